@@ -1,0 +1,52 @@
+import type { DocumentReader, RuleResource } from '../ruleset.ts';
+
+/** LOCAL-SUITE 9.4: every operation may look up 10 documents, all operations of one batch together 20. */
+const PER_OPERATION = 10;
+const PER_BATCH = 20;
+
+/** What a look-up answers once the budget is spent. */
+export const BUDGET_SPENT = Symbol('the budget of document look-ups is spent');
+
+/**
+ * Counts and remembers the documents that `get()`, `exists()` and their `After` forms look up. Create one per
+ * client request and pass it to each `decide` of that request: a document looked up once is free from then on,
+ * in every operation of the request, because no rule can see the state change while it is being decided.
+ */
+export class AccessBudget {
+  private spentInRequest = 0;
+  private spentInOperation = 0;
+  private readonly known = new Map<string, RuleResource | null>();
+
+  private constructor(private readonly perRequest: number) {}
+
+  /** One document, or one query. */
+  static forSingleOperation(): AccessBudget {
+    return new AccessBudget(PER_OPERATION);
+  }
+
+  /** A commit of several writes, a transaction, or a read of several documents. */
+  static forBatch(): AccessBudget {
+    return new AccessBudget(PER_BATCH);
+  }
+
+  /** `decide` calls this; callers need not. */
+  startOperation(): void {
+    this.spentInOperation = 0;
+  }
+
+  read(
+    path: readonly string[],
+    when: 'before' | 'after',
+    documents: DocumentReader,
+  ): RuleResource | null | typeof BUDGET_SPENT {
+    const key = `${when}/${path.join('/')}`;
+    const remembered = this.known.get(key);
+    if (remembered !== undefined) return remembered;
+    if (this.spentInOperation >= PER_OPERATION || this.spentInRequest >= this.perRequest) return BUDGET_SPENT;
+    this.spentInOperation += 1;
+    this.spentInRequest += 1;
+    const found = documents.read([...path], when);
+    this.known.set(key, found);
+    return found;
+  }
+}
