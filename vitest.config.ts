@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Everything that needs no running suite; e2e/ has its own runners because its tests share one suite. */
+export default defineConfig({
+  test: {
+    include: ['{domain,web,functions,local-suite}/src/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
