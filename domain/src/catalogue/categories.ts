@@ -1,0 +1,30 @@
+/** SPEC 3: the ten product categories, in menu order. */
+export const CATEGORIES = [
+  'general',
+  'clothing',
+  'accessories',
+  'shoes',
+  'bags',
+  'jewelry',
+  'electronics',
+  'home',
+  'beauty',
+  'sports',
+] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+
+export const DEFAULT_CATEGORY: Category = 'general';
+
+export const CATEGORY_LABELS: Readonly<Record<Category, string>> = {
+  general: 'General',
+  clothing: 'Clothing',
+  accessories: 'Accessories',
+  shoes: 'Shoes',
+  bags: 'Bags',
+  jewelry: 'Jewelry',
+  electronics: 'Electronics',
+  home: 'Home & Decor',
+  beauty: 'Beauty',
+  sports: 'Sports',
+};

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { paisaFromTaka } from '../money/taka.ts';
+import type { Paisa } from '../money/paisa.ts';
+import { CATEGORIES } from './categories.ts';
+import { imageUrlSchema } from './image-url.ts';
+import { makeProductId, productIdSchema } from './product-id.ts';
+import { MAX_DESCRIPTION, MAX_PRICE, MAX_PRODUCT_NAME, type Product, type Rendition } from './product.ts';
+
+const PRICE_FAULT = 'Please enter a valid price';
+
+/** A price as typed or sent: "1,250.50" or 1250.5, above zero, at most two decimals. */
+const askedPriceSchema = z.pipe(
+  z.union([z.number(), z.string()], PRICE_FAULT).check(
+    z.refine((value) => {
+      const price = paisaFromTaka(value);
+      return price !== undefined && price > 0 && price <= MAX_PRICE;
+    }, PRICE_FAULT),
+  ),
+  z.transform((value): Paisa => paisaFromTaka(value) as Paisa),
+);
+
+const requiredText = (message: string, longest: number) =>
+  z
+    .string(message)
+    .check(z.trim(), z.minLength(1, message), z.maxLength(longest, `At most ${longest} characters`));
+
+/** SPEC 5, Product form (add and update); also the body of POST /api/addProduct and PUT /api/products/{id}. */
+export const productFormSchema = z.object({
+  id: z.optional(z.union([z.literal(''), productIdSchema])),
+  name: requiredText('Product name is required', MAX_PRODUCT_NAME),
+  price: askedPriceSchema,
+  description: requiredText('Product description is required', MAX_DESCRIPTION),
+  image: z.string('Product image is required').check(
+    z.minLength(1, 'Product image is required'),
+    z.refine((url) => url === '' || imageUrlSchema.safeParse(url).success, 'Product image is required'),
+  ),
+  category: z.enum(CATEGORIES, 'Please select a category'),
+  inStock: z._default(z.boolean(), true),
+  featured: z._default(z.boolean(), false),
+});
+
+export type ProductForm = z.output<typeof productFormSchema>;
+
+/** A new product out of a valid form. `dice` in [0, 1) is used when the form left the id empty. */
+export function buildProduct(
+  form: ProductForm,
+  { now, dice, images }: { now: Date; dice: number; images?: readonly Rendition[] },
+): Product {
+  const id = form.id || makeProductId(now, dice);
+  return { ...form, ...(images && { images: [...images] }), _id: id, id, createdAt: now, updatedAt: now };
+}

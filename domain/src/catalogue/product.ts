@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { taka, takaSchema } from '../money/taka.ts';
+import { momentSchema } from '../time/moment.ts';
+import { CATEGORIES } from './categories.ts';
+import { imageUrlSchema } from './image-url.ts';
+import { productIdSchema } from './product-id.ts';
+
+export const MAX_PRICE = taka(1_000_000);
+export const MAX_PRODUCT_NAME = 120;
+export const MAX_DESCRIPTION = 4000;
+export const MAX_RENDITIONS = 6;
+
+/** A price that can be asked for: above zero, at most MAX_PRICE. Taka outside, paisa inside. */
+export const priceSchema = takaSchema.check(
+  z.refine((price) => price > 0 && price <= MAX_PRICE, 'Please enter a valid price'),
+);
+
+/** One width of the product's picture, so that a card loads no more than its slot shows. */
+export const renditionSchema = z.object({
+  width: z.int().check(z.gte(1), z.lte(4000)),
+  height: z.int().check(z.gte(1), z.lte(4000)),
+  avif: imageUrlSchema,
+  webp: imageUrlSchema,
+});
+
+/**
+ * SPEC 3, Product, as stored under products/{id} and sent by the API (where `_id` is the document id, the same as
+ * `id`). `image` is the picture as uploaded; `images` its renditions by rising width, when they have been made.
+ */
+export const productSchema = z.object({
+  _id: productIdSchema,
+  id: productIdSchema,
+  name: z.string().check(z.minLength(1), z.maxLength(MAX_PRODUCT_NAME)),
+  price: priceSchema,
+  description: z.string().check(z.minLength(1), z.maxLength(MAX_DESCRIPTION)),
+  image: imageUrlSchema,
+  images: z.optional(z.array(renditionSchema).check(z.maxLength(MAX_RENDITIONS))),
+  category: z.enum(CATEGORIES),
+  inStock: z.boolean(),
+  featured: z.boolean(),
+  createdAt: momentSchema,
+  updatedAt: momentSchema,
+});
+
+export type Product = z.output<typeof productSchema>;
+export type Rendition = z.output<typeof renditionSchema>;

@@ -1,0 +1,20 @@
+export { REGIONS, type Region } from './regions.ts';
+export {
+  ADDRESS_CATEGORIES,
+  ADDRESS_FIELD_NAMES,
+  addressLine,
+  addressSchema,
+  DEFAULT_ADDRESS_CATEGORY,
+  type Address,
+  type AddressCategory,
+} from './address.ts';
+export {
+  quoteOrder,
+  type AskedLine,
+  type Quote,
+  type QuoteLine,
+  type QuoteProblem,
+  type QuoteRequest,
+} from './quote.ts';
+export { encodeQuote, quoteSchema } from './quote-schema.ts';
+export { orderDraftSchema, type OrderDraft } from './order-draft.ts';

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { SIZES } from '../catalogue/sizes.ts';
+import { DELIVERY_OPTIONS } from '../delivery/options.ts';
+import { nonNegativeTakaSchema } from '../money/taka.ts';
+import type { Quote } from './quote.ts';
+
+const lineName = { productId: z.string(), size: z.enum(SIZES) };
+
+/** A quote on the wire (taka): what a 409 of POST /api/orders carries as `data.quote`. */
+export const quoteSchema = z.object({
+  lines: z.array(
+    z.object({
+      ...lineName,
+      quantity: z.int(),
+      name: z.string(),
+      price: nonNegativeTakaSchema,
+      image: z.string(),
+      itemTotal: nonNegativeTakaSchema,
+    }),
+  ),
+  subtotal: nonNegativeTakaSchema,
+  deliveryOption: z.enum(DELIVERY_OPTIONS),
+  deliveryCharge: nonNegativeTakaSchema,
+  voucherCode: z.nullable(z.string()),
+  voucherDiscount: nonNegativeTakaSchema,
+  total: nonNegativeTakaSchema,
+  problems: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('product-gone'), ...lineName }),
+      z.object({ kind: z.literal('out-of-stock'), ...lineName, name: z.string() }),
+      z.object({
+        kind: z.literal('voucher-refused'),
+        refusal: z.discriminatedUnion('reason', [
+          z.object({ reason: z.literal('no-code') }),
+          z.object({ reason: z.literal('unknown-code') }),
+          z.object({ reason: z.literal('below-minimum'), minimum: nonNegativeTakaSchema }),
+        ]),
+      }),
+    ]),
+  ),
+});
+
+/** The wire form of a quote. */
+export function encodeQuote(quote: Quote): z.input<typeof quoteSchema> {
+  // The schema's lists are mutable, a quote's are not; nothing is changed here.
+  return z.encode(quoteSchema, quote as z.output<typeof quoteSchema>);
+}

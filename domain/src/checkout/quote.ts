@@ -1,0 +1,88 @@
+import type { Product } from '../catalogue/product.ts';
+import type { Size } from '../catalogue/sizes.ts';
+import { DELIVERY_TERMS, type DeliveryOption } from '../delivery/options.ts';
+import { addPaisa, multiplyPaisa, NO_MONEY, subtractPaisa, type Paisa } from '../money/paisa.ts';
+import { applyVoucher, type VoucherRefusal } from '../vouchers/apply-voucher.ts';
+
+/** What is asked for; everything else about a line comes from the product. */
+export interface AskedLine {
+  readonly productId: string;
+  readonly size: Size;
+  readonly quantity: number;
+}
+
+export interface QuoteLine extends AskedLine {
+  readonly name: string;
+  readonly price: Paisa;
+  readonly image: string;
+  readonly itemTotal: Paisa;
+}
+
+/** Why an order cannot be made from a quote as it is. Asked lines named here are not in `lines`. */
+export type QuoteProblem =
+  | { readonly kind: 'product-gone'; readonly productId: string; readonly size: Size }
+  | { readonly kind: 'out-of-stock'; readonly productId: string; readonly size: Size; readonly name: string }
+  | { readonly kind: 'voucher-refused'; readonly refusal: VoucherRefusal };
+
+export interface Quote {
+  readonly lines: readonly QuoteLine[];
+  readonly subtotal: Paisa;
+  readonly deliveryOption: DeliveryOption;
+  readonly deliveryCharge: Paisa;
+  /** As in the table of vouchers; null when none was asked for or it is not granted. */
+  readonly voucherCode: string | null;
+  readonly voucherDiscount: Paisa;
+  readonly total: Paisa;
+  readonly problems: readonly QuoteProblem[];
+}
+
+export interface QuoteRequest {
+  /** The stored products of the asked lines; those that are missing are gone. */
+  readonly products: Iterable<Pick<Product, 'id' | 'name' | 'price' | 'image' | 'inStock'>>;
+  readonly lines: readonly AskedLine[];
+  readonly deliveryOption: DeliveryOption;
+  readonly voucherCode?: string | null;
+}
+
+/**
+ * The one function that prices an order (DESIGN 4): checkout shows it, POST /api/orders decides by it.
+ * total = subtotal + deliveryCharge - voucherDiscount. An order may be made when there are lines and no problems.
+ */
+export function quoteOrder({ products, lines: asked, deliveryOption, voucherCode }: QuoteRequest): Quote {
+  const byId = new Map(Array.from(products, (product) => [product.id, product]));
+  const lines: QuoteLine[] = [];
+  const problems: QuoteProblem[] = [];
+  for (const { productId, size, quantity } of asked) {
+    const product = byId.get(productId);
+    if (!product) problems.push({ kind: 'product-gone', productId, size });
+    else if (!product.inStock) problems.push({ kind: 'out-of-stock', productId, size, name: product.name });
+    else {
+      const { name, price, image } = product;
+      lines.push({
+        productId,
+        size,
+        quantity,
+        name,
+        price,
+        image,
+        itemTotal: multiplyPaisa(price, quantity),
+      });
+    }
+  }
+  const subtotal = addPaisa(...lines.map((line) => line.itemTotal));
+  const deliveryCharge = lines.length > 0 ? DELIVERY_TERMS[deliveryOption].charge : NO_MONEY;
+  const voucher = voucherCode ? applyVoucher(voucherCode, subtotal) : undefined;
+  if (voucher && !voucher.ok) problems.push({ kind: 'voucher-refused', refusal: voucher.refusal });
+  const granted = voucher?.ok ? voucher : undefined;
+  const voucherDiscount = granted?.discount ?? NO_MONEY;
+  return {
+    lines,
+    subtotal,
+    deliveryOption,
+    deliveryCharge,
+    voucherCode: granted?.code ?? null,
+    voucherDiscount,
+    total: subtractPaisa(addPaisa(subtotal, deliveryCharge), voucherDiscount),
+    problems,
+  };
+}

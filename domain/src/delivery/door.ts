@@ -1,0 +1,7 @@
+export { DEFAULT_DELIVERY_OPTION, DELIVERY_OPTIONS, DELIVERY_TERMS, type DeliveryOption } from './options.ts';
+export {
+  estimatedDeliverySchema,
+  estimatedDeliveryText,
+  estimateDelivery,
+  type EstimatedDelivery,
+} from './estimated-date.ts';

@@ -1,0 +1,20 @@
+import type { Paisa } from './paisa.ts';
+
+/** Groups digits as in Bangladesh: the last three, then pairs (1,25,000). */
+function groupLakh(digits: string): string {
+  const lastThree = digits.slice(-3);
+  const rest = digits.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');
+  return rest ? `${rest},${lastThree}` : lastThree;
+}
+
+/** The one way money is shown: ৳1,25,000.00. */
+export function formatTaka(amount: Paisa): string {
+  const size = Math.abs(amount);
+  const whole = groupLakh(String(Math.floor(size / 100)));
+  return `${amount < 0 ? '-' : ''}৳${whole}.${String(size % 100).padStart(2, '0')}`;
+}
+
+/** For sentences such as "Minimum order amount of ৳500": drops ".00", keeps other decimals. */
+export function formatTakaInWords(amount: Paisa): string {
+  return formatTaka(amount).replace(/\.00$/, '');
+}

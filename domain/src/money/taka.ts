@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { paisa, type Paisa } from './paisa.ts';
+
+const TAKA = /^(-?)(\d{1,11})(?:\.(\d{1,2}))?$/;
+
+/**
+ * Reads taka ("1250.5", 1250.5, "৳1,25,000.00") into paisa by string arithmetic, so that no float rounding can
+ * change an amount. Undefined for anything that is not taka with at most two decimals.
+ */
+export function paisaFromTaka(taka: number | string): Paisa | undefined {
+  const text = typeof taka === 'number' ? String(taka) : taka.trim().replace(/^৳\s*/, '').replaceAll(',', '');
+  const match = TAKA.exec(text);
+  if (!match) return undefined;
+  const [, sign, whole, cents = ''] = match;
+  const amount = Number(whole) * 100 + Number(cents.padEnd(2, '0'));
+  return paisa(sign === '-' && amount !== 0 ? -amount : amount);
+}
+
+/** The number kept at the borders (documents, HTTP): taka with at most two decimals. */
+export function takaFromPaisa(amount: Paisa): number {
+  return amount / 100;
+}
+
+/** Taka as the code's own tables write it. @throws RangeError when it is not taka. */
+export function taka(amount: number): Paisa {
+  const parsed = paisaFromTaka(amount);
+  if (parsed === undefined) throw new RangeError(`Not an amount of taka: ${amount}`);
+  return parsed;
+}
+
+/** Border codec: taka (number) outside, paisa inside. `z.encode` turns it back. */
+export const takaSchema = z.codec(
+  z.number().check(z.refine((amount) => paisaFromTaka(amount) !== undefined, 'Not an amount of taka')),
+  z.custom<Paisa>((amount) => Number.isSafeInteger(amount)),
+  { decode: (amount) => taka(amount), encode: (amount) => takaFromPaisa(amount) },
+);
+
+/** A price, charge or total: taka that is never below zero. */
+export const nonNegativeTakaSchema = takaSchema.check(z.refine((amount) => amount >= 0, 'Below zero'));

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** What both Firestore SDKs hand out for a stored time; named by its shape so that domain needs neither SDK. */
+interface TimestampLike {
+  toDate(): Date;
+}
+
+function isTimestampLike(value: unknown): value is TimestampLike {
+  return (
+    typeof value === 'object' && value !== null && 'toDate' in value && typeof value.toDate === 'function'
+  );
+}
+
+/**
+ * A point in time at any border: a Firestore Timestamp, an ISO string of the HTTP contract, or a Date. Inside it is
+ * a Date, and `z.encode` leaves a Date: Firestore stores it as a Timestamp, JSON as an ISO string.
+ */
+export const momentSchema = z.codec(
+  z.union([z.date(), z.iso.datetime({ offset: true }), z.custom<TimestampLike>(isTimestampLike)]),
+  z.date(),
+  {
+    decode: (value) =>
+      value instanceof Date ? value : typeof value === 'string' ? new Date(value) : value.toDate(),
+    encode: (date) => date,
+  },
+);

@@ -1,0 +1,41 @@
+import { formatTakaInWords } from '../money/format-taka.ts';
+import { paisa, type Paisa } from '../money/paisa.ts';
+import { percentOf } from '../money/percent.ts';
+import { voucherByCode, type Discount } from './vouchers.ts';
+
+export type VoucherRefusal =
+  | { readonly reason: 'no-code' }
+  | { readonly reason: 'unknown-code' }
+  | { readonly reason: 'below-minimum'; readonly minimum: Paisa };
+
+export type VoucherResult =
+  | { readonly ok: true; readonly code: string; readonly discount: Paisa }
+  | { readonly ok: false; readonly refusal: VoucherRefusal };
+
+const refused = (refusal: VoucherRefusal): VoucherResult => ({ ok: false, refusal });
+
+/** SPEC 5 and 9. Refuses instead of throwing: the shopper can act on the reason. Never more than the subtotal. */
+export function applyVoucher(code: string, subtotal: Paisa): VoucherResult {
+  if (code.trim() === '') return refused({ reason: 'no-code' });
+  const voucher = voucherByCode(code);
+  if (!voucher) return refused({ reason: 'unknown-code' });
+  if (subtotal < voucher.minimum) return refused({ reason: 'below-minimum', minimum: voucher.minimum });
+  return { ok: true, code: voucher.code, discount: discountFor(voucher.discount, subtotal) };
+}
+
+function discountFor(discount: Discount, subtotal: Paisa): Paisa {
+  const amount = discount.kind === 'percent' ? percentOf(subtotal, discount.percent) : discount.amount;
+  return paisa(Math.min(amount, subtotal));
+}
+
+/** SPEC 5, Voucher: the words for the shopper. */
+export function voucherRefusalText(refusal: VoucherRefusal): string {
+  switch (refusal.reason) {
+    case 'no-code':
+      return 'Please enter a voucher code';
+    case 'unknown-code':
+      return 'Invalid voucher code';
+    case 'below-minimum':
+      return `Minimum order amount of ${formatTakaInWords(refusal.minimum)} required for this voucher`;
+  }
+}

@@ -1,0 +1,25 @@
+import { taka } from '../money/taka.ts';
+import type { Paisa } from '../money/paisa.ts';
+
+export type Discount =
+  { readonly kind: 'percent'; readonly percent: number } | { readonly kind: 'fixed'; readonly amount: Paisa };
+
+export interface Voucher {
+  readonly code: string;
+  readonly discount: Discount;
+  /** Smallest subtotal it is granted for. */
+  readonly minimum: Paisa;
+}
+
+/** SPEC 9. */
+export const VOUCHERS: readonly Voucher[] = [
+  { code: 'WELCOME10', discount: { kind: 'percent', percent: 10 }, minimum: taka(500) },
+  { code: 'SAVE50', discount: { kind: 'fixed', amount: taka(50) }, minimum: taka(300) },
+  { code: 'NEWUSER', discount: { kind: 'percent', percent: 15 }, minimum: taka(1000) },
+];
+
+/** Codes are typed by people: case and surrounding blanks do not matter. */
+export function voucherByCode(code: string): Voucher | undefined {
+  const wanted = code.trim().toUpperCase();
+  return VOUCHERS.find((voucher) => voucher.code === wanted);
+}
