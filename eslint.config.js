@@ -15,7 +15,9 @@ const mayImport = {
 };
 const betweenWorkspaces = workspaces.map((target) => ({
   target: `./${target}`,
-  from: workspaces.filter((other) => other !== target && !mayImport[target].includes(other)).map((w) => `./${w}`),
+  from: workspaces
+    .filter((other) => other !== target && !mayImport[target].includes(other))
+    .map((w) => `./${w}`),
   message: `${target} may import ${mayImport[target].join(', ') || 'nothing of ours'}`,
 }));
 
@@ -34,7 +36,9 @@ const insideLocalSuite = [
     message: 'the rules language knows no database: it is handed a DocumentReader',
   },
   {
-    target: ['firestore', 'rules', 'storage-rules', 'launcher', 'browser'].map((f) => `./local-suite/src/${f}`),
+    target: ['firestore', 'rules', 'storage-rules', 'launcher', 'browser'].map(
+      (f) => `./local-suite/src/${f}`,
+    ),
     from: './domain',
     message: 'only the seed knows the shop',
   },
@@ -62,14 +66,22 @@ export default tseslint.config(
     extends: [tseslint.configs.recommended],
     languageOptions: { parserOptions: { projectService: true } },
     plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.json'] })] },
+    settings: {
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.json'] })],
+    },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'import-x/no-restricted-paths': ['error', { zones: [...betweenWorkspaces, ...insideLocalSuite, ...insideWeb] }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: [...betweenWorkspaces, ...insideLocalSuite, ...insideWeb] },
+      ],
       'import-x/no-cycle': 'error',
       'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
       eqeqeq: 'error',

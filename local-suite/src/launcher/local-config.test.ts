@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { allowEmulators } from './local-config.ts';
+import { workspace } from './workspace-paths.ts';
+
+test('the local policy only adds the emulators to the directives that reach them', () => {
+  const policy = "default-src 'self'; connect-src 'self' https://a.example; script-src 'self'";
+  expect(allowEmulators(policy)).toBe(
+    "default-src 'self'; connect-src 'self' https://a.example http://127.0.0.1:8080 http://127.0.0.1:9099 http://127.0.0.1:9199; script-src 'self'",
+  );
+});
+
+test('the deployed policy names no address of this machine and runs no inline script', () => {
+  const deployed = readFileSync(workspace.firebaseJson, 'utf8');
+  expect(deployed).not.toMatch(/127\.0\.0\.1|localhost/);
+  expect(deployed).not.toMatch(/script-src[^;]*unsafe-/);
+});
