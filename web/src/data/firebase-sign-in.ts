@@ -1,0 +1,33 @@
+import {
+  createUserWithEmailAndPassword,
+  signInWithEmailAndPassword,
+  signOut,
+  updateProfile,
+} from 'firebase/auth';
+import { firebaseAuth } from './firebase-auth.ts';
+import type { NewAccount } from './identity-actions.ts';
+import { watchIdentity } from './identity-store.ts';
+import { publishUser } from './identity-watch.ts';
+
+export async function signInWithPassword(email: string, password: string): Promise<void> {
+  const { user } = await signInWithEmailAndPassword(firebaseAuth, email, password);
+  await watchIdentity();
+  await publishUser(user);
+}
+
+export async function createAccount({ name, email, password }: NewAccount): Promise<void> {
+  const { user } = await createUserWithEmailAndPassword(firebaseAuth, email, password);
+  // The account exists from here on: a name that could not be stored must not read as 'failed to create account'.
+  await updateProfile(user, { displayName: name }).catch(() => undefined);
+  await watchIdentity();
+  await publishUser(user);
+}
+
+export async function endSession(): Promise<void> {
+  await signOut(firebaseAuth);
+}
+
+export async function currentIdToken(): Promise<string | null> {
+  await firebaseAuth.authStateReady();
+  return (await firebaseAuth.currentUser?.getIdToken()) ?? null;
+}

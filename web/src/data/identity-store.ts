@@ -1,0 +1,101 @@
+/**
+ * Who is here, kept outside React and outside Firebase, so that a public page can ask without loading either.
+ *
+ * A remembered session is only a hint in local storage. Without it nobody can be signed in (Firebase keeps its own
+ * record next to it), so the answer 'signed-out' is given at once and Firebase Auth is never fetched. The hint is no
+ * credential: whoever forges it makes their own browser load Firebase Auth, which then says 'signed-out'.
+ */
+export type Identity =
+  | { state: 'unknown' }
+  | { state: 'signed-out' }
+  | {
+      state: 'signed-in';
+      uid: string;
+      email: string;
+      displayName: string | null;
+      photoUrl: string | null;
+      /** From the ID token's claim, never from the user record. */
+      role: 'admin' | 'user';
+    };
+
+export type KnownIdentity = Exclude<Identity, { state: 'unknown' }>;
+export type SignedIn = Extract<Identity, { state: 'signed-in' }>;
+
+const SESSION_HINT = 'nargisus.session';
+
+const listeners = new Set<() => void>();
+let identity: Identity = hasSessionHint() ? { state: 'unknown' } : { state: 'signed-out' };
+let watching: Promise<unknown> | null = null;
+
+export function readIdentity(): Identity {
+  return identity;
+}
+
+export function subscribeToIdentity(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Called by the watch over Firebase Auth; everybody else only reads. */
+export function publishIdentity(next: KnownIdentity): void {
+  rememberSession(next.state === 'signed-in');
+  if (sameIdentity(identity, next)) return;
+  identity = next;
+  for (const listener of [...listeners]) listener();
+}
+
+/** Loads Firebase Auth and follows it from then on; calling it again costs nothing. */
+export function watchIdentity(): Promise<unknown> {
+  watching ??= import('./identity-watch.ts')
+    .then(({ followFirebaseAuth }) => followFirebaseAuth())
+    .catch((cause: unknown) => {
+      watching = null; // offline while the chunk was fetched: the next caller tries again
+      throw cause;
+    });
+  return watching;
+}
+
+/** Resolves as soon as it is known who is here. Loads Firebase Auth only where a session is remembered. */
+export async function resolveIdentity(): Promise<KnownIdentity> {
+  if (identity.state !== 'unknown') return identity;
+  await watchIdentity();
+  return new Promise((resolve) => {
+    const settle = () => {
+      if (identity.state === 'unknown') return;
+      unsubscribe();
+      resolve(identity);
+    };
+    const unsubscribe = subscribeToIdentity(settle);
+    settle();
+  });
+}
+
+/** Follows a sign-in or sign-out made in another tab, where this one has not loaded Firebase Auth yet. */
+export function followOtherTabs(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === SESSION_HINT && event.newValue) void watchIdentity();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+function hasSessionHint(): boolean {
+  try {
+    return localStorage.getItem(SESSION_HINT) !== null;
+  } catch {
+    return false; // storage is blocked: Firebase could not remember a session either
+  }
+}
+
+function rememberSession(signedIn: boolean): void {
+  try {
+    if (signedIn) localStorage.setItem(SESSION_HINT, '1');
+    else localStorage.removeItem(SESSION_HINT);
+  } catch {
+    // Storage is blocked: the session lives as long as the page.
+  }
+}
+
+function sameIdentity(a: Identity, b: Identity): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

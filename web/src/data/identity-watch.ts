@@ -1,0 +1,39 @@
+import { onIdTokenChanged, type User } from 'firebase/auth';
+import { firebaseAuth } from './firebase-auth.ts';
+import { publishIdentity, type KnownIdentity } from './identity-store.ts';
+import { adoptGuestCart } from './cart-owner.ts';
+
+/** Publishes every change Firebase Auth reports: sign-in, sign-out, a refreshed token with another role. */
+export function followFirebaseAuth(): void {
+  onIdTokenChanged(firebaseAuth, (user) => void publishUser(user));
+}
+
+/** Also called by sign-up once the name is set: Firebase reports no change for that. */
+export async function publishUser(user: User | null): Promise<void> {
+  const identity = await identityOf(user);
+  if (firebaseAuth.currentUser?.uid !== user?.uid) return; // overtaken while the claims were read
+  publishIdentity(identity);
+  if (identity.state === 'signed-in') adoptGuestCart(identity.uid);
+}
+
+async function identityOf(user: User | null): Promise<KnownIdentity> {
+  if (!user) return { state: 'signed-out' };
+  return {
+    state: 'signed-in',
+    uid: user.uid,
+    email: user.email ?? '',
+    displayName: user.displayName,
+    photoUrl: user.photoURL,
+    role: await roleOf(user),
+  };
+}
+
+/** Without network the claim of an expired token cannot be read; then nobody is an admin (SPEC 6: a failed lookup). */
+async function roleOf(user: User): Promise<'admin' | 'user'> {
+  try {
+    const { claims } = await user.getIdTokenResult();
+    return claims['role'] === 'admin' ? 'admin' : 'user';
+  } catch {
+    return 'user';
+  }
+}

@@ -1,0 +1,44 @@
+import {
+  createContext,
+  createElement,
+  useContext,
+  useEffect,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import {
+  followOtherTabs,
+  readIdentity,
+  subscribeToIdentity,
+  watchIdentity,
+  type Identity,
+} from './identity-store.ts';
+
+export type { Identity, SignedIn } from './identity-store.ts';
+
+/** Tests hand in an identity of their own through this context; the app always goes through IdentityProvider. */
+export const IdentityContext = createContext<Identity>({ state: 'signed-out' });
+
+/** Asks Firebase who a remembered visitor is, but only after the window's load event: the first paint goes first. */
+export function IdentityProvider({ children }: { children: ReactNode }) {
+  const identity = useSyncExternalStore(subscribeToIdentity, readIdentity);
+
+  useEffect(() => {
+    const stopFollowing = followOtherTabs();
+    if (readIdentity().state !== 'unknown') return stopFollowing;
+    const start = () => void watchIdentity().catch(() => undefined); // whoever needs the answer asks again
+    if (document.readyState === 'complete') start();
+    else window.addEventListener('load', start, { once: true });
+    return () => {
+      window.removeEventListener('load', start);
+      stopFollowing();
+    };
+  }, []);
+
+  return createElement(IdentityContext, { value: identity }, children);
+}
+
+/** Who is here; 'unknown' only while a remembered session is being checked. */
+export function useIdentity(): Identity {
+  return useContext(IdentityContext);
+}
