@@ -11,7 +11,7 @@ export const PORTS = {
   logging: 4500,
 } as const;
 
-export type Service = keyof typeof PORTS;
+type Service = keyof typeof PORTS;
 export const HOST = '127.0.0.1';
 
 /** True when something accepts connections on the port. */
@@ -28,11 +28,13 @@ export function isListening(port: number, host: string = HOST): Promise<boolean>
   });
 }
 
-/** The services whose port is taken by somebody else, so that the suite cannot start. */
-export async function takenPorts(): Promise<{ service: Service; port: number }[]> {
+/** @throws Error that names each port another program holds, so that the suite cannot start */
+export async function requireFreePorts(): Promise<void> {
   const all = Object.entries(PORTS) as [Service, number][];
-  const taken = await Promise.all(
-    all.map(async ([service, port]) => ((await isListening(port)) ? { service, port } : null)),
+  const held = await Promise.all(all.map(([, port]) => isListening(port)));
+  const taken = all.filter((_, index) => held[index]).map(([service, port]) => `  ${port} (${service})`);
+  if (taken.length === 0) return;
+  throw new Error(
+    `These ports are taken by another program:\n${taken.join('\n')}\nStop it, or the suite that runs elsewhere, and start again.`,
   );
-  return taken.filter((entry) => entry !== null);
 }

@@ -6,7 +6,7 @@ import { buildAll } from './build.ts';
 import { startDevServer } from './dev-server.ts';
 import { endLeftovers } from './leftovers.ts';
 import { writeLocalConfig } from './local-config.ts';
-import { takenPorts } from './ports.ts';
+import { requireFreePorts } from './ports.ts';
 import { startSuiteProcess, type RunningSuite } from './suite-process.ts';
 import { welcome } from './welcome.ts';
 import { workspace } from './workspace-paths.ts';
@@ -68,12 +68,7 @@ async function makeRoom(): Promise<void> {
     console.info('The last run was killed; its emulators have saved their data and left.');
   if (leftovers === 'ended')
     console.info('The last run was killed; its emulators did not answer and were ended.');
-  const taken = await takenPorts();
-  if (taken.length === 0) return;
-  const list = taken.map(({ service, port }) => `  ${port} (${service})`).join('\n');
-  throw new Error(
-    `These ports are taken by another program:\n${list}\nStop it, or the suite that runs elsewhere, and start again.`,
-  );
+  await requireFreePorts();
 }
 
 function savedAt(): string {

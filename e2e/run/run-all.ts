@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { findChromium } from '@nargisus/local-suite/browser';
+import { buildAll, openShop } from '@nargisus/local-suite/launcher';
+import { resultsOfPlaywright, resultsOfVitest, sum, type Counts } from './counts.ts';
+import { runStage } from './run-stage.ts';
+
+/**
+ * `npm test`: everything, in the order in which failures are cheapest to read, and to the end whatever fails, so that
+ * one run tells the whole truth. The last line counts the tests.
+ */
+const reports = resolve(import.meta.dirname, '../../.local-suite/test-reports');
+mkdirSync(reports, { recursive: true });
+
+const failedStages: string[] = [];
+const counts: Counts[] = [];
+
+await stage('Types, lint, format, unused code', ['npm', 'run', '--silent', 'check']);
+await buildAll();
+process.env.CHROMIUM_PATH = await findChromium();
+await vitest('Unit, rules language and emulator tests', 'vitest.config.ts', 'unit.json');
+
+const shop = await openShop({ strictIndexes: true });
+try {
+  await vitest(
+    'Contract and security-rules tests on the running suite',
+    'e2e/vitest.config.ts',
+    'suite.json',
+  );
+  await stage('Browser journeys', ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(reports, 'browser.json'),
+  });
+  counts.push(resultsOfPlaywright(resolve(reports, 'browser.json')));
+} finally {
+  await shop.stop();
+}
+
+const total = sum(counts);
+if (failedStages.length > 0) console.error(`\nFailed: ${failedStages.join('; ')}`);
+console.info(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exitCode = failedStages.length > 0 || total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+async function stage(
+  name: string,
+  command: string[],
+  environment: Record<string, string> = {},
+): Promise<void> {
+  if (!(await runStage(name, command, environment))) failedStages.push(name);
+}
+
+async function vitest(name: string, config: string, report: string): Promise<void> {
+  const file = resolve(reports, report);
+  await stage(name, [
+    ...['npx', 'vitest', 'run', '--config', config],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+  ]);
+  counts.push(resultsOfVitest(file));
+}

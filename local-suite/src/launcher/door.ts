@@ -1,0 +1,3 @@
+export { addresses } from './addresses.ts';
+export { buildAll } from './build.ts';
+export { openShop } from './open-shop.ts';
