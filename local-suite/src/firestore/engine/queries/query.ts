@@ -1,0 +1,102 @@
+import type { Document } from '../documents/document.ts';
+import type { DocumentKey, FieldPath } from '../paths/document-key.ts';
+import type { Micros, Value } from '../values/value.ts';
+
+export type FieldOperator =
+  | 'LESS_THAN'
+  | 'LESS_THAN_OR_EQUAL'
+  | 'GREATER_THAN'
+  | 'GREATER_THAN_OR_EQUAL'
+  | 'EQUAL'
+  | 'NOT_EQUAL'
+  | 'ARRAY_CONTAINS'
+  | 'IN'
+  | 'ARRAY_CONTAINS_ANY'
+  | 'NOT_IN';
+
+export type UnaryOperator = 'IS_NAN' | 'IS_NULL' | 'IS_NOT_NAN' | 'IS_NOT_NULL';
+
+export interface FieldFilter {
+  readonly kind: 'field';
+  readonly path: FieldPath;
+  readonly op: FieldOperator;
+  readonly value: Value;
+}
+
+export interface UnaryFilter {
+  readonly kind: 'unary';
+  readonly path: FieldPath;
+  readonly op: UnaryOperator;
+}
+
+export interface CompositeFilter {
+  readonly kind: 'composite';
+  readonly op: 'AND' | 'OR';
+  readonly filters: readonly Filter[];
+}
+
+export type Filter = CompositeFilter | FieldFilter | UnaryFilter;
+
+export type Direction = 'ASC' | 'DESC';
+
+export interface Order {
+  readonly path: FieldPath;
+  readonly direction: Direction;
+}
+
+/** Values for the first of the explicit orders. `before`: a start includes what equals them, an end excludes it. */
+export interface Cursor {
+  readonly values: readonly Value[];
+  readonly before: boolean;
+}
+
+export interface FindNearest {
+  readonly path: FieldPath;
+  readonly vector: readonly number[];
+  readonly measure: 'EUCLIDEAN' | 'COSINE' | 'DOT_PRODUCT';
+  readonly limit: number;
+  readonly distanceResultField?: FieldPath;
+  readonly distanceThreshold?: number;
+}
+
+/** A StructuredQuery. The field path of the document name is `['__name__']`, its values are references. */
+export interface Query {
+  readonly parent: DocumentKey | '';
+  /** '' = every collection (a kindless query). */
+  readonly collectionId: string;
+  readonly allDescendants: boolean;
+  readonly where?: Filter;
+  readonly orderBy: readonly Order[];
+  readonly select?: readonly FieldPath[];
+  readonly startAt?: Cursor;
+  readonly endAt?: Cursor;
+  readonly offset: number;
+  readonly limit?: number;
+  readonly findNearest?: FindNearest;
+}
+
+/** What a query touched, so that tests can assert its cost without a clock. */
+export interface Scanned {
+  documents: number;
+  indexEntries: number;
+}
+
+export interface QueryResult {
+  /** In query order; with `select` only the selected fields. */
+  readonly documents: Document[];
+  /** How many matches `offset` passed over. */
+  readonly skipped: number;
+  readonly readTime: Micros;
+  readonly scanned: Scanned;
+}
+
+export type Aggregation = { readonly alias: string } & (
+  | { readonly kind: 'count'; readonly upTo?: number }
+  | { readonly kind: 'sum' | 'average'; readonly path: FieldPath }
+);
+
+export interface AggregateResult {
+  readonly values: Map<string, Value>;
+  readonly readTime: Micros;
+  readonly scanned: Scanned;
+}
