@@ -1,0 +1,24 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { sampleDocument } from './sample-document.ts';
+
+export const BATCH = 500;
+
+/** Writes documents `from` to `to` (exclusive) in batches of 500, one after the other. Returns each batch's milliseconds. */
+export async function writeInBatches(
+  db: Firestore,
+  collection: string,
+  from: number,
+  to: number,
+): Promise<number[]> {
+  const took: number[] = [];
+  for (let start = from; start < to; start += BATCH) {
+    const batch = db.batch();
+    for (let index = start; index < Math.min(start + BATCH, to); index++) {
+      batch.set(db.collection(collection).doc(`d${index}`), sampleDocument(index));
+    }
+    const started = performance.now();
+    await batch.commit();
+    took.push(performance.now() - started);
+  }
+  return took;
+}

@@ -1,0 +1,81 @@
+import { startEmulator } from '@nargisus/local-suite/testing';
+import { median, percentile } from '../report/percentile.ts';
+import { report, type Measurement } from '../report/report.ts';
+import { writeInBatches } from './bulk.ts';
+import { connectAdmin } from './client.ts';
+import { measureBrowserLatency } from './measure-browser-latency.ts';
+import { measureBulk } from './measure-bulk.ts';
+import { measureQueries } from './measure-query.ts';
+import { measureSingleDocuments } from './measure-single-documents.ts';
+import { measureStart } from './measure-start.ts';
+import { residentMemory } from './resident-memory.ts';
+
+/** The official emulator's published figures (docs/adr/0002): a scale, not a measurement of ours. */
+const OFFICIAL = { portSeconds: 0.74, bulkSeconds: 121, memoryMiB: 456 };
+
+const rows: Measurement[] = [];
+const row = (name: string, value: number, unit: string, aim?: Measurement['aim']) =>
+  rows.push({ name, value, unit, aim });
+const atMost = (value: number, limit: number, text: string) => ({ text, met: value <= limit });
+
+const start = median(await measureStart(7));
+row(
+  'spawn to first answer, median of 7',
+  start,
+  'ms',
+  atMost(start, 400, `aim 400 ms; official ${OFFICIAL.portSeconds * 1000} ms`),
+);
+
+const emulator = await startEmulator();
+const { db, close } = connectAdmin(emulator);
+
+await writeInBatches(db, 'small', 0, 1000);
+const memorySmall = residentMemory(emulator.pid);
+row(
+  'resident memory after 1,000 documents',
+  memorySmall,
+  'MiB',
+  atMost(memorySmall, OFFICIAL.memoryMiB, `official ${OFFICIAL.memoryMiB} MiB`),
+);
+
+const single = await measureSingleDocuments(db);
+row('single-document writes, 32 under way', single.writes, '/s');
+row('single-document reads, 32 under way', single.reads, '/s');
+
+const batch = median(await writeInBatches(db, 'batch', 0, 20_000));
+row('a batch of 500, median of 40', batch, 'ms');
+
+const bulk = await measureBulk(db);
+row(
+  '100,000 documents in batches, listener attached',
+  bulk.seconds,
+  's',
+  atMost(bulk.seconds, OFFICIAL.bulkSeconds, `official ${OFFICIAL.bulkSeconds} s`),
+);
+row(
+  '  last tenth of the batches to the first',
+  bulk.lastToFirst,
+  'x',
+  atMost(bulk.lastToFirst, 1.5, 'aim 1.5 x'),
+);
+row('  snapshots seen meanwhile', bulk.seen, '');
+row('resident memory after 100,000 documents', residentMemory(emulator.pid), 'MiB');
+
+const query = await measureQueries(db, 'small', 'bulk');
+const ratio = query.large / query.small;
+row('20 of 1,000 by an indexed field', query.small, 'ms');
+row(
+  '20 of 100,000 by an indexed field',
+  query.large,
+  'ms',
+  atMost(ratio, 3, `aim 3 x, is ${ratio.toFixed(2)} x`),
+);
+
+const latency = await measureBrowserLatency(emulator);
+row('write in one Chromium tab to snapshot in another, p50', percentile(latency, 0.5), 'ms');
+row('  p95', percentile(latency, 0.95), 'ms');
+
+await close();
+await emulator.stop();
+report('Firestore emulator', 'firestore.json', rows);
+process.exitCode = rows.some(({ aim }) => aim && !aim.met) ? 1 : 0;

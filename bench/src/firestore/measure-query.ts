@@ -1,0 +1,31 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { median } from '../report/percentile.ts';
+
+const ROUNDS = 150;
+
+/**
+ * Median milliseconds of "20 by an indexed field" in a small and in a large collection, measured in turns so that a
+ * busy machine troubles both alike.
+ */
+export async function measureQueries(
+  db: Firestore,
+  small: string,
+  large: string,
+): Promise<Record<'small' | 'large', number>> {
+  const twenty = (collection: string, from: number) =>
+    db.collection(collection).where('index', '>=', from).orderBy('index').limit(20).get();
+  const samples = { small: [] as number[], large: [] as number[] };
+  await twenty(small, 0);
+  await twenty(large, 0);
+  for (let round = 0; round < ROUNDS; round++) {
+    samples.small.push(await timed(() => twenty(small, round * 3)));
+    samples.large.push(await timed(() => twenty(large, round * 601)));
+  }
+  return { small: median(samples.small), large: median(samples.large) };
+}
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await act();
+  return performance.now() - started;
+}

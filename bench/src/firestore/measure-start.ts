@@ -1,0 +1,14 @@
+import { startEmulator } from '@nargisus/local-suite/testing';
+
+/** Milliseconds from spawn to the first HTTP answer, of each of `rounds` starts. */
+export async function measureStart(rounds: number): Promise<number[]> {
+  const samples: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const started = performance.now();
+    const emulator = await startEmulator();
+    await fetch(`http://${emulator.host}:${emulator.port}/`);
+    samples.push(performance.now() - started);
+    await emulator.stop();
+  }
+  return samples;
+}
