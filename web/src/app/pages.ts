@@ -1,0 +1,17 @@
+import { lazyPage } from './lazy-page.tsx';
+
+/** The pages' code, one chunk each (DESIGN 6). Kept apart from the router so that links can preload. */
+export const pages = {
+  home: lazyPage(() => import('./pages/home-page.tsx').then((m) => m.HomePage)),
+  products: lazyPage(() => import('./pages/products-page.tsx').then((m) => m.ProductsPage)),
+  product: lazyPage(() => import('./pages/product-page.tsx').then((m) => m.ProductPage)),
+  category: lazyPage(() => import('./pages/category-page.tsx').then((m) => m.CategoryPage)),
+  about: lazyPage(() => import('./pages/about-page.tsx').then((m) => m.AboutPage)),
+  login: lazyPage(() => import('./pages/login-page.tsx').then((m) => m.LoginPage)),
+  signup: lazyPage(() => import('./pages/signup-page.tsx').then((m) => m.SignupPage)),
+  checkout: lazyPage(() => import('./pages/checkout-page.tsx').then((m) => m.CheckoutPage)),
+  paymentSuccess: lazyPage(() => import('./pages/payment-success-page.tsx').then((m) => m.PaymentSuccessPage)),
+  userProfile: lazyPage(() => import('./pages/user-profile-page.tsx').then((m) => m.UserProfilePage)),
+  dashboard: lazyPage(() => import('./pages/dashboard-page.tsx').then((m) => m.DashboardPage)),
+  notFound: lazyPage(() => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage)),
+};

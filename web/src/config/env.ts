@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+
+const hostSchema = z.string().check(z.regex(/^[\w.-]+:\d+$/, 'expected host:port'));
+
+/** A variable that holds JSON; says so when it does not. */
+const json = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text, ctx): unknown => {
+        try {
+          return JSON.parse(text);
+        } catch {
+          ctx.issues.push({ code: 'custom', message: 'not JSON', input: text });
+          return z.NEVER;
+        }
+      }),
+    ),
+    schema,
+  );
+
+const envSchema = z.object({
+  VITE_FIREBASE_CONFIG: json(
+    z.object({
+      apiKey: z.string(),
+      authDomain: z.string(),
+      projectId: z.string(),
+      storageBucket: z.string(),
+      appId: z.string(),
+    }),
+  ),
+  VITE_EMULATOR_HOSTS: z.optional(
+    json(z.object({ auth: hostSchema, firestore: hostSchema, storage: hostSchema })),
+  ),
+});
+
+const parsed = envSchema.safeParse(import.meta.env);
+if (!parsed.success) {
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The app was built without a valid environment (web/.env.*):\n${faults.join('\n')}`);
+}
+
+/** What the build was told (web/.env.local-suite, or the deployer's own .env.production). */
+export const env = {
+  firebase: parsed.data.VITE_FIREBASE_CONFIG,
+  /** host:port of each emulator; undefined in the cloud. */
+  emulatorHosts: parsed.data.VITE_EMULATOR_HOSTS,
+};

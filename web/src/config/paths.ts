@@ -1,0 +1,14 @@
+/** Every address of the shop (SPEC 2). `pattern` values are what the router matches; the functions make links. */
+export const paths = {
+  home: () => '/',
+  products: () => '/products',
+  product: (id: string) => `/products/${encodeURIComponent(id)}`,
+  category: (id: string) => `/category/${id}`,
+  about: () => '/about',
+  login: () => '/login',
+  signup: () => '/signup',
+  checkout: () => '/checkout',
+  paymentSuccess: () => '/payment/success',
+  userProfile: () => '/user-profile',
+  dashboard: () => '/dashboard',
+} as const;
