@@ -1,0 +1,8 @@
+/** The custom claim `role`; everybody without it is a user (DESIGN 2). */
+export const ROLES = ['admin', 'user'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The one reading of a token's claims. */
+export function roleOf(claims: { readonly role?: unknown }): Role {
+  return claims.role === 'admin' ? 'admin' : 'user';
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { emailSchema } from './email.ts';
+import { MAX_USER_NAME } from './user.ts';
+
+/** SPEC 9; the provider's own policy may be tighter. */
+export const MIN_PASSWORD = 6;
+
+const passwordSchema = z.string('Password is required').check(
+  z.minLength(1, 'Password is required'),
+  z.refine(
+    (password) => password === '' || password.length >= MIN_PASSWORD,
+    `Password must be at least ${MIN_PASSWORD} characters`,
+  ),
+);
+
+/** SPEC 5, Signup: the form with its messages by field. */
+export const signUpSchema = z
+  .object({
+    name: z
+      .string('Name is required.')
+      .check(z.trim(), z.minLength(1, 'Name is required.'), z.maxLength(MAX_USER_NAME)),
+    email: emailSchema,
+    phone: z
+      .string('Phone number is required')
+      .check(z.trim(), z.minLength(1, 'Phone number is required'), z.maxLength(32)),
+    imageLink: z._default(z.string(), ''),
+    password: passwordSchema,
+    confirmPassword: z
+      .string('Please confirm your password')
+      .check(z.minLength(1, 'Please confirm your password')),
+  })
+  .check(
+    // `when`: the two passwords are compared even while other fields are wrong, so that one submit shows everything.
+    z.refine((form) => !form.confirmPassword || form.password === form.confirmPassword, {
+      error: 'Passwords do not match',
+      path: ['confirmPassword'],
+      when: ({ value }) => typeof value === 'object' && value !== null && 'confirmPassword' in value,
+    }),
+  );
+
+export type SignUp = z.output<typeof signUpSchema>;
+
+/** SPEC 5, Login. */
+export const loginSchema = z.object({
+  email: z.string('Email is required').check(z.trim(), z.minLength(1, 'Email is required')),
+  password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
+});
+
+export type Login = z.output<typeof loginSchema>;

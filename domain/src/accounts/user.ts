@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { imageUrlSchema } from '../catalogue/image-url.ts';
+import { momentSchema } from '../time/moment.ts';
+import { normalEmail } from './email.ts';
+import { ROLES, type Role } from './roles.ts';
+
+export const MAX_USER_NAME = 120;
+
+/** A picture's address, or nothing. */
+export const userImageSchema = z.union([z.literal(''), imageUrlSchema]);
+
+/** SPEC 3, User record, under users/{uid}; `role` mirrors the claim for display and decides nothing. */
+export const userSchema = z.object({
+  _id: z.string(),
+  uid: z.string(),
+  name: z.string().check(z.maxLength(MAX_USER_NAME)),
+  email: z.string(),
+  phone: z.string().check(z.maxLength(32)),
+  role: z.enum(ROLES),
+  isActive: z.boolean(),
+  imageUrl: userImageSchema,
+  createdAt: momentSchema,
+  updatedAt: momentSchema,
+});
+
+export type User = z.output<typeof userSchema>;
+
+/** Body of POST /api/newUser. A `role` in it is dropped: the claim decides. */
+export const newUserSchema = z.object({
+  name: z
+    .string('Name is required')
+    .check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(MAX_USER_NAME)),
+  email: z.optional(z.string()),
+  phone: z._default(z.string().check(z.trim(), z.maxLength(32, 'Please enter a valid phone number')), ''),
+  imageUrl: z._default(userImageSchema, ''),
+});
+
+export type NewUser = z.output<typeof newUserSchema>;
+
+export function buildUser(
+  account: { readonly uid: string; readonly email: string; readonly role: Role },
+  { name, phone, imageUrl }: Pick<NewUser, 'name' | 'phone' | 'imageUrl'>,
+  now: Date,
+): User {
+  const { uid, email, role } = account;
+  const owned = { _id: uid, uid, email: normalEmail(email), role };
+  return { ...owned, name, phone, imageUrl, isActive: true, createdAt: now, updatedAt: now };
+}

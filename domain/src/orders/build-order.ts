@@ -1,0 +1,68 @@
+import { addressLine, type Address } from '../checkout/address.ts';
+import type { Quote } from '../checkout/quote.ts';
+import { estimateDelivery } from '../delivery/estimated-date.ts';
+import type { Order } from './order.ts';
+import { CASH_ON_DELIVERY } from './statuses.ts';
+import type { Standing } from './timeline.ts';
+
+interface NewOrder {
+  /** The document id. */
+  readonly id: string;
+  /** The human one, from makeOrderId. */
+  readonly orderId: string;
+  readonly requestKey: string;
+  readonly buyer: { readonly uid: string; readonly name: string; readonly email: string };
+  /** Must have lines and no problems. */
+  readonly quote: Quote;
+  readonly address: Address;
+  readonly now: Date;
+  /** Set when the gateway has taken the money. */
+  readonly paidOnline?: { readonly tranId: string };
+}
+
+/** An order as it begins (DESIGN 4). @throws RangeError for a quote that may not become an order. */
+export function buildOrder({
+  id,
+  orderId,
+  requestKey,
+  buyer,
+  quote,
+  address,
+  now,
+  paidOnline,
+}: NewOrder): Order {
+  if (quote.lines.length === 0 || quote.problems.length > 0)
+    throw new RangeError('This quote cannot be ordered');
+  const standing: Standing = {
+    orderStatus: 'confirmed',
+    deliveryStatus: 'pending',
+    paymentStatus: paidOnline ? 'paid' : 'pending',
+  };
+  return {
+    _id: id,
+    orderId,
+    orderDate: now,
+    createdAt: now,
+    updatedAt: now,
+    uid: buyer.uid,
+    userName: buyer.name,
+    userEmail: buyer.email,
+    items: quote.lines.map((line) => ({ ...line })),
+    subtotal: quote.subtotal,
+    deliveryCharge: quote.deliveryCharge,
+    voucherDiscount: quote.voucherDiscount,
+    voucherCode: quote.voucherCode,
+    totalAmount: quote.total,
+    deliveryOption: quote.deliveryOption,
+    estimatedDelivery: estimateDelivery(quote.deliveryOption, now),
+    ...standing,
+    shippingAddress: address,
+    deliveryAddress: addressLine(address),
+    paymentMethod: paidOnline ? 'Online Payment' : CASH_ON_DELIVERY,
+    deliveryAssignedTo: '',
+    deliveryNotes: '',
+    requestKey,
+    tranId: paidOnline?.tranId ?? null,
+    timeline: [{ at: now, who: buyer.uid, from: null, to: standing, note: 'Order placed' }],
+  };
+}

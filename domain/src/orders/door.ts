@@ -1,0 +1,30 @@
+export {
+  CASH_ON_DELIVERY,
+  DELIVERY_STATUSES,
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  statusLabel,
+  type DeliveryStatus,
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentStatus,
+} from './statuses.ts';
+export { makeOrderId, ORDER_ID_ALPHABET, ORDER_ID_PATTERN } from './order-id.ts';
+export { type Standing, type TimelineEntry } from './timeline.ts';
+export { orderSchema, type Order, type OrderItem } from './order.ts';
+export { buildOrder } from './build-order.ts';
+export { DELIVERY_MOVES, nextMove, type DeliveryMoveName } from './delivery-moves.ts';
+export { moveDelivery, setStatuses, type MoveResult } from './move-delivery.ts';
+export {
+  countsAsRevenue,
+  NO_ORDERS,
+  ORDER_COUNTER_SHARDS,
+  orderCounterChange,
+  orderCountersSchema,
+  orderCounterShard,
+  orderStats,
+  ordersToday,
+  sumOrderCounters,
+  type OrderCounters,
+} from './order-counters.ts';

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { paisa, type Paisa } from '../money/paisa.ts';
+import { dhakaDay } from '../time/dhaka-day.ts';
+import type { Order } from './order.ts';
+
+/** counters/orders/shards/{0..9}: one is changed with each order, all are read by the dashboard (docs/adr/0002). */
+export const ORDER_COUNTER_SHARDS = 10;
+
+const tally = z._default(z.record(z.string(), z.int()), {});
+
+/**
+ * One shard. Amounts are whole paisa here, unlike elsewhere in Firestore: increments of floats would drift.
+ * `revenue` and `days[].revenue` count every order that is not cancelled or returned; `orders` counts them all.
+ */
+export const orderCountersSchema = z.object({
+  orders: z._default(z.int(), 0),
+  revenue: z._default(z.int(), 0),
+  statuses: tally,
+  deliveries: tally,
+  /** By Dhaka day of the order, yyyy-mm-dd. */
+  days: z._default(
+    z.record(z.string(), z.object({ orders: z._default(z.int(), 0), revenue: z._default(z.int(), 0) })),
+    {},
+  ),
+});
+
+/** A shard's content, and also a change to one (then amounts may be negative). */
+export type OrderCounters = z.output<typeof orderCountersSchema>;
+
+type Counted = Pick<Order, 'createdAt' | 'orderStatus' | 'deliveryStatus' | 'totalAmount'>;
+
+export const NO_ORDERS: OrderCounters = { orders: 0, revenue: 0, statuses: {}, deliveries: {}, days: {} };
+
+/** DESIGN 4: revenue counts every order that is not cancelled or returned. */
+export function countsAsRevenue(order: Pick<Counted, 'orderStatus' | 'deliveryStatus'>): boolean {
+  return order.orderStatus !== 'cancelled' && order.deliveryStatus !== 'returned';
+}
+
+function countersOf(order: Counted): OrderCounters {
+  const revenue = countsAsRevenue(order) ? order.totalAmount : 0;
+  return {
+    orders: 1,
+    revenue,
+    statuses: { [order.orderStatus]: 1 },
+    deliveries: { [order.deliveryStatus]: 1 },
+    days: { [dhakaDay(order.createdAt)]: { orders: 1, revenue } },
+  };
+}
+
+function combine(a: OrderCounters, b: OrderCounters, sign: 1 | -1): OrderCounters {
+  const tallies = (x: Record<string, number>, y: Record<string, number>) =>
+    Object.fromEntries(
+      [...new Set([...Object.keys(x), ...Object.keys(y)])].map((key) => [
+        key,
+        (x[key] ?? 0) + sign * (y[key] ?? 0),
+      ]),
+    );
+  const days = [...new Set([...Object.keys(a.days), ...Object.keys(b.days)])].map((day) => [
+    day,
+    {
+      orders: (a.days[day]?.orders ?? 0) + sign * (b.days[day]?.orders ?? 0),
+      revenue: (a.days[day]?.revenue ?? 0) + sign * (b.days[day]?.revenue ?? 0),
+    },
+  ]);
+  return {
+    orders: a.orders + sign * b.orders,
+    revenue: a.revenue + sign * b.revenue,
+    statuses: tallies(a.statuses, b.statuses),
+    deliveries: tallies(a.deliveries, b.deliveries),
+    days: Object.fromEntries(days) as OrderCounters['days'],
+  };
+}
+
+/** All shards together. */
+export function sumOrderCounters(shards: readonly OrderCounters[]): OrderCounters {
+  return shards.reduce((sum, shard) => combine(sum, shard, 1), NO_ORDERS);
+}
+
+/** What to add to a shard when an order is placed (before is null), changed, or deleted (after is null). */
+export function orderCounterChange(before: Counted | null, after: Counted | null): OrderCounters {
+  return combine(after ? countersOf(after) : NO_ORDERS, before ? countersOf(before) : NO_ORDERS, -1);
+}
+
+/** Any shard will do, as only sums are read; by the document id it needs no dice and spreads evenly. */
+export function orderCounterShard(orderDocumentId: string): number {
+  let hash = 0;
+  for (const char of orderDocumentId) hash = (hash * 31 + char.charCodeAt(0)) % 1_000_003;
+  return hash % ORDER_COUNTER_SHARDS;
+}
+
+/** SPEC 3, Order stats summary, in paisa. */
+export function orderStats(counters: OrderCounters): {
+  totalOrders: number;
+  totalRevenue: Paisa;
+  statusBreakdown: { _id: string; count: number }[];
+} {
+  const statusBreakdown = Object.entries(counters.statuses)
+    .filter(([, count]) => count !== 0)
+    .map(([status, count]) => ({ _id: status, count }));
+  return { totalOrders: counters.orders, totalRevenue: paisa(counters.revenue), statusBreakdown };
+}
+
+/** Orders placed on the Dhaka day of `now`. */
+export function ordersToday(counters: OrderCounters, now: Date): number {
+  return counters.days[dhakaDay(now)]?.orders ?? 0;
+}

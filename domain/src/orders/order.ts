@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { productIdSchema } from '../catalogue/product-id.ts';
+import { SIZES } from '../catalogue/sizes.ts';
+import { addressSchema } from '../checkout/address.ts';
+import { DELIVERY_OPTIONS } from '../delivery/options.ts';
+import { estimatedDeliverySchema } from '../delivery/estimated-date.ts';
+import { nonNegativeTakaSchema } from '../money/taka.ts';
+import { momentSchema } from '../time/moment.ts';
+import { ORDER_ID_PATTERN } from './order-id.ts';
+import { PAYMENT_METHODS } from './statuses.ts';
+import { standingSchema, timelineEntrySchema } from './timeline.ts';
+
+/** A bought line: the product as it was when it was bought. */
+export const orderItemSchema = z.object({
+  productId: productIdSchema,
+  name: z.string(),
+  price: nonNegativeTakaSchema,
+  image: z.string(),
+  size: z.enum(SIZES),
+  quantity: z.int(),
+  itemTotal: nonNegativeTakaSchema,
+});
+
+/**
+ * SPEC 3, Order, as stored under orders/{_id} and sent by the API; money is taka outside and paisa inside.
+ * `shippingAddress` has the fields of the form, `deliveryAddress` is the same in one line. `requestKey` is the
+ * client's Idempotency-Key, `tranId` the gateway's transaction (null for Cash on Delivery).
+ */
+export const orderSchema = z.object({
+  _id: z.string(),
+  orderId: z.string().check(z.regex(ORDER_ID_PATTERN)),
+  orderDate: momentSchema,
+  createdAt: momentSchema,
+  updatedAt: momentSchema,
+  uid: z.string(),
+  userName: z.string(),
+  userEmail: z.string(),
+  items: z.array(orderItemSchema).check(z.minLength(1)),
+  subtotal: nonNegativeTakaSchema,
+  deliveryCharge: nonNegativeTakaSchema,
+  voucherDiscount: nonNegativeTakaSchema,
+  voucherCode: z.nullable(z.string()),
+  totalAmount: nonNegativeTakaSchema,
+  deliveryOption: z.enum(DELIVERY_OPTIONS),
+  estimatedDelivery: estimatedDeliverySchema,
+  ...standingSchema.shape,
+  shippingAddress: addressSchema,
+  deliveryAddress: z.string(),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  deliveryAssignedTo: z.string(),
+  deliveryNotes: z.string(),
+  requestKey: z.string(),
+  tranId: z.nullable(z.string()),
+  timeline: z.array(timelineEntrySchema).check(z.minLength(1)),
+});
+
+export type Order = z.output<typeof orderSchema>;
+export type OrderItem = z.output<typeof orderItemSchema>;

@@ -1,0 +1,28 @@
+/** SPEC 4. */
+export const ORDER_STATUSES = ['confirmed', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
+export const DELIVERY_STATUSES = [
+  'pending',
+  'assigned',
+  'picked_up',
+  'in_transit',
+  'out_for_delivery',
+  'delivered',
+  'failed_delivery',
+  'returned',
+] as const;
+export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'cancelled', 'refunded'] as const;
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** SPEC 9: Cash on Delivery is the default; online goes through the gateway. */
+export const PAYMENT_METHODS = ['Cash on Delivery', 'Online Payment'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+export const CASH_ON_DELIVERY: PaymentMethod = 'Cash on Delivery';
+
+/** 'out_for_delivery' → 'Out for delivery', for badges and tables. */
+export function statusLabel(status: OrderStatus | DeliveryStatus | PaymentStatus): string {
+  const words = status.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { momentSchema } from '../time/moment.ts';
+import { DELIVERY_STATUSES, ORDER_STATUSES, PAYMENT_STATUSES } from './statuses.ts';
+
+/** Where an order stands: its three statuses. */
+export const standingSchema = z.object({
+  orderStatus: z.enum(ORDER_STATUSES),
+  deliveryStatus: z.enum(DELIVERY_STATUSES),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+});
+
+export type Standing = z.output<typeof standingSchema>;
+
+/** One change of an order: who (a uid), when, from, to, note (DESIGN 4). `from` is null when it was placed. */
+export const timelineEntrySchema = z.object({
+  at: momentSchema,
+  who: z.string(),
+  from: z.nullable(standingSchema),
+  to: standingSchema,
+  note: z.string().check(z.maxLength(500)),
+});
+
+export type TimelineEntry = z.output<typeof timelineEntrySchema>;
