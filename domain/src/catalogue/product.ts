@@ -23,6 +23,12 @@ export const renditionSchema = z.object({
   webp: imageUrlSchema,
 });
 
+const writtenText = (longest: number) =>
+  z.string().check(
+    z.refine((text) => text.trim() !== '', 'Blank'),
+    z.maxLength(longest),
+  );
+
 /**
  * SPEC 3, Product, as stored under products/{id} and sent by the API (where `_id` is the document id, the same as
  * `id`). `image` is the picture as uploaded; `images` its renditions by rising width, when they have been made.
@@ -30,9 +36,9 @@ export const renditionSchema = z.object({
 export const productSchema = z.object({
   _id: productIdSchema,
   id: productIdSchema,
-  name: z.string().check(z.minLength(1), z.maxLength(MAX_PRODUCT_NAME)),
+  name: writtenText(MAX_PRODUCT_NAME),
   price: priceSchema,
-  description: z.string().check(z.minLength(1), z.maxLength(MAX_DESCRIPTION)),
+  description: writtenText(MAX_DESCRIPTION),
   image: imageUrlSchema,
   images: z.optional(z.array(renditionSchema).check(z.maxLength(MAX_RENDITIONS))),
   category: z.enum(CATEGORIES),
