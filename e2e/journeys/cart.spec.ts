@@ -1,0 +1,55 @@
+import { expect, test } from '../fixtures/shop-test.ts';
+
+test('a guest keeps a cart across a reload, changes it and empties it', async ({ guest, backstage }) => {
+  const [one, two] = [await backstage.product(), await backstage.product()];
+  await guest.addsToCart(one.id, { size: 'L', quantity: 2 });
+  await guest.addsToCart(two.id);
+  await guest.page.reload();
+  await guest.opensCart();
+  const cart = guest.page.getByRole('dialog');
+  await expect(cart.getByText(one.name)).toBeVisible();
+  await expect(cart.getByText('৳3,750.00')).toBeVisible();
+
+  await cart.getByRole('button', { name: `Increase quantity of ${one.name}` }).click();
+  await expect(cart.getByText('৳5,000.00')).toBeVisible();
+  await cart.getByRole('button', { name: `Remove ${two.name}` }).click();
+  await expect(
+    guest.page.getByText('Are you sure you want to remove this item from your cart?'),
+  ).toBeVisible();
+});
+
+test('an empty cart says so', async ({ guest }) => {
+  await guest.opens('/');
+  await guest.opensCart();
+  await expect(guest.page.getByText('Your cart is empty.')).toBeVisible();
+  await expect(guest.page.getByText('Add some premium items to get started!')).toBeVisible();
+});
+
+test('adding the same product and size again raises the quantity, to ten at most', async ({
+  guest,
+  backstage,
+}) => {
+  const product = await backstage.product();
+  await guest.addsToCart(product.id, { quantity: 7 });
+  await guest.addsToCart(product.id, { quantity: 7 });
+  await guest.opensCart();
+  await expect(guest.page.getByRole('dialog').getByText('৳12,500.00').first()).toBeVisible();
+});
+
+test('a guest who wants to order now is asked to sign in', async ({ guest, backstage }) => {
+  const product = await backstage.product();
+  await guest.opens(`/products/${product.id}`);
+  await guest.page.getByRole('button', { name: 'Order Now' }).click();
+  await expect(guest.page.getByText('Please login to place an order')).toBeVisible();
+  await expect(guest.page).toHaveURL('/login');
+});
+
+test('two tabs of one customer show one cart', async ({ shopper, backstage }) => {
+  const product = await backstage.product();
+  const other = await shopper.page.context().newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: /cart/i }).first().click();
+  await expect(other.getByText('Your cart is empty.')).toBeVisible();
+  await shopper.addsToCart(product.id);
+  await expect(other.getByRole('dialog').getByText(product.name)).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { expect, test } from '../fixtures/shop-test.ts';
+
+test('a visitor finds the newest three products on the home page and all of them under Products', async ({
+  guest,
+}) => {
+  await guest.opens('/');
+  await expect(guest.page.getByText('01 / 04')).toBeVisible();
+  const arrivals = guest.page.getByRole('region', { name: 'New Arrivals' });
+  await expect(arrivals.getByRole('listitem')).toHaveCount(3);
+  await guest.opens('/products');
+  await expect(guest.page.getByRole('heading', { name: 'Our Collection' })).toBeVisible();
+  await expect(guest.page.getByRole('main').getByRole('listitem').nth(40)).toBeAttached();
+});
+
+test('pictures arrive in the width of their slot and none is broken', async ({ guest }) => {
+  await guest.opens('/products');
+  const first = guest.page.getByRole('main').getByRole('img').first();
+  await expect(first).toBeVisible();
+  await expect
+    .poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(100);
+});
+
+test('looking around costs no document read and loads no Firestore', async ({ guest }) => {
+  const toFirestore: string[] = [];
+  guest.page.on('request', (request) => {
+    if (new URL(request.url()).port === '8080') toFirestore.push(request.url());
+  });
+  for (const path of ['/', '/products', '/about']) {
+    await guest.opens(path);
+    await expect(guest.page.getByRole('main')).toBeVisible();
+    await guest.page.waitForLoadState('networkidle');
+  }
+  expect(toFirestore).toEqual([]);
+});
+
+test('an unknown product is named with its id, and an unknown page has a way out', async ({ guest }) => {
+  await guest.opens('/products/NO_SUCH_PRODUCT');
+  await expect(guest.page.getByText('Product not found')).toBeVisible();
+  await expect(guest.page.getByText(/NO_SUCH_PRODUCT/)).toBeVisible();
+  await guest.opens('/no-such-page');
+  await expect(guest.page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
+  await guest.page.getByRole('link', { name: 'Go Home' }).click();
+  await expect(guest.page).toHaveURL('/');
+});

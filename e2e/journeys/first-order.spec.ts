@@ -1,0 +1,77 @@
+import { expect, test } from '../fixtures/shop-test.ts';
+
+test('a guest fills a cart, signs up, buys, and the admin sees the order without a refresh', async ({
+  guest,
+  admin,
+  backstage,
+}) => {
+  const product = await backstage.product({ name: 'Linen panjabi with a very long name for a narrow phone' });
+  await admin.opens('/dashboard');
+  await admin.page.getByRole('tab', { name: /Orders/ }).click();
+
+  await guest.addsToCart(product.id, { size: 'L', quantity: 2 });
+  await guest.opens('/signup');
+  const email = `new-${Date.now()}-${test.info().project.name}@nargisus.test`;
+  await guest.page.getByLabel('Full Name').fill('Ayesha Siddika');
+  await guest.page.getByLabel('Email').fill(email);
+  await guest.page.getByLabel('Phone').fill('01812345678');
+  await guest.page.getByLabel('Password', { exact: true }).fill('secret-1');
+  await guest.page.getByLabel('Confirm Password', { exact: true }).fill('secret-1');
+  await guest.page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(guest.page).toHaveURL('/');
+
+  await guest.opens('/checkout');
+  await expect(guest.page.getByText(product.name).first()).toBeVisible();
+  await guest.fillsAddress();
+  await guest.page.getByRole('button', { name: 'Pay Now - ৳2,560.00' }).click();
+  await expect(guest.page.getByText('Processing your payment')).toBeVisible();
+  await expect(guest.page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  const orderId = (await guest.page
+    .getByText(/ORD-\d{8}-/)
+    .first()
+    .textContent())!.match(/ORD-\d{8}-\w+/)![0];
+
+  const row = admin.page.getByRole('row', { name: new RegExp(orderId) });
+  await expect(row).toContainText(email);
+  await expect(row).toContainText('৳2,560.00');
+
+  await guest.opens('/user-profile');
+  await expect(guest.page.getByText('Ayesha Siddika').first()).toBeVisible();
+  await expect(guest.page.getByText('৳2,560.00').first()).toBeVisible();
+});
+
+test('a returning customer pays once, however often the button is pressed', async ({
+  shopper,
+  backstage,
+}) => {
+  const product = await backstage.product();
+  await shopper.addsToCart(product.id);
+  await shopper.opens('/checkout');
+  await shopper.fillsAddress();
+  const pay = shopper.page.getByRole('button', { name: /^Pay Now/ });
+  await pay.dblclick();
+  await expect(shopper.page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  const orders = await backstage.db.collection('orders').where('uid', '==', shopper.account.uid).get();
+  expect(orders.size).toBe(1);
+});
+
+test('a price that changed while the shopper was typing is shown before anything is bought', async ({
+  shopper,
+  backstage,
+}) => {
+  const product = await backstage.product();
+  await shopper.addsToCart(product.id);
+  await shopper.opens('/checkout');
+  await shopper.fillsAddress();
+  await expect(shopper.page.getByRole('button', { name: 'Pay Now - ৳1,310.00' })).toBeVisible();
+  // The browser is kept from hearing of the change, as a phone that was in a tunnel would be.
+  await shopper.page.route(/\/api\/products/, (route) => route.abort());
+  await backstage.changeProduct(product.id, { price: 1400 });
+  await shopper.page.getByRole('button', { name: /^Pay Now/ }).click();
+  await expect(
+    shopper.page.getByText('Prices have changed. Please review your order.').first(),
+  ).toBeVisible();
+  await expect(shopper.page.getByRole('button', { name: 'Pay Now - ৳1,460.00' })).toBeVisible();
+  const orders = await backstage.db.collection('orders').where('uid', '==', shopper.account.uid).get();
+  expect(orders.size).toBe(0);
+});
