@@ -6,8 +6,8 @@ import {
 } from 'firebase/auth';
 import { firebaseAuth } from './firebase-auth.ts';
 import type { NewAccount } from './identity-actions.ts';
-import { watchIdentity } from './identity-store.ts';
 import { publishUser } from './identity-watch.ts';
+import { watchIdentity } from './watch-identity.ts';
 
 export async function signInWithPassword(email: string, password: string): Promise<void> {
   const { user } = await signInWithEmailAndPassword(firebaseAuth, email, password);

@@ -1,4 +1,5 @@
-import { publishIdentity, resolveIdentity } from './identity-store.ts';
+import { publishIdentity } from './identity-store.ts';
+import { resolveIdentity } from './watch-identity.ts';
 
 /** What sign-up keeps of its form; the domain's schema has already judged it. */
 export interface NewAccount {

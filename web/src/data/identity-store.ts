@@ -21,11 +21,10 @@ export type Identity =
 export type KnownIdentity = Exclude<Identity, { state: 'unknown' }>;
 export type SignedIn = Extract<Identity, { state: 'signed-in' }>;
 
-const SESSION_HINT = 'nargisus.session';
+export const SESSION_HINT = 'nargisus.session';
 
 const listeners = new Set<() => void>();
 let identity: Identity = hasSessionHint() ? { state: 'unknown' } : { state: 'signed-out' };
-let watching: Promise<unknown> | null = null;
 
 export function readIdentity(): Identity {
   return identity;
@@ -42,41 +41,6 @@ export function publishIdentity(next: KnownIdentity): void {
   if (sameIdentity(identity, next)) return;
   identity = next;
   for (const listener of [...listeners]) listener();
-}
-
-/** Loads Firebase Auth and follows it from then on; calling it again costs nothing. */
-export function watchIdentity(): Promise<unknown> {
-  watching ??= import('./identity-watch.ts')
-    .then(({ followFirebaseAuth }) => followFirebaseAuth())
-    .catch((cause: unknown) => {
-      watching = null; // offline while the chunk was fetched: the next caller tries again
-      throw cause;
-    });
-  return watching;
-}
-
-/** Resolves as soon as it is known who is here. Loads Firebase Auth only where a session is remembered. */
-export async function resolveIdentity(): Promise<KnownIdentity> {
-  if (identity.state !== 'unknown') return identity;
-  await watchIdentity();
-  return new Promise((resolve) => {
-    const settle = () => {
-      if (identity.state === 'unknown') return;
-      unsubscribe();
-      resolve(identity);
-    };
-    const unsubscribe = subscribeToIdentity(settle);
-    settle();
-  });
-}
-
-/** Follows a sign-in or sign-out made in another tab, where this one has not loaded Firebase Auth yet. */
-export function followOtherTabs(): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === SESSION_HINT && event.newValue) void watchIdentity();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
 }
 
 function hasSessionHint(): boolean {

@@ -1,7 +1,7 @@
 import { onIdTokenChanged, type User } from 'firebase/auth';
 import { firebaseAuth } from './firebase-auth.ts';
 import { publishIdentity, type KnownIdentity } from './identity-store.ts';
-import { adoptGuestCart } from './cart-owner.ts';
+import { adoptGuestCart } from './adopt-guest-cart.ts';
 
 /** Publishes every change Firebase Auth reports: sign-in, sign-out, a refreshed token with another role. */
 export function followFirebaseAuth(): void {
@@ -13,7 +13,7 @@ export async function publishUser(user: User | null): Promise<void> {
   const identity = await identityOf(user);
   if (firebaseAuth.currentUser?.uid !== user?.uid) return; // overtaken while the claims were read
   publishIdentity(identity);
-  if (identity.state === 'signed-in') adoptGuestCart(identity.uid);
+  if (identity.state === 'signed-in') void adoptGuestCart(identity.uid, identity.email);
 }
 
 async function identityOf(user: User | null): Promise<KnownIdentity> {

@@ -6,13 +6,8 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import {
-  followOtherTabs,
-  readIdentity,
-  subscribeToIdentity,
-  watchIdentity,
-  type Identity,
-} from './identity-store.ts';
+import { readIdentity, subscribeToIdentity, type Identity } from './identity-store.ts';
+import { followOtherTabs, watchIdentity } from './watch-identity.ts';
 
 export type { Identity, SignedIn } from './identity-store.ts';
 

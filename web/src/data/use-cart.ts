@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CartItem } from '@nargisus/domain/cart';
 import { rememberCartCount } from './cart-count.ts';
-import { cartOwnerOf, readGuestId, subscribeToGuestId } from './cart-owner.ts';
+import { cartOwnerOf } from './cart-owner.ts';
+import { readGuestId, subscribeToGuestId } from './guest-id-store.ts';
 import { useIdentity } from './identity.ts';
-import { watchIdentity } from './identity-store.ts';
 import type { Loadable } from './loadable.ts';
+import { watchIdentity } from './watch-identity.ts';
 
 export { useCartCount } from './cart-count.ts';
 

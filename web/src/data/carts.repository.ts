@@ -1,0 +1,162 @@
+import {
+  cartExpiry,
+  cartItemFor,
+  cartItemSchema,
+  cartSchema,
+  lineId,
+  MAX_LINES,
+  MAX_LINES_PER_COMMIT,
+  raiseQuantity,
+  type CartItem,
+  type CartOwner,
+} from '@nargisus/domain/cart';
+import type { Product, Size } from '@nargisus/domain/catalogue';
+import { ShopError, toDocument } from '@nargisus/domain/contract';
+import {
+  arrayRemove,
+  arrayUnion,
+  collection,
+  doc,
+  getDocs,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore';
+import { firestore } from './firebase-firestore.ts';
+import { shopErrorFrom } from './firestore-error.ts';
+import { parsedBy } from './parsed-by.ts';
+
+/*
+ * carts/{ownerId} and its items. Every commit has a shape of docs/cart-writes.md, which the rules accept exactly.
+ */
+
+const CART_FULL = `A cart holds at most ${MAX_LINES} different items`;
+
+const byCart = parsedBy(cartSchema);
+const byLine = parsedBy(cartItemSchema);
+
+const cartOf = (ownerId: string) => doc(firestore, 'carts', ownerId);
+const linesOf = (ownerId: string) => collection(cartOf(ownerId), 'items');
+
+/** Live, newest line first. Reads the cart's lines: MAX_LINES at most, then one per change. */
+export function watchCart(
+  ownerId: string,
+  { next, error }: { next(lines: CartItem[]): void; error(cause: unknown): void },
+): () => void {
+  const lines = query(linesOf(ownerId), orderBy('addedAt', 'desc'), limit(MAX_LINES)).withConverter(byLine);
+  return onSnapshot(
+    lines,
+    (snapshot) => {
+      try {
+        next(snapshot.docs.map((line) => line.data({ serverTimestamps: 'estimate' })));
+      } catch (cause) {
+        error(cause); // a line that is no cart item: nothing else would tell
+      }
+    },
+    error,
+  );
+}
+
+/** Reads two documents: the line, and the cart when the line is new. @throws ShopError conflict when it is full. */
+export function addLine(
+  owner: CartOwner,
+  { product, size, quantity }: { product: Product; size: Size; quantity: number },
+): Promise<void> {
+  return orShopError(
+    runTransaction(firestore, async (transaction) => {
+      const id = lineId({ productId: product.id, size });
+      const line = doc(linesOf(owner.id), id);
+      const existing = await transaction.get(line.withConverter(byLine));
+      if (existing.exists()) {
+        const raised = raiseQuantity(existing.data({ serverTimestamps: 'estimate' }).quantity, quantity);
+        transaction.update(line, { quantity: raised, ...stamp(owner) });
+        return;
+      }
+      const cart = (await transaction.get(cartOf(owner.id).withConverter(byCart))).data();
+      if (cart && !cart.lines.includes(id) && cart.lines.length >= MAX_LINES)
+        throw new ShopError('conflict', CART_FULL);
+      transaction.set(cartOf(owner.id), { lines: arrayUnion(id), ...stamp(owner) }, { merge: true });
+      transaction.set(line, newLine(owner, product, { size, quantity }));
+    }),
+  );
+}
+
+/** Reads nothing. */
+export function setLineQuantity(owner: CartOwner, line: CartItem, quantity: number): Promise<void> {
+  return orShopError(updateDoc(doc(linesOf(owner.id), line._id), { quantity, ...stamp(owner) }));
+}
+
+/** Reads nothing. At most MAX_LINES_PER_COMMIT per commit, so a long list takes several. */
+export async function removeLines(owner: CartOwner, lines: readonly Pick<CartItem, '_id'>[]): Promise<void> {
+  for (let from = 0; from < lines.length; from += MAX_LINES_PER_COMMIT) {
+    const ids = lines.slice(from, from + MAX_LINES_PER_COMMIT).map((line) => line._id);
+    const batch = writeBatch(firestore);
+    for (const id of ids) batch.delete(doc(linesOf(owner.id), id));
+    batch.update(cartOf(owner.id), { lines: arrayRemove(...ids), ...stamp(owner) });
+    await orShopError(batch.commit());
+  }
+}
+
+/** Reads the lines, MAX_LINES at most. */
+export async function clearLines(owner: CartOwner): Promise<void> {
+  await removeLines(owner, await readLineIds(owner));
+}
+
+/** By id only: a line that no longer fits the schema must be removable too. */
+async function readLineIds(owner: CartOwner): Promise<{ _id: string }[]> {
+  const lines = await orShopError(getDocs(query(linesOf(owner.id), limit(MAX_LINES))));
+  return lines.docs.map((line) => ({ _id: line.id }));
+}
+
+/** For the merge: the lines as they are now. Reads MAX_LINES at most. */
+export async function readLines(owner: CartOwner): Promise<CartItem[]> {
+  const lines = await orShopError(getDocs(query(linesOf(owner.id), limit(MAX_LINES)).withConverter(byLine)));
+  return lines.docs.map((line) => line.data({ serverTimestamps: 'estimate' }));
+}
+
+/** An existing line's new quantity, or a new line. */
+export type LineWrite =
+  { _id: string; quantity: number } | { product: Product; size: Size; quantity: number };
+
+/** For the merge: MAX_LINES_PER_COMMIT at most in one commit. Reads nothing. */
+export async function writeLines(owner: CartOwner, writes: readonly LineWrite[]): Promise<void> {
+  const batch = writeBatch(firestore);
+  const added: string[] = [];
+  for (const write of writes) {
+    if ('product' in write) {
+      const id = lineId({ productId: write.product.id, size: write.size });
+      added.push(id);
+      batch.set(doc(linesOf(owner.id), id), newLine(owner, write.product, write));
+    } else {
+      batch.update(doc(linesOf(owner.id), write._id), { quantity: write.quantity, ...stamp(owner) });
+    }
+  }
+  if (added.length > 0) {
+    batch.set(cartOf(owner.id), { lines: arrayUnion(...added), ...stamp(owner) }, { merge: true });
+  }
+  await orShopError(batch.commit());
+}
+
+function newLine(owner: CartOwner, product: Product, { size, quantity }: { size: Size; quantity: number }) {
+  const item = cartItemFor(product, { size, quantity, now: new Date() });
+  return { ...toDocument(cartItemSchema, item), addedAt: serverTimestamp(), ...stamp(owner) };
+}
+
+/** What every write of a cart document and of a line carries; only a guest's expires. */
+function stamp(owner: CartOwner) {
+  const expireAt = cartExpiry(owner, new Date());
+  return { updatedAt: serverTimestamp(), ...(expireAt && { expireAt }) };
+}
+
+async function orShopError<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw shopErrorFrom(cause);
+  }
+}

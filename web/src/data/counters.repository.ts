@@ -1,0 +1,52 @@
+import {
+  ORDER_COUNTER_SHARDS,
+  orderCountersSchema,
+  sumOrderCounters,
+  type OrderCounters,
+} from '@nargisus/domain/orders';
+import {
+  collection,
+  getCountFromServer,
+  limit,
+  query,
+  type FirestoreDataConverter,
+} from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from 'reactfire';
+import type { Loadable } from './loadable.ts';
+import { useLive } from './use-live.ts';
+import { useOnce } from './use-once.ts';
+
+/** Shards have no id of their own inside; only functions write them. */
+const byShard: FirestoreDataConverter<OrderCounters> = {
+  fromFirestore: (snapshot) => orderCountersSchema.parse(snapshot.data()),
+  toFirestore: () => {
+    throw new Error('counters are written by the functions');
+  },
+};
+
+/** The shop's order counters, live; admins only. Reads ORDER_COUNTER_SHARDS documents, then one per order. */
+export function useOrderCounters(): Loadable<OrderCounters> {
+  const firestore = useFirestore();
+  const shards = useMemo(() => {
+    const counters = collection(firestore, 'counters', 'orders', 'shards').withConverter(byShard);
+    return query(counters, limit(ORDER_COUNTER_SHARDS));
+  }, [firestore]);
+  const live = useLive(shards);
+  return live.state === 'ready' ? { state: 'ready', value: sumOrderCounters(live.value) } : live;
+}
+
+/** How many users there are; admins only. One read per thousand of them. */
+export function useUserCount(): Loadable<number> {
+  return useDocumentCount('users');
+}
+
+/** How many products there are. One read per thousand of them. */
+export function useProductCount(): Loadable<number> {
+  return useDocumentCount('products');
+}
+
+function useDocumentCount(path: string): Loadable<number> {
+  const firestore = useFirestore();
+  return useOnce(async () => (await getCountFromServer(collection(firestore, path))).data().count, path);
+}

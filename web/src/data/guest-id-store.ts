@@ -1,0 +1,62 @@
+import { isGuestId, makeGuestId, type GuestId } from '@nargisus/domain/cart';
+
+const GUEST_KEY = 'nargisus.guest';
+
+const listeners = new Set<() => void>();
+/** Read once and kept here, so that a browser without storage still has one cart for the life of the page. */
+let guestId: GuestId | null = storedGuestId();
+
+/** The guest this browser has been, if it ever put something into a cart. All tabs share it. */
+export function readGuestId(): GuestId | null {
+  return guestId;
+}
+
+export function subscribeToGuestId(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === GUEST_KEY || event.key === null) keep(storedGuestId());
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** Makes the id where there is none yet: by the first addition to a cart, never by looking (DESIGN 2). */
+export function requireGuestId(): GuestId {
+  // Another tab may have made one since this page was loaded.
+  const id =
+    guestId ?? storedGuestId() ?? makeGuestId(new Date(), crypto.getRandomValues(new Uint8Array(16)));
+  store(id);
+  return id;
+}
+
+export function forgetGuestId(id: GuestId): void {
+  if (guestId === id) store(null);
+}
+
+function store(id: GuestId | null): void {
+  try {
+    if (id) localStorage.setItem(GUEST_KEY, id);
+    else localStorage.removeItem(GUEST_KEY);
+  } catch {
+    // Storage is blocked: the id lives as long as the page.
+  }
+  keep(id);
+}
+
+function keep(id: GuestId | null): void {
+  if (guestId === id) return;
+  guestId = id;
+  for (const listener of [...listeners]) listener();
+}
+
+function storedGuestId(): GuestId | null {
+  try {
+    const stored = localStorage.getItem(GUEST_KEY);
+    return stored && isGuestId(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,67 @@
+import { paisaFromTaka, NO_MONEY, type Paisa } from '@nargisus/domain/money';
+import { orderSchema, type Order } from '@nargisus/domain/orders';
+import {
+  collection,
+  count,
+  getAggregateFromServer,
+  limit,
+  orderBy,
+  query,
+  sum,
+  where,
+} from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from 'reactfire';
+import type { Loadable } from './loadable.ts';
+import { parsedBy } from './parsed-by.ts';
+import { useLive } from './use-live.ts';
+import { useOnce } from './use-once.ts';
+
+/** SPEC 9: the dashboard's page, and the profile's list. */
+const NEWEST_ORDERS = 20;
+const RECENT_ORDERS = 5;
+
+const byOrder = parsedBy(orderSchema);
+
+/** The shop's newest orders, live; admins only. Reads NEWEST_ORDERS at most, then one per order placed or changed. */
+export function useNewestOrders(): Loadable<Order[]> {
+  const firestore = useFirestore();
+  const newest = useMemo(() => {
+    const orders = collection(firestore, 'orders').withConverter(byOrder);
+    return query(orders, orderBy('createdAt', 'desc'), limit(NEWEST_ORDERS));
+  }, [firestore]);
+  return useLive(newest);
+}
+
+/** A shopper's own newest orders, live. Reads RECENT_ORDERS at most, then one per change. */
+export function useRecentOrders(uid: string): Loadable<Order[]> {
+  const firestore = useFirestore();
+  const recent = useMemo(() => {
+    const orders = collection(firestore, 'orders').withConverter(byOrder);
+    return query(orders, where('uid', '==', uid), orderBy('createdAt', 'desc'), limit(RECENT_ORDERS));
+  }, [firestore, uid]);
+  return useLive(recent);
+}
+
+export interface OrderTotals {
+  ordersCount: number;
+  totalSpent: Paisa;
+}
+
+/**
+ * How many orders a shopper has placed and what they sum up to, added up by the server: one read, whatever the number
+ * of orders (one per thousand). Read again when `newestOrderId` changes, so that a new order is counted.
+ */
+export function useOrderTotals(uid: string, newestOrderId: string | undefined): Loadable<OrderTotals> {
+  const firestore = useFirestore();
+  return useOnce(
+    async () => {
+      const own = query(collection(firestore, 'orders'), where('uid', '==', uid));
+      const totals = await getAggregateFromServer(own, { orders: count(), taka: sum('totalAmount') });
+      const { orders, taka } = totals.data();
+      // A sum of floats: rounded to paisa before it is read as money.
+      return { ordersCount: orders, totalSpent: paisaFromTaka(taka.toFixed(2)) ?? NO_MONEY };
+    },
+    `${uid}/${newestOrderId ?? ''}`,
+  );
+}

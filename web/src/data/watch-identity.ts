@@ -1,0 +1,40 @@
+import { readIdentity, SESSION_HINT, subscribeToIdentity, type KnownIdentity } from './identity-store.ts';
+
+let watching: Promise<unknown> | null = null;
+
+/** Loads Firebase Auth and follows it from then on; calling it again costs nothing. */
+export function watchIdentity(): Promise<unknown> {
+  watching ??= import('./identity-watch.ts')
+    .then(({ followFirebaseAuth }) => followFirebaseAuth())
+    .catch((cause: unknown) => {
+      watching = null; // offline while the chunk was fetched: the next caller tries again
+      throw cause;
+    });
+  return watching;
+}
+
+/** Resolves as soon as it is known who is here. Loads Firebase Auth only where a session is remembered. */
+export async function resolveIdentity(): Promise<KnownIdentity> {
+  const now = readIdentity();
+  if (now.state !== 'unknown') return now;
+  await watchIdentity();
+  return new Promise((resolve) => {
+    const settle = () => {
+      const identity = readIdentity();
+      if (identity.state === 'unknown') return;
+      unsubscribe();
+      resolve(identity);
+    };
+    const unsubscribe = subscribeToIdentity(settle);
+    settle();
+  });
+}
+
+/** Follows a sign-in or sign-out made in another tab, where this one has not loaded Firebase Auth yet. */
+export function followOtherTabs(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === SESSION_HINT && event.newValue) void watchIdentity();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
