@@ -2,7 +2,16 @@
  * The door of the rules engine: compile a source once, then ask it to decide operations (LOCAL-SUITE 9).
  * Knows nothing of the Firestore engine or of Storage; whoever asks brings the values and a document reader.
  */
+import { issueTexts } from './check/issue-texts.ts';
+import { Issues } from './check/issues.ts';
+import { resolveRules } from './check/resolve.ts';
 import type { AccessBudget } from './evaluate/access-budget.ts';
+import { CompiledRuleset } from './evaluate/compiled-ruleset.ts';
+import { planRules } from './evaluate/plan-rules.ts';
+import type { RulesFile } from './language/ast.ts';
+import { parseRules } from './language/parser.ts';
+import { Source } from './language/source.ts';
+import { RulesSyntaxError } from './language/syntax-error.ts';
 import type { RuleMap, RuleValue } from './values/rule-value.ts';
 
 /** Position is that of the first character, both counted from 1. */
@@ -72,6 +81,8 @@ export interface RulesRequest {
   /** Firestore list only. */
   query?: ListQuery;
   inTransaction?: boolean;
+  /** `request` and `resource` ready-made, in place of all of the above but service, method and path. */
+  variables?: { request: RuleValue; resource: RuleValue };
 }
 
 /** What get(), exists() and their After forms may look up; `after` is the state after the whole commit. */
@@ -104,9 +115,36 @@ export interface Ruleset {
 export type Compilation =
   { ok: true; ruleset: Ruleset; issues: RulesIssue[] } | { ok: false; issues: RulesIssue[] };
 
+export interface CompileOptions {
+  fileName?: string;
+  /** Hears what debug() is given; nobody by default. */
+  onDebug?: (line: number, text: string) => void;
+}
+
+const LARGEST_SOURCE = 256 * 1024;
+
 /** Compiles rules source. Errors carry line and column; warnings too. Never throws for any input text. */
-export function compileRuleset(source: string, options: { fileName?: string } = {}): Compilation {
-  void source;
-  void options;
-  return { ok: false, issues: [] };
+export function compileRuleset(text: string, options: CompileOptions = {}): Compilation {
+  const source = new Source(text, options.fileName ?? 'firestore.rules');
+  const issues = new Issues(source);
+  const file = parsed(source, issues);
+  if (!file) return { ok: false, issues: issues.list() };
+  const resolved = resolveRules(file, issues);
+  if (issues.hasErrors) return { ok: false, issues: issues.list() };
+  const plan = planRules(file, resolved, source, options.onDebug ?? (() => undefined));
+  return { ok: true, ruleset: new CompiledRuleset(file.version, plan, source), issues: issues.list() };
+}
+
+function parsed(source: Source, issues: Issues): RulesFile | null {
+  if (source.body.trim() === '') issues.error(0, issueTexts.empty);
+  else if (Buffer.byteLength(source.body) > LARGEST_SOURCE) issues.error(0, issueTexts.tooLarge);
+  else {
+    try {
+      return parseRules(source);
+    } catch (error) {
+      if (!(error instanceof RulesSyntaxError)) throw error;
+      issues.error(error.offset, error.message);
+    }
+  }
+  return null;
 }

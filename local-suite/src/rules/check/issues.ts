@@ -1,0 +1,29 @@
+import type { Source } from '../language/source.ts';
+import type { RulesIssue } from '../ruleset.ts';
+
+/** Collects what the compiler has to say, in source order once read. */
+export class Issues {
+  private readonly found: { issue: RulesIssue; offset: number }[] = [];
+
+  constructor(private readonly source: Source) {}
+
+  error(offset: number, message: string): void {
+    this.add('ERROR', offset, message);
+  }
+
+  warning(offset: number, message: string): void {
+    this.add('WARNING', offset, message);
+  }
+
+  get hasErrors(): boolean {
+    return this.found.some(({ issue }) => issue.severity === 'ERROR');
+  }
+
+  list(): RulesIssue[] {
+    return this.found.toSorted((a, b) => a.offset - b.offset).map(({ issue }) => issue);
+  }
+
+  private add(severity: RulesIssue['severity'], offset: number, message: string): void {
+    this.found.push({ issue: { severity, ...this.source.locate(offset), message }, offset });
+  }
+}

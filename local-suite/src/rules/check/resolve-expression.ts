@@ -1,0 +1,135 @@
+import type { Call, Expression, FunctionDeclaration, Identifier } from '../language/ast.ts';
+import { CONVERSIONS, PACKAGES } from '../stdlib/library.ts';
+import type { LibraryFunction } from '../stdlib/method-table.ts';
+import { issueTexts } from './issue-texts.ts';
+import type { Issues } from './issues.ts';
+import type { Binding, Scope } from './scope.ts';
+import { isTypeName } from './type-names.ts';
+
+export type LookUp = 'get' | 'exists' | 'getAfter' | 'existsAfter';
+
+/** What a call calls; `method` is decided by the receiver when it runs. */
+export type CallTarget =
+  | { type: 'user'; declaration: FunctionDeclaration }
+  | { type: 'library'; row: LibraryFunction }
+  | { type: 'look-up'; name: LookUp }
+  | { type: 'debug' }
+  | { type: 'method' }
+  | { type: 'unknown' };
+
+/** The compiler's notes on the tree, by node: what each name means. */
+export interface Resolution {
+  variables: Map<Identifier, Binding>;
+  calls: Map<Call, CallTarget>;
+}
+
+const LOOK_UPS: Record<string, readonly LookUp[]> = {
+  'cloud.firestore': ['get', 'exists', 'getAfter', 'existsAfter'],
+  'firebase.storage': ['get', 'exists'],
+};
+
+/** Resolves the names of one expression. Unknown ones are warnings: they compile, and fail when evaluated (9.1). */
+export class ExpressionResolver {
+  constructor(
+    private readonly service: string,
+    private readonly resolution: Resolution,
+    private readonly issues: Issues,
+    private readonly onCall: (callee: FunctionDeclaration, call: Call) => void,
+  ) {}
+
+  resolve(expression: Expression, scope: Scope): void {
+    const each = (...parts: Expression[]) => parts.forEach((part) => this.resolve(part, scope));
+    switch (expression.type) {
+      case 'literal':
+        return;
+      case 'identifier':
+        return this.identifier(expression, scope);
+      case 'member':
+        return each(expression.target);
+      case 'index':
+        return each(expression.target, expression.index);
+      case 'slice':
+        return each(expression.target, expression.from, expression.to);
+      case 'call':
+        each(...expression.args);
+        this.resolution.calls.set(expression, this.target(expression, scope));
+        return;
+      case 'unary':
+        return each(expression.operand);
+      case 'binary':
+        return each(expression.left, expression.right);
+      case 'is':
+        if (!isTypeName(expression.typeName)) {
+          this.issues.warning(expression.start, issueTexts.invalidType(expression.typeName));
+        }
+        return each(expression.operand);
+      case 'conditional':
+        return each(expression.test, expression.yes, expression.no);
+      case 'list':
+        return each(...expression.items);
+      case 'map':
+        return each(...expression.entries.flatMap(({ key, value }) => [key, value]));
+      case 'path':
+        return each(...expression.segments.filter((segment) => typeof segment !== 'string'));
+    }
+  }
+
+  private identifier(identifier: Identifier, scope: Scope): void {
+    const binding = scope.variable(identifier.name);
+    if (binding) this.resolution.variables.set(identifier, binding);
+    else this.issues.warning(identifier.start, issueTexts.invalidVariable(identifier.name));
+  }
+
+  private target(call: Call, scope: Scope): CallTarget {
+    const { callee } = call;
+    if (callee.type === 'identifier') {
+      const declaration = scope.function(callee.name);
+      if (declaration) {
+        this.onCall(declaration, call);
+        this.checkCount(call, callee.name, declaration.parameters.length);
+        return { type: 'user', declaration };
+      }
+      if (this.service === 'cloud.firestore') return this.builtIn(call, callee.name, callee.name);
+      return LOOK_UPS['cloud.firestore']?.includes(callee.name as LookUp)
+        ? this.unknownFunction(call, callee.name)
+        : this.builtIn(call, callee.name, '');
+    }
+    const owner = callee.target.type === 'identifier' ? callee.target : null;
+    if (!owner || scope.variable(owner.name)) {
+      this.resolve(callee.target, scope);
+      return { type: 'method' };
+    }
+    const name = `${owner.name}.${callee.name}`;
+    if (owner.name === 'firestore' && this.service === 'firebase.storage') {
+      return this.builtIn(call, name, callee.name);
+    }
+    const rows = PACKAGES.get(owner.name);
+    if (!rows) {
+      this.resolve(callee.target, scope);
+      return { type: 'method' };
+    }
+    const row = rows.get(callee.name);
+    if (!row) return this.unknownFunction(call, name);
+    this.checkCount(call, name, row.args.length);
+    return { type: 'library', row };
+  }
+
+  /** A global function: a look-up by this name, `debug`, or a conversion. */
+  private builtIn(call: Call, name: string, lookUpName: string): CallTarget {
+    const lookUp = LOOK_UPS[this.service]?.find((each) => each === lookUpName);
+    const row = CONVERSIONS.get(name);
+    if (!lookUp && !row && name !== 'debug') return this.unknownFunction(call, name);
+    this.checkCount(call, name, 1);
+    if (lookUp) return { type: 'look-up', name: lookUp };
+    return row ? { type: 'library', row } : { type: 'debug' };
+  }
+
+  private unknownFunction(call: Call, name: string): CallTarget {
+    this.issues.warning(call.start, issueTexts.invalidFunction(name));
+    return { type: 'unknown' };
+  }
+
+  private checkCount(call: Call, name: string, expected: number): void {
+    if (call.args.length !== expected) this.issues.warning(call.start, issueTexts.wrongArguments(name));
+  }
+}

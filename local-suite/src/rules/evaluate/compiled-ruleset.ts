@@ -1,0 +1,81 @@
+import type { Source } from '../language/source.ts';
+import { QueryFacts } from '../queries/query-facts.ts';
+import type {
+  AllowCoverage,
+  DocumentReader,
+  QueryConstraint,
+  RulesRequest,
+  Ruleset,
+  Verdict,
+} from '../ruleset.ts';
+import { AccessBudget } from './access-budget.ts';
+import { denialMessage, denialOf } from './denial.ts';
+import { ANY_DEPTH, ANY_NAME, visitMatches, type AskedSegment } from './path-matcher.ts';
+import type { RulesPlan } from './plan-rules.ts';
+import { Run } from './run.ts';
+
+/** A query without filters. */
+const ONE_OPEN_DISJUNCT: QueryConstraint[][] = [[]];
+
+export class CompiledRuleset implements Ruleset {
+  constructor(
+    readonly version: 1 | 2,
+    private readonly plan: RulesPlan,
+    private readonly source: Source,
+  ) {}
+
+  decide(
+    request: RulesRequest,
+    documents: DocumentReader,
+    budget = AccessBudget.forSingleOperation(),
+  ): Verdict {
+    budget.startOperation();
+    if (request.method !== 'list' || request.service !== 'cloud.firestore') {
+      return this.decideOne(request, request.path, new Run(request, documents, budget, null));
+    }
+    // Rules are not filters: each disjunct must be allowed on its own, whatever the others are (9.5).
+    const disjuncts = request.query?.disjuncts.length ? request.query.disjuncts : ONE_OPEN_DISJUNCT;
+    for (const disjunct of disjuncts) {
+      const facts = new QueryFacts(disjunct);
+      const verdict = this.decideOne(
+        request,
+        listedPath(request, facts),
+        new Run(request, documents, budget, facts),
+      );
+      if (!verdict.allowed) return verdict;
+    }
+    return { allowed: true };
+  }
+
+  coverage(): AllowCoverage[] {
+    return this.plan.allows.map((rule) => rule.coverage());
+  }
+
+  resetCoverage(): void {
+    for (const rule of this.plan.allows) rule.resetCoverage();
+  }
+
+  /** Any matching allow that comes out true permits; errors and false of the others do not matter. */
+  private decideOne(request: RulesRequest, asked: readonly AskedSegment[], run: Run): Verdict {
+    const denials: string[] = [];
+    const blocks = this.plan.services.get(request.service) ?? [];
+    const allowed = visitMatches(blocks, asked, this.version, run.captures, (rules) => {
+      for (const rule of rules) {
+        if (!rule.covers(request.method)) continue;
+        const outcome = rule.evaluate(run);
+        if (outcome.kind === 'bool' && outcome.value) return true;
+        denials.push(denialOf(outcome, request.method, rule, this.source));
+      }
+      return false;
+    });
+    return allowed ? { allowed } : { allowed, message: denialMessage(denials) };
+  }
+}
+
+/** The path of the documents that a query can match: its last segment is open unless the query names it. */
+function listedPath({ path, query }: RulesRequest, facts: QueryFacts): AskedSegment[] {
+  const document = facts.documentPath?.segments.at(-1) ?? ANY_NAME;
+  const collection = path.at(-1);
+  if (!query?.allDescendants || collection === undefined) return [...path, document];
+  return [...path.slice(0, -1), ANY_DEPTH, collection, document];
+}

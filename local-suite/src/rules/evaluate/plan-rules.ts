@@ -1,0 +1,57 @@
+import type { ResolvedRules } from '../check/resolve.ts';
+import type { FunctionDeclaration, Match, PatternSegment, RulesFile } from '../language/ast.ts';
+import type { Source } from '../language/source.ts';
+import { describeValue } from '../values/format-value.ts';
+import { AllowRule } from './allow-rule.ts';
+import type { MatchPlan, SegmentPattern } from './path-matcher.ts';
+import { planFunction } from './plan-call.ts';
+import { planExpression, type FunctionPlan, type Planner } from './plan-expression.ts';
+import type { DebugListener } from './run.ts';
+
+export interface RulesPlan {
+  services: ReadonlyMap<string, MatchPlan<AllowRule>[]>;
+  allows: AllowRule[];
+}
+
+/** Plans a whole file: match trees by service, each allow with its condition as a closure. */
+export function planRules(
+  file: RulesFile,
+  resolved: ResolvedRules,
+  source: Source,
+  onDebug: DebugListener,
+): RulesPlan {
+  const bodies = new Map<FunctionDeclaration, FunctionPlan>();
+  const allows: AllowRule[] = [];
+  const planner: Planner = {
+    resolved,
+    functionBody(declaration) {
+      const known = bodies.get(declaration);
+      if (known) return known;
+      const body = planFunction(declaration, planner);
+      bodies.set(declaration, body);
+      return body;
+    },
+    debug: (start, value) => onDebug(source.locate(start).line, describeValue(value)),
+  };
+
+  const planSegment = (segment: PatternSegment): SegmentPattern =>
+    segment.type === 'literal'
+      ? { type: 'literal', text: segment.text }
+      : { type: segment.type, slot: resolved.slots.get(segment) ?? -1 };
+
+  const planMatch = (match: Match): MatchPlan<AllowRule> => {
+    const rules = match.allows.map(({ start, methods, condition }) => {
+      const { line, column } = source.locate(start);
+      const plan = condition && planExpression(condition, planner);
+      return new AllowRule(methods, plan, line, column, condition?.start ?? start);
+    });
+    allows.push(...rules);
+    return { pattern: match.path.map(planSegment), rules, children: match.matches.map(planMatch) };
+  };
+
+  const services = new Map<string, MatchPlan<AllowRule>[]>();
+  for (const { name, matches } of file.services) {
+    services.set(name, [...(services.get(name) ?? []), ...matches.map(planMatch)]);
+  }
+  return { services, allows };
+}

@@ -1,0 +1,73 @@
+import { ANY_MATCH } from '../queries/symbolic.ts';
+import type { ListQuery, RuleResource, RulesRequest } from '../ruleset.ts';
+import { mapFromJson } from '../values/from-json.ts';
+import type { Outcome } from '../values/outcome.ts';
+import {
+  bool,
+  int,
+  map,
+  mapOf,
+  NULL,
+  path,
+  string,
+  timestampFromMicros,
+  type RuleMap,
+  type RuleValue,
+} from '../values/rule-value.ts';
+
+/** One connection asks many times with the same identity: its token is converted once. */
+const identities = new WeakMap<object, RuleValue>();
+
+/** `request` (LOCAL-SUITE 9.3). What a method does not have is left out, so that naming it is an error. */
+export function requestValue(asked: RulesRequest): RuleValue {
+  if (asked.variables) return asked.variables.request;
+  const fields: RuleMap = new Map<string, RuleValue>([
+    ['auth', identity(asked.auth)],
+    ['method', string(asked.method)],
+    ['path', path(asked.path)],
+    ['time', timestampFromMicros(asked.timeMicros)],
+    ['inTransaction', bool(asked.inTransaction === true)],
+  ]);
+  if (asked.newResource !== undefined) fields.set('resource', documentValue(asked.newResource));
+  if (asked.query) fields.set('query', queryValue(asked.query));
+  // The emulator has these too, always null.
+  const isRead = asked.method === 'get' || asked.method === 'list';
+  for (const name of isRead ? ['fields'] : ['transforms', 'writeFields', 'readFields'])
+    fields.set(name, NULL);
+  return map(fields);
+}
+
+/** `resource`: the stored document; of a Firestore list, whichever document the query may match. */
+export function resourceValue(asked: RulesRequest): Outcome {
+  if (asked.variables) return asked.variables.resource;
+  if (asked.method === 'list' && asked.service === 'cloud.firestore') return ANY_MATCH;
+  return documentValue(asked.resource);
+}
+
+/** `{data, __name__, id}`, or an object's metadata; null when there is none. */
+export function documentValue(resource: RuleResource | null): RuleValue {
+  if (!resource) return NULL;
+  if (resource.fields) return map(resource.fields);
+  return mapOf({ data: map(resource.data), __name__: path(resource.path), id: string(resource.id) });
+}
+
+function identity(auth: RulesRequest['auth']): RuleValue {
+  if (!auth) return NULL;
+  const known = identities.get(auth);
+  if (known) return known;
+  const value = mapOf({ uid: string(auth.uid), token: mapFromJson(auth.token) });
+  identities.set(auth, value);
+  return value;
+}
+
+function queryValue(query: ListQuery): RuleValue {
+  const orders = query.orderBy.map(({ field, direction }): [string, RuleValue] => [field, string(direction)]);
+  const fields: RuleMap = new Map<string, RuleValue>([
+    ['offset', int(query.offset ?? 0)],
+    ['orderBy', map(new Map(orders))],
+    ['kind', string(query.collectionId)],
+    ['allDescendants', bool(query.allDescendants)],
+  ]);
+  if (query.limit !== undefined) fields.set('limit', int(query.limit));
+  return map(fields);
+}

@@ -1,0 +1,21 @@
+import type { Source } from './source.ts';
+
+const LONGEST_SHOWN = 100;
+
+/**
+ * Shows a place in the rules for people: file, line, column, the line itself and a caret under the character.
+ * A very long line is cut to a window around the column.
+ */
+export function printLocation(source: Source, at: { line: number; column: number }): string {
+  const text = source.lineText(at.line);
+  const from = Math.max(0, Math.min(at.column - LONGEST_SHOWN / 2, text.length - LONGEST_SHOWN));
+  const shown = text.slice(from, from + LONGEST_SHOWN);
+  const gutter = `${at.line} | `;
+  // Tabs before the caret must stay tabs, or it points at another character.
+  const indent = shown.slice(0, at.column - 1 - from).replace(/[^\t]/g, ' ');
+  return [
+    `${source.fileName}:${at.line}:${at.column}`,
+    `${gutter}${shown}`,
+    `${' '.repeat(gutter.length - 2)}| ${indent}^`,
+  ].join('\n');
+}

@@ -1,0 +1,10 @@
+/** The only error that the lexer and the parser throw. The offset is that of the first offending character. */
+export class RulesSyntaxError extends Error {
+  constructor(
+    message: string,
+    readonly offset: number,
+  ) {
+    super(message);
+    this.name = 'RulesSyntaxError';
+  }
+}

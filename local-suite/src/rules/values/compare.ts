@@ -1,0 +1,29 @@
+import type { RuleValue } from './rule-value.ts';
+
+/**
+ * Order for `<` and its kin: numbers, strings (by UTF-16 unit), timestamps and durations, each among
+ * themselves. undefined when the two have no order (other kinds, or kinds that differ); NaN when they have one
+ * in principle but a float is not a number.
+ */
+export function compare(a: RuleValue, b: RuleValue): number | undefined {
+  switch (a.kind) {
+    case 'int':
+    case 'float':
+      if (b.kind !== 'int' && b.kind !== 'float') return undefined;
+      if (isNaN(a) || isNaN(b)) return NaN;
+      return a.value < b.value ? -1 : a.value > b.value ? 1 : 0;
+    case 'string':
+      if (b.kind !== 'string') return undefined;
+      return a.value < b.value ? -1 : a.value > b.value ? 1 : 0;
+    case 'timestamp':
+    case 'duration':
+      if (b.kind !== a.kind) return undefined;
+      return a.nanos < b.nanos ? -1 : a.nanos > b.nanos ? 1 : 0;
+    default:
+      return undefined;
+  }
+}
+
+function isNaN(value: { value: bigint | number }): boolean {
+  return typeof value.value === 'number' && Number.isNaN(value.value);
+}
