@@ -1,0 +1,119 @@
+import type { Colour } from './colour.ts';
+import { darker, lighter, lightness } from './colour.ts';
+import { lens } from './outline.ts';
+import type { Sketch } from './sketch.ts';
+
+/** Paints a repeating pattern over a cloth; see weaves.ts. */
+export type Weave = (sketch: Sketch) => string;
+
+type Point = readonly [number, number];
+
+/** A fold from one end over a control point to the other; `width` at its thickest, `depth` 0..1. */
+export type Fold = readonly [from: Point, over: Point, to: Point, width: number, depth: number];
+
+export interface Cloth {
+  readonly outline: string;
+  readonly colour: Colour;
+  readonly weave?: Weave | undefined;
+  readonly folds?: readonly Fold[];
+  /** How strongly the sides turn away from the light; 1 is a sleeve or a body, 0 a flat piece. */
+  readonly roundness?: number;
+  /** Light across the piece, as a line in its box; a sleeve that hangs askew is lit askew. */
+  readonly across?: readonly [number, number, number, number];
+  /** Drawn on the cloth and shaded with it: prints, stripes of a border, embroidery. */
+  readonly print?: string;
+}
+
+/** One piece of cloth: colour, weave, print, then the light that makes it round and the folds that make it soft. */
+export function cloth(sketch: Sketch, piece: Cloth): string {
+  const { outline, colour, weave, folds = [], roundness = 1, across = [0, 0, 1, 0], print = '' } = piece;
+  const dark = darker(colour, 0.72);
+  // Dark cloth shows its folds by their light, pale cloth by their shadow.
+  const shade = lightness(colour) > 0.5 ? 0.62 : 1;
+  const glow = lightness(colour) > 0.5 ? 0.9 : 0.42;
+  const form = sketch.linear(
+    [
+      [0, dark, 0.5 * roundness * shade],
+      [0.14, dark, 0.16 * roundness * shade],
+      [0.34, lighter(colour, 0.6), 0.34 * roundness * glow],
+      [0.58, dark, 0.03 * roundness],
+      [0.84, dark, 0.26 * roundness * shade],
+      [1, dark, 0.66 * roundness * shade],
+    ],
+    across,
+  );
+  const fall = sketch.linear(
+    [
+      [0, lighter(colour, 0.5), 0.16 * glow],
+      [0.45, dark, 0],
+      [1, dark, 0.24 * shade],
+    ],
+    [0, 0, 0, 1],
+  );
+  const foldPath = (pick: (depth: number) => boolean, shift: number) =>
+    folds
+      .filter(([, , , , depth]) => pick(depth))
+      .map(([a, b, c, width]) => lens([a[0] + shift, a[1]], [b[0] + shift, b[1]], [c[0] + shift, c[1]], width))
+      .join(' ');
+  const crease = (path: string, fill: Colour, opacity: number, blur: number) =>
+    path && `<path d="${path}" fill="${fill}" opacity="${opacity}" filter="${sketch.blur(blur)}"/>`;
+  const deep = (depth: number) => depth >= 0.5;
+  const shallow = (depth: number) => depth < 0.5;
+  return (
+    `<g clip-path="${sketch.clip(outline)}">` +
+    `<path d="${outline}" fill="${colour}"/>` +
+    (weave ? `<path d="${outline}" fill="${weave(sketch)}"/>` : '') +
+    print +
+    `<path d="${outline}" fill="${form}"/><path d="${outline}" fill="${fall}"/>` +
+    crease(foldPath(shallow, 0), dark, 0.3 * shade + 0.06, 7) +
+    crease(foldPath(shallow, -15), lighter(colour, 0.55), 0.3 * glow + 0.05, 8) +
+    crease(foldPath(deep, 0), dark, 0.5 * shade + 0.1, 4.5) +
+    crease(foldPath(deep, -11), lighter(colour, 0.6), 0.42 * glow + 0.06, 5) +
+    `<path d="${outline}" fill="none" stroke="${dark}" stroke-width="9" opacity="${0.34 * shade}" filter="${sketch.blur(5)}"/>` +
+    `</g>` +
+    `<path d="${outline}" fill="none" stroke="${darker(colour, 0.6)}" stroke-width="1.2" opacity=".42"/>`
+  );
+}
+
+/** Long folds falling from `top` to `bottom`, one per given pair of x: how a wide hem hangs. */
+export const falling = (
+  top: number,
+  bottom: number,
+  xs: readonly (readonly [atTop: number, atBottom: number])[],
+  width = 12,
+  depth = 0.4,
+): Fold[] =>
+  xs.map(([x0, x1], i) => [
+    [x0, top + (i % 3) * 26],
+    [(x0 + x1) / 2 + (i % 2 ? 5 : -5), (top + bottom) / 2],
+    [x1, bottom],
+    width,
+    depth,
+  ]);
+
+/** A row of stitches along a path, a shade away from the cloth. */
+export const stitching = (path: string, colour: Colour, width = 1.6, dash = '6 4') =>
+  `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-dasharray="${dash}" stroke-linecap="round" opacity=".75"/>`;
+
+/** A seam: a dark line with its lit edge beside it. */
+export const seam = (path: string, colour: Colour, width = 1.8) =>
+  `<path d="${path}" fill="none" stroke="${darker(colour, 0.6)}" stroke-width="${width}" opacity=".5"/>` +
+  `<path d="${path}" transform="translate(-1.8 1.2)" fill="none" stroke="${lighter(colour, 0.5)}" stroke-width="1.1" opacity=".32"/>`;
+
+/** A sewn button with its shadow, lit rim and four holes. */
+export function button(x: number, y: number, radius: number, colour: Colour): string {
+  const hole = radius * 0.28;
+  const holes =
+    radius < 4.5
+      ? ''
+      : [-1, 1]
+          .flatMap((i) => [-1, 1].map((j) => `<circle cx="${x + i * hole}" cy="${y + j * hole}" r="${radius * 0.13}"/>`))
+          .join('');
+  return (
+    `<circle cx="${x + 1.6}" cy="${y + 2.2}" r="${radius}" fill="#1c120c" opacity=".35"/>` +
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"/>` +
+    `<circle cx="${x}" cy="${y}" r="${radius * 0.78}" fill="none" stroke="${darker(colour, 0.4)}" stroke-width="${radius * 0.12}" opacity=".5"/>` +
+    `<circle cx="${x - radius * 0.3}" cy="${y - radius * 0.34}" r="${radius * 0.4}" fill="${lighter(colour, 0.7)}" opacity=".5"/>` +
+    `<g fill="${darker(colour, 0.75)}">${holes}</g>`
+  );
+}

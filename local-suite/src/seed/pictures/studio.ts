@@ -1,0 +1,62 @@
+import type { Colour } from './colour.ts';
+import { darker, lighter } from './colour.ts';
+import { CANVAS, ellipse } from './outline.ts';
+import type { Sketch } from './sketch.ts';
+
+/** Papers the products stand before: one family of warm neutrals, so that any two look well side by side. */
+export const BACKDROPS = {
+  ivory: '#eee5d8',
+  sand: '#e6d8c5',
+  clay: '#e5cfbf',
+  mist: '#dfddd2',
+  rose: '#ebddd3',
+} as const satisfies Record<string, Colour>;
+export type Backdrop = keyof typeof BACKDROPS;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The seamless paper: lit from the upper left, a little darker towards the corners, a hint of floor below `horizon`. */
+export function backdrop(sketch: Sketch, name: Backdrop, { width, height }: Size = CANVAS, horizon = 0.8): string {
+  const paper = BACKDROPS[name];
+  const wall = sketch.radial(
+    [
+      [0, lighter(paper, 0.55)],
+      [0.55, paper],
+      [1, darker(paper, 0.13)],
+    ],
+    [0.36, 0.34, 0.86],
+  );
+  const floor = sketch.linear(
+    [
+      [0, darker(paper, 0.16), 0],
+      [0.12, darker(paper, 0.16), 0.42],
+      [0.5, lighter(paper, 0.2), 0.5],
+      [1, darker(paper, 0.1), 0.35],
+    ],
+    [0, 0, 0, 1],
+  );
+  const floorTop = Math.round(height * horizon) - 40;
+  return (
+    `<rect width="${width}" height="${height}" fill="${wall}"/>` +
+    `<rect y="${floorTop}" width="${width}" height="${height - floorTop}" fill="${floor}"/>`
+  );
+}
+
+/** Shadow of something that hangs before the wall: a wide soft one and a close one. */
+export function wallShadow(sketch: Sketch, outline: string, depth = 1): string {
+  return (
+    `<path d="${outline}" transform="translate(${26 * depth} ${30 * depth})" fill="#4a3424" opacity=".2" filter="${sketch.blur(20)}"/>` +
+    `<path d="${outline}" transform="translate(${8 * depth} ${9 * depth})" fill="#3a2618" opacity=".24" filter="${sketch.blur(7)}"/>`
+  );
+}
+
+/** Shadow on the floor under something that stands: soft and wide to the right, dark where it touches. */
+export function floorShadow(sketch: Sketch, cx: number, y: number, halfWidth: number, height = 26): string {
+  return (
+    `<path d="${ellipse(cx + halfWidth * 0.22, y + 2, halfWidth * 1.22, height)}" fill="#4a3424" opacity=".3" filter="${sketch.blur(16)}"/>` +
+    `<path d="${ellipse(cx + halfWidth * 0.04, y, halfWidth * 0.96, height * 0.42)}" fill="#2b1a10" opacity=".5" filter="${sketch.blur(6)}"/>`
+  );
+}
