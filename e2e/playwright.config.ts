@@ -14,7 +14,7 @@ export default defineConfig({
   use: {
     baseURL: 'http://127.0.0.1:5000',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: await findChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] },
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },

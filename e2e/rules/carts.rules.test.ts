@@ -1,0 +1,135 @@
+import {
+  arrayRemove,
+  arrayUnion,
+  doc,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  writeBatch,
+} from 'firebase/firestore';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { productDocument } from '../fixtures/documents.ts';
+import { openRulesSuite, permitted, SHOPPER, type Role, type RulesSuite } from '../fixtures/rules-suite.ts';
+
+const suite: RulesSuite = await openRulesSuite('carts');
+const GUEST = 'guest_1790000000000_0123456789abcdef01234567';
+const expireAt = () => new Date(Date.now() + 30 * 24 * 3600 * 1000);
+
+beforeEach(async () => {
+  await suite.clear();
+  await suite.holds({
+    'products/p1': productDocument('p1'),
+    'products/sold-out': productDocument('sold-out', { inStock: false }),
+  });
+});
+afterAll(() => suite.close());
+
+function line(override: object = {}) {
+  const { name, price, image } = productDocument('p1');
+  const times = { addedAt: serverTimestamp(), updatedAt: serverTimestamp() };
+  return { productId: 'p1', name, price, image, size: 'M', quantity: 1, ...times, ...override };
+}
+
+/** Adds a line as docs/cart-writes.md says: the line, and its id in the cart's list, in one commit. */
+async function mayAdd(
+  role: Role,
+  owner: string,
+  { id = 'p1_M', item = line(), cart = {} } = {},
+): Promise<boolean> {
+  const { db } = suite.as(role);
+  const guests = owner.startsWith('guest_') ? { expireAt: expireAt() } : {};
+  const batch = writeBatch(db);
+  const listed = { lines: arrayUnion(id), updatedAt: serverTimestamp(), ...guests, ...cart };
+  batch.set(doc(db, `carts/${owner}`), listed, { merge: true });
+  batch.set(doc(db, `carts/${owner}/items/${id}`), { ...guests, ...item });
+  return permitted(batch.commit());
+}
+
+describe('whose cart', () => {
+  test.each([
+    ['shopper', true],
+    ['nobody', false],
+    ['other', false],
+    ['forged', false],
+    ['admin', false],
+  ] as const)('%s adds to the shopper’s cart: %s', async (role, may) => {
+    expect(await mayAdd(role, SHOPPER)).toBe(may);
+  });
+
+  test('whoever holds a guest id holds that cart, signed in or not', async () => {
+    expect(await mayAdd('nobody', GUEST)).toBe(true);
+    expect(await mayAdd('other', GUEST, { id: 'p1_L', item: line({ size: 'L' }) })).toBe(true);
+  });
+
+  test.each(['guest_1', 'guest_1790000000000_abc', 'guest', 'GUEST_1790000000000_0123456789abcdef01234567'])(
+    'an id that could be guessed is no capability: %s',
+    async (owner) => {
+      expect(await mayAdd('nobody', owner)).toBe(false);
+    },
+  );
+
+  test('nobody lists carts', async () => {
+    for (const role of ['nobody', 'shopper', 'admin'] as const) {
+      expect(await suite.as(role).mayList('carts')).toBe(false);
+    }
+  });
+});
+
+describe('what a line may say', () => {
+  test.each([
+    ['the product as it is', {}, true],
+    ['ten of them', { quantity: 10 }, true],
+    ['eleven of them', { quantity: 11 }, false],
+    ['none of them', { quantity: 0 }, false],
+    ['half of one', { quantity: 1.5 }, false],
+    ['a price of its own', { price: 1 }, false],
+    ['a name of its own', { name: 'Cheap panjabi' }, false],
+    ['a picture of its own', { image: 'https://evil.example/x.png' }, false],
+    ['a size that is not its id’s', { size: 'L' }, false],
+    ['a size that does not exist', { size: 'XXXL' }, false],
+    ['a field the shop does not know', { discount: 5 }, false],
+    ['a product that does not exist', { productId: 'gone' }, false],
+    ['a time of its own', { addedAt: new Date(0) }, false],
+    ['an expiry, though its owner is signed in', { expireAt: expireAt() }, false],
+  ])('%s', async (_why, change, may) => {
+    expect(await mayAdd('shopper', SHOPPER, { item: line(change) })).toBe(may);
+  });
+
+  test('a product that is out of stock does not get into a cart', async () => {
+    expect(
+      await mayAdd('shopper', SHOPPER, { id: 'sold-out_M', item: line({ productId: 'sold-out' }) }),
+    ).toBe(false);
+  });
+
+  test('a line filed under another id is refused', async () => {
+    expect(await mayAdd('shopper', SHOPPER, { id: 'p1_L' })).toBe(false);
+  });
+});
+
+describe('fifty lines', () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => `x${index}_M`);
+
+  test('the fiftieth fits and the fifty-first does not', async () => {
+    await suite.holds({ [`carts/${SHOPPER}`]: { lines: ids(49), updatedAt: new Date() } });
+    expect(await mayAdd('shopper', SHOPPER)).toBe(true);
+    expect(await mayAdd('shopper', SHOPPER, { id: 'p1_L', item: line({ size: 'L' }) })).toBe(false);
+  });
+
+  test('a line that the cart does not list is refused', async () => {
+    const { db } = suite.as('shopper');
+    expect(await permitted(setDoc(doc(db, `carts/${SHOPPER}/items/p1_M`), line()))).toBe(false);
+  });
+
+  test('a line leaves the list only together with its document', async () => {
+    expect(await mayAdd('shopper', SHOPPER)).toBe(true);
+    const { db } = suite.as('shopper');
+    const cart = doc(db, `carts/${SHOPPER}`);
+    const unlisted = { lines: arrayRemove('p1_M'), updatedAt: serverTimestamp() };
+    expect(await permitted(setDoc(cart, unlisted, { merge: true }))).toBe(false);
+    const batch = writeBatch(db);
+    batch.set(cart, unlisted, { merge: true });
+    batch.delete(doc(db, `carts/${SHOPPER}/items/p1_M`));
+    expect(await permitted(batch.commit())).toBe(true);
+    expect((await getDoc(cart)).get('lines')).toEqual([]);
+  });
+});

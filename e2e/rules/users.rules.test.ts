@@ -1,0 +1,42 @@
+import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { userDocument } from '../fixtures/documents.ts';
+import { openRulesSuite, permitted, SHOPPER, type Role } from '../fixtures/rules-suite.ts';
+
+const suite = await openRulesSuite('users');
+beforeEach(() => suite.holds({ [`users/${SHOPPER}`]: userDocument(SHOPPER) }));
+afterAll(() => suite.close());
+
+const mayUpdate = (role: Role, change: object) =>
+  permitted(
+    updateDoc(doc(suite.as(role).db, `users/${SHOPPER}`), { updatedAt: serverTimestamp(), ...change }),
+  );
+
+test.each([
+  ['her name', { name: 'Rahima Begum' }, true],
+  ['her phone', { phone: '01712345678' }, true],
+  ['her picture', { imageUrl: 'https://firebasestorage.googleapis.com/me.webp' }, true],
+  ['no picture any more', { imageUrl: '' }, true],
+  ['a script for a picture', { imageUrl: 'javascript:alert(1)' }, false],
+  ['an empty name', { name: ' ' }, false],
+  ['her role', { role: 'admin' }, false],
+  ['her e-mail', { email: 'other@example.com' }, false],
+  ['whether she is active', { isActive: false }, false],
+  ['a time of her own', { name: 'X', updatedAt: new Date(0) }, false],
+])('a customer changes %s: %s', async (_what, change, may) => {
+  expect(await mayUpdate('shopper', change)).toBe(may);
+});
+
+test('an admin says who is active, and nothing else', async () => {
+  expect(await mayUpdate('admin', { isActive: false })).toBe(true);
+  expect(await mayUpdate('admin', { role: 'admin' })).toBe(false);
+  expect(await mayUpdate('admin', { name: 'Somebody' })).toBe(false);
+});
+
+test.each(['nobody', 'other', 'forged'] as const)('%s changes nothing of a stranger', async (role) => {
+  expect(await mayUpdate(role, { name: 'Mine now' })).toBe(false);
+});
+
+test.each(['nobody', 'shopper', 'other', 'admin'] as const)('%s does not make records', async (role) => {
+  expect(await suite.as(role).maySet('users/uid-new', userDocument('uid-new'))).toBe(false);
+});
