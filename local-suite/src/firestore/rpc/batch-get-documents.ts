@@ -1,0 +1,44 @@
+import { documentToWire } from '../wire/document-to-wire.ts';
+import {
+  databaseFromWire,
+  documentFromWire,
+  documentToName,
+  requireSameDatabase,
+} from '../wire/resource-name.ts';
+import { timestampToWire } from '../wire/timestamp.ts';
+import type { BatchGetDocumentsRequest, BatchGetDocumentsResponse } from '../wire/wire-messages.ts';
+import { maskFromWire } from '../wire/write-from-wire.ts';
+import type { ServerStreamRpc } from './call-context.ts';
+import { bill } from './call.ts';
+import { abandon, readAt, readPoint, readTimeOf } from './read-point.ts';
+
+/** Exactly one answer per distinct name, each with the read time: the SDKs count on both (LOCAL-SUITE 4.2). */
+export const batchGetDocuments: ServerStreamRpc<BatchGetDocumentsRequest, BatchGetDocumentsResponse> =
+  async function* (request, context, parts) {
+    const { project, database: id } = databaseFromWire(request.database);
+    const database = parts.engine.database(project, id);
+    const keys = [...new Set(request.documents ?? [])].map((name) => {
+      const document = documentFromWire(name);
+      requireSameDatabase(document, database);
+      return document.path;
+    });
+    const mask = maskFromWire(request.mask);
+    const call = { rpc: 'BatchGetDocuments', context, database };
+    const point = readPoint(database, request);
+    try {
+      const found = await readAt(database, point, keys);
+      const readTime = timestampToWire(readTimeOf(database, point));
+      const requested = keys.map((key, index) => ({ key, document: found[index] }));
+      parts.guard.requireReads(call, requested, point.at, point.transaction !== undefined);
+      bill(parts.usage, call, { reads: keys.length });
+      if (point.begun) yield { transaction: point.transaction!.id };
+      for (const { key, document } of requested) {
+        yield document
+          ? { found: documentToWire(database, document, mask), readTime }
+          : { missing: documentToName(database, key), readTime };
+      }
+    } catch (error) {
+      abandon(database, point);
+      throw error;
+    }
+  };

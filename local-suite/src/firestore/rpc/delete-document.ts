@@ -1,0 +1,15 @@
+import { documentFromWire } from '../wire/resource-name.ts';
+import type { DeleteDocumentRequest, Empty } from '../wire/wire-messages.ts';
+import { preconditionFromWire } from '../wire/write-from-wire.ts';
+import type { UnaryRpc } from './call-context.ts';
+import { commitAsCaller } from './commit-as-caller.ts';
+
+/** Deleting what does not exist succeeds. */
+export const deleteDocument: UnaryRpc<DeleteDocumentRequest, Empty> = async (request, context, parts) => {
+  const name = documentFromWire(request.name);
+  const database = parts.engine.database(name.project, name.database);
+  await commitAsCaller({ rpc: 'DeleteDocument', context, database }, parts, [
+    { kind: 'delete', key: name.path, precondition: preconditionFromWire(request.currentDocument) },
+  ]);
+  return {};
+};

@@ -1,0 +1,175 @@
+/** Asks the rules of the project, where they apply (LOCAL-SUITE 9.3 to 9.5). The one place where they meet the data. */
+import { AccessBudget } from '../../rules/evaluate/access-budget.ts';
+import type { DocumentReader, RulesRequest, Ruleset } from '../../rules/ruleset.ts';
+import type { UsageMeter } from '../billing/usage-meter.ts';
+import type { Document } from '../engine/documents/document.ts';
+import { FirestoreError } from '../engine/firestore-error.ts';
+import type { DocumentKey } from '../engine/paths/document-key.ts';
+import type { Query } from '../engine/queries/query.ts';
+import type { Micros } from '../engine/values/value.ts';
+import type { StagedCommit, StagedWrite } from '../engine/writes/write.ts';
+import type { CallContext } from './call-context.ts';
+import { bill } from './call.ts';
+import type { Call } from './call.ts';
+import { listQueryOf } from './list-query.ts';
+import { documentKeyOf, rulePathOf, ruleResourceOf } from './rule-values.ts';
+import type { RulesBook } from './rules-book.ts';
+
+/** The documents a verdict looked up by get() and exists(), and the version of each: while they stay, so does it. */
+export type LookedUp = ReadonlyMap<DocumentKey, Micros | undefined>;
+const NOTHING_LOOKED_UP: LookedUp = new Map();
+
+/** A document that a request reads, with what is stored under its key. */
+export interface RequestedDocument {
+  key: DocumentKey;
+  document: Document | undefined;
+}
+
+export class Guard {
+  constructor(
+    private readonly rules: RulesBook,
+    private readonly usage: UsageMeter,
+  ) {}
+
+  /** For what no rule can allow: it would reveal names that the rules hide. Throws PERMISSION_DENIED. */
+  requireAdmin({ caller }: CallContext): void {
+    if (caller.kind === 'admin') return;
+    throw new FirestoreError('PERMISSION_DENIED', 'Metadata operations require admin authentication.');
+  }
+
+  /** Asks `get` for each document. Throws PERMISSION_DENIED at the first that may not be read. */
+  requireReads(
+    call: Call,
+    documents: readonly RequestedDocument[],
+    at?: Micros,
+    inTransaction = false,
+  ): LookedUp {
+    const rules = this.rulesFor(call);
+    if (!rules) return NOTHING_LOOKED_UP;
+    const budget = documents.length > 1 ? AccessBudget.forBatch() : AccessBudget.forSingleOperation();
+    const { reader, lookedUp } = this.readerAt(call, at);
+    for (const { key, document } of documents) {
+      const resource = ruleResourceOf(call.database.id, document);
+      const path = rulePathOf(call.database.id, key);
+      const timeMicros = call.database.now();
+      this.require(
+        rules,
+        { ...this.request(call), method: 'get', path, timeMicros, resource, inTransaction },
+        reader,
+        budget,
+      );
+    }
+    return lookedUp;
+  }
+
+  /** Asks `list`: the rules have to hold for whatever the query could find. Throws PERMISSION_DENIED. */
+  requireList(call: Call, query: Query, at?: Micros, inTransaction = false): LookedUp {
+    const rules = this.rulesFor(call);
+    if (!rules) return NOTHING_LOOKED_UP;
+    if (query.collectionId === '') this.requireAdmin(call.context);
+    const { reader, lookedUp } = this.readerAt(call, at);
+    const path = [...rulePathOf(call.database.id, query.parent), query.collectionId];
+    this.require(
+      rules,
+      {
+        ...this.request(call),
+        method: 'list',
+        path,
+        timeMicros: call.database.now(),
+        resource: null,
+        query: listQueryOf(query),
+        inTransaction,
+      },
+      reader,
+      AccessBudget.forSingleOperation(),
+    );
+    return lookedUp;
+  }
+
+  /**
+   * Asks for each write of a commit by itself: create, update or delete, and get for a verify. getAfter() sees the
+   * whole commit. Call it from the engine's `authorize`. Throws PERMISSION_DENIED at the first that is refused.
+   */
+  requireWrites(call: Call, staged: StagedCommit): void {
+    const rules = this.rulesFor(call);
+    if (!rules) return;
+    const budget = staged.writes.length > 1 ? AccessBudget.forBatch() : AccessBudget.forSingleOperation();
+    const reader = this.reader(call, (key, when) =>
+      when === 'before' ? staged.readBefore(key) : staged.readAfter(key),
+    );
+    for (const write of staged.writes) {
+      this.require(
+        rules,
+        { ...this.request(call), ...operationOf(call.database.id, write, staged) },
+        reader,
+        budget,
+      );
+    }
+  }
+
+  /** undefined: everything is allowed. */
+  private rulesFor({ context, database }: Call): Ruleset | undefined {
+    if (context.caller.kind === 'admin') return undefined;
+    const rules = this.rules.for(database.project);
+    if (rules === 'allow-all') return undefined;
+    if (rules !== 'deny-all') return rules;
+    throw new FirestoreError(
+      'PERMISSION_DENIED',
+      '\nThe security rules do not compile: everything is denied.',
+    );
+  }
+
+  private request({ context }: Call): Pick<RulesRequest, 'service' | 'auth'> {
+    return { service: 'cloud.firestore', auth: context.caller.auth };
+  }
+
+  private require(rules: Ruleset, request: RulesRequest, reader: DocumentReader, budget: AccessBudget): void {
+    const verdict = rules.decide(request, reader, budget);
+    if (!verdict.allowed) throw new FirestoreError('PERMISSION_DENIED', verdict.message);
+  }
+
+  private readerAt(call: Call, at: Micros | undefined) {
+    const lookedUp = new Map<DocumentKey, Micros | undefined>();
+    const reader = this.reader(call, (key) => {
+      const document = call.database.read(key, at);
+      lookedUp.set(key, document?.updateTime);
+      return document;
+    });
+    return { reader, lookedUp };
+  }
+
+  /** Whatever the rules look up is billed as a read, found or not. */
+  private reader(
+    call: Call,
+    read: (key: DocumentKey, when: 'before' | 'after') => Document | undefined,
+  ): DocumentReader {
+    return {
+      read: (path, when) => {
+        const key = documentKeyOf(call.database.id, path);
+        if (!key) return null;
+        bill(this.usage, call, { reads: 1 });
+        return ruleResourceOf(call.database.id, read(key, when));
+      },
+    };
+  }
+}
+
+function operationOf(
+  databaseId: string,
+  { write, key, before, after }: StagedWrite,
+  { requestTime, inTransaction }: StagedCommit,
+): Omit<RulesRequest, 'service' | 'auth'> {
+  const common = {
+    path: rulePathOf(databaseId, key),
+    timeMicros: requestTime,
+    resource: ruleResourceOf(databaseId, before),
+    inTransaction,
+  };
+  if (write.kind === 'verify') return { ...common, method: 'get' };
+  if (write.kind === 'delete') return { ...common, method: 'delete', newResource: null };
+  return {
+    ...common,
+    method: before ? 'update' : 'create',
+    newResource: ruleResourceOf(databaseId, after),
+  };
+}

@@ -1,0 +1,92 @@
+import { FirestoreError } from '../engine/firestore-error.ts';
+import type { DocumentKey } from '../engine/paths/document-key.ts';
+import type { Micros } from '../engine/values/value.ts';
+import type { WatchTarget } from '../engine/watch/watch-event.ts';
+import type { Commit } from '../engine/writes/write.ts';
+import type { Call } from './call.ts';
+import type { Guard, LookedUp } from './guard.ts';
+
+interface Permission {
+  target: WatchTarget;
+  /** What the verdict rested on: while every version is the same, it stands. */
+  basis: LookedUp;
+  lapsed: boolean;
+}
+
+/**
+ * Whether the rules still allow the targets of one stream. They are asked when a target is added, and again before
+ * a change is delivered if a document they looked up, or the listened document itself, has another version since.
+ * A deletion is told without asking again: all it says is that there is nothing left to see.
+ */
+export class ListenPermissions {
+  private readonly permissions = new Map<number, Permission>();
+  private stopWatching: (() => void) | undefined;
+
+  constructor(
+    private readonly call: Call,
+    private readonly guard: Guard,
+    private readonly revoke: (targetId: number, denial: FirestoreError) => void,
+  ) {}
+
+  /** Throws PERMISSION_DENIED. */
+  require(target: WatchTarget): void {
+    const { basis, external } = this.ask(target);
+    this.permissions.set(target.id, { target, basis, lapsed: false });
+    if (external) this.stopWatching ??= this.call.database.onCommit((commit) => this.review(commit));
+  }
+
+  /** False once a permission has lapsed; the target is then revoked as soon as the engine is done. */
+  stillHolds(targetId: number): boolean {
+    const permission = this.permissions.get(targetId);
+    if (!permission || permission.lapsed) return false;
+    if (this.isUnchanged(permission.basis)) return true;
+    try {
+      permission.basis = this.ask(permission.target).basis;
+      return true;
+    } catch (error) {
+      if (!(error instanceof FirestoreError)) throw error;
+      permission.lapsed = true;
+      // Not now: the engine is in the middle of telling its watchers about a commit.
+      queueMicrotask(() => {
+        if (this.permissions.get(targetId) === permission) this.revoke(targetId, error);
+      });
+      return false;
+    }
+  }
+
+  forget(targetId: number): void {
+    this.permissions.delete(targetId);
+  }
+
+  close(): void {
+    this.permissions.clear();
+    this.stopWatching?.();
+  }
+
+  private ask(target: WatchTarget): { basis: LookedUp; external: boolean } {
+    if ('query' in target) {
+      const basis = this.guard.requireList(this.call, target.query);
+      return { basis, external: basis.size > 0 };
+    }
+    const documents = target.keys.map((key) => ({ key, document: this.call.database.read(key) }));
+    const lookedUp = this.guard.requireReads(this.call, documents);
+    const basis = new Map<DocumentKey, Micros | undefined>(lookedUp);
+    for (const { key, document } of documents) basis.set(key, document?.updateTime);
+    return { basis, external: lookedUp.size > 0 };
+  }
+
+  private isUnchanged(basis: LookedUp): boolean {
+    for (const [key, version] of basis) {
+      if (this.call.database.read(key)?.updateTime !== version) return false;
+    }
+    return true;
+  }
+
+  /** A looked-up document may change while nothing that is listened to does: access ends all the same. */
+  private review({ changes }: Commit): void {
+    for (const [targetId, { target, basis }] of this.permissions) {
+      const listened = 'keys' in target ? target.keys : [];
+      if (changes.some(({ key }) => basis.has(key) && !listened.includes(key))) this.stillHolds(targetId);
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import type { Document } from '../engine/documents/document.ts';
+import { FirestoreError, grpcNumber } from '../engine/firestore-error.ts';
+import type { Micros } from '../engine/values/value.ts';
+import type { Watcher, WatchEvent } from '../engine/watch/watch-event.ts';
+import { documentToWire } from '../wire/document-to-wire.ts';
+import { databaseFromWire, documentToName } from '../wire/resource-name.ts';
+import { timestampToWire } from '../wire/timestamp.ts';
+import type { ListenRequest, ListenResponse, WireTarget } from '../wire/wire-messages.ts';
+import type { BidiOutput, BidiRpc, BidiSession, CallContext, RpcParts } from './call-context.ts';
+import { bill } from './call.ts';
+import type { Call } from './call.ts';
+import { ListenPermissions } from './listen-permissions.ts';
+import { resumeTokens } from './resume-tokens.ts';
+import { targetFromWire } from './target-from-wire.ts';
+import { toFirestoreError } from './to-firestore-error.ts';
+
+/** The admin SDK gives up a stream that is silent for 120 s. */
+const KEEPALIVE_MS = 45_000;
+
+/** LOCAL-SUITE 8.1. */
+export const listenStream: BidiRpc<ListenRequest, ListenResponse> = (context, out, parts) =>
+  new ListenSession(context, out, parts);
+
+/** What a stream has once its first message has named the database. */
+interface OpenStream {
+  call: Call;
+  watcher: Watcher;
+  permissions: ListenPermissions;
+  keepalive: NodeJS.Timeout;
+}
+
+/**
+ * Translates between a client's targets and the engine's watcher. The engine keeps the order of the protocol; this
+ * asks the rules before a target starts and whenever what they looked at has changed, and stamps the read times:
+ * they never go back, and once a write is acknowledged none is earlier than it.
+ */
+class ListenSession implements BidiSession<ListenRequest> {
+  private stream: OpenStream | undefined;
+  private lastReadTime: Micros = 0;
+  private closed = false;
+  /** Targets that have been sent nothing yet: a query without results is billed one read. */
+  private readonly unbilled = new Set<number>();
+
+  constructor(
+    private readonly context: CallContext,
+    private readonly out: BidiOutput<ListenResponse>,
+    private readonly parts: RpcParts,
+  ) {}
+
+  receive(request: ListenRequest): void {
+    if (this.closed) return;
+    try {
+      const stream = (this.stream ??= this.open(request));
+      if (request.addTarget) this.add(stream, request.addTarget);
+      if (request.removeTarget != null) this.remove(stream, request.removeTarget);
+    } catch (error) {
+      this.close();
+      this.out.fail(toFirestoreError(error, 'Listen'));
+    }
+  }
+
+  halfClose(): void {
+    if (this.closed) return;
+    this.close();
+    this.out.end();
+  }
+
+  cancel(): void {
+    this.close();
+  }
+
+  private open(request: ListenRequest): OpenStream {
+    const { project, database: id } = databaseFromWire(request.database);
+    const database = this.parts.engine.database(project, id);
+    const call = { rpc: 'Listen', context: this.context, database };
+    const keepalive = setInterval(() => this.snapshot(database.now()), KEEPALIVE_MS);
+    keepalive.unref();
+    return {
+      call,
+      keepalive,
+      watcher: database.watch((event) => this.relay(event)),
+      permissions: new ListenPermissions(call, this.parts.guard, (targetId, denial) =>
+        this.stream?.watcher.remove(targetId, denial),
+      ),
+    };
+  }
+
+  private close(): void {
+    this.closed = true;
+    if (!this.stream) return;
+    clearInterval(this.stream.keepalive);
+    this.stream.permissions.close();
+    this.stream.watcher.close();
+  }
+
+  /** A target that may not be served is refused by itself; the stream and its other targets go on. */
+  private add(stream: OpenStream, wire: WireTarget): void {
+    const targetId = wire.targetId ?? 0;
+    try {
+      const target = targetFromWire(stream.call.database, wire);
+      stream.permissions.require(target);
+      this.unbilled.add(targetId);
+      stream.watcher.add(target);
+    } catch (error) {
+      if (!(error instanceof FirestoreError)) throw error;
+      this.refused(targetId, error);
+    }
+  }
+
+  private remove(stream: OpenStream, targetId: number): void {
+    stream.permissions.forget(targetId);
+    this.unbilled.delete(targetId);
+    stream.watcher.remove(targetId);
+  }
+
+  private refused(targetId: number, cause: FirestoreError): void {
+    this.unbilled.delete(targetId);
+    this.targetChange('REMOVE', [targetId], {
+      cause: { code: grpcNumber(cause.code), message: cause.message },
+    });
+  }
+
+  private relay(event: WatchEvent): void {
+    if (this.closed) return;
+    switch (event.kind) {
+      case 'added':
+        return this.targetChange('ADD', [event.targetId]);
+      case 'reset':
+        return this.targetChange('RESET', [event.targetId]);
+      case 'current':
+        this.billEmpty(event.targetId);
+        return this.targetChange('CURRENT', [event.targetId], this.stamp(event.readTime));
+      case 'removed':
+        if (event.cause) {
+          this.stream?.permissions.forget(event.targetId);
+          return this.refused(event.targetId, event.cause);
+        }
+        return this.targetChange('REMOVE', [event.targetId]);
+      case 'change':
+        return this.changed(event.document, event.targetIds, event.removedTargetIds);
+      case 'delete':
+      case 'remove':
+        return this.gone(event);
+      case 'filter':
+        return this.out.send({ filter: { targetId: event.targetId, count: event.count } });
+      case 'snapshot':
+        return this.snapshot(event.readTime);
+    }
+  }
+
+  private changed(document: Document, matching: readonly number[], removed: readonly number[]): void {
+    if (!this.stream) return;
+    const { call, permissions } = this.stream;
+    const targetIds = matching.filter((id) => permissions.stillHolds(id));
+    const removedTargetIds = [...removed];
+    if (targetIds.length + removedTargetIds.length === 0) return;
+    targetIds.forEach((id) => this.unbilled.delete(id));
+    bill(this.parts.usage, call, { reads: targetIds.length });
+    this.out.send({
+      documentChange: {
+        document: documentToWire(call.database, document),
+        ...(targetIds.length > 0 ? { targetIds } : {}),
+        ...(removedTargetIds.length > 0 ? { removedTargetIds } : {}),
+      },
+    });
+  }
+
+  private gone({
+    kind,
+    key,
+    removedTargetIds: ids,
+    readTime,
+  }: WatchEvent & { kind: 'delete' | 'remove' }): void {
+    if (!this.stream) return;
+    const change = {
+      document: documentToName(this.stream.call.database, key),
+      removedTargetIds: [...ids],
+      readTime: timestampToWire(readTime),
+    };
+    this.out.send(kind === 'delete' ? { documentDelete: change } : { documentRemove: change });
+  }
+
+  private billEmpty(targetId: number): void {
+    if (this.unbilled.delete(targetId) && this.stream) bill(this.parts.usage, this.stream.call, { reads: 1 });
+  }
+
+  /** A change of no target in particular: all of them are consistent as of this time. */
+  private snapshot(time: Micros): void {
+    if (!this.closed) this.targetChange('NO_CHANGE', [], this.stamp(time));
+  }
+
+  private stamp(time: Micros | undefined): Pick<WireTargetChange, 'readTime' | 'resumeToken'> {
+    this.lastReadTime = Math.max(this.lastReadTime, time ?? 0);
+    return {
+      readTime: timestampToWire(this.lastReadTime),
+      resumeToken: resumeTokens.encode(this.lastReadTime),
+    };
+  }
+
+  private targetChange(
+    targetChangeType: NonNullable<WireTargetChange['targetChangeType']>,
+    targetIds: number[],
+    more: Partial<WireTargetChange> = {},
+  ): void {
+    this.out.send({ targetChange: { targetChangeType, targetIds, ...more } });
+  }
+}
+
+type WireTargetChange = NonNullable<ListenResponse['targetChange']>;

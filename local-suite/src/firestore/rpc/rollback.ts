@@ -1,0 +1,11 @@
+import { databaseFromWire } from '../wire/resource-name.ts';
+import { invalidArgument } from '../wire/invalid-argument.ts';
+import type { Empty, RollbackRequest } from '../wire/wire-messages.ts';
+import type { UnaryRpc } from './call-context.ts';
+
+export const rollback: UnaryRpc<RollbackRequest, Empty> = async (request, _context, { engine }) => {
+  const { project, database } = databaseFromWire(request.database);
+  if (!request.transaction?.length) throw invalidArgument('Invalid transaction.');
+  engine.database(project, database).rollback(request.transaction);
+  return {};
+};

@@ -1,0 +1,21 @@
+import type { Order } from '../engine/queries/query.ts';
+import { fieldPathFromWire } from './field-path-from-wire.ts';
+import { invalidArgument } from './invalid-argument.ts';
+
+/** A term of `ListDocuments.order_by`: a field path, back-ticks and all, and perhaps a direction. */
+const TERM = /^\s*((?:`(?:[^`\\]|\\[^])+`|[^`\s,])+)(?:\s+(asc|desc))?\s*$/i;
+/** Commas outside back-ticks. */
+const SEPARATOR = /,(?=(?:[^`]*`[^`]*`)*[^`]*$)/;
+
+/** ListDocuments speaks its order as text: `priority desc, __name__`. Throws INVALID_ARGUMENT. */
+export function orderByFromText(text: string | null | undefined): Order[] {
+  if (!text?.trim()) return [];
+  return text.split(SEPARATOR).map((term) => {
+    const match = TERM.exec(term);
+    if (!match) throw invalidArgument(`Invalid order_by: "${text}".`);
+    return {
+      path: fieldPathFromWire(match[1]!),
+      direction: match[2]?.toLowerCase() === 'desc' ? 'DESC' : 'ASC',
+    };
+  });
+}

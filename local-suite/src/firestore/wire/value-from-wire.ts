@@ -1,0 +1,80 @@
+import type { MapValue, Value } from '../engine/values/value.ts';
+import { invalidArgument } from './invalid-argument.ts';
+import { requireDocumentName } from './resource-name.ts';
+import { timestampFromWire } from './timestamp.ts';
+import type { WireMapValue, WireValue } from './wire-messages.ts';
+
+const INT64_MIN = -(2n ** 63n);
+const INT64_MAX = 2n ** 63n - 1n;
+/** Far above the 20 levels that may be stored: it only keeps hostile nesting from exhausting the stack. */
+const MAX_DEPTH = 120;
+
+/** Throws INVALID_ARGUMENT for what no value can be; limits of what may be stored are the engine's business. */
+export function valueFromWire(wire: WireValue, depth = 0): Value {
+  if (depth > MAX_DEPTH) throw invalidArgument('Property values may not be nested more than 20 levels.');
+  if (wire.stringValue != null) return { kind: 'string', value: wire.stringValue };
+  if (wire.integerValue != null) return { kind: 'integer', value: int64(wire.integerValue) };
+  if (wire.booleanValue != null) return { kind: 'boolean', value: wire.booleanValue };
+  if (wire.mapValue != null) return mapOrVector(wire.mapValue, depth);
+  if (wire.arrayValue != null) {
+    return {
+      kind: 'array',
+      values: (wire.arrayValue.values ?? []).map((one) => valueFromWire(one, depth + 1)),
+    };
+  }
+  if (wire.doubleValue != null) return { kind: 'double', value: wire.doubleValue };
+  if (wire.timestampValue != null) {
+    return { kind: 'timestamp', micros: timestampFromWire(wire.timestampValue) };
+  }
+  if (wire.nullValue != null) return { kind: 'null' };
+  if (wire.referenceValue != null) {
+    return { kind: 'reference', name: requireDocumentName(wire.referenceValue) };
+  }
+  if (wire.geoPointValue != null) {
+    return geoPoint(wire.geoPointValue.latitude ?? 0, wire.geoPointValue.longitude ?? 0);
+  }
+  if (wire.bytesValue != null) return { kind: 'bytes', value: wire.bytesValue };
+  throw invalidArgument('Cannot convert firestore.v1.Value with type unset.');
+}
+
+export function fieldsFromWire(fields: WireMapValue['fields'], depth = 0): MapValue {
+  const map: MapValue = new Map();
+  if (fields) for (const name of Object.keys(fields)) map.set(name, valueFromWire(fields[name]!, depth + 1));
+  return map;
+}
+
+function int64(wire: string | number): bigint {
+  let value: bigint;
+  try {
+    value = BigInt(wire);
+  } catch {
+    throw invalidArgument(`Invalid int64 value: ${wire}.`);
+  }
+  if (value < INT64_MIN || value > INT64_MAX) throw invalidArgument(`Invalid int64 value: ${wire}.`);
+  return value;
+}
+
+function geoPoint(latitude: number, longitude: number): Value {
+  if (!(latitude >= -90 && latitude <= 90))
+    throw invalidArgument(`Latitude ${latitude} is not in [-90, 90].`);
+  if (!(longitude >= -180 && longitude <= 180)) {
+    throw invalidArgument(`Longitude ${longitude} is not in [-180, 180].`);
+  }
+  return { kind: 'geopoint', latitude, longitude };
+}
+
+/** The SDKs send a vector as a map with a `__type__` mark; stored, it is a kind of its own. */
+function mapOrVector(map: WireMapValue, depth: number): Value {
+  if (map.fields?.['__type__']?.stringValue !== '__vector__') {
+    return { kind: 'map', fields: fieldsFromWire(map.fields, depth) };
+  }
+  const values = map.fields['value']?.arrayValue?.values ?? [];
+  if (!map.fields['value']?.arrayValue) throw invalidArgument('Vector value must be an array of doubles.');
+  return { kind: 'vector', values: values.map(vectorElement) };
+}
+
+function vectorElement(wire: WireValue): number {
+  if (wire.doubleValue != null) return wire.doubleValue;
+  if (wire.integerValue != null) return Number(wire.integerValue);
+  throw invalidArgument('Vector value must be an array of doubles.');
+}
