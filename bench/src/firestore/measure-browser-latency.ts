@@ -26,7 +26,7 @@ export async function measureBrowserLatency({ host, port, projectId }: EmulatorP
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.address() as { port: number };
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });
   try {
     const settings = JSON.stringify({ host, port, projectId });
     const [reader, writer] = await Promise.all([browser.newPage(), browser.newPage()]);

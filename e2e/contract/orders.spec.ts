@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, tokenOf } from '../fixtures/api-client.ts';
+import { openBackstage, type Account } from '../fixtures/backstage.ts';
+import { draftOf, newKey } from '../fixtures/drafts.ts';
+
+const backstage = openBackstage();
+let shopper: Account;
+let token: string;
+let adminToken: string;
+
+beforeAll(async () => {
+  shopper = await backstage.account();
+  token = await tokenOf(shopper);
+  adminToken = await tokenOf(await backstage.account('admin'));
+});
+afterAll(() => backstage.close());
+
+const place = (body: unknown, headers: Record<string, string> = newKey(), as = token) =>
+  call('/api/orders', { method: 'POST', token: as, body, headers });
+
+const ordersOf = async (uid: string) =>
+  (await backstage.db.collection('orders').where('uid', '==', uid).get()).size;
+
+describe('an order', () => {
+  test('is made with the shop’s prices and starts as cash on delivery, confirmed and pending', async () => {
+    const product = await backstage.product();
+    const forged = {
+      ...draftOf(product),
+      items: [{ productId: product.id, size: 'L', quantity: 2, price: 1, name: 'X' }],
+    };
+    const answer = await place({ ...forged, totalAmount: 2560 });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      success: true,
+      data: {
+        orderId: expect.stringMatching(/^ORD-\d{8}-[0-9A-Z]{5}$/),
+        uid: shopper.uid,
+        userEmail: shopper.email,
+        items: [
+          { productId: product.id, name: product.name, price: 1250, quantity: 2, itemTotal: 2500, size: 'L' },
+        ],
+        subtotal: 2500,
+        deliveryCharge: 60,
+        voucherDiscount: 0,
+        totalAmount: 2560,
+        orderStatus: 'confirmed',
+        paymentStatus: 'pending',
+        deliveryStatus: 'pending',
+        paymentMethod: 'Cash on Delivery',
+      },
+    });
+  });
+
+  test('takes what was bought out of the cart and leaves the rest', async () => {
+    const buyer = await backstage.account();
+    const [bought, kept] = [await backstage.product(), await backstage.product()];
+    const cart = backstage.db.doc(`carts/${buyer.uid}`);
+    await cart.set({ lines: [`${bought.id}_M`, `${kept.id}_M`], updatedAt: new Date() });
+    for (const { id } of [bought, kept]) await cart.collection('items').doc(`${id}_M`).set({ productId: id });
+    const answer = await place(draftOf(bought), newKey(), await tokenOf(buyer));
+    expect(answer.status).toBe(201);
+    expect((await cart.get()).get('lines')).toEqual([`${kept.id}_M`]);
+    expect((await cart.collection('items').get()).docs.map((item) => item.id)).toEqual([`${kept.id}_M`]);
+  });
+
+  test('is one order for one key, however often and however concurrently it is sent', async () => {
+    const buyer = await backstage.account();
+    const buyerToken = await tokenOf(buyer);
+    const product = await backstage.product();
+    const key = newKey();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => place(draftOf(product), key, buyerToken)),
+    );
+    expect(answers.map(({ body }) => body.success)).toEqual(Array(12).fill(true));
+    expect(new Set(answers.map(({ body }) => (body.data as unknown as { _id: string })._id)).size).toBe(1);
+    expect(await ordersOf(buyer.uid)).toBe(1);
+  });
+
+  test('of another customer with the same key is an order of its own', async () => {
+    const [one, other] = [await backstage.account(), await backstage.account()];
+    const product = await backstage.product();
+    const key = newKey();
+    for (const buyer of [one, other]) {
+      expect((await place(draftOf(product), key, await tokenOf(buyer))).status).toBe(201);
+      expect(await ordersOf(buyer.uid)).toBe(1);
+    }
+  });
+
+  test('and thirty at once keep the counters right to the paisa', async () => {
+    const product = await backstage.product();
+    const before = await stats();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => place(draftOf(product))));
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    const after = await stats();
+    expect(after.totalOrders - before.totalOrders).toBe(30);
+    expect(Math.round((after.totalRevenue - before.totalRevenue) * 100)).toBe(30 * 131_000);
+  });
+});
+
+async function stats(): Promise<{ totalOrders: number; totalRevenue: number }> {
+  const { body } = await call('/api/orders/stats/summary', { token: adminToken });
+  return body.data as unknown as { totalOrders: number; totalRevenue: number };
+}
+
+describe('an order is refused, and nothing is written,', () => {
+  const refusals: {
+    why: string;
+    change: object;
+    status: number;
+    message: RegExp | string;
+    field?: string;
+  }[] = [
+    {
+      why: 'with a total that is not the shop’s',
+      change: { totalAmount: 1 },
+      status: 409,
+      message: 'Prices have changed. Please review your order.',
+    },
+    { why: 'with nothing in it', change: { items: [] }, status: 400, message: /./, field: 'items' },
+    {
+      why: 'without a recipient',
+      change: { recipientName: ' ' },
+      status: 400,
+      message: /./,
+      field: 'recipientName',
+    },
+    {
+      why: 'with a phone of ten digits',
+      change: { recipientPhone: '0171234567' },
+      status: 400,
+      message: /./,
+      field: 'recipientPhone',
+    },
+    {
+      why: 'to a region that does not exist',
+      change: { region: 'Atlantis' },
+      status: 400,
+      message: /./,
+      field: 'region',
+    },
+    {
+      why: 'with a delivery that does not exist',
+      change: { deliveryOption: 'drone' },
+      status: 400,
+      message: /./,
+      field: 'deliveryOption',
+    },
+    { why: 'with a voucher that does not exist', change: { voucherCode: 'FREE' }, status: 409, message: /./ },
+    {
+      why: 'with a voucher under its minimum',
+      change: { voucherCode: 'NEWUSER', items: [] },
+      status: 400,
+      message: /./,
+    },
+  ];
+  test.each(refusals)('$why', async ({ change, status, message, field }) => {
+    const buyer = await backstage.account();
+    const answer = await place(draftOf(await backstage.product(), change), newKey(), await tokenOf(buyer));
+    expect(answer.status).toBe(status);
+    expect(answer.body.success).toBe(false);
+    expect(answer.body.message).toMatch(message);
+    if (field) expect(answer.body.errors).toHaveProperty(field);
+    expect(await ordersOf(buyer.uid)).toBe(0);
+  });
+
+  test('for eleven of a product, half of one, or fifty-one lines', async () => {
+    const product = await backstage.product();
+    for (const quantity of [11, 0, -1, 1.5, '2']) {
+      const answer = await place(
+        draftOf(product, { items: [{ productId: product.id, size: 'M', quantity }] }),
+      );
+      expect(answer.status).toBe(400);
+    }
+    const lines = Array.from({ length: 51 }, (_, index) => ({
+      productId: `p${index}`,
+      size: 'M',
+      quantity: 1,
+    }));
+    expect((await place(draftOf(product, { items: lines }))).status).toBe(400);
+  });
+
+  test('when a product is gone or out of stock, with the fresh figures', async () => {
+    const [there, soldOut] = [await backstage.product(), await backstage.product({ inStock: false })];
+    const items = [there.id, soldOut.id, 'NEVER_WAS'].map((productId) => ({
+      productId,
+      size: 'M',
+      quantity: 1,
+    }));
+    const answer = await place(draftOf(there, { items, totalAmount: 3810 }));
+    expect(answer.status).toBe(409);
+    expect(answer.body.data).toMatchObject({ quote: { total: 1310 } });
+  });
+
+  test('without a key, or with one that is no UUID', async () => {
+    const draft = draftOf(await backstage.product());
+    expect((await place(draft, {})).status).toBe(400);
+    expect((await place(draft, { 'Idempotency-Key': '1' })).status).toBe(400);
+  });
+
+  test('from nobody, from a forged token, and from a token of another project', async () => {
+    const draft = draftOf(await backstage.product());
+    const unsigned = (payload: object) =>
+      [{ alg: 'none' }, payload]
+        .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+        .join('.') + '.';
+    expect((await call('/api/orders', { method: 'POST', body: draft, headers: newKey() })).status).toBe(401);
+    expect((await place(draft, newKey(), 'not-a-token')).status).toBe(401);
+    const foreign = { aud: 'other', iss: 'https://securetoken.google.com/other', sub: 'x', role: 'admin' };
+    expect((await place(draft, newKey(), unsigned(foreign))).status).toBe(401);
+  });
+});
+
+describe('orders are listed', () => {
+  test('for their owner and for admins, newest first, and for nobody else', async () => {
+    const buyer = await backstage.account();
+    const buyerToken = await tokenOf(buyer);
+    const product = await backstage.product();
+    for (let made = 0; made < 3; made++) await place(draftOf(product), newKey(), buyerToken);
+    const path = `/api/orders/user?userEmail=${encodeURIComponent(buyer.email)}`;
+    for (const who of [buyerToken, adminToken]) {
+      const { status, body } = await call(path, { token: who });
+      expect(status).toBe(200);
+      const dates = (body.data as unknown as { createdAt: string }[]).map(({ createdAt }) => createdAt);
+      expect(dates).toHaveLength(3);
+      expect(dates).toEqual(dates.toSorted().reverse());
+    }
+    expect((await call(path, { token })).status).toBe(403);
+    expect((await call(path)).status).toBe(401);
+  });
+
+  test('for admins page by page without a gap', async () => {
+    const first = await call('/api/orders?limit=5', { token: adminToken });
+    expect(first.body.data).toHaveLength(5);
+    const cursor = encodeURIComponent(first.body.nextCursor!);
+    const second = await call(`/api/orders?limit=5&cursor=${cursor}`, { token: adminToken });
+    const ids = [first, second].flatMap(({ body }) =>
+      (body.data as unknown as { _id: string }[]).map(({ _id }) => _id),
+    );
+    expect(new Set(ids).size).toBe(10);
+  });
+
+  test.each(['/api/orders?limit=20&page=1', '/api/orders/stats/summary'])(
+    '%s is for admins',
+    async (path) => {
+      expect((await call(path)).status).toBe(401);
+      expect((await call(path, { token })).status).toBe(403);
+      expect((await call(path, { token: adminToken })).status).toBe(200);
+    },
+  );
+});
