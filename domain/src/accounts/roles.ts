@@ -3,6 +3,6 @@ export const ROLES = ['admin', 'user'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** The one reading of a token's claims. */
-export function roleOf(claims: { readonly role?: unknown }): Role {
+export function roleOf(claims: Readonly<Record<string, unknown>>): Role {
   return claims.role === 'admin' ? 'admin' : 'user';
 }

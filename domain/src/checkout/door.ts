@@ -17,4 +17,5 @@ export {
   type QuoteRequest,
 } from './quote.ts';
 export { encodeQuote, quoteSchema } from './quote-schema.ts';
+export { quoteRefusal } from './quote-refusal.ts';
 export { orderDraftSchema, type OrderDraft } from './order-draft.ts';

@@ -18,7 +18,8 @@ const askedLineSchema = z.object({
  * Body of POST /api/orders (SPEC 3, Order creation payload). The client also sends names, prices and partial sums:
  * they are dropped here, because only the stored products decide. `totalAmount` is what the shopper saw and agreed to.
  */
-export const orderDraftSchema = z.extend(addressSchema, {
+export const orderDraftSchema = z.object({
+  // First, so that an empty cart is said before anything about an address.
   items: z.array(askedLineSchema, 'Your cart is empty').check(
     z.minLength(1, 'Your cart is empty'),
     z.maxLength(MAX_LINES, `An order can have at most ${MAX_LINES} lines`),
@@ -30,6 +31,7 @@ export const orderDraftSchema = z.extend(addressSchema, {
   deliveryOption: z.enum(DELIVERY_OPTIONS, 'Please choose a delivery option'),
   voucherCode: z._default(z.nullable(z.string().check(z.maxLength(50, 'Invalid voucher code'))), null),
   totalAmount: nonNegativeTakaSchema,
+  ...addressSchema.shape,
 });
 
 export type OrderDraft = z.output<typeof orderDraftSchema>;

@@ -16,6 +16,8 @@ interface CallShape {
   /** Parameters in braces: /api/products/{id}. */
   readonly path: `/api/${string}`;
   readonly who: Who;
+  /** Needs the header Idempotency-Key, a UUID: the same key gives the same answer, however often it is sent. */
+  readonly idempotent?: true;
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
@@ -77,11 +79,12 @@ export const calls = {
     params: z.object({ email: emailParameter }),
     data: userSchema,
   }),
-  /** Needs the header Idempotency-Key, a UUID. A 409 carries `{ quote }` with the figures as they are now. */
+  /** A 409 carries `{ quote }` with the figures as they are now. */
   placeOrder: call({
     method: 'POST',
     path: '/api/orders',
     who: 'signed-in',
+    idempotent: true,
     body: orderDraftSchema,
     data: orderSchema,
   }),
@@ -135,7 +138,6 @@ export type SentPartOf<
   Part extends 'params' | 'query' | 'body' | 'data',
 > = C[Part] extends z.ZodMiniType ? z.input<C[Part]> : undefined;
 
-/** Header that makes POST /api/orders safe to repeat: the same key gives the same order. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 export const requestKeySchema = z.uuid(`The header ${IDEMPOTENCY_HEADER} must be a UUID`);

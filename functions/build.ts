@@ -1,0 +1,54 @@
+import { build } from 'esbuild';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Makes functions/dist, which `firebase deploy` uploads as it is: our code and domain in a few files, and a
+ * package.json with the exact versions that were tested here.
+ */
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Installed by the cloud; everything else is bundled. */
+const RUNTIME_DEPENDENCIES = ['express', 'firebase-admin', 'firebase-functions'] as const;
+
+async function installedVersion(name: string): Promise<string> {
+  const candidates = [
+    here(`node_modules/${name}/package.json`),
+    here(`../node_modules/${name}/package.json`),
+  ];
+  const path = candidates.find(existsSync);
+  if (!path) throw new Error(`${name} is not installed: run npm ci first`);
+  return (JSON.parse(await readFile(path, 'utf8')) as { version: string }).version;
+}
+
+const dist = here('dist');
+await rm(dist, { recursive: true, force: true });
+await mkdir(dist, { recursive: true });
+
+await build({
+  entryPoints: [here('src/index.ts')],
+  outdir: dist,
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  // What is imported on demand (Firestore, Auth) stays on demand.
+  splitting: true,
+  external: RUNTIME_DEPENDENCIES.flatMap((name) => [name, `${name}/*`]),
+  sourcemap: true,
+  logLevel: 'warning',
+});
+
+const versions = await Promise.all(
+  RUNTIME_DEPENDENCIES.map(async (name) => [name, await installedVersion(name)]),
+);
+const manifest = {
+  name: 'nargisus-functions',
+  private: true,
+  type: 'module',
+  main: 'index.js',
+  engines: { node: '22' },
+  dependencies: Object.fromEntries(versions) as Record<string, string>,
+};
+await writeFile(`${dist}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,0 +1,32 @@
+import { ShopError } from '@nargisus/domain/contract';
+import * as z from 'zod/mini';
+
+/** The place of a document in a list by time: exact to the nanosecond, and good even when the document is gone. */
+export interface Cursor {
+  readonly seconds: number;
+  readonly nanos: number;
+  readonly id: string;
+}
+
+const MAX_SECONDS = 253_402_300_799; // the year 9999, where Firestore's timestamps end
+const cursorSchema = z.tuple([
+  z.int().check(z.gte(0), z.lte(MAX_SECONDS)),
+  z.int().check(z.gte(0), z.lte(999_999_999)),
+  z.string().check(z.regex(/^[^/]{1,128}$/)),
+]);
+
+export function encodeCursor({ seconds, nanos, id }: Cursor): string {
+  return Buffer.from(JSON.stringify([seconds, nanos, id])).toString('base64url');
+}
+
+/** @throws ShopError 'invalid' for anything that encodeCursor did not make. */
+export function decodeCursor(cursor: string): Cursor {
+  try {
+    const text = Buffer.from(cursor, 'base64url').toString();
+    const [seconds, nanos, id] = cursorSchema.parse(JSON.parse(text));
+    return { seconds, nanos, id };
+  } catch (cause) {
+    const message = 'Unknown cursor';
+    throw new ShopError('invalid', message, { fields: { cursor: message }, cause });
+  }
+}

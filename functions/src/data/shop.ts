@@ -1,0 +1,21 @@
+import { getFirestore } from 'firebase-admin/firestore';
+import { UsersRepository } from '../accounts/users.repository.ts';
+import { ProductsRepository } from '../catalogue/products.repository.ts';
+import { OrdersRepository } from '../orders/orders.repository.ts';
+import { adminApp } from './admin-app.ts';
+
+/** Everything that is kept, by what it is. */
+export interface Shop {
+  readonly products: ProductsRepository;
+  readonly users: UsersRepository;
+  readonly orders: OrdersRepository;
+}
+
+export function openShop(): Shop {
+  const db = getFirestore(adminApp());
+  return {
+    products: new ProductsRepository(db),
+    users: new UsersRepository(db),
+    orders: new OrdersRepository(db),
+  };
+}

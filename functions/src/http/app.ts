@@ -1,0 +1,83 @@
+import { ShopError } from '@nargisus/domain/contract';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { accountRoutes } from '../accounts/routes.ts';
+import { catalogueRoutes } from '../catalogue/routes.ts';
+import { orderRoutes } from '../orders/routes.ts';
+import { errorToEnvelope } from './error-to-envelope.ts';
+import { logFailure, logRequest, requestIdOf } from './request-log.ts';
+import type { Route, World } from './route.ts';
+
+const routes: readonly Route[] = [...catalogueRoutes, ...accountRoutes, ...orderRoutes];
+
+/** The whole HTTP contract as one handler. */
+export function createApp(world: World): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(logged);
+  for (const [path, atPath] of byPath(routes)) {
+    for (const { call, run } of atPath) {
+      app[methodOf(call.method)](path, async (request, response) => {
+        response.locals.route = `${call.method} ${call.path}`;
+        const {
+          data,
+          status = 200,
+          message,
+          nextCursor,
+          cacheControl = 'no-store',
+        } = await run(request, world);
+        response.status(status).set('Cache-Control', cacheControl);
+        response.json({ success: true, message, data, nextCursor });
+      });
+    }
+    app.all(path, (_request, response) => {
+      const allowed = atPath.map(({ call }) => call.method).join(', ');
+      response.set('Allow', allowed);
+      throw new ShopError('method-not-allowed', `Only ${allowed} is possible here`);
+    });
+  }
+  app.use(() => {
+    throw new ShopError('not-found', 'There is no such call');
+  });
+  app.use(answerError);
+  return app;
+}
+
+/** Express writes parameters as :id. */
+function byPath(all: readonly Route[]): Map<string, Route[]> {
+  const paths = new Map<string, Route[]>();
+  for (const it of all) {
+    const path = it.call.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    paths.set(path, [...(paths.get(path) ?? []), it]);
+  }
+  return paths;
+}
+
+const methodOf = (method: Route['call']['method']) =>
+  method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+
+const logged: RequestHandler = (request, response, next) => {
+  const requestId = requestIdOf(request);
+  const started = performance.now();
+  response.locals.requestId = requestId;
+  response.set('X-Request-Id', requestId);
+  response.once('finish', () => {
+    const route = response.locals.route ?? `${request.method} (unknown)`;
+    logRequest({
+      requestId,
+      route,
+      status: response.statusCode,
+      ms: Math.round(performance.now() - started),
+    });
+  });
+  next();
+};
+
+// Express knows an error handler by its four parameters.
+const answerError: ErrorRequestHandler = (thrown, _request, response, next) => {
+  const { status, body, isOurs } = errorToEnvelope(thrown);
+  if (isOurs) logFailure(response.locals.requestId, thrown);
+  if (response.headersSent) return next(thrown);
+  if (status === 401) response.set('WWW-Authenticate', 'Bearer');
+  if (status === 429) response.set('Retry-After', '1');
+  response.status(status).set('Cache-Control', 'no-store').json(body);
+};

@@ -1,0 +1,46 @@
+import { normalEmail, roleOf, type Role } from '@nargisus/domain/accounts';
+import { ShopError } from '@nargisus/domain/contract';
+
+/** Who is calling, as the verified token says; never as the request's body or the stored record says. */
+export interface Caller {
+  readonly uid: string;
+  /** Lower case; empty for providers that give none. */
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+}
+
+export type Identify = (authorization: string | undefined) => Promise<Caller>;
+
+const BEARER = /^Bearer ([^\s]+)$/i;
+
+/** The Admin SDK's words for a token that is not (or no longer) good; anything else is our own trouble. */
+const BAD_TOKEN = new Set([
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/** @throws ShopError 'unauthenticated' without a good token. */
+export const identify: Identify = async (authorization) => {
+  const token = BEARER.exec(authorization ?? '')?.[1];
+  if (!token) throw new ShopError('unauthenticated', 'Please sign in');
+  // Loaded with the first token: public calls, most of all, never need it.
+  const [{ getAuth }, { adminApp }] = await Promise.all([
+    import('firebase-admin/auth'),
+    import('../data/admin-app.ts'),
+  ]);
+  try {
+    const claims = await getAuth(adminApp()).verifyIdToken(token);
+    const email = normalEmail(claims.email ?? '');
+    const name = typeof claims.name === 'string' ? claims.name : '';
+    return { uid: claims.uid, email, name, role: roleOf(claims) };
+  } catch (cause) {
+    const code = (cause as { code?: unknown }).code;
+    if (typeof code !== 'string' || !BAD_TOKEN.has(code)) throw cause;
+    throw new ShopError('unauthenticated', 'Your session has expired. Please sign in again.', { cause });
+  }
+};

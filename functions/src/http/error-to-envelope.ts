@@ -1,0 +1,24 @@
+import { codeOfStatus, errorEnvelope, ShopError, type Envelope } from '@nargisus/domain/contract';
+
+const ABORTED = 10;
+const RESOURCE_EXHAUSTED = 8;
+
+/** Any thrown thing as the answer it deserves. `isOurs`: nobody but us can mend it, so its cause is logged. */
+export function errorToEnvelope(thrown: unknown): { status: number; body: Envelope; isOurs: boolean } {
+  const error = shopErrorOf(thrown);
+  return { ...errorEnvelope(error), isOurs: error.code === 'internal' };
+}
+
+function shopErrorOf(thrown: unknown): ShopError {
+  if (thrown instanceof ShopError) return thrown;
+  const { code, status } = (thrown ?? {}) as { code?: unknown; status?: unknown };
+  // Firestore gave up after its retries; the request may be sent again.
+  if (code === ABORTED || code === RESOURCE_EXHAUSTED) {
+    return new ShopError('too-many-requests', 'The shop is very busy. Please try again.', { cause: thrown });
+  }
+  // Express itself refuses what is no URL (a stray %) with a status of 4xx.
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return new ShopError(codeOfStatus(status), 'The request is not valid', { cause: thrown });
+  }
+  return new ShopError('internal', 'Something went wrong on our side. Please try again.', { cause: thrown });
+}

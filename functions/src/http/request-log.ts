@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { Request } from 'express';
+import { error as writeError, info } from 'firebase-functions/logger';
+
+/** The trace id that Google's front end gave the request, or one of our own; sent back as X-Request-Id. */
+export function requestIdOf(request: Request): string {
+  const trace = request.get('x-cloud-trace-context')?.split('/')[0] ?? '';
+  return /^[0-9a-f]{32}$/i.test(trace) ? trace : randomUUID();
+}
+
+interface Served {
+  readonly requestId: string;
+  /** The pattern, not the path: paths hold e-mail addresses. */
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+}
+
+export function logRequest({ requestId, route, status, ms }: Served): void {
+  info(`${route} ${status}`, { requestId, route, status, ms });
+}
+
+/** Where it broke, never what was sent. */
+export function logFailure(requestId: string, thrown: unknown): void {
+  const stack = thrown instanceof Error ? thrown.stack : String(thrown);
+  writeError('A request failed on our side', { requestId, stack });
+}

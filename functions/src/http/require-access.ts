@@ -1,0 +1,19 @@
+import { ShopError, type Who } from '@nargisus/domain/contract';
+import type { Caller } from './authenticate.ts';
+
+/** @param named the e-mail a 'self-or-admin' call is about. @throws ShopError 'forbidden'. */
+export function requireAccess(who: Who, caller: Caller, named: string | undefined): void {
+  if (!mayCall(who, caller, named)) throw new ShopError('forbidden', 'You may not do this');
+}
+
+function mayCall(who: Who, caller: Caller, named: string | undefined): boolean {
+  switch (who) {
+    case 'anyone':
+    case 'signed-in':
+      return true;
+    case 'admin':
+      return caller.role === 'admin';
+    case 'self-or-admin':
+      return caller.role === 'admin' || (caller.email !== '' && caller.email === named);
+  }
+}

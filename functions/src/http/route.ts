@@ -1,0 +1,91 @@
+import {
+  fieldErrors,
+  IDEMPOTENCY_HEADER,
+  requestKeySchema,
+  ShopError,
+  type Call,
+  type PartOf,
+} from '@nargisus/domain/contract';
+import type { Request } from 'express';
+import * as z from 'zod/mini';
+import type { Shop } from '../data/shop.ts';
+import type { Caller, Identify } from './authenticate.ts';
+import { readBody } from './read-body.ts';
+import { requireAccess } from './require-access.ts';
+
+export interface Input<C extends Call> {
+  readonly caller: C['who'] extends 'anyone' ? undefined : Caller;
+  readonly params: PartOf<C, 'params'>;
+  readonly query: PartOf<C, 'query'>;
+  readonly body: PartOf<C, 'body'>;
+  readonly requestKey: C extends { idempotent: true } ? string : undefined;
+}
+
+/** What a use case works with besides its input. */
+export interface World {
+  readonly identify: Identify;
+  readonly shop: () => Promise<Shop>;
+  readonly now: () => Date;
+  /** Numbers in [0, 1). */
+  readonly dice: () => number;
+}
+
+export interface Answer<C extends Call> {
+  readonly data: PartOf<C, 'data'>;
+  readonly status?: 200 | 201;
+  readonly message?: string;
+  readonly nextCursor?: string | null;
+  /** Cache-Control; 'no-store' unless said otherwise. */
+  readonly cacheControl?: string;
+}
+
+/** An answer with `data` in border form (taka). */
+export type WireAnswer = Omit<Answer<Call>, 'data'> & { readonly data: unknown };
+
+export interface Route {
+  readonly call: Call;
+  readonly run: (request: Request, world: World) => Promise<WireAnswer>;
+}
+
+/** A call of the contract: who is asking, may they, is the request well formed, then the use case. */
+export function route<const C extends Call>(
+  call: C,
+  useCase: (input: Input<C>, shop: Shop, world: World) => Promise<Answer<C>>,
+): Route {
+  return {
+    call,
+    run: async (request, world) => {
+      const caller = call.who === 'anyone' ? undefined : await world.identify(request.get('authorization'));
+      const params = parse(call.params, request.params);
+      const query = parse(call.query, request.query);
+      if (caller) requireAccess(call.who, caller, emailNamedIn(params, query));
+      const requestKey = call.idempotent ? requestKeyOf(request) : undefined;
+      const body = call.body ? parse(call.body, await readBody(request)) : undefined;
+      // The parts were parsed by this call's own schemas, which the generic type cannot follow.
+      const input = { caller, params, query, body, requestKey } as Input<C>;
+      const answer = await useCase(input, await world.shop(), world);
+      return { ...answer, data: z.encode<z.ZodMiniType>(call.data, answer.data) };
+    },
+  };
+}
+
+function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields = fieldErrors(parsed.error.issues);
+  throw new ShopError('invalid', Object.values(fields)[0] ?? 'The request is not valid', { fields });
+}
+
+function requestKeyOf(request: Request): string {
+  const key = requestKeySchema.safeParse(request.get(IDEMPOTENCY_HEADER));
+  if (key.success) return key.data.toLowerCase();
+  const message = `The header ${IDEMPOTENCY_HEADER} must be a UUID`;
+  throw new ShopError('invalid', message, { fields: { [IDEMPOTENCY_HEADER]: message } });
+}
+
+/** The e-mail that a self-or-admin call is about: a parameter or `userEmail`, as SPEC 7 has them. */
+function emailNamedIn(params: unknown, query: unknown): string | undefined {
+  const named = { ...(params as object), ...(query as object) } as { email?: string; userEmail?: string };
+  return named.email ?? named.userEmail;
+}

@@ -1,0 +1,57 @@
+import { lineId } from '@nargisus/domain/cart';
+import { productSchema, type Product } from '@nargisus/domain/catalogue';
+import { fromDocument, toDocument } from '@nargisus/domain/contract';
+import { orderCounterChange, orderCounterShard, orderSchema, type Order } from '@nargisus/domain/orders';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { counterIncrements } from './counter-increments.ts';
+
+const MAX_ID_TRIES = 5;
+
+/** What making or changing an order touches, all of it or nothing. Reads come before writes, as Firestore demands. */
+export class OrderTransaction {
+  readonly #db: Firestore;
+  readonly #transaction: Transaction;
+
+  constructor(db: Firestore, transaction: Transaction) {
+    this.#db = db;
+    this.#transaction = transaction;
+  }
+
+  async find(id: string): Promise<Order | undefined> {
+    const document = await this.#transaction.get(this.#db.doc(`orders/${id}`));
+    const data = document.data();
+    return data && fromDocument(orderSchema, id, data);
+  }
+
+  /** Those that exist; one read each. */
+  async products(ids: readonly string[]): Promise<Product[]> {
+    const references = [...new Set(ids)].map((id) => this.#db.doc(`products/${id}`));
+    const documents = await this.#transaction.getAll(...references);
+    return documents.flatMap((document) => {
+      const data = document.data();
+      return data ? [fromDocument(productSchema, document.id, data)] : [];
+    });
+  }
+
+  /** The first of the proposed ids that no order has; nearly always one read. */
+  async freeOrderId(propose: () => string): Promise<string> {
+    for (let tries = 0; tries < MAX_ID_TRIES; tries += 1) {
+      const orderId = propose();
+      const taken = this.#db.collection('orders').where('orderId', '==', orderId).limit(1);
+      if ((await this.#transaction.get(taken)).empty) return orderId;
+    }
+    throw new Error(`No free order id in ${MAX_ID_TRIES} tries`);
+  }
+
+  /** Stores a new order, counts it, and takes the bought lines out of the buyer's cart. */
+  place(order: Order): void {
+    this.#transaction.create(this.#db.doc(`orders/${order._id}`), toDocument(orderSchema, order));
+    const shard = this.#db.doc(`counters/orders/shards/${orderCounterShard(order._id)}`);
+    this.#transaction.set(shard, counterIncrements(orderCounterChange(null, order)), { merge: true });
+    const cart = this.#db.doc(`carts/${order.uid}`);
+    const bought = order.items.map(lineId);
+    for (const id of bought) this.#transaction.delete(cart.collection('items').doc(id));
+    const lines = FieldValue.arrayRemove(...bought);
+    this.#transaction.set(cart, { lines, updatedAt: FieldValue.serverTimestamp() }, { merge: true });
+  }
+}

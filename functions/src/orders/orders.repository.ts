@@ -1,0 +1,59 @@
+import { fromDocument } from '@nargisus/domain/contract';
+import {
+  ORDER_COUNTER_SHARDS,
+  orderCountersSchema,
+  orderSchema,
+  sumOrderCounters,
+  type Order,
+  type OrderCounters,
+} from '@nargisus/domain/orders';
+import type { Firestore } from 'firebase-admin/firestore';
+import { newestFirst, type Page, type PageRequest } from '../data/page.ts';
+import { OrderTransaction } from './order-transaction.ts';
+
+/** Firestore puts writers of the same order or counter in line; under a rush that takes a few rounds. */
+const MAX_ATTEMPTS = 10;
+
+/** Where orders and their counters are kept: orders/{id}, counters/orders/shards/{n}. */
+export class OrdersRepository {
+  readonly #db: Firestore;
+
+  constructor(db: Firestore) {
+    this.#db = db;
+  }
+
+  /** Runs again from the start when another writer was faster. */
+  inTransaction<T>(work: (transaction: OrderTransaction) => Promise<T>): Promise<T> {
+    return this.#db.runTransaction((transaction) => work(new OrderTransaction(this.#db, transaction)), {
+      maxAttempts: MAX_ATTEMPTS,
+    });
+  }
+
+  /** Newest first; reads at most `limit` documents, and as many more as `skip` passes over. */
+  list(page: PageRequest): Promise<Page<Order>> {
+    return newestFirst(this.#db.collection('orders'), page, readOrder);
+  }
+
+  /** Newest first; reads at most `limit` documents. */
+  listOfBuyer(
+    by: { readonly uid: string } | { readonly userEmail: string },
+    page: PageRequest,
+  ): Promise<Page<Order>> {
+    const orders = this.#db.collection('orders');
+    const ofBuyer =
+      'uid' in by ? orders.where('uid', '==', by.uid) : orders.where('userEmail', '==', by.userEmail);
+    return newestFirst(ofBuyer, page, readOrder);
+  }
+
+  /** ORDER_COUNTER_SHARDS reads, whatever the number of orders. */
+  async counters(): Promise<OrderCounters> {
+    const shards = this.#db.collection('counters/orders/shards');
+    const references = Array.from({ length: ORDER_COUNTER_SHARDS }, (_, shard) => shards.doc(String(shard)));
+    const documents = await this.#db.getAll(...references);
+    return sumOrderCounters(documents.map((document) => orderCountersSchema.parse(document.data() ?? {})));
+  }
+}
+
+function readOrder(document: { id: string; data(): object }): Order {
+  return fromDocument(orderSchema, document.id, document.data());
+}

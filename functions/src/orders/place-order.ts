@@ -1,0 +1,44 @@
+import { encodeQuote, quoteOrder, quoteRefusal, type OrderDraft } from '@nargisus/domain/checkout';
+import { ShopError } from '@nargisus/domain/contract';
+import { buildOrder, makeOrderId, type Order } from '@nargisus/domain/orders';
+import type { Caller } from '../http/authenticate.ts';
+import { orderDocumentId } from './order-document-id.ts';
+import type { OrdersRepository } from './orders.repository.ts';
+
+interface Request {
+  readonly buyer: Caller;
+  readonly draft: OrderDraft;
+  readonly requestKey: string;
+  readonly now: Date;
+  readonly dice: () => number;
+}
+
+/**
+ * Makes a Cash on Delivery order in one transaction with the counters and the removal of the bought cart lines
+ * (DESIGN 4). Priced from the stored products; the same request key finds the order it made before.
+ * @throws ShopError 'conflict' with the fresh quote when the shopper agreed to something else.
+ */
+export async function placeOrder(
+  orders: OrdersRepository,
+  { buyer, draft, requestKey, now, dice }: Request,
+): Promise<{ order: Order; isNew: boolean }> {
+  const { items, deliveryOption, voucherCode, totalAmount, ...address } = draft;
+  const id = orderDocumentId(buyer.uid, requestKey);
+  return orders.inTransaction(async (transaction) => {
+    const [made, products] = await Promise.all([
+      transaction.find(id),
+      transaction.products(items.map((item) => item.productId)),
+    ]);
+    if (made) return { order: made, isNew: false };
+
+    const quote = quoteOrder({ products, lines: items, deliveryOption, voucherCode });
+    const refusal = quoteRefusal(quote, totalAmount);
+    if (refusal) throw new ShopError('conflict', refusal, { data: { quote: encodeQuote(quote) } });
+
+    const orderId = await transaction.freeOrderId(() => makeOrderId(now, dice));
+    const name = buyer.name || address.recipientName;
+    const order = buildOrder({ id, orderId, requestKey, buyer: { ...buyer, name }, quote, address, now });
+    transaction.place(order);
+    return { order, isNew: true };
+  });
+}

@@ -1,0 +1,40 @@
+import { calls } from '@nargisus/domain/contract';
+import { orderStats } from '@nargisus/domain/orders';
+import { route } from '../http/route.ts';
+import { placeOrder } from './place-order.ts';
+
+/** SPEC 9, Admin orders list. */
+const PAGE_SIZE = 20;
+/** A shopper's history in one answer; more with `cursor`. */
+const HISTORY_SIZE = 100;
+
+export const orderRoutes = [
+  route(calls.placeOrder, async ({ caller, body, requestKey }, { orders }, { now, dice }) => {
+    const { order, isNew } = await placeOrder(orders, {
+      buyer: caller,
+      draft: body,
+      requestKey,
+      now: now(),
+      dice,
+    });
+    return { data: order, status: isNew ? 201 : 200, message: 'Order placed successfully!' };
+  }),
+
+  route(
+    calls.listUserOrders,
+    async ({ caller, query: { userEmail, limit = HISTORY_SIZE, cursor } }, { orders }) => {
+      // One's own orders are those under one's uid, also after a change of e-mail.
+      const by = userEmail === caller.email ? { uid: caller.uid } : { userEmail };
+      const { items, nextCursor } = await orders.listOfBuyer(by, { limit, cursor });
+      return { data: items, nextCursor };
+    },
+  ),
+
+  route(calls.listOrders, async ({ query: { limit = PAGE_SIZE, page = 1, cursor } }, { orders }) => {
+    const skip = cursor ? 0 : (page - 1) * limit;
+    const { items, nextCursor } = await orders.list({ limit, cursor, skip });
+    return { data: items, nextCursor };
+  }),
+
+  route(calls.orderStats, async (_input, { orders }) => ({ data: orderStats(await orders.counters()) })),
+];
