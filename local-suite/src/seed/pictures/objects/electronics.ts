@@ -101,7 +101,7 @@ export function earbuds(sketch: Sketch, { colour, accent }: Look): string {
     `<g transform="translate(${x} 596) rotate(${tilt})">` +
     solid(sketch, 'M-15,0 C-17,40 -14,80 -10,92 C-4,98 8,98 12,92 C16,60 18,30 17,0 Z', colour, 'gloss') +
     solid(sketch, 'M-40,-8 C-44,-44 -16,-64 12,-60 C40,-56 52,-26 42,2 C30,30 -34,26 -40,-8 Z', colour, 'gloss') +
-    `<ellipse cx="-14" cy="-24" rx="15" ry="19" fill="${darker(accent, 0.3)}"/></g>`;
+    `<path d="M-34,-30 C-20,-52 22,-54 40,-26" fill="none" stroke="${darker(accent, 0.1)}" stroke-width="4" opacity=".55"/></g>`;
   return (
     floorShadow(sketch, 400, 800, 196, 26) +
     solid(sketch, lid, darker(colour, 0.08), 'satin') +
@@ -110,7 +110,6 @@ export function earbuds(sketch: Sketch, { colour, accent }: Look): string {
     bud(318, -8) +
     bud(482, 8) +
     solid(sketch, lower, colour, 'gloss') +
-    `<path d="M214,634 H586" stroke="${lighter(colour, 0.6)}" stroke-width="3" opacity=".6"/><circle cx="400" cy="690" r="6" fill="#f7e7b0"/><circle cx="400" cy="690" r="15" fill="#f7e7b0" opacity=".3" filter="${sketch.blur(5)}"/>` +
-    `<path d="M372,742 H428" stroke="${accent}" stroke-width="5" stroke-linecap="round"/>`
+    `<path d="M214,634 H586" stroke="${lighter(colour, 0.6)}" stroke-width="3" opacity=".6"/><circle cx="400" cy="690" r="6" fill="#f7e7b0"/><circle cx="400" cy="690" r="15" fill="#f7e7b0" opacity=".3" filter="${sketch.blur(5)}"/>`
   );
 }

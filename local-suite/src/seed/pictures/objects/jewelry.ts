@@ -21,7 +21,7 @@ const hanging = (half: number, top: number, drop: number, count: number) =>
 /** A bust in plaster with the necklace on it. */
 export function necklace(sketch: Sketch, { stones, pearls = false }: { stones: Colour; pearls?: boolean }): string {
   const bust =
-    'M340,150 C350,130 450,130 460,150 C462,230 466,290 500,330 C580,372 640,410 660,500 C672,600 620,720 560,800 C520,840 280,840 240,800 C180,720 128,600 140,500 C160,410 220,372 300,330 C334,290 338,230 340,150 Z';
+    'M342,140 C352,120 448,120 458,140 C458,220 462,290 494,326 C560,366 690,376 716,452 C736,540 690,610 650,690 C620,760 600,800 560,822 C500,836 300,836 240,822 C200,800 180,760 150,690 C110,610 64,540 84,452 C110,376 240,366 306,326 C338,290 342,220 342,140 Z';
   const outer = hanging(150, 352, 270, 27);
   const inner = hanging(118, 338, 150, 25);
   const drops = outer.slice(4, 23).map(([x, y], i) => {
@@ -62,7 +62,7 @@ export function jhumka(sketch: Sketch, { stones, enamel, kind = 'gold' }: { ston
   const petals = Array.from({ length: 10 }, (_, i) => `<path d="M0,-28 C-14,-40 -12,-58 0,-66 C12,-58 14,-40 0,-28 Z" transform="rotate(${i * 36})"/>`).join('');
   const one =
     wallShadow(sketch, `${bell} ${ellipse(270, 350, 62, 62)}`, 0.7) +
-    `<path d="M270,250 C292,226 286,196 262,200" fill="none" stroke="${metal(sketch, kind)}" stroke-width="7" stroke-linecap="round"/>` +
+    `<path d="M270,292 C300,246 292,188 256,200" fill="none" stroke="${metal(sketch, kind)}" stroke-width="7" stroke-linecap="round"/>` +
     `<g transform="translate(270 350)" ><g fill="${metal(sketch, kind, [0, 0, 1, 1])}">${petals}<circle r="44"/></g>${Array.from({ length: 8 }, (_, i) => stone(sketch, round(Math.cos((i * Math.PI) / 4) * 34), round(Math.sin((i * Math.PI) / 4) * 34), 5, enamel)).join('')}${stone(sketch, 0, 0, 19, stones)}</g>` +
     `<circle cx="270" cy="436" r="13" fill="${metal(sketch, kind, [0, 0, 1, 1])}"/><circle cx="270" cy="468" r="17" fill="${metal(sketch, kind, [0, 0, 1, 1])}"/>` +
     `<path d="${bell}" fill="${metal(sketch, kind)}"/>` +
