@@ -1,0 +1,45 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Engine } from '../engine/engine.ts';
+import { FirestoreError } from '../engine/firestore-error.ts';
+import { databaseFromWire } from '../wire/resource-name.ts';
+import { readExport, writeExport } from './export-files.ts';
+
+/** `POST :export` (LOCAL-SUITE 2.2). Paths are relative to the working directory, which is the CLI's. */
+export async function exportRequest(engine: Engine, body: unknown): Promise<void> {
+  const { database, export_directory: directory, export_name: name } = fields(body);
+  if (database === undefined || directory === undefined || name === undefined || !/^[\w.-]+$/.test(name)) {
+    throw invalidPayload();
+  }
+  const { project } = databaseFromWire(database);
+  const folder = resolve(directory);
+  const isFolder = await stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) throw new FirestoreError('FAILED_PRECONDITION', 'export_directory must be a directory');
+  const count = await writeExport(engine, project, folder, name);
+  console.info(`Exported ${count} documents to ${resolve(folder, name)}.`);
+}
+
+/** `POST :import`; `export_directory` names the overall metadata file. */
+export async function importRequest(engine: Engine, body: unknown): Promise<void> {
+  const { database, export_directory: file } = fields(body);
+  if (database === undefined || file === undefined) throw invalidPayload();
+  await importExport(engine, databaseFromWire(database).project, resolve(file));
+}
+
+/** Throws FAILED_PRECONDITION, with what is wrong, for anything that is not a whole export of ours. */
+export async function importExport(engine: Engine, project: string, metadataFile: string): Promise<void> {
+  const count = await readExport(engine, project, metadataFile);
+  console.info(`Imported ${count} documents from ${metadataFile}.`);
+}
+
+function fields(body: unknown): Record<string, string | undefined> {
+  if (typeof body !== 'object' || body === null) throw invalidPayload();
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === 'string'));
+}
+
+function invalidPayload(): FirestoreError {
+  return new FirestoreError('INVALID_ARGUMENT', "Payload isn't valid for request.");
+}

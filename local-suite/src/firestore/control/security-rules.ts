@@ -1,0 +1,72 @@
+import type { RulesIssue } from '../../rules/ruleset.ts';
+import { FirestoreError } from '../engine/firestore-error.ts';
+import type { RulesBook } from '../rpc/rules-book.ts';
+
+/** The CLI dereferences `sourcePosition` on every issue, so it is always there (LOCAL-SUITE 2.1). */
+interface IssueJson {
+  sourcePosition: { fileName: string; line: number; column: number; currentOffset: 0; endOffset: 0 };
+  description: string;
+  severity: 'ERROR' | 'WARNING';
+}
+
+interface RulesRequest {
+  rules?: { files?: { name?: unknown; content?: unknown }[] };
+  ignore_errors?: unknown;
+}
+
+/**
+ * Replaces a project's rules. With `ignore_errors` a source that does not compile is reported as issues and the
+ * previous rules stay; without, it is INVALID_ARGUMENT with one line per issue.
+ */
+export function putSecurityRules(book: RulesBook, project: string, body: unknown): { issues?: IssueJson[] } {
+  const request = (typeof body === 'object' && body !== null ? body : {}) as RulesRequest;
+  const files = request.rules?.files;
+  const file = Array.isArray(files) ? files[0] : undefined;
+  const content = file?.content;
+  if (typeof content !== 'string') {
+    throw new FirestoreError('INVALID_ARGUMENT', "Payload isn't valid for request.");
+  }
+  const fileName = typeof file?.name === 'string' ? file.name : 'firestore.rules';
+  const { ok, issues } = loadRules(book, project, content, fileName);
+  if (!ok && request.ignore_errors !== true) {
+    throw new FirestoreError(
+      'INVALID_ARGUMENT',
+      `Error compiling rules:\n${issues.map(issueLine).join('\n')}`,
+    );
+  }
+  return issues.length > 0 ? { issues: issues.map((issue) => issueJson(issue, fileName)) } : {};
+}
+
+/** Loads a source and says in the log what is wrong with it, as `file:line:column`. */
+export function loadRules(
+  book: RulesBook,
+  project: string,
+  content: string,
+  fileName: string,
+): { ok: boolean; issues: RulesIssue[] } {
+  const result =
+    content.trim() === '' ? { ok: false, issues: [EMPTY] } : book.load(project, content, fileName);
+  for (const { severity, line, column, message } of result.issues) {
+    console.info(`${severity}: ${fileName}:${line}:${column} ${message}`);
+  }
+  return result;
+}
+
+const EMPTY: RulesIssue = {
+  severity: 'ERROR',
+  line: 1,
+  column: 1,
+  message: 'Rules content empty. Compilation aborted.',
+};
+
+function issueLine({ line, column, message }: RulesIssue): string {
+  return `L${line}:${column} ${message}`;
+}
+
+function issueJson({ severity, line, column, message }: RulesIssue, fileName: string): IssueJson {
+  return {
+    sourcePosition: { fileName, line, column, currentOffset: 0, endOffset: 0 },
+    description: message,
+    severity,
+  };
+}

@@ -1,0 +1,28 @@
+/**
+ * The program that firebase-tools starts in place of the Firestore emulator's jar (LOCAL-SUITE 1).
+ * `--host H --port P --project_id P --rules FILE --seed_from_export FILE --functions_emulator H:P --indexes FILE
+ * --strict-indexes`
+ */
+import { parseArguments } from './arguments.ts';
+import { runEmulator, type RunningEmulator } from './emulator.ts';
+import { governProcess } from './process-life.ts';
+
+const given = parseArguments(process.argv.slice(2), process.env);
+let running: RunningEmulator | undefined;
+const exit = governProcess(async () => running?.close());
+
+try {
+  running = await runEmulator(given, exit);
+  const { address, port } = running.address;
+  console.info(`API endpoint: http://${address.includes(':') ? `[${address}]` : address}:${port}`);
+  console.info(`Firestore emulator for project ${given.projectId} is running.`);
+} catch (cause) {
+  const { code, message } = cause as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    // These words make the CLI print its own advice about ports.
+    console.error(`Failed to bind to address ${given.host}:${given.port}: address already in use`);
+  } else {
+    console.error(`The Firestore emulator could not start: ${message}`);
+  }
+  process.exit(1);
+}

@@ -1,0 +1,31 @@
+/** firebase-tools waits four seconds after its SIGINT; whatever is still running by then is cut (LOCAL-SUITE 1.2). */
+const LEAVE_WITHIN_MS = 2_500;
+const ORPHAN_CHECK_MS = 1_000;
+
+/**
+ * Ties the process to its signals and its parent. `leave` runs once, whatever comes first and however often;
+ * it may finish running work, then the process exits with 0.
+ */
+export function governProcess(leave: () => Promise<void>): () => void {
+  let leaving = false;
+  const exit = () => {
+    if (leaving) return;
+    leaving = true;
+    setTimeout(() => process.exit(0), LEAVE_WITHIN_MS);
+    void leave().finally(() => process.exit(0));
+  };
+  process.on('SIGINT', exit);
+  process.on('SIGTERM', exit);
+  // The CLI starts us in a group of our own: when it is killed outright, no signal ever reaches us.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) exit();
+  }, ORPHAN_CHECK_MS).unref();
+  // Every caller has its own catch; what slips through concerns one request and must not end the suite for all.
+  process.on('uncaughtException', (error) => console.error('Uncaught exception:', error));
+  process.on('unhandledRejection', (reason) => console.error('Unhandled rejection:', reason));
+  // A parent that stopped reading our log is no reason to die either.
+  process.stdout.on('error', () => undefined);
+  process.stderr.on('error', () => undefined);
+  return exit;
+}

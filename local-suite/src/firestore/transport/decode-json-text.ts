@@ -1,0 +1,10 @@
+import { invalidJson } from '../wire/proto-json-scalars.ts';
+
+/** JSON.parse with Firestore's error: INVALID_ARGUMENT. */
+export function decodeJsonText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw invalidJson(cause instanceof Error ? cause.message : 'Syntax error.');
+  }
+}

@@ -1,0 +1,134 @@
+import type {
+  handleBidiStreamingCall,
+  handleServerStreamingCall,
+  handleUnaryCall,
+  Metadata,
+  ServerDuplexStream,
+} from '@grpc/grpc-js';
+import { grpcNumber } from '../../engine/firestore-error.ts';
+import type { BidiOutput, CallContext } from '../../rpc/call-context.ts';
+import type { PlainMessage } from '../../wire/messages.ts';
+import { callerFrom } from '../authorization.ts';
+import { toFirestoreError } from '../error-status.ts';
+import type { AnyRpcTable } from '../rpc-catalogue.ts';
+
+/** The header under which a client may have its billed operations counted apart. */
+export const USAGE_LABEL = 'x-usage-label';
+
+interface Call {
+  metadata: Metadata;
+  on(event: 'cancelled', listener: () => void): unknown;
+}
+
+function contextOf(call: Call): CallContext {
+  const header = (name: string) => call.metadata.get(name)[0]?.toString();
+  const gone = new AbortController();
+  call.on('cancelled', () => gone.abort());
+  const label = header(USAGE_LABEL);
+  return { caller: callerFrom(header('authorization')), signal: gone.signal, ...(label ? { label } : {}) };
+}
+
+function statusOf(thrown: unknown): { code: number; details: string } {
+  const error = toFirestoreError(thrown);
+  return { code: grpcNumber(error.code), details: error.message };
+}
+
+export function unaryHandler(rpc: AnyRpcTable['unary'][string]): handleUnaryCall<PlainMessage, PlainMessage> {
+  return (call, reply) => {
+    // An async function, so that a bad token and a throwing RPC take the same way out.
+    (async () => rpc(call.request, contextOf(call)))().then(
+      (response) => reply(null, response),
+      (thrown: unknown) => reply(statusOf(thrown)),
+    );
+  };
+}
+
+export function serverStreamHandler(
+  rpc: AnyRpcTable['serverStream'][string],
+): handleServerStreamingCall<PlainMessage, PlainMessage> {
+  return (call) => {
+    const sending = pendingWrites(call);
+    const run = async () => {
+      const context = contextOf(call);
+      // The write callbacks of a cancelled call never come.
+      const gone = new Promise<void>((resolve) => call.on('cancelled', resolve));
+      for await (const message of rpc(call.request, context)) {
+        await Promise.race([sending.send(message), gone]);
+        if (context.signal.aborted) return;
+      }
+      call.end();
+    };
+    run().catch((thrown: unknown) => sending.flushed(() => call.emit('error', statusOf(thrown))));
+  };
+}
+
+export function bidiHandler(
+  rpc: AnyRpcTable['bidi'][string],
+): handleBidiStreamingCall<PlainMessage, PlainMessage> {
+  return (call: ServerDuplexStream<PlainMessage, PlainMessage>) => {
+    const sending = pendingWrites(call);
+    let open = true;
+    const fail = (thrown: unknown) => {
+      if (!open) return;
+      open = false;
+      sending.flushed(() => call.emit('error', statusOf(thrown)));
+    };
+    const out: BidiOutput<PlainMessage> = {
+      send: (message) => void (open && sending.send(message)),
+      fail,
+      end: () => {
+        if (open) call.end();
+        open = false;
+      },
+    };
+    try {
+      const session = rpc(contextOf(call), out);
+      const guarded = (step: () => void) => {
+        try {
+          if (open) step();
+        } catch (thrown) {
+          fail(thrown);
+          session.cancel();
+        }
+      };
+      call.on('data', (message: PlainMessage) => guarded(() => session.receive(message)));
+      call.on('end', () => guarded(() => session.halfClose()));
+      call.on('cancelled', () => {
+        open = false;
+        session.cancel();
+      });
+      // A message that is no protobuf ends the call inside grpc-js; the session has to hear of it.
+      call.on('error', () => {
+        open = false;
+        session.cancel();
+      });
+    } catch (thrown) {
+      fail(thrown);
+    }
+  };
+}
+
+/**
+ * grpc-js sends a status at once, past messages still queued in the stream; so an error waits for them here.
+ * `send` resolves when the transport wants more.
+ */
+function pendingWrites(call: { write(message: PlainMessage, done: () => void): boolean }) {
+  let pending = 0;
+  let whenFlushed: (() => void) | undefined;
+  return {
+    send: (message: PlainMessage) =>
+      new Promise<void>((resolve) => {
+        pending++;
+        const room = call.write(message, () => {
+          pending--;
+          resolve();
+          if (pending === 0) whenFlushed?.();
+        });
+        if (room) resolve();
+      }),
+    flushed(then: () => void) {
+      if (pending === 0) then();
+      else whenFlushed = then;
+    },
+  };
+}

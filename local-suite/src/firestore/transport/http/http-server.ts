@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
+import { restErrorBody, toFirestoreError } from '../error-status.ts';
+import { httpStatus } from '../../engine/firestore-error.ts';
+import { applyCors } from './cors.ts';
+import { HttpExchange } from './http-exchange.ts';
+
+/** Answers the exchange and returns true, or leaves it to the next one. */
+export type HttpRoute = (exchange: HttpExchange) => boolean | Promise<boolean>;
+
+/** HTTP/1.1 over adopted sockets. Routes are tried in order; whatever none wants is 404 (LOCAL-SUITE 2). */
+export function createHttpServer(routes: readonly HttpRoute[]): { adopt(socket: Socket): void } {
+  const server = createServer({ keepAliveTimeout: 65_000, maxHeaderSize: 64 * 1024 }, (request, response) => {
+    if (applyCors(request, response)) {
+      request.resume();
+      return;
+    }
+    const exchange = new HttpExchange(request, response);
+    answer(routes, exchange).catch((thrown: unknown) => {
+      const error = toFirestoreError(thrown);
+      exchange.json(httpStatus(error.code), restErrorBody(error));
+    });
+  });
+  // Long back channels have no end by design, and bodies watch over their own pace.
+  server.requestTimeout = 0;
+  server.timeout = 0;
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable)
+      socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+    else socket.destroy();
+  });
+  // Without a listener node drops the socket; an answer tells the caller what it met.
+  server.on('upgrade', (_request, socket) => {
+    socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+  });
+  return { adopt: (socket) => void server.emit('connection', socket) };
+}
+
+async function answer(routes: readonly HttpRoute[], exchange: HttpExchange): Promise<void> {
+  for (const route of routes) {
+    if (await route(exchange)) return;
+  }
+  exchange.request.resume();
+  exchange.text(404, 'Not Found\n');
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import { FirestoreError } from '../../engine/firestore-error.ts';
+
+/** A client that sends half a body and then nothing holds its request no longer than this. */
+const STALL_MS = 30_000;
+
+/**
+ * The whole body as text, whatever type it declares. INVALID_ARGUMENT above `limit` bytes, CANCELLED when the client
+ * goes away or stalls.
+ */
+export function readBody(request: IncomingMessage, limit: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const giveUp = () => {
+      request.destroy();
+      reject(new FirestoreError('CANCELLED', 'The client sent only a part of its request.'));
+    };
+    let stall = setTimeout(giveUp, STALL_MS);
+    request.on('data', (chunk: Buffer) => {
+      clearTimeout(stall);
+      stall = setTimeout(giveUp, STALL_MS);
+      size += chunk.length;
+      // Read on to the end without keeping anything: an early answer would reach the client as a broken pipe.
+      if (size <= limit) chunks.push(chunk);
+      else chunks.length = 0;
+    });
+    request.on('end', () => {
+      clearTimeout(stall);
+      if (size > limit) {
+        reject(
+          new FirestoreError('INVALID_ARGUMENT', `Request payload size exceeds the limit: ${limit} bytes.`),
+        );
+      } else resolve(Buffer.concat(chunks).toString('utf8'));
+    });
+    request.on('close', () => {
+      clearTimeout(stall);
+      if (!request.complete) giveUp();
+    });
+    request.on('error', giveUp);
+  });
+}

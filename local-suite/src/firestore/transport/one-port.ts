@@ -1,0 +1,72 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** A client that connects and never says a word (Chromium's spare sockets do) is let go after this long. */
+const SILENCE_MS = 120_000;
+const HTTP2_PREFACE = Buffer.from('PRI');
+
+export interface OnePortHandlers {
+  http1(socket: Socket): void;
+  http2(socket: Socket): void;
+}
+
+/**
+ * One TCP port for HTTP/1.1 and for HTTP/2 with prior knowledge (LOCAL-SUITE 4.1): the first three bytes tell them
+ * apart, are put back, and the socket is handed over.
+ */
+export class OnePort {
+  private readonly server: Server;
+  private readonly sockets = new Set<Socket>();
+
+  constructor(private readonly handlers: OnePortHandlers) {
+    this.server = createServer({ noDelay: true, keepAlive: true, keepAliveInitialDelay: 30_000 }, (socket) =>
+      this.sniff(socket),
+    );
+  }
+
+  /** Rejects with the system's error, EADDRINUSE among them. */
+  listen(port: number, host: string): Promise<AddressInfo> {
+    return new Promise((resolve, reject) => {
+      this.server.once('error', reject);
+      this.server.listen({ port, host, backlog: 1024 }, () => {
+        this.server.off('error', reject);
+        // A failing accept() (out of file descriptors) concerns one connection, not the process.
+        this.server.on('error', (error) => console.error(`accept failed: ${error.message}`));
+        resolve(this.server.address() as AddressInfo);
+      });
+    });
+  }
+
+  /** Stops at once: open streams are cut, as the CLI gives four seconds and streams have no natural end. */
+  close(): void {
+    this.server.close();
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  private sniff(socket: Socket): void {
+    this.sockets.add(socket);
+    socket.on('close', () => this.sockets.delete(socket));
+    // A reset before or after hand-over must never be an uncaught 'error' event.
+    socket.on('error', () => socket.destroy());
+    const silence = setTimeout(() => socket.destroy(), SILENCE_MS);
+    let head = Buffer.alloc(0);
+    const stop = () => {
+      clearTimeout(silence);
+      socket.off('data', onData);
+      socket.off('close', stop);
+    };
+    const onData = (chunk: Buffer) => {
+      head = Buffer.concat([head, chunk]);
+      const known = Math.min(head.length, HTTP2_PREFACE.length);
+      const maybeHttp2 = head.subarray(0, known).equals(HTTP2_PREFACE.subarray(0, known));
+      if (maybeHttp2 && known < HTTP2_PREFACE.length) return;
+      stop();
+      socket.pause();
+      socket.unshift(head);
+      if (maybeHttp2) this.handlers.http2(socket);
+      else this.handlers.http1(socket);
+      socket.resume();
+    };
+    socket.on('data', onData);
+    socket.on('close', stop);
+  }
+}

@@ -1,0 +1,94 @@
+import { FirestoreError } from '../../engine/firestore-error.ts';
+import type { HttpExchange } from '../http/http-exchange.ts';
+import { pathSegments } from '../http/http-exchange.ts';
+import { rpcMethod, type RpcMethod } from '../rpc-catalogue.ts';
+
+/** A REST request matched to its RPC: what of the message the address says, and which field the body fills. */
+export interface RestCall {
+  method: RpcMethod;
+  /** Fields bound by the path, by dotted name. */
+  bound: Record<string, string>;
+  /** '' when the whole message is the body, a field's name when one field is, undefined when there is no body. */
+  body: '' | 'document' | undefined;
+}
+
+/** Custom verbs after the colon, and the field that their path fills. */
+const VERBS: Record<string, { rpc: string; path: 'database' | 'parent' }> = {
+  batchGet: { rpc: 'BatchGetDocuments', path: 'database' },
+  batchWrite: { rpc: 'BatchWrite', path: 'database' },
+  beginTransaction: { rpc: 'BeginTransaction', path: 'database' },
+  commit: { rpc: 'Commit', path: 'database' },
+  rollback: { rpc: 'Rollback', path: 'database' },
+  listCollectionIds: { rpc: 'ListCollectionIds', path: 'parent' },
+  partitionQuery: { rpc: 'PartitionQuery', path: 'parent' },
+  runAggregationQuery: { rpc: 'RunAggregationQuery', path: 'parent' },
+  runQuery: { rpc: 'RunQuery', path: 'parent' },
+};
+
+const VERSION = /^\/(?:v1|v1beta1)(?=\/)/;
+/** projects/{p}/databases/{d}/documents: what lies before a document's own segments. */
+const ROOT_SEGMENTS = 5;
+
+/** Undefined when the address is not one of ours at all; throws when it is but names no method (LOCAL-SUITE 4.3). */
+export function matchRestCall(exchange: HttpExchange): RestCall | undefined {
+  const version = VERSION.exec(exchange.path);
+  if (!version) return undefined;
+  const path = exchange.path.slice(version[0].length);
+  const colon = path.indexOf(':', path.lastIndexOf('/'));
+  const verb = colon < 0 ? '' : path.slice(colon + 1);
+  if (exchange.method === 'POST' && verb === 'executePipeline') {
+    throw new FirestoreError(
+      'UNIMPLEMENTED',
+      'Pipelines need the Enterprise edition, which is not emulated.',
+    );
+  }
+  if (exchange.method === 'POST' && Object.hasOwn(VERBS, verb)) {
+    return customVerb(VERBS[verb]!, namedSegments(path.slice(0, colon)));
+  }
+  return resource(exchange, namedSegments(path));
+}
+
+function customVerb({ rpc, path }: { rpc: string; path: string }, segments: string[]): RestCall {
+  const below = segments.length - ROOT_SEGMENTS;
+  if (below < 0 || (path === 'database' && below > 0) || below % 2 !== 0) throw noSuchMethod();
+  const name = segments.slice(0, path === 'database' ? 4 : undefined).join('/');
+  return { method: rpcMethod(rpc), bound: { [path]: name }, body: '' };
+}
+
+function resource(exchange: HttpExchange, segments: string[]): RestCall {
+  const below = segments.length - ROOT_SEGMENTS;
+  if (below <= 0) throw noSuchMethod();
+  const name = segments.join('/');
+  if (below % 2 === 1) {
+    const bound = { parent: segments.slice(0, -1).join('/'), collectionId: segments.at(-1)! };
+    if (exchange.method === 'GET') return { method: rpcMethod('ListDocuments'), bound, body: undefined };
+    if (exchange.method === 'POST') return { method: rpcMethod('CreateDocument'), bound, body: 'document' };
+    throw noSuchMethod();
+  }
+  switch (exchange.method) {
+    case 'GET':
+      return { method: rpcMethod('GetDocument'), bound: { name }, body: undefined };
+    case 'PATCH':
+      return { method: rpcMethod('UpdateDocument'), bound: { 'document.name': name }, body: 'document' };
+    case 'DELETE':
+      return { method: rpcMethod('DeleteDocument'), bound: { name }, body: undefined };
+    default:
+      throw noSuchMethod();
+  }
+}
+
+function namedSegments(path: string): string[] {
+  const segments = pathSegments(path);
+  if (!segments) throw new FirestoreError('INVALID_ARGUMENT', 'The path has a broken percent escape.');
+  // An encoded slash would otherwise become a separator once the segments are joined to a name.
+  if (segments.some((segment) => segment.includes('/'))) {
+    throw new FirestoreError('INVALID_ARGUMENT', 'A path segment must not contain a slash.');
+  }
+  const [projects, , databases, , documents] = segments;
+  if (projects !== 'projects' || databases !== 'databases' || documents !== 'documents') throw noSuchMethod();
+  return segments;
+}
+
+function noSuchMethod(): FirestoreError {
+  return new FirestoreError('NOT_FOUND', 'The requested URL names no method of the Firestore REST API.');
+}

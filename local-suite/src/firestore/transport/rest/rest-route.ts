@@ -1,0 +1,90 @@
+import { httpStatus } from '../../engine/firestore-error.ts';
+import type { CallContext } from '../../rpc/call-context.ts';
+import { messageToJson } from '../../wire/proto-json.ts';
+import { callerFrom } from '../authorization.ts';
+import { restErrorBody, toFirestoreError } from '../error-status.ts';
+import { USAGE_LABEL } from '../grpc/call-handlers.ts';
+import type { HttpExchange } from '../http/http-exchange.ts';
+import type { HttpRoute } from '../http/http-server.ts';
+import { readBody } from '../http/read-body.ts';
+import type { AnyRpcTable } from '../rpc-catalogue.ts';
+import { matchRestCall, type RestCall } from './rest-bindings.ts';
+import { restRequest } from './rest-request.ts';
+
+/** The official emulator's limit (LOCAL-SUITE 4.1). */
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
+
+/** The REST face of the RPCs (LOCAL-SUITE 4.3): Firestore lite, browser transactions, curl. */
+export function restRoute(table: AnyRpcTable): HttpRoute {
+  return async (exchange) => {
+    let call: RestCall | undefined;
+    try {
+      const body = await bodyOf(exchange);
+      if (body === undefined) return false;
+      call = matchRestCall(exchange);
+      if (!call) return false;
+      const request = restRequest(call, exchange.query, body);
+      const context = contextOf(exchange);
+      if (call.method.kind === 'unary') {
+        const response = await table.unary[call.method.name]!(request, context);
+        exchange.json(200, messageToJson(call.method.response, response));
+      } else {
+        await streamArray(exchange, call, table.serverStream[call.method.name]!(request, context));
+      }
+    } catch (thrown) {
+      const error = toFirestoreError(thrown);
+      const body = restErrorBody(error);
+      // Clients of streaming verbs expect a list whatever happens.
+      exchange.json(httpStatus(error.code), call?.method.kind === 'serverStream' ? [body] : body);
+    }
+    return true;
+  };
+}
+
+/** Undefined for addresses that are not REST; the body must otherwise be read even when the answer is an error. */
+async function bodyOf(exchange: HttpExchange): Promise<string | undefined> {
+  if (!/^\/v1(?:beta1)?\//.test(exchange.path)) return undefined;
+  return readBody(exchange.request, MAX_BODY_BYTES);
+}
+
+function contextOf(exchange: HttpExchange): CallContext {
+  const gone = new AbortController();
+  exchange.response.on('close', () => gone.abort());
+  const label = exchange.header(USAGE_LABEL);
+  return {
+    caller: callerFrom(exchange.header('authorization')),
+    signal: gone.signal,
+    ...(label ? { label } : {}),
+  };
+}
+
+/** One JSON array, an element per message as it comes. An error after the first becomes the last element. */
+async function streamArray(
+  exchange: HttpExchange,
+  call: RestCall,
+  messages: AsyncIterable<object>,
+): Promise<void> {
+  const { response } = exchange;
+  let count = 0;
+  try {
+    for await (const message of messages) {
+      if (response.destroyed) return;
+      if (count === 0) response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
+      const json = JSON.stringify(messageToJson(call.method.response, message));
+      const room = response.write(count++ === 0 ? `[${json}` : `\n,\n${json}`);
+      if (!room) await drained(exchange);
+    }
+  } catch (thrown) {
+    if (count === 0) throw thrown;
+    response.write(`\n,\n${JSON.stringify(restErrorBody(toFirestoreError(thrown)))}`);
+  }
+  if (count === 0) exchange.json(200, []);
+  else response.end(']');
+}
+
+function drained({ response }: HttpExchange): Promise<void> {
+  return new Promise((resolve) => {
+    response.once('drain', resolve);
+    response.once('close', resolve);
+  });
+}

@@ -1,0 +1,70 @@
+import type { ServerResponse } from 'node:http';
+import { frameOf, type OutgoingArray } from './frame.ts';
+
+/** The client's patience is 1.5 times the 30 s that the handshake promises. */
+const NOOP_MS = 25_000;
+/** As the official emulator; also bounds the text that the browser keeps for one response. */
+const LIFETIME_MS = 60_000;
+const MAX_RESPONSE_UNITS = 8 * 1024 * 1024;
+
+export const CHANNEL_RESPONSE_HEADERS = {
+  'content-type': 'text/plain; charset=utf-8',
+  'cache-control': 'private, max-age=0',
+  'x-content-type-options': 'nosniff',
+};
+
+export interface BackChannelOptions {
+  /** Long polling (CI=1): the response ends after its first data. */
+  buffered: boolean;
+  /** The client's own limit for a held response, in ms (TO). */
+  timeoutMs?: number;
+  /** Asks the owner for a noop, so that the line does not look dead. */
+  onQuiet(): void;
+  onClosed(): void;
+}
+
+/** One hanging GET (LOCAL-SUITE 5.3). */
+export class BackChannel {
+  private written = 0;
+  private open = true;
+  private readonly noopTimer: NodeJS.Timeout;
+  private readonly lifetime: NodeJS.Timeout;
+
+  constructor(
+    private readonly response: ServerResponse,
+    private readonly options: BackChannelOptions,
+  ) {
+    response.writeHead(200, CHANNEL_RESPONSE_HEADERS);
+    response.flushHeaders();
+    const quiet = Math.min(NOOP_MS, Math.max((options.timeoutMs ?? Infinity) - 1_000, 500));
+    this.noopTimer = setInterval(() => options.onQuiet(), quiet);
+    this.lifetime = setTimeout(() => this.end(), LIFETIME_MS);
+    response.on('close', () => this.closed());
+  }
+
+  get streaming(): boolean {
+    return !this.options.buffered;
+  }
+
+  send(arrays: readonly OutgoingArray[]): void {
+    if (!this.open) return;
+    const text = frameOf(arrays);
+    this.written += text.length;
+    this.response.write(text);
+    if (this.options.buffered || this.written > MAX_RESPONSE_UNITS) this.end();
+  }
+
+  end(): void {
+    if (!this.open) return;
+    this.closed();
+    this.response.end();
+  }
+
+  private closed(): void {
+    if (!this.open) return;
+    this.open = false;
+    clearInterval(this.noopTimer);
+    clearTimeout(this.lifetime);
+    this.options.onClosed();
+  }
+}

@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { FirestoreError } from '../../engine/firestore-error.ts';
+import type { BidiOutput, BidiSession } from '../../rpc/call-context.ts';
+import { decodeJsonText } from '../decode-json-text.ts';
+import { messageFromJson, messageToJson } from '../../wire/proto-json.ts';
+import type { PlainMessage } from '../../wire/messages.ts';
+import { channelErrorBody, toFirestoreError } from '../error-status.ts';
+import type { RpcMethod } from '../rpc-catalogue.ts';
+import { BackChannel } from './back-channel.ts';
+import type { OutgoingArray } from './frame.ts';
+
+/** A session without a back channel is given up after this long, or once this much waits for nobody. */
+const IDLE_MS = 5 * 60_000;
+const MAX_UNREAD_UNITS = 16 * 1024 * 1024;
+
+export interface ChannelOptions {
+  method: RpcMethod;
+  open(out: BidiOutput<PlainMessage>): BidiSession<PlainMessage>;
+  onClosed(channel: Channel): void;
+  idleMs?: number;
+}
+
+/**
+ * One WebChannel session = one RPC stream (LOCAL-SUITE 5). Keeps each array until the browser has acknowledged it,
+ * and each forward message until its predecessors are there.
+ */
+export class Channel {
+  readonly sid = randomBytes(16).toString('base64url');
+  private readonly session: BidiSession<PlainMessage>;
+  private unacknowledged: OutgoingArray[] = [];
+  private unacknowledgedUnits = 0;
+  private lastArrayId = 0;
+  /** Highest id written to the current back channel. */
+  private writtenId = 0;
+  private nextMessage = 0;
+  private readonly early = new Map<number, string>();
+  private back: BackChannel | undefined;
+  private idle: NodeJS.Timeout | undefined;
+  private flushScheduled = false;
+  /** `failed` and `ended`: the RPC is over, but the browser may not have heard. */
+  private state: 'open' | 'failed' | 'ended' | 'closed' = 'open';
+
+  constructor(private readonly options: ChannelOptions) {
+    this.waitForBackChannel();
+    this.session = this.openSession();
+  }
+
+  private openSession(): BidiSession<PlainMessage> {
+    const out: BidiOutput<PlainMessage> = {
+      send: (message) => {
+        if (this.state === 'open') this.push([messageToJson(this.options.method.response, message)]);
+      },
+      fail: (error) => this.fail(error),
+      end: () => {
+        if (this.state !== 'open') return;
+        this.push(['close']);
+        this.state = 'ended';
+      },
+    };
+    try {
+      return this.options.open(out);
+    } catch (thrown) {
+      // A bad token, say: told on the channel, where the SDK looks for the status of its stream.
+      this.fail(toFirestoreError(thrown));
+      return { receive: () => undefined, halfClose: () => undefined, cancel: () => undefined };
+    }
+  }
+
+  /** Messages `offset`, `offset + 1`, ...; a retried POST repeats indexes that are done, which are dropped. */
+  receive(offset: number, messages: readonly string[]): void {
+    messages.forEach((message, index) => {
+      if (offset + index >= this.nextMessage) this.early.set(offset + index, message);
+    });
+    for (
+      let text = this.early.get(this.nextMessage);
+      text !== undefined;
+      text = this.early.get(this.nextMessage)
+    ) {
+      this.early.delete(this.nextMessage++);
+      if (this.state !== 'open') continue;
+      try {
+        this.session.receive(messageFromJson(this.options.method.request, decodeJsonText(text)));
+      } catch (thrown) {
+        this.fail(toFirestoreError(thrown));
+        this.session.cancel();
+      }
+    }
+  }
+
+  /** The browser has everything up to `id`. */
+  acknowledge(id: number): void {
+    let done = 0;
+    for (const array of this.unacknowledged) {
+      if (array.id > id) break;
+      this.unacknowledgedUnits -= array.json.length;
+      done++;
+    }
+    if (done > 0) this.unacknowledged.splice(0, done);
+  }
+
+  /** What a forward POST answers: back channel there? last array sent, units outstanding. */
+  status(): [0 | 1, number, number] {
+    return [this.back ? 1 : 0, this.lastArrayId, this.unacknowledgedUnits];
+  }
+
+  /** A new GET replaces the old one and first gets whatever the browser has not acknowledged. */
+  attach(response: ServerResponse, given: { buffered: boolean; timeoutMs?: number }): void {
+    this.back?.end();
+    clearTimeout(this.idle);
+    const back = new BackChannel(response, {
+      ...given,
+      onQuiet: () => this.push(['noop']),
+      onClosed: () => {
+        if (this.back !== back) return;
+        this.back = undefined;
+        this.waitForBackChannel();
+      },
+    });
+    this.back = back;
+    this.writtenId = 0;
+    if (this.state !== 'open' && this.unacknowledged.length === 0) this.append(['stop']);
+    this.flush();
+    if (this.state !== 'open') back.end();
+    // At once and as its own chunk: by this the client finds out whether anything on the way buffers.
+    else if (back.streaming) {
+      this.append(['noop']);
+      this.flush();
+    }
+  }
+
+  /** The browser said goodbye, or nobody has come for long. */
+  close(): void {
+    if (this.state === 'closed') return;
+    const rpcRuns = this.state === 'open';
+    this.state = 'closed';
+    clearTimeout(this.idle);
+    this.unacknowledged = [];
+    this.back?.end();
+    clearTimeout(this.idle);
+    this.options.onClosed(this);
+    if (rpcRuns) this.session.cancel();
+  }
+
+  private fail(error: FirestoreError): void {
+    if (this.state !== 'open') return;
+    this.append([channelErrorBody(error)]);
+    this.state = 'failed';
+    this.flush();
+    this.back?.end();
+  }
+
+  private push(message: unknown): void {
+    this.append(message);
+    if (this.flushScheduled) return;
+    this.flushScheduled = true;
+    // Whatever one commit or one query sends in one go travels as one chunk: the browser re-reads its whole
+    // response text at each, and a long poll would carry only the first piece.
+    queueMicrotask(() => {
+      this.flushScheduled = false;
+      this.flush();
+      if (this.state === 'ended') this.back?.end();
+    });
+  }
+
+  private append(message: unknown): void {
+    const json = JSON.stringify(message);
+    this.unacknowledged.push({ id: ++this.lastArrayId, json });
+    this.unacknowledgedUnits += json.length;
+    if (!this.back && this.unacknowledgedUnits > MAX_UNREAD_UNITS) this.close();
+  }
+
+  private flush(): void {
+    if (!this.back) return;
+    const fresh = this.unacknowledged.filter(({ id }) => id > this.writtenId);
+    if (fresh.length === 0) return;
+    this.writtenId = this.lastArrayId;
+    this.back.send(fresh);
+  }
+
+  private waitForBackChannel(): void {
+    if (this.state === 'closed') return;
+    clearTimeout(this.idle);
+    this.idle = setTimeout(() => this.close(), this.options.idleMs ?? IDLE_MS);
+    this.idle.unref();
+  }
+}

@@ -1,0 +1,14 @@
+/** One numbered message towards the browser; `json` is the message as WebChannel carries it: `[{...}]`, `["noop"]`. */
+export interface OutgoingArray {
+  readonly id: number;
+  readonly json: string;
+}
+
+/** `<length>\n<payload>`, where length counts UTF-16 code units, not bytes (LOCAL-SUITE 5.2). */
+export function frame(payload: string): string {
+  return `${payload.length}\n${payload}`;
+}
+
+export function frameOf(arrays: readonly OutgoingArray[]): string {
+  return frame(`[${arrays.map(({ id, json }) => `[${id},${json}]`).join(',')}]`);
+}

@@ -1,0 +1,101 @@
+import type { BidiOutput, BidiSession, CallContext } from '../../rpc/call-context.ts';
+import type { PlainMessage } from '../../wire/messages.ts';
+import { callerFrom } from '../authorization.ts';
+import { USAGE_LABEL } from '../grpc/call-handlers.ts';
+import type { HttpExchange } from '../http/http-exchange.ts';
+import type { HttpRoute } from '../http/http-server.ts';
+import { readBody } from '../http/read-body.ts';
+import { rpcMethod, type AnyRpcTable } from '../rpc-catalogue.ts';
+import { CHANNEL_RESPONSE_HEADERS } from './back-channel.ts';
+import { Channel } from './channel.ts';
+import { parseFormBody, type FormBody } from './form-body.ts';
+import { frame } from './frame.ts';
+
+const ADDRESS = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
+/** Ten writes of 10 MiB each are the most that the SDK pipelines; percent-encoding may triple some of it. */
+const MAX_BODY_BYTES = 64 * 1024 * 1024;
+const PROTOCOL_VERSION = 8;
+const KEEPALIVE_MS = 30_000;
+/** The client starts over at once when it finds these words, though not at the very beginning (LOCAL-SUITE 5.5). */
+const UNKNOWN_SID = 'Error: Unknown SID';
+
+/** Listen and Write for browsers (LOCAL-SUITE 5). `idleMs` shortens the life of abandoned sessions in tests. */
+export function webChannelRoute(table: AnyRpcTable, options: { idleMs?: number } = {}): HttpRoute {
+  const channels = new Map<string, Channel>();
+
+  const open = (exchange: HttpExchange, rpc: string, form: FormBody): void => {
+    const gone = new AbortController();
+    const channel = new Channel({
+      method: rpcMethod(rpc),
+      open: (out) => openSession(table.bidi[rpc]!, form.headers, gone.signal, out),
+      onClosed: ({ sid }) => {
+        channels.delete(sid);
+        gone.abort();
+      },
+      ...options,
+    });
+    channels.set(channel.sid, channel);
+    reply(exchange, `[[0,["c","${channel.sid}","",${PROTOCOL_VERSION},12,${KEEPALIVE_MS}]]]`);
+    channel.receive(form.offset, form.messages);
+  };
+
+  return async (exchange) => {
+    const rpc = ADDRESS.exec(exchange.path)?.[1];
+    if (rpc === undefined) return false;
+    const { query, method } = exchange;
+    const sid = query.get('SID');
+    const body = await readBody(exchange.request, MAX_BODY_BYTES);
+    const channel = sid === null ? undefined : channels.get(sid);
+    if (query.get('VER') !== String(PROTOCOL_VERSION)) {
+      exchange.text(400, 'Error: unsupported protocol version');
+    } else if (sid === null && method === 'POST') {
+      open(exchange, rpc, parseFormBody(body));
+    } else if (!channel) {
+      exchange.text(400, UNKNOWN_SID);
+    } else if (query.get('TYPE') === 'terminate') {
+      channel.close();
+      exchange.text(200, '');
+    } else if (method === 'GET') {
+      channel.acknowledge(lastSeenId(query));
+      const timeout = Number(query.get('TO') ?? NaN);
+      channel.attach(exchange.response, {
+        buffered: query.get('CI') === '1',
+        ...(timeout > 0 ? { timeoutMs: timeout } : {}),
+      });
+    } else if (method === 'POST') {
+      const form = parseFormBody(body);
+      channel.acknowledge(lastSeenId(query));
+      channel.receive(form.offset, form.messages);
+      reply(exchange, JSON.stringify(channel.status()));
+    } else {
+      exchange.text(405, 'Method Not Allowed\n');
+    }
+    return true;
+  };
+}
+
+function lastSeenId(query: URLSearchParams): number {
+  const id = query.get('AID') ?? '';
+  return /^\d+$/.test(id) ? Number(id) : 0;
+}
+
+function openSession(
+  rpc: AnyRpcTable['bidi'][string],
+  headers: ReadonlyMap<string, string>,
+  signal: AbortSignal,
+  out: BidiOutput<PlainMessage>,
+): BidiSession<PlainMessage> {
+  const label = headers.get(USAGE_LABEL);
+  const context: CallContext = {
+    caller: callerFrom(headers.get('authorization')),
+    signal,
+    ...(label ? { label } : {}),
+  };
+  return rpc(context, out);
+}
+
+function reply({ response }: HttpExchange, payload: string): void {
+  const text = frame(payload);
+  response.writeHead(200, { ...CHANNEL_RESPONSE_HEADERS, 'content-length': Buffer.byteLength(text) });
+  response.end(text);
+}

@@ -1,0 +1,92 @@
+import type { Engine } from '../engine/engine.ts';
+import type { Commit, DocumentChange } from '../engine/writes/write.ts';
+import { deliver } from './deliver.ts';
+import { changeKind, triggerEvent } from './trigger-event.ts';
+import { triggerFrom, type ChangeKind, type Trigger } from './trigger.ts';
+
+/** More would only queue inside the functions emulator. */
+const MAX_IN_FLIGHT = 32;
+
+interface Delivery {
+  trigger: Trigger;
+  change: DocumentChange & { time: number };
+  kind: ChangeKind;
+}
+
+/**
+ * Brings every commit to the functions that asked for it (LOCAL-SUITE 3): after the commit and without ever holding
+ * it up; per function and document one after the other, in commit order; across documents side by side.
+ */
+export class TriggerDispatcher {
+  private readonly triggers = new Map<string, Trigger>();
+  /** Databases we listen to already. */
+  private readonly heard = new Set<string>();
+  /** By function and document: what waits behind the one that is being delivered. */
+  private readonly queues = new Map<string, Delivery[]>();
+  private readonly ready: string[] = [];
+  private inFlight = 0;
+
+  /** `functionsEmulator`: HOST:PORT; without it registrations are accepted and nothing is delivered. */
+  constructor(
+    private readonly engine: Engine,
+    private readonly functionsEmulator: string | undefined,
+  ) {}
+
+  /** The CLI never takes a registration back; it registers anew under another key. Throws INVALID_ARGUMENT. */
+  register(project: string, key: string, body: unknown): void {
+    const trigger = triggerFrom(project, key, body);
+    this.triggers.set(`${project}/${key}`, trigger);
+    const name = `${project}/${trigger.database}`;
+    if (this.heard.has(name)) return;
+    this.heard.add(name);
+    this.engine.database(project, trigger.database).onCommit((commit) => this.enqueue(name, commit));
+  }
+
+  private enqueue(database: string, commit: Commit): void {
+    for (const trigger of this.triggers.values()) {
+      if (`${trigger.project}/${trigger.database}` !== database) continue;
+      for (const change of commit.changes) {
+        const kind = changeKind(change);
+        if (!kind || !trigger.wants(kind) || !trigger.matches(change.key)) continue;
+        const line = `${trigger.project}/${trigger.key}/${change.key}`;
+        const delivery = { trigger, change: { ...change, time: commit.time }, kind };
+        const waiting = this.queues.get(line);
+        if (waiting) waiting.push(delivery);
+        else {
+          this.queues.set(line, [delivery]);
+          this.ready.push(line);
+        }
+      }
+    }
+    this.startMore();
+  }
+
+  private startMore(): void {
+    while (this.inFlight < MAX_IN_FLIGHT) {
+      const line = this.ready.shift();
+      if (line === undefined) return;
+      const delivery = this.queues.get(line)?.shift();
+      if (!delivery) continue;
+      this.inFlight++;
+      void this.bring(delivery).finally(() => {
+        this.inFlight--;
+        if (this.queues.get(line)?.length) this.ready.push(line);
+        else this.queues.delete(line);
+        this.startMore();
+      });
+    }
+  }
+
+  private async bring({ trigger, change, kind }: Delivery): Promise<void> {
+    if (!this.functionsEmulator || !this.triggers.has(`${trigger.project}/${trigger.key}`)) return;
+    const url = `http://${this.functionsEmulator}/functions/projects/${trigger.project}/triggers/${trigger.key}`;
+    try {
+      const status = await deliver(url, triggerEvent(trigger, change, kind));
+      // The function is gone: it was removed or registered under a new key.
+      if (status === 404) this.triggers.delete(`${trigger.project}/${trigger.key}`);
+      else if (status >= 400) console.error(`Trigger ${trigger.key} answered ${status} for ${change.key}.`);
+    } catch (cause) {
+      console.error(`Trigger ${trigger.key} was not reached for ${change.key}: ${String(cause)}`);
+    }
+  }
+}
