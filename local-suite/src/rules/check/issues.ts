@@ -1,5 +1,5 @@
 import type { Source } from '../language/source.ts';
-import type { RulesIssue } from '../ruleset.ts';
+import type { RulesIssue } from '../rules-request.ts';
 
 /** Collects what the compiler has to say, in source order once read. */
 export class Issues {

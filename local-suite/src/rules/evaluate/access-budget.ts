@@ -1,8 +1,9 @@
-import type { DocumentReader, RuleResource } from '../ruleset.ts';
+import type { DocumentReader, RuleResource } from '../rules-request.ts';
 
 /** LOCAL-SUITE 9.4: every operation may look up 10 documents, all operations of one batch together 20. */
 const PER_OPERATION = 10;
 const PER_BATCH = 20;
+const PER_STORAGE_REQUEST = 2;
 
 /** What a look-up answers once the budget is spent. */
 export const BUDGET_SPENT = Symbol('the budget of document look-ups is spent');
@@ -27,6 +28,11 @@ export class AccessBudget {
   /** A commit of several writes, a transaction, or a read of several documents. */
   static forBatch(): AccessBudget {
     return new AccessBudget(PER_BATCH);
+  }
+
+  /** Production allows two documents per Storage request, whatever the emulator of the day lets pass (10.5). */
+  static forStorage(): AccessBudget {
+    return new AccessBudget(PER_STORAGE_REQUEST);
   }
 
   /** `decide` calls this; callers need not. */

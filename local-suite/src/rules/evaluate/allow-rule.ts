@@ -1,5 +1,5 @@
 import type { ConcreteMethod } from '../language/ast.ts';
-import type { AllowCoverage } from '../ruleset.ts';
+import type { AllowCoverage } from '../rules-request.ts';
 import { typeError, type Outcome } from '../values/outcome.ts';
 import { TRUE } from '../values/rule-value.ts';
 import type { Plan, Run } from './run.ts';

@@ -7,7 +7,7 @@ import type {
   RulesRequest,
   Ruleset,
   Verdict,
-} from '../ruleset.ts';
+} from '../rules-request.ts';
 import { AccessBudget } from './access-budget.ts';
 import { denialMessage, denialOf } from './denial.ts';
 import { ANY_DEPTH, ANY_NAME, visitMatches, type AskedSegment } from './path-matcher.ts';

@@ -4,7 +4,8 @@ import { METHODS } from '../stdlib/library.ts';
 import { failure, nullValue, type Outcome } from '../values/outcome.ts';
 import { NULL, type RuleValue } from '../values/rule-value.ts';
 import { lookUp } from './look-up.ts';
-import { all, planExpression, type FunctionPlan, type Planner } from './plan-expression.ts';
+import { all } from './all.ts';
+import type { FunctionPlan, Planner } from './planner.ts';
 import type { Plan, Run } from './run.ts';
 
 const WRONG_COUNT = failure('Wrong number of arguments.');
@@ -84,13 +85,4 @@ function callMethod(
 function debugged(outcome: Outcome, call: Call, planner: Planner): Outcome {
   if (outcome.kind !== 'error' && outcome.kind !== 'unknown') planner.debug(call.start, outcome);
   return outcome;
-}
-
-/** Lets first, in order: each sees the ones before it. One that fails fails only what uses it. */
-export function planFunction(declaration: FunctionDeclaration, planner: Planner): FunctionPlan {
-  return {
-    parameters: declaration.parameters.length,
-    lets: declaration.lets.map(({ value }) => planExpression(value, planner)),
-    result: planExpression(declaration.result, planner),
-  };
 }

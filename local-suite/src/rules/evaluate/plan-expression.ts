@@ -1,27 +1,15 @@
 import type { Binding } from '../check/scope.ts';
 import { kindsOfType } from '../check/type-names.ts';
-import type { ResolvedRules } from '../check/resolve.ts';
-import type { Binary, Expression, FunctionDeclaration, Identifier, PathLiteral } from '../language/ast.ts';
+import type { Binary, Expression, Identifier, PathLiteral } from '../language/ast.ts';
 import { scalarText } from '../values/format-value.ts';
 import { blurred, failure, located, nullValue, typeError, type Outcome } from '../values/outcome.ts';
 import { bool, list, map, path, type RuleMap, type RuleValue } from '../values/rule-value.ts';
 import { element, member, range } from './access.ts';
 import { applyOperator, negate, not, type StrictOperator } from './operators.ts';
+import { all } from './all.ts';
 import { planCall } from './plan-call.ts';
+import type { Planner } from './planner.ts';
 import { tooManyExpressions, type Plan, type Run } from './run.ts';
-
-/** What planning needs to know of the file around an expression. */
-export interface Planner {
-  resolved: ResolvedRules;
-  functionBody(declaration: FunctionDeclaration): FunctionPlan;
-  debug(start: number, value: RuleValue): void;
-}
-
-export interface FunctionPlan {
-  parameters: number;
-  lets: Plan[];
-  result: Plan;
-}
 
 /** Turns an expression into a closure, once per ruleset; running it then allocates little but its values. */
 export function planExpression(expression: Expression, planner: Planner): Plan {
@@ -176,17 +164,4 @@ function mapLiteral(names: RuleValue[], values: RuleValue[]): Outcome {
     fields.set(name.value, value);
   }
   return map(fields);
-}
-
-/** All values, or the first error among them, or unknown if one of them is. */
-export function all(plans: readonly Plan[], run: Run, combine: (values: RuleValue[]) => Outcome): Outcome {
-  const values: RuleValue[] = [];
-  let unknown: Outcome | undefined;
-  for (const plan of plans) {
-    const outcome = plan(run);
-    if (outcome.kind === 'error') return outcome;
-    if (outcome.kind === 'unknown') unknown ??= blurred(outcome);
-    else values.push(outcome);
-  }
-  return unknown ?? combine(values);
 }

@@ -4,8 +4,8 @@ import type { Source } from '../language/source.ts';
 import { describeValue } from '../values/format-value.ts';
 import { AllowRule } from './allow-rule.ts';
 import type { MatchPlan, SegmentPattern } from './path-matcher.ts';
-import { planFunction } from './plan-call.ts';
-import { planExpression, type FunctionPlan, type Planner } from './plan-expression.ts';
+import { planExpression } from './plan-expression.ts';
+import type { FunctionPlan, Planner } from './planner.ts';
 import type { DebugListener } from './run.ts';
 
 export interface RulesPlan {
@@ -54,4 +54,13 @@ export function planRules(
     services.set(name, [...(services.get(name) ?? []), ...matches.map(planMatch)]);
   }
   return { services, allows };
+}
+
+/** Lets first, in order: each sees the ones before it. One that fails fails only what uses it. */
+function planFunction(declaration: FunctionDeclaration, planner: Planner): FunctionPlan {
+  return {
+    parameters: declaration.parameters.length,
+    lets: declaration.lets.map(({ value }) => planExpression(value, planner)),
+    result: planExpression(declaration.result, planner),
+  };
 }

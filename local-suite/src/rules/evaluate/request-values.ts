@@ -1,5 +1,5 @@
 import { ANY_MATCH } from '../queries/symbolic.ts';
-import type { ListQuery, RuleResource, RulesRequest } from '../ruleset.ts';
+import type { ListQuery, RuleResource, RulesRequest } from '../rules-request.ts';
 import { mapFromJson } from '../values/from-json.ts';
 import type { Outcome } from '../values/outcome.ts';
 import {

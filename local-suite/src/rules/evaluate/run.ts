@@ -1,5 +1,5 @@
 import type { QueryFacts } from '../queries/query-facts.ts';
-import type { DocumentReader, RulesRequest } from '../ruleset.ts';
+import type { DocumentReader, RulesRequest } from '../rules-request.ts';
 import { quotedFailure, type Failure, type Outcome } from '../values/outcome.ts';
 import type { AccessBudget } from './access-budget.ts';
 import { requestValue, resourceValue } from './request-values.ts';

@@ -1,4 +1,4 @@
-import type { QueryConstraint } from '../ruleset.ts';
+import type { QueryConstraint } from '../rules-request.ts';
 import { compare } from '../values/compare.ts';
 import { equals } from '../values/equals.ts';
 import { NULL, type RulePath, type RuleValue } from '../values/rule-value.ts';

@@ -1,0 +1,17 @@
+import type { ResolvedRules } from '../check/resolve.ts';
+import type { FunctionDeclaration } from '../language/ast.ts';
+import type { RuleValue } from '../values/rule-value.ts';
+import type { Plan } from './run.ts';
+
+/** What planning needs to know of the file around an expression. */
+export interface Planner {
+  resolved: ResolvedRules;
+  functionBody(declaration: FunctionDeclaration): FunctionPlan;
+  debug(start: number, value: RuleValue): void;
+}
+
+export interface FunctionPlan {
+  parameters: number;
+  lets: Plan[];
+  result: Plan;
+}

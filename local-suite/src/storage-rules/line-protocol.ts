@@ -1,0 +1,41 @@
+import type { Readable, Writable } from 'node:stream';
+
+/**
+ * One JSON object per line, as firebase-tools speaks with its storage rules runtime (LOCAL-SUITE 10.1). Lines
+ * that are no JSON object are skipped: there is no id to answer them with.
+ */
+export function readLines(input: Readable, onMessage: (message: Record<string, unknown>) => void): void {
+  let rest = '';
+  // Decoded as a stream: a chunk may end in the middle of a character.
+  input.setEncoding('utf8');
+  input.on('data', (chunk: string) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const message = parsedObject(line);
+      if (message) onMessage(message);
+    }
+  });
+}
+
+/** One write per line and ASCII only: older CLIs neither join partial lines nor partial characters. */
+export function writeLine(output: Writable, message: object): void {
+  const ascii = JSON.stringify(message).replace(
+    /[\u007f-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  output.write(`${ascii}\n`);
+}
+
+function parsedObject(line: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(line);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
