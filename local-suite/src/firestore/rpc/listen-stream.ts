@@ -3,6 +3,7 @@ import { FirestoreError, grpcNumber } from '../engine/firestore-error.ts';
 import type { Micros } from '../engine/values/value.ts';
 import type { Watcher, WatchEvent } from '../engine/watch/watch-event.ts';
 import { documentToWire } from '../wire/document-to-wire.ts';
+import { isSet } from '../wire/is-set.ts';
 import { databaseFromWire, documentToName } from '../wire/resource-name.ts';
 import { timestampToWire } from '../wire/timestamp.ts';
 import type { ListenRequest, ListenResponse, WireTarget } from '../wire/wire-messages.ts';
@@ -52,7 +53,7 @@ class ListenSession implements BidiSession<ListenRequest> {
     try {
       const stream = (this.stream ??= this.open(request));
       if (request.addTarget) this.add(stream, request.addTarget);
-      if (request.removeTarget != null) this.remove(stream, request.removeTarget);
+      if (isSet(request.removeTarget)) this.remove(stream, request.removeTarget);
     } catch (error) {
       this.close();
       this.out.fail(toFirestoreError(error, 'Listen'));

@@ -1,5 +1,6 @@
 import type { MapValue, Value } from '../engine/values/value.ts';
 import { invalidArgument } from './invalid-argument.ts';
+import { isSet } from './is-set.ts';
 import { requireDocumentName } from './resource-name.ts';
 import { timestampFromWire } from './timestamp.ts';
 import type { WireMapValue, WireValue } from './wire-messages.ts';
@@ -12,28 +13,28 @@ const MAX_DEPTH = 120;
 /** Throws INVALID_ARGUMENT for what no value can be; limits of what may be stored are the engine's business. */
 export function valueFromWire(wire: WireValue, depth = 0): Value {
   if (depth > MAX_DEPTH) throw invalidArgument('Property values may not be nested more than 20 levels.');
-  if (wire.stringValue != null) return { kind: 'string', value: wire.stringValue };
-  if (wire.integerValue != null) return { kind: 'integer', value: int64(wire.integerValue) };
-  if (wire.booleanValue != null) return { kind: 'boolean', value: wire.booleanValue };
-  if (wire.mapValue != null) return mapOrVector(wire.mapValue, depth);
-  if (wire.arrayValue != null) {
+  if (isSet(wire.stringValue)) return { kind: 'string', value: wire.stringValue };
+  if (isSet(wire.integerValue)) return { kind: 'integer', value: int64(wire.integerValue) };
+  if (isSet(wire.booleanValue)) return { kind: 'boolean', value: wire.booleanValue };
+  if (isSet(wire.mapValue)) return mapOrVector(wire.mapValue, depth);
+  if (isSet(wire.arrayValue)) {
     return {
       kind: 'array',
       values: (wire.arrayValue.values ?? []).map((one) => valueFromWire(one, depth + 1)),
     };
   }
-  if (wire.doubleValue != null) return { kind: 'double', value: wire.doubleValue };
-  if (wire.timestampValue != null) {
+  if (isSet(wire.doubleValue)) return { kind: 'double', value: wire.doubleValue };
+  if (isSet(wire.timestampValue)) {
     return { kind: 'timestamp', micros: timestampFromWire(wire.timestampValue) };
   }
-  if (wire.nullValue != null) return { kind: 'null' };
-  if (wire.referenceValue != null) {
+  if (isSet(wire.nullValue)) return { kind: 'null' };
+  if (isSet(wire.referenceValue)) {
     return { kind: 'reference', name: requireDocumentName(wire.referenceValue) };
   }
-  if (wire.geoPointValue != null) {
+  if (isSet(wire.geoPointValue)) {
     return geoPoint(wire.geoPointValue.latitude ?? 0, wire.geoPointValue.longitude ?? 0);
   }
-  if (wire.bytesValue != null) return { kind: 'bytes', value: wire.bytesValue };
+  if (isSet(wire.bytesValue)) return { kind: 'bytes', value: wire.bytesValue };
   throw invalidArgument('Cannot convert firestore.v1.Value with type unset.');
 }
 
@@ -74,7 +75,7 @@ function mapOrVector(map: WireMapValue, depth: number): Value {
 }
 
 function vectorElement(wire: WireValue): number {
-  if (wire.doubleValue != null) return wire.doubleValue;
-  if (wire.integerValue != null) return Number(wire.integerValue);
+  if (isSet(wire.doubleValue)) return wire.doubleValue;
+  if (isSet(wire.integerValue)) return Number(wire.integerValue);
   throw invalidArgument('Vector value must be an array of doubles.');
 }

@@ -2,6 +2,7 @@ import type { DocumentKey, FieldPath } from '../engine/paths/document-key.ts';
 import type { FieldTransform, Precondition, Write } from '../engine/writes/write.ts';
 import { fieldPathFromWire } from './field-path-from-wire.ts';
 import { invalidArgument } from './invalid-argument.ts';
+import { isSet } from './is-set.ts';
 import { documentFromWire, requireSameDatabase } from './resource-name.ts';
 import { timestampFromWire } from './timestamp.ts';
 import { fieldsFromWire, valueFromWire } from './value-from-wire.ts';
@@ -20,8 +21,8 @@ export function writeFromWire(database: { project: string; id: string }, wire: W
       precondition,
     };
   }
-  if (wire.delete != null) return { kind: 'delete', key: keyOf(database, wire.delete), precondition };
-  if (wire.verify != null) return { kind: 'verify', key: keyOf(database, wire.verify), precondition };
+  if (isSet(wire.delete)) return { kind: 'delete', key: keyOf(database, wire.delete), precondition };
+  if (isSet(wire.verify)) return { kind: 'verify', key: keyOf(database, wire.verify), precondition };
   if (wire.transform) {
     return {
       kind: 'transform',
@@ -39,14 +40,14 @@ export function maskFromWire(wire: WireMask | null | undefined): FieldPath[] | u
 }
 
 export function preconditionFromWire(wire: WirePrecondition | null | undefined): Precondition | undefined {
-  if (wire?.exists != null) return { exists: wire.exists };
+  if (isSet(wire?.exists)) return { exists: wire.exists };
   if (wire?.updateTime) return { updateTime: timestampFromWire(wire.updateTime) };
   return undefined;
 }
 
 function transformFromWire(wire: WireFieldTransform): FieldTransform {
   const path = fieldPathFromWire(wire.fieldPath ?? '');
-  if (wire.setToServerValue != null) {
+  if (isSet(wire.setToServerValue)) {
     if (wire.setToServerValue === 'REQUEST_TIME') return { path, kind: 'server-time' };
     throw invalidArgument('Unsupported server value: only REQUEST_TIME is known.');
   }
