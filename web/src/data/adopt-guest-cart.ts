@@ -1,6 +1,17 @@
 import { forgetGuestId, readGuestId } from './guest-id-store.ts';
 
+const listeners = new Set<() => void>();
 let adopting = false;
+
+/** True while a guest's lines are on their way: until then an empty cart is not known to be empty. */
+export function isAdoptingGuestCart(): boolean {
+  return adopting;
+}
+
+export function subscribeToAdoption(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /**
  * Signing in takes the guest cart over, once, and forgets the guest id (DESIGN 3). A merge that fails (no network)
@@ -9,7 +20,7 @@ let adopting = false;
 export async function adoptGuestCart(uid: string, email: string): Promise<void> {
   const guest = readGuestId();
   if (!guest || adopting) return;
-  adopting = true;
+  setAdopting(true);
   try {
     const { mergeGuestCart } = await import('./merge-guest-cart.ts');
     await mergeGuestCart({ kind: 'guest', id: guest }, { kind: 'user', id: uid, email });
@@ -17,6 +28,11 @@ export async function adoptGuestCart(uid: string, email: string): Promise<void> 
   } catch (cause) {
     console.warn('The guest cart could not be taken over yet', cause);
   } finally {
-    adopting = false;
+    setAdopting(false);
   }
+}
+
+function setAdopting(now: boolean): void {
+  adopting = now;
+  for (const listener of [...listeners]) listener();
 }

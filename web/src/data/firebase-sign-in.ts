@@ -31,3 +31,9 @@ export async function currentIdToken(): Promise<string | null> {
   await firebaseAuth.authStateReady();
   return (await firebaseAuth.currentUser?.getIdToken()) ?? null;
 }
+
+export async function renewToken(): Promise<void> {
+  const user = firebaseAuth.currentUser;
+  await user?.getIdToken(true);
+  await publishUser(user); // the caller decides by the published role, so it must be there when this resolves
+}

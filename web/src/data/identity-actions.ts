@@ -38,3 +38,9 @@ export async function getIdToken(): Promise<string | null> {
   const auth = await import('./firebase-sign-in.ts');
   return auth.currentIdToken();
 }
+
+/** Asks Firebase for a new token, whose claims say what role it is now. Never rejects: without an answer all stays. */
+export async function refreshRole(): Promise<void> {
+  const auth = await import('./firebase-sign-in.ts');
+  await auth.renewToken().catch(() => undefined);
+}

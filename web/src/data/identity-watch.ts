@@ -12,8 +12,9 @@ export function followFirebaseAuth(): void {
 export async function publishUser(user: User | null): Promise<void> {
   const identity = await identityOf(user);
   if (firebaseAuth.currentUser?.uid !== user?.uid) return; // overtaken while the claims were read
-  publishIdentity(identity);
+  // Begun before anybody hears who it is, so that no screen takes the cart for empty meanwhile.
   if (identity.state === 'signed-in') void adoptGuestCart(identity.uid, identity.email);
+  publishIdentity(identity);
 }
 
 async function identityOf(user: User | null): Promise<KnownIdentity> {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CartItem } from '@nargisus/domain/cart';
+import { isAdoptingGuestCart, subscribeToAdoption } from './adopt-guest-cart.ts';
 import { rememberCartCount } from './cart-count.ts';
 import { cartOwnerOf } from './cart-owner.ts';
 import { readGuestId, subscribeToGuestId } from './guest-id-store.ts';
@@ -20,6 +21,7 @@ export function useCart(enabled: boolean): Loadable<CartItem[]> {
 
   const identity = useIdentity();
   const guestId = useSyncExternalStore(subscribeToGuestId, readGuestId);
+  const adopting = useSyncExternalStore(subscribeToAdoption, isAdoptingGuestCart);
   const owner = useMemo(
     () => (identity.state === 'unknown' ? undefined : cartOwnerOf(identity, guestId)),
     [identity, guestId],
@@ -60,7 +62,9 @@ export function useCart(enabled: boolean): Loadable<CartItem[]> {
   }, [wanted, ownerId, attempt]);
 
   if (owner === null) return NO_CART;
-  return seen && seen.ownerId === ownerId ? seen.cart : LOADING;
+  if (!seen || seen.ownerId !== ownerId) return LOADING;
+  const { cart } = seen;
+  return adopting && cart.state === 'ready' && cart.value.length === 0 ? LOADING : cart;
 }
 
 const LOADING: Loadable<CartItem[]> = { state: 'loading' };

@@ -1,0 +1,27 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { useIdentity, type SignedIn } from '../../data/identity.ts';
+import { refreshRole } from '../../data/identity-actions.ts';
+import { Waiting } from '../../ui/waiting.tsx';
+
+/**
+ * The dashboard's door (SPEC 6): nobody, somebody without the claim, or a failed check leads to /. It only spares
+ * people an empty screen; the rules and the functions are what keeps the data.
+ */
+export function RequireAdmin({ children }: { children: (admin: SignedIn) => ReactNode }) {
+  const identity = useIdentity();
+  const [checked, setChecked] = useState(false);
+  const mayBeNew = identity.state === 'signed-in' && identity.role !== 'admin' && !checked;
+
+  // Somebody made an admin a minute ago still carries the old token: it is asked for anew, once, before refusing.
+  useEffect(() => {
+    if (mayBeNew) void refreshRole().finally(() => setChecked(true));
+  }, [mayBeNew]);
+
+  if (identity.state === 'unknown') return <Waiting text="Authenticating" />;
+  if (mayBeNew) return <Waiting text="Checking permissions" />;
+  if (identity.state === 'signed-out' || identity.role !== 'admin')
+    return <Navigate to={paths.home()} replace />;
+  return children(identity);
+}

@@ -1,0 +1,53 @@
+import { openEnvelope, ShopError, type Call, type PartOf, type SentPartOf } from '@nargisus/domain/contract';
+
+interface Sending<C extends Call> {
+  params?: SentPartOf<C, 'params'>;
+  query?: SentPartOf<C, 'query'>;
+  body?: SentPartOf<C, 'body'>;
+  /** A Firebase ID token, for calls that are not anyone's. */
+  token?: string | null;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/**
+ * Makes one call of the contract (DESIGN 5). The answer is parsed: paisa and Dates, not numbers and text.
+ * @throws ShopError for every answer that is not a success, 'unreachable' when there was no answer of the shop's.
+ */
+export async function callApi<C extends Call>(call: C, sending: Sending<C> = {}): Promise<PartOf<C, 'data'>> {
+  const { status, body } = await send(call, sending);
+  const answer = call.data.safeParse(openEnvelope(status, body).data);
+  if (!answer.success) throw unreachable(answer.error);
+  return answer.data as PartOf<C, 'data'>;
+}
+
+async function send<C extends Call>(call: C, { params, query, body, token, headers, signal }: Sending<C>) {
+  try {
+    const response = await fetch(addressOf(call.path, params, query), {
+      method: call.method,
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    });
+    return { status: response.status, body: (await response.json()) as unknown };
+  } catch (cause) {
+    throw unreachable(cause);
+  }
+}
+
+function addressOf(path: string, params: object = {}, query: object = {}): string {
+  const filled = Object.entries(params).reduce(
+    (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(String(value))),
+    path,
+  );
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  if (!asked.length) return filled;
+  return `${filled}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;
+}
+
+const unreachable = (cause: unknown) =>
+  new ShopError('unreachable', 'The shop could not be reached. Please try again.', { cause });

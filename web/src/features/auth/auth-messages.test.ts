@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { loginFaultText, signUpFaultText } from './auth-messages.ts';
+
+const firebase = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
+
+test.each([
+  ['user-not-found', 'No account found with this email. Please check your email or sign up.'],
+  ['wrong-password', 'Incorrect password. Please try again.'],
+  ['invalid-email', 'Invalid email address. Please enter a valid email.'],
+  ['too-many-requests', 'Too many failed attempts. Please try again later.'],
+  ['invalid-credential', 'Invalid email or password. Please check your credentials.'],
+  ['network-request-failed', 'Failed to login. Please try again.'],
+])('a login refused for %s says what to do', (code, text) => {
+  expect(loginFaultText(firebase(code))).toBe(text);
+});
+
+test.each([
+  [
+    'email-already-in-use',
+    'This email is already registered. Please use a different email or try logging in.',
+  ],
+  ['weak-password', 'Password is too weak. Please choose a stronger password.'],
+  ['password-does-not-meet-requirements', 'Password is too weak. Please choose a stronger password.'],
+  ['invalid-email', 'Invalid email address. Please enter a valid email.'],
+  ['internal-error', 'Failed to create account. Please try again.'],
+])('a sign-up refused for %s says what to do', (code, text) => {
+  expect(signUpFaultText(firebase(code))).toBe(text);
+});
+
+test('whatever is thrown has a sentence', () => {
+  for (const fault of [null, undefined, 'text', {}, { code: 7 }]) {
+    expect(loginFaultText(fault)).toBe('Failed to login. Please try again.');
+  }
+});
