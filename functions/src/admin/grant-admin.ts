@@ -20,7 +20,7 @@ async function main(args: readonly string[]): Promise<void> {
   const account = await findAccount(normalEmail(email.data));
   await getAuth(app).setCustomUserClaims(account.uid, { ...account.customClaims, role: 'admin' });
   await mirrorRole(account.uid, normalEmail(email.data), account.displayName ?? '');
-  console.log(`${email.data} is an admin of ${projectId}. Signing in again makes it felt at once.`);
+  console.info(`${email.data} is an admin of ${projectId}. Signing in again makes it felt at once.`);
 
   async function findAccount(wanted: string) {
     try {

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { fieldErrors } from '../contract/field-errors.ts';
+import { fromDocument, toDocument } from '../contract/documents.ts';
+import { imageFault, MAX_IMAGE_BYTES } from './image-limits.ts';
+import { imageUrlSchema } from './image-url.ts';
+import { makeProductId, productIdSchema } from './product-id.ts';
+import { buildProduct, productFormSchema } from './product-form.ts';
+import { productSchema } from './product.ts';
+
+const form = {
+  name: 'Linen Panjabi',
+  price: '1,250.50',
+  description: 'Cool.',
+  image: '/a.webp',
+  category: 'clothing',
+};
+const now = new Date('2026-11-20T10:00:00Z');
+
+describe('the product form', () => {
+  test('says what is missing, in the words of the specification', () => {
+    const result = productFormSchema.safeParse({
+      name: ' ',
+      price: '',
+      description: '',
+      image: '',
+      category: '',
+    });
+    expect(fieldErrors(result.error?.issues ?? [])).toEqual({
+      name: 'Product name is required',
+      price: 'Please enter a valid price',
+      description: 'Product description is required',
+      image: 'Product image is required',
+      category: 'Please select a category',
+    });
+  });
+
+  test.each([0, -1, '0', '1.005', 'free', 1_000_000.01, undefined])('a price of %s is not valid', (price) => {
+    const result = productFormSchema.safeParse({ ...form, price });
+    expect(fieldErrors(result.error?.issues ?? [])).toEqual({ price: 'Please enter a valid price' });
+  });
+
+  test('makes a product that can be stored and read again', () => {
+    const product = buildProduct(productFormSchema.parse(form), { now, dice: 0.9999 });
+    expect(product).toMatchObject({
+      id: `PROD_${now.getTime()}_999`,
+      price: 125050,
+      inStock: true,
+      featured: false,
+    });
+    const document = toDocument(productSchema, product);
+    expect(document).toMatchObject({ price: 1250.5, createdAt: now });
+    expect(document).not.toHaveProperty('_id');
+    expect(fromDocument(productSchema, product.id, document)).toEqual(product);
+  });
+
+  test('keeps an id that an admin chose', () => {
+    const product = buildProduct(productFormSchema.parse({ ...form, id: 'panjabi-1' }), { now, dice: 0 });
+    expect(product._id).toBe('panjabi-1');
+  });
+});
+
+test('a stored time is read in each form it can have', () => {
+  const product = buildProduct(productFormSchema.parse(form), { now, dice: 0 });
+  const document = toDocument(productSchema, product);
+  for (const createdAt of [now, now.toISOString(), { toDate: () => now }]) {
+    expect(fromDocument(productSchema, product.id, { ...document, createdAt }).createdAt).toEqual(now);
+  }
+  expect(() => fromDocument(productSchema, product.id, { ...document, createdAt: 'yesterday' })).toThrow();
+});
+
+test('product ids follow their pattern and cannot leave their collection', () => {
+  expect(makeProductId(now, 0)).toBe(`PROD_${now.getTime()}_0`);
+  expect(productIdSchema.safeParse(makeProductId(now, 0.5)).success).toBe(true);
+  for (const id of ['', '../users', 'a/b', '_x', 'x'.repeat(65), '__x__']) {
+    expect(productIdSchema.safeParse(id).success).toBe(false);
+  }
+});
+
+test.each([
+  'javascript:alert(1)',
+  'data:image/png;base64,AA',
+  '//evil.example/x.png',
+  'a.png',
+  'https://x/"onload',
+  '',
+])('%s is not the address of a picture', (url) => {
+  expect(imageUrlSchema.safeParse(url).success).toBe(false);
+});
+
+test.each([
+  '/pictures/a.webp',
+  'https://x.example/o/a%2Fb.webp?alt=media&token=1',
+  'http://127.0.0.1:9199/v0/b/x',
+])('%s is', (url) => {
+  expect(imageUrlSchema.safeParse(url).success).toBe(true);
+});
+
+test('pictures are limited in type and size, each form in its own words', () => {
+  expect(imageFault({ type: 'image/webp', size: MAX_IMAGE_BYTES }, 'profile')).toBeUndefined();
+  expect(imageFault({ type: 'image/jpg', size: 1 }, 'profile')).toBeUndefined();
+  expect(imageFault({ type: 'image/svg+xml', size: 1 }, 'profile')).toBe(
+    'Please select a valid image file (JPEG, PNG, GIF, WebP)',
+  );
+  expect(imageFault({ type: 'image/png', size: MAX_IMAGE_BYTES + 1 }, 'profile')).toBe(
+    'Image size should be less than 10MB',
+  );
+  expect(imageFault({ type: 'image/png', size: MAX_IMAGE_BYTES + 1 }, 'product')).toBe(
+    'Image size must be less than 10MB',
+  );
+});

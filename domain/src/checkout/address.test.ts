@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { fieldErrors } from '../contract/field-errors.ts';
+import { MAX_LINES } from '../cart/cart-item.ts';
+import { addressLine, addressSchema } from './address.ts';
+import { orderDraftSchema } from './order-draft.ts';
+
+const address = {
+  recipientName: 'Rahima Khatun',
+  recipientPhone: '01712345678',
+  region: 'Dhaka',
+  city: 'Dhaka',
+  district: 'Dhaka',
+  address: 'House 12, Road 5, Dhanmondi',
+  addressCategory: 'home',
+};
+const draft = {
+  ...address,
+  items: [{ productId: 'shirt', size: 'M', quantity: 1 }],
+  deliveryOption: 'standard',
+  totalAmount: 510.5,
+};
+const errorsOf = (value: unknown, schema: typeof addressSchema | typeof orderDraftSchema = addressSchema) =>
+  fieldErrors(schema.safeParse(value).error?.issues ?? []);
+
+describe('an address', () => {
+  test('needs every field but the landmark', () => {
+    expect(errorsOf({ recipientPhone: '  ' })).toEqual({
+      recipientName: 'Recipient name is required',
+      recipientPhone: 'Recipient phone is required',
+      region: 'Region is required',
+      city: 'City is required',
+      district: 'District is required',
+      address: 'Address is required',
+      addressCategory: 'Address category is required',
+    });
+    expect(errorsOf(address)).toEqual({});
+  });
+
+  test.each(['0171234567', '017123456789', '+8801712345', '0171234567a', '০১৭১২৩৪৫৬৭৮'])(
+    'refuses the phone %s',
+    (recipientPhone) => {
+      expect(errorsOf({ ...address, recipientPhone })).toEqual({
+        recipientPhone: 'Please enter a valid 11-digit phone number',
+      });
+    },
+  );
+
+  test('fits on one line', () => {
+    expect(addressLine(addressSchema.parse({ ...address, landmark: 'Lake' }))).toBe(
+      'House 12, Road 5, Dhanmondi, near Lake, Dhaka, Dhaka, Dhaka',
+    );
+  });
+});
+
+describe('an order draft', () => {
+  test('keeps nothing of what a client says about names and prices', () => {
+    const items = [{ productId: 'shirt', size: 'M', quantity: 1, name: 'x', price: 1, itemTotal: 1 }];
+    const parsed = orderDraftSchema.parse({ ...draft, items, subtotal: 1, userId: 'someone' });
+    expect(parsed.items).toEqual([{ productId: 'shirt', size: 'M', quantity: 1 }]);
+    expect(parsed).not.toHaveProperty('subtotal');
+    expect(parsed).not.toHaveProperty('userId');
+    expect(parsed).toMatchObject({ totalAmount: 51050, voucherCode: null, landmark: '' });
+  });
+
+  test.each([
+    ['nothing in it', [], 'Your cart is empty'],
+    ['no list', undefined, 'Your cart is empty'],
+    [
+      'too many lines',
+      Array.from({ length: MAX_LINES + 1 }, (_, n) => ({ productId: `p${n}`, size: 'M', quantity: 1 })),
+      'An order can have at most 50 lines',
+    ],
+    ['the same line twice', [...draft.items, ...draft.items], 'The same product and size is listed twice'],
+  ])('with %s is refused', (_why, items, message) => {
+    expect(errorsOf({ ...draft, items }, orderDraftSchema)).toEqual({ items: message });
+  });
+
+  test('an empty cart is said before anything about the address', () => {
+    expect(Object.values(errorsOf({ items: [] }, orderDraftSchema))[0]).toBe('Your cart is empty');
+  });
+});

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { SIZES } from '../catalogue/sizes.ts';
+import { DELIVERY_OPTIONS, DELIVERY_TERMS } from '../delivery/options.ts';
+import { paisa } from '../money/paisa.ts';
+import { taka } from '../money/taka.ts';
+import { VOUCHERS } from '../vouchers/vouchers.ts';
+import { encodeQuote, quoteSchema } from './quote-schema.ts';
+import { quoteRefusal } from './quote-refusal.ts';
+import { quoteOrder, type AskedLine, type QuoteRequest } from './quote.ts';
+
+const shirt = { id: 'shirt', name: 'Shirt', price: taka(450.5), image: '/s.webp', inStock: true };
+const lamp = { id: 'lamp', name: 'Lamp', price: taka(99.99), image: '/l.webp', inStock: true };
+const soldOut = { id: 'vase', name: 'Vase', price: taka(10), image: '/v.webp', inStock: false };
+const line = (productId: string, quantity = 1): AskedLine => ({ productId, size: 'M', quantity });
+
+/** Also checks, on every quote of these tests, that the parts sum to the whole. */
+function quote(request: Partial<QuoteRequest>) {
+  const result = quoteOrder({
+    products: [shirt, lamp, soldOut],
+    lines: [line('shirt', 2)],
+    deliveryOption: 'standard',
+    ...request,
+  });
+  const itemTotals = result.lines.reduce((sum, it) => sum + it.itemTotal, 0);
+  expect(result.subtotal).toBe(itemTotals);
+  expect(result.total).toBe(result.subtotal + result.deliveryCharge - result.voucherDiscount);
+  return result;
+}
+
+describe('a quote', () => {
+  test('is subtotal plus delivery', () => {
+    expect(quote({})).toMatchObject({
+      subtotal: 90100,
+      deliveryCharge: 6000,
+      voucherDiscount: 0,
+      total: 96100,
+    });
+  });
+
+  test('takes the discount off, whatever the case of the code', () => {
+    expect(quote({ voucherCode: ' welcome10 ' })).toMatchObject({
+      voucherCode: 'WELCOME10',
+      voucherDiscount: 9010,
+    });
+  });
+
+  test('names a voucher that is not granted, and gives no discount', () => {
+    const { problems, voucherCode, voucherDiscount } = quote({ voucherCode: 'NEWUSER' });
+    expect(problems).toEqual([
+      { kind: 'voucher-refused', refusal: { reason: 'below-minimum', minimum: taka(1000) } },
+    ]);
+    expect([voucherCode, voucherDiscount]).toEqual([null, 0]);
+  });
+
+  test('leaves out what is gone or out of stock, and says so', () => {
+    const { lines, problems } = quote({ lines: [line('shirt'), line('ghost'), line('vase')] });
+    expect(lines.map((it) => it.productId)).toEqual(['shirt']);
+    expect(problems).toEqual([
+      { kind: 'product-gone', productId: 'ghost', size: 'M' },
+      { kind: 'out-of-stock', productId: 'vase', size: 'M', name: 'Vase' },
+    ]);
+  });
+
+  test('of nothing costs nothing, delivery included', () => {
+    expect(quote({ lines: [] })).toMatchObject({ subtotal: 0, deliveryCharge: 0, total: 0 });
+  });
+
+  test('goes over the wire in taka and comes back the same', () => {
+    const original = quote({ lines: [line('shirt', 3), line('ghost')], voucherCode: 'NEWUSER' });
+    const wire = JSON.parse(JSON.stringify(encodeQuote(original))) as unknown;
+    expect(wire).toMatchObject({ subtotal: 1351.5 });
+    expect(z.decode(quoteSchema, wire as z.input<typeof quoteSchema>)).toEqual(original);
+  });
+});
+
+describe('properties of every quote', () => {
+  const products = fc.uniqueArray(
+    fc.record({
+      id: fc.stringMatching(/^[a-z]{1,6}$/),
+      name: fc.string(),
+      price: fc.integer({ min: 1, max: 100_000_000 }).map(paisa),
+      image: fc.constant('/a.webp'),
+      inStock: fc.boolean(),
+    }),
+    { selector: (it) => it.id, maxLength: 8 },
+  );
+  const requests = products.chain((all) =>
+    fc.record({
+      products: fc.constant(all),
+      lines: fc.array(
+        fc.record({
+          productId: fc.constantFrom('ghost', ...all.map((it) => it.id)),
+          size: fc.constantFrom(...SIZES),
+          quantity: fc.integer({ min: 1, max: 10 }),
+        }),
+        { maxLength: 50 },
+      ),
+      deliveryOption: fc.constantFrom(...DELIVERY_OPTIONS),
+      voucherCode: fc.constantFrom(null, 'nope', ...VOUCHERS.map((it) => it.code)),
+    }),
+  );
+
+  test('parts sum to the whole, nothing is below zero, no discount above the subtotal', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const result = quote(request);
+        expect(result.total).toBeGreaterThanOrEqual(0);
+        expect(result.voucherDiscount).toBeGreaterThanOrEqual(0);
+        expect(result.voucherDiscount).toBeLessThanOrEqual(result.subtotal);
+        expect(Number.isSafeInteger(result.total)).toBe(true);
+      }),
+    );
+  });
+
+  test('the order of lines and products does not matter', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const turned = {
+          ...request,
+          lines: [...request.lines].reverse(),
+          products: [...request.products].reverse(),
+        };
+        expect(quote(turned).total).toBe(quote(request).total);
+      }),
+    );
+  });
+
+  test('each asked line is priced or named as a problem', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const { lines, problems } = quote(request);
+        const named = problems.filter((it) => it.kind !== 'voucher-refused');
+        expect(lines.length + named.length).toBe(request.lines.length);
+      }),
+    );
+  });
+});
+
+describe('what the shopper agreed to', () => {
+  test('is accepted to the paisa', () => {
+    expect(quoteRefusal(quote({}), paisa(96100))).toBeUndefined();
+    expect(quoteRefusal(quote({}), paisa(96101))).toBe('Prices have changed. Please review your order.');
+  });
+
+  test.each([
+    [{ lines: [line('ghost')] }, 'A product in your order is no longer available. Please review your order.'],
+    [{ lines: [line('vase')] }, 'Vase is out of stock. Please review your order.'],
+    [{ voucherCode: 'nope' }, 'Invalid voucher code'],
+    [{ voucherCode: 'NEWUSER' }, 'Minimum order amount of ৳1,000 required for this voucher'],
+  ])('is refused in words: %#', (request, words) => {
+    const result = quote(request);
+    expect(quoteRefusal(result, result.total)).toBe(words);
+  });
+});
+
+test('charges are those of the specification', () => {
+  expect(DELIVERY_OPTIONS.map((it) => DELIVERY_TERMS[it].charge)).toEqual([6000, 12000, 20000]);
+});

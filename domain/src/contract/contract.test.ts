@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { calls } from './calls.ts';
+import { errorEnvelope, openEnvelope } from './envelope.ts';
+import { ShopError, STATUS_BY_CODE, type ShopErrorCode } from './shop-error.ts';
+
+function thrownBy(work: () => unknown): ShopError {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof ShopError) return error;
+  }
+  throw new Error('No ShopError was thrown');
+}
+
+describe('an error', () => {
+  test.each(Object.keys(STATUS_BY_CODE) as ShopErrorCode[])(
+    '%s goes over the wire and comes back the same',
+    (code) => {
+      const original = new ShopError(code, 'Words', { fields: { a: 'b' }, data: { quote: 1 } });
+      const { status, body } = errorEnvelope(original);
+      expect(body).toEqual({ success: false, message: 'Words', errors: { a: 'b' }, data: { quote: 1 } });
+      const opened = thrownBy(() => openEnvelope(status, body));
+      expect([opened.code, opened.message, opened.fields, opened.data]).toEqual([
+        code,
+        'Words',
+        { a: 'b' },
+        { quote: 1 },
+      ]);
+    },
+  );
+
+  test('does not tell its cause', () => {
+    const { body } = errorEnvelope(new ShopError('internal', 'Words', { cause: new Error('secret') }));
+    expect(JSON.stringify(body)).not.toContain('secret');
+  });
+});
+
+test.each([null, '<html>', { ok: true }, []])('%j is not an answer of the shop', (body) => {
+  expect(thrownBy(() => openEnvelope(200, body)).code).toBe('unreachable');
+});
+
+test('a success is handed on', () => {
+  expect(openEnvelope(200, { success: true, data: [1], nextCursor: null })).toEqual({
+    success: true,
+    data: [1],
+    nextCursor: null,
+  });
+});
+
+test('no two calls share method and path', () => {
+  const names = Object.values(calls).map((call) => `${call.method} ${call.path}`);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each([
+  [{ limit: '20', featured: 'true' }, true],
+  [{ limit: '0' }, false],
+  [{ limit: '101' }, false],
+  [{ limit: '1e1' }, false],
+  [{ limit: ['1', '2'] }, false],
+  [{ featured: 'yes' }, false],
+  [{ category: 'cars' }, false],
+  [{ category: 'home' }, true],
+])('the catalogue may be asked for %j: %s', (query, may) => {
+  expect(calls.listProducts.query.safeParse(query).success).toBe(may);
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { formatTaka, formatTakaInWords } from './format-taka.ts';
+import { paisa } from './paisa.ts';
+import { percentOf } from './percent.ts';
+import { nonNegativeTakaSchema, paisaFromTaka, taka, takaFromPaisa, takaSchema } from './taka.ts';
+
+const amounts = fc.integer({ min: 0, max: 10_000_000_000 }).map(paisa);
+
+describe('taka at the border', () => {
+  test.each([
+    ['1250.5', 125050],
+    [1250.5, 125050],
+    ['৳1,25,000.00', 12500000],
+    [19.99, 1999],
+    [0, 0],
+    ['-3.05', -305],
+    [' 7 ', 700],
+  ])('%s is %i paisa', (text, expected) => {
+    expect(paisaFromTaka(text)).toBe(expected);
+  });
+
+  test.each(['', 'abc', '1.005', '1e3', 0.1 + 0.2, Number.NaN, Infinity, '12,34.567', '--1', '999999999999'])(
+    '%s is not taka',
+    (text) => {
+      expect(paisaFromTaka(text)).toBeUndefined();
+    },
+  );
+
+  test('every amount survives the way to a document and back', () => {
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        expect(z.decode(takaSchema, z.encode(takaSchema, amount))).toBe(amount);
+        expect(paisaFromTaka(takaFromPaisa(amount))).toBe(amount);
+      }),
+    );
+  });
+
+  test('every shown amount can be typed in again', () => {
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        expect(paisaFromTaka(formatTaka(amount))).toBe(amount);
+      }),
+    );
+  });
+
+  test('a price below zero is refused', () => {
+    expect(nonNegativeTakaSchema.safeParse(-1).success).toBe(false);
+    expect(nonNegativeTakaSchema.safeParse(0).success).toBe(true);
+  });
+
+  test('paisa are whole', () => {
+    expect(() => paisa(0.5)).toThrow(RangeError);
+    expect(() => taka(1.005)).toThrow(RangeError);
+  });
+});
+
+describe('showing money', () => {
+  test.each([
+    [0, '৳0.00'],
+    [5, '৳0.05'],
+    [99999, '৳999.99'],
+    [100000, '৳1,000.00'],
+    [12500000, '৳1,25,000.00'],
+    [1234567890, '৳1,23,45,678.90'],
+    [-25050, '-৳250.50'],
+  ])('%i paisa is %s', (amount, shown) => {
+    expect(formatTaka(paisa(amount))).toBe(shown);
+  });
+
+  test('sentences drop empty decimals only', () => {
+    expect(formatTakaInWords(taka(500))).toBe('৳500');
+    expect(formatTakaInWords(taka(500.5))).toBe('৳500.50');
+  });
+});
+
+test('a percentage is rounded half up and never more than the amount', () => {
+  expect(percentOf(paisa(105), 10)).toBe(11);
+  expect(percentOf(paisa(104), 10)).toBe(10);
+  fc.assert(
+    fc.property(amounts, fc.integer({ min: 0, max: 100 }), (amount, percent) => {
+      const part = percentOf(amount, percent);
+      expect(part).toBeLessThanOrEqual(amount);
+      expect(part).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
