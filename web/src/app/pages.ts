@@ -10,7 +10,9 @@ export const pages = {
   login: lazyPage(() => import('./pages/login-page.tsx').then((m) => m.LoginPage)),
   signup: lazyPage(() => import('./pages/signup-page.tsx').then((m) => m.SignupPage)),
   checkout: lazyPage(() => import('./pages/checkout-page.tsx').then((m) => m.CheckoutPage)),
-  paymentSuccess: lazyPage(() => import('./pages/payment-success-page.tsx').then((m) => m.PaymentSuccessPage)),
+  paymentSuccess: lazyPage(() =>
+    import('./pages/payment-success-page.tsx').then((m) => m.PaymentSuccessPage),
+  ),
   userProfile: lazyPage(() => import('./pages/user-profile-page.tsx').then((m) => m.UserProfilePage)),
   dashboard: lazyPage(() => import('./pages/dashboard-page.tsx').then((m) => m.DashboardPage)),
   notFound: lazyPage(() => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage)),

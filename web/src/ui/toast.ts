@@ -13,7 +13,10 @@ const DEFAULT_DURATION = 5_000;
  * Says something to the visitor. Works from anywhere, also outside React; notistack (7 KB) is fetched with the first
  * toast, so that no first load carries it.
  */
-export function toast(text: string, { kind = 'success', duration = DEFAULT_DURATION, place = 'top-right' }: ToastOptions = {}) {
+export function toast(
+  text: string,
+  { kind = 'success', duration = DEFAULT_DURATION, place = 'top-right' }: ToastOptions = {},
+) {
   const options: OptionsObject = {
     variant: kind,
     autoHideDuration: duration,

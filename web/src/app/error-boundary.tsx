@@ -1,0 +1,36 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { ErrorPage } from './pages/error-page.tsx';
+
+interface Props {
+  /** Changes with the address: going somewhere else leaves the failure behind. */
+  place: string;
+  children: ReactNode;
+}
+
+interface State {
+  failure: { error: unknown; place: string } | null;
+}
+
+/** Keeps a failing page from taking navbar and cart with it (SPEC 2: the main layout has an error page). */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error, place: '' } };
+  }
+
+  static getDerivedStateFromProps({ place }: Props, { failure }: State): State | null {
+    if (!failure) return null;
+    if (failure.place === '') return { failure: { ...failure, place } };
+    return failure.place === place ? null : { failure: null };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    console.error('A page failed', error, info.componentStack);
+  }
+
+  override render() {
+    if (!this.state.failure) return this.props.children;
+    return <ErrorPage />;
+  }
+}

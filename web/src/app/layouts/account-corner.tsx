@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { useIdentity } from '../../data/identity.ts';
+import { pages } from '../pages.ts';
+import { AccountPhoto } from './account-photo.tsx';
+
+const loadMenu = () => import('./avatar-menu.tsx');
+const AvatarMenu = lazy(async () => ({ default: (await loadMenu()).AvatarMenu }));
+
+/** Login when signed out, the avatar menu when signed in. As wide in every state, so that nothing shifts. */
+export function AccountCorner() {
+  const identity = useIdentity();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
+
+  if (identity.state === 'unknown') return <Waiting />;
+  if (identity.state === 'signed-out') {
+    return (
+      <LoginButton
+        size="small"
+        component={Link}
+        to={paths.login()}
+        onPointerEnter={pages.login.preload}
+        onFocus={pages.login.preload}
+      >
+        Login
+      </LoginButton>
+    );
+  }
+  return (
+    <>
+      <AvatarButton
+        aria-label="Account menu"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onPointerEnter={() => void loadMenu()}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setOpen(true);
+        }}
+      >
+        <AccountPhoto photoUrl={identity.photoUrl} size={36} />
+      </AvatarButton>
+      {anchor && (
+        <Suspense>
+          <AvatarMenu
+            anchor={anchor}
+            open={open}
+            onClose={() => setOpen(false)}
+            identity={identity}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const LoginButton = styled(Button)(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: { display: 'inline-flex' },
+})) as typeof Button;
+
+const AvatarButton = styled(IconButton)({ padding: 0 });
+
+const Waiting = styled('span')(({ theme }) => ({
+  width: 36,
+  height: 36,
+  margin: 4,
+  borderRadius: '50%',
+  background: theme.vars.palette.cloth,
+}));

@@ -1,0 +1,40 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useCartCount } from '../../data/use-cart.ts';
+import { BagIcon } from '../../ui/icons.tsx';
+import { preloadCartDrawer, useCartDrawer } from '../cart-drawer.tsx';
+
+/** Opens the cart panel. The badge is what this browser last knew, so that it costs no Firestore. */
+export function CartButton() {
+  const count = useCartCount();
+  const drawer = useCartDrawer();
+  const lines = count ? `, ${count} ${count === 1 ? 'item' : 'items'}` : '';
+  return (
+    <IconButton
+      aria-label={`Open cart${lines}`}
+      aria-haspopup="dialog"
+      onPointerEnter={preloadCartDrawer}
+      onFocus={preloadCartDrawer}
+      onClick={drawer.show}
+    >
+      <BagIcon />
+      {!!count && <Badge aria-hidden>{count}</Badge>}
+    </IconButton>
+  );
+}
+
+const Badge = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: 3,
+  right: 1,
+  minWidth: 20,
+  height: 20,
+  paddingInline: 5,
+  borderRadius: 10,
+  background: theme.vars.palette.secondary.main,
+  color: theme.vars.palette.secondary.contrastText,
+  fontSize: '0.8125rem',
+  fontWeight: 700,
+  lineHeight: '20px',
+  textAlign: 'center',
+}));

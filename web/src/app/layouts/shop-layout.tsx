@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { Suspense, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { PageWait } from '../../ui/page-wait.tsx';
+import { CartDrawerProvider } from '../cart-drawer.tsx';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { useArrival } from '../use-arrival.ts';
+import { CategoryStrip } from './category-strip.tsx';
+import { Footer } from './footer.tsx';
+import { Navbar } from './navbar.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+const CONTENT = 'content';
+
+/** What surrounds every page of the shop (SPEC 2, Layout). */
+export function ShopLayout() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useArrival(main);
+  return (
+    <CartDrawerProvider>
+      <Frame>
+        <SkipLink to={CONTENT} />
+        <Navbar />
+        <CategoryStrip />
+        <main id={CONTENT} ref={main} tabIndex={-1}>
+          <ErrorBoundary place={pathname}>
+            <Suspense fallback={<PageWait />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        <Footer />
+      </Frame>
+    </CartDrawerProvider>
+  );
+}
+
+const Frame = styled('div')({ minHeight: '100svh', display: 'flex', flexDirection: 'column' });

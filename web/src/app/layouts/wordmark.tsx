@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { NarcissusMark } from '../../ui/narcissus-mark.tsx';
+
+export function Wordmark() {
+  return (
+    <Home to={paths.home()} aria-label="Nargisus, home">
+      <NarcissusMark size={30} />
+      Nargisus
+    </Home>
+  );
+}
+
+const Home = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 9,
+  minHeight: 44,
+  color: theme.vars.palette.text.primary,
+  fontFamily: theme.typography.h1.fontFamily,
+  fontSize: '1.375rem',
+  fontWeight: 560,
+  letterSpacing: '-0.035em',
+  textDecoration: 'none',
+}));

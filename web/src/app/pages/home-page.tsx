@@ -1,0 +1,17 @@
+import { OurStoryTeaser } from '../../features/about/our-story-teaser.tsx';
+import { NewArrivals } from '../../features/catalogue/new-arrivals.tsx';
+import { BannerCarousel } from '../../features/home/banner-carousel.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
+
+export function HomePage() {
+  return (
+    <>
+      <PageTitle />
+      <h1 style={visuallyHidden}>Nargisus</h1>
+      <BannerCarousel />
+      <NewArrivals />
+      <OurStoryTeaser />
+    </>
+  );
+}

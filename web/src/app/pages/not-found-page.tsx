@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { StitchedLink } from '../../ui/stitched-link.tsx';
+
+/** SPEC 2, 404 page. */
+export function NotFoundPage() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageTitle text="Page Not Found" />
+      <Notice
+        as="h1"
+        title="Oops! Page Not Found"
+        text="The page has moved, or the address was mistyped. These are good places to go on from."
+      >
+        <Button component={Link} to={paths.home()}>
+          Go Home
+        </Button>
+        <Button variant="outlined" onClick={() => void navigate(-1)}>
+          Go Back
+        </Button>
+        <Others>
+          <StitchedLink to={paths.products()}>Products</StitchedLink>
+          <StitchedLink to={paths.about()}>About</StitchedLink>
+          <StitchedLink to={paths.login()}>Login</StitchedLink>
+        </Others>
+      </Notice>
+    </>
+  );
+}
+
+const Others = styled('div')({ flexBasis: '100%', display: 'flex', gap: 28, marginTop: 8 });

@@ -1,0 +1,17 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { IdentityProvider } from '../data/identity.ts';
+import { theme } from '../theme/theme.ts';
+
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <IdentityProvider>
+        <BrowserRouter>{children}</BrowserRouter>
+      </IdentityProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { paths } from '../../config/paths.ts';
+import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { StitchedLink } from '../../ui/stitched-link.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { STORY, STORY_PICTURE, STORY_PICTURE_ALT } from './story.ts';
+
+/** SPEC 2, Home: the Our Story block. */
+export function OurStoryTeaser() {
+  return (
+    <Ground aria-labelledby="our-story">
+      <Columns>
+        <Words>
+          <Typography variant="h2" id="our-story">
+            Our Story
+          </Typography>
+          <Typography variant="subtitle1" component="p">
+            {STORY[0]}
+          </Typography>
+          <StitchedLink to={paths.about()}>
+            Read our story <ArrowRightIcon size={20} />
+          </StitchedLink>
+        </Words>
+        <Frame>
+          <Picture files={STORY_PICTURE} alt={STORY_PICTURE_ALT} sizes="(min-width: 900px) 42vw, 92vw" />
+        </Frame>
+      </Columns>
+    </Ground>
+  );
+}
+
+const Ground = styled('section')(({ theme }) => ({
+  marginTop: 'clamp(64px, 8vw, 120px)',
+  background: theme.vars.palette.cloth,
+}));
+
+const Columns = styled(Wrap)(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  paddingBlock: 'clamp(40px, 6vw, 96px)',
+  alignItems: 'center',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: 96 },
+}));
+
+const Words = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 20,
+  maxWidth: '54ch',
+});
+
+const Frame = styled('div')({ aspectRatio: '4 / 5' });

@@ -1,0 +1,41 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Picture } from '../../ui/picture.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { STORY, STORY_PICTURE, STORY_PICTURE_ALT } from './story.ts';
+
+/** SPEC 2, About. */
+export function OurStory() {
+  return (
+    <Columns as="section" aria-labelledby="our-story">
+      <Frame>
+        <Picture files={STORY_PICTURE} alt={STORY_PICTURE_ALT} sizes="(min-width: 900px) 42vw, 92vw" eager />
+      </Frame>
+      <div>
+        <Typography variant="h1" id="our-story">
+          Our Story
+        </Typography>
+        {STORY.map((paragraph, at) => (
+          <Typography
+            key={at}
+            variant={at === 0 ? 'subtitle1' : 'body1'}
+            component="p"
+            sx={{ mt: 3, maxWidth: '60ch' }}
+          >
+            {paragraph}
+          </Typography>
+        ))}
+      </div>
+    </Columns>
+  );
+}
+
+const Columns = styled(Wrap)(({ theme }) => ({
+  display: 'grid',
+  gap: 'clamp(28px, 6vw, 96px)',
+  alignItems: 'center',
+  paddingBlock: 'clamp(24px, 5vw, 80px) clamp(64px, 8vw, 120px)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+}));
+
+const Frame = styled('div')(({ theme }) => ({ aspectRatio: '4 / 5', background: theme.vars.palette.cloth }));

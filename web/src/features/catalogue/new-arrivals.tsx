@@ -1,0 +1,65 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { paths } from '../../config/paths.ts';
+import { useNewestProducts } from '../../data/products.repository.ts';
+import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { StitchedLink } from '../../ui/stitched-link.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { ListHeader } from './list-header.tsx';
+import { catalogueMessages } from './messages.ts';
+import { ProductCardSkeleton } from './product-card-skeleton.tsx';
+import { ProductCard } from './product-card.tsx';
+
+/** SPEC 9. */
+const NEW_ARRIVALS = 3;
+
+const SLOT = '(min-width: 600px) 31vw, 46vw';
+const FIRST_SLOT = '(min-width: 600px) 31vw, 92vw';
+
+/** SPEC 2, Home: the three newest products. On a phone the first has the width of both others. */
+export function NewArrivals() {
+  const newest = useNewestProducts(NEW_ARRIVALS);
+  return (
+    <Wrap as="section" aria-labelledby="new-arrivals">
+      <ListHeader>
+        <Typography variant="h2" id="new-arrivals">
+          New Arrivals
+        </Typography>
+        <StitchedLink to={paths.products()}>
+          View all products <ArrowRightIcon size={20} />
+        </StitchedLink>
+      </ListHeader>
+      <Row>
+        {newest.state === 'loading' &&
+          Array.from({ length: NEW_ARRIVALS }, (_, at) => (
+            <li key={at}>
+              <ProductCardSkeleton />
+            </li>
+          ))}
+        {newest.state === 'ready' &&
+          newest.value.slice(0, NEW_ARRIVALS).map((product, at) => (
+            <li key={product.id}>
+              <ProductCard product={product} sizes={at === 0 ? FIRST_SLOT : SLOT} />
+            </li>
+          ))}
+      </Row>
+      {(newest.state === 'failed' || (newest.state === 'ready' && !newest.value.length)) && (
+        <Typography color="textSecondary">{catalogueMessages.noProducts}</Typography>
+      )}
+    </Wrap>
+  );
+}
+
+const Row = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 'clamp(24px, 3vw, 40px) clamp(12px, 2vw, 28px)',
+  '& > li:first-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > li:first-of-type': { gridColumn: 'auto' },
+  },
+}));

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { SIZES, type Product, type Size } from '@nargisus/domain/catalogue';
+import { stitch } from '../../theme/stitch.ts';
+import { catalogueMessages } from './messages.ts';
+import { QuantityField } from './quantity-field.tsx';
+import { usePurchase } from './use-purchase.ts';
+
+/** Size, quantity, Add to Cart and Order Now. */
+export function PurchasePanel({ product }: { product: Product }) {
+  const { size, setSize, quantity, setQuantity, busy, add, order } = usePurchase(product);
+  const off = busy !== null || !product.inStock;
+  return (
+    <Panel>
+      <Choice>
+        <label htmlFor="size">Size</label>
+        <Select
+          id="size"
+          value={size}
+          onChange={(event) => setSize(event.target.value as Size)}
+          aria-describedby="size-note"
+        >
+          {SIZES.map((it) => (
+            <option key={it}>{it}</option>
+          ))}
+        </Select>
+      </Choice>
+      <Choice>
+        <label htmlFor="quantity">Quantity</label>
+        <QuantityField id="quantity" of={product.name} value={quantity} onChange={setQuantity} />
+      </Choice>
+      <Typography variant="caption" color="textSecondary" id="size-note" sx={{ gridColumn: '1 / -1' }}>
+        {catalogueMessages.sizeNote}
+      </Typography>
+      {!product.inStock && (
+        <Typography color="error" sx={{ gridColumn: '1 / -1', fontWeight: 600 }}>
+          {catalogueMessages.outOfStock}
+        </Typography>
+      )}
+      <Actions>
+        <Button variant="outlined" size="large" disabled={off} onClick={() => void add()}>
+          {busy === 'adding' ? 'Adding...' : 'Add to Cart'}
+        </Button>
+        <Button size="large" disabled={off} onClick={() => void order()}>
+          {busy === 'ordering' ? 'Processing...' : 'Order Now'}
+        </Button>
+      </Actions>
+    </Panel>
+  );
+}
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '12px 28px',
+  marginTop: 32,
+  paddingTop: 30,
+  background: `${stitch(theme.vars.palette.edge)} 0 0 / 100% 2px no-repeat`,
+}));
+
+const Choice = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 6,
+  '& > label': { fontWeight: 600 },
+});
+
+const CHEVRON = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8'%3E%3Cpath d='m1 1 5 5 5-5' fill='none' stroke='%2314241c' stroke-width='1.6'/%3E%3C/svg%3E")`;
+
+const Select = styled('select')(({ theme }) => ({
+  height: 44,
+  minWidth: 112,
+  padding: '0 40px 0 16px',
+  appearance: 'none',
+  border: `1px solid ${theme.vars.palette.edge}`,
+  borderRadius: 2,
+  background: `${CHEVRON} right 16px center / 12px no-repeat ${theme.vars.palette.background.paper}`,
+  color: theme.vars.palette.text.primary,
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+}));
+
+const Actions = styled('div')({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gap: 12,
+  marginTop: 12,
+});

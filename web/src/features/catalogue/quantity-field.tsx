@@ -1,0 +1,65 @@
+import { MAX_QUANTITY, MIN_QUANTITY } from '@nargisus/domain/cart';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+
+interface Props {
+  id: string;
+  /** Whose quantity, for the buttons' names. */
+  of: string;
+  value: number;
+  onChange(quantity: number): void;
+}
+
+/** A whole number from 1 to 10, typed or stepped. An unfinished or impossible entry is put right on leaving. */
+export function QuantityField({ id, of, value, onChange }: Props) {
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const type = (text: string) => {
+    setDraft(text);
+    const typed = Number.parseInt(text, 10);
+    if (typed >= MIN_QUANTITY && typed <= MAX_QUANTITY) onChange(typed);
+  };
+  const leave = () => {
+    const typed = Number.parseInt(draft ?? '', 10);
+    if (!Number.isNaN(typed)) onChange(clamp(typed));
+    setDraft(null);
+  };
+  const step = (by: number) => (setDraft(null), onChange(clamp(value + by)));
+
+  return (
+    <QuantityStepper
+      of={of}
+      onLess={() => step(-1)}
+      onMore={() => step(1)}
+      lessOff={value <= MIN_QUANTITY}
+      moreOff={value >= MAX_QUANTITY}
+    >
+      <Field
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={MIN_QUANTITY}
+        max={MAX_QUANTITY}
+        value={draft ?? value}
+        onChange={(event) => type(event.target.value)}
+        onBlur={leave}
+      />
+    </QuantityStepper>
+  );
+}
+
+const clamp = (quantity: number) => Math.min(MAX_QUANTITY, Math.max(MIN_QUANTITY, quantity));
+
+const Field = styled('input')(({ theme }) => ({
+  width: 52,
+  border: 0,
+  background: 'none',
+  color: theme.vars.palette.text.primary,
+  font: 'inherit',
+  fontWeight: 600,
+  textAlign: 'center',
+  // The stepper's own buttons stand beside it.
+  appearance: 'textfield',
+  '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
+}));

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { motion, still } from '../../theme/motion.ts';
+import { BannerSlide } from './banner-slide.tsx';
+import { CarouselControls } from './carousel-controls.tsx';
+import { SLIDES } from './slides.ts';
+import { useAfterLoad } from './use-after-load.ts';
+import { useCarousel } from './use-carousel.ts';
+
+/** SPEC 2, Home: full-screen, vertical. The other slides' pictures wait until the page has loaded. */
+export function BannerCarousel() {
+  const { index, goTo, frame, running, paused, togglePaused, setHeld } = useCarousel(SLIDES.length);
+  const loaded = useAfterLoad();
+  return (
+    <Frame
+      ref={frame}
+      aria-roledescription="carousel"
+      aria-label="Collections"
+      onFocus={(event) => setHeld(event.target.matches(':focus-visible'))}
+      onBlur={() => setHeld(false)}
+    >
+      <Track style={{ transform: `translateY(-${index * 100}%)` }} aria-live={running ? 'off' : 'polite'}>
+        {SLIDES.map((slide, at) => (
+          <BannerSlide
+            key={slide.picture}
+            slide={slide}
+            label={`${at + 1} of ${SLIDES.length}`}
+            current={at === index}
+            first={at === 0}
+            pictured={at === 0 || at === index || loaded}
+          />
+        ))}
+      </Track>
+      <CarouselControls
+        labels={SLIDES.map((slide) => slide.category)}
+        index={index}
+        running={running}
+        paused={paused}
+        onGoTo={goTo}
+        onTogglePaused={togglePaused}
+      />
+    </Frame>
+  );
+}
+
+const Frame = styled('section')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  // What navbar and strip leave of the window.
+  height: 'calc(100svh - 116px)',
+  minHeight: 520,
+  background: theme.vars.palette.cloth,
+  [theme.breakpoints.up('md')]: { height: 'calc(100svh - 124px)' },
+}));
+
+const Track = styled('div')({
+  height: '100%',
+  transition: `transform ${motion.slow} ${motion.settle}`,
+  [still]: { transition: 'none' },
+});

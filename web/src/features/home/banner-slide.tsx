@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { motion, still } from '../../theme/motion.ts';
+import { stitch } from '../../theme/stitch.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { sitePicture } from '../../ui/site-picture.ts';
+import { Wrap } from '../../ui/wrap.tsx';
+import type { Slide } from './slides.ts';
+
+interface Props {
+  slide: Slide;
+  /** '1 of 4' */
+  label: string;
+  current: boolean;
+  /** In sight when the page opens. */
+  first: boolean;
+  pictured: boolean;
+}
+
+/** Words on the calm side of the picture: left in wide windows, below in tall ones. */
+export function BannerSlide({ slide, label, current, first, pictured }: Props) {
+  return (
+    <Frame role="group" aria-roledescription="slide" aria-label={label} inert={!current}>
+      {pictured && (
+        <Photo>
+          <Picture
+            files={sitePicture(slide.picture, [640, 1280, 1920], 16 / 9)}
+            sizes="max(100vw, 160vh)"
+            alternative={{
+              media: '(max-aspect-ratio: 1/1)',
+              files: sitePicture(`${slide.picture}-portrait`, [480, 720, 1080], 3 / 4),
+              sizes: 'max(100vw, 66vh)',
+            }}
+            alt=""
+            eager={first}
+          />
+        </Photo>
+      )}
+      <Words data-current={current}>
+        <Typography variant="overline" component="p">
+          {slide.category} <Thread aria-hidden /> COLLECTION
+        </Typography>
+        <Typography variant="h1" component="h2">
+          {slide.title}
+        </Typography>
+        <Typography variant="subtitle1" component="p">
+          {slide.subtitle}
+        </Typography>
+        <Button component={Link} to={paths.products()}>
+          Browse the Collection
+        </Button>
+      </Words>
+    </Frame>
+  );
+}
+
+const Frame = styled('div')({ position: 'relative', height: '100%' });
+
+const Photo = styled('div')({ position: 'absolute', inset: 0 });
+
+/** The pictures' own ink (seed/pictures/README.md), not the theme's: the pictures stay light in every scheme. */
+const PICTURE_INK = '#2b211a';
+
+const Words = styled(Wrap)(({ theme }) => ({
+  position: 'relative',
+  height: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-end',
+  gap: 'clamp(10px, 1.6vh, 18px)',
+  paddingBottom: 'clamp(56px, 9vh, 88px)',
+  color: PICTURE_INK,
+  '& > *': {
+    maxWidth: 'min(36rem, 44vw)',
+    transition: `transform ${motion.slow} ${motion.settle}, opacity ${motion.slow}`,
+  },
+  '& > h2': { maxWidth: 'min(38rem, 44vw)' },
+  '&[data-current="false"] > *': {
+    transform: 'translateY(28px)',
+    opacity: 0,
+    [still]: { transform: 'none' },
+  },
+  '@media (min-aspect-ratio: 1/1)': { justifyContent: 'center', paddingBottom: 0 },
+  '@media (max-aspect-ratio: 1/1)': { '& > *, & > h2': { maxWidth: '34rem' } },
+  '& > .MuiButton-root': { marginTop: theme.spacing(1), maxWidth: 'none' },
+}));
+
+const Thread = styled('span')({
+  display: 'inline-block',
+  width: 44,
+  height: 2,
+  margin: '0 8px 4px',
+  background: stitch('currentColor'),
+});

@@ -1,0 +1,99 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { PauseIcon, PlayIcon } from '../../ui/icons.tsx';
+import { ADVANCE_EVERY } from './use-carousel.ts';
+
+interface Props {
+  labels: readonly string[];
+  index: number;
+  running: boolean;
+  paused: boolean;
+  onGoTo(index: number): void;
+  onTogglePaused(): void;
+}
+
+/** A stitch per slide; the current one is sewn through while its five seconds pass. */
+export function CarouselControls({ labels, index, running, paused, onGoTo, onTogglePaused }: Props) {
+  return (
+    <Column>
+      <Round type="button" aria-label={paused ? 'Play slides' : 'Pause slides'} onClick={onTogglePaused}>
+        {paused ? <PlayIcon size={20} /> : <PauseIcon size={20} />}
+      </Round>
+      {labels.map((label, at) => (
+        <Dot
+          key={label}
+          type="button"
+          aria-label={`Go to slide ${at + 1}: ${label}`}
+          aria-current={at === index}
+          onClick={() => onGoTo(at)}
+        >
+          <i data-running={running} />
+        </Dot>
+      ))}
+      <Counter>{`${twoDigits(index + 1)} / ${twoDigits(labels.length)}`}</Counter>
+    </Column>
+  );
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+const sew = keyframes({ from: { transform: 'scaleY(0)' }, to: { transform: 'scaleY(1)' } });
+
+const Column = styled('div')({
+  position: 'absolute',
+  top: '50%',
+  right: 'clamp(4px, 2vw, 28px)',
+  transform: 'translateY(-50%)',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  color: '#2b211a',
+});
+
+const Round = styled('button')({
+  width: 44,
+  height: 44,
+  display: 'grid',
+  placeItems: 'center',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+});
+
+const Dot = styled('button')(({ theme }) => ({
+  width: 44,
+  height: 44,
+  padding: 0,
+  display: 'grid',
+  placeItems: 'center',
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '& > i': {
+    position: 'relative',
+    width: 4,
+    height: 28,
+    borderRadius: 2,
+    background: 'rgb(43 33 26 / 0.55)',
+  },
+  '&:hover > i': { background: '#2b211a' },
+  '&[aria-current="true"] > i': { width: 6, background: '#2b211a', overflow: 'hidden' },
+  '&[aria-current="true"] > i[data-running="true"]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: theme.vars.palette.secondary.main,
+    transformOrigin: 'top',
+    animation: `${sew} ${ADVANCE_EVERY}ms linear both`,
+  },
+}));
+
+const Counter = styled('span')({
+  marginTop: 8,
+  writingMode: 'vertical-rl',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  letterSpacing: '0.04em',
+});

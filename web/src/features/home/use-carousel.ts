@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { wheelMove } from './wheel-move.ts';
+
+/** SPEC 9. Milliseconds. */
+export const ADVANCE_EVERY = 5_000;
+export const REST_AFTER_INPUT = 1_000;
+
+/**
+ * A carousel of `count` slides: advances by itself, rests a moment after the visitor has moved it, and stands still
+ * while paused, hidden, or held by the keyboard's focus. Put `frame` on the element that listens to the wheel.
+ */
+export function useCarousel(count: number) {
+  const [index, setIndex] = useState(0);
+  const [paused, setPaused] = useState(prefersStillness);
+  const [resting, rest] = useRest();
+  const [held, setHeld] = useState(false);
+  const hidden = useHidden();
+  const running = !paused && !resting && !held && !hidden;
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setIndex((now) => (now + 1) % count), ADVANCE_EVERY);
+    return () => clearInterval(timer);
+  }, [running, count]);
+
+  const goTo = useCallback((to: number) => (setIndex(to), rest()), [rest]);
+  const frame = useWheel(index, count, goTo);
+
+  return { index, goTo, frame, running, paused, togglePaused: () => setPaused((now) => !now), setHeld };
+}
+
+/** True for a second after `rest()`. */
+function useRest(): [boolean, () => void] {
+  const [resting, setResting] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const rest = useCallback(() => {
+    clearTimeout(timer.current);
+    setResting(true);
+    timer.current = setTimeout(() => setResting(false), REST_AFTER_INPUT);
+  }, []);
+  return [resting, rest];
+}
+
+function useWheel(index: number, count: number, goTo: (to: number) => void) {
+  const frame = useRef<HTMLElement>(null);
+  const last = useRef(-Infinity);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const onWheel = (event: WheelEvent) => {
+      const sideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
+      if (event.ctrlKey || sideways || mostlyScrolledAway(element)) return;
+      const move = wheelMove({
+        deltaY: event.deltaY,
+        sinceLast: event.timeStamp - last.current,
+        index,
+        count,
+      });
+      last.current = event.timeStamp;
+      if (move === 'page') return;
+      event.preventDefault();
+      if (move === 'next') goTo(index + 1);
+      if (move === 'previous') goTo(index - 1);
+    };
+    // Not through React: its wheel listeners are passive and could not keep the page from scrolling.
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [index, count, goTo]);
+  return frame;
+}
+
+/** Somebody on the way down the page, or back up, is reading the page and not the carousel. */
+const mostlyScrolledAway = (element: Element) =>
+  element.getBoundingClientRect().bottom < window.innerHeight / 2;
+
+const prefersStillness = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
+function useHidden(): boolean {
+  const [hidden, setHidden] = useState(() => document.hidden);
+  useEffect(() => {
+    const look = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return hidden;
+}

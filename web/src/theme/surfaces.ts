@@ -1,0 +1,25 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+export const surfaces: Components<Theme> = {
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    styleOverrides: { root: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }) },
+  },
+  MuiDrawer: {
+    styleOverrides: { paper: ({ theme }) => ({ background: theme.vars.palette.background.default }) },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: '0 16px 40px -20px rgb(20 36 28 / 0.35)',
+      }),
+    },
+  },
+  MuiBackdrop: {
+    // Menus have an invisible one; only the visible kind is tinted.
+    styleOverrides: {
+      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 28 20 / 0.45)' } },
+    },
+  },
+};

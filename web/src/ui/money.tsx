@@ -1,0 +1,8 @@
+import { formatTaka, type Paisa } from '@nargisus/domain/money';
+
+/** An amount, never broken over two lines. Size and weight come from where it stands. */
+export function Money({ amount }: { amount: Paisa }) {
+  return (
+    <span style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{formatTaka(amount)}</span>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTheme } from '@mui/material/styles';
+
+const PETALS = [0, 60, 120, 180, 240, 300];
+
+/** The shop's mark: a narcissus from above, six petals around the golden cup. */
+export function NarcissusMark({ size = 28 }: { size?: number }) {
+  const { vars } = useTheme();
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 48 48"
+      aria-hidden
+      focusable={false}
+      style={{ flex: 'none' }}
+    >
+      <g
+        fill={vars.palette.background.paper}
+        stroke={vars.palette.primary.main}
+        strokeWidth={1.8}
+        strokeLinejoin="round"
+      >
+        {PETALS.map((turn) => (
+          <path
+            key={turn}
+            transform={`rotate(${turn} 24 24)`}
+            d="M24 23C17.5 17.5 18 8 24 3c6 5 6.5 14.5 0 20Z"
+          />
+        ))}
+      </g>
+      <circle
+        cx="24"
+        cy="24"
+        r="6.4"
+        fill={vars.palette.secondary.main}
+        stroke={vars.palette.primary.main}
+        strokeWidth={1.8}
+      />
+      <circle cx="24" cy="24" r="2" fill={vars.palette.primary.main} />
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { OrderItem } from '@nargisus/domain/orders';
+import { Money } from './money.tsx';
+import { ProductThumb } from './product-thumb.tsx';
+
+/** What an order holds, a line each: picture, name, size, quantity times price, line total. */
+export function OrderItems({ items }: { items: readonly OrderItem[] }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+      {items.map((item) => (
+        <Box component="li" key={`${item.productId}_${item.size}`} sx={{ display: 'flex', gap: 2 }}>
+          <ProductThumb src={item.image} alt="" width={56} />
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{item.name}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {item.quantity} × <Money amount={item.price} /> · Size {item.size}
+            </Typography>
+          </Box>
+          <Typography sx={{ fontWeight: 600 }}>
+            <Money amount={item.itemTotal} />
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

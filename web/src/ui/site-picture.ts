@@ -1,0 +1,11 @@
+import type { PictureFile } from './picture.tsx';
+
+/** The files of a drawn picture of the site itself (local-suite/src/seed/pictures/README.md). */
+export function sitePicture(name: string, widths: readonly number[], ratio: number): PictureFile[] {
+  return widths.map((width) => ({
+    width,
+    height: Math.round(width / ratio),
+    avif: `/pictures/${name}-${width}.avif`,
+    webp: `/pictures/${name}-${width}.webp`,
+  }));
+}

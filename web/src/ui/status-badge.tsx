@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import {
+  statusLabel,
+  type DeliveryStatus,
+  type OrderStatus,
+  type PaymentStatus,
+} from '@nargisus/domain/orders';
+
+type Status = OrderStatus | DeliveryStatus | PaymentStatus;
+
+/** SPEC 4: green, blue, yellow, purple, red; anything else grey. */
+const TONES: Partial<Record<Status, 'green' | 'blue' | 'yellow' | 'purple' | 'red'>> = {
+  delivered: 'green',
+  confirmed: 'blue',
+  processing: 'yellow',
+  shipped: 'purple',
+  cancelled: 'red',
+};
+
+/** A status in a word and a colour; the word alone is enough. */
+export function StatusBadge({ status }: { status: Status }) {
+  return <Badge data-tone={TONES[status] ?? 'grey'}>{statusLabel(status)}</Badge>;
+}
+
+const Badge = styled('span')(({ theme }) => ({
+  display: 'inline-block',
+  paddingInline: 10,
+  paddingBlock: 2,
+  borderRadius: 2,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  // The tone at full strength for the text, a breath of it behind.
+  '--tone': theme.vars.palette.text.secondary,
+  color: 'var(--tone)',
+  background: 'color-mix(in srgb, var(--tone) 12%, transparent)',
+  '&[data-tone=green]': { '--tone': theme.vars.palette.success.main },
+  '&[data-tone=blue]': { '--tone': theme.vars.palette.info.main },
+  '&[data-tone=yellow]': { '--tone': theme.vars.palette.warning.main },
+  '&[data-tone=purple]': { '--tone': theme.vars.palette.plum },
+  '&[data-tone=red]': { '--tone': theme.vars.palette.error.main },
+}));
