@@ -1,15 +1,15 @@
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { checkoutMessages } from '../../features/checkout/checkout-messages.ts';
 import { Checkout } from '../../features/checkout/checkout.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
 
 /** /checkout (SPEC 2). */
 export function CheckoutPage() {
   return (
-    <Container sx={{ py: { xs: 4, md: 7 } }}>
+    <Wrap sx={{ py: { xs: 4, md: 7 } }}>
       <PageTitle text="Checkout" />
       <Typography variant="h2" component="h1" sx={{ mb: 4 }}>
         Checkout
@@ -17,6 +17,6 @@ export function CheckoutPage() {
       <RequireSignIn wait={<Waiting text={checkoutMessages.loading} />} reason={checkoutMessages.loginFirst}>
         {(person) => <Checkout person={person} />}
       </RequireSignIn>
-    </Container>
+    </Wrap>
   );
 }

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { PaymentSuccess } from '../../features/payment-result/payment-success.tsx';
+import { readPaymentResult } from '../../features/payment-result/read-payment-result.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+
+/** SPEC 9, Payment success processing state. */
+const PROCESSING_MS = 2_000;
+
+/** /payment/success (SPEC 2). */
+export function PaymentSuccessPage() {
+  const [query] = useSearchParams();
+  const { state } = useLocation();
+  const [processing, setProcessing] = useState(true);
+
+  useEffect(() => {
+    const done = setTimeout(() => setProcessing(false), PROCESSING_MS);
+    return () => clearTimeout(done);
+  }, []);
+
+  return (
+    <>
+      <PageTitle text="Payment" />
+      {processing ? (
+        <Waiting text="Processing your payment" />
+      ) : (
+        <PaymentSuccess result={readPaymentResult(query, state)} />
+      )}
+    </>
+  );
+}

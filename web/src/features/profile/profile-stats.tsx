@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Loadable } from '../../data/loadable.ts';
+import type { OrderTotals } from '../../data/orders.repository.ts';
+import { Money } from '../../ui/money.tsx';
+
+/** SPEC 2: three tiles. A total that could not be had is a dash, not a wrong number. */
+export function ProfileStats({
+  totals,
+  cartItems,
+}: {
+  totals: Loadable<OrderTotals>;
+  cartItems: number | null;
+}) {
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' }, gap: '1px' }}
+    >
+      <Tile name="Total Orders">{shown(totals, ({ ordersCount }) => ordersCount)}</Tile>
+      <Tile name="Cart Items">{cartItems ?? 0}</Tile>
+      <Tile name="Total Spent" wide>
+        {shown(totals, ({ totalSpent }) => (
+          <Money amount={totalSpent} />
+        ))}
+      </Tile>
+    </Box>
+  );
+}
+
+function shown<T>(loadable: Loadable<T>, show: (value: T) => ReactNode): ReactNode {
+  if (loadable.state === 'loading') return <Skeleton width="4ch" />;
+  return loadable.state === 'ready' ? show(loadable.value) : '–';
+}
+
+function Tile({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <Box
+      sx={{ bgcolor: 'cloth', p: { xs: 2, sm: 3 }, gridColumn: { xs: wide ? '1 / -1' : 'auto', sm: 'auto' } }}
+    >
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {name}
+      </Typography>
+      <Typography component="dd" variant="h3" sx={{ m: 0, mt: 0.5 }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Collapse from '@mui/material/Collapse';
+import Typography from '@mui/material/Typography';
+import type { Order } from '@nargisus/domain/orders';
+import { formatDhakaDate } from '@nargisus/domain/time';
+import { useId, useState } from 'react';
+import { ExpandMark } from '../../ui/expand-mark.tsx';
+import { Money } from '../../ui/money.tsx';
+import { OrderItems } from '../../ui/order-items.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+
+/** One order: a row that opens to what was bought and how it is paid. */
+export function RecentOrder({ order, title }: { order: Order; title: string }) {
+  const [open, setOpen] = useState(false);
+  const details = useId();
+  const count = order.items.reduce((sum, item) => sum + item.quantity, 0);
+  return (
+    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <ButtonBase
+        aria-expanded={open}
+        aria-controls={details}
+        onClick={() => setOpen(!open)}
+        sx={{
+          width: '100%',
+          py: 2,
+          px: { xs: 0, sm: 1 },
+          gap: 2,
+          textAlign: 'left',
+          justifyContent: 'space-between',
+          '&:hover': { bgcolor: 'cloth' },
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+            {title}
+          </Typography>
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+            {formatDhakaDate(order.createdAt)} · {count} {count === 1 ? 'item' : 'items'}
+          </Typography>
+        </Box>
+        <Box
+          sx={{
+            ml: 'auto',
+            display: 'flex',
+            gap: { xs: 0.5, sm: 2 },
+            flexDirection: { xs: 'column', sm: 'row' },
+            alignItems: { xs: 'flex-end', sm: 'center' },
+          }}
+        >
+          <StatusBadge status={order.orderStatus} />
+          <Typography component="span" sx={{ fontWeight: 600 }}>
+            <Money amount={order.totalAmount} />
+          </Typography>
+        </Box>
+        <ExpandMark open={open} />
+      </ButtonBase>
+      <Collapse in={open} id={details} unmountOnExit>
+        <Box sx={{ pb: 3, px: { xs: 0, sm: 1 } }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+            {order.orderId}
+          </Typography>
+          <OrderItems items={order.items} />
+          <Typography variant="body2" sx={{ mt: 2 }}>
+            Payment method: <strong>{order.paymentMethod}</strong>
+          </Typography>
+        </Box>
+      </Collapse>
+    </Box>
+  );
+}
