@@ -4,7 +4,7 @@ import { accountRoutes } from '../accounts/routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { errorToEnvelope } from './error-to-envelope.ts';
-import { logFailure, logRequest, requestIdOf } from './request-log.ts';
+import { requestIdOf } from './request-log.ts';
 import type { Route, World } from './route.ts';
 
 const routes: readonly Route[] = [...catalogueRoutes, ...accountRoutes, ...orderRoutes];
@@ -13,7 +13,7 @@ const routes: readonly Route[] = [...catalogueRoutes, ...accountRoutes, ...order
 export function createApp(world: World): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(logged);
+  app.use(logged(world));
   for (const [path, atPath] of byPath(routes)) {
     for (const { call, run } of atPath) {
       app[methodOf(call.method)](path, async (request, response) => {
@@ -38,7 +38,7 @@ export function createApp(world: World): Express {
   app.use(() => {
     throw new ShopError('not-found', 'There is no such call');
   });
-  app.use(answerError);
+  app.use(answerError(world));
   return app;
 }
 
@@ -55,29 +55,34 @@ function byPath(all: readonly Route[]): Map<string, Route[]> {
 const methodOf = (method: Route['call']['method']) =>
   method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
 
-const logged: RequestHandler = (request, response, next) => {
-  const requestId = requestIdOf(request);
-  const started = performance.now();
-  response.locals.requestId = requestId;
-  response.set('X-Request-Id', requestId);
-  response.once('finish', () => {
-    const route = response.locals.route ?? `${request.method} (unknown)`;
-    logRequest({
-      requestId,
-      route,
-      status: response.statusCode,
-      ms: Math.round(performance.now() - started),
+function logged({ log }: World): RequestHandler {
+  return (request, response, next) => {
+    const requestId = requestIdOf(request);
+    const started = performance.now();
+    response.locals.requestId = requestId;
+    response.set('X-Request-Id', requestId);
+    response.removeHeader('X-Powered-By'); // set by the platform's own Express around ours
+    response.once('finish', () => {
+      const route = response.locals.route ?? `${request.method} (unknown)`;
+      log.served({
+        requestId,
+        route,
+        status: response.statusCode,
+        ms: Math.round(performance.now() - started),
+      });
     });
-  });
-  next();
-};
+    next();
+  };
+}
 
-// Express knows an error handler by its four parameters.
-const answerError: ErrorRequestHandler = (thrown, _request, response, next) => {
-  const { status, body, isOurs } = errorToEnvelope(thrown);
-  if (isOurs) logFailure(response.locals.requestId, thrown);
-  if (response.headersSent) return next(thrown);
-  if (status === 401) response.set('WWW-Authenticate', 'Bearer');
-  if (status === 429) response.set('Retry-After', '1');
-  response.status(status).set('Cache-Control', 'no-store').json(body);
-};
+function answerError({ log }: World): ErrorRequestHandler {
+  // Express knows an error handler by its four parameters.
+  return (thrown, _request, response, next) => {
+    const { status, body, isOurs } = errorToEnvelope(thrown);
+    if (isOurs) log.failed(response.locals.requestId, thrown);
+    if (response.headersSent) return next(thrown);
+    if (status === 401) response.set('WWW-Authenticate', 'Bearer');
+    if (status === 429) response.set('Retry-After', '1');
+    response.status(status).set('Cache-Control', 'no-store').json(body);
+  };
+}

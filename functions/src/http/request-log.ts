@@ -8,7 +8,7 @@ export function requestIdOf(request: Request): string {
   return /^[0-9a-f]{32}$/i.test(trace) ? trace : randomUUID();
 }
 
-interface Served {
+export interface Served {
   readonly requestId: string;
   /** The pattern, not the path: paths hold e-mail addresses. */
   readonly route: string;
@@ -16,12 +16,19 @@ interface Served {
   readonly ms: number;
 }
 
-export function logRequest({ requestId, route, status, ms }: Served): void {
-  info(`${route} ${status}`, { requestId, route, status, ms });
+export interface RequestLog {
+  served(request: Served): void;
+  /** For what only we can mend. */
+  failed(requestId: string, thrown: unknown): void;
 }
 
-/** Where it broke, never what was sent. */
-export function logFailure(requestId: string, thrown: unknown): void {
-  const stack = thrown instanceof Error ? thrown.stack : String(thrown);
-  writeError('A request failed on our side', { requestId, stack });
-}
+/** Structured, for Cloud Logging. Where it broke, never what was sent. */
+export const cloudLog: RequestLog = {
+  served({ requestId, route, status, ms }) {
+    info(`${route} ${status}`, { requestId, route, status, ms });
+  },
+  failed(requestId, thrown) {
+    const stack = thrown instanceof Error ? thrown.stack : String(thrown);
+    writeError('A request failed on our side', { requestId, stack });
+  },
+};

@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
 import type { Shop } from '../data/shop.ts';
 import type { Caller, Identify } from './authenticate.ts';
 import { readBody } from './read-body.ts';
+import type { RequestLog } from './request-log.ts';
 import { requireAccess } from './require-access.ts';
 
 export interface Input<C extends Call> {
@@ -28,6 +29,7 @@ export interface World {
   readonly now: () => Date;
   /** Numbers in [0, 1). */
   readonly dice: () => number;
+  readonly log: RequestLog;
 }
 
 export interface Answer<C extends Call> {

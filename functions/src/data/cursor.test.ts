@@ -1,0 +1,43 @@
+import { ShopError } from '@nargisus/domain/contract';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+
+test('a cursor comes back as it was made', () => {
+  const cursors = fc.record({
+    seconds: fc.integer({ min: 0, max: 253_402_300_799 }),
+    nanos: fc.integer({ min: 0, max: 999_999_999 }),
+    id: fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/),
+  });
+  fc.assert(
+    fc.property(cursors, (cursor) => {
+      expect(decodeCursor(encodeCursor(cursor))).toEqual(cursor);
+    }),
+  );
+});
+
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+test.each([
+  'x',
+  '',
+  encoded({}),
+  encoded([1, 2]),
+  encoded([-1, 0, 'a']),
+  encoded([1e15, 0, 'a']),
+  encoded([1, 0, 'a/b']),
+])('"%s" is refused as the client’s mistake', (cursor) => {
+  expect(() => decodeCursor(cursor)).toThrow(expect.objectContaining({ code: 'invalid' }) as ShopError);
+});
+
+test('whatever is sent, nothing but that refusal comes of it', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      try {
+        decodeCursor(text);
+      } catch (error) {
+        expect(error).toBeInstanceOf(ShopError);
+      }
+    }),
+  );
+});
