@@ -7,7 +7,8 @@ import { TokenStream } from './token-stream.ts';
 const DEEPEST_EXPRESSION = 1200;
 const DEEPEST_BRACKETS = 150;
 const INT64_MAX = 2n ** 63n - 1n;
-const PATH_SEGMENT = /\([A-Za-z0-9_-]+\)|[A-Za-z0-9_][A-Za-z0-9_-]*/y;
+/** A dot belongs to the segment (`shop.appspot.com`) unless a method call follows it: paths have no fields. */
+const PATH_SEGMENT = /\([A-Za-z0-9_-]+\)|[A-Za-z0-9_](?:[A-Za-z0-9_-]|\.(?=\w)(?!\w+\s*\())*/y;
 
 /** Tightest last; all are left-associative (9.1). */
 const LEVELS: BinaryOperator[][] = [

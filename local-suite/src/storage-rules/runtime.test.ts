@@ -1,0 +1,396 @@
+import { build } from 'esbuild';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+type Message = Record<string, unknown>;
+
+const READY = { id: -1, status: 'ok', errors: [], warnings: [] };
+const text = (value: string) => ({ string_value: value });
+const record = (fields: Message) => ({ map_value: { fields } });
+
+/** The real program, bundled as the launcher bundles it, spoken to as the CLI speaks. */
+class Runtime {
+  stderr = '';
+  readonly raw: Buffer[] = [];
+  private readonly process: ChildProcessWithoutNullStreams;
+  private readonly lines: string[] = [];
+  private rest = '';
+  private wake: (() => void) | null = null;
+  private nextId = 0;
+
+  constructor(bundle: string) {
+    this.process = spawn(process.execPath, [bundle, 'serve']);
+    this.process.stderr.on('data', (chunk: Buffer) => (this.stderr += chunk.toString()));
+    this.process.stdout.on('data', (chunk: Buffer) => {
+      this.raw.push(chunk);
+      const parts = (this.rest + chunk.toString('latin1')).split('\n');
+      this.rest = parts.pop() ?? '';
+      this.lines.push(...parts);
+      this.wake?.();
+    });
+  }
+
+  write(line: string | Buffer): void {
+    this.process.stdin.write(line);
+  }
+
+  send(message: Message, id = this.nextId++): number {
+    this.write(`${JSON.stringify({ ...message, id })}\n`);
+    return id;
+  }
+
+  async receive(): Promise<Message> {
+    while (this.lines.length === 0) await new Promise<void>((resolve) => (this.wake = resolve));
+    return JSON.parse(this.lines.shift() ?? '') as Message;
+  }
+
+  async load(content: string, rulesetName = '0'): Promise<Message> {
+    const source = { files: [{ name: '/shop/storage.rules', content }] };
+    this.send({ action: 'load_ruleset', context: { rulesetName, source } });
+    return this.receive();
+  }
+
+  verify(method: string, path: string, variables: Message = {}, rulesetName = '0'): number {
+    const request = record({
+      path: {
+        path_value: {
+          segments: path
+            .split('/')
+            .slice(1)
+            .map((simple) => ({ simple })),
+        },
+      },
+      time: { timestamp_value: '2026-01-15T12:34:56.123Z' },
+      resource: { null_value: null },
+      auth: record({ uid: text('alice'), token: record({ level: { int_value: 3 } }) }),
+      ...(variables.request as Message | undefined),
+    });
+    const resource = variables.resource ?? { null_value: null };
+    const context = {
+      rulesetName,
+      service: 'firebase.storage',
+      path,
+      method,
+      variables: { request, resource },
+    };
+    return this.send({ action: 'verify', context });
+  }
+
+  async permits(method: string, path: string, variables: Message = {}): Promise<unknown> {
+    const id = this.verify(method, path, variables);
+    const answer = await this.receive();
+    expect(answer).toMatchObject({ id, status: 'ok', errors: [], warnings: [] });
+    return (answer.result as Message).permit;
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.process.kill(name);
+  }
+
+  endInput(): void {
+    this.process.stdin.end();
+  }
+
+  async exit(): Promise<unknown> {
+    if (this.process.exitCode === null) await once(this.process, 'exit');
+    return this.process.exitCode;
+  }
+}
+
+const rules = (body: string, version = '2') =>
+  `rules_version = '${version}';\nservice firebase.storage {\n  match /b/{bucket}/o {\n${body}\n  }\n}`;
+
+let folder: string;
+let bundle: string;
+let runtime: Runtime;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'storage-rules-'));
+  bundle = join(folder, 'storage-rules.mjs');
+  const entryPoints = [join(import.meta.dirname, 'main.ts')];
+  await build({ entryPoints, bundle: true, platform: 'node', format: 'esm', outfile: bundle });
+  runtime = await started();
+});
+afterAll(async () => {
+  runtime.endInput();
+  await runtime.exit();
+  await rm(folder, { recursive: true, force: true });
+  // Whatever was asked above: not one byte, the CLI would show each as a warning.
+  expect(runtime.stderr).toBe('');
+});
+
+async function started(): Promise<Runtime> {
+  const program = new Runtime(bundle);
+  expect(await program.receive()).toEqual(READY);
+  return program;
+}
+
+describe('the program', () => {
+  test('says that it is ready in its first line, before anything is asked', async () => {
+    const program = await started();
+    expect(Buffer.concat(program.raw).toString()).toBe('{"id":-1,"status":"ok","errors":[],"warnings":[]}\n');
+    program.endInput();
+    expect(await program.exit()).toBe(0);
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('leaves on %s with exit code 0, promptly', async (signal) => {
+    const program = await started();
+    const asked = performance.now();
+    program.signal(signal);
+    expect(await program.exit()).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(2000);
+    expect(program.stderr).toBe('');
+  });
+});
+
+describe('load_ruleset', () => {
+  test('answers with the version of the rules', async () => {
+    expect(await runtime.load(rules('match /{all=**} { allow read, write; }'))).toEqual({
+      id: expect.any(Number) as number,
+      status: 'ok',
+      errors: [],
+      warnings: [],
+      result: { rulesVersion: 2 },
+    });
+    expect(await runtime.load(rules('match /{all=**} { allow read; }', '1'))).toMatchObject({
+      result: { rulesVersion: 1 },
+    });
+  });
+
+  test('answers errors with their place as JSON in a string, and status ok', async () => {
+    const answer = await runtime.load(rules('    match /x { allow read: if ; }'));
+    expect(answer).toMatchObject({ status: 'ok', warnings: [] });
+    expect((answer.errors as string[]).map((error) => JSON.parse(error) as unknown)).toEqual([
+      {
+        description_: "Missing conditional expression after 'if'.",
+        sourcePosition_: { fileName_: 'storage.rules', line_: 4, column_: 31 },
+      },
+    ]);
+  });
+
+  test('answers warnings in the same form beside the result', async () => {
+    const answer = await runtime.load(rules('match /x { allow read: if nobody == 1; }'));
+    expect(answer).toMatchObject({ errors: [], result: { rulesVersion: 2 } });
+    expect(answer.warnings).toEqual([expect.stringContaining('Invalid variable name: nobody.')]);
+  });
+});
+
+describe('verify', () => {
+  const resource = record({ size: { int_value: 12 }, contentType: text('image/webp'), metadata: record({}) });
+
+  test.each([
+    ['request.auth.uid == "alice" && request.auth.token.level is int', true],
+    ['request.time.year() == 2026 && request.time.nanos() == 123000000', true],
+    ["request.method == 'create' && request.path == /b/shop/o/products/p1.webp", true],
+    ["bucket == 'shop' && name == 'p1.webp'", true],
+    ['resource == null && request.resource.size < 5 * 1024 * 1024', true],
+    ["request.resource.contentType.matches('image/(webp|png)')", true],
+    ['request.resource.metadata.size() == 0', true],
+    ['request.resource.size > 12', false],
+    ['request.resource.missing == null', false],
+    ['resource.size == 1', false],
+  ])('%s: %s', async (condition, permit) => {
+    await runtime.load(rules(`match /products/{name} { allow create: if ${condition}; }`));
+    const variables = { request: { resource } };
+    expect(await runtime.permits('create', '/b/shop/o/products/p1.webp', variables)).toBe(permit);
+  });
+
+  test('denies what no rule matches, and every method that no allow names', async () => {
+    await runtime.load(rules('match /open/{name} { allow get; }'));
+    expect(await runtime.permits('get', '/b/shop/o/open/x')).toBe(true);
+    expect(await runtime.permits('delete', '/b/shop/o/open/x')).toBe(false);
+    expect(await runtime.permits('get', '/b/shop/o/closed/x')).toBe(false);
+  });
+
+  test('an upload over an existing object is a create with resource set (row 44)', async () => {
+    await runtime.load(rules('match /{name} { allow create: if resource.size == 12; }'));
+    expect(await runtime.permits('create', '/b/shop/o/x', { resource })).toBe(true);
+  });
+
+  test('a list is matched by its prefix and has a null resource (row 45)', async () => {
+    await runtime.load(rules('match /dir/{all=**} { allow list: if resource == null; }'));
+    expect(await runtime.permits('list', '/b/shop/o/dir')).toBe(true);
+    expect(await runtime.permits('list', '/b/shop/o')).toBe(false);
+  });
+
+  test('empty segments of an object name are dropped', async () => {
+    await runtime.load(rules("match /dir/{name} { allow get: if name == 'x'; }"));
+    expect(await runtime.permits('get', '/b/shop/o/dir//x')).toBe(true);
+  });
+
+  test('every kind of expression value arrives as what it is', async () => {
+    await runtime.load(
+      rules(`match /x { allow get: if resource.list == [1, 2.5] && resource.set.hasOnly(['a']) && resource.yes == true
+        && resource.path == /b/c && resource.none == null && resource.empty == [] && resource.open == {}
+        && resource.name == 'Pañjabi \\u09f3'; }`),
+    );
+    const values = record({
+      list: { list_value: { values: [{ int_value: 1 }, { float_value: 2.5 }] } },
+      set: { set_value: { values: [text('a')] } },
+      yes: { bool_value: true },
+      path: { path_value: { segments: [{ simple: 'b' }, { simple: 'c' }] } },
+      none: { null_value: null },
+      empty: { list_value: {} },
+      open: { map_value: {} },
+      name: text('Pañjabi ৳'),
+    });
+    expect(await runtime.permits('get', '/b/shop/o/x', { resource: values })).toBe(true);
+  });
+
+  test('a character that is cut in two by the pipe still arrives whole', async () => {
+    await runtime.load(rules("match /{name} { allow get: if name == '৳'; }"));
+    const request = record({});
+    const context = { rulesetName: '0', path: '/b/s/o/৳', method: 'get', variables: { request } };
+    const line = Buffer.from(`${JSON.stringify({ action: 'verify', id: 9000, context })}\n`);
+    const cut = line.indexOf(Buffer.from('৳')) + 1;
+    runtime.write(line.subarray(0, cut));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    runtime.write(line.subarray(cut));
+    expect(await runtime.receive()).toMatchObject({ id: 9000, result: { permit: true } });
+  });
+});
+
+describe('firestore.get and firestore.exists', () => {
+  const user = '/databases/(default)/documents/users/$(request.auth.uid)';
+  const fetchOf = (id: number, path: string) => ({
+    server_request_id: id,
+    status: 'ok',
+    action: 'fetch_firestore_document',
+    context: { path },
+  });
+  const found = (fields: Message) => ({
+    result: { name: 'projects/demo/databases/(default)/documents/users/alice', fields },
+    status: 'ok',
+    warnings: [],
+    errors: [],
+  });
+  const missing = { status: 'not_found', warnings: [], errors: [] };
+
+  test('ask the CLI for the document and go on with it', async () => {
+    await runtime.load(
+      rules(`match /{all=**} { allow get: if firestore.get(${user}).data.role == 'admin'
+        && firestore.get(${user}).data.at == timestamp.value(1) && firestore.get(${user}).data.n == 7
+        && firestore.get(${user}).data.ref == /databases/$('(default)')/documents/a/b
+        && firestore.get(${user}).data.list == [null, 1.5] && firestore.get(${user}).data.map.place.latitude() == 0.0
+        && firestore.get(${user}).data.bytes == b'hi' && firestore.get(${user}).id == 'alice'; }`),
+    );
+    const id = runtime.verify('get', '/b/shop/o/x');
+    expect(await runtime.receive()).toEqual(fetchOf(id, '/databases/(default)/documents/users/alice'));
+    runtime.send(
+      found({
+        role: { stringValue: 'admin' },
+        at: { timestampValue: '1970-01-01T00:00:00.001Z' },
+        n: { integerValue: '7' },
+        ref: { referenceValue: 'projects/demo/databases/(default)/documents/a/b' },
+        list: { arrayValue: { values: [{ nullValue: null }, { doubleValue: 1.5 }] } },
+        map: { mapValue: { fields: { place: { geoPointValue: {} } } } },
+        bytes: { bytesValue: 'aGk=' },
+      }),
+      id,
+    );
+    expect(await runtime.receive()).toEqual({
+      id,
+      status: 'ok',
+      errors: [],
+      warnings: [],
+      result: { permit: true },
+    });
+  });
+
+  test('a missing document is null and does not exist', async () => {
+    await runtime.load(
+      rules(
+        `match /{all=**} { allow get: if firestore.get(${user}) == null && !firestore.exists(${user}); }`,
+      ),
+    );
+    const id = runtime.verify('get', '/b/shop/o/x');
+    await runtime.receive();
+    runtime.send(missing, id);
+    expect(await runtime.receive()).toMatchObject({ id, result: { permit: true } });
+  });
+
+  test('two documents are fetched in turn, a third is too many', async () => {
+    const doc = (n: number) => `!firestore.exists(/databases/(default)/documents/a/d${n})`;
+    await runtime.load(
+      rules(
+        `match /two { allow get: if ${doc(1)} && ${doc(2)}; } match /three { allow get: if ${doc(1)} && ${doc(2)} && ${doc(3)}; }`,
+      ),
+    );
+    for (const [name, permit] of [
+      ['two', true],
+      ['three', false],
+    ] as const) {
+      const id = runtime.verify('get', `/b/shop/o/${name}`);
+      for (const n of [1, 2]) {
+        expect(await runtime.receive()).toEqual(fetchOf(id, `/databases/(default)/documents/a/d${n}`));
+        runtime.send(missing, id);
+      }
+      expect(await runtime.receive()).toMatchObject({ id, result: { permit } });
+    }
+  });
+
+  test('requests in flight do not mix: the one that waits and the one that does not', async () => {
+    await runtime.load(
+      rules(`match /a { allow get: if firestore.exists(${user}); } match /b { allow get; }`),
+    );
+    const waiting = runtime.verify('get', '/b/shop/o/a');
+    expect(await runtime.receive()).toMatchObject({ server_request_id: waiting });
+    const other = runtime.verify('get', '/b/shop/o/b');
+    expect(await runtime.receive()).toMatchObject({ id: other, result: { permit: true } });
+    runtime.send(found({}), waiting);
+    expect(await runtime.receive()).toMatchObject({ id: waiting, result: { permit: true } });
+  });
+
+  test('the path is written in ASCII whatever the data holds', async () => {
+    await runtime.load(
+      rules('match /{name} { allow get: if firestore.exists(/databases/(default)/documents/a/$(name)); }'),
+    );
+    const id = runtime.verify('get', '/b/shop/o/৳ 1');
+    const asked = await runtime.receive();
+    expect(asked).toEqual(fetchOf(id, `/databases/(default)/documents/a/${encodeURIComponent('৳ 1')}`));
+    runtime.send(missing, id);
+    await runtime.receive();
+    expect(Buffer.concat(runtime.raw).every((byte) => byte < 0x80)).toBe(true);
+  });
+});
+
+describe('malformed input', () => {
+  test('that is no JSON object is skipped', async () => {
+    for (const line of ['', 'hello', '[1]', 'null', '{"id":', '"x"', '{}', '{"id":77}'])
+      runtime.write(`${line}\n`);
+    expect(await runtime.load(rules(''))).toMatchObject({ status: 'ok', errors: [] });
+  });
+
+  test.each<[string, Message]>([
+    ['an unknown action', { action: 'dance' }],
+    ['a ruleset without files', { action: 'load_ruleset', context: { rulesetName: '1', source: {} } }],
+    ['a load without a context', { action: 'load_ruleset' }],
+    ['a ruleset that is not loaded', { action: 'verify', context: { rulesetName: 'x' } }],
+    [
+      'a verify without variables',
+      { action: 'verify', context: { rulesetName: '0', path: '/b', method: 'get' } },
+    ],
+    [
+      'a value of no kind',
+      {
+        action: 'verify',
+        context: { rulesetName: '0', path: '/b', method: 'get', variables: { request: { odd: 1 } } },
+      },
+    ],
+    [
+      'an unknown method',
+      {
+        action: 'verify',
+        context: { rulesetName: '0', path: '/b', method: 'fly', variables: { request: record({}) } },
+      },
+    ],
+  ])('%s is answered with an error and status ok', async (_name, message) => {
+    await runtime.load(rules('match /{all=**} { allow read, write; }'));
+    const id = runtime.send(message);
+    expect(await runtime.receive()).toEqual({ id, status: 'ok', errors: [expect.any(String)], warnings: [] });
+  });
+});
