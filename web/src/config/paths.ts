@@ -10,5 +10,6 @@ export const paths = {
   checkout: () => '/checkout',
   paymentSuccess: () => '/payment/success',
   userProfile: () => '/user-profile',
-  dashboard: () => '/dashboard',
+  dashboard: (tab: 'overview' | 'orders' = 'overview') =>
+    tab === 'overview' ? '/dashboard' : `/dashboard/${tab}`,
 } as const;

@@ -4,11 +4,13 @@ import {
   collection,
   count,
   getAggregateFromServer,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
   sum,
   where,
+  type Firestore,
 } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from 'reactfire';
@@ -26,11 +28,21 @@ const byOrder = parsedBy(orderSchema);
 /** The shop's newest orders, live; admins only. Reads NEWEST_ORDERS at most, then one per order placed or changed. */
 export function useNewestOrders(): Loadable<Order[]> {
   const firestore = useFirestore();
-  const newest = useMemo(() => {
-    const orders = collection(firestore, 'orders').withConverter(byOrder);
-    return query(orders, orderBy('createdAt', 'desc'), limit(NEWEST_ORDERS));
-  }, [firestore]);
-  return useLive(newest);
+  return useLive(useMemo(() => newestOrders(firestore), [firestore]));
+}
+
+/**
+ * Asks the server for what useNewestOrders follows, past any connection that only seems alive; the listener shows
+ * what comes. Reads NEWEST_ORDERS documents. Rejects when there is no answer.
+ */
+export function useRefreshNewestOrders(): () => Promise<void> {
+  const firestore = useFirestore();
+  return async () => void (await getDocsFromServer(newestOrders(firestore)));
+}
+
+function newestOrders(firestore: Firestore) {
+  const orders = collection(firestore, 'orders').withConverter(byOrder);
+  return query(orders, orderBy('createdAt', 'desc'), limit(NEWEST_ORDERS));
 }
 
 /** A shopper's own newest orders, live. Reads RECENT_ORDERS at most, then one per change. */

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { statusLabel, type Order } from '@nargisus/domain/orders';
+import { Money } from '../../../ui/money.tsx';
+import { OrderItems } from '../../../ui/order-items.tsx';
+
+/** What a row opens to (SPEC 2): the items, the total, and where they go. */
+export function OrderDetails({ order }: { order: Order }) {
+  const { recipientName, recipientPhone } = order.shippingAddress;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, md: 6 },
+        gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        py: 2,
+        textAlign: 'left',
+      }}
+    >
+      <div>
+        <OrderItems items={order.items} />
+        <Typography sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider', fontWeight: 600 }}>
+          Total <Money amount={order.totalAmount} />
+        </Typography>
+      </div>
+      <Box>
+        <Typography variant="h6" component="h2">
+          Shipping address
+        </Typography>
+        <Typography>
+          {recipientName}, {recipientPhone}
+        </Typography>
+        <Typography>{order.deliveryAddress}</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          {order.paymentMethod} · payment {statusLabel(order.paymentStatus).toLowerCase()}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

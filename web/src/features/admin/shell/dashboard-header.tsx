@@ -1,0 +1,69 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import type { SignedIn } from '../../../data/identity.ts';
+import { ArrowLeftIcon, MenuIcon, PersonIcon } from '../../../ui/icons.tsx';
+import { LiveClock } from './live-clock.tsx';
+
+/** SPEC 2, dashboard header: the way back, the clock, who is working. On a phone the rest is behind the menu. */
+export function DashboardHeader({ admin, onMenu }: { admin: SignedIn; onMenu(): void }) {
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 1.5, md: 3 },
+        px: { xs: 2, md: 4 },
+        minHeight: 68,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Link
+        component={RouterLink}
+        to={paths.home()}
+        underline="hover"
+        color="inherit"
+        sx={{ display: { xs: 'none', md: 'inline-flex' }, alignItems: 'center', gap: 1, minHeight: 44 }}
+      >
+        <ArrowLeftIcon size={20} /> Back to home
+      </Link>
+      <Typography component="p" variant="h5" sx={{ display: { md: 'none' } }}>
+        Dashboard
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ ml: 'auto' }}>
+        <LiveClock />
+      </Typography>
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <AdminIdentity admin={admin} />
+      </Box>
+      <IconButton aria-label="Open menu" onClick={onMenu} sx={{ display: { md: 'none' }, mr: -1 }}>
+        <MenuIcon />
+      </IconButton>
+    </Box>
+  );
+}
+
+export function AdminIdentity({ admin }: { admin: SignedIn }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+      <Avatar src={admin.photoUrl ?? undefined} alt="" sx={{ bgcolor: 'cloth', color: 'text.primary' }}>
+        <PersonIcon size={22} />
+      </Avatar>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {admin.displayName || 'Admin'}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {admin.email}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
