@@ -11,7 +11,7 @@ import { PAYMENT_METHODS } from './statuses.ts';
 import { standingSchema, timelineEntrySchema } from './timeline.ts';
 
 /** A bought line: the product as it was when it was bought. */
-export const orderItemSchema = z.object({
+const orderItemSchema = z.object({
   productId: productIdSchema,
   name: z.string(),
   price: nonNegativeTakaSchema,

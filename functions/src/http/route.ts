@@ -42,7 +42,7 @@ export interface Answer<C extends Call> {
 }
 
 /** An answer with `data` in border form (taka). */
-export type WireAnswer = Omit<Answer<Call>, 'data'> & { readonly data: unknown };
+type WireAnswer = Omit<Answer<Call>, 'data'> & { readonly data: unknown };
 
 export interface Route {
   readonly call: Call;
