@@ -21,7 +21,7 @@ const FIELD_OPERATORS: Record<FieldOperator, QueryConstraint['op'] | undefined> 
   NOT_EQUAL: '!=',
   ARRAY_CONTAINS: 'array-contains',
   NOT_IN: 'not-in',
-  // Each of their values is a disjunct of its own.
+  // The engine's normal form has a disjunct for each of their values.
   IN: undefined,
   ARRAY_CONTAINS_ANY: undefined,
 };
@@ -40,27 +40,8 @@ export function listQueryOf(query: Query): ListQuery {
     limit: query.limit,
     offset: query.offset,
     orderBy: query.orderBy.map(({ path, direction }) => ({ field: fieldPathText(path), direction })),
-    disjuncts: normalise(query)
-      .disjuncts.flatMap(singleValued)
-      .map((filters) => filters.map(constraintOf)),
+    disjuncts: normalise(query).disjuncts.map((filters) => filters.map(constraintOf)),
   };
-}
-
-/** `a in [1, 2]` is one disjunct for 1 and one for 2, because each has to be allowed on its own. */
-function singleValued(filters: readonly (FieldFilter | UnaryFilter)[]): (FieldFilter | UnaryFilter)[][] {
-  return filters.reduce<(FieldFilter | UnaryFilter)[][]>(
-    (disjuncts, filter) => disjuncts.flatMap((one) => alternatives(filter).map((choice) => [...one, choice])),
-    [[]],
-  );
-}
-
-function alternatives(filter: FieldFilter | UnaryFilter): (FieldFilter | UnaryFilter)[] {
-  if (filter.kind === 'unary' || filter.value.kind !== 'array') return [filter];
-  if (filter.op === 'IN') return filter.value.values.map((value) => ({ ...filter, op: 'EQUAL', value }));
-  if (filter.op === 'ARRAY_CONTAINS_ANY') {
-    return filter.value.values.map((value) => ({ ...filter, op: 'ARRAY_CONTAINS', value }));
-  }
-  return [filter];
 }
 
 function constraintOf(filter: FieldFilter | UnaryFilter): QueryConstraint {

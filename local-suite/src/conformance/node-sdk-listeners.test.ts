@@ -1,0 +1,189 @@
+import {
+  collection,
+  deleteDoc,
+  disableNetwork,
+  doc,
+  enableNetwork,
+  increment,
+  limit,
+  onSnapshot,
+  onSnapshotsInSync,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  waitForPendingWrites,
+  where,
+} from 'firebase/firestore';
+import type { DocumentSnapshot, Firestore, Query, QuerySnapshot } from 'firebase/firestore';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startEmulator, type StartedEmulator } from '../firestore/testing/start-emulator.ts';
+import { eventually } from './eventually.ts';
+import { nodeSdkClient } from './node-sdk-client.ts';
+
+let emulator: StartedEmulator;
+let firestore: Firestore;
+const toClose: (() => Promise<void> | void)[] = [];
+let shops = 0;
+let shop: string;
+
+/** A client of its own, closed after the test. */
+function client(): Firestore {
+  const made = nodeSdkClient(emulator);
+  toClose.push(made.close);
+  return made.firestore;
+}
+
+beforeAll(async () => {
+  emulator = await startEmulator();
+});
+afterAll(async () => {
+  await emulator.stop();
+});
+beforeEach(() => {
+  shop = `shop${(shops += 1)}`;
+  firestore = client();
+});
+afterEach(async () => {
+  for (const close of toClose.splice(0).reverse()) await close();
+});
+
+function watchDocument(path: string, by = firestore) {
+  const seen: DocumentSnapshot[] = [];
+  const failures: Error[] = [];
+  const stop = onSnapshot(
+    doc(by, path),
+    { includeMetadataChanges: true },
+    (snapshot) => seen.push(snapshot),
+    (error) => failures.push(error),
+  );
+  toClose.push(stop);
+  return { seen, failures, stop, last: () => seen.at(-1) };
+}
+
+function watchQuery(watched: Query) {
+  const seen: QuerySnapshot[] = [];
+  const stop = onSnapshot(watched, (snapshot) => seen.push(snapshot));
+  toClose.push(stop);
+  return { seen, stop, ids: () => seen.at(-1)?.docs.map(({ id }) => id) };
+}
+
+test('a write is seen at once, still pending, and then confirmed with the time of the server', async () => {
+  const watched = watchDocument(`${shop}/d`);
+  await eventually(
+    'the first snapshot',
+    () => watched.seen.length > 0 && !watched.last()!.metadata.fromCache,
+  );
+  expect(watched.last()!.exists()).toBe(false);
+  const written = setDoc(doc(firestore, `${shop}/d`), { n: 1, at: serverTimestamp() });
+  await eventually('the local echo', () => watched.last()!.exists());
+  expect(watched.last()!.metadata.hasPendingWrites).toBe(true);
+  expect(watched.last()!.get('at')).toBeNull();
+  await written;
+  await eventually('the confirmation', () => !watched.last()!.metadata.hasPendingWrites);
+  expect(watched.last()!.get('at').toMillis()).toBeGreaterThan(Date.now() - 60_000);
+  expect(watched.last()!.metadata.fromCache).toBe(false);
+});
+
+test('pending writes clear for a query, also when a write changes nothing or the document leaves', async () => {
+  const open = query(collection(firestore, shop), where('open', '==', true));
+  const watched = watchQuery(open);
+  await setDoc(doc(firestore, `${shop}/a`), { open: true });
+  await setDoc(doc(firestore, `${shop}/a`), { open: true });
+  await eventually(
+    'a is in',
+    () => watched.ids()?.join() === 'a' && !watched.seen.at(-1)!.metadata.hasPendingWrites,
+  );
+  await updateDoc(doc(firestore, `${shop}/a`), { open: false });
+  await eventually('a is out', () => watched.ids()?.length === 0);
+  expect(watched.seen.at(-1)!.metadata.hasPendingWrites).toBe(false);
+});
+
+test('another client sees additions, changes, moves and removals, each named as such', async () => {
+  const other = client();
+  const watched = watchQuery(query(collection(firestore, shop), orderBy('n'), limit(2)));
+  await eventually('an empty start', () => watched.seen.length === 1);
+  await setDoc(doc(other, `${shop}/b`), { n: 2 });
+  await setDoc(doc(other, `${shop}/c`), { n: 3 });
+  await eventually('b and c', () => watched.ids()?.join() === 'b,c');
+  await setDoc(doc(other, `${shop}/a`), { n: 1 });
+  await eventually('a pushes c out of the window', () => watched.ids()?.join() === 'a,b');
+  expect(
+    watched.seen
+      .at(-1)!
+      .docChanges()
+      .map(({ type, doc: { id } }) => `${type} ${id}`)
+      .sort(),
+  ).toEqual(['added a', 'removed c']);
+  await deleteDoc(doc(other, `${shop}/b`));
+  await eventually('c comes back in', () => watched.ids()?.join() === 'a,c');
+  await updateDoc(doc(other, `${shop}/a`), { n: 9 });
+  await eventually('a moves behind c', () => watched.ids()?.join() === 'c,a');
+});
+
+test('what a client writes while offline arrives in order when it is back', async () => {
+  const watched = watchQuery(query(collection(client(), shop), orderBy('n')));
+  await disableNetwork(firestore);
+  const written = [
+    setDoc(doc(firestore, `${shop}/a`), { n: 1 }),
+    setDoc(doc(firestore, `${shop}/b`), { n: 2 }),
+    updateDoc(doc(firestore, `${shop}/a`), { n: increment(10) }),
+    deleteDoc(doc(firestore, `${shop}/b`)),
+  ];
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(watched.seen.at(-1)?.size ?? 0).toBe(0);
+  await enableNetwork(firestore);
+  await Promise.all(written);
+  await waitForPendingWrites(firestore);
+  await eventually(
+    'the other client sees the end of it',
+    () => watched.seen.at(-1)?.docs[0]?.get('n') === 11,
+  );
+  expect(watched.ids()).toEqual(['a']);
+});
+
+test('a listener that was offline catches up: changed, new and deleted documents', async () => {
+  const other = client();
+  for (const id of ['keep', 'change', 'drop']) await setDoc(doc(other, `${shop}/${id}`), { n: 1 });
+  const watched = watchQuery(query(collection(firestore, shop)));
+  await eventually('all three', () => watched.seen.at(-1)?.size === 3);
+  await disableNetwork(firestore);
+  await updateDoc(doc(other, `${shop}/change`), { n: 2 });
+  await deleteDoc(doc(other, `${shop}/drop`));
+  await setDoc(doc(other, `${shop}/new`), { n: 3 });
+  await enableNetwork(firestore);
+  await eventually('the new state', () => watched.ids()?.join() === 'change,keep,new');
+  expect(watched.seen.at(-1)!.docs.map((found) => found.get('n'))).toEqual([2, 1, 3]);
+});
+
+test('twenty listeners on one client agree at every moment they are in sync', async () => {
+  const counts = Array.from({ length: 20 }, () => 0);
+  counts.forEach((_, index) => {
+    const part = query(collection(firestore, shop), where('n', '>=', index % 4));
+    toClose.push(onSnapshot(part, (snapshot) => (counts[index] = snapshot.size)));
+  });
+  const disagreements: number[][] = [];
+  toClose.push(
+    onSnapshotsInSync(firestore, () => {
+      if (counts.some((count, index) => count !== counts[index % 4])) disagreements.push([...counts]);
+    }),
+  );
+  const other = client();
+  for (let n = 0; n < 6; n += 1) await setDoc(doc(other, `${shop}/d${n}`), { n });
+  await eventually('every listener is up to date', () =>
+    counts.every((count, index) => count === 6 - (index % 4)),
+  );
+  expect(disagreements).toEqual([]);
+});
+
+test('a listener that is stopped and started again gets what it missed', async () => {
+  const first = watchDocument(`${shop}/d`);
+  await setDoc(doc(firestore, `${shop}/d`), { n: 1 });
+  await eventually('n is 1', () => first.last()?.get('n') === 1);
+  first.stop();
+  await setDoc(doc(client(), `${shop}/d`), { n: 2 });
+  const second = watchDocument(`${shop}/d`);
+  await eventually('n is 2', () => second.last()?.get('n') === 2);
+  expect(second.failures).toEqual([]);
+});
