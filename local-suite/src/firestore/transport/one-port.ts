@@ -62,8 +62,12 @@ export class OnePort {
       stop();
       socket.pause();
       socket.unshift(head);
-      if (maybeHttp2) this.handlers.http2(socket);
-      else this.handlers.http1(socket);
+      if (maybeHttp2) {
+        // Stays paused: node's HTTP/2 session takes what is buffered itself, and flowing would lose it.
+        this.handlers.http2(socket);
+        return;
+      }
+      this.handlers.http1(socket);
       socket.resume();
     };
     socket.on('data', onData);
