@@ -1,92 +1,228 @@
 import type { Document } from './documents/document.ts';
 import { FirestoreError } from './firestore-error.ts';
+import { IndexCatalogue } from './indexes/index-catalogue.ts';
+import type { IndexPolicy } from './indexes/index-policy.ts';
 import type { DocumentKey } from './paths/document-key.ts';
+import { isBelow } from './paths/key-parts.ts';
+import {
+  listCollectionIds,
+  listDocuments,
+  type ListDocumentsOptions,
+  type ListedDocuments,
+} from './queries/list-documents.ts';
+import { partition } from './queries/partition.ts';
+import { QueryEngine } from './queries/query-engine.ts';
 import type { AggregateResult, Aggregation, Cursor, Query, QueryResult } from './queries/query.ts';
-import type { Transaction } from './transactions/transaction.ts';
+import { CommitClock } from './store/commit-clock.ts';
+import { DocumentStore } from './store/document-store.ts';
+import { expired, type Transaction } from './transactions/transaction.ts';
+import { TransactionBook, type BeginOptions } from './transactions/transaction-book.ts';
 import type { Micros } from './values/value.ts';
+import { undisturbed } from './watch/undisturbed.ts';
+import { WatchHub } from './watch/watch-hub.ts';
 import type { Watcher, WatchEvent } from './watch/watch-event.ts';
-import type { Commit, CommitResult, StagedCommit, Write } from './writes/write.ts';
+import { checkWrites } from './writes/check-writes.ts';
+import { stageWrites } from './writes/stage-writes.ts';
+import type { Commit, CommitResult, DocumentChange, StagedCommit, Write } from './writes/write.ts';
 
-export interface ListDocumentsOptions {
-  readonly pageSize: number;
-  readonly pageToken?: string;
-  /** Also name parents that do not exist but have descendants. */
-  readonly showMissing: boolean;
-  readonly orderBy?: Query['orderBy'];
-  readonly at?: Micros;
+export interface CommitOptions {
+  readonly transaction?: Transaction;
+  /** Judges the staged commit in the same tick in which it is applied. What it throws stops the commit. */
+  readonly authorize?: (staged: StagedCommit) => void;
 }
 
-export interface ListedDocuments {
-  /** A missing parent has a key only. */
-  readonly documents: { readonly key: DocumentKey; readonly document?: Document }[];
-  readonly nextPageToken?: string;
-}
-
-function todo(): never {
-  throw new FirestoreError('UNIMPLEMENTED', 'not written yet');
-}
-
-/** Signatures are fixed; bodies follow in the next commits. */
+/** One database: documents, their indexes and history, transactions and listeners. */
 export class Database {
-  readonly time: Micros = 0;
+  readonly documentsPrefix: string;
+  readonly #clock: CommitClock;
+  readonly #store: DocumentStore;
+  readonly #catalogue: IndexCatalogue;
+  readonly #queries: QueryEngine;
+  readonly #transactions: TransactionBook;
+  readonly #hub: WatchHub;
+  readonly #commitListeners = new Set<(commit: Commit) => void>();
+  #time: Micros;
+
   constructor(
     readonly project: string,
     readonly id: string,
-  ) {}
-  /** `projects/p/databases/d/documents/`: what a reference value has in front of a document key. */
-  get documentsPrefix(): string {
-    return `projects/${this.project}/databases/${this.id}/documents/`;
+    policy: IndexPolicy,
+    wallClock?: () => Micros,
+  ) {
+    this.documentsPrefix = `projects/${project}/databases/${id}/documents/`;
+    this.#clock = new CommitClock(wallClock);
+    this.#time = this.#clock.next();
+    this.#store = new DocumentStore(this.#time);
+    this.#catalogue = new IndexCatalogue((key) => this.#store.read(key));
+    this.#queries = new QueryEngine(this.#store, this.#catalogue, policy, this.documentsPrefix);
+    this.#transactions = new TransactionBook(this.#queries, this.#clock);
+    this.#hub = new WatchHub(this.#queries, this.#clock);
   }
+
+  /** The time of the last commit. */
+  get time(): Micros {
+    return this.#time;
+  }
+
+  /** A read time: everything committed so far is before it, every later commit after it. */
   now(): Micros {
-    return todo();
+    return this.#clock.next();
   }
-  read(_key: DocumentKey, _at?: Micros): Document | undefined {
-    return todo();
+
+  /** How many documents exist. Indexes are counted nowhere. */
+  get size(): number {
+    return this.#catalogue.size;
   }
-  query(_query: Query, _at?: Micros): QueryResult {
-    return todo();
+
+  read(key: DocumentKey, at?: Micros): Document | undefined {
+    if (at === undefined) return this.#store.read(key);
+    this.#clock.checkNotFuture(at);
+    return this.#store.readAt(key, at);
   }
-  aggregate(_query: Query, _aggregations: readonly Aggregation[], _at?: Micros): AggregateResult {
-    return todo();
+
+  query(query: Query, at?: Micros): QueryResult {
+    if (at !== undefined) this.#clock.checkNotFuture(at);
+    const prepared = this.#queries.prepare(query);
+    const { documents, skipped, scanned } = this.#queries.run(prepared, at);
+    return {
+      documents: this.#queries.project(prepared, documents),
+      skipped,
+      readTime: at ?? this.now(),
+      scanned,
+    };
   }
-  begin(_options: { readOnly?: { readTime?: Micros }; retry?: Uint8Array } = {}): Transaction {
-    return todo();
+
+  aggregate(query: Query, aggregations: readonly Aggregation[], at?: Micros): AggregateResult {
+    if (at !== undefined) this.#clock.checkNotFuture(at);
+    const { values, scanned } = this.#queries.aggregate(this.#queries.prepare(query), aggregations, at);
+    return { values, readTime: at ?? this.now(), scanned };
   }
+
+  begin(options: BeginOptions = {}): Transaction {
+    return this.#transactions.begin(options);
+  }
+
   /** @throws ABORTED for one that has ended, INVALID_ARGUMENT for what never was an id. */
-  transaction(_id: Uint8Array): Transaction {
-    return todo();
+  transaction(id: Uint8Array): Transaction {
+    return this.#transactions.get(id);
   }
-  async commit(
-    _writes: readonly Write[],
-    _options: { transaction?: Transaction; authorize?: (staged: StagedCommit) => void } = {},
-  ): Promise<CommitResult> {
-    return todo();
+
+  /** Idempotent: one that has ended is fine too. */
+  rollback(transaction: Transaction | Uint8Array): void {
+    this.#transactions.rollback(transaction instanceof Uint8Array ? transaction : transaction.id);
   }
-  /** Idempotent: an id that has ended is fine too. */
-  rollback(_transaction: Transaction | Uint8Array): void {}
-  listCollectionIds(_parent: DocumentKey | '', _at?: Micros): string[] {
-    return todo();
+
+  /**
+   * Applies all writes or none. Waits only for documents that a transaction has locked; everything else happens in
+   * one tick. Ends the transaction, whatever the outcome.
+   */
+  async commit(writes: readonly Write[], options: CommitOptions = {}): Promise<CommitResult> {
+    const { transaction } = options;
+    let owner = undefined;
+    try {
+      checkWrites(writes);
+      transaction?.checkOpen();
+      if (transaction?.readOnly && writes.length > 0) {
+        throw new FirestoreError('INVALID_ARGUMENT', 'Cannot modify entities in a read-only transaction.');
+      }
+      const keys = new Set(writes.map((write) => write.key));
+      const waiting = this.#transactions.lockForCommit(keys, transaction);
+      if (waiting) {
+        // No use in queueing for what is lost already.
+        transaction?.validate();
+        owner = await waiting;
+        if (transaction?.ended) throw expired();
+      }
+      transaction?.validate();
+      return this.#apply(writes, options);
+    } finally {
+      if (owner) this.#transactions.locks.release(owner);
+      if (transaction) this.#transactions.finish(transaction);
+    }
   }
+
+  #apply(writes: readonly Write[], { transaction, authorize }: CommitOptions): CommitResult {
+    const { documentsPrefix } = this;
+    const time = this.#clock.next();
+    const staged = stageWrites(writes, (key) => this.#store.read(key), {
+      time,
+      documentsPrefix,
+      inTransaction: transaction !== undefined,
+    });
+    authorize?.(staged);
+    for (const { failure } of staged.writes) if (failure) throw failure;
+    const changes: DocumentChange[] = [];
+    for (const [key, after] of staged.after) {
+      const before = this.#store.read(key);
+      if (before !== after) changes.push({ key, before, after });
+    }
+    this.#publish({ time, changes });
+    const results = staged.writes.map(({ after, transformResults }) => ({
+      ...(after && { updateTime: after.updateTime }),
+      transformResults,
+    }));
+    return { time, results, changed: changes.length };
+  }
+
+  #publish(commit: Commit, toCommitListeners = true): void {
+    this.#time = commit.time;
+    if (commit.changes.length === 0) return;
+    for (const change of commit.changes) {
+      this.#store.put(change, commit.time);
+      this.#catalogue.replace(change.before, change.after);
+    }
+    this.#store.trim(commit.time);
+    this.#hub.notify(commit);
+    if (!toCommitListeners) return;
+    for (const listener of this.#commitListeners) undisturbed(() => listener(commit));
+  }
+
+  listCollectionIds(parent: DocumentKey | ''): string[] {
+    return listCollectionIds(this.#catalogue.all, parent);
+  }
+
   listDocuments(
-    _parent: DocumentKey | '',
-    _collectionId: string,
-    _options: ListDocumentsOptions,
+    parent: DocumentKey | '',
+    collectionId: string,
+    options: ListDocumentsOptions,
   ): ListedDocuments {
-    return todo();
+    return listDocuments(this, this.#catalogue, parent, collectionId, options);
   }
+
   /** At most `count` - 1 split points, each a cursor of one reference value. */
-  partition(_query: Query, _count: number): Cursor[] {
-    return todo();
+  partition(query: Query, count: number): Cursor[] {
+    const prepared = this.#queries.prepare(query);
+    return partition(this.#catalogue.setFor(prepared.scope), prepared, count, this.documentsPrefix);
   }
-  onCommit(_listener: (commit: Commit) => void): () => void {
-    return todo();
+
+  /** Called after each commit that changed something, for triggers. */
+  onCommit(listener: (commit: Commit) => void): () => void {
+    this.#commitListeners.add(listener);
+    return () => this.#commitListeners.delete(listener);
   }
-  watch(_sink: (event: WatchEvent) => void): Watcher {
-    return todo();
+
+  watch(sink: (event: WatchEvent) => void): Watcher {
+    return this.#hub.watch(sink);
   }
-  clear(_prefix?: DocumentKey): void {}
+
+  /** Removes everything, or everything at and below a document. Listeners see it; triggers do not. */
+  clear(prefix?: DocumentKey): void {
+    const changes = [...this.#store.documents()]
+      .filter(({ key }) => prefix === undefined || key === prefix || isBelow(key, prefix))
+      .map((before): DocumentChange => ({ key: before.key, before }));
+    this.#publish({ time: this.#clock.next(), changes }, false);
+  }
+
+  /** All documents, in no particular order. */
   dump(): Iterable<Document> {
-    return todo();
+    return this.#store.documents();
   }
-  load(_documents: Iterable<Document>): void {}
+
+  /** Takes documents in as they are, times included. Listeners see them; triggers do not. */
+  load(documents: Iterable<Document>): void {
+    const changes: DocumentChange[] = [];
+    for (const after of documents)
+      changes.push({ key: after.key, before: this.#store.read(after.key), after });
+    this.#publish({ time: this.#clock.next(), changes }, false);
+  }
 }

@@ -1,4 +1,5 @@
 import { Database } from './database.ts';
+import { IndexPolicy } from './indexes/index-policy.ts';
 import type { Micros } from './values/value.ts';
 
 export interface EngineOptions {
@@ -10,15 +11,24 @@ export interface EngineOptions {
   readonly onMissingIndex?: (text: string) => void;
 }
 
-/** All databases of one process. */
+/** All databases of one process. They come into being when they are first named. */
 export class Engine {
   readonly #databases = new Map<string, Database>();
-  constructor(readonly options: EngineOptions = {}) {}
+  readonly #indexes: IndexPolicy;
+  readonly #clock: (() => Micros) | undefined;
+
+  constructor({ clock, strictIndexes, onMissingIndex }: EngineOptions = {}) {
+    this.#clock = clock;
+    this.#indexes = new IndexPolicy({ strict: strictIndexes, onMissing: onMissingIndex });
+  }
 
   database(project: string, id: string): Database {
     const name = `${project}/${id}`;
     let database = this.#databases.get(name);
-    if (!database) this.#databases.set(name, (database = new Database(project, id)));
+    if (!database) {
+      database = new Database(project, id, this.#indexes, this.#clock);
+      this.#databases.set(name, database);
+    }
     return database;
   }
 
@@ -27,5 +37,7 @@ export class Engine {
   }
 
   /** The content of firestore.indexes.json, for every database. */
-  setIndexes(_json: unknown): void {}
+  setIndexes(json: unknown): void {
+    this.#indexes.declare(json);
+  }
 }

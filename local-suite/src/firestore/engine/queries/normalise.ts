@@ -1,14 +1,121 @@
-import type { FieldFilter, Order, Query, UnaryFilter } from './query.ts';
+import { FirestoreError } from '../firestore-error.ts';
+import { compareFieldPaths, fieldPathText, isNamePath } from '../paths/field-paths.ts';
+import { checkFilters, checkShape } from './check-query.ts';
+import type { Direction, FieldFilter, FieldOperator, Filter, Order, Query, UnaryFilter } from './query.ts';
+
+export type SimpleFilter = FieldFilter | UnaryFilter;
+
+/** Filters that must all hold. `in` and `array-contains-any` have become one conjunction per value. */
+export type Conjunction = readonly SimpleFilter[];
 
 export interface NormalisedQuery {
   /** Disjunctive normal form; one empty conjunction = no filter. */
-  readonly disjuncts: readonly (readonly (FieldFilter | UnaryFilter)[])[];
+  readonly disjuncts: readonly Conjunction[];
   /** With the implicit orders and `__name__` at its end. */
   readonly orderBy: readonly Order[];
 }
 
+const MAX_DISJUNCTIONS = 30;
+
+const INEQUALITIES: ReadonlySet<FieldOperator> = new Set<FieldOperator>([
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'NOT_EQUAL',
+  'NOT_IN',
+]);
+
+/** Inequalities decide the implicit order; so do !=, not-in and their unary forms. */
+export function isInequality(filter: SimpleFilter): boolean {
+  return filter.kind === 'field'
+    ? INEQUALITIES.has(filter.op)
+    : filter.op === 'IS_NOT_NULL' || filter.op === 'IS_NOT_NAN';
+}
+
+/** All field and unary filters of a tree, from left to right. */
+export function simpleFilters(filter: Filter | undefined): SimpleFilter[] {
+  if (!filter) return [];
+  return filter.kind === 'composite' ? filter.filters.flatMap(simpleFilters) : [filter];
+}
+
+function valuesOf(filter: FieldFilter): FieldFilter['value'][] {
+  return filter.value.kind === 'array' ? [...filter.value.values] : [];
+}
+
+/** How many conjunctions a filter expands to; counted before expanding, for it can be astronomical. */
+function countDisjunctions(filter: Filter): number {
+  if (filter.kind === 'composite') {
+    const counts = filter.filters.map(countDisjunctions);
+    return filter.op === 'AND'
+      ? counts.reduce((product, count) => product * count, 1)
+      : counts.reduce((sum, count) => sum + count, 0);
+  }
+  const many = filter.kind === 'field' && (filter.op === 'IN' || filter.op === 'ARRAY_CONTAINS_ANY');
+  return many ? valuesOf(filter).length : 1;
+}
+
+function expand(filter: Filter): SimpleFilter[][] {
+  if (filter.kind === 'composite') {
+    const parts = filter.filters.map(expand);
+    if (filter.op === 'OR') return parts.flat();
+    return parts.reduce<SimpleFilter[][]>(
+      (left, right) => left.flatMap((a) => right.map((b) => [...a, ...b])),
+      [[]],
+    );
+  }
+  if (filter.kind === 'field' && filter.op === 'IN') {
+    return valuesOf(filter).map((value) => [{ ...filter, op: 'EQUAL', value }]);
+  }
+  if (filter.kind === 'field' && filter.op === 'ARRAY_CONTAINS_ANY') {
+    // A null among the alternatives is ignored, and `== null` is the filter that nothing passes.
+    return valuesOf(filter).map((value) => [
+      { ...filter, op: value.kind === 'null' ? 'EQUAL' : 'ARRAY_CONTAINS', value },
+    ]);
+  }
+  return [[filter]];
+}
+
+/** Appends the inequality fields that are not ordered yet, in field path order, and the name (LOCAL-SUITE 7.3). */
+function withImplicitOrder(query: Query): Order[] {
+  const orderBy = [...query.orderBy];
+  const direction: Direction = orderBy.at(-1)?.direction ?? 'ASC';
+  const ordered = new Set(orderBy.map((order) => fieldPathText(order.path)));
+  const missing = simpleFilters(query.where)
+    .filter(isInequality)
+    .map((filter) => filter.path)
+    .sort(compareFieldPaths);
+  for (const path of missing) {
+    const text = fieldPathText(path);
+    if (ordered.has(text) || isNamePath(path)) continue;
+    ordered.add(text);
+    orderBy.push({ path, direction });
+  }
+  if (!ordered.has('__name__')) orderBy.push({ path: ['__name__'], direction });
+  // Names are unique: nothing after the name can change the order.
+  return orderBy.slice(0, orderBy.findIndex((order) => isNamePath(order.path)) + 1);
+}
+
 /** Checks a query and brings it to normal form. Throws INVALID_ARGUMENT or FAILED_PRECONDITION (LOCAL-SUITE 7.3). */
 export function normalise(query: Query): NormalisedQuery {
-  void query;
-  throw new Error('not written yet');
+  checkShape(query);
+  checkFilters(query);
+  const count = query.where ? countDisjunctions(query.where) : 1;
+  if (count > MAX_DISJUNCTIONS) {
+    throw new FirestoreError(
+      'INVALID_ARGUMENT',
+      `Too many disjunctions after normalization. Result had ${count} disjunctions which is more than the maximum of ${MAX_DISJUNCTIONS}`,
+    );
+  }
+  const disjuncts = query.where ? expand(query.where) : [[]];
+  for (const conjunction of disjuncts) {
+    const contains = conjunction.filter((it) => it.kind === 'field' && it.op === 'ARRAY_CONTAINS');
+    if (contains.length > 1) {
+      throw new FirestoreError(
+        'FAILED_PRECONDITION',
+        'Only a single array-contains clause is allowed in a query',
+      );
+    }
+  }
+  return { disjuncts, orderBy: withImplicitOrder(query) };
 }

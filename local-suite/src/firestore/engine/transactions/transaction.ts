@@ -1,14 +1,161 @@
 import type { Document } from '../documents/document.ts';
+import { FirestoreError } from '../firestore-error.ts';
 import type { DocumentKey } from '../paths/document-key.ts';
+import { PreparedQuery } from '../queries/prepare.ts';
+import type { QueryEngine } from '../queries/query-engine.ts';
 import type { AggregateResult, Aggregation, Query, QueryResult } from '../queries/query.ts';
-import type { Micros } from '../values/value.ts';
+import { identical } from '../values/identical.ts';
+import type { Micros, Value } from '../values/value.ts';
+import { queryLockName } from './lock-names.ts';
+import type { LockOwner, LockTable } from './lock-table.ts';
 
-export interface Transaction {
-  readonly id: Uint8Array;
-  readonly readOnly: boolean;
-  /** The snapshot it reads; a pessimistic one reads the latest state under its locks. */
-  readonly readTime: Micros;
-  read(keys: readonly DocumentKey[]): Promise<(Document | undefined)[]>;
-  query(query: Query): Promise<QueryResult>;
-  aggregate(query: Query, aggregations: readonly Aggregation[]): Promise<AggregateResult>;
+/** How long a retry queues for a lock, in milliseconds: long enough for a crowd ahead of it. */
+const READ_PATIENCE = 30_000;
+
+export type TransactionMode = 'read-only' | 'optimistic' | 'pessimistic';
+
+/** What a transaction has seen of one query, and how to see whether that is still so. */
+interface QueryRead {
+  readonly prepared: PreparedQuery;
+  readonly at: Micros;
+  readonly unchanged: () => boolean;
+}
+
+const EXPIRED = 'The referenced transaction has expired or is no longer valid.';
+
+export function expired(): FirestoreError {
+  return new FirestoreError('ABORTED', EXPIRED);
+}
+
+function sameDocuments(a: readonly Document[], b: readonly Document[]): boolean {
+  return a.length === b.length && a.every((document, i) => document === b[i]);
+}
+
+function sameValues(a: ReadonlyMap<string, Value>, b: ReadonlyMap<string, Value>): boolean {
+  return [...a].every(([alias, value]) => identical(value, b.get(alias)!));
+}
+
+/**
+ * One transaction. Read-only and optimistic ones read the snapshot of their beginning and never wait; an optimistic
+ * commit checks that what was read is still so. A retry is pessimistic: it locks what it reads and so cannot lose again.
+ */
+export class Transaction implements LockOwner {
+  #ended = false;
+  readonly #documents = new Map<DocumentKey, Document | undefined>();
+  readonly #queries: QueryRead[] = [];
+
+  constructor(
+    readonly id: Uint8Array,
+    readonly mode: TransactionMode,
+    /** The snapshot it reads; a pessimistic one reads the latest state under its locks. */
+    readonly readTime: Micros,
+    readonly seniority: number,
+    readonly queries: QueryEngine,
+    readonly locks: LockTable,
+    /** Told of every sign of life. */
+    readonly touch: () => void,
+    readonly now: () => Micros,
+  ) {}
+
+  get readOnly(): boolean {
+    return this.mode === 'read-only';
+  }
+
+  get ended(): boolean {
+    return this.#ended;
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.locks.release(this);
+  }
+
+  /** @throws ABORTED once it has ended, by itself or by the clock */
+  checkOpen(): void {
+    if (this.#ended) throw expired();
+    this.touch();
+  }
+
+  async #lock(names: readonly string[]): Promise<void> {
+    try {
+      for (const name of names) await this.locks.acquire(this, name, READ_PATIENCE);
+    } catch (error) {
+      // Whoever gave way in a deadlock has lost its locks and can only start over.
+      this.end();
+      throw error;
+    }
+    this.checkOpen();
+  }
+
+  async read(keys: readonly DocumentKey[]): Promise<(Document | undefined)[]> {
+    this.checkOpen();
+    // One order for all, so that two transactions that read the same documents do not lock each other out.
+    if (this.mode === 'pessimistic') await this.#lock([...new Set(keys)].sort());
+    return keys.map((key) => {
+      const { store } = this.queries;
+      if (this.mode === 'pessimistic') return this.#seen(key, store.read(key));
+      const document = store.readAt(key, this.readTime);
+      return this.mode === 'optimistic' ? this.#seen(key, document) : document;
+    });
+  }
+
+  #seen(key: DocumentKey, document: Document | undefined): Document | undefined {
+    this.#documents.set(key, document);
+    return document;
+  }
+
+  /** The time its next query reads at, after locking what pessimistic queries lock. */
+  async #queryTime(prepared: PreparedQuery): Promise<Micros> {
+    this.checkOpen();
+    if (this.mode !== 'pessimistic') return this.readTime;
+    await this.#lock([queryLockName(prepared.scope)]);
+    return this.now();
+  }
+
+  async query(query: Query): Promise<QueryResult> {
+    const prepared = this.queries.prepare(query);
+    const at = await this.#queryTime(prepared);
+    const { documents, skipped, scanned } = this.queries.run(prepared, at);
+    if (!this.readOnly) {
+      const unchanged = (): boolean => sameDocuments(this.queries.run(prepared).documents, documents);
+      this.#queries.push({ prepared, at, unchanged });
+    }
+    return { documents: this.queries.project(prepared, documents), skipped, readTime: at, scanned };
+  }
+
+  async aggregate(query: Query, aggregations: readonly Aggregation[]): Promise<AggregateResult> {
+    const prepared = this.queries.prepare(query);
+    const at = await this.#queryTime(prepared);
+    const { values, scanned } = this.queries.aggregate(prepared, aggregations, at);
+    if (!this.readOnly) {
+      const unchanged = (): boolean =>
+        sameValues(values, this.queries.aggregate(prepared, aggregations).values);
+      this.#queries.push({ prepared, at, unchanged });
+    }
+    return { values, readTime: at, scanned };
+  }
+
+  /**
+   * Whether everything read is as it was read.
+   * @throws ABORTED when it is not, for then the commit would rest on what is no longer true
+   */
+  validate(): void {
+    const { store } = this.queries;
+    for (const [key, document] of this.#documents) {
+      if (store.read(key) !== document) throw contention();
+    }
+    for (const { prepared, at, unchanged } of this.#queries) {
+      if (at < store.horizon) throw expired();
+      if (!store.changesSince(at)) continue;
+      const touched = [...store.changedSince(at)].some(([key, before]) => {
+        const after = store.read(key);
+        return (before && prepared.matches(before)) || (after && prepared.matches(after));
+      });
+      if (touched && !unchanged()) throw contention();
+    }
+  }
+}
+
+export function contention(): FirestoreError {
+  return new FirestoreError('ABORTED', 'Too much contention on these documents. Please try again.');
 }

@@ -27,7 +27,8 @@ export type Write =
       readonly transforms: readonly FieldTransform[];
       readonly precondition?: Precondition;
     }
-  | { readonly kind: 'delete' | 'verify'; readonly key: DocumentKey; readonly precondition?: Precondition };
+  | { readonly kind: 'delete'; readonly key: DocumentKey; readonly precondition?: Precondition }
+  | { readonly kind: 'verify'; readonly key: DocumentKey; readonly precondition?: Precondition };
 
 /**
  * One write of a commit with the document as it stands before and after that write; later writes of the same

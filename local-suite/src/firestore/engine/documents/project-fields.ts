@@ -1,0 +1,15 @@
+import type { FieldPath } from '../paths/document-key.ts';
+import { isNamePath } from '../paths/field-paths.ts';
+import type { Document } from './document.ts';
+import { fieldAt, withField } from './fields-at.ts';
+
+/** A document with only the selected fields; `__name__` selects none, for the name is always there. */
+export function projectFields(document: Document, select: readonly FieldPath[]): Document {
+  let fields: Document['fields'] = new Map();
+  for (const path of select) {
+    if (isNamePath(path)) continue;
+    const value = fieldAt(document.fields, path);
+    if (value) fields = withField(fields, path, value);
+  }
+  return { ...document, fields };
+}

@@ -1,0 +1,147 @@
+import { fieldPathText } from '../paths/field-paths.ts';
+import type { Direction } from '../queries/query.ts';
+import { opposite, type EqualityField, type IndexField } from './index-definition.ts';
+
+export type IndexScope = 'COLLECTION' | 'COLLECTION_GROUP';
+
+interface DeclaredField {
+  readonly path: string;
+  readonly order: IndexField['order'];
+}
+
+interface DeclaredIndex {
+  readonly fields: readonly DeclaredField[];
+  readonly nameDirection: Direction;
+}
+
+/** The order a query needs after what its equalities fix. */
+export interface NeededOrder {
+  readonly orders: readonly { path: IndexField['path']; direction: Direction }[];
+  readonly nameDirection: Direction;
+}
+
+type Json = Record<string, unknown>;
+
+function list(value: unknown): Json[] {
+  return Array.isArray(value) ? value.filter((it): it is Json => typeof it === 'object' && it !== null) : [];
+}
+
+function orderOf(field: Json): IndexField['order'] | undefined {
+  if (field['arrayConfig'] === 'CONTAINS') return 'CONTAINS';
+  if (field['order'] === 'ASCENDING') return 'ASC';
+  return field['order'] === 'DESCENDING' ? 'DESC' : undefined;
+}
+
+function declaredIndex(json: Json): DeclaredIndex | undefined {
+  const fields: DeclaredField[] = [];
+  for (const field of list(json['fields'])) {
+    const order = orderOf(field);
+    if (!order) return undefined; // a vector index: nearest neighbours need none here
+    fields.push({ path: String(field['fieldPath']), order });
+  }
+  const last = fields.at(-1);
+  const named = last?.path === '__name__' && last.order !== 'CONTAINS' ? fields.pop() : undefined;
+  const direction = named?.order ?? fields.at(-1)?.order;
+  return { fields, nameDirection: direction === 'DESC' ? 'DESC' : 'ASC' };
+}
+
+/** The equalities that an index fixes before the needed order follows; undefined when it does not fit. */
+function coverage(
+  index: DeclaredIndex,
+  equalities: ReadonlyMap<string, EqualityField>,
+  needed: NeededOrder,
+): string[] | undefined {
+  const heads = index.fields.length - needed.orders.length;
+  if (heads < 0) return undefined;
+  const tail = index.fields.slice(heads);
+  const runs = (turn: (direction: Direction) => Direction): boolean =>
+    tail.every((field, i) => {
+      const order = needed.orders[i]!;
+      return field.path === fieldPathText(order.path) && field.order === turn(order.direction);
+    }) &&
+    (needed.orders.length === 0 || index.nameDirection === turn(needed.nameDirection));
+  if (!runs((direction) => direction) && !runs(opposite)) return undefined;
+  const names = index.fields
+    .slice(0, heads)
+    .map((field) => equalityName(field.path, field.order === 'CONTAINS'));
+  return names.every((name) => equalities.has(name)) && new Set(names).size === names.length
+    ? names
+    : undefined;
+}
+
+function equalityName(path: string, contains: boolean): string {
+  return contains ? `${path} contains` : path;
+}
+
+/** The content of firestore.indexes.json: composite indexes and the exceptions from automatic single-field ones. */
+export class DeclaredIndexes {
+  readonly #composites = new Map<string, DeclaredIndex[]>();
+  /** Which forms of a field are indexed, where that is not the automatic choice. */
+  readonly #overrides = new Map<string, Set<string>>();
+
+  /** @param json the parsed file; what is not understood is passed over, for the CLI checks its shape */
+  constructor(json: unknown = {}) {
+    const file = typeof json === 'object' && json !== null ? (json as Json) : {};
+    for (const entry of list(file['indexes'])) {
+      const scope = entry['queryScope'] === 'COLLECTION_GROUP' ? 'COLLECTION_GROUP' : 'COLLECTION';
+      const index = declaredIndex(entry);
+      if (!index) continue;
+      const place = `${scope} ${String(entry['collectionGroup'])}`;
+      this.#composites.set(place, [...(this.#composites.get(place) ?? []), index]);
+    }
+    for (const entry of list(file['fieldOverrides'])) {
+      const forms = list(entry['indexes']).map((it) => {
+        const scope = it['queryScope'] === 'COLLECTION_GROUP' ? 'COLLECTION_GROUP' : 'COLLECTION';
+        return `${scope} ${orderOf(it) === 'CONTAINS' ? 'CONTAINS' : 'ORDERED'}`;
+      });
+      this.#overrides.set(
+        `${String(entry['collectionGroup'])} ${String(entry['fieldPath'])}`,
+        new Set(forms),
+      );
+    }
+  }
+
+  /** Automatic for collections; for collection groups a field override must ask for it. */
+  hasSingleField(
+    scope: IndexScope,
+    collectionId: string,
+    path: IndexField['path'],
+    contains: boolean,
+  ): boolean {
+    const forms =
+      this.#overrides.get(`${collectionId} ${fieldPathText(path)}`) ??
+      this.#overrides.get(`${collectionId} *`);
+    if (!forms) return scope === 'COLLECTION';
+    return forms.has(`${scope} ${contains ? 'CONTAINS' : 'ORDERED'}`);
+  }
+
+  /**
+   * Declared composite indexes that together fix the equalities and run in the needed order, each given as the
+   * equalities it fixes. `covered` says which equalities they reach; with no order needed single-field indexes may
+   * do the rest.
+   */
+  cover(
+    scope: IndexScope,
+    collectionId: string,
+    equalities: readonly EqualityField[],
+    needed: NeededOrder,
+  ): { groups: EqualityField[][]; uncovered: EqualityField[] } {
+    const open = new Map(equalities.map((it) => [equalityName(fieldPathText(it.path), it.contains), it]));
+    const all = new Map(open);
+    const candidates = (this.#composites.get(`${scope} ${collectionId}`) ?? [])
+      .map((index) => coverage(index, all, needed))
+      .filter((names): names is string[] => names !== undefined);
+    const groups: EqualityField[][] = [];
+    for (;;) {
+      const gain = (names: string[]): number => names.filter((name) => open.has(name)).length;
+      const best = candidates.reduce<string[]>((a, b) => (gain(b) > gain(a) ? b : a), []);
+      // An index without equalities is of use when there are none to fix.
+      if (gain(best) === 0) {
+        if (equalities.length === 0 && candidates.length > 0) groups.push([]);
+        return { groups, uncovered: [...open.values()] };
+      }
+      groups.push(best.map((name) => all.get(name)!));
+      for (const name of best) open.delete(name);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { FieldPath } from '../paths/document-key.ts';
+import { compareFieldPaths, fieldPathText } from '../paths/field-paths.ts';
+import type { Direction } from '../queries/query.ts';
+
+export interface IndexField {
+  readonly path: FieldPath;
+  readonly order: Direction | 'CONTAINS';
+}
+
+/** What an index is sorted by: its fields, then the document name. */
+export interface IndexDefinition {
+  readonly fields: readonly IndexField[];
+  readonly nameDirection: Direction;
+}
+
+/** What a conjunction fixes: `field == v`, `field is null`, or `array contains v`. */
+export interface EqualityField {
+  readonly path: FieldPath;
+  readonly contains: boolean;
+}
+
+export function opposite(direction: Direction): Direction {
+  return direction === 'ASC' ? 'DESC' : 'ASC';
+}
+
+/** The one physical form of "these equalities, then this order": read backwards it serves the opposite order too. */
+export function indexFor(
+  equalities: readonly EqualityField[],
+  orders: readonly { path: FieldPath; direction: Direction }[],
+  nameDirection: Direction,
+): { definition: IndexDefinition; reverse: boolean } {
+  const reverse = (orders[0]?.direction ?? nameDirection) === 'DESC';
+  const turned = (direction: Direction): Direction => (reverse ? opposite(direction) : direction);
+  const fixed = [...equalities]
+    .sort((a, b) => Number(b.contains) - Number(a.contains) || compareFieldPaths(a.path, b.path))
+    .map<IndexField>(({ path, contains }) => ({ path, order: contains ? 'CONTAINS' : 'ASC' }));
+  const ordered = orders.map<IndexField>(({ path, direction }) => ({ path, order: turned(direction) }));
+  return { definition: { fields: [...fixed, ...ordered], nameDirection: turned(nameDirection) }, reverse };
+}
+
+export function indexName(definition: IndexDefinition): string {
+  const fields = definition.fields.map(({ path, order }) => `${fieldPathText(path)} ${order}`);
+  return [...fields, `__name__ ${definition.nameDirection}`].join(', ');
+}

@@ -1,0 +1,98 @@
+import type { Scanned } from '../queries/query.ts';
+import type { Bound, FieldIndex, IndexEntry } from './field-index.ts';
+import type { Position } from './sorted-list.ts';
+
+/** Between two bounds, in the index's own order; a missing bound is the index's end on that side. */
+export interface Range {
+  readonly from?: Bound;
+  readonly to?: Bound;
+}
+
+/**
+ * Walks ranges of one index, forwards or backwards, and can leap ahead. `current` is the entry it stands on,
+ * undefined when it has run out.
+ */
+export class IndexScan {
+  readonly #index: FieldIndex;
+  readonly #reverse: boolean;
+  /** Half-open [from, to), in the order of the walk, no empty ones. */
+  readonly #ranges: { from: Position; to: Position }[] = [];
+  #range = 0;
+  #position: Position = 0;
+  current: IndexEntry | undefined;
+
+  /** @param ranges in the order of the walk; narrowed to what lies within `limits` */
+  constructor(
+    index: FieldIndex,
+    ranges: readonly Range[],
+    limits: readonly Range[],
+    reverse: boolean,
+    readonly scanned: Scanned,
+  ) {
+    this.#index = index;
+    this.#reverse = reverse;
+    const { entries } = index;
+    let least = entries.start;
+    let most = entries.end;
+    for (const limit of limits) {
+      if (limit.from) least = Math.max(least, this.#seek(limit.from));
+      if (limit.to) most = Math.min(most, this.#seek(limit.to));
+    }
+    for (const range of ranges) {
+      const from = Math.max(least, range.from ? this.#seek(range.from) : entries.start);
+      const to = Math.min(most, range.to ? this.#seek(range.to) : entries.end);
+      if (from < to) this.#ranges.push({ from, to });
+    }
+    this.#enter();
+  }
+
+  #seek(bound: Bound): Position {
+    return this.#index.entries.seek((entry) => this.#index.compareToBound(entry, bound));
+  }
+
+  /** How many entries all ranges hold, without walking them. */
+  count(): number {
+    return this.#ranges.reduce((sum, { from, to }) => sum + this.#index.entries.count(from, to), 0);
+  }
+
+  #enter(): void {
+    const range = this.#ranges[this.#range];
+    if (!range) this.current = undefined;
+    else this.#stand(this.#reverse ? this.#index.entries.previous(range.to) : range.from);
+  }
+
+  #stand(position: Position): void {
+    this.#position = position;
+    this.current = this.#index.entries.at(position);
+    this.scanned.indexEntries++;
+  }
+
+  advance(): void {
+    const range = this.#ranges[this.#range];
+    if (!range) return;
+    if (this.#reverse) {
+      if (this.#position > range.from) return this.#stand(this.#index.entries.previous(this.#position));
+    } else {
+      const next = this.#index.entries.next(this.#position);
+      if (next < range.to) return this.#stand(next);
+    }
+    this.#range++;
+    this.#enter();
+  }
+
+  /** Leaps to the first entry, in the order of the walk, that is not before the bound. Never goes back. */
+  leapTo(bound: Bound): void {
+    const sought = this.#seek(bound);
+    for (; this.#range < this.#ranges.length; this.#range++) {
+      const range = this.#ranges[this.#range]!;
+      if (this.#reverse) {
+        if (sought <= range.from) continue;
+        const to = Math.min(sought, range.to);
+        return this.#stand(Math.min(this.#position, this.#index.entries.previous(to)));
+      }
+      if (sought >= range.to) continue;
+      return this.#stand(Math.max(this.#position, sought, range.from));
+    }
+    this.current = undefined;
+  }
+}

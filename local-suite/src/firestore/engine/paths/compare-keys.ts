@@ -1,0 +1,44 @@
+import { compareCodeUnits } from '../values/compare-strings.ts';
+
+const SLASH = 47;
+const UNDERSCORE = 95;
+const NUMERIC_ID = /^__id(-?\d+)__$/;
+
+/** The number of a Datastore-style numeric id (`__id42__`), which sorts before every string id. */
+export function numericId(segment: string): bigint | undefined {
+  if (!segment.startsWith('__id')) return undefined;
+  const match = NUMERIC_ID.exec(segment);
+  return match ? BigInt(match[1]!) : undefined;
+}
+
+function segmentAround(path: string, index: number): string {
+  const start = path.lastIndexOf('/', index - 1) + 1;
+  const end = path.indexOf('/', start);
+  return end < 0 ? path.slice(start) : path.slice(start, end);
+}
+
+/** Segment-wise order of document keys and of full resource names. */
+export function compareKeys(a: string, b: string): number {
+  if (a === b) return 0;
+  const length = Math.min(a.length, b.length);
+  let i = 0;
+  while (i < length && a.charCodeAt(i) === b.charCodeAt(i)) i++;
+  // The segments that differ can only be numeric ids when one of them begins with an underscore.
+  const start = i === 0 ? 0 : a.lastIndexOf('/', i - 1) + 1;
+  if (a.charCodeAt(start) === UNDERSCORE || b.charCodeAt(start) === UNDERSCORE) {
+    const x = numericId(segmentAround(a, start));
+    const y = numericId(segmentAround(b, start));
+    if (x !== undefined || y !== undefined) {
+      if (x === undefined) return 1;
+      if (y === undefined) return -1;
+      if (x !== y) return x < y ? -1 : 1;
+    }
+  }
+  if (i === length) return a.length - b.length;
+  const x = a.charCodeAt(i);
+  const y = b.charCodeAt(i);
+  // A slash ends the segment, and a segment sorts before whatever it is a prefix of.
+  if (x === SLASH) return -1;
+  if (y === SLASH) return 1;
+  return compareCodeUnits(x, y);
+}

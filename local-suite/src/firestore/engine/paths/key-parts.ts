@@ -1,0 +1,23 @@
+import type { DocumentKey } from './document-key.ts';
+
+/** `carts/c1/items` of `carts/c1/items/i1`. */
+export function collectionPath(key: DocumentKey): string {
+  return key.slice(0, key.lastIndexOf('/'));
+}
+
+/** `items` of `carts/c1/items/i1`. */
+export function collectionId(key: DocumentKey): string {
+  const end = key.lastIndexOf('/');
+  return key.slice(key.lastIndexOf('/', end - 1) + 1, end);
+}
+
+export function collectionAt(parent: DocumentKey | '', id: string): string {
+  return parent === '' ? id : `${parent}/${id}`;
+}
+
+/** Whether a key lies below a document; everything lies below the root. */
+export function isBelow(key: string, parent: DocumentKey | ''): boolean {
+  return (
+    parent === '' || (key.length > parent.length && key[parent.length] === '/' && key.startsWith(parent))
+  );
+}

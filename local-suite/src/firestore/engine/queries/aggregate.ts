@@ -1,0 +1,86 @@
+import type { Document } from '../documents/document.ts';
+import { fieldAt } from '../documents/fields-at.ts';
+import { FirestoreError } from '../firestore-error.ts';
+import type { Value } from '../values/value.ts';
+import type { Aggregation } from './query.ts';
+
+const MAX_AGGREGATIONS = 5;
+const MAX_INT64 = 2n ** 63n - 1n;
+const MIN_INT64 = -(2n ** 63n);
+
+/** One to five, with distinct aliases. */
+export function checkAggregations(aggregations: readonly Aggregation[]): void {
+  const count = aggregations.length;
+  if (count === 0) throw new FirestoreError('INVALID_ARGUMENT', 'Aggregations can not be empty.');
+  if (count > MAX_AGGREGATIONS) {
+    throw new FirestoreError(
+      'INVALID_ARGUMENT',
+      `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}. Received: ${count}`,
+    );
+  }
+  const aliases = new Set(aggregations.map((it) => it.alias));
+  if (aliases.size !== count)
+    throw new FirestoreError('INVALID_ARGUMENT', 'Aggregation aliases must be unique.');
+  for (const it of aggregations) {
+    if (it.kind === 'count' && it.upTo !== undefined && it.upTo < 1) {
+      throw new FirestoreError('INVALID_ARGUMENT', 'Count.up_to must be greater than 0.');
+    }
+  }
+}
+
+/** Integers and doubles are summed apart, so that the sum of integers stays exact. */
+class Sum {
+  integers = 0n;
+  doubles = 0;
+  anyDouble = false;
+  numbers = 0;
+
+  add(value: Value | undefined): void {
+    if (value?.kind === 'integer') this.integers += value.value;
+    else if (value?.kind === 'double') {
+      this.doubles += value.value;
+      this.anyDouble = true;
+    } else return;
+    this.numbers++;
+  }
+
+  get total(): Value {
+    const fits = this.integers <= MAX_INT64 && this.integers >= MIN_INT64;
+    if (!this.anyDouble && fits) return { kind: 'integer', value: this.integers };
+    return { kind: 'double', value: Number(this.integers) + this.doubles };
+  }
+
+  get average(): Value {
+    if (this.numbers === 0) return { kind: 'null' };
+    return { kind: 'double', value: (Number(this.integers) + this.doubles) / this.numbers };
+  }
+}
+
+/** Whether no more than this many matches matter. */
+export function countLimit(aggregations: readonly Aggregation[]): number | undefined {
+  const limits = aggregations.map((it) => (it.kind === 'count' ? (it.upTo ?? Infinity) : Infinity));
+  const most = Math.max(...limits);
+  return most === Infinity ? undefined : most;
+}
+
+export function countValue(count: number, upTo: number | undefined): Value {
+  return { kind: 'integer', value: BigInt(Math.min(count, upTo ?? Infinity)) };
+}
+
+/** One pass over the matches for all aggregations. */
+export function aggregateDocuments(
+  documents: readonly Document[],
+  aggregations: readonly Aggregation[],
+): Map<string, Value> {
+  const values = new Map<string, Value>();
+  for (const aggregation of aggregations) {
+    if (aggregation.kind === 'count') {
+      values.set(aggregation.alias, countValue(documents.length, aggregation.upTo));
+      continue;
+    }
+    const sum = new Sum();
+    for (const document of documents) sum.add(fieldAt(document.fields, aggregation.path));
+    values.set(aggregation.alias, aggregation.kind === 'sum' ? sum.total : sum.average);
+  }
+  return values;
+}

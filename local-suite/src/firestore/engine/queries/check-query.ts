@@ -1,0 +1,125 @@
+import { FirestoreError } from '../firestore-error.ts';
+import { fieldPathText, isNamePath } from '../paths/field-paths.ts';
+import type { Value } from '../values/value.ts';
+import type { Cursor, FieldFilter, Filter, Query } from './query.ts';
+
+const MAX_IN_VALUES = 30;
+const MAX_NOT_IN_VALUES = 10;
+const MAX_INEQUALITY_FIELDS = 10;
+
+function invalid(message: string): FirestoreError {
+  return new FirestoreError('INVALID_ARGUMENT', message);
+}
+
+function requireKey(value: Value): void {
+  if (value.kind !== 'reference') throw invalid('__key__ filter value must be a Key');
+}
+
+function checkCursor(cursor: Cursor | undefined, query: Query): void {
+  if (!cursor) return;
+  const orders = query.orderBy.length;
+  // Without any explicit order a cursor may still name the document.
+  if (cursor.values.length > Math.max(orders, 1)) throw invalid('Cursor has too many values.');
+  cursor.values.forEach((value, i) => {
+    const path = query.orderBy[i]?.path;
+    if (!path || isNamePath(path)) requireKey(value);
+  });
+}
+
+/** Limit, offset, orders, cursors and the kinds of collection a query may ask for. */
+export function checkShape(query: Query): void {
+  if (query.limit !== undefined && query.limit < 0) throw invalid('limit is negative');
+  if (query.offset < 0) throw invalid('offset is negative');
+  const seen = new Set<string>();
+  for (const { path } of query.orderBy) {
+    const text = fieldPathText(path);
+    if (seen.has(text)) throw invalid(`Order by has the same property "${text}" more than once.`);
+    seen.add(text);
+  }
+  checkCursor(query.startAt, query);
+  checkCursor(query.endAt, query);
+  if (query.collectionId === '') {
+    const onlyNames = [...query.orderBy.map((order) => order.path), ...filterPaths(query.where)].every(
+      isNamePath,
+    );
+    if (!onlyNames) throw invalid('kind is required for all filters and orders except __key__');
+  }
+}
+
+function filterPaths(filter: Filter | undefined): FieldFilter['path'][] {
+  if (!filter) return [];
+  return filter.kind === 'composite' ? filter.filters.flatMap(filterPaths) : [filter.path];
+}
+
+function listOf(filter: FieldFilter, limit: number): readonly Value[] {
+  if (filter.value.kind !== 'array') throw invalid(`'${filter.op}' requires an ArrayValue.`);
+  const { values } = filter.value;
+  if (values.length === 0) throw invalid(`'${filter.op}' requires an non-empty ArrayValue.`);
+  if (values.length > limit) throw invalid(`'${filter.op}' supports up to ${limit} comparison values.`);
+  return values;
+}
+
+interface FilterCount {
+  exclusions: number;
+  notIn: boolean;
+  alternatives: boolean;
+  readonly inequalityFields: Set<string>;
+}
+
+function checkField(filter: FieldFilter, count: FilterCount): void {
+  const operands =
+    filter.op === 'IN' || filter.op === 'ARRAY_CONTAINS_ANY'
+      ? listOf(filter, MAX_IN_VALUES)
+      : filter.op === 'NOT_IN'
+        ? listOf(filter, MAX_NOT_IN_VALUES)
+        : [filter.value];
+  if (filter.op === 'IN' || filter.op === 'ARRAY_CONTAINS_ANY') count.alternatives = true;
+  if (filter.op === 'NOT_IN' || filter.op === 'NOT_EQUAL') count.exclusions++;
+  if (filter.op === 'NOT_IN') count.notIn = true;
+  if (!['EQUAL', 'IN', 'ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY'].includes(filter.op)) {
+    count.inequalityFields.add(fieldPathText(filter.path));
+  }
+  if (isNamePath(filter.path)) {
+    if (filter.op === 'ARRAY_CONTAINS' || filter.op === 'ARRAY_CONTAINS_ANY') {
+      throw invalid(`'${filter.op}' is not supported for __name__.`);
+    }
+    operands.forEach(requireKey);
+  }
+}
+
+function visit(filter: Filter, count: FilterCount): void {
+  if (filter.kind === 'composite') {
+    if (filter.filters.length === 0) throw invalid('A composite filter needs at least one filter.');
+    if (filter.op === 'OR' && filter.filters.length > 1) count.alternatives = true;
+    for (const inner of filter.filters) visit(inner, count);
+  } else if (filter.kind === 'field') {
+    checkField(filter, count);
+  } else {
+    if (isNamePath(filter.path)) throw invalid(`Unary filters are not supported for __name__.`);
+    if (filter.op === 'IS_NOT_NULL' || filter.op === 'IS_NOT_NAN') {
+      count.exclusions++;
+      count.inequalityFields.add(fieldPathText(filter.path));
+    }
+  }
+}
+
+/** Operators, their operands and which of them go together. */
+export function checkFilters(query: Query): void {
+  if (!query.where) return;
+  const count: FilterCount = {
+    exclusions: 0,
+    notIn: false,
+    alternatives: false,
+    inequalityFields: new Set(),
+  };
+  visit(query.where, count);
+  if (count.exclusions > 1) {
+    throw invalid('Only a single NOT_EQUAL, NOT_IN, IS_NOT_NULL, or IS_NOT_NAN filter allowed per query.');
+  }
+  if (count.notIn && count.alternatives) {
+    throw invalid("'NOT_IN' cannot be used in the same query as 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
+  }
+  if (count.inequalityFields.size > MAX_INEQUALITY_FIELDS) {
+    throw invalid(`A query may have inequality filters on at most ${MAX_INEQUALITY_FIELDS} fields.`);
+  }
+}

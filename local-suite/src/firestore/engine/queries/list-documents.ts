@@ -1,0 +1,160 @@
+import type { Document } from '../documents/document.ts';
+import { FirestoreError } from '../firestore-error.ts';
+import type { IndexEntry } from '../indexes/field-index.ts';
+import type { IndexCatalogue } from '../indexes/index-catalogue.ts';
+import type { IndexedSet } from '../indexes/indexed-set.ts';
+import type { DocumentKey } from '../paths/document-key.ts';
+import { compareKeys } from '../paths/compare-keys.ts';
+import { collectionAt } from '../paths/key-parts.ts';
+import { compareStrings } from '../values/compare-strings.ts';
+import type { Micros, Value } from '../values/value.ts';
+import type { Cursor, Order, Query, QueryResult } from './query.ts';
+
+export interface ListDocumentsOptions {
+  /** 0 = all. */
+  readonly pageSize: number;
+  readonly pageToken?: string;
+  /** Also name parents that do not exist but have descendants. */
+  readonly showMissing: boolean;
+  readonly orderBy?: readonly Order[];
+  readonly at?: Micros;
+}
+
+export interface ListedDocuments {
+  /** A missing parent has a key only. */
+  readonly documents: { readonly key: DocumentKey; readonly document?: Document }[];
+  readonly nextPageToken?: string;
+}
+
+interface Reader {
+  readonly documentsPrefix: string;
+  read(key: DocumentKey, at?: Micros): Document | undefined;
+  query(query: Query, at?: Micros): QueryResult;
+}
+
+/** The first key of a set that is not before `text` in key order. */
+function firstFrom(set: IndexedSet, text: string): IndexEntry | undefined {
+  const { entries } = set.byName;
+  return entries.at(entries.seek((entry) => compareKeys(entry.key, text)));
+}
+
+/** What sorts directly behind everything below `path`. */
+function behind(path: string): string {
+  return `${path}\u0000`;
+}
+
+/** Collections directly below a document, or below the root; those that hold only missing parents count. */
+export function listCollectionIds(all: IndexedSet, parent: DocumentKey | ''): string[] {
+  const prefix = parent === '' ? '' : `${parent}/`;
+  const ids: string[] = [];
+  // From collection to collection, whatever is in them.
+  for (let entry = firstFrom(all, prefix); entry?.key.startsWith(prefix);) {
+    const end = entry.key.indexOf('/', prefix.length);
+    const id = entry.key.slice(prefix.length, end);
+    ids.push(id);
+    entry = firstFrom(all, behind(prefix + id));
+  }
+  return ids.sort(compareStrings);
+}
+
+/** Existing documents and missing parents of one collection in name order, from `start` on. */
+function* parentsFrom(all: IndexedSet, collection: string, start: string): Generator<DocumentKey> {
+  const prefix = `${collection}/`;
+  let entry = firstFrom(all, start);
+  while (entry?.key.startsWith(prefix)) {
+    const end = entry.key.indexOf('/', prefix.length);
+    const key = (end < 0 ? entry.key : entry.key.slice(0, end)) as DocumentKey;
+    yield key;
+    // A numeric id with an appendix is a plain string and would skip the other numeric ids.
+    entry = key.slice(prefix.length).startsWith('__id') ? nextSibling(all, key) : firstFrom(all, behind(key));
+  }
+}
+
+function nextSibling(all: IndexedSet, key: DocumentKey): IndexEntry | undefined {
+  const { entries } = all.byName;
+  const below = `${key}/`;
+  return entries.at(
+    entries.seek((entry) => (entry.key.startsWith(below) ? -1 : compareKeys(entry.key, key) || -1)),
+  );
+}
+
+interface PageToken {
+  /** The key to go on behind. */
+  readonly key: string;
+  /** How many documents an ordered listing has given out. */
+  readonly offset: number;
+}
+
+function encodeToken(token: PageToken): string {
+  return Buffer.from(JSON.stringify(token)).toString('base64url');
+}
+
+function decodeToken(text: string): PageToken {
+  try {
+    const token = JSON.parse(Buffer.from(text, 'base64url').toString()) as Partial<PageToken>;
+    if (typeof token.key === 'string' && typeof token.offset === 'number') return token as PageToken;
+  } catch {
+    // Falls through: whatever it was, it is not one of ours.
+  }
+  throw new FirestoreError('INVALID_ARGUMENT', 'Invalid page token.');
+}
+
+function listByQuery(
+  database: Reader,
+  parent: DocumentKey | '',
+  collectionId: string,
+  options: ListDocumentsOptions,
+): ListedDocuments {
+  const { pageSize, at, orderBy = [] } = options;
+  const token = options.pageToken ? decodeToken(options.pageToken) : undefined;
+  const reference: Value = { kind: 'reference', name: database.documentsPrefix + (token?.key ?? '') };
+  const startAt: Cursor | undefined =
+    token && orderBy.length === 0 ? { values: [reference], before: false } : undefined;
+  const { documents } = database.query(
+    {
+      parent,
+      collectionId,
+      allDescendants: false,
+      orderBy,
+      offset: orderBy.length ? (token?.offset ?? 0) : 0,
+      ...(startAt && { startAt }),
+      // One more tells whether there is a next page.
+      ...(pageSize > 0 && { limit: pageSize + 1 }),
+    },
+    at,
+  );
+  const page = pageSize > 0 ? documents.slice(0, pageSize) : documents;
+  const more = page.length < documents.length;
+  const offset = (token?.offset ?? 0) + page.length;
+  return {
+    documents: page.map((document) => ({ key: document.key, document })),
+    ...(more && { nextPageToken: encodeToken({ key: page.at(-1)!.key, offset }) }),
+  };
+}
+
+/** ListDocuments (LOCAL-SUITE 7.3). Missing parents come as keys without a document. */
+export function listDocuments(
+  database: Reader,
+  catalogue: IndexCatalogue,
+  parent: DocumentKey | '',
+  collectionId: string,
+  options: ListDocumentsOptions,
+): ListedDocuments {
+  const { pageSize, at, showMissing, orderBy = [] } = options;
+  if (!showMissing) return listByQuery(database, parent, collectionId, options);
+  if (orderBy.length > 0) {
+    throw new FirestoreError('INVALID_ARGUMENT', 'showMissing cannot be used with orderBy.');
+  }
+  const collection = collectionAt(parent, collectionId);
+  const token = options.pageToken ? decodeToken(options.pageToken) : undefined;
+  const documents: { key: DocumentKey; document?: Document }[] = [];
+  for (const key of parentsFrom(catalogue.all, collection, token?.key ?? `${collection}/`)) {
+    if (key === token?.key) continue;
+    if (pageSize > 0 && documents.length === pageSize) {
+      return { documents, nextPageToken: encodeToken({ key: documents.at(-1)!.key, offset: 0 }) };
+    }
+    const document = database.read(key, at);
+    documents.push(document ? { key, document } : { key });
+  }
+  return { documents };
+}

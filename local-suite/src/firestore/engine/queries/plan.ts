@@ -1,0 +1,159 @@
+import type { NeededOrder } from '../indexes/declared-indexes.ts';
+import type { Bound } from '../indexes/field-index.ts';
+import type { EqualityField } from '../indexes/index-definition.ts';
+import type { Range } from '../indexes/index-scan.ts';
+import { fieldPathText, isNamePath } from '../paths/field-paths.ts';
+import { compareValues } from '../values/compare.ts';
+import { typeOrder } from '../values/type-order.ts';
+import type { Value } from '../values/value.ts';
+import { isComparable } from './matches-filter.ts';
+import type { Conjunction, SimpleFilter } from './normalise.ts';
+import type { PreparedQuery } from './prepare.ts';
+import type { Direction, FieldFilter } from './query.ts';
+
+export interface Equality extends EqualityField {
+  readonly value: Value;
+}
+
+/** How one conjunction is served: nothing at all, one document by its name, or a walk over indexes. */
+export type Plan =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'document'; readonly key: string }
+  | {
+      readonly kind: 'scan';
+      readonly equalities: readonly Equality[];
+      readonly needed: NeededOrder;
+      /** Narrow the component that follows the equalities: a field, or the name. */
+      readonly narrowing: readonly FieldFilter[];
+      /** Values of that field to step over; undefined = none, [] = only null. */
+      readonly excluded?: readonly Value[];
+      /** What the walk does not settle by itself. */
+      readonly residual: readonly SimpleFilter[];
+    };
+
+const NOTHING: Plan = { kind: 'nothing' };
+const NULL: Value = { kind: 'null' };
+const NAN: Value = { kind: 'double', value: NaN };
+
+function isRange(filter: FieldFilter): boolean {
+  return /^(LESS|GREATER)_THAN/.test(filter.op);
+}
+
+/** No document passes a comparison with null or NaN, nor a not-in with null. */
+function isImpossible(filter: SimpleFilter): boolean {
+  if (filter.kind === 'unary' || isNamePath(filter.path)) return false;
+  if (filter.op === 'EQUAL' || isRange(filter)) return !isComparable(filter.value);
+  if (filter.op === 'NOT_EQUAL') return filter.value.kind === 'null';
+  return (
+    filter.op === 'NOT_IN' &&
+    filter.value.kind === 'array' &&
+    filter.value.values.some((it) => it.kind === 'null')
+  );
+}
+
+function equalityOf(filter: SimpleFilter): Equality | undefined {
+  const { path } = filter;
+  if (isNamePath(path)) return undefined;
+  if (filter.kind === 'unary') {
+    if (filter.op === 'IS_NULL') return { path, contains: false, value: NULL };
+    return filter.op === 'IS_NAN' ? { path, contains: false, value: NAN } : undefined;
+  }
+  if (filter.op === 'EQUAL') return { path, contains: false, value: filter.value };
+  return filter.op === 'ARRAY_CONTAINS' ? { path, contains: true, value: filter.value } : undefined;
+}
+
+/** The values that !=, not-in and the IS_NOT_ forms step over; null is always one of them. */
+function excludedBy(filter: SimpleFilter): Value[] | undefined {
+  if (filter.kind === 'unary') {
+    if (filter.op === 'IS_NOT_NULL') return [];
+    return filter.op === 'IS_NOT_NAN' ? [NAN] : undefined;
+  }
+  const values =
+    filter.op === 'NOT_EQUAL' ? [filter.value] : filter.op === 'NOT_IN' ? listValues(filter) : undefined;
+  return values?.filter(isComparable).sort(compareValues);
+}
+
+function listValues(filter: FieldFilter): Value[] {
+  return filter.value.kind === 'array' ? [...filter.value.values] : [];
+}
+
+/** Works out how the filters of one conjunction become a walk in query order. */
+export function planConjunction(prepared: PreparedQuery, conjunction: Conjunction): Plan {
+  if (conjunction.some(isImpossible)) return NOTHING;
+  const named = conjunction.find((it) => it.kind === 'field' && it.op === 'EQUAL' && isNamePath(it.path));
+  if (named?.kind === 'field') return { kind: 'document', key: prepared.keyOf(named.value) };
+
+  const equalities = new Map<string, Equality>();
+  const rest: SimpleFilter[] = [];
+  for (const filter of conjunction) {
+    const equality = equalityOf(filter);
+    const name = equality && `${fieldPathText(equality.path)} ${equality.contains}`;
+    if (equality && !equalities.has(name!)) equalities.set(name!, equality);
+    else rest.push(filter);
+  }
+  const constant = (path: Equality['path']): boolean => equalities.has(`${fieldPathText(path)} false`);
+  const orders = prepared.orderBy.filter(({ path }) => !isNamePath(path) && !constant(path));
+  const nameDirection = prepared.orderBy.at(-1)!.direction;
+
+  const first = orders.length ? fieldPathText(orders[0]!.path) : '__name__';
+  const narrowing = rest
+    .filter((it) => it.kind === 'field')
+    .filter((it) => isRange(it) && fieldPathText(it.path) === first);
+  const exclusion = rest.find(
+    (it) => first !== '__name__' && fieldPathText(it.path) === first && excludedBy(it),
+  );
+  const residual = rest.filter((it) => it !== exclusion && !narrowing.includes(it as FieldFilter));
+  return {
+    kind: 'scan',
+    equalities: [...equalities.values()],
+    needed: { orders, nameDirection },
+    narrowing,
+    ...(exclusion && { excluded: excludedBy(exclusion)! }),
+    residual,
+  };
+}
+
+/** The part of an index between two values of its next component, both left out; undefined = the end of the index. */
+function between(
+  prefix: readonly Value[],
+  direction: Direction,
+  low: Value | undefined,
+  high: Value | undefined,
+): Range {
+  const bound = (value: Value, after: boolean): Bound => ({ values: [...prefix, value], after });
+  const [start, stop] = direction === 'ASC' ? [low, high] : [high, low];
+  return {
+    from: start ? bound(start, true) : { values: prefix, after: false },
+    to: stop ? bound(stop, false) : { values: prefix, after: true },
+  };
+}
+
+/** The stretches of an index that a walk visits, in index order. */
+export function rangesOf(
+  excluded: readonly Value[] | undefined,
+  prefix: readonly Value[],
+  direction: Direction,
+): Range[] {
+  if (!excluded) return [{ from: { values: prefix, after: false }, to: { values: prefix, after: true } }];
+  const lows = [NULL, ...excluded];
+  const ranges = lows.map((low, i) => between(prefix, direction, low, lows[i + 1]));
+  return direction === 'ASC' ? ranges : ranges.reverse();
+}
+
+/** What <, <=, > or >= leaves of an index, in index order: values of the operand's own type only. */
+export function limitOf(
+  filter: FieldFilter,
+  prefix: readonly Value[],
+  direction: Direction,
+  key?: string,
+): Range {
+  const upwards = filter.op.startsWith('GREATER') === (direction === 'ASC');
+  const inclusive = filter.op.endsWith('OR_EQUAL');
+  const after = upwards !== inclusive;
+  const edge: Bound =
+    key === undefined ? { values: [...prefix, filter.value], after } : { values: prefix, key, after };
+  const type = key === undefined ? { type: typeOrder(filter.value) } : {};
+  return upwards
+    ? { from: edge, to: { values: prefix, ...type, after: true } }
+    : { from: { values: prefix, ...type, after: false }, to: edge };
+}

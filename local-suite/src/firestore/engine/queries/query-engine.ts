@@ -1,0 +1,97 @@
+import type { Document } from '../documents/document.ts';
+import { projectFields } from '../documents/project-fields.ts';
+import { FirestoreError } from '../firestore-error.ts';
+import type { IndexCatalogue } from '../indexes/index-catalogue.ts';
+import type { IndexPolicy } from '../indexes/index-policy.ts';
+import type { DocumentStore } from '../store/document-store.ts';
+import type { Micros, Value } from '../values/value.ts';
+import { aggregateDocuments, checkAggregations, countLimit, countValue } from './aggregate.ts';
+import { countFromIndex, matchesInOrder, page } from './execute.ts';
+import { checkFindNearest, findNearest } from './find-nearest.ts';
+import { PreparedQuery } from './prepare.ts';
+import type { Aggregation, Query, Scanned } from './query.ts';
+import type { QuerySource } from './run-plan.ts';
+
+export interface RawResult {
+  /** Whole documents, before projection. */
+  readonly documents: Document[];
+  readonly skipped: number;
+  readonly scanned: Scanned;
+}
+
+/** Runs queries over the indexed present, corrected to the past where a read time asks for it. */
+export class QueryEngine {
+  constructor(
+    readonly store: DocumentStore,
+    readonly catalogue: IndexCatalogue,
+    readonly policy: IndexPolicy,
+    readonly documentsPrefix: string,
+  ) {}
+
+  prepare(query: Query): PreparedQuery {
+    if (query.findNearest) checkFindNearest(query.findNearest);
+    return new PreparedQuery(query, this.documentsPrefix);
+  }
+
+  #source(prepared: PreparedQuery): QuerySource {
+    return {
+      read: (key) => this.store.read(key),
+      set: this.catalogue.setFor(prepared.scope),
+      policy: this.policy,
+    };
+  }
+
+  #matches(prepared: PreparedQuery, scanned: Scanned, at: Micros | undefined): Iterable<Document> {
+    const overlay = at !== undefined && this.store.changesSince(at) ? this.store.changedSince(at) : undefined;
+    if (at !== undefined) this.store.checkAge(at);
+    return matchesInOrder(prepared, this.#source(prepared), scanned, overlay);
+  }
+
+  run(prepared: PreparedQuery, at?: Micros): RawResult {
+    const { offset, limit, findNearest: nearest } = prepared.query;
+    const scanned: Scanned = { documents: 0, indexEntries: 0 };
+    const matches = this.#matches(prepared, scanned, at);
+    return { ...page(nearest ? findNearest(matches, nearest) : matches, offset, limit), scanned };
+  }
+
+  aggregate(
+    prepared: PreparedQuery,
+    aggregations: readonly Aggregation[],
+    at?: Micros,
+  ): { values: Map<string, Value>; scanned: Scanned } {
+    checkAggregations(aggregations);
+    const { offset, limit, findNearest: nearest } = prepared.query;
+    const scanned: Scanned = { documents: 0, indexEntries: 0 };
+    const onlyCounts = aggregations.every((it) => it.kind === 'count');
+    const present = at === undefined || !this.store.changesSince(at);
+    if (onlyCounts && present && !nearest && limit === undefined) {
+      if (at !== undefined) this.store.checkAge(at);
+      const count = countFromIndex(prepared, this.#source(prepared), scanned);
+      if (count !== undefined) {
+        const values = new Map<string, Value>();
+        for (const it of aggregations) {
+          if (it.kind === 'count') values.set(it.alias, countValue(Math.max(0, count - offset), it.upTo));
+        }
+        scanned.indexEntries = count;
+        return { values, scanned };
+      }
+    }
+    const most = Math.min(limit ?? Infinity, countLimit(aggregations) ?? Infinity);
+    const matches = this.#matches(prepared, scanned, at);
+    const found = nearest ? findNearest(matches, nearest) : matches;
+    const { documents } = page(found, offset, most === Infinity ? undefined : most);
+    return { values: aggregateDocuments(documents, aggregations), scanned };
+  }
+
+  project(prepared: PreparedQuery, documents: Document[]): Document[] {
+    const { select } = prepared.query;
+    return select ? documents.map((document) => projectFields(document, select)) : documents;
+  }
+}
+
+/** Listeners follow documents; what is computed from them has no place there. */
+export function checkListenable(query: Query): void {
+  if (query.findNearest) {
+    throw new FirestoreError('INVALID_ARGUMENT', 'FindNearest is not supported in listeners.');
+  }
+}

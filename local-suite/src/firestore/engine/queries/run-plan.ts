@@ -1,0 +1,127 @@
+import type { Document } from '../documents/document.ts';
+import { indexFor } from '../indexes/index-definition.ts';
+import { IndexScan, type Range } from '../indexes/index-scan.ts';
+import type { IndexedSet } from '../indexes/indexed-set.ts';
+import type { IndexPolicy } from '../indexes/index-policy.ts';
+import { mergeScans, type MergeMember } from '../indexes/merge-scans.ts';
+import { compareFieldPaths, isNamePath } from '../paths/field-paths.ts';
+import type { DocumentKey } from '../paths/document-key.ts';
+import { cursorLimits } from './cursor-bounds.ts';
+import { matchesFilter } from './matches-filter.ts';
+import { limitOf, rangesOf, type Equality, type Plan } from './plan.ts';
+import { inScope, type PreparedQuery } from './prepare.ts';
+import type { Scanned } from './query.ts';
+
+/** What a query reads from. */
+export interface QuerySource {
+  read(key: DocumentKey): Document | undefined;
+  readonly set: IndexedSet;
+  readonly policy: IndexPolicy;
+}
+
+type ScanPlan = Extract<Plan, { kind: 'scan' }>;
+
+/** Equalities in the order in which `indexFor` puts their fields. */
+function inIndexOrder(equalities: readonly Equality[]): Equality[] {
+  return [...equalities].sort(
+    (a, b) => Number(b.contains) - Number(a.contains) || compareFieldPaths(a.path, b.path),
+  );
+}
+
+function limitsOf(
+  plan: ScanPlan,
+  prepared: PreparedQuery,
+  prefix: Equality['value'][],
+  reverse: boolean,
+): Range[] {
+  const [first] = plan.needed.orders;
+  const asked = first?.direction ?? plan.needed.nameDirection;
+  const direction = (asked === 'DESC') !== reverse ? 'DESC' : 'ASC';
+  const limits = plan.narrowing.map((filter) =>
+    limitOf(filter, prefix, direction, isNamePath(filter.path) ? prepared.keyOf(filter.value) : undefined),
+  );
+  const { scope } = prepared;
+  if (!first && scope.kind !== 'collection' && scope.parent !== '') {
+    // Everything below a document directly follows it, and a zero character would be the next thing after that.
+    const below = { values: prefix, key: scope.parent, after: true };
+    const beyond = { values: prefix, key: `${scope.parent}\u0000`, after: false };
+    limits.push(direction === 'ASC' ? { from: below, to: beyond } : { from: beyond, to: below });
+  }
+  return [...limits, ...cursorLimits(prepared, plan.equalities, prefix, reverse)];
+}
+
+function openScans(
+  plan: ScanPlan,
+  prepared: PreparedQuery,
+  source: QuerySource,
+  scanned: Scanned,
+): MergeMember[] {
+  const { scope } = prepared;
+  const groups =
+    scope.kind === 'all'
+      ? [[]]
+      : source.policy.choose(
+          scope.kind === 'group' ? 'COLLECTION_GROUP' : 'COLLECTION',
+          scope.id,
+          plan.equalities,
+          plan.needed,
+        );
+  return groups.map((group) => {
+    const { definition, reverse } = indexFor(group, plan.needed.orders, plan.needed.nameDirection);
+    const index = source.set.index(definition);
+    const prefix = inIndexOrder(plan.equalities.filter((it) => group.some((field) => isSame(field, it)))).map(
+      (it) => it.value,
+    );
+    const direction = plan.needed.orders.length
+      ? definition.fields[prefix.length]!.order
+      : definition.nameDirection;
+    const ranges = rangesOf(plan.excluded, prefix, direction === 'DESC' ? 'DESC' : 'ASC');
+    const limits = limitsOf(plan, prepared, prefix, reverse);
+    const walk = reverse ? ranges.reverse() : ranges;
+    return { scan: new IndexScan(index, walk, limits, reverse, scanned), prefix, reverse };
+  });
+}
+
+function isSame(a: { path: Equality['path']; contains: boolean }, b: Equality): boolean {
+  return a.contains === b.contains && compareFieldPaths(a.path, b.path) === 0;
+}
+
+/** The matches of one conjunction, in query order. */
+export function* runPlan(
+  plan: Plan,
+  prepared: PreparedQuery,
+  source: QuerySource,
+  scanned: Scanned,
+): Generator<Document> {
+  if (plan.kind === 'nothing') return;
+  if (plan.kind === 'document') {
+    scanned.documents++;
+    const document = source.read(plan.key as DocumentKey);
+    if (document && prepared.matches(document)) yield document;
+    return;
+  }
+  const members = openScans(plan, prepared, source, scanned);
+  const { scope } = prepared;
+  const wider = scope.kind !== 'collection' && (scope.parent !== '' || (scope.kind === 'all' && !scope.deep));
+  for (const key of mergeScans(members)) {
+    if (wider && !inScope(scope, key)) continue;
+    scanned.documents++;
+    const document = source.read(key)!;
+    if (plan.residual.every((filter) => matchesFilter(filter, document, prepared.keyOf))) yield document;
+  }
+}
+
+/** How many entries a plan walks over, when that is the number of its matches; otherwise undefined. */
+export function countPlan(
+  plan: Plan,
+  prepared: PreparedQuery,
+  source: QuerySource,
+  scanned: Scanned,
+): number | undefined {
+  if (plan.kind === 'nothing') return 0;
+  const { scope } = prepared;
+  if (plan.kind !== 'scan' || plan.residual.length > 0) return undefined;
+  if (scope.kind !== 'collection' && (scope.parent !== '' || scope.kind === 'all')) return undefined;
+  const [only, ...others] = openScans(plan, prepared, source, scanned);
+  return others.length ? undefined : only!.scan.count();
+}

@@ -1,0 +1,28 @@
+import { FirestoreError } from '../firestore-error.ts';
+import type { Micros } from '../values/value.ts';
+
+/** Wall clock time that never repeats and never goes back, so that times order commits and snapshots. */
+export class CommitClock {
+  #last: Micros = 0;
+
+  constructor(readonly wallClock: () => Micros = () => Date.now() * 1000) {}
+
+  /** The latest time given out: nothing that happened is later. */
+  get last(): Micros {
+    return this.#last;
+  }
+
+  /** Later than every time given out before. */
+  next(): Micros {
+    return (this.#last = Math.max(this.wallClock(), this.#last + 1));
+  }
+
+  /** @throws INVALID_ARGUMENT for a time that has not come yet */
+  checkNotFuture(at: Micros): void {
+    if (at > this.#last && at > this.wallClock()) {
+      throw new FirestoreError('INVALID_ARGUMENT', "The requested 'read_time' cannot be in the future.");
+    }
+    // A time between the last commit and now is a snapshot too: later commits must come after it.
+    this.#last = Math.max(this.#last, at);
+  }
+}

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { FirestoreError } from '../firestore-error.ts';
+import type { QueryEngine } from '../queries/query-engine.ts';
+import type { CommitClock } from '../store/commit-clock.ts';
+import type { Micros } from '../values/value.ts';
+import type { DocumentKey } from '../paths/document-key.ts';
+import { commitLockNames } from './lock-names.ts';
+import { LockTable, type LockOwner } from './lock-table.ts';
+import { expired, Transaction, type TransactionMode } from './transaction.ts';
+
+const IDLE_MILLISECONDS = 60_000;
+/** How long a commit waits for documents that a transaction has locked, in milliseconds (LOCAL-SUITE 7.4). */
+const COMMIT_PATIENCE = 2_000;
+const ID_BYTES = 16;
+/** How many ended transactions are remembered, so that their retries keep their place. */
+const REMEMBERED = 10_000;
+
+export interface BeginOptions {
+  readonly readOnly?: { readonly readTime?: Micros };
+  /** The id of the attempt this one repeats. Any id will do. */
+  readonly retry?: Uint8Array;
+}
+
+function nameOf(id: Uint8Array): string {
+  return Buffer.from(id).toString('hex');
+}
+
+/** The open transactions of one database and the locks they hold. */
+export class TransactionBook {
+  readonly #open = new Map<string, Transaction>();
+  readonly #seniority = new Map<string, number>();
+  readonly locks = new LockTable();
+  #begun = 0;
+
+  constructor(
+    readonly queries: QueryEngine,
+    readonly clock: CommitClock,
+  ) {}
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  begin({ readOnly, retry }: BeginOptions): Transaction {
+    const mode: TransactionMode = readOnly ? 'read-only' : retry?.length ? 'pessimistic' : 'optimistic';
+    const asked = readOnly?.readTime;
+    if (asked !== undefined) {
+      this.clock.checkNotFuture(asked);
+      this.queries.store.checkAge(asked);
+    }
+    const id = new Uint8Array(randomBytes(ID_BYTES));
+    const name = nameOf(id);
+    // A retry keeps the age of its first attempt, so that it is not the one to give way again and again.
+    const seniority = (retry && this.#seniority.get(nameOf(retry))) ?? ++this.#begun;
+    const idle = setTimeout(() => this.#end(name), IDLE_MILLISECONDS);
+    idle.unref();
+    const transaction = new Transaction(
+      id,
+      mode,
+      asked ?? this.clock.next(),
+      seniority,
+      this.queries,
+      this.locks,
+      () => idle.refresh(),
+      () => this.clock.next(),
+    );
+    this.#open.set(name, transaction);
+    this.#timers.set(name, idle);
+    this.#remember(name, seniority);
+    return transaction;
+  }
+
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+
+  #remember(name: string, seniority: number): void {
+    this.#seniority.set(name, seniority);
+    if (this.#seniority.size > REMEMBERED) {
+      const [oldest] = this.#seniority.keys();
+      this.#seniority.delete(oldest!);
+    }
+  }
+
+  get(id: Uint8Array): Transaction {
+    if (id.length !== ID_BYTES) throw new FirestoreError('INVALID_ARGUMENT', 'Invalid transaction.');
+    const transaction = this.#open.get(nameOf(id));
+    if (!transaction || transaction.ended) throw expired();
+    return transaction;
+  }
+
+  /** Ends a transaction without a commit. Fine for one that has ended already. */
+  rollback(id: Uint8Array): void {
+    if (id.length !== ID_BYTES) throw new FirestoreError('INVALID_ARGUMENT', 'Invalid transaction.');
+    this.#end(nameOf(id));
+  }
+
+  #end(name: string): void {
+    clearTimeout(this.#timers.get(name));
+    this.#timers.delete(name);
+    this.#open.get(name)?.end();
+    this.#open.delete(name);
+  }
+
+  finish(transaction: Transaction): void {
+    this.#end(nameOf(transaction.id));
+  }
+
+  /**
+   * Locks what a commit writes. Undefined when nobody holds a lock: then there is nothing to wait for.
+   * @throws ABORTED when a lock is not free within two seconds
+   */
+  lockForCommit(
+    keys: ReadonlySet<DocumentKey>,
+    transaction: Transaction | undefined,
+  ): Promise<LockOwner> | undefined {
+    const owner: LockOwner = transaction ?? { seniority: ++this.#begun };
+    const free = !this.locks.busy || this.#missing(keys, owner).every((name) => !this.locks.isLocked(name));
+    return free ? undefined : this.#acquire(keys, owner);
+  }
+
+  #missing(keys: ReadonlySet<DocumentKey>, owner: LockOwner): string[] {
+    return commitLockNames(keys, this.locks).filter((name) => !this.locks.holds(owner, name));
+  }
+
+  async #acquire(keys: ReadonlySet<DocumentKey>, owner: LockOwner): Promise<LockOwner> {
+    const deadline = Date.now() + COMMIT_PATIENCE;
+    try {
+      // While it waits for one lock others may be taken, so it looks again until nothing is missing.
+      for (let names = this.#missing(keys, owner); names.length > 0; names = this.#missing(keys, owner)) {
+        for (const name of names) await this.locks.acquire(owner, name, Math.max(0, deadline - Date.now()));
+      }
+    } catch (error) {
+      this.locks.release(owner);
+      throw error;
+    }
+    return owner;
+  }
+}

@@ -1,0 +1,96 @@
+import { checkFieldName, checkFields } from '../documents/check-fields.ts';
+import { FirestoreError } from '../firestore-error.ts';
+import { checkDocumentKey } from '../paths/check-key.ts';
+import type { DocumentKey, FieldPath } from '../paths/document-key.ts';
+import { fieldPathText, isNamePath } from '../paths/field-paths.ts';
+import type { FieldTransform, Write } from './write.ts';
+
+const MAX_TRANSFORMS = 500;
+
+function invalid(message: string): FirestoreError {
+  return new FirestoreError('INVALID_ARGUMENT', message);
+}
+
+function checkPath(path: FieldPath): void {
+  if (path.length === 0) throw invalid('Invalid property path "".');
+  if (isNamePath(path)) throw invalid('field name __name__ is reserved');
+  for (const segment of path) checkFieldName(segment);
+}
+
+function checkTransforms(transforms: readonly FieldTransform[]): void {
+  for (const transform of transforms) {
+    checkPath(transform.path);
+    // Operands are values like any other; wrapped, an array inside an array is found too.
+    const name = transform.path.at(-1)!;
+    if ('values' in transform) {
+      checkFields(new Map([[name, { kind: 'array', values: transform.values }]]));
+    } else if (
+      'operand' in transform &&
+      transform.operand.kind !== 'integer' &&
+      transform.operand.kind !== 'double'
+    ) {
+      throw invalid('Input must be int64 or double.');
+    }
+  }
+}
+
+/** Two paths of one mask where one holds the other leave open what the write means. */
+function checkMask(mask: readonly FieldPath[]): void {
+  const texts = new Set(mask.map((path) => JSON.stringify(path)));
+  if (texts.size !== mask.length) throw invalid('A field path appears more than once in the update mask.');
+  for (const path of mask) {
+    checkPath(path);
+    for (let length = 1; length < path.length; length++) {
+      const prefix = path.slice(0, length);
+      if (texts.has(JSON.stringify(prefix))) {
+        throw invalid(
+          `Update mask has conflicting paths "${fieldPathText(prefix)}" and "${fieldPathText(path)}".`,
+        );
+      }
+    }
+  }
+}
+
+/** Refuses what is wrong whatever is stored (LOCAL-SUITE 7.1, 7.2), before anything is staged. */
+export function checkWrites(writes: readonly Write[]): void {
+  const transforms = new Map<DocumentKey, number>();
+  for (const write of writes) {
+    checkDocumentKey(write.key);
+    if (write.kind === 'set') {
+      checkFields(write.fields);
+      if (write.mask) checkMask(write.mask);
+    }
+    if (write.kind === 'verify' && !write.precondition) {
+      throw invalid('A verify write needs a precondition.');
+    }
+    if (write.kind !== 'set' && write.kind !== 'transform') continue;
+    checkTransforms(write.transforms);
+    if (write.transforms.length === 0) continue;
+    const count = (transforms.get(write.key) ?? 0) + write.transforms.length;
+    transforms.set(write.key, count);
+    if (count > MAX_TRANSFORMS) {
+      throw invalid(
+        `Cannot apply more than ${MAX_TRANSFORMS} field transformations to a single document in a commit.`,
+      );
+    }
+  }
+  checkVerifies(writes);
+}
+
+function checkVerifies(writes: readonly Write[]): void {
+  if (!writes.some((write) => write.kind === 'verify')) return;
+  const seen = new Map<DocumentKey, 'verified' | 'written'>();
+  for (const { key, kind } of writes) {
+    const earlier = seen.get(key);
+    if (kind === 'verify' && earlier === 'verified') {
+      throw invalid('the same document cannot be verified more than once in a single request');
+    }
+    if (kind === 'verify' && earlier === 'written') {
+      throw invalid('the same document cannot be written and then verified in a single request');
+    }
+    if (kind !== 'verify' && earlier === 'verified') {
+      throw invalid('the same document cannot be verified and then written in a single request');
+    }
+    seen.set(key, kind === 'verify' ? 'verified' : 'written');
+  }
+}
