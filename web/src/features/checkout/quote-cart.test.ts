@@ -1,0 +1,90 @@
+import type { CartItem } from '@nargisus/domain/cart';
+import { quoteOrder } from '@nargisus/domain/checkout';
+import { taka } from '@nargisus/domain/money';
+import { expect, test } from 'vitest';
+import { changesOf, quoteCart } from './quote-cart.ts';
+
+const at = new Date('2026-11-20T06:00:00Z');
+const line = (productId: string, price: number, override: Partial<CartItem> = {}): CartItem => ({
+  _id: `${productId}_${override.size ?? 'M'}`,
+  productId,
+  name: `The ${productId}`,
+  price: taka(price),
+  image: '/pictures/x.webp',
+  size: 'M',
+  quantity: 1,
+  addedAt: at,
+  updatedAt: at,
+  ...override,
+});
+const standard = { deliveryOption: 'standard', voucherCode: null } as const;
+const fromShop = (
+  products: { id: string; price: number; inStock?: boolean }[],
+  items: CartItem[],
+  voucher?: string,
+) =>
+  quoteOrder({
+    products: products.map(({ id, price, inStock = true }) => ({
+      id,
+      name: `The ${id}`,
+      price: taka(price),
+      image: '/pictures/x.webp',
+      inStock,
+    })),
+    lines: items,
+    deliveryOption: 'standard',
+    voucherCode: voucher,
+  });
+
+test('a cart is priced from its own lines, with delivery and voucher', () => {
+  const quote = quoteCart([line('A', 500), line('B', 250, { quantity: 2 })], null, {
+    deliveryOption: 'express',
+    voucherCode: 'welcome10',
+  });
+  expect(quote).toMatchObject({
+    subtotal: taka(1000),
+    deliveryCharge: taka(120),
+    voucherDiscount: taka(100),
+    total: taka(1020),
+    problems: [],
+  });
+});
+
+test('what the shop answered goes before what the cart remembers', () => {
+  const items = [line('A', 500)];
+  const fresh = fromShop([{ id: 'A', price: 650 }], items);
+  expect(quoteCart(items, fresh, standard).total).toBe(taka(710));
+  expect(changesOf(items, quoteCart(items, null, standard), fresh)).toEqual([
+    'The A now costs ৳650.00 instead of ৳500.00.',
+  ]);
+});
+
+test('a line the shop no longer sells leaves the sum and is named once, however many sizes of it there are', () => {
+  const items = [line('A', 500), line('B', 300), line('B', 300, { size: 'L' }), line('C', 100)];
+  const fresh = fromShop(
+    [
+      { id: 'A', price: 500 },
+      { id: 'B', price: 300, inStock: false },
+    ],
+    items,
+  );
+  const quote = quoteCart(items, fresh, standard);
+  expect(quote.lines.map((it) => it.productId)).toEqual(['A']);
+  expect(changesOf(items, quoteCart(items, null, standard), fresh)).toEqual([
+    'The B is out of stock. Please remove it to go on.',
+    'The C is no longer sold. Please remove it to go on.',
+  ]);
+});
+
+test('a voucher that no longer applies is explained', () => {
+  const items = [line('A', 400)];
+  const fresh = fromShop([{ id: 'A', price: 400 }], items, 'WELCOME10');
+  expect(changesOf(items, quoteCart(items, null, standard), fresh)).toEqual([
+    'Minimum order amount of ৳500 required for this voucher.',
+  ]);
+});
+
+test('with two sizes at different prices the one added last counts, as the newest figure', () => {
+  const newestFirst = [line('A', 600, { size: 'L' }), line('A', 500)];
+  expect(quoteCart(newestFirst, null, standard).subtotal).toBe(taka(1200));
+});

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { taka } from '@nargisus/domain/money';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { VoucherBox } from './voucher-box.tsx';
+
+afterEach(cleanup);
+
+test.each([
+  ['', 'Please enter a voucher code'],
+  ['nothing', 'Invalid voucher code'],
+  ['NEWUSER', 'Minimum order amount of ৳1,000 required for this voucher'],
+])('"%s" is refused with a reason, and nothing changes', async (code, reason) => {
+  const onChange = vi.fn();
+  render(<VoucherBox subtotal={taka(600)} applied={null} onChange={onChange} />);
+  if (code) await userEvent.type(screen.getByLabelText('Voucher code'), code);
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(screen.getByText(reason)).toBeTruthy();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a code is taken in any case, by Enter too, without sending the form around it', async () => {
+  const onChange = vi.fn();
+  const onSubmit = vi.fn();
+  render(
+    <form onSubmit={onSubmit}>
+      <VoucherBox subtotal={taka(600)} applied={null} onChange={onChange} />
+    </form>,
+  );
+  await userEvent.type(screen.getByLabelText('Voucher code'), 'welcome10{Enter}');
+  expect(onChange).toHaveBeenCalledWith('WELCOME10');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('Remove takes it back', async () => {
+  const onChange = vi.fn();
+  render(<VoucherBox subtotal={taka(600)} applied="SAVE50" onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove voucher SAVE50' }));
+  expect(onChange).toHaveBeenCalledWith(null);
+});

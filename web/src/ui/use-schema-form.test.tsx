@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { signUpSchema } from '@nargisus/domain/accounts';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useSchemaForm } from './use-schema-form.ts';
+
+afterEach(cleanup);
+
+const EMPTY = { name: '', email: '', phone: '', password: '', confirmPassword: '' };
+
+function Form({ onValid }: { onValid(values: unknown): void }) {
+  const form = useSchemaForm(signUpSchema, EMPTY);
+  return (
+    <form noValidate onSubmit={form.submit(onValid)}>
+      {(Object.keys(EMPTY) as (keyof typeof EMPTY)[]).map((name) => {
+        const { error, helperText, ...input } = form.field(name);
+        return (
+          <p key={name}>
+            <input {...input} aria-label={name} aria-invalid={error} />
+            {helperText}
+          </p>
+        );
+      })}
+      <button>Send</button>
+    </form>
+  );
+}
+
+test('nothing is said before the form is sent, then every field says what it lacks and the first has the focus', async () => {
+  const onValid = vi.fn();
+  render(<Form onValid={onValid} />);
+  expect(screen.queryByText(/required/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  for (const text of [
+    'Name is required.',
+    'Email is required',
+    'Phone number is required',
+    'Password is required',
+    'Please confirm your password',
+  ]) {
+    expect(screen.getByText(text)).toBeTruthy();
+  }
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('name')));
+  expect(onValid).not.toHaveBeenCalled();
+});
+
+test('an error goes when its own field is edited, the others stay', async () => {
+  render(<Form onValid={() => undefined} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await userEvent.type(screen.getByLabelText('email'), 'a');
+  expect(screen.queryByText('Email is required')).toBeNull();
+  expect(screen.getByText('Name is required.')).toBeTruthy();
+});
+
+test('what is handed on is what the schema makes of it', async () => {
+  const onValid = vi.fn();
+  render(<Form onValid={onValid} />);
+  const typed = {
+    name: ' Ayesha ',
+    email: 'a@b.co',
+    phone: '017',
+    password: 'secret-1',
+    confirmPassword: 'secret-1',
+  };
+  for (const [name, value] of Object.entries(typed)) await userEvent.type(screen.getByLabelText(name), value);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onValid).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ayesha', email: 'a@b.co' }));
+});
+
+test('two different passwords do not pass', async () => {
+  const onValid = vi.fn();
+  render(<Form onValid={onValid} />);
+  const typed = {
+    name: 'A',
+    email: 'a@b.co',
+    phone: '017',
+    password: 'secret-1',
+    confirmPassword: 'secret-2',
+  };
+  for (const [name, value] of Object.entries(typed)) await userEvent.type(screen.getByLabelText(name), value);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByText('Passwords do not match')).toBeTruthy();
+  expect(onValid).not.toHaveBeenCalled();
+});
