@@ -8,6 +8,8 @@ export const apiOptions: HttpsOptions = {
   concurrency: 80,
   maxInstances: 20,
   timeoutSeconds: 30,
+  // Who may do what is decided per call, by the token.
+  invoker: 'public',
 };
 
 let shop: Promise<Shop> | undefined;
