@@ -2,7 +2,7 @@ import type { AllowRule } from './allow-rule.ts';
 import type { Source } from '../language/source.ts';
 import type { Outcome } from '../values/outcome.ts';
 
-export const NO_RULE_MATCHED = 'No matching allow statements';
+const NO_RULE_MATCHED = 'No matching allow statements';
 
 /** The emulator's words for one allow that did not pass (LOCAL-SUITE 7.5). */
 export function denialOf(outcome: Outcome, method: string, rule: AllowRule, source: Source): string {

@@ -17,30 +17,30 @@ import {
   type RuleValue,
 } from '../values/rule-value.ts';
 
-export type StrictOperator = Exclude<BinaryOperator, '&&' | '||'>;
 type Order = '<' | '<=' | '>' | '>=';
 type Arithmetic = '+' | '-' | '*' | '/' | '%';
 
 const MIRRORED: Record<Order, Order> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
 const DIVISION_BY_ZERO = failure('Division by zero.');
 
-/** Applies an operator whose operands are both needed. An error on either side is the result (9.3). */
-export function applyOperator(
-  operator: StrictOperator,
-  left: Outcome,
-  right: Outcome,
-  facts: QueryFacts | null,
-): Outcome {
-  if (left.kind === 'error') return left;
-  if (right.kind === 'error') return right;
-  if (operator === '==') return same(left, right, facts);
-  if (operator === '!=') return not(same(left, right, facts));
-  if (operator === 'in') return membership(left, right, facts);
-  if (isOrder(operator)) return order(operator, left, right, facts);
-  if (left.kind === 'unknown') return blurred(left);
-  if (right.kind === 'unknown') return blurred(right);
-  return arithmetic(operator, left, right);
-}
+type Settled = Exclude<Outcome, { kind: 'error' }>;
+type Operator = (left: Settled, right: Settled, facts: QueryFacts | null) => Outcome;
+
+/** The operators that need both operands; an error on either side is the result before they are asked (9.3). */
+export const OPERATORS: Record<Exclude<BinaryOperator, '&&' | '||'>, Operator> = {
+  '==': same,
+  '!=': (left, right, facts) => not(same(left, right, facts)),
+  in: membership,
+  '<': ordering('<', (comparison) => comparison < 0),
+  '<=': ordering('<=', (comparison) => comparison <= 0),
+  '>': ordering('>', (comparison) => comparison > 0),
+  '>=': ordering('>=', (comparison) => comparison >= 0),
+  '+': arithmetic('+'),
+  '-': arithmetic('-'),
+  '*': arithmetic('*'),
+  '/': arithmetic('/'),
+  '%': arithmetic('%'),
+};
 
 export function not(outcome: Outcome): Outcome {
   if (outcome.kind === 'bool') return outcome.value ? FALSE : TRUE;
@@ -55,8 +55,6 @@ export function negate(outcome: Outcome): Outcome {
   return outcome.kind === 'error' ? outcome : typeError();
 }
 
-type Settled = Exclude<Outcome, { kind: 'error' }>;
-
 function same(left: Settled, right: Settled, facts: QueryFacts | null): Outcome {
   if (left.kind === 'unknown')
     return right.kind === 'unknown' ? blurred(left) : equalsUnknown(left, right, facts);
@@ -64,16 +62,15 @@ function same(left: Settled, right: Settled, facts: QueryFacts | null): Outcome 
   return bool(equals(left, right));
 }
 
-function order(operator: Order, left: Settled, right: Settled, facts: QueryFacts | null): Outcome {
-  if (left.kind === 'unknown') {
-    return right.kind === 'unknown' ? blurred(left) : orderUnknown(operator, left, right, facts);
-  }
-  if (right.kind === 'unknown') return orderUnknown(MIRRORED[operator], right, left, facts);
-  const comparison = compare(left, right);
-  if (comparison === undefined) return typeError();
-  if (operator === '<') return bool(comparison < 0);
-  if (operator === '<=') return bool(comparison <= 0);
-  return bool(operator === '>' ? comparison > 0 : comparison >= 0);
+function ordering(operator: Order, holds: (comparison: number) => boolean): Operator {
+  return (left, right, facts) => {
+    if (left.kind === 'unknown') {
+      return right.kind === 'unknown' ? blurred(left) : orderUnknown(operator, left, right, facts);
+    }
+    if (right.kind === 'unknown') return orderUnknown(MIRRORED[operator], right, left, facts);
+    const comparison = compare(left, right);
+    return comparison === undefined ? typeError() : bool(holds(comparison));
+  };
 }
 
 function membership(element: Settled, container: Settled, facts: QueryFacts | null): Outcome {
@@ -91,13 +88,17 @@ function membership(element: Settled, container: Settled, facts: QueryFacts | nu
   return typeError();
 }
 
-function arithmetic(operator: Arithmetic, left: RuleValue, right: RuleValue): Outcome {
-  if (left.kind === 'int' && right.kind === 'int') return intArithmetic(operator, left.value, right.value);
-  if ((left.kind === 'int' || left.kind === 'float') && (right.kind === 'int' || right.kind === 'float')) {
-    return floatArithmetic(operator, Number(left.value), Number(right.value));
-  }
-  if (operator === '+') return sum(left, right);
-  return operator === '-' ? difference(left, right) : typeError();
+function arithmetic(operator: Arithmetic): Operator {
+  return (left, right) => {
+    if (left.kind === 'unknown') return blurred(left);
+    if (right.kind === 'unknown') return blurred(right);
+    if (left.kind === 'int' && right.kind === 'int') return intArithmetic(operator, left.value, right.value);
+    if ((left.kind === 'int' || left.kind === 'float') && (right.kind === 'int' || right.kind === 'float')) {
+      return floatArithmetic(operator, Number(left.value), Number(right.value));
+    }
+    if (operator === '+') return sum(left, right);
+    return operator === '-' ? difference(left, right) : typeError();
+  };
 }
 
 /** int64; division truncates towards zero. */
@@ -151,8 +152,4 @@ function difference(left: RuleValue, right: RuleValue): Outcome {
   if (left.kind === 'duration' && right.kind === 'duration')
     return durationFromNanos(left.nanos - right.nanos);
   return typeError();
-}
-
-function isOrder(operator: StrictOperator): operator is Order {
-  return operator in MIRRORED;
 }

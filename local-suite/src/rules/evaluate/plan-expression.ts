@@ -3,9 +3,10 @@ import { kindsOfType } from '../check/type-names.ts';
 import type { Binary, Expression, Identifier, PathLiteral } from '../language/ast.ts';
 import { scalarText } from '../values/format-value.ts';
 import { blurred, failure, located, nullValue, typeError, type Outcome } from '../values/outcome.ts';
-import { bool, list, map, path, type RuleMap, type RuleValue } from '../values/rule-value.ts';
+import { bool, list, map, path, type RuleList, type RuleMap, type RuleValue } from '../values/rule-value.ts';
+import { setOf } from '../values/set.ts';
 import { element, member, range } from './access.ts';
-import { applyOperator, negate, not, type StrictOperator } from './operators.ts';
+import { negate, not, OPERATORS } from './operators.ts';
 import { all } from './all.ts';
 import { planCall } from './plan-call.ts';
 import type { Planner } from './planner.ts';
@@ -13,13 +14,22 @@ import { tooManyExpressions, type Plan, type Run } from './run.ts';
 
 /** Turns an expression into a closure, once per ruleset; running it then allocates little but its values. */
 export function planExpression(expression: Expression, planner: Planner): Plan {
-  const plan = planNode(expression, planner);
+  const constant = constantList(expression);
+  const plan = constant ? () => constant : planNode(expression, planner);
+  const count = constant ? constant.values.length + 1 : 1;
   const { start } = expression;
   return (run) => {
-    if (!run.mayEvaluate()) return tooManyExpressions(start);
+    if (!run.mayEvaluate(count)) return tooManyExpressions(start);
     const outcome = plan(run);
     return outcome.kind === 'error' ? located(outcome, start) : outcome;
   };
+}
+
+/** `['a', 'b']` is one value for all evaluations; it costs as many expressions as if it were made each time. */
+function constantList(expression: Expression): RuleList | null {
+  if (expression.type !== 'list') return null;
+  const values = expression.items.flatMap((item) => (item.type === 'literal' ? [item.value] : []));
+  return values.length === expression.items.length ? { kind: 'list', values, asSet: setOf(values) } : null;
 }
 
 function planNode(expression: Expression, planner: Planner): Plan {
@@ -97,8 +107,13 @@ function planBinary({ operator, left, right }: Binary, planned: (part: Expressio
   const [first, second] = [planned(left), planned(right)];
   if (operator === '||') return (run) => eitherOr(first, second, true, run);
   if (operator === '&&') return (run) => eitherOr(first, second, false, run);
-  const strict: StrictOperator = operator;
-  return (run) => applyOperator(strict, first(run), second(run), run.facts);
+  const apply = OPERATORS[operator];
+  return (run) => {
+    const one = first(run);
+    if (one.kind === 'error') return one;
+    const other = second(run);
+    return other.kind === 'error' ? other : apply(one, other, run.facts);
+  };
 }
 
 /**

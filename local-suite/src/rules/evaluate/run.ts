@@ -39,9 +39,9 @@ export class Run {
     return (this.resourceMap ??= resourceValue(this.asked));
   }
 
-  /** Counts one expression; false when the request has had all that it may evaluate. */
-  mayEvaluate(): boolean {
-    this.spent += 1;
+  /** Counts expressions; false when the request has had all that it may evaluate. */
+  mayEvaluate(count: number): boolean {
+    this.spent += count;
     return this.spent <= MAX_EXPRESSIONS;
   }
 

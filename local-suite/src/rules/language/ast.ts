@@ -29,8 +29,7 @@ export type PatternSegment =
   | (Node & { type: 'capture'; name: string })
   | (Node & { type: 'glob'; name: string });
 
-export const CONCRETE_METHODS = ['get', 'list', 'create', 'update', 'delete'] as const;
-export type ConcreteMethod = (typeof CONCRETE_METHODS)[number];
+export type ConcreteMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 export interface Allow extends Node {
   /** As written; `read` and `write` stand for several. */
@@ -58,18 +57,18 @@ export interface Name extends Node {
 export type BinaryOperator =
   '||' | '&&' | '==' | '!=' | 'in' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | '/' | '%';
 
-export type Literal = Node & { type: 'literal'; value: RuleValue };
+type Literal = Node & { type: 'literal'; value: RuleValue };
 export type Identifier = Node & { type: 'identifier'; name: string };
-export type Member = Node & { type: 'member'; target: Expression; name: string };
-export type Index = Node & { type: 'index'; target: Expression; index: Expression };
-export type Slice = Node & { type: 'slice'; target: Expression; from: Expression; to: Expression };
+type Member = Node & { type: 'member'; target: Expression; name: string };
+type Index = Node & { type: 'index'; target: Expression; index: Expression };
+type Slice = Node & { type: 'slice'; target: Expression; from: Expression; to: Expression };
 export type Call = Node & { type: 'call'; callee: Identifier | Member; args: Expression[] };
-export type Unary = Node & { type: 'unary'; operator: '!' | '-'; operand: Expression };
+type Unary = Node & { type: 'unary'; operator: '!' | '-'; operand: Expression };
 export type Binary = Node & { type: 'binary'; operator: BinaryOperator; left: Expression; right: Expression };
-export type TypeTest = Node & { type: 'is'; operand: Expression; typeName: string };
-export type Conditional = Node & { type: 'conditional'; test: Expression; yes: Expression; no: Expression };
-export type ListLiteral = Node & { type: 'list'; items: Expression[] };
-export type MapLiteral = Node & { type: 'map'; entries: { key: Expression; value: Expression }[] };
+type TypeTest = Node & { type: 'is'; operand: Expression; typeName: string };
+type Conditional = Node & { type: 'conditional'; test: Expression; yes: Expression; no: Expression };
+type ListLiteral = Node & { type: 'list'; items: Expression[] };
+type MapLiteral = Node & { type: 'map'; entries: { key: Expression; value: Expression }[] };
 export type PathLiteral = Node & { type: 'path'; segments: (string | Expression)[] };
 
 export type Expression =

@@ -1,7 +1,7 @@
 import { RulesSyntaxError } from './syntax-error.ts';
 import type { Source } from './source.ts';
 
-export type TokenKind = 'word' | 'int' | 'float' | 'string' | 'bytes' | 'punctuation' | 'end';
+type TokenKind = 'word' | 'int' | 'float' | 'string' | 'bytes' | 'punctuation' | 'end';
 
 export interface Token {
   kind: TokenKind;

@@ -79,20 +79,22 @@ export function mapField(fields: RuleMap, name: string): Outcome {
 }
 
 function asSet(collection: RuleList | RuleSet): RuleSet {
-  return collection.kind === 'set' ? collection : setOf(collection.values);
+  return collection.kind === 'set' ? collection : (collection.asSet ?? setOf(collection.values));
 }
 
 function includesAll(self: RuleSet, wanted: RuleSet): boolean {
-  return [...wanted.members.keys()].every((key) => self.members.has(key));
+  for (const key of wanted.members.keys()) if (!self.members.has(key)) return false;
+  return true;
 }
 
 function includesAny(self: RuleSet, wanted: RuleSet): boolean {
-  return [...wanted.members.keys()].some((key) => self.members.has(key));
+  for (const key of wanted.members.keys()) if (self.members.has(key)) return true;
+  return false;
 }
 
 /** Nothing that is not wanted; not all of the wanted needs to be there (9.7 row 16). */
 function isOnly(self: RuleSet, wanted: RuleSet): boolean {
-  return [...self.members.keys()].every((key) => wanted.members.has(key));
+  return includesAll(wanted, self);
 }
 
 function keepMembers(set: RuleSet, keep: (key: string) => boolean): RuleSet {

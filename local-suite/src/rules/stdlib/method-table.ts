@@ -20,7 +20,7 @@ export interface LibraryFunction {
   call(receiver: RuleValue, args: readonly RuleValue[]): Outcome;
 }
 
-export const WRONG_ARGUMENTS = failure('Wrong number or type of arguments.');
+const WRONG_ARGUMENTS = failure('Wrong number or type of arguments.');
 
 /** Rows for one kind of receiver: `method('size', [], (self) => …)`. */
 export function methodsOf<R extends RuleKind>() {

@@ -72,7 +72,7 @@ export function identityOf(value: RuleValue): string {
     case 'float':
       return Number.isInteger(value.value) ? `n${BigInt(value.value)}` : `n${value.value}`;
     case 'string':
-      return JSON.stringify(value.value);
+      return text(value.value);
     case 'bytes':
       return `b${Buffer.from(value.value).toString('hex')}`;
     case 'timestamp':
@@ -82,7 +82,7 @@ export function identityOf(value: RuleValue): string {
     case 'latlng':
       return `g${value.latitude},${value.longitude}`;
     case 'path':
-      return `/${JSON.stringify(value.segments)}`;
+      return `/${value.segments.map(text).join('')}`;
     case 'list':
       return `[${value.values.map(identityOf).join()}]`;
     case 'map':
@@ -96,7 +96,12 @@ export function identityOf(value: RuleValue): string {
 
 function identityOfMap(fields: RuleMap): string {
   return [...fields]
-    .map(([key, value]) => `${JSON.stringify(key)}:${identityOf(value)}`)
+    .map(([key, value]) => `${text(key)}:${identityOf(value)}`)
     .sort()
     .join();
+}
+
+/** With its length in front no text can look like the beginning of something else. */
+function text(value: string): string {
+  return `${value.length}'${value}`;
 }

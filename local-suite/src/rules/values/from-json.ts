@@ -11,7 +11,7 @@ import {
 } from './rule-value.ts';
 
 /** A decoded JWT claim: integers become int, fractions float, objects maps (LOCAL-SUITE 6.2, 9.7 row 42). */
-export function fromJson(json: unknown): RuleValue {
+function fromJson(json: unknown): RuleValue {
   if (typeof json === 'string') return string(json);
   if (typeof json === 'boolean') return bool(json);
   if (typeof json === 'number') return Number.isSafeInteger(json) ? int(json) : float(json);

@@ -24,7 +24,7 @@ export interface Unknown {
   readonly about?: string;
 }
 
-export type UnknownSymbol =
+type UnknownSymbol =
   | { readonly type: 'resource' }
   | { readonly type: 'data' }
   | { readonly type: 'field'; readonly path: readonly string[] }
@@ -55,10 +55,6 @@ export const typeError = (start = -1): Failure => failure('Type error.', start);
 /** The library does not know where it was called: the call says so. */
 export function located(outcome: Outcome, start: number): Outcome {
   return outcome.kind === 'error' && outcome.start === -1 ? { ...outcome, start } : outcome;
-}
-
-export function isValue(outcome: Outcome): outcome is RuleValue {
-  return outcome.kind !== 'error' && outcome.kind !== 'unknown';
 }
 
 /** Something computed from an unknown: no longer the field itself, but still unproven because of it. */

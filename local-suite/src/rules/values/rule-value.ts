@@ -55,6 +55,8 @@ export interface RulePath {
 export interface RuleList {
   readonly kind: 'list';
   readonly values: readonly RuleValue[];
+  /** Constants of the rules, such as the fields of hasOnly(), carry the set that they are used as. */
+  readonly asSet?: RuleSet;
 }
 export interface RuleMapValue {
   readonly kind: 'map';
@@ -66,7 +68,7 @@ export interface RuleSet {
   readonly members: ReadonlyMap<string, RuleValue>;
 }
 /** `after.diff(before)`: the receiver is `after`. */
-export interface RuleMapDiff {
+interface RuleMapDiff {
   readonly kind: 'map_diff';
   readonly after: RuleMap;
   readonly before: RuleMap;
