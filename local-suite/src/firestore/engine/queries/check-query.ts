@@ -17,33 +17,53 @@ function requireKey(value: Value): void {
 
 function checkCursor(cursor: Cursor | undefined, query: Query): void {
   if (!cursor) return;
-  const orders = query.orderBy.length;
-  // Without any explicit order a cursor may still name the document.
-  if (cursor.values.length > Math.max(orders, 1)) throw invalid('Cursor has too many values.');
+  if (cursor.values.length > query.orderBy.length) throw invalid('Cursor has too many values.');
   cursor.values.forEach((value, i) => {
-    const path = query.orderBy[i]?.path;
-    if (!path || isNamePath(path)) requireKey(value);
+    if (isNamePath(query.orderBy[i]!.path) && value.kind !== 'reference') {
+      throw invalid('Cursor __key__ value is not a document reference.');
+    }
   });
+}
+
+function checkOrders(query: Query): void {
+  const seen = new Set<string>();
+  for (const { path } of query.orderBy) {
+    const text = fieldPathText(path);
+    if (seen.has(text)) throw invalid(`order by clause cannot contain duplicate fields ${text}`);
+    if (seen.has('__name__')) throw moreThanKey();
+    seen.add(text);
+  }
+}
+
+/** Nothing can be sorted after the name, which is unique; not by an implicit order either. */
+export function moreThanKey(): FirestoreError {
+  return invalid('order by clause cannot contain more fields after the key');
+}
+
+function checkCollection(query: Query): void {
+  const { collectionId } = query;
+  if (collectionId.includes('/')) {
+    throw invalid(`Collection id "${collectionId}" is invalid because it contains "/".`);
+  }
+  if (/^__.*__$/.test(collectionId)) {
+    throw invalid(`Collection id "${collectionId}" is invalid because it is reserved.`);
+  }
+  if (collectionId !== '') return;
+  const filtered = filterPaths(query.where).find((path) => !isNamePath(path));
+  if (filtered) throw invalid(`kind is required for filter: ${fieldPathText(filtered)}`);
+  if (!query.orderBy.every((order) => isNamePath(order.path))) {
+    throw invalid('kind is required for all orders except __key__ ascending');
+  }
 }
 
 /** Limit, offset, orders, cursors and the kinds of collection a query may ask for. */
 export function checkShape(query: Query): void {
   if (query.limit !== undefined && query.limit < 0) throw invalid('limit is negative');
   if (query.offset < 0) throw invalid('offset is negative');
-  const seen = new Set<string>();
-  for (const { path } of query.orderBy) {
-    const text = fieldPathText(path);
-    if (seen.has(text)) throw invalid(`Order by has the same property "${text}" more than once.`);
-    seen.add(text);
-  }
+  checkOrders(query);
   checkCursor(query.startAt, query);
   checkCursor(query.endAt, query);
-  if (query.collectionId === '') {
-    const onlyNames = [...query.orderBy.map((order) => order.path), ...filterPaths(query.where)].every(
-      isNamePath,
-    );
-    if (!onlyNames) throw invalid('kind is required for all filters and orders except __key__');
-  }
+  checkCollection(query);
 }
 
 function filterPaths(filter: Filter | undefined): FieldFilter['path'][] {
@@ -81,7 +101,7 @@ function checkField(filter: FieldFilter, count: FilterCount): void {
   }
   if (isNamePath(filter.path)) {
     if (filter.op === 'ARRAY_CONTAINS' || filter.op === 'ARRAY_CONTAINS_ANY') {
-      throw invalid(`'${filter.op}' is not supported for __name__.`);
+      throw invalid('the name __key__ is reserved');
     }
     operands.forEach(requireKey);
   }
@@ -89,13 +109,13 @@ function checkField(filter: FieldFilter, count: FilterCount): void {
 
 function visit(filter: Filter, count: FilterCount): void {
   if (filter.kind === 'composite') {
-    if (filter.filters.length === 0) throw invalid('A composite filter needs at least one filter.');
+    if (filter.op === 'OR' && filter.filters.length === 0) throw invalid('An OR needs at least one filter.');
     if (filter.op === 'OR' && filter.filters.length > 1) count.alternatives = true;
     for (const inner of filter.filters) visit(inner, count);
   } else if (filter.kind === 'field') {
     checkField(filter, count);
   } else {
-    if (isNamePath(filter.path)) throw invalid(`Unary filters are not supported for __name__.`);
+    if (isNamePath(filter.path)) throw invalid('__key__ filter value must be a Key');
     if (filter.op === 'IS_NOT_NULL' || filter.op === 'IS_NOT_NAN') {
       count.exclusions++;
       count.inequalityFields.add(fieldPathText(filter.path));
@@ -114,10 +134,12 @@ export function checkFilters(query: Query): void {
   };
   visit(query.where, count);
   if (count.exclusions > 1) {
-    throw invalid('Only a single NOT_EQUAL, NOT_IN, IS_NOT_NULL, or IS_NOT_NAN filter allowed per query.');
+    throw invalid(
+      "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
+    );
   }
   if (count.notIn && count.alternatives) {
-    throw invalid("'NOT_IN' cannot be used in the same query as 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
+    throw invalid("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
   }
   if (count.inequalityFields.size > MAX_INEQUALITY_FIELDS) {
     throw invalid(`A query may have inequality filters on at most ${MAX_INEQUALITY_FIELDS} fields.`);

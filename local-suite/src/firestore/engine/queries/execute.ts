@@ -74,7 +74,7 @@ export function page(
 ): { documents: Document[]; skipped: number } {
   const documents: Document[] = [];
   let skipped = 0;
-  if (limit === 0 && offset === 0) return { documents, skipped };
+  if (limit === 0) return { documents, skipped };
   for (const document of matches) {
     if (skipped < offset) skipped++;
     else documents.push(document);

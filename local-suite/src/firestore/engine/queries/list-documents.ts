@@ -115,7 +115,7 @@ function listByQuery(
       parent,
       collectionId,
       allDescendants: false,
-      orderBy,
+      orderBy: orderBy.length ? orderBy : [{ path: ['__name__'], direction: 'ASC' }],
       offset: orderBy.length ? (token?.offset ?? 0) : 0,
       ...(startAt && { startAt }),
       // One more tells whether there is a next page.

@@ -1,6 +1,6 @@
 import { FirestoreError } from '../firestore-error.ts';
 import { compareFieldPaths, fieldPathText, isNamePath } from '../paths/field-paths.ts';
-import { checkFilters, checkShape } from './check-query.ts';
+import { checkFilters, checkShape, moreThanKey } from './check-query.ts';
 import type { Direction, FieldFilter, FieldOperator, Filter, Order, Query, UnaryFilter } from './query.ts';
 
 export type SimpleFilter = FieldFilter | UnaryFilter;
@@ -88,12 +88,12 @@ function withImplicitOrder(query: Query): Order[] {
   for (const path of missing) {
     const text = fieldPathText(path);
     if (ordered.has(text) || isNamePath(path)) continue;
+    if (ordered.has('__name__')) throw moreThanKey();
     ordered.add(text);
     orderBy.push({ path, direction });
   }
   if (!ordered.has('__name__')) orderBy.push({ path: ['__name__'], direction });
-  // Names are unique: nothing after the name can change the order.
-  return orderBy.slice(0, orderBy.findIndex((order) => isNamePath(order.path)) + 1);
+  return orderBy;
 }
 
 /** Checks a query and brings it to normal form. Throws INVALID_ARGUMENT or FAILED_PRECONDITION (LOCAL-SUITE 7.3). */

@@ -1,7 +1,7 @@
 import type { Document } from '../documents/document.ts';
 import { FirestoreError } from '../firestore-error.ts';
 import type { DocumentKey } from '../paths/document-key.ts';
-import { PreparedQuery } from '../queries/prepare.ts';
+import type { PreparedQuery } from '../queries/prepare.ts';
 import type { QueryEngine } from '../queries/query-engine.ts';
 import type { AggregateResult, Aggregation, Query, QueryResult } from '../queries/query.ts';
 import { identical } from '../values/identical.ts';
