@@ -1,8 +1,9 @@
+import { adminClient } from '@nargisus/local-suite/admin-client';
 import { startEmulator } from '@nargisus/local-suite/testing';
 import { median, percentile } from '../report/percentile.ts';
 import { report, type Measurement } from '../report/report.ts';
 import { writeInBatches } from './bulk.ts';
-import { connectAdmin } from './client.ts';
+
 import { measureBrowserLatency } from './measure-browser-latency.ts';
 import { measureBulk } from './measure-bulk.ts';
 import { measureQueries } from './measure-query.ts';
@@ -27,10 +28,10 @@ row(
 );
 
 const emulator = await startEmulator();
-const { db, close } = connectAdmin(emulator);
+const { firestore: db, close } = adminClient(emulator);
 
 await writeInBatches(db, 'small', 0, 1000);
-const memorySmall = residentMemory(emulator.pid);
+const memorySmall = residentMemory(emulator.process.pid!);
 row(
   'resident memory after 1,000 documents',
   memorySmall,
@@ -59,7 +60,7 @@ row(
   atMost(bulk.lastToFirst, 1.5, 'aim 1.5 x'),
 );
 row('  snapshots seen meanwhile', bulk.seen, '');
-row('resident memory after 100,000 documents', residentMemory(emulator.pid), 'MiB');
+row('resident memory after 100,000 documents', residentMemory(emulator.process.pid!), 'MiB');
 
 const query = await measureQueries(db, 'small', 'bulk');
 const ratio = query.large / query.small;

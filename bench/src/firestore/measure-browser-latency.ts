@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '@nargisus/local-suite/browser';
-import type { EmulatorProcess } from '@nargisus/local-suite/testing';
+import type { StartedEmulator } from '@nargisus/local-suite/testing';
 
 const ROUNDS = 200;
 
@@ -11,7 +11,7 @@ const ROUNDS = 200;
  * Milliseconds from setDoc() in one Chromium tab to the snapshot in another, over WebChannel. Both tabs read the one
  * clock of this machine.
  */
-export async function measureBrowserLatency({ host, port, projectId }: EmulatorProcess): Promise<number[]> {
+export async function measureBrowserLatency({ host, port, projectId }: StartedEmulator): Promise<number[]> {
   const bundle = await build({
     entryPoints: [resolve(import.meta.dirname, 'latency-page.ts')],
     bundle: true,
