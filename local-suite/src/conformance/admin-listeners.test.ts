@@ -21,7 +21,10 @@ test('a query listener hears each commit once, as one snapshot', async () => {
   const orders = firestore.collection('orders');
   await orders.doc('a').set({ n: 1 });
   const seen: QuerySnapshot[] = [];
-  const stop = orders.where('n', '>', 0).onSnapshot((snapshot) => seen.push(snapshot));
+  const stop = orders
+    .where('n', '>', 0)
+    .orderBy('n')
+    .onSnapshot((snapshot) => seen.push(snapshot));
   await eventually('the start', () => seen.length === 1);
   await firestore.batch().set(orders.doc('b'), { n: 2 }).update(orders.doc('a'), { n: 3 }).commit();
   await eventually('the batch', () => seen.length === 2);

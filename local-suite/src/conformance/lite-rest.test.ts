@@ -23,6 +23,7 @@ import {
   runTransaction,
   serverTimestamp,
   setDoc,
+  setLogLevel,
   startAfter,
   sum,
   terminate,
@@ -40,6 +41,7 @@ let app: FirebaseApp;
 let firestore: Firestore;
 
 beforeAll(async () => {
+  setLogLevel('silent');
   emulator = await startEmulator();
   app = initializeApp({ projectId: emulator.projectId, apiKey: 'none' }, 'lite');
   firestore = getFirestore(app);

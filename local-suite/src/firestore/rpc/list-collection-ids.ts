@@ -1,5 +1,4 @@
 import { parentFromWire } from '../wire/resource-name.ts';
-import { timestampFromWire } from '../wire/timestamp.ts';
 import type { ListCollectionIdsRequest, ListCollectionIdsResponse } from '../wire/wire-messages.ts';
 import type { UnaryRpc } from './call-context.ts';
 import { bill } from './call.ts';
@@ -13,8 +12,7 @@ export const listCollectionIds: UnaryRpc<ListCollectionIdsRequest, ListCollectio
   guard.requireAdmin(context);
   const parent = parentFromWire(request.parent);
   const database = engine.database(parent.project, parent.database);
-  const at = request.readTime ? timestampFromWire(request.readTime) : undefined;
-  const { items, nextPageToken } = pageOf(database.listCollectionIds(parent.path, at), request);
+  const { items, nextPageToken } = pageOf(database.listCollectionIds(parent.path), request);
   bill(usage, { rpc: 'ListCollectionIds', context, database }, { reads: 1 });
   return { collectionIds: [...items], ...(nextPageToken ? { nextPageToken } : {}) };
 };

@@ -19,7 +19,8 @@ export const writeStream: BidiRpc<WriteRequest, WriteResponse> = (context, out, 
  */
 class WriteSession implements BidiSession<WriteRequest> {
   private readonly queue: WriteRequest[] = [];
-  private readonly gone = new AbortController();
+  private readonly cancelled = new AbortController();
+  private readonly gone: AbortSignal;
   private call: Call | undefined;
   private working = false;
   private halfClosed = false;
@@ -30,7 +31,7 @@ class WriteSession implements BidiSession<WriteRequest> {
     private readonly out: BidiOutput<WriteResponse>,
     private readonly parts: RpcParts,
   ) {
-    context.signal.addEventListener('abort', () => this.gone.abort(), { once: true });
+    this.gone = AbortSignal.any([context.signal, this.cancelled.signal]);
   }
 
   receive(request: WriteRequest): void {
@@ -44,7 +45,7 @@ class WriteSession implements BidiSession<WriteRequest> {
   }
 
   cancel(): void {
-    this.gone.abort();
+    this.cancelled.abort();
     this.queue.length = 0;
   }
 
@@ -52,10 +53,10 @@ class WriteSession implements BidiSession<WriteRequest> {
     if (this.working) return;
     this.working = true;
     try {
-      while (this.queue.length > 0 && !this.gone.signal.aborted) await this.answer(this.queue.shift()!);
+      while (this.queue.length > 0 && !this.gone.aborted) await this.answer(this.queue.shift()!);
       if (this.halfClosed) this.end();
     } catch (error) {
-      const silent = this.gone.signal.aborted;
+      const silent = this.gone.aborted;
       this.cancel();
       if (!silent) this.out.fail(toFirestoreError(error, 'Write'));
     } finally {
@@ -80,7 +81,7 @@ class WriteSession implements BidiSession<WriteRequest> {
       this.parts,
       writes.map((write) => writeFromWire(database, write)),
     );
-    if (!this.gone.signal.aborted) this.send(commitToWire(outcome));
+    if (!this.gone.aborted) this.send(commitToWire(outcome));
   }
 
   private open(request: WriteRequest): void {
@@ -90,7 +91,7 @@ class WriteSession implements BidiSession<WriteRequest> {
     const { project, database } = databaseFromWire(request.database);
     this.call = {
       rpc: 'Write',
-      context: { ...this.context, signal: this.gone.signal },
+      context: { ...this.context, signal: this.gone },
       database: this.parts.engine.database(project, database),
     };
     this.send({ streamId: request.streamId || '0' });
@@ -103,7 +104,7 @@ class WriteSession implements BidiSession<WriteRequest> {
   }
 
   private end(): void {
-    if (this.gone.signal.aborted) return;
+    if (this.gone.aborted) return;
     this.cancel();
     this.out.end();
   }

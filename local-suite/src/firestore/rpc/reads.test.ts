@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import {
+  admin,
+  all,
+  anonymous,
+  DATABASE,
+  given,
+  inProcess,
+  int,
+  name,
+  ROOT,
+  set,
+  text,
+} from './testing/in-process.ts';
+
+const orders = { from: [{ collectionId: 'orders' }] };
+
+test('GetDocument answers the document, the fields of the mask only, or NOT_FOUND', async () => {
+  const emulator = inProcess();
+  await given(emulator, { 'orders/a': { n: int(1), m: int(2) } });
+  const { GetDocument } = emulator.table.unary;
+  expect((await GetDocument({ name: name('orders/a') }, admin)).fields).toEqual({ n: int(1), m: int(2) });
+  const masked = await GetDocument({ name: name('orders/a'), mask: { fieldPaths: ['m', 'x.y'] } }, admin);
+  expect(masked.fields).toEqual({ m: int(2) });
+  await expect(GetDocument({ name: name('orders/b') }, admin)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(GetDocument({}, admin)).rejects.toMatchObject({ code: 'INVALID_ARGUMENT' });
+});
+
+test('BatchGetDocuments answers each distinct name once, with a read time', async () => {
+  const emulator = inProcess();
+  await given(emulator, { 'orders/a': {} });
+  const documents = ['orders/b', 'orders/a', 'orders/b'].map(name);
+  const answers = await all(
+    emulator.table.serverStream.BatchGetDocuments({ database: DATABASE, documents }, admin),
+  );
+  expect(answers.map(({ found, missing }) => found?.name ?? missing)).toEqual([
+    name('orders/b'),
+    name('orders/a'),
+  ]);
+  expect(answers.every(({ readTime }) => readTime?.seconds !== undefined)).toBe(true);
+});
+
+test('BatchGetDocuments of another database is refused', async () => {
+  const stream = inProcess().table.serverStream.BatchGetDocuments(
+    { database: 'projects/other/databases/(default)', documents: [name('orders/a')] },
+    admin,
+  );
+  await expect(all(stream)).rejects.toMatchObject({ code: 'INVALID_ARGUMENT' });
+});
+
+test('a transaction begun by a read is announced in the first message, and holds for the next', async () => {
+  const { table } = inProcess();
+  const [first, second] = await all(
+    table.serverStream.BatchGetDocuments(
+      { database: DATABASE, documents: [name('orders/a')], newTransaction: { readWrite: {} } },
+      admin,
+    ),
+  );
+  expect(first).toEqual({ transaction: expect.anything() });
+  expect(second?.missing).toBe(name('orders/a'));
+  const { transaction } = first!;
+  const again = await all(
+    table.serverStream.RunQuery({ parent: ROOT, structuredQuery: orders, transaction }, admin),
+  );
+  expect(again).toEqual([{ readTime: expect.anything(), done: true }]);
+  await table.unary.Rollback({ database: DATABASE, transaction }, admin);
+  const after = table.serverStream.RunQuery({ parent: ROOT, structuredQuery: orders, transaction }, admin);
+  await expect(all(after)).rejects.toMatchObject({ code: 'ABORTED' });
+});
+
+test('a transaction that nobody ever had is an invalid argument', async () => {
+  const { unary } = inProcess().table;
+  const commit = unary.Commit({ database: DATABASE, transaction: Buffer.from('nonsense') }, admin);
+  await expect(commit).rejects.toMatchObject({ code: 'INVALID_ARGUMENT' });
+});
+
+test('RunQuery without results still says when it looked', async () => {
+  const answers = await all(
+    inProcess().table.serverStream.RunQuery({ parent: ROOT, structuredQuery: orders }, admin),
+  );
+  expect(answers).toEqual([{ readTime: expect.anything(), done: true }]);
+});
+
+test('RunQuery says how many it skipped, and which answer is the last', async () => {
+  const emulator = inProcess();
+  await given(emulator, { 'orders/a': {}, 'orders/b': {}, 'orders/c': {} });
+  const structuredQuery = { ...orders, offset: 1 };
+  const answers = await all(emulator.table.serverStream.RunQuery({ parent: ROOT, structuredQuery }, admin));
+  expect(answers.map(({ document }) => document?.name)).toEqual([name('orders/b'), name('orders/c')]);
+  expect(answers.map(({ skippedResults, done }) => [skippedResults, done])).toEqual([
+    [1, undefined],
+    [undefined, true],
+  ]);
+});
+
+test('a read in the past sees the past; one in the future is refused', async () => {
+  const emulator = inProcess();
+  const { commitTime } = await emulator.table.unary.Commit(
+    { database: DATABASE, writes: [set('orders/a', { n: int(1) })] },
+    admin,
+  );
+  await given(emulator, { 'orders/a': { n: int(2) } });
+  const past = await emulator.table.unary.GetDocument(
+    { name: name('orders/a'), readTime: commitTime },
+    admin,
+  );
+  expect(past.fields).toEqual({ n: int(1) });
+  const future = { seconds: String(Number(commitTime!.seconds) + 3600) };
+  await expect(
+    emulator.table.unary.GetDocument({ name: name('orders/a'), readTime: future }, admin),
+  ).rejects.toMatchObject({ code: 'INVALID_ARGUMENT' });
+});
+
+test('RunAggregationQuery answers once, transaction and all', async () => {
+  const emulator = inProcess();
+  await given(emulator, { 'orders/a': { n: int(1) }, 'orders/b': { n: int(2) } });
+  const structuredAggregationQuery = {
+    structuredQuery: orders,
+    aggregations: [{ count: {} }, { alias: 'sum', sum: { field: { fieldPath: 'n' } } }],
+  };
+  const answers = await all(
+    emulator.table.serverStream.RunAggregationQuery(
+      { parent: ROOT, structuredAggregationQuery, newTransaction: {} },
+      admin,
+    ),
+  );
+  expect(answers).toEqual([
+    {
+      result: { aggregateFields: { field_1: int(2), sum: int(3) } },
+      readTime: expect.anything(),
+      transaction: expect.anything(),
+    },
+  ]);
+});
+
+test('ListDocuments goes page by page, in the order asked for', async () => {
+  const emulator = inProcess();
+  await given(emulator, { 'orders/a': { n: int(2) }, 'orders/b': { n: int(3) }, 'orders/c': { n: int(1) } });
+  const { ListDocuments } = emulator.table.unary;
+  const request = { parent: ROOT, collectionId: 'orders', pageSize: 2, orderBy: 'n desc' };
+  const first = await ListDocuments(request, admin);
+  expect(first.documents!.map((one) => one.name)).toEqual([name('orders/b'), name('orders/a')]);
+  const second = await ListDocuments({ ...request, pageToken: first.nextPageToken }, admin);
+  expect(second.documents!.map((one) => one.name)).toEqual([name('orders/c')]);
+  expect(second.nextPageToken).toBeUndefined();
+});
+
+test('ListCollectionIds goes page by page', async () => {
+  const emulator = inProcess();
+  await given(emulator, { 'a/1': {}, 'b/1': {}, 'c/1/d/1': {} });
+  const { ListCollectionIds } = emulator.table.unary;
+  const first = await ListCollectionIds({ parent: ROOT, pageSize: 2 }, admin);
+  expect(first.collectionIds).toEqual(['a', 'b']);
+  const rest = await ListCollectionIds({ parent: ROOT, pageToken: first.nextPageToken }, admin);
+  expect(rest).toEqual({ collectionIds: ['c'] });
+});
+
+test('what names documents and collections wholesale is for admins', async () => {
+  const { unary } = inProcess().table;
+  const message = 'Metadata operations require admin authentication.';
+  const denied = { code: 'PERMISSION_DENIED', message };
+  await expect(unary.ListCollectionIds({ parent: ROOT }, anonymous)).rejects.toMatchObject(denied);
+  await expect(unary.BatchWrite({ database: DATABASE }, anonymous)).rejects.toMatchObject(denied);
+  await expect(unary.PartitionQuery({ parent: ROOT, partitionCount: '2' }, anonymous)).rejects.toMatchObject(
+    denied,
+  );
+});
+
+test('pipelines are refused in the words of the cloud', async () => {
+  const stream = inProcess().table.serverStream.ExecutePipeline({}, admin);
+  await expect(all(stream)).rejects.toMatchObject({ code: 'INVALID_ARGUMENT', message: /enterprise/ });
+});
+
+test('reads are billed: documents found and missing, results, at least one', async () => {
+  const emulator = inProcess();
+  await given(emulator, { 'orders/a': { s: text('x') }, 'orders/b': {} });
+  const { serverStream, unary } = emulator.table;
+  emulator.usage.reset();
+  await unary.GetDocument({ name: name('orders/a') }, admin);
+  await all(
+    serverStream.BatchGetDocuments(
+      { database: DATABASE, documents: [name('orders/a'), name('orders/z')] },
+      admin,
+    ),
+  );
+  await all(serverStream.RunQuery({ parent: ROOT, structuredQuery: orders }, admin));
+  await all(
+    serverStream.RunQuery({ parent: ROOT, structuredQuery: { from: [{ collectionId: 'none' }] } }, admin),
+  );
+  const { byRpc } = emulator.usage.totals('demo');
+  expect(byRpc).toMatchObject({
+    GetDocument: { reads: 1 },
+    BatchGetDocuments: { reads: 2 },
+    RunQuery: { reads: 3 },
+  });
+});
