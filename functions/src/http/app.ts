@@ -29,7 +29,8 @@ export function createApp(world: World): Express {
         response.json({ success: true, message, data, nextCursor });
       });
     }
-    app.all(path, (_request, response) => {
+    app.all(path, (request, response) => {
+      response.locals.route = `${request.method} ${atPath[0]?.call.path}`;
       const allowed = atPath.map(({ call }) => call.method).join(', ');
       response.set('Allow', allowed);
       throw new ShopError('method-not-allowed', `Only ${allowed} is possible here`);
