@@ -1,9 +1,26 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/**
+ * What every page's first load has from packages, as one file: it compresses better than thirty (10 KB less), and
+ * visitors keep it when only the shop's own code changed. What a page loads later stays out of it.
+ */
+const FIRST_LOAD =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zod|@emotion|stylis|hoist-non-react-statics|react-is|clsx|@mui\/(styled-engine|private-theming|system\/(?!Stack|useMediaQuery)|material\/(styles|colors|CssBaseline|Typography)))\//;
+
 /** `--mode local-suite` reads .env.local-suite; a real deployment brings its own .env.production. */
 export default defineConfig({
   plugins: [react()],
-  build: { outDir: 'dist', emptyOutDir: true, sourcemap: false, target: 'es2022' },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: false,
+    target: 'es2022',
+    // Fonts as data: addresses would be refused by our Content-Security-Policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'vendor', test: FIRST_LOAD }] } },
+    },
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:5000' } },
 });

@@ -27,6 +27,7 @@ const Badge = styled('span')(({ theme }) => ({
   paddingInline: 10,
   paddingBlock: 2,
   borderRadius: 2,
+  fontFamily: theme.typography.fontFamily, // a button around it would bring its own
   fontSize: '0.875rem',
   fontWeight: 600,
   whiteSpace: 'nowrap',

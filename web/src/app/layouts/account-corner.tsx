@@ -1,12 +1,10 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useIdentity } from '../../data/identity.ts';
 import { pages } from '../pages.ts';
 import { AccountPhoto } from './account-photo.tsx';
+import { ActionLink, IconAction } from '../../ui/action.tsx';
 
 const loadMenu = () => import('./avatar-menu.tsx');
 const AvatarMenu = lazy(async () => ({ default: (await loadMenu()).AvatarMenu }));
@@ -21,8 +19,7 @@ export function AccountCorner() {
   if (identity.state === 'signed-out') {
     return (
       <LoginButton
-        size="small"
-        component={Link}
+        small
         to={paths.login()}
         onPointerEnter={pages.login.preload}
         onFocus={pages.login.preload}
@@ -47,24 +44,19 @@ export function AccountCorner() {
       </AvatarButton>
       {anchor && (
         <Suspense>
-          <AvatarMenu
-            anchor={anchor}
-            open={open}
-            onClose={() => setOpen(false)}
-            identity={identity}
-          />
+          <AvatarMenu anchor={anchor} open={open} onClose={() => setOpen(false)} identity={identity} />
         </Suspense>
       )}
     </>
   );
 }
 
-const LoginButton = styled(Button)(({ theme }) => ({
+const LoginButton = styled(ActionLink)(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('md')]: { display: 'inline-flex' },
-})) as typeof Button;
+}));
 
-const AvatarButton = styled(IconButton)({ padding: 0 });
+const AvatarButton = styled(IconAction)({ padding: 0 });
 
 const Waiting = styled('span')(({ theme }) => ({
   width: 36,

@@ -1,8 +1,8 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useCartCount } from '../../data/use-cart.ts';
 import { BagIcon } from '../../ui/icons.tsx';
 import { preloadCartDrawer, useCartDrawer } from '../cart-drawer.tsx';
+import { IconAction } from '../../ui/action.tsx';
 
 /** Opens the cart panel. The badge is what this browser last knew, so that it costs no Firestore. */
 export function CartButton() {
@@ -10,7 +10,7 @@ export function CartButton() {
   const drawer = useCartDrawer();
   const lines = count ? `, ${count} ${count === 1 ? 'item' : 'items'}` : '';
   return (
-    <IconButton
+    <IconAction
       aria-label={`Open cart${lines}`}
       aria-haspopup="dialog"
       onPointerEnter={preloadCartDrawer}
@@ -19,7 +19,7 @@ export function CartButton() {
     >
       <BagIcon />
       {!!count && <Badge aria-hidden>{count}</Badge>}
-    </IconButton>
+    </IconAction>
   );
 }
 

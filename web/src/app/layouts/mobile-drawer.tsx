@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
@@ -12,6 +10,7 @@ import { CloseIcon } from '../../ui/icons.tsx';
 import { MAIN_NAVIGATION } from '../main-navigation.ts';
 import { AccountPhoto } from './account-photo.tsx';
 import { Wordmark } from './wordmark.tsx';
+import { Action, ActionLink, IconAction } from '../../ui/action.tsx';
 
 interface Props {
   open: boolean;
@@ -27,9 +26,9 @@ export function MobileDrawer({ open, onClose }: Props) {
           <span onClickCapture={onClose}>
             <Wordmark />
           </span>
-          <IconButton aria-label="Close menu" onClick={onClose}>
+          <IconAction aria-label="Close menu" onClick={onClose}>
             <CloseIcon />
-          </IconButton>
+          </IconAction>
         </Top>
         <nav aria-label="Menu">
           {MAIN_NAVIGATION.map(({ label, to }) => (
@@ -58,12 +57,12 @@ function Visitor({ onClose }: { onClose(): void }) {
     return (
       <Foot>
         <Typography sx={{ gridColumn: '1 / -1' }}>Welcome! Sign in to your account</Typography>
-        <Button component={Link} to={paths.login()} onClick={onClose}>
+        <ActionLink to={paths.login()} onClick={onClose}>
           Login
-        </Button>
-        <Button variant="outlined" component={Link} to={paths.signup()} onClick={onClose}>
+        </ActionLink>
+        <ActionLink look="outlined" to={paths.signup()} onClick={onClose}>
           Sign Up
-        </Button>
+        </ActionLink>
       </Foot>
     );
   }
@@ -80,18 +79,19 @@ function Visitor({ onClose }: { onClose(): void }) {
           </Typography>
         </div>
       </Who>
-      <Button component={Link} to={paths.userProfile()} onClick={onClose}>
+      <ActionLink to={paths.userProfile()} onClick={onClose}>
         View Profile
-      </Button>
-      <Button
-        variant="outlined"
+      </ActionLink>
+      <Action
+        type="button"
+        look="outlined"
         onClick={() => {
           onClose();
           void signOut();
         }}
       >
         Logout
-      </Button>
+      </Action>
     </Foot>
   );
 }

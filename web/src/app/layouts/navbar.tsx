@@ -1,4 +1,3 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { MenuIcon } from '../../ui/icons.tsx';
@@ -11,6 +10,7 @@ import { AccountCorner } from './account-corner.tsx';
 import { CartButton } from './cart-button.tsx';
 import { StripLink } from './nav-links.tsx';
 import { Wordmark } from './wordmark.tsx';
+import { IconAction } from '../../ui/action.tsx';
 
 const loadDrawer = () => import('./mobile-drawer.tsx');
 const MobileDrawer = lazy(async () => ({ default: (await loadDrawer()).MobileDrawer }));
@@ -78,7 +78,7 @@ const Row = styled(Wrap)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { height: 72 },
 }));
 
-const MenuButton = styled(IconButton)(({ theme }) => ({
+const MenuButton = styled(IconAction)(({ theme }) => ({
   marginLeft: -10,
   justifySelf: 'start',
   [theme.breakpoints.up('md')]: { display: 'none' },

@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { paths } from '../../config/paths.ts';
+import { Action, ActionLink } from '../../ui/action.tsx';
 
 /**
  * A page that could not be shown. A reload is the way out: most often a new version was deployed and the old page's
- * code is gone from the server. Plain links, because the router may be what failed.
+ * code is gone from the server. The link reloads as well.
  */
 export function ErrorPage() {
   return (
@@ -16,10 +16,12 @@ export function ErrorPage() {
         title="Something went wrong"
         text="The page could not be shown. Reload it, or go back to the shop; your cart is safe."
       >
-        <Button onClick={() => window.location.reload()}>Reload the page</Button>
-        <Button variant="outlined" href={paths.home()}>
+        <Action type="button" onClick={() => window.location.reload()}>
+          Reload the page
+        </Action>
+        <ActionLink look="outlined" to={paths.home()} reloadDocument>
           Go Home
-        </Button>
+        </ActionLink>
       </Notice>
     </>
   );

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { StitchedLink } from '../../ui/stitched-link.tsx';
+import { Action, ActionLink } from '../../ui/action.tsx';
 
 /** SPEC 2, 404 page. */
 export function NotFoundPage() {
@@ -17,12 +17,10 @@ export function NotFoundPage() {
         title="Oops! Page Not Found"
         text="The page has moved, or the address was mistyped. These are good places to go on from."
       >
-        <Button component={Link} to={paths.home()}>
-          Go Home
-        </Button>
-        <Button variant="outlined" onClick={() => void navigate(-1)}>
+        <ActionLink to={paths.home()}>Go Home</ActionLink>
+        <Action type="button" look="outlined" onClick={() => void navigate(-1)}>
           Go Back
-        </Button>
+        </Action>
         <Others>
           <StitchedLink to={paths.products()}>Products</StitchedLink>
           <StitchedLink to={paths.about()}>About</StitchedLink>

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { useParams } from 'react-router-dom';
 import { useProduct } from '../../data/products.repository.ts';
 import { ProductDetail, ProductDetailSkeleton } from '../../features/catalogue/product-detail.tsx';
 import { ProductNotFound } from '../../features/catalogue/product-not-found.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Action } from '../../ui/action.tsx';
 
 export function ProductPage() {
   const { id = '' } = useParams();
@@ -26,7 +26,9 @@ export function ProductPage() {
           title="The product could not be loaded"
           text="Please check your connection and try again."
         >
-          <Button onClick={product.retry}>Try again</Button>
+          <Action type="button" onClick={product.retry}>
+            Try again
+          </Action>
         </Notice>
       );
     case 'ready':

@@ -1,4 +1,3 @@
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { lineTotal, MAX_QUANTITY, type CartItem } from '@nargisus/domain/cart';
@@ -8,6 +7,7 @@ import { BinIcon } from '../../ui/icons.tsx';
 import { Money } from '../../ui/money.tsx';
 import { ProductThumb } from '../../ui/product-thumb.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { IconAction } from '../../ui/action.tsx';
 
 interface Props {
   line: CartItem;
@@ -44,9 +44,9 @@ export function CartLine({ line, busy, onStep, onRemove, onFollow }: Props) {
           </strong>
         </Controls>
       </Words>
-      <IconButton aria-label={`Remove ${line.name}`} onClick={onRemove} disabled={busy}>
+      <IconAction aria-label={`Remove ${line.name}`} onClick={onRemove} disabled={busy}>
         <BinIcon size={20} />
-      </IconButton>
+      </IconAction>
     </Row>
   );
 }

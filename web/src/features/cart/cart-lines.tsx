@@ -1,15 +1,14 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { cartTotal, type CartItem } from '@nargisus/domain/cart';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { stitch } from '../../theme/stitch.ts';
 import { Money } from '../../ui/money.tsx';
 import { CartLine } from './cart-line.tsx';
 import { cartMessages } from './messages.ts';
 import { useCartChanges } from './use-cart-changes.ts';
+import { Action, ActionLink } from '../../ui/action.tsx';
 
 interface Props {
   lines: CartItem[];
@@ -41,19 +40,21 @@ export function CartLines({ lines, onClose }: Props) {
         </Total>
         {/* A link cannot be disabled, so while a change is under way it is a button that is. */}
         {busy ? (
-          <Button disabled>{cartMessages.updating}</Button>
+          <Action type="button" disabled>
+            {cartMessages.updating}
+          </Action>
         ) : (
-          <Button component={Link} to={paths.checkout()} onClick={onClose}>
+          <ActionLink to={paths.checkout()} onClick={onClose}>
             Checkout
-          </Button>
+          </ActionLink>
         )}
         <Pair>
-          <Button variant="outlined" component={Link} to={paths.products()} onClick={onClose} disabled={busy}>
+          <ActionLink look="outlined" to={paths.products()} onClick={onClose}>
             Continue Shopping
-          </Button>
-          <Button variant="text" color="error" onClick={() => void clear()} disabled={busy}>
+          </ActionLink>
+          <Action type="button" look="text" onClick={() => void clear()} disabled={busy}>
             Clear cart
-          </Button>
+          </Action>
         </Pair>
         <Typography variant="caption" color="textSecondary">
           Delivery is chosen at checkout.

@@ -1,8 +1,5 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useCart } from '../../data/use-cart.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
@@ -10,6 +7,7 @@ import { NarcissusMark } from '../../ui/narcissus-mark.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartLinesSkeleton } from './cart-lines-skeleton.tsx';
 import { cartMessages } from './messages.ts';
+import { ActionLink, IconAction } from '../../ui/action.tsx';
 
 interface Props {
   open: boolean;
@@ -26,9 +24,9 @@ export function CartPanel({ open, onClose }: Props) {
         <Typography variant="h3" component="h2" id="cart-title">
           Your cart
         </Typography>
-        <IconButton aria-label="Close cart" onClick={onClose}>
+        <IconAction aria-label="Close cart" onClick={onClose}>
           <CloseIcon />
-        </IconButton>
+        </IconAction>
       </Top>
       {cart.state === 'loading' && <CartLinesSkeleton />}
       {cart.state !== 'loading' && !lines.length && <EmptyCart onClose={onClose} />}
@@ -45,9 +43,9 @@ function EmptyCart({ onClose }: { onClose(): void }) {
         {cartMessages.empty}
       </Typography>
       <Typography color="textSecondary">{cartMessages.emptyHint}</Typography>
-      <Button component={Link} to={paths.products()} onClick={onClose} sx={{ mt: 2 }}>
+      <ActionLink to={paths.products()} onClick={onClose} sx={{ mt: 2 }}>
         Continue Shopping
-      </Button>
+      </ActionLink>
     </Empty>
   );
 }

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import type { Product } from '@nargisus/domain/catalogue';
 import type { Loadable } from '../../data/loadable.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { catalogueMessages } from './messages.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+import { Action } from '../../ui/action.tsx';
 
 interface Props {
   products: Loadable<readonly Product[]>;
@@ -18,9 +18,9 @@ export function ProductList({ products, empty = catalogueMessages.noProducts }: 
   if (products.state !== 'failed') return <Notice title={empty} />;
   return (
     <Notice title={catalogueMessages.noProducts}>
-      <Button variant="outlined" onClick={products.retry}>
+      <Action type="button" look="outlined" onClick={products.retry}>
         Try again
-      </Button>
+      </Action>
     </Notice>
   );
 }

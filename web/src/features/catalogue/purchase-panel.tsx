@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { SIZES, type Product, type Size } from '@nargisus/domain/catalogue';
@@ -6,6 +5,7 @@ import { stitch } from '../../theme/stitch.ts';
 import { catalogueMessages } from './messages.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { usePurchase } from './use-purchase.ts';
+import { Action } from '../../ui/action.tsx';
 
 /** Size, quantity, Add to Cart and Order Now. */
 export function PurchasePanel({ product }: { product: Product }) {
@@ -39,12 +39,12 @@ export function PurchasePanel({ product }: { product: Product }) {
         </Typography>
       )}
       <Actions>
-        <Button variant="outlined" size="large" disabled={off} onClick={() => void add()}>
+        <Action type="button" look="outlined" disabled={off} onClick={() => void add()}>
           {busy === 'adding' ? 'Adding...' : 'Add to Cart'}
-        </Button>
-        <Button size="large" disabled={off} onClick={() => void order()}>
+        </Action>
+        <Action type="button" disabled={off} onClick={() => void order()}>
           {busy === 'ordering' ? 'Processing...' : 'Order Now'}
-        </Button>
+        </Action>
       </Actions>
     </Panel>
   );

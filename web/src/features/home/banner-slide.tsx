@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { motion, still } from '../../theme/motion.ts';
 import { stitch } from '../../theme/stitch.ts';
@@ -9,6 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { sitePicture } from '../../ui/site-picture.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import type { Slide } from './slides.ts';
+import { ActionLink } from '../../ui/action.tsx';
 
 interface Props {
   slide: Slide;
@@ -49,9 +48,7 @@ export function BannerSlide({ slide, label, current, first, pictured }: Props) {
         <Typography variant="subtitle1" component="p">
           {slide.subtitle}
         </Typography>
-        <Button component={Link} to={paths.products()}>
-          Browse the Collection
-        </Button>
+        <ActionLink to={paths.products()}>Browse the Collection</ActionLink>
       </Words>
     </Frame>
   );
@@ -86,7 +83,7 @@ const Words = styled(Wrap)(({ theme }) => ({
   },
   '@media (min-aspect-ratio: 1/1)': { justifyContent: 'center', paddingBottom: 0 },
   '@media (max-aspect-ratio: 1/1)': { '& > *, & > h2': { maxWidth: '34rem' } },
-  '& > .MuiButton-root': { marginTop: theme.spacing(1), maxWidth: 'none' },
+  '& > a': { marginTop: theme.spacing(1), maxWidth: 'none' },
 }));
 
 const Thread = styled('span')({
