@@ -53,25 +53,30 @@ export function cloth(sketch: Sketch, piece: Cloth): string {
   const foldPath = (pick: (depth: number) => boolean, shift: number) =>
     folds
       .filter(([, , , , depth]) => pick(depth))
-      .map(([a, b, c, width]) => lens([a[0] + shift, a[1]], [b[0] + shift, b[1]], [c[0] + shift, c[1]], width))
+      .map(([a, b, c, width]) =>
+        lens([a[0] + shift, a[1]], [b[0] + shift, b[1]], [c[0] + shift, c[1]], width),
+      )
       .join(' ');
-  const crease = (path: string, fill: Colour, opacity: number, blur: number) =>
-    path && `<path d="${path}" fill="${fill}" opacity="${opacity}" filter="${sketch.blur(blur)}"/>`;
+  const crease = (path: string, fill: Colour, opacity: number) =>
+    path && `<path d="${path}" fill="${fill}" fill-opacity="${opacity}"/>`;
   const deep = (depth: number) => depth >= 0.5;
   const shallow = (depth: number) => depth < 0.5;
+  const lit = lighter(colour, 0.58);
   return (
     `<g clip-path="${sketch.clip(outline)}">` +
     `<path d="${outline}" fill="${colour}"/>` +
     (weave ? `<path d="${outline}" fill="${weave(sketch)}"/>` : '') +
     print +
     `<path d="${outline}" fill="${form}"/><path d="${outline}" fill="${fall}"/>` +
-    crease(foldPath(shallow, 0), dark, 0.3 * shade + 0.06, 7) +
-    crease(foldPath(shallow, -15), lighter(colour, 0.55), 0.3 * glow + 0.05, 8) +
-    crease(foldPath(deep, 0), dark, 0.5 * shade + 0.1, 4.5) +
-    crease(foldPath(deep, -11), lighter(colour, 0.6), 0.42 * glow + 0.06, 5) +
-    `<path d="${outline}" fill="none" stroke="${dark}" stroke-width="9" opacity="${0.34 * shade}" filter="${sketch.blur(5)}"/>` +
+    // One blur for light and dark together: a blur is what costs.
+    `<g filter="${sketch.blur(5.4, outline)}">` +
+    crease(foldPath(shallow, -16), lit, 0.34 * glow + 0.05) +
+    crease(foldPath(deep, -12), lit, 0.46 * glow + 0.06) +
+    crease(foldPath(shallow, 0), dark, 0.28 * shade + 0.06) +
+    crease(foldPath(deep, 0), dark, 0.52 * shade + 0.1) +
+    `<path d="${outline}" fill="none" stroke="${dark}" stroke-width="9" stroke-opacity="${0.34 * shade}"/></g>` +
     `</g>` +
-    `<path d="${outline}" fill="none" stroke="${darker(colour, 0.6)}" stroke-width="1.2" opacity=".42"/>`
+    `<path d="${outline}" fill="none" stroke="${darker(colour, 0.6)}" stroke-width="1.2" stroke-opacity=".42"/>`
   );
 }
 
@@ -93,12 +98,12 @@ export const falling = (
 
 /** A row of stitches along a path, a shade away from the cloth. */
 export const stitching = (path: string, colour: Colour, width = 1.6, dash = '6 4') =>
-  `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-dasharray="${dash}" stroke-linecap="round" opacity=".75"/>`;
+  `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-dasharray="${dash}" stroke-linecap="round" stroke-opacity=".75"/>`;
 
 /** A seam: a dark line with its lit edge beside it. */
 export const seam = (path: string, colour: Colour, width = 1.8) =>
-  `<path d="${path}" fill="none" stroke="${darker(colour, 0.6)}" stroke-width="${width}" opacity=".5"/>` +
-  `<path d="${path}" transform="translate(-1.8 1.2)" fill="none" stroke="${lighter(colour, 0.5)}" stroke-width="1.1" opacity=".32"/>`;
+  `<path d="${path}" fill="none" stroke="${darker(colour, 0.6)}" stroke-width="${width}" stroke-opacity=".5"/>` +
+  `<path d="${path}" transform="translate(-1.8 1.2)" fill="none" stroke="${lighter(colour, 0.5)}" stroke-width="1.1" stroke-opacity=".32"/>`;
 
 /** A sewn button with its shadow, lit rim and four holes. */
 export function button(x: number, y: number, radius: number, colour: Colour): string {
@@ -107,13 +112,15 @@ export function button(x: number, y: number, radius: number, colour: Colour): st
     radius < 4.5
       ? ''
       : [-1, 1]
-          .flatMap((i) => [-1, 1].map((j) => `<circle cx="${x + i * hole}" cy="${y + j * hole}" r="${radius * 0.13}"/>`))
+          .flatMap((i) =>
+            [-1, 1].map((j) => `<circle cx="${x + i * hole}" cy="${y + j * hole}" r="${radius * 0.13}"/>`),
+          )
           .join('');
   return (
-    `<circle cx="${x + 1.6}" cy="${y + 2.2}" r="${radius}" fill="#1c120c" opacity=".35"/>` +
+    `<circle cx="${x + 1.6}" cy="${y + 2.2}" r="${radius}" fill="#1c120c" fill-opacity=".35"/>` +
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"/>` +
-    `<circle cx="${x}" cy="${y}" r="${radius * 0.78}" fill="none" stroke="${darker(colour, 0.4)}" stroke-width="${radius * 0.12}" opacity=".5"/>` +
-    `<circle cx="${x - radius * 0.3}" cy="${y - radius * 0.34}" r="${radius * 0.4}" fill="${lighter(colour, 0.7)}" opacity=".5"/>` +
+    `<circle cx="${x}" cy="${y}" r="${radius * 0.78}" fill="none" stroke="${darker(colour, 0.4)}" stroke-width="${radius * 0.12}" stroke-opacity=".5"/>` +
+    `<circle cx="${x - radius * 0.3}" cy="${y - radius * 0.34}" r="${radius * 0.4}" fill="${lighter(colour, 0.7)}" fill-opacity=".5"/>` +
     `<g fill="${darker(colour, 0.75)}">${holes}</g>`
   );
 }

@@ -36,7 +36,8 @@ const flip = ([x, y]: Point): Point => [round(CANVAS.width - x), y];
 
 function parse(half: string) {
   const parts = half.match(/[MLQC][^MLQC]*/g) ?? [];
-  const pointsOf = (part: string): Point[] => [...part.matchAll(PAIR)].map(([, x, y]) => [Number(x), Number(y)]);
+  const pointsOf = (part: string): Point[] =>
+    [...part.matchAll(PAIR)].map(([, x, y]) => [Number(x), Number(y)]);
   const [start] = pointsOf(parts[0] ?? '');
   if (!start) throw new Error(`Not a path: ${half}`);
   const segments: Segment[] = parts.slice(1).flatMap((part) => {

@@ -1,3 +1,5 @@
+import { extentOf } from './extent.ts';
+
 /** Offset 0..1, colour, opacity 0..1. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
@@ -31,11 +33,16 @@ export class Sketch {
     );
   }
 
-  /** A Gaussian blur; `deviation` in picture units. */
-  blur(deviation: number): string {
+  /**
+   * A Gaussian blur; `deviation` in picture units. Where the blurred path is given, the blur is computed around it
+   * only; `bounds` may also be the outline everything blurred is clipped to. `spare` is added on every side.
+   */
+  blur(deviation: number, bounds?: string, spare = 0): string {
+    const { x, y, width, height } = bounds ? extentOf(bounds, deviation * 2.5 + spare) : WIDE;
+    const units = bounds ? ' filterUnits="userSpaceOnUse"' : '';
     return this.define(
       (id) =>
-        `<filter id="${id}" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+        `<filter id="${id}" x="${x}" y="${y}" width="${width}" height="${height}"${units} color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
     );
   }
 
@@ -56,7 +63,13 @@ export class Sketch {
   }
 }
 
+/** Fractions of the blurred thing's own box. */
+const WIDE = { x: '-40%', y: '-40%', width: '180%', height: '180%' } as const;
+
 const stopsOf = (stops: readonly Stop[]) =>
   stops
-    .map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
+    .map(
+      ([offset, colour, opacity = 1]) =>
+        `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+    )
     .join('');

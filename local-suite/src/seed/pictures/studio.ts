@@ -19,7 +19,12 @@ interface Size {
 }
 
 /** The seamless paper: lit from the upper left, a little darker towards the corners, a hint of floor below `horizon`. */
-export function backdrop(sketch: Sketch, name: Backdrop, { width, height }: Size = CANVAS, horizon = 0.8): string {
+export function backdrop(
+  sketch: Sketch,
+  name: Backdrop,
+  { width, height }: Size = CANVAS,
+  horizon = 0.8,
+): string {
   const paper = BACKDROPS[name];
   const wall = sketch.radial(
     [
@@ -45,18 +50,21 @@ export function backdrop(sketch: Sketch, name: Backdrop, { width, height }: Size
   );
 }
 
-/** Shadow of something that hangs before the wall: a wide soft one and a close one. */
+/** Shadow of something that hangs before the wall: a wide one and a close one, softened together. */
 export function wallShadow(sketch: Sketch, outline: string, depth = 1): string {
   return (
-    `<path d="${outline}" transform="translate(${26 * depth} ${30 * depth})" fill="#4a3424" opacity=".2" filter="${sketch.blur(20)}"/>` +
-    `<path d="${outline}" transform="translate(${8 * depth} ${9 * depth})" fill="#3a2618" opacity=".24" filter="${sketch.blur(7)}"/>`
+    `<g filter="${sketch.blur(11, outline, 30 * depth)}">` +
+    `<path d="${outline}" transform="translate(${26 * depth} ${30 * depth})" fill="#4a3424" fill-opacity=".2"/>` +
+    `<path d="${outline}" transform="translate(${9 * depth} ${11 * depth})" fill="#3a2618" fill-opacity=".26"/></g>`
   );
 }
 
 /** Shadow on the floor under something that stands: soft and wide to the right, dark where it touches. */
 export function floorShadow(sketch: Sketch, cx: number, y: number, halfWidth: number, height = 26): string {
+  const wide = ellipse(cx + halfWidth * 0.22, y + 2, halfWidth * 1.22, height);
+  const close = ellipse(cx + halfWidth * 0.04, y, halfWidth * 0.96, height * 0.42);
   return (
-    `<path d="${ellipse(cx + halfWidth * 0.22, y + 2, halfWidth * 1.22, height)}" fill="#4a3424" opacity=".3" filter="${sketch.blur(16)}"/>` +
-    `<path d="${ellipse(cx + halfWidth * 0.04, y, halfWidth * 0.96, height * 0.42)}" fill="#2b1a10" opacity=".5" filter="${sketch.blur(6)}"/>`
+    `<path d="${wide}" fill="#4a3424" opacity=".3" filter="${sketch.blur(16, wide)}"/>` +
+    `<path d="${close}" fill="#2b1a10" opacity=".5" filter="${sketch.blur(6, close)}"/>`
   );
 }

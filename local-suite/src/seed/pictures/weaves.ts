@@ -25,7 +25,11 @@ export const twill =
 export const stripe =
   (colour: Colour, gap: number, width: number, opacity = 0.8): Weave =>
   (sketch) =>
-    sketch.pattern(gap, gap, `<rect width="${width}" height="${gap}" fill="${colour}" opacity="${opacity}"/>`);
+    sketch.pattern(
+      gap,
+      gap,
+      `<rect width="${width}" height="${gap}" fill="${colour}" fill-opacity="${opacity}"/>`,
+    );
 
 /** A wide stripe with a thin companion, as on lungis and bed linen. */
 export const pairedStripe =
@@ -135,7 +139,7 @@ export const leaves =
   (colour: Colour, accent: Colour, size = 120): Weave =>
   (sketch) => {
     const leaf = (x: number, y: number, turn: number, fill: Colour, scale: number) =>
-      `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})"><path d="M0,-34 C18,-20 18,14 0,34 C-18,14 -18,-20 0,-34 Z" fill="${fill}"/><path d="M0,-30 V36 M0,-14 L9,-20 M0,-14 L-9,-20 M0,0 L12,-8 M0,0 L-12,-8 M0,14 L10,6 M0,14 L-10,6" stroke="#fff7ec" stroke-width="1.4" opacity=".5" fill="none"/></g>`;
+      `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})"><path d="M0,-34 C18,-20 18,14 0,34 C-18,14 -18,-20 0,-34 Z" fill="${fill}"/><path d="M0,-30 V36 M0,-14 L9,-20 M0,-14 L-9,-20 M0,0 L12,-8 M0,0 L-12,-8 M0,14 L10,6 M0,14 L-10,6" stroke="#fff7ec" stroke-width="1.4" stroke-opacity=".5" fill="none"/></g>`;
     return sketch.pattern(
       size,
       size,
@@ -163,5 +167,5 @@ export const herringbone =
     sketch.pattern(
       20,
       10,
-      `<path d="M0,10 L10,0 L20,10 M0,15 L10,5 L20,15 M0,5 L10,-5 L20,5" fill="none" stroke="${thread}" stroke-width="2" opacity="${strength}"/>`,
+      `<path d="M0,10 L10,0 L20,10 M0,15 L10,5 L20,15 M0,5 L10,-5 L20,5" fill="none" stroke="${thread}" stroke-width="2" stroke-opacity="${strength}"/>`,
     );

@@ -34,23 +34,46 @@ export function hangingCloth(sketch: Sketch, look: HangingCloth): string {
   );
 }
 
-function fall(sketch: Sketch, look: HangingCloth, cx: number, half: number, hem: number, behind: boolean): string {
-  const { colour, weave, border, accent = '#c9a86a', end = 0, endColour = border ?? colour, motif = 'vine' } = look;
+function fall(
+  sketch: Sketch,
+  look: HangingCloth,
+  cx: number,
+  half: number,
+  hem: number,
+  behind: boolean,
+): string {
+  const {
+    colour,
+    weave,
+    border,
+    accent = '#c9a86a',
+    end = 0,
+    endColour = border ?? colour,
+    motif = 'vine',
+  } = look;
   const [left, right] = [cx - half, cx + half];
   const top = 122;
   const waves = [0.16, 0.34, 0.52, 0.7, 0.88].map((t) => left + (right - left) * t);
   const hemLine = waves.map((x, i) => `Q${x - half * 0.09},${hem + (i % 2 ? -9 : 9)} ${x},${hem}`).join(' ');
-  const outline = `M${left + 8},${top + 10} C${left + 10},${top - 8} ${left + 30},${top - 10} ${left + 46},${top - 10} L${right - 46},${top - 10} C${right - 26},${top - 10} ${right - 8},${top - 8} ${right - 8},${top + 10} C${right - 4},${(top + hem) / 2} ${right + 4},${hem - 120} ${right + 2},${hem} L${right},${hem} ${hemLine
-    .replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) => `${(left + right - Number(x)).toFixed(1)},${y}`)} L${left - 2},${hem} C${left - 4},${hem - 120} ${left + 4},${(top + hem) / 2} ${left + 8},${top + 10} Z`;
+  const outline = `M${left + 8},${top + 10} C${left + 10},${top - 8} ${left + 30},${top - 10} ${left + 46},${top - 10} L${right - 46},${top - 10} C${right - 26},${top - 10} ${right - 8},${top - 8} ${right - 8},${top + 10} C${right - 4},${(top + hem) / 2} ${right + 4},${hem - 120} ${right + 2},${hem} L${right},${hem} ${hemLine.replace(
+    /(-?[\d.]+),(-?[\d.]+)/g,
+    (_, x: string, y: string) => `${(left + right - Number(x)).toFixed(1)},${y}`,
+  )} L${left - 2},${hem} C${left - 4},${hem - 120} ${left + 4},${(top + hem) / 2} ${left + 8},${top + 10} Z`;
   const sides = border
     ? [left - 4, right - 36]
-        .map((x) => `<rect x="${x}" y="100" width="40" height="${hem}" fill="${border}"/>` + ornament(`M${x + 20},100 V${hem + 20}`, accent, motif))
+        .map(
+          (x) =>
+            `<rect x="${x}" y="100" width="40" height="${hem}" fill="${border}"/>` +
+            ornament(`M${x + 20},100 V${hem + 20}`, accent, motif),
+        )
         .join('')
     : '';
   const bands = end
     ? `<rect x="${left - 10}" y="${hem - end}" width="${half * 2 + 20}" height="${end + 30}" fill="${endColour}"/>` +
       [0.08, 0.26, 0.5, 0.74, 0.92]
-        .map((t, i) => ornament(`M${left - 6},${hem - end * (1 - t)} H${right + 6}`, accent, i % 2 ? 'diamonds' : motif))
+        .map((t, i) =>
+          ornament(`M${left - 6},${hem - end * (1 - t)} H${right + 6}`, accent, i % 2 ? 'diamonds' : motif),
+        )
         .join('') +
       (end > 150 ? largeFlowers(left, right, hem - end * 0.62, accent) : '')
     : '';
@@ -60,7 +83,13 @@ function fall(sketch: Sketch, look: HangingCloth, cx: number, half: number, hem:
   ]);
   const folds: Fold[] = [
     ...falling(top, hem + 6, xs, 15, 0.35),
-    ...falling(top + 20, hem + 6, xs.filter((_, i) => i % 2 === 0).map(([a, b]) => [a + 26, b + 22]), 8, 0.7),
+    ...falling(
+      top + 20,
+      hem + 6,
+      xs.filter((_, i) => i % 2 === 0).map(([a, b]) => [a + 26, b + 22]),
+      8,
+      0.7,
+    ),
   ];
   return (
     (behind ? '' : wallShadow(sketch, outline)) +
@@ -98,18 +127,35 @@ function fringe(sketch: Sketch, left: number, right: number, hem: number, colour
     return `M${x},${hem - 6} q${swing},22 ${swing * 0.6},44`;
   }).join(' ');
   return (
-    `<path d="${tassels}" transform="translate(5 6)" fill="none" stroke="#3a2618" stroke-width="5" opacity=".25" filter="${sketch.blur(3)}"/>` +
+    `<path d="${tassels}" transform="translate(5 6)" fill="none" stroke="#3a2618" stroke-width="5" opacity=".25" filter="${sketch.blur(3, tassels)}"/>` +
     `<path d="${tassels}" fill="none" stroke="${darker(colour, 0.12)}" stroke-width="4.4" stroke-linecap="round"/>` +
-    `<path d="${tassels}" transform="translate(-1 0)" fill="none" stroke="#fff7ec" stroke-width="1" opacity=".4"/>`
+    `<path d="${tassels}" transform="translate(-1 0)" fill="none" stroke="#fff7ec" stroke-width="1" stroke-opacity=".4"/>`
   );
 }
 
 /** A turned wooden rod on two brass hooks. */
 export function rod(sketch: Sketch, half: number, y = 122): string {
-  const wood = sketch.linear([[0, '#8a5e3a'], [0.35, '#c99a68'], [1, '#5c3a20']], [0, 0, 0, 1]);
-  const brass = sketch.linear([[0, '#e8cf96'], [0.5, '#b08d4f'], [1, '#6e5124']], [0, 0, 1, 1]);
+  const wood = sketch.linear(
+    [
+      [0, '#8a5e3a'],
+      [0.35, '#c99a68'],
+      [1, '#5c3a20'],
+    ],
+    [0, 0, 0, 1],
+  );
+  const brass = sketch.linear(
+    [
+      [0, '#e8cf96'],
+      [0.5, '#b08d4f'],
+      [1, '#6e5124'],
+    ],
+    [0, 0, 1, 1],
+  );
   const hooks = [400 - half + 34, 400 + half - 34]
-    .map((x) => `<path d="M${x},40 V${y - 14} a14,14 0 1 0 14,14" fill="none" stroke="${brass}" stroke-width="5" stroke-linecap="round"/>`)
+    .map(
+      (x) =>
+        `<path d="M${x},40 V${y - 14} a14,14 0 1 0 14,14" fill="none" stroke="${brass}" stroke-width="5" stroke-linecap="round"/>`,
+    )
     .join('');
   return (
     `<rect x="${400 - half + 14}" y="${y + 14}" width="${half * 2}" height="16" rx="8" fill="#4a3424" opacity=".25" filter="${sketch.blur(9)}"/>` +

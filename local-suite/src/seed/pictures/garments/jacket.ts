@@ -32,20 +32,44 @@ export function blazer(sketch: Sketch, { colour, weave, shirt, tie, square, butt
     [[238, 350], [280, 420], [302, 520], 13, 0.6],
     [[548, 520], [500, 540], [430, 548], 10, 0.5],
     [[252, 520], [300, 544], [370, 548], 10, 0.5],
-    ...falling(580, 850, [[300, 276], [340, 322], [470, 486], [520, 536]], 11, 0.35),
+    ...falling(
+      580,
+      850,
+      [
+        [300, 276],
+        [340, 322],
+        [470, 486],
+        [520, 536],
+      ],
+      11,
+      0.35,
+    ),
   ];
-  const lapel = 'M470,136 C462,230 436,400 404,530 L388,560 C440,480 506,400 522,330 L488,302 L534,268 C524,220 502,166 486,134 Z';
+  const lapel =
+    'M470,136 C462,230 436,400 404,530 L388,560 C440,480 506,400 522,330 L488,302 L534,268 C524,220 502,166 486,134 Z';
   const cuffButtons = [0, 1, 2].map((i) => button(628 - i * 0.5, 706 - i * 17, 5, buttons)).join('');
   const flap = 'M470,640 L562,634 L566,668 C536,676 500,678 473,676 Z';
   return (
     wallShadow(sketch, `${body} ${SLEEVE} ${mirror(SLEEVE)}`) +
-    cloth(sketch, { outline: mirror(SLEEVE), colour, weave, folds: sleeveFolds.map(flipFold), across: [0.1, 0.1, 0.9, 0] }) +
+    cloth(sketch, {
+      outline: mirror(SLEEVE),
+      colour,
+      weave,
+      folds: sleeveFolds.map(flipFold),
+      across: [0.1, 0.1, 0.9, 0],
+    }) +
     cloth(sketch, { outline: SLEEVE, colour, weave, folds: sleeveFolds, across: [0.05, 0, 0.95, 0.1] }) +
     cuffButtons +
     shirtFront(sketch, shirt, tie) +
     cloth(sketch, { outline: body, colour, weave, folds, roundness: 0.9 }) +
-    [seam('M594,186 C580,240 564,300 562,352', colour), seam(mirror('M594,186 C580,240 564,300 562,352'), colour)].join('') +
-    [seam('M510,420 C500,520 506,600 512,640', colour, 1.2), seam(mirror('M510,420 C500,520 506,600 512,640'), colour, 1.2)].join('') +
+    [
+      seam('M594,186 C580,240 564,300 562,352', colour),
+      seam(mirror('M594,186 C580,240 564,300 562,352'), colour),
+    ].join('') +
+    [
+      seam('M510,420 C500,520 506,600 512,640', colour, 1.2),
+      seam(mirror('M510,420 C500,520 506,600 512,640'), colour, 1.2),
+    ].join('') +
     [flap, mirror(flap)].map((outline) => raised(sketch, outline, colour, weave)).join('') +
     breastPocket(sketch, colour, weave, square) +
     `<path d="M396,560 C398,660 404,760 418,856" transform="translate(-5 0)" fill="none" stroke="${darker(colour, 0.9)}" stroke-width="8" opacity=".5" filter="${sketch.blur(4)}"/>` +
@@ -65,15 +89,28 @@ function shirtFront(sketch: Sketch, shirt: Colour, tie: Colour | undefined): str
     cloth(sketch, { outline: panel, colour: shirt, roundness: 0.7 }) +
     `<path d="M342,132 C360,116 440,116 458,132 C446,168 424,188 400,200 C376,188 354,168 342,132 Z" fill="${darker(shirt, 0.4)}"/>` +
     (tie
-      ? cloth(sketch, { outline: blade, colour: tie, roundness: 0.9 }) + cloth(sketch, { outline: knot, colour: tie, roundness: 0.8 })
-      : seam('M400,206 V540', shirt, 1.6) + [250, 320, 390, 460].map((y) => button(400, y, 5, '#f4efe6')).join('')) +
+      ? cloth(sketch, { outline: blade, colour: tie, roundness: 0.9 }) +
+        cloth(sketch, { outline: knot, colour: tie, roundness: 0.8 })
+      : seam('M400,206 V540', shirt, 1.6) +
+        [250, 320, 390, 460].map((y) => button(400, y, 5, '#f4efe6')).join('')) +
     [mirror(leaf), leaf].map((outline) => raised(sketch, outline, shirt)).join('')
   );
 }
 
-function breastPocket(sketch: Sketch, colour: Colour, weave: Weave | undefined, square: Colour | undefined): string {
+function breastPocket(
+  sketch: Sketch,
+  colour: Colour,
+  weave: Weave | undefined,
+  square: Colour | undefined,
+): string {
   const welt = 'M484,392 L548,380 L550,398 L487,411 Z';
-  const cloths = square ? cloth(sketch, { outline: 'M492,394 L498,356 L516,376 L530,346 L544,384 Z', colour: square, roundness: 0.6 }) : '';
+  const cloths = square
+    ? cloth(sketch, {
+        outline: 'M492,394 L498,356 L516,376 L530,346 L544,384 Z',
+        colour: square,
+        roundness: 0.6,
+      })
+    : '';
   return cloths + raised(sketch, welt, colour, weave);
 }
 
@@ -103,12 +140,29 @@ export function waistcoat(sketch: Sketch, { colour, weave, buttons, under }: Wai
   const chest = 'M470,350 L532,344 L533,364 L471,370 Z';
   return (
     wallShadow(sketch, `${body} ${tail} ${sleeve} ${mirror(sleeve)}`) +
-    cloth(sketch, { outline: mirror(sleeve), colour: under, folds: sleeveFolds.map(flipFold), across: [0.1, 0.1, 0.9, 0] }) +
+    cloth(sketch, {
+      outline: mirror(sleeve),
+      colour: under,
+      folds: sleeveFolds.map(flipFold),
+      across: [0.1, 0.1, 0.9, 0],
+    }) +
     cloth(sketch, { outline: sleeve, colour: under, folds: sleeveFolds, across: [0.05, 0, 0.95, 0.1] }) +
     cloth(sketch, {
       outline: tail,
       colour: under,
-      folds: falling(780, 930, [[270, 262], [330, 324], [390, 392], [450, 460], [520, 530]], 10, 0.5),
+      folds: falling(
+        780,
+        930,
+        [
+          [270, 262],
+          [330, 324],
+          [390, 392],
+          [450, 460],
+          [520, 530],
+        ],
+        10,
+        0.5,
+      ),
     }) +
     `<path d="M220,800 C300,824 500,824 580,800" transform="translate(4 12)" fill="none" stroke="#1c120c" stroke-width="16" opacity=".38" filter="${sketch.blur(8)}"/>` +
     `<path d="M340,128 C356,108 444,108 460,128 C452,170 424,194 400,202 C376,194 348,170 340,128 Z" fill="${darker(colour, 0.55)}"/>` +
@@ -119,7 +173,18 @@ export function waistcoat(sketch: Sketch, { colour, weave, buttons, under }: Wai
       folds: [
         [[566, 380], [520, 420], [492, 520], 13, 0.6],
         [[234, 380], [280, 420], [306, 520], 13, 0.6],
-        ...falling(520, 826, [[300, 280], [350, 338], [470, 482], [530, 540]], 11, 0.35),
+        ...falling(
+          520,
+          826,
+          [
+            [300, 280],
+            [350, 338],
+            [470, 482],
+            [530, 540],
+          ],
+          11,
+          0.35,
+        ),
       ],
       roundness: 0.9,
     }) +
@@ -134,7 +199,7 @@ export function waistcoat(sketch: Sketch, { colour, weave, buttons, under }: Wai
 
 /** A piece lying on another one, with the small shadow that lifts it. */
 export const raised = (sketch: Sketch, outline: string, colour: Colour, weave?: Weave) =>
-  `<path d="${outline}" transform="translate(3 5)" fill="#1c120c" opacity=".34" filter="${sketch.blur(4)}"/>` +
+  `<path d="${outline}" transform="translate(3 5)" fill="#1c120c" opacity=".34" filter="${sketch.blur(4, outline)}"/>` +
   cloth(sketch, { outline, colour, weave, roundness: 0.4 });
 
 export const flipFold = ([a, b, c, width, depth]: Fold): Fold => [

@@ -20,7 +20,16 @@ export interface Panjabi {
 
 /** A panjabi or kurta on an unseen figure: band collar, half placket, side slits. */
 export function panjabi(sketch: Sketch, look: Panjabi): string {
-  const { colour, weave, embroidery, motif = 'vine', buttons, hem = 905, sleeves = 'long', front = 'half' } = look;
+  const {
+    colour,
+    weave,
+    embroidery,
+    motif = 'vine',
+    buttons,
+    hem = 905,
+    sleeves = 'long',
+    front = 'half',
+  } = look;
   const sway = (hem - 560) / 345;
   const body = symmetric(
     `M400,182 C430,180 452,164 462,132 C500,142 545,160 572,184 C566,236 552,290 546,338 ` +
@@ -43,9 +52,13 @@ export function panjabi(sketch: Sketch, look: Panjabi): string {
         ] as Fold[])
       : []),
   ];
-  const mirrored = sleeveFolds.map(
-    ([a, b, c, w, d]): Fold => [[800 - a[0], a[1]], [800 - b[0], b[1]], [800 - c[0], c[1]], w, d],
-  );
+  const mirrored = sleeveFolds.map(([a, b, c, w, d]): Fold => [
+    [800 - a[0], a[1]],
+    [800 - b[0], b[1]],
+    [800 - c[0], c[1]],
+    w,
+    d,
+  ]);
   const bodyFolds: Fold[] = [
     [[544, 330], [500, 380], [470, 470], 12, 0.6],
     [[256, 330], [300, 385], [322, 480], 12, 0.6],
@@ -66,13 +79,25 @@ export function panjabi(sketch: Sketch, look: Panjabi): string {
       13,
       0.3,
     ),
-    ...falling(620, hem + 4, [[318, 300], [386, 382], [455, 470], [525, 524]], 9, 0.6),
+    ...falling(
+      620,
+      hem + 4,
+      [
+        [318, 300],
+        [386, 382],
+        [455, 470],
+        [525, 524],
+      ],
+      9,
+      0.6,
+    ),
   ];
   const trim = embroidery ? (path: string) => ornament(path, embroidery, motif) : () => '';
   const sleeveOf = (outline: string, folds: Fold[], across: [number, number, number, number]) =>
     cloth(sketch, { outline, colour, weave, folds, across });
   const collar = 'M458,134 C448,172 426,192 404,200 L406,182 C424,174 440,158 446,122 Z';
-  const cuffLine = sleeves === 'long' ? 'M622,636 C640,640 664,636 680,628' : 'M600,494 C624,496 648,486 661,474';
+  const cuffLine =
+    sleeves === 'long' ? 'M622,636 C640,640 664,636 680,628' : 'M600,494 C624,496 648,486 661,474';
   return (
     wallShadow(sketch, `${body} ${sleeve} ${mirror(sleeve)}`) +
     sleeveOf(mirror(sleeve), mirrored, [0.1, 0.1, 0.9, 0]) +
@@ -81,7 +106,7 @@ export function panjabi(sketch: Sketch, look: Panjabi): string {
     // Inside of the back, seen through the neck.
     `<path d="M342,128 C356,108 444,108 458,128 C452,168 424,190 400,196 C376,190 348,168 342,128 Z" fill="${darker(colour, 0.5)}"/>` +
     `<path d="M344,128 C360,112 440,112 456,128 L452,142 C436,130 364,130 348,142 Z" fill="${darker(colour, 0.22)}"/>` +
-    `<rect x="384" y="134" width="32" height="17" rx="2" fill="${lighter(colour, 0.75)}" opacity=".85"/>` +
+    `<rect x="384" y="134" width="32" height="17" rx="2" fill="${lighter(colour, 0.75)}" fill-opacity=".85"/>` +
     cloth(sketch, { outline: body, colour, weave, folds: bodyFolds, roundness: 0.9 }) +
     seam('M556,176 C548,240 540,290 544,338', colour) +
     seam(mirror('M556,176 C548,240 540,290 544,338'), colour) +
@@ -103,7 +128,7 @@ function slits(colour: Colour, hem: number, sway: number): string {
 function placket(sketch: Sketch, colour: Colour, buttons: Colour): string {
   const strip = 'M386,196 L416,196 L415,470 L400,482 L386,470 Z';
   return (
-    `<path d="${strip}" transform="translate(5 5)" fill="${darker(colour, 0.8)}" opacity=".3" filter="${sketch.blur(4)}"/>` +
+    `<path d="${strip}" transform="translate(5 5)" fill="${darker(colour, 0.8)}" opacity=".3" filter="${sketch.blur(4, strip)}"/>` +
     cloth(sketch, { outline: strip, colour, roundness: 0.28 }) +
     stitching('M390,200 V466 L400,474 L411,466 V200', darker(colour, 0.42), 1.2, '4 3') +
     [214, 282, 350, 418].map((y) => button(400.5, y, 6.4, buttons)).join('')
@@ -111,14 +136,19 @@ function placket(sketch: Sketch, colour: Colour, buttons: Colour): string {
 }
 
 /** The front of a sherwani: one edge from collar to hem, worked in bands of embroidery, buttons to the waist. */
-function fullFront(sketch: Sketch, { colour, embroidery, motif = 'vine', buttons }: Panjabi, hem: number): string {
+function fullFront(
+  sketch: Sketch,
+  { colour, embroidery, motif = 'vine', buttons }: Panjabi,
+  hem: number,
+): string {
   const edge = `M418,196 C420,400 420,600 424,${hem - 4}`;
   const bands = embroidery
-    ? [436, 458].map((x) => ornament(`M${x},190 C${x + 2},400 ${x + 2},600 ${x + 6},${hem - 8}`, embroidery, motif)).join('') +
-      ornament(`M396,204 C397,400 397,600 398,${hem - 8}`, embroidery, motif)
+    ? [436, 458]
+        .map((x) => ornament(`M${x},190 C${x + 2},400 ${x + 2},600 ${x + 6},${hem - 8}`, embroidery, motif))
+        .join('') + ornament(`M396,204 C397,400 397,600 398,${hem - 8}`, embroidery, motif)
     : '';
   return (
-    `<path d="${edge}" transform="translate(4 3)" fill="none" stroke="${darker(colour, 0.85)}" stroke-width="7" opacity=".5" filter="${sketch.blur(3)}"/>` +
+    `<path d="${edge}" transform="translate(4 3)" fill="none" stroke="${darker(colour, 0.85)}" stroke-width="7" opacity=".5" filter="${sketch.blur(3, edge)}"/>` +
     seam(edge, colour, 2.2) +
     bands +
     [218, 280, 342, 404, 466, 528, 590].map((y) => button(418, y, 6.6, buttons)).join('')
@@ -134,12 +164,14 @@ function placketTrim(thread: Colour, motif: NonNullable<Panjabi['motif']>): stri
 /** A line of embroidery: a core of dashes with small worked shapes to both sides. */
 export function ornament(path: string, thread: Colour, motif: NonNullable<Panjabi['motif']>): string {
   const line = (width: number, dash: string, offset = 0, opacity = 1) =>
-    `<path d="${path}" fill="none" stroke="${thread}" stroke-width="${width}" stroke-dasharray="${dash}" stroke-dashoffset="${offset}" opacity="${opacity}"/>`;
+    `<path d="${path}" fill="none" stroke="${thread}" stroke-width="${width}" stroke-dasharray="${dash}" stroke-dashoffset="${offset}" stroke-opacity="${opacity}"/>`;
   switch (motif) {
     case 'vine':
       return line(1.6, '5 2') + line(9, '3 9', 0, 0.9) + line(15, '1.6 10.4', -6, 0.85) + line(4, '4 8', -4);
     case 'diamonds':
-      return line(2, '1000') + line(11, '5 11', 0, 0.95) + line(5, '9 7', 2) + line(16, '1.6 14.4', -1.6, 0.8);
+      return (
+        line(2, '1000') + line(11, '5 11', 0, 0.95) + line(5, '9 7', 2) + line(16, '1.6 14.4', -1.6, 0.8)
+      );
     case 'lines':
       return line(12, '1.4 2.6', 0, 0.75) + line(2.4, '1000') + line(5, '2 6');
   }

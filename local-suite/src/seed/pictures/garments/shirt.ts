@@ -43,9 +43,13 @@ export function shirt(sketch: Sketch, look: Shirt): string {
           [[572, 250], [600, 310], [608, 380], 10, 0.6],
           [[610, 226], [640, 300], [656, 376], 12, 0.3],
         ];
-  const mirrored = sleeveFolds.map(
-    ([a, b, c, w, d]): Fold => [[800 - a[0], a[1]], [800 - b[0], b[1]], [800 - c[0], c[1]], w, d],
-  );
+  const mirrored = sleeveFolds.map(([a, b, c, w, d]): Fold => [
+    [800 - a[0], a[1]],
+    [800 - b[0], b[1]],
+    [800 - c[0], c[1]],
+    w,
+    d,
+  ]);
   const bodyFolds: Fold[] = [
     [[558, 350], [514, 396], [484, 500], 13, 0.6],
     [[242, 350], [286, 400], [312, 500], 13, 0.6],
@@ -67,7 +71,17 @@ export function shirt(sketch: Sketch, look: Shirt): string {
       12,
       0.3,
     ),
-    ...falling(650, 850, [[316, 300], [372, 368], [476, 488]], 8, 0.6),
+    ...falling(
+      650,
+      850,
+      [
+        [316, 300],
+        [372, 368],
+        [476, 488],
+      ],
+      8,
+      0.6,
+    ),
   ];
   const cuff =
     sleeves === 'long'
@@ -87,7 +101,9 @@ export function shirt(sketch: Sketch, look: Shirt): string {
     (opening ? frontOf(sketch, colour, weave, buttons, curved ? 838 : 834) : '') +
     (kind === 'polo' ? poloFront(sketch, contrast, buttons) : '') +
     (look.pocket ? pocketOf(sketch, colour, weave) : '') +
-    (kind === 'tee' || kind === 'hoodless' ? crew(sketch, contrast) : collarOf(sketch, kind, contrast, weave, colour)) +
+    (kind === 'tee' || kind === 'hoodless'
+      ? crew(sketch, contrast)
+      : collarOf(sketch, kind, contrast, weave, colour)) +
     hemStitch(colour, curved)
   );
 }
@@ -105,23 +121,35 @@ function cuffOf(sketch: Sketch, outline: string, { colour, contrast, weave, slee
 const neck = (colour: Colour) =>
   `<path d="M330,138 C350,114 450,114 470,138 C462,178 430,202 400,206 C370,202 338,178 330,138 Z" fill="${darker(colour, 0.52)}"/>` +
   `<path d="M332,138 C352,116 448,116 468,138 L462,152 C440,134 360,134 338,152 Z" fill="${darker(colour, 0.24)}"/>` +
-  `<rect x="382" y="142" width="36" height="19" rx="2" fill="${lighter(colour, 0.78)}" opacity=".85"/>`;
+  `<rect x="382" y="142" width="36" height="19" rx="2" fill="${lighter(colour, 0.78)}" fill-opacity=".85"/>`;
 
-function frontOf(sketch: Sketch, colour: Colour, weave: Weave | undefined, buttons: Colour, hem: number): string {
+function frontOf(
+  sketch: Sketch,
+  colour: Colour,
+  weave: Weave | undefined,
+  buttons: Colour,
+  hem: number,
+): string {
   const strip = `M384,200 L417,200 L417,${hem} L384,${hem} Z`;
   const ys = [244, 332, 420, 508, 596, 684, 762];
   return (
     `<path d="M417,204 V${hem - 6}" transform="translate(4 2)" stroke="${darker(colour, 0.85)}" stroke-width="7" opacity=".42" filter="${sketch.blur(3.5)}"/>` +
     cloth(sketch, { outline: strip, colour, weave, roundness: 0.25 }) +
     stitching(`M389,204 V${hem - 4} M412,204 V${hem - 4}`, darker(colour, 0.42), 1.2, '4 3') +
-    ys.map((y) => `<path d="M400.5,${y - 9} v18" stroke="${darker(colour, 0.5)}" stroke-width="1.4"/>` + button(400.5, y, 6.6, buttons)).join('')
+    ys
+      .map(
+        (y) =>
+          `<path d="M400.5,${y - 9} v18" stroke="${darker(colour, 0.5)}" stroke-width="1.4"/>` +
+          button(400.5, y, 6.6, buttons),
+      )
+      .join('')
   );
 }
 
 function poloFront(sketch: Sketch, colour: Colour, buttons: Colour): string {
   const strip = 'M384,206 L417,206 L417,386 L384,386 Z';
   return (
-    `<path d="${strip}" transform="translate(5 5)" fill="${darker(colour, 0.8)}" opacity=".32" filter="${sketch.blur(4)}"/>` +
+    `<path d="${strip}" transform="translate(5 5)" fill="${darker(colour, 0.8)}" opacity=".32" filter="${sketch.blur(4, strip)}"/>` +
     cloth(sketch, { outline: strip, colour, roundness: 0.25 }) +
     stitching('M388,210 V381 H413 V210 M388,368 H413', darker(colour, 0.45), 1.2, '4 3') +
     [250, 300, 350].map((y) => button(400.5, y, 6.4, buttons)).join('')
@@ -131,25 +159,37 @@ function poloFront(sketch: Sketch, colour: Colour, buttons: Colour): string {
 function pocketOf(sketch: Sketch, colour: Colour, weave: Weave | undefined): string {
   const outline = 'M458,312 L534,312 L533,392 L496,410 L459,392 Z';
   return (
-    `<path d="${outline}" transform="translate(4 5)" fill="${darker(colour, 0.8)}" opacity=".25" filter="${sketch.blur(4)}"/>` +
+    `<path d="${outline}" transform="translate(4 5)" fill="${darker(colour, 0.8)}" opacity=".25" filter="${sketch.blur(4, outline)}"/>` +
     cloth(sketch, { outline, colour, weave, roundness: 0.3 }) +
     stitching('M462,324 H530 M462,316 V389 L496,405 L530,389 V316', darker(colour, 0.45), 1.2, '4 3')
   );
 }
 
 function crew(sketch: Sketch, colour: Colour): string {
-  const rib = 'M328,140 C338,190 366,214 400,218 C434,214 462,190 472,140 L456,134 C448,174 428,194 400,197 C372,194 352,174 344,134 Z';
+  const rib =
+    'M328,140 C338,190 366,214 400,218 C434,214 462,190 472,140 L456,134 C448,174 428,194 400,197 C372,194 352,174 344,134 Z';
   const lines = Array.from({ length: 23 }, (_, i) => {
     const turn = -78 + i * 7.1;
     return `<path d="M400,${195} v22" transform="rotate(${turn} 400 126)"/>`;
   }).join('');
   return (
-    `<path d="${rib}" transform="translate(2 5)" fill="${darker(colour, 0.8)}" opacity=".3" filter="${sketch.blur(3.5)}"/>` +
-    cloth(sketch, { outline: rib, colour, roundness: 0.5, print: `<g stroke="${darker(colour, 0.4)}" stroke-width="1.2" opacity=".45">${lines}</g>` })
+    `<path d="${rib}" transform="translate(2 5)" fill="${darker(colour, 0.8)}" opacity=".3" filter="${sketch.blur(3.5, rib)}"/>` +
+    cloth(sketch, {
+      outline: rib,
+      colour,
+      roundness: 0.5,
+      print: `<g stroke="${darker(colour, 0.4)}" stroke-width="1.2" opacity=".45">${lines}</g>`,
+    })
   );
 }
 
-function collarOf(sketch: Sketch, kind: Shirt['kind'], colour: Colour, weave: Weave | undefined, body: Colour): string {
+function collarOf(
+  sketch: Sketch,
+  kind: Shirt['kind'],
+  colour: Colour,
+  weave: Weave | undefined,
+  body: Colour,
+): string {
   const stand = 'M466,140 C456,178 428,200 402,208 L402,190 C424,178 444,158 452,130 Z';
   const leaf =
     kind === 'camp'
@@ -162,7 +202,7 @@ function collarOf(sketch: Sketch, kind: Shirt['kind'], colour: Colour, weave: We
     .map((outline, i) =>
       i < 2
         ? cloth(sketch, { outline, colour: darker(colour, 0.12), weave: own, roundness: 0.4 })
-        : `<path d="${outline}" transform="translate(3 6)" fill="${darker(colour, 0.85)}" opacity=".36" filter="${sketch.blur(4)}"/>` +
+        : `<path d="${outline}" transform="translate(3 6)" fill="${darker(colour, 0.85)}" opacity=".36" filter="${sketch.blur(4, outline)}"/>` +
           cloth(sketch, { outline, colour, weave: own, roundness: 0.4 }),
     )
     .join('');
@@ -170,7 +210,9 @@ function collarOf(sketch: Sketch, kind: Shirt['kind'], colour: Colour, weave: We
 
 const hemStitch = (colour: Colour, curved: boolean) =>
   stitching(
-    curved ? 'M238,752 C252,790 302,828 400,832 C498,828 548,790 562,752' : 'M238,808 C300,820 500,820 562,808',
+    curved
+      ? 'M238,752 C252,790 302,828 400,832 C498,828 548,790 562,752'
+      : 'M238,808 C300,820 500,820 562,808',
     darker(colour, 0.45),
     1.3,
   );

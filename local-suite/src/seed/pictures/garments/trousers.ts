@@ -15,11 +15,16 @@ export interface Trousers {
 
 /** Right leg (the viewer's) from waist to hem, by cut: how wide it is at the knee and at the hem. */
 const LEGS: Record<Trousers['kind'], string> = {
-  formal: 'M396,150 L508,146 C524,220 532,300 530,380 C530,560 532,740 530,912 C500,920 464,920 440,914 C436,760 430,560 400,372 L392,372 Z',
-  chino: 'M396,150 L510,146 C528,220 538,300 534,380 C532,560 526,740 520,908 C492,916 460,916 438,910 C436,760 432,560 400,372 L392,372 Z',
-  jeans: 'M396,150 L512,146 C532,220 542,300 538,390 C534,560 530,740 528,906 C498,916 462,916 436,908 C436,760 434,560 400,376 L392,376 Z',
-  pajama: 'M396,150 L512,146 C544,240 562,330 560,430 C556,600 544,760 532,910 C500,918 460,918 432,912 C432,760 430,560 400,400 L392,400 Z',
-  joggers: 'M396,150 L512,146 C540,230 552,320 548,420 C544,560 532,720 514,862 C490,870 464,870 446,864 C440,720 432,560 400,384 L392,384 Z',
+  formal:
+    'M396,150 L508,146 C524,220 532,300 530,380 C530,560 532,740 530,912 C500,920 464,920 440,914 C436,760 430,560 400,372 L392,372 Z',
+  chino:
+    'M396,150 L510,146 C528,220 538,300 534,380 C532,560 526,740 520,908 C492,916 460,916 438,910 C436,760 432,560 400,372 L392,372 Z',
+  jeans:
+    'M396,150 L512,146 C532,220 542,300 538,390 C534,560 530,740 528,906 C498,916 462,916 436,908 C436,760 434,560 400,376 L392,376 Z',
+  pajama:
+    'M396,150 L512,146 C544,240 562,330 560,430 C556,600 544,760 532,910 C500,918 460,918 432,912 C432,760 430,560 400,400 L392,400 Z',
+  joggers:
+    'M396,150 L512,146 C540,230 552,320 548,420 C544,560 532,720 514,862 C490,870 464,870 446,864 C440,720 432,560 400,384 L392,384 Z',
 };
 
 /** Trousers hung straight, front view. */
@@ -33,7 +38,22 @@ export function trousers(sketch: Sketch, { kind, colour, weave, thread = '#c98a3
     [[520, 560], [482, 590], [440, 578], 10, 0.5],
     [[526, 640], [486, 668], [444, 650], 9, 0.4],
     [[530, 830], [490, 852], [444, 840], 9, 0.5],
-    ...falling(soft ? 190 : 420, 910, soft ? [[430, 446], [466, 474], [500, 508]] : [[470, 462], [506, 502]], 11, 0.35),
+    ...falling(
+      soft ? 190 : 420,
+      910,
+      soft
+        ? [
+            [430, 446],
+            [466, 474],
+            [500, 508],
+          ]
+        : [
+            [470, 462],
+            [506, 502],
+          ],
+      11,
+      0.35,
+    ),
   ];
   const band = 'M288,124 C330,116 470,116 512,124 L514,164 C470,156 330,156 286,164 Z';
   return (
@@ -57,8 +77,11 @@ export function trousers(sketch: Sketch, { kind, colour, weave, thread = '#c98a3
 
 /** The pale thighs of a washed pair. */
 const wear = (sketch: Sketch) =>
-  ['M470,420 C500,440 504,560 486,640 C464,620 452,500 470,420 Z', mirror('M470,420 C500,440 504,560 486,640 C464,620 452,500 470,420 Z')]
-    .map((path) => `<path d="${path}" fill="#dfe8f0" opacity=".34" filter="${sketch.blur(22)}"/>`)
+  [
+    'M470,420 C500,440 504,560 486,640 C464,620 452,500 470,420 Z',
+    mirror('M470,420 C500,440 504,560 486,640 C464,620 452,500 470,420 Z'),
+  ]
+    .map((path) => `<path d="${path}" fill="#dfe8f0" opacity=".34" filter="${sketch.blur(22, path)}"/>`)
     .join('');
 
 function crease(sketch: Sketch, colour: Colour, sharp: boolean): string {
@@ -66,8 +89,8 @@ function crease(sketch: Sketch, colour: Colour, sharp: boolean): string {
   return [line, mirror(line)]
     .map(
       (path) =>
-        `<path d="${path}" transform="translate(-3 0)" fill="none" stroke="${lighter(colour, 0.5)}" stroke-width="${sharp ? 5 : 3}" opacity=".3" filter="${sketch.blur(2.5)}"/>` +
-        `<path d="${path}" transform="translate(3 0)" fill="none" stroke="${darker(colour, 0.7)}" stroke-width="${sharp ? 5 : 3}" opacity=".34" filter="${sketch.blur(2.5)}"/>`,
+        `<path d="${path}" transform="translate(-3 0)" fill="none" stroke="${lighter(colour, 0.5)}" stroke-width="${sharp ? 5 : 3}" opacity=".3" filter="${sketch.blur(2.5, path)}"/>` +
+        `<path d="${path}" transform="translate(3 0)" fill="none" stroke="${darker(colour, 0.7)}" stroke-width="${sharp ? 5 : 3}" opacity=".34" filter="${sketch.blur(2.5, path)}"/>`,
     )
     .join('');
 }
@@ -80,7 +103,7 @@ function detail(sketch: Sketch, kind: Trousers['kind'], colour: Colour, thread: 
   const pockets = [pocket, mirror(pocket)]
     .map(
       (path) =>
-        `<path d="${path}" transform="translate(1 4)" fill="none" stroke="#1c120c" stroke-width="5" opacity=".3" filter="${sketch.blur(3)}"/>` +
+        `<path d="${path}" transform="translate(1 4)" fill="none" stroke="#1c120c" stroke-width="5" opacity=".3" filter="${sketch.blur(3, path)}"/>` +
         seam(path, colour, 2) +
         stitching(path, line, 1.4),
     )
@@ -89,7 +112,14 @@ function detail(sketch: Sketch, kind: Trousers['kind'], colour: Colour, thread: 
   const fly = stitching('M422,166 V276 C422,306 412,322 402,332', line, 1.5);
   const rivets =
     kind === 'jeans'
-      ? [[450, 170], [522, 226], [350, 170], [278, 226]].map(([x, y]) => button(x!, y!, 4, '#b7793a')).join('') +
+      ? [
+          [450, 170],
+          [522, 226],
+          [350, 170],
+          [278, 226],
+        ]
+          .map(([x, y]) => button(x!, y!, 4, '#b7793a'))
+          .join('') +
         stitching('M524,240 C534,320 532,420 530,900 M276,240 C266,320 268,420 270,900', thread, 1.3) +
         stitching('M442,896 C470,902 500,902 526,894 M358,896 C330,902 300,902 274,894', thread, 1.3)
       : stitching('M440,898 C470,906 500,906 524,898 M360,898 C330,906 300,906 276,898', line, 1.1);
@@ -98,18 +128,24 @@ function detail(sketch: Sketch, kind: Trousers['kind'], colour: Colour, thread: 
 
 function waist(kind: Trousers['kind'], colour: Colour, thread: Colour): string {
   if (kind === 'pajama' || kind === 'joggers') {
-    const gathers = Array.from({ length: 27 }, (_, i) => `M${294 + i * 8.2},${124 - Math.sin((i / 26) * Math.PI) * 5} v36`).join(' ');
+    const gathers = Array.from(
+      { length: 27 },
+      (_, i) => `M${294 + i * 8.2},${124 - Math.sin((i / 26) * Math.PI) * 5} v36`,
+    ).join(' ');
     const cord = 'M392,146 C372,190 384,230 366,268 M408,146 C424,196 414,232 436,280';
     return (
       `<path d="${gathers}" stroke="${darker(colour, 0.6)}" stroke-width="2" opacity=".35"/>` +
-      `<path d="${cord}" transform="translate(3 4)" fill="none" stroke="#1c120c" stroke-width="6" opacity=".25"/>` +
+      `<path d="${cord}" transform="translate(3 4)" fill="none" stroke="#1c120c" stroke-width="6" stroke-opacity=".25"/>` +
       `<path d="${cord}" fill="none" stroke="${thread}" stroke-width="5" stroke-linecap="round"/>` +
       `<path d="M366,262 l-3,20 M436,274 l4,20" stroke="${darker(thread, 0.3)}" stroke-width="7" stroke-linecap="round"/>`
     );
   }
   const line = kind === 'jeans' ? thread : darker(colour, 0.5);
   const loops = [316, 370, 430, 484]
-    .map((x) => `<rect x="${x - 6}" y="114" width="12" height="52" rx="2" fill="${darker(colour, 0.1)}" stroke="${darker(colour, 0.55)}" stroke-width="1"/>`)
+    .map(
+      (x) =>
+        `<rect x="${x - 6}" y="114" width="12" height="52" rx="2" fill="${darker(colour, 0.1)}" stroke="${darker(colour, 0.55)}" stroke-width="1"/>`,
+    )
     .join('');
   return (
     stitching('M290,130 C330,122 470,122 510,130 M288,158 C330,150 470,150 512,158', line, 1.3) +

@@ -6,10 +6,24 @@ import { glint, metal, solid, type Metal } from './surface.ts';
 
 /** A cut stone: a dark bed, a facet of light. */
 const stone = (sketch: Sketch, x: number, y: number, r: number, colour: Colour) =>
-  `<circle cx="${x}" cy="${y}" r="${r * 1.28}" fill="${metal(sketch, 'gold', [0, 0, 1, 1])}"/><circle cx="${x}" cy="${y}" r="${r}" fill="${sketch.radial([[0, lighter(colour, 0.55)], [0.45, colour], [1, darker(colour, 0.55)]], [0.36, 0.3, 0.75])}"/><circle cx="${round(x - r * 0.3)}" cy="${round(y - r * 0.34)}" r="${round(r * 0.22)}" fill="#fffaf0" opacity=".8"/>`;
+  `<circle cx="${x}" cy="${y}" r="${r * 1.28}" fill="${metal(sketch, 'gold', [0, 0, 1, 1])}"/><circle cx="${x}" cy="${y}" r="${r}" fill="${sketch.radial(
+    [
+      [0, lighter(colour, 0.55)],
+      [0.45, colour],
+      [1, darker(colour, 0.55)],
+    ],
+    [0.36, 0.3, 0.75],
+  )}"/><circle cx="${round(x - r * 0.3)}" cy="${round(y - r * 0.34)}" r="${round(r * 0.22)}" fill="#fffaf0" fill-opacity=".8"/>`;
 
 const pearl = (sketch: Sketch, x: number, y: number, r: number, colour: Colour = '#f4eadb') =>
-  `<circle cx="${round(x)}" cy="${round(y)}" r="${r}" fill="${sketch.radial([[0, '#ffffff'], [0.4, colour], [1, darker(colour, 0.42)]], [0.34, 0.3, 0.8])}"/>`;
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${r}" fill="${sketch.radial(
+    [
+      [0, '#ffffff'],
+      [0.4, colour],
+      [1, darker(colour, 0.42)],
+    ],
+    [0.34, 0.3, 0.8],
+  )}"/>`;
 
 /** Points along a hanging curve between two ends. */
 const hanging = (half: number, top: number, drop: number, count: number) =>
@@ -19,7 +33,10 @@ const hanging = (half: number, top: number, drop: number, count: number) =>
   });
 
 /** A bust in plaster with the necklace on it. */
-export function necklace(sketch: Sketch, { stones, pearls = false }: { stones: Colour; pearls?: boolean }): string {
+export function necklace(
+  sketch: Sketch,
+  { stones, pearls = false }: { stones: Colour; pearls?: boolean },
+): string {
   const bust =
     'M342,140 C352,120 448,120 458,140 C458,220 462,290 494,326 C560,366 690,376 716,452 C736,540 690,610 650,690 C620,760 600,800 560,822 C500,836 300,836 240,822 C200,800 180,760 150,690 C110,610 64,540 84,452 C110,376 240,366 306,326 C338,290 342,220 342,140 Z';
   const outer = hanging(150, 352, 270, 27);
@@ -42,7 +59,10 @@ export function necklace(sketch: Sketch, { stones, pearls = false }: { stones: C
 }
 
 function pendant(sketch: Sketch, stones: Colour): string {
-  const petals = Array.from({ length: 12 }, (_, i) => `<path d="M0,-26 C-11,-36 -8,-54 0,-60 C8,-54 11,-36 0,-26 Z" transform="rotate(${i * 30})"/>`).join('');
+  const petals = Array.from(
+    { length: 12 },
+    (_, i) => `<path d="M0,-26 C-11,-36 -8,-54 0,-60 C8,-54 11,-36 0,-26 Z" transform="rotate(${i * 30})"/>`,
+  ).join('');
   const around = Array.from({ length: 10 }, (_, i) => {
     const angle = (i / 10) * 2 * Math.PI;
     return stone(sketch, round(Math.cos(angle) * 30), round(Math.sin(angle) * 30), 4.6, stones);
@@ -51,15 +71,26 @@ function pendant(sketch: Sketch, stones: Colour): string {
 }
 
 /** A pair of jhumka: a stud, a bell, a rim of beads. */
-export function jhumka(sketch: Sketch, { stones, enamel, kind = 'gold' }: { stones: Colour; enamel: Colour; kind?: Metal }): string {
+export function jhumka(
+  sketch: Sketch,
+  { stones, enamel, kind = 'gold' }: { stones: Colour; enamel: Colour; kind?: Metal },
+): string {
   const bell = 'M270,500 C206,510 160,590 152,676 C190,704 350,704 388,676 C380,590 334,510 270,500 Z';
-  const leaves = Array.from({ length: 9 }, (_, i) => `<path d="M${164 + i * 26.5},668 C${158 + i * 26.5},630 ${168 + i * 26.5},606 ${176 + i * 24},600 C${184 + i * 26.5},616 ${188 + i * 26},640 ${184 + i * 26.5},668 Z"/>`).join('');
+  const leaves = Array.from(
+    { length: 9 },
+    (_, i) =>
+      `<path d="M${164 + i * 26.5},668 C${158 + i * 26.5},630 ${168 + i * 26.5},606 ${176 + i * 24},600 C${184 + i * 26.5},616 ${188 + i * 26},640 ${184 + i * 26.5},668 Z"/>`,
+  ).join('');
   const beads = Array.from({ length: 11 }, (_, i) => {
     const x = 160 + i * 22;
     const y = 700 + Math.sin((i / 10) * Math.PI) * 14;
     return `<path d="M${x},${y - 14} v14" stroke="#9b7428" stroke-width="3"/>${pearl(sketch, x, y + 10, 10, i % 2 ? '#f4eadb' : '#e2b75a')}`;
   }).join('');
-  const petals = Array.from({ length: 10 }, (_, i) => `<path d="M0,-28 C-14,-40 -12,-58 0,-66 C12,-58 14,-40 0,-28 Z" transform="rotate(${i * 36})"/>`).join('');
+  const petals = Array.from(
+    { length: 10 },
+    (_, i) =>
+      `<path d="M0,-28 C-14,-40 -12,-58 0,-66 C12,-58 14,-40 0,-28 Z" transform="rotate(${i * 36})"/>`,
+  ).join('');
   const one =
     wallShadow(sketch, `${bell} ${ellipse(270, 350, 62, 62)}`, 0.7) +
     `<path d="M270,292 C300,246 292,188 256,200" fill="none" stroke="${metal(sketch, kind)}" stroke-width="7" stroke-linecap="round"/>` +
@@ -76,7 +107,10 @@ export function jhumka(sketch: Sketch, { stones, enamel, kind = 'gold' }: { ston
 }
 
 /** A stack of glass and gold bangles. */
-export function bangles(sketch: Sketch, { glass, kind = 'gold' }: { glass: readonly Colour[]; kind?: Metal }): string {
+export function bangles(
+  sketch: Sketch,
+  { glass, kind = 'gold' }: { glass: readonly Colour[]; kind?: Metal },
+): string {
   const count = 11;
   const rings = Array.from({ length: count }, (_, i) => {
     const y = 780 - i * 25;
@@ -86,13 +120,19 @@ export function bangles(sketch: Sketch, { glass, kind = 'gold' }: { glass: reado
     const spots = broad
       ? Array.from({ length: 15 }, (_, k) => {
           const angle = Math.PI * (0.06 + (k / 14) * 0.88);
-          return stone(sketch, round(x + Math.cos(angle) * 214), round(y + Math.sin(angle) * 82), 5.4, glass[0]!);
+          return stone(
+            sketch,
+            round(x + Math.cos(angle) * 214),
+            round(y + Math.sin(angle) * 82),
+            5.4,
+            glass[0]!,
+          );
         }).join('')
       : `<path d="M${x - 214},${y} A214,82 0 0 0 ${x + 214},${y}" fill="none" stroke="#f6d98d" stroke-width="3" stroke-dasharray="2 9" stroke-linecap="round"/>`;
     return (
       `<path d="${ellipse(x, y + 5, 214, 82)}" fill="none" stroke="#1c120c" stroke-width="20" opacity=".3" filter="${sketch.blur(4)}"/>` +
       `<path d="${ellipse(x, y, 214, 82)}" fill="none" stroke="${paint}" stroke-width="${broad ? 25 : 19}"/>` +
-      `<path d="M${x - 206},${y - 8} A214,82 0 0 0 ${x + 20},${y + 74}" fill="none" stroke="#fffaf0" stroke-width="3" opacity=".5"/>` +
+      `<path d="M${x - 206},${y - 8} A214,82 0 0 0 ${x + 20},${y + 74}" fill="none" stroke="#fffaf0" stroke-width="3" stroke-opacity=".5"/>` +
       spots
     );
   });
@@ -111,14 +151,19 @@ const metalGlass = (sketch: Sketch, colour: Colour) =>
 
 /** A ring on a small cone of clay. */
 export function ring(sketch: Sketch, { gem, kind = 'gold' }: { gem: Colour; kind?: Metal }): string {
-  const cone = 'M400,262 C424,262 436,290 446,340 L560,786 C520,820 280,820 240,786 L354,340 C364,290 376,262 400,262 Z';
-  const petals = Array.from({ length: 8 }, (_, i) => `<path d="M0,-38 C-20,-52 -18,-80 0,-92 C18,-80 20,-52 0,-38 Z" transform="rotate(${i * 45})"/>`).join('');
+  const cone =
+    'M400,262 C424,262 436,290 446,340 L560,786 C520,820 280,820 240,786 L354,340 C364,290 376,262 400,262 Z';
+  const petals = Array.from(
+    { length: 8 },
+    (_, i) =>
+      `<path d="M0,-38 C-20,-52 -18,-80 0,-92 C18,-80 20,-52 0,-38 Z" transform="rotate(${i * 45})"/>`,
+  ).join('');
   const band = 'M302,560 C330,596 470,596 498,560 L506,590 C474,634 326,634 294,590 Z';
   return (
     floorShadow(sketch, 400, 798, 170, 28) +
     solid(sketch, cone, '#c9ad94', 'matte') +
-    `<path d="${band}" transform="translate(4 12)" fill="#1c120c" opacity=".35" filter="${sketch.blur(7)}"/>` +
-    `<path d="${band}" fill="${metal(sketch, kind)}"/><path d="${mirror('M498,560 C470,596 400,588 400,588')}" fill="none" stroke="#fffaf0" stroke-width="2.5" opacity=".6"/>` +
-    `<g transform="translate(400 566)"><circle r="86" fill="#1c120c" opacity=".3" filter="${sketch.blur(8)}" cy="8"/><g fill="${metal(sketch, kind, [0, 0, 1, 1])}">${petals}<circle r="52"/></g>${Array.from({ length: 8 }, (_, i) => stone(sketch, round(Math.cos((i * Math.PI) / 4 + 0.39) * 64), round(Math.sin((i * Math.PI) / 4 + 0.39) * 64), 7, gem)).join('')}${stone(sketch, 0, 0, 34, gem)}<path d="M-18,-8 L0,-26 L18,-8 L10,16 H-10 Z" fill="none" stroke="#fffaf0" stroke-width="2" opacity=".55"/></g>`
+    `<path d="${band}" transform="translate(4 12)" fill="#1c120c" opacity=".35" filter="${sketch.blur(7, band)}"/>` +
+    `<path d="${band}" fill="${metal(sketch, kind)}"/><path d="${mirror('M498,560 C470,596 400,588 400,588')}" fill="none" stroke="#fffaf0" stroke-width="2.5" stroke-opacity=".6"/>` +
+    `<g transform="translate(400 566)"><circle r="86" fill="#1c120c" opacity=".3" filter="${sketch.blur(8)}" cy="8"/><g fill="${metal(sketch, kind, [0, 0, 1, 1])}">${petals}<circle r="52"/></g>${Array.from({ length: 8 }, (_, i) => stone(sketch, round(Math.cos((i * Math.PI) / 4 + 0.39) * 64), round(Math.sin((i * Math.PI) / 4 + 0.39) * 64), 7, gem)).join('')}${stone(sketch, 0, 0, 34, gem)}<path d="M-18,-8 L0,-26 L18,-8 L10,16 H-10 Z" fill="none" stroke="#fffaf0" stroke-width="2" stroke-opacity=".55"/></g>`
   );
 }

@@ -11,21 +11,33 @@ interface Look {
 
 /** A willow bat leaning, a leather ball at its toe. */
 export function cricketBat(sketch: Sketch, { colour, accent }: Look): string {
-  const blade = 'M340,372 C346,352 366,344 378,330 L422,330 C434,344 454,352 460,372 L474,800 C470,840 330,840 326,800 Z';
+  const blade =
+    'M340,372 C346,352 366,344 378,330 L422,330 C434,344 454,352 460,372 L474,800 C470,840 330,840 326,800 Z';
   const handle = 'M380,98 C384,88 416,88 420,98 L422,338 L400,352 L378,338 Z';
-  const grain = Array.from({ length: 9 }, (_, i) => `M${344 + i * 14},360 C${340 + i * 14.4},520 ${346 + i * 13.8},700 ${340 + i * 15},840`).join(' ');
-  const grip = Array.from({ length: 16 }, (_, i) => `M370,${112 + i * 13.6} L430,${102 + i * 13.6}`).join(' ');
+  const grain = Array.from(
+    { length: 9 },
+    (_, i) => `M${344 + i * 14},360 C${340 + i * 14.4},520 ${346 + i * 13.8},700 ${340 + i * 15},840`,
+  ).join(' ');
+  const grip = Array.from({ length: 16 }, (_, i) => `M370,${112 + i * 13.6} L430,${102 + i * 13.6}`).join(
+    ' ',
+  );
   return (
     floorShadow(sketch, 392, 824, 150, 24) +
     `<g transform="rotate(9 400 820)">` +
     wallShadow(sketch, blade, 0.8) +
-    solid(sketch, handle, accent, 'matte', `<path d="${grip}" stroke="${darker(accent, 0.5)}" stroke-width="5" opacity=".6"/>`) +
+    solid(
+      sketch,
+      handle,
+      accent,
+      'matte',
+      `<path d="${grip}" stroke="${darker(accent, 0.5)}" stroke-width="5" opacity=".6"/>`,
+    ) +
     solid(
       sketch,
       blade,
       colour,
       'matte',
-      `<path d="${grain}" fill="none" stroke="${darker(colour, 0.35)}" stroke-width="2.4" opacity=".45"/><path d="M330,440 H480 V566 H330 Z" fill="${accent}"/><path d="M320,470 L490,430 V448 L320,488 Z M320,566 L490,526 V540 L320,580 Z" fill="#e6c37e"/><path d="M400,478 l10,22 24,2 -18,16 6,24 -22,-13 -22,13 6,-24 -18,-16 24,-2 Z" fill="#f6efe1"/><path d="M320,780 H490 V850 H320 Z" fill="${accent}" opacity=".75"/>`,
+      `<path d="${grain}" fill="none" stroke="${darker(colour, 0.35)}" stroke-width="2.4" stroke-opacity=".45"/><path d="M330,440 H480 V566 H330 Z" fill="${accent}"/><path d="M320,470 L490,430 V448 L320,488 Z M320,566 L490,526 V540 L320,580 Z" fill="#e6c37e"/><path d="M400,478 l10,22 24,2 -18,16 6,24 -22,-13 -22,13 6,-24 -18,-16 24,-2 Z" fill="#f6efe1"/><path d="M320,780 H490 V850 H320 Z" fill="${accent}" fill-opacity=".75"/>`,
     ) +
     `<path d="M400,376 L400,820" stroke="${lighter(colour, 0.6)}" stroke-width="8" opacity=".25" filter="${sketch.blur(4)}"/></g>` +
     floorShadow(sketch, 560, 826, 62, 16) +
@@ -35,7 +47,15 @@ export function cricketBat(sketch: Sketch, { colour, accent }: Look): string {
 }
 
 const ball = (sketch: Sketch, x: number, y: number, r: number, colour: Colour) =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${sketch.radial([[0, lighter(colour, 0.45)], [0.4, colour], [0.8, darker(colour, 0.42)], [1, darker(colour, 0.6)]], [0.36, 0.3, 0.78])}"/>`;
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${sketch.radial(
+    [
+      [0, lighter(colour, 0.45)],
+      [0.4, colour],
+      [0.8, darker(colour, 0.42)],
+      [1, darker(colour, 0.6)],
+    ],
+    [0.36, 0.3, 0.78],
+  )}"/>`;
 
 /** A stitched football: pentagons bent over a sphere. */
 export function football(sketch: Sketch, { colour, accent }: Look): string {
@@ -53,19 +73,34 @@ export function football(sketch: Sketch, { colour, accent }: Look): string {
   };
   const middle = patch(0, 0);
   const around = Array.from({ length: 5 }, (_, i) => patch(-Math.PI / 2 + (i * 2 * Math.PI) / 5, 176));
-  const shape = (points: readonly (readonly [number, number])[]) => `M${points.map((p) => p.join(',')).join(' L')} Z`;
-  const seams = middle.map(([x, y]) => `M${x},${y} L${round(cx + (x - cx) * 1.78)},${round(cy + (y - cy) * 1.78)}`).join(' ');
+  const shape = (points: readonly (readonly [number, number])[]) =>
+    `M${points.map((p) => p.join(',')).join(' L')} Z`;
+  const seams = middle
+    .map(([x, y]) => `M${x},${y} L${round(cx + (x - cx) * 1.78)},${round(cy + (y - cy) * 1.78)}`)
+    .join(' ');
   const web = Array.from({ length: 5 }, (_, i) => {
     const a = -Math.PI / 2 + (i * 2 * Math.PI) / 5;
     const [x, y] = [cx + Math.cos(a) * 114, cy + Math.sin(a) * 114];
-    return [a - 0.66, a + 0.66].map((b) => `M${round(x)},${round(y)} L${round(cx + Math.cos(b) * 168)},${round(cy + Math.sin(b) * 168)}`).join(' ');
+    return [a - 0.66, a + 0.66]
+      .map(
+        (b) => `M${round(x)},${round(y)} L${round(cx + Math.cos(b) * 168)},${round(cy + Math.sin(b) * 168)}`,
+      )
+      .join(' ');
   }).join(' ');
   return (
     floorShadow(sketch, 400, 806, 168, 30) +
     `<g clip-path="${clip}">` +
     ball(sketch, cx, cy, r, colour) +
     `<path d="${seams} ${web}" stroke="${darker(colour, 0.62)}" stroke-width="4" opacity=".7"/><path d="${[middle, ...around].map(shape).join(' ')}" fill="${accent}" stroke="${darker(accent, 0.5)}" stroke-width="4" stroke-linejoin="round"/>` +
-    `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${sketch.radial([[0, '#ffffff', 0.34], [0.4, '#ffffff', 0], [0.75, '#1c120c', 0.28], [1, '#1c120c', 0.62]], [0.34, 0.28, 0.82])}"/></g>` +
+    `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${sketch.radial(
+      [
+        [0, '#ffffff', 0.34],
+        [0.4, '#ffffff', 0],
+        [0.75, '#1c120c', 0.28],
+        [1, '#1c120c', 0.62],
+      ],
+      [0.34, 0.28, 0.82],
+    )}"/></g>` +
     glint(sketch, ellipse(318, 478, 44, 26), 0.5, 14)
   );
 }
@@ -75,9 +110,19 @@ export function dumbbells(sketch: Sketch, { colour, accent }: Look): string {
   const one = (transform: string) => {
     const head = (x: number) => {
       const outline = `M${x},520 L${x + 56},486 L${x + 120},520 L${x + 120},640 L${x + 56},676 L${x},640 Z`;
-      return solid(sketch, outline, colour, 'satin', `<path d="M${x + 56},486 V676" stroke="#000" stroke-width="2" opacity=".3"/><circle cx="${x + 60}" cy="580" r="31" fill="none" stroke="${accent}" stroke-width="6"/>`, [0, 0, 0.3, 1]);
+      return solid(
+        sketch,
+        outline,
+        colour,
+        'satin',
+        `<path d="M${x + 56},486 V676" stroke="#000" stroke-width="2" opacity=".3"/><circle cx="${x + 60}" cy="580" r="31" fill="none" stroke="${accent}" stroke-width="6"/>`,
+        [0, 0, 0.3, 1],
+      );
     };
-    const knurl = Array.from({ length: 20 }, (_, i) => `M${292 + i * 11},556 l10,50 M${302 + i * 11},556 l-10,50`).join(' ');
+    const knurl = Array.from(
+      { length: 20 },
+      (_, i) => `M${292 + i * 11},556 l10,50 M${302 + i * 11},556 l-10,50`,
+    ).join(' ');
     return `<g transform="${transform}"><path d="M276,556 H524 V606 H276 Z" fill="${metal(sketch, 'silver', [0, 0, 0, 1])}"/><path d="${knurl}" stroke="#3c4247" stroke-width="1.6" opacity=".5"/>${head(166)}${head(514)}</g>`;
   };
   return (
@@ -90,20 +135,43 @@ export function dumbbells(sketch: Sketch, { colour, accent }: Look): string {
 
 /** A rolled mat with its carrying strap, its end spiral to the front. */
 export function yogaMat(sketch: Sketch, { colour, accent }: Look): string {
-  const tube = 'M300,230 L470,230 C520,230 548,250 548,300 L548,790 L252,790 L252,300 C252,250 262,230 300,230 Z';
+  const tube =
+    'M300,230 L470,230 C520,230 548,250 548,300 L548,790 L252,790 L252,300 C252,250 262,230 300,230 Z';
   const upright = 'M262,250 L538,250 L538,780 C500,816 300,816 262,780 Z';
-  const rings = [132, 112, 92, 72, 52, 32, 14].map((rx, i) => `<ellipse cx="400" cy="${250 + (i % 2)}" rx="${rx}" ry="${round(rx * 0.3)}"/>`).join('');
-  const dots = sketch.pattern(18, 18, `<circle cx="5" cy="5" r="1.8" fill="${darker(colour, 0.4)}" opacity=".5"/><circle cx="14" cy="14" r="1.8" fill="${darker(colour, 0.4)}" opacity=".5"/>`);
+  const rings = [132, 112, 92, 72, 52, 32, 14]
+    .map((rx, i) => `<ellipse cx="400" cy="${250 + (i % 2)}" rx="${rx}" ry="${round(rx * 0.3)}"/>`)
+    .join('');
+  const dots = sketch.pattern(
+    18,
+    18,
+    `<circle cx="5" cy="5" r="1.8" fill="${darker(colour, 0.4)}" fill-opacity=".5"/><circle cx="14" cy="14" r="1.8" fill="${darker(colour, 0.4)}" fill-opacity=".5"/>`,
+  );
   return (
     floorShadow(sketch, 400, 800, 156, 28) +
     (tube && '') +
-    solid(sketch, upright, colour, 'matte', `<path d="${upright}" fill="${dots}"/><path d="M520,250 V800" stroke="${darker(colour, 0.6)}" stroke-width="5" opacity=".6"/>`) +
+    solid(
+      sketch,
+      upright,
+      colour,
+      'matte',
+      `<path d="${upright}" fill="${dots}"/><path d="M520,250 V800" stroke="${darker(colour, 0.6)}" stroke-width="5" opacity=".6"/>`,
+    ) +
     `<ellipse cx="400" cy="250" rx="138" ry="42" fill="${lighter(colour, 0.2)}"/><g fill="none" stroke="${darker(colour, 0.5)}" stroke-width="6" opacity=".75">${rings}</g><ellipse cx="400" cy="250" rx="138" ry="42" fill="none" stroke="${lighter(colour, 0.45)}" stroke-width="4"/>` +
     [400, 640]
       .map(
         (y) =>
-          gloom(sketch, `M260,${y + 4} C300,${y + 36} 500,${y + 36} 540,${y + 4} L540,${y + 44} C500,${y + 74} 300,${y + 74} 260,${y + 44} Z`, 0.3, 5) +
-          solid(sketch, `M258,${y} C300,${y + 32} 500,${y + 32} 542,${y} L542,${y + 34} C500,${y + 66} 300,${y + 66} 258,${y + 34} Z`, accent, 'matte'),
+          gloom(
+            sketch,
+            `M260,${y + 4} C300,${y + 36} 500,${y + 36} 540,${y + 4} L540,${y + 44} C500,${y + 74} 300,${y + 74} 260,${y + 44} Z`,
+            0.3,
+            5,
+          ) +
+          solid(
+            sketch,
+            `M258,${y} C300,${y + 32} 500,${y + 32} 542,${y} L542,${y + 34} C500,${y + 66} 300,${y + 66} 258,${y + 34} Z`,
+            accent,
+            'matte',
+          ),
       )
       .join('') +
     `<path d="M392,426 C180,470 180,600 392,672" fill="none" stroke="${darker(accent, 0.4)}" stroke-width="22"/><path d="M392,426 C182,470 182,600 392,672" fill="none" stroke="${accent}" stroke-width="17"/><rect x="376" y="414" width="34" height="42" rx="5" fill="${metal(sketch, 'brass')}"/><rect x="376" y="652" width="34" height="42" rx="5" fill="${metal(sketch, 'brass')}"/>`
@@ -112,17 +180,29 @@ export function yogaMat(sketch: Sketch, { colour, accent }: Look): string {
 
 /** A badminton racket with a shuttlecock. */
 export function racket(sketch: Sketch, { colour, accent }: Look): string {
-  const strings = Array.from({ length: 17 }, (_, i) => `M${288 + i * 14},100 V460`).join(' ') + Array.from({ length: 24 }, (_, i) => ` M270,${110 + i * 14} H530`).join('');
+  const strings =
+    Array.from({ length: 17 }, (_, i) => `M${288 + i * 14},100 V460`).join(' ') +
+    Array.from({ length: 24 }, (_, i) => ` M270,${110 + i * 14} H530`).join('');
   const head = ellipse(400, 280, 126, 172);
-  const feathers = Array.from({ length: 9 }, (_, i) => `<path d="M${-8 + i * 2},0 L${-64 + i * 16},-120 C${-58 + i * 16},-134 ${-48 + i * 16},-134 ${-44 + i * 15},-120 L${-4 + i * 1.6},0 Z"/>`).join('');
+  const feathers = Array.from(
+    { length: 9 },
+    (_, i) =>
+      `<path d="M${-8 + i * 2},0 L${-64 + i * 16},-120 C${-58 + i * 16},-134 ${-48 + i * 16},-134 ${-44 + i * 15},-120 L${-4 + i * 1.6},0 Z"/>`,
+  ).join('');
   return (
     floorShadow(sketch, 404, 838, 60, 14) +
     `<g transform="rotate(-11 400 840)">` +
-    `<path d="${head}" transform="translate(22 26)" fill="none" stroke="#4a3424" stroke-width="16" opacity=".2" filter="${sketch.blur(8)}"/>` +
+    `<path d="${head}" transform="translate(22 26)" fill="none" stroke="#4a3424" stroke-width="16" opacity=".2" filter="${sketch.blur(8, head)}"/>` +
     `<g clip-path="${sketch.clip(head)}"><path d="${strings}" stroke="#f8f3e8" stroke-width="2.2"/><path d="${strings}" transform="translate(1.2 1.4)" stroke="#6a5443" stroke-width=".9" opacity=".6"/></g>` +
-    `<path d="${head}" fill="none" stroke="${darker(colour, 0.45)}" stroke-width="18"/><path d="${head}" fill="none" stroke="${colour}" stroke-width="13"/><path d="M278,240 C290,170 330,118 400,112" fill="none" stroke="#fffaf0" stroke-width="4" opacity=".6"/>` +
+    `<path d="${head}" fill="none" stroke="${darker(colour, 0.45)}" stroke-width="18"/><path d="${head}" fill="none" stroke="${colour}" stroke-width="13"/><path d="M278,240 C290,170 330,118 400,112" fill="none" stroke="#fffaf0" stroke-width="4" stroke-opacity=".6"/>` +
     `<rect x="393" y="450" width="14" height="200" fill="${metal(sketch, 'steel')}"/><path d="M376,446 L424,446 L410,486 H390 Z" fill="${darker(colour, 0.2)}"/>` +
-    solid(sketch, 'M382,640 L418,640 L422,836 C414,842 386,842 378,836 Z', accent, 'matte', `<path d="${Array.from({ length: 13 }, (_, i) => `M372,${664 + i * 14} L428,${652 + i * 14}`).join(' ')}" stroke="${darker(accent, 0.5)}" stroke-width="4" opacity=".6"/>`) +
+    solid(
+      sketch,
+      'M382,640 L418,640 L422,836 C414,842 386,842 378,836 Z',
+      accent,
+      'matte',
+      `<path d="${Array.from({ length: 13 }, (_, i) => `M372,${664 + i * 14} L428,${652 + i * 14}`).join(' ')}" stroke="${darker(accent, 0.5)}" stroke-width="4" opacity=".6"/>`,
+    ) +
     `</g>` +
     floorShadow(sketch, 580, 836, 56, 14) +
     `<g transform="translate(584 806) rotate(24)"><g fill="#fbf6ec" stroke="#c9b79c" stroke-width="1.6">${feathers}</g><path d="M-34,-60 H34 M-22,-34 H24" stroke="#b5462f" stroke-width="4" fill="none"/>${ball(sketch, 2, 8, 25, '#efe3cd')}<path d="M-22,-2 H26" stroke="${colour}" stroke-width="8"/></g>`

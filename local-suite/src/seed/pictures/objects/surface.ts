@@ -36,7 +36,12 @@ export function metal(sketch: Sketch, kind: Metal, axis: Axis = ACROSS): string 
 export type Finish = 'matte' | 'satin' | 'gloss';
 
 /** Paint of an upright round body under light from the left. */
-export function rounded(sketch: Sketch, colour: Colour, finish: Finish = 'satin', axis: Axis = ACROSS): string {
+export function rounded(
+  sketch: Sketch,
+  colour: Colour,
+  finish: Finish = 'satin',
+  axis: Axis = ACROSS,
+): string {
   const shine = { matte: 0.08, satin: 0.18, gloss: 0.55 }[finish];
   return sketch.linear(
     [
@@ -54,7 +59,14 @@ export function rounded(sketch: Sketch, colour: Colour, finish: Finish = 'satin'
 }
 
 /** A body with its paint, an inner edge and, for a print clipped to it, the same light over the print. */
-export function solid(sketch: Sketch, outline: string, colour: Colour, finish: Finish = 'satin', print = '', axis: Axis = ACROSS): string {
+export function solid(
+  sketch: Sketch,
+  outline: string,
+  colour: Colour,
+  finish: Finish = 'satin',
+  print = '',
+  axis: Axis = ACROSS,
+): string {
   const veil = sketch.linear(
     [
       [0, darker(colour, 0.85), 0.5],
@@ -67,15 +79,15 @@ export function solid(sketch: Sketch, outline: string, colour: Colour, finish: F
   return (
     `<g clip-path="${sketch.clip(outline)}"><path d="${outline}" fill="${rounded(sketch, colour, finish, axis)}"/>` +
     (print && `${print}<path d="${outline}" fill="${veil}"/>`) +
-    `<path d="${outline}" fill="none" stroke="${darker(colour, 0.75)}" stroke-width="10" opacity=".26" filter="${sketch.blur(6)}"/></g>` +
-    `<path d="${outline}" fill="none" stroke="${darker(colour, 0.7)}" stroke-width="1.2" opacity=".4"/>`
+    `<path d="${outline}" fill="none" stroke="${darker(colour, 0.75)}" stroke-width="10" opacity=".26" filter="${sketch.blur(6, outline)}"/></g>` +
+    `<path d="${outline}" fill="none" stroke="${darker(colour, 0.7)}" stroke-width="1.2" stroke-opacity=".4"/>`
   );
 }
 
 /** A soft streak or spot of reflected light. */
 export const glint = (sketch: Sketch, path: string, opacity = 0.5, blur = 3) =>
-  `<path d="${path}" fill="#fffaf0" opacity="${opacity}" filter="${sketch.blur(blur)}"/>`;
+  `<path d="${path}" fill="#fffaf0" opacity="${opacity}" filter="${sketch.blur(blur, path)}"/>`;
 
 /** A soft dark place: under a rim, inside a mouth. */
 export const gloom = (sketch: Sketch, path: string, opacity = 0.4, blur = 5) =>
-  `<path d="${path}" fill="#1c120c" opacity="${opacity}" filter="${sketch.blur(blur)}"/>`;
+  `<path d="${path}" fill="#1c120c" opacity="${opacity}" filter="${sketch.blur(blur, path)}"/>`;

@@ -1,0 +1,70 @@
+import { makeProductId, productSchema, type Product, type Rendition } from '@nargisus/domain/catalogue';
+import { accessories, bags, footwear, gamcha } from './catalogue/carried.ts';
+import { beauty, electronics, general, home, jewelry, sports } from './catalogue/home-and-more.ts';
+import { menswear } from './catalogue/menswear.ts';
+import type { SeedProduct } from './catalogue/seed-product.ts';
+import { womenswear } from './catalogue/womenswear.ts';
+
+/** Shelves of the shop; the listing order below mixes them. */
+const SHELVES = [
+  menswear,
+  womenswear,
+  home,
+  accessories,
+  footwear,
+  bags,
+  jewelry,
+  electronics,
+  beauty,
+  sports,
+  general,
+  gamcha,
+] as const;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Days that never move, so that ids, and with them every address of a product, are the same in each seeded shop. */
+const LAST_LISTING = Date.parse('2026-01-28T05:30:00.000Z');
+const DAYS_BETWEEN_LISTINGS = 2.6;
+
+/** A product to be stored, with the picture that is still to be made. */
+export interface ListedProduct extends SeedProduct {
+  readonly id: string;
+  readonly createdAt: Date;
+}
+
+/** The whole catalogue, newest first: the shelves in turn, so that every page of it shows something of everything. */
+export const CATALOGUE: readonly ListedProduct[] = dealt(SHELVES).map((product, place) => {
+  const createdAt = new Date(LAST_LISTING - Math.round(place * DAYS_BETWEEN_LISTINGS * DAY_MS));
+  return { ...product, createdAt, id: makeProductId(createdAt, ((place * 389 + 137) % 1000) / 1000) };
+});
+
+/** The stored record of a listed product. `renditions` by rising width; `image` is the one of 640. */
+export function productRecord(listed: ListedProduct, renditions: readonly Rendition[]): Product {
+  const { id, name, description, category, createdAt } = listed;
+  const main = renditions.find(({ width }) => width === 640) ?? renditions.at(-1);
+  if (!main) throw new Error(`${name} has no picture`);
+  return productSchema.parse({
+    _id: id,
+    id,
+    name,
+    price: listed.price,
+    description,
+    category,
+    image: main.webp,
+    images: renditions,
+    inStock: !listed.soldOut,
+    featured: listed.featured ?? false,
+    createdAt,
+    updatedAt: createdAt,
+  });
+}
+
+/** Cards dealt from several piles in proportion to their height, so that each pile lasts to the end. */
+function dealt<T>(piles: readonly (readonly T[])[]): T[] {
+  return piles
+    .flatMap((pile, order) =>
+      pile.map((card, place) => ({ card, at: (place + 0.5) / pile.length + order * 1e-4 })),
+    )
+    .sort((a, b) => a.at - b.at)
+    .map(({ card }) => card);
+}

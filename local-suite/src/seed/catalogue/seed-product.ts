@@ -1,0 +1,20 @@
+import type { Category } from '@nargisus/domain/catalogue';
+import type { ProductPicture } from '../pictures/product-picture.ts';
+
+/** A product as a person lists it: everything else (ids, dates, addresses of pictures) is made from this. */
+export interface SeedProduct {
+  readonly name: string;
+  /** Taka. */
+  readonly price: number;
+  readonly description: string;
+  readonly category: Category;
+  readonly featured?: true;
+  readonly soldOut?: true;
+  readonly picture: ProductPicture;
+}
+
+/** A list of one category's products. */
+export const inCategory = (
+  category: Category,
+  products: readonly Omit<SeedProduct, 'category'>[],
+): readonly SeedProduct[] => products.map((product) => ({ ...product, category }));

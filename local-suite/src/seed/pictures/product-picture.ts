@@ -1,0 +1,27 @@
+import { CANVAS } from './outline.ts';
+import { Sketch } from './sketch.ts';
+import { backdrop, type Backdrop } from './studio.ts';
+
+/** How a product is photographed, so to speak. */
+export interface ProductPicture {
+  readonly paper: Backdrop;
+  readonly draw: (sketch: Sketch) => string;
+  /** Low things are brought nearer and higher: enlarged about their foot by `scale`, raised by `lift`. */
+  readonly scale?: number;
+  readonly lift?: number;
+}
+
+const FOOT = 800;
+
+/** The whole picture as an SVG document, 4:5. */
+export function productSvg({ paper, draw, scale = 1, lift = 0 }: ProductPicture): string {
+  const sketch = new Sketch();
+  const shift = FOOT - lift - FOOT * scale;
+  const product = draw(sketch);
+  const placed =
+    scale === 1 && lift === 0
+      ? product
+      : `<g transform="translate(${CANVAS.middle * (1 - scale)} ${shift}) scale(${scale})">${product}</g>`;
+  const horizon = 0.8 - lift / 1000;
+  return sketch.document(CANVAS.width, CANVAS.height, backdrop(sketch, paper, CANVAS, horizon) + placed);
+}
