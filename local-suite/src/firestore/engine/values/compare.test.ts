@@ -85,7 +85,7 @@ describe('the order of values', () => {
       fc.property(anyValue, anyValue, (a, b) => {
         expect(Math.sign(compareValues(a, b)) + Math.sign(compareValues(b, a))).toBe(0);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -99,7 +99,7 @@ describe('the order of values', () => {
         if (compareValues(x, y) === 0)
           expect(Math.sign(compareValues(x, z))).toBe(Math.sign(compareValues(y, z)));
       }),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     );
   });
 
@@ -109,7 +109,7 @@ describe('the order of values', () => {
         const bytes = Buffer.compare(Buffer.from(a, 'utf8'), Buffer.from(b, 'utf8'));
         expect(Math.sign(compareValues(value(a), value(b)))).toBe(bytes);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 

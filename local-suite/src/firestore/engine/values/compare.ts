@@ -57,6 +57,7 @@ function compareMaps(a: MapValue, b: MapValue): number {
 export function compareValues(a: Value, b: Value): number {
   if (a === b) return 0;
   if (a.kind === 'string' && b.kind === 'string') return compareStrings(a.value, b.value);
+  if (a.kind === 'integer' && b.kind === 'integer') return compareNumbers(a.value, b.value);
   const order = typeOrder(a) - typeOrder(b);
   if (order) return order;
   switch (a.kind) {

@@ -1,0 +1,275 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Database } from '../database.ts';
+import { FirestoreError } from '../firestore-error.ts';
+import { database, fields, key, keys, query, remove, set, where } from '../testing/builders.ts';
+import type { Write } from '../writes/write.ts';
+import type { Transaction } from './transaction.ts';
+
+const COUNTER = key('c/counter');
+
+function countOf(db: Database, at = COUNTER): number {
+  const value = db.read(at)?.fields.get('n');
+  return value?.kind === 'integer' ? Number(value.value) : 0;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof FirestoreError ? error.code : String(error);
+}
+
+/** As the Admin SDK does it: five attempts, each naming the one before, with a little backoff. */
+async function runTransaction(
+  db: Database,
+  work: (tx: Transaction) => Promise<Write[]>,
+  attempts = 5,
+): Promise<number> {
+  let retry: Uint8Array | undefined;
+  for (let attempt = 1; ; attempt++) {
+    const transaction = db.begin({ retry });
+    try {
+      await db.commit(await work(transaction), { transaction });
+      return attempt;
+    } catch (error) {
+      db.rollback(transaction.id);
+      if (codeOf(error) !== 'ABORTED' || attempt === attempts) throw error;
+      retry = transaction.id;
+      await sleep(Math.random() * 5 * attempt);
+    }
+  }
+}
+
+async function incremented(tx: Transaction, at = COUNTER): Promise<Write> {
+  const [document] = await tx.read([at]);
+  await sleep(Math.random() * 3);
+  const n = document?.fields.get('n');
+  return set(at, { n: (n?.kind === 'integer' ? n.value : 0n) + 1n });
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('transactions', () => {
+  test('sixty at once on one document all land within five attempts, and no update is lost', async () => {
+    const db = database();
+    const attempts = await Promise.all(
+      Array.from({ length: 60 }, () => runTransaction(db, async (tx) => [await incremented(tx)])),
+    );
+    expect(countOf(db)).toBe(60);
+    expect(Math.max(...attempts)).toBeGreaterThan(1);
+    expect(Math.max(...attempts)).toBeLessThanOrEqual(3);
+  });
+
+  test('move money between accounts in opposite directions without a deadlock or a lost coin', async () => {
+    const db = database();
+    const accounts = ['a', 'b', 'c'].map((id) => key(`accounts/${id}`));
+    await db.commit(accounts.map((it) => set(it, { n: 100 })));
+    const transfers = Array.from({ length: 40 }, (_, i) =>
+      runTransaction(
+        db,
+        async (tx) => {
+          const from = accounts[i % 3]!;
+          const to = accounts[(i + 1 + (i % 2)) % 3]!;
+          // One read at a time, in either order: that is what can deadlock.
+          const [source] = await tx.read([from]);
+          await sleep(1);
+          const [target] = await tx.read([to]);
+          const amount = BigInt(i % 7);
+          const n = (document: typeof source) => (document!.fields.get('n') as { value: bigint }).value;
+          return [set(from, { n: n(source) - amount }), set(to, { n: n(target) + amount })];
+        },
+        30,
+      ),
+    );
+    await Promise.all(transfers);
+    expect(accounts.reduce((sum, it) => sum + countOf(db, it), 0)).toBe(300);
+  });
+
+  test('an optimistic one is aborted when what it read has changed, was deleted or has come into being', async () => {
+    for (const change of [set('c/counter', { n: 9 }), remove('c/counter'), set('c/new', { n: 1 })]) {
+      const db = database();
+      await db.commit([set('c/counter', { n: 1 })]);
+      const transaction = db.begin();
+      await transaction.read([COUNTER, key('c/new')]);
+      await db.commit([change]);
+      await expect(db.commit([set('d/1', {})], { transaction })).rejects.toMatchObject({ code: 'ABORTED' });
+      expect(db.read(key('d/1'))).toBeUndefined();
+    }
+  });
+
+  test('a write that changes nothing of what was read does not abort it', async () => {
+    const db = database();
+    await db.commit([set('c/counter', { n: 1 })]);
+    const transaction = db.begin();
+    await transaction.read([COUNTER]);
+    await db.commit([set('c/counter', { n: 1 }), set('c/other', { n: 1 })]);
+    await expect(db.commit([set('d/1', {})], { transaction })).resolves.toMatchObject({ changed: 1 });
+  });
+
+  test('a query that was read is validated too: a phantom aborts, an unrelated document does not', async () => {
+    const db = database();
+    await db.commit([set('orders/1', { open: true }), set('orders/2', { open: false })]);
+    const asked = query('orders', { where: where('open', 'EQUAL', true) });
+    const unlucky = db.begin();
+    const lucky = db.begin();
+    await unlucky.query(asked);
+    await lucky.query(asked);
+    await db.commit([set('orders/3', { open: false })]);
+    await expect(db.commit([set('d/1', {})], { transaction: lucky })).resolves.toBeDefined();
+    await db.commit([set('orders/4', { open: true })]);
+    await expect(db.commit([set('d/2', {})], { transaction: unlucky })).rejects.toMatchObject({
+      code: 'ABORTED',
+    });
+  });
+
+  test('an aggregation that was read is validated by its value', async () => {
+    const db = database();
+    const count = { alias: 'n', kind: 'count' } as const;
+    const transaction = db.begin();
+    await transaction.aggregate(query('orders'), [count]);
+    await db.commit([set('orders/1', {})]);
+    await expect(db.commit([set('d/1', {})], { transaction })).rejects.toMatchObject({ code: 'ABORTED' });
+  });
+
+  test('reads stay at the snapshot of the beginning', async () => {
+    const db = database();
+    await db.commit([set('c/1', { n: 1 })]);
+    for (const options of [{}, { readOnly: {} }]) {
+      const transaction = db.begin(options);
+      await db.commit([set('c/1', { n: db.now() }), set(`c/${db.now()}`, {})]);
+      const [document] = await transaction.read([key('c/1')]);
+      expect(keys((await transaction.query(query('c'))).documents)).not.toContain(`c/${db.time}`);
+      expect(document!.updateTime).toBeLessThan(transaction.readTime);
+    }
+  });
+
+  test('a read-only one reads at the time asked for and may not write', async () => {
+    const db = database();
+    const { time } = await db.commit([set('c/1', { n: 1 })]);
+    await db.commit([set('c/1', { n: 2 })]);
+    const transaction = db.begin({ readOnly: { readTime: time } });
+    expect((await transaction.read([key('c/1')]))[0]!.fields).toEqual(fields({ n: 1 }));
+    await expect(db.commit([set('c/1', {})], { transaction })).rejects.toMatchObject({
+      code: 'INVALID_ARGUMENT',
+      message: 'Cannot modify entities in a read-only transaction.',
+    });
+    expect(() => db.begin({ readOnly: { readTime: time - 10_000_000 } })).toThrow('too old');
+    expect(() => db.begin({ readOnly: { readTime: time + 3_600_000_000 } })).toThrow('future');
+  });
+
+  test('a retry makes others wait for what it has read, and aborts them after two seconds', async () => {
+    const db = database();
+    await db.commit([set('c/counter', { n: 1 }), set('c/free', { n: 1 })]);
+    const retry = db.begin({ retry: db.begin().id });
+    await retry.read([COUNTER]);
+    await expect(db.commit([set('c/free', { n: 2 })])).resolves.toBeDefined();
+    expect(db.read(COUNTER)).toBeDefined();
+    const started = performance.now();
+    await expect(db.commit([set('c/counter', { n: 7 })])).rejects.toMatchObject({
+      code: 'ABORTED',
+      message: 'Transaction lock timeout.',
+    });
+    expect(performance.now() - started).toBeGreaterThan(1900);
+    const patient = db.commit([set('c/counter', { n: 8 })]);
+    await db.commit([set('c/counter', { n: 2 })], { transaction: retry });
+    await patient;
+    expect(countOf(db)).toBe(8);
+  });
+
+  test('a retry that has queried keeps newcomers out of the collection until it ends', async () => {
+    const db = database();
+    const retry = db.begin({ retry: db.begin().id });
+    expect((await retry.query(query('orders'))).documents).toEqual([]);
+    let landed = false;
+    const newcomer = db.commit([set('orders/1', {})]).then(() => (landed = true));
+    await sleep(20);
+    expect(landed).toBe(false);
+    await db.commit([set('orders/2', {})], { transaction: retry });
+    await newcomer;
+    expect(keys(db.query(query('orders')).documents)).toEqual(['orders/1', 'orders/2']);
+  });
+
+  test('of two retries that lock each other out the younger gives way', async () => {
+    const db = database();
+    const older = db.begin({ retry: db.begin().id });
+    const younger = db.begin({ retry: db.begin().id });
+    await older.read([key('c/1')]);
+    await younger.read([key('c/2')]);
+    const blocked = older.read([key('c/2')]);
+    await expect(younger.read([key('c/1')])).rejects.toMatchObject({ code: 'ABORTED' });
+    await blocked;
+    await expect(db.commit([set('c/2', {})], { transaction: older })).resolves.toMatchObject({ changed: 1 });
+    expect(() => db.transaction(younger.id)).toThrow('expired');
+  });
+
+  test('says what is wrong with an id, and lets anything be rolled back twice', async () => {
+    const db = database();
+    expect(() => db.transaction(Buffer.from('nonsense'))).toThrow('Invalid transaction.');
+    const transaction = db.begin();
+    expect(db.transaction(transaction.id)).toBe(transaction);
+    db.rollback(transaction);
+    db.rollback(transaction.id);
+    expect(() => db.transaction(transaction.id)).toThrow(
+      'The referenced transaction has expired or is no longer valid.',
+    );
+    await expect(db.commit([], { transaction })).rejects.toMatchObject({ code: 'ABORTED' });
+    await expect(transaction.read([COUNTER])).rejects.toMatchObject({ code: 'ABORTED' });
+  });
+
+  test('expire after a minute of silence and give their locks back', async () => {
+    vi.useFakeTimers();
+    const db = database();
+    const forgotten = db.begin({ retry: db.begin().id });
+    await forgotten.read([COUNTER]);
+    await vi.advanceTimersByTimeAsync(59_000);
+    await forgotten.read([COUNTER]);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(db.transaction(forgotten.id)).toBe(forgotten);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(() => db.transaction(forgotten.id)).toThrow('expired');
+    await expect(db.commit([set('c/counter', {})])).resolves.toBeDefined();
+  });
+
+  test('end with their commit, whatever its outcome', async () => {
+    const db = database();
+    const transaction = db.begin({ retry: db.begin().id });
+    await transaction.read([COUNTER]);
+    const doomed = set('c/counter', {}, { precondition: { exists: true } });
+    await expect(db.commit([doomed], { transaction })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(db.commit([set('c/counter', {})])).resolves.toBeDefined();
+  });
+
+  test('any mix of them has the outcome of some order one after the other', async () => {
+    const pair = fc.tuple(fc.nat(3), fc.nat(3));
+    await fc.assert(
+      fc.asyncProperty(fc.array(pair, { minLength: 2, maxLength: 12 }), async (pairs) => {
+        const db = database();
+        let order = 0;
+        // Each copies a document's history to another and signs it, so that the end shows what each one saw.
+        const seen = new Map<number, { commit: number; text: string; to: string }>();
+        await Promise.all(
+          pairs.map(([from, to], i) =>
+            runTransaction(
+              db,
+              async (tx) => {
+                const [document] = await tx.read([key(`c/${from}`)]);
+                await sleep(Math.random() * 2);
+                const text = document?.fields.get('t');
+                const next = `${text?.kind === 'string' ? text.value : ''}${i},`;
+                seen.set(i, { commit: 0, text: next, to: `c/${to}` });
+                return [set(`c/${to}`, { t: next })];
+              },
+              20,
+            ).then(() => (seen.get(i)!.commit = ++order)),
+          ),
+        );
+        const replay = new Map<string, string>();
+        for (const [i, { text, to }] of [...seen].sort((a, b) => a[1].commit - b[1].commit)) {
+          const [from] = pairs[i]!;
+          expect(text).toBe(`${replay.get(`c/${from}`) ?? ''}${i},`);
+          replay.set(to, text);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  }, 30_000);
+});
