@@ -2,7 +2,7 @@ import type { Engine } from '../engine/engine.ts';
 import type { Commit, DocumentChange } from '../engine/writes/write.ts';
 import { deliver } from './deliver.ts';
 import { changeKind, triggerEvent } from './trigger-event.ts';
-import { triggerFrom, type ChangeKind, type Trigger } from './trigger.ts';
+import { triggerFrom, type Trigger } from './trigger.ts';
 
 /** More would only queue inside the functions emulator. */
 const MAX_IN_FLIGHT = 32;
@@ -10,7 +10,6 @@ const MAX_IN_FLIGHT = 32;
 interface Delivery {
   trigger: Trigger;
   change: DocumentChange & { time: number };
-  kind: ChangeKind;
 }
 
 /**
@@ -49,7 +48,7 @@ export class TriggerDispatcher {
         const kind = changeKind(change);
         if (!kind || !trigger.wants(kind) || !trigger.matches(change.key)) continue;
         const line = `${trigger.project}/${trigger.key}/${change.key}`;
-        const delivery = { trigger, change: { ...change, time: commit.time }, kind };
+        const delivery = { trigger, change: { ...change, time: commit.time } };
         const waiting = this.queues.get(line);
         if (waiting) waiting.push(delivery);
         else {
@@ -77,11 +76,11 @@ export class TriggerDispatcher {
     }
   }
 
-  private async bring({ trigger, change, kind }: Delivery): Promise<void> {
+  private async bring({ trigger, change }: Delivery): Promise<void> {
     if (!this.functionsEmulator || !this.triggers.has(`${trigger.project}/${trigger.key}`)) return;
     const url = `http://${this.functionsEmulator}/functions/projects/${trigger.project}/triggers/${trigger.key}`;
     try {
-      const status = await deliver(url, triggerEvent(trigger, change, kind));
+      const status = await deliver(url, triggerEvent(trigger, change));
       // The function is gone: it was removed or registered under a new key.
       if (status === 404) this.triggers.delete(`${trigger.project}/${trigger.key}`);
       else if (status >= 400) console.error(`Trigger ${trigger.key} answered ${status} for ${change.key}.`);

@@ -30,12 +30,8 @@ export function changeKind({ before, after }: DocumentChange): ChangeKind | unde
 }
 
 /** `time`: the commit's, microseconds. */
-export function triggerEvent(
-  trigger: Trigger,
-  change: DocumentChange & { time: number },
-  kind: ChangeKind,
-): TriggerEvent {
-  return trigger.generation === 2 ? cloudEvent(trigger, change) : legacyEvent(trigger, change, kind);
+export function triggerEvent(trigger: Trigger, change: DocumentChange & { time: number }): TriggerEvent {
+  return trigger.generation === 2 ? cloudEvent(trigger, change) : legacyEvent(trigger, change);
 }
 
 /** Binary-mode CloudEvent whose protobuf body travels as base64 text, which the functions emulator decodes. */
@@ -68,20 +64,18 @@ function cloudEvent(trigger: Trigger, change: DocumentChange & { time: number })
   return { headers, body: body.toString('base64') };
 }
 
-function legacyEvent(
-  trigger: Trigger,
-  change: DocumentChange & { time: number },
-  kind: ChangeKind,
-): TriggerEvent {
+function legacyEvent(trigger: Trigger, change: DocumentChange & { time: number }): TriggerEvent {
   const database = { project: trigger.project, id: trigger.database };
-  const json = (document: Document | undefined) =>
-    document ? messageToJson(documentType, documentToWire(database, document)) : {};
+  const side = (name: 'value' | 'oldValue', document: Document | undefined) =>
+    document ? { [name]: messageToJson(documentType, documentToWire(database, document)) } : {};
   const body = {
-    data: { value: json(change.after), oldValue: json(change.before), updateMask: {} },
+    data: { ...side('value', change.after), ...side('oldValue', change.before), updateMask: {} },
     context: {
       eventId: randomUUID(),
       timestamp: timestampToJson(timestampToWire(change.time)),
-      eventType: trigger.eventType.replace(/\.\w+$/, `.${kind}`),
+      // The registered type, also for `document.write`: with the concrete one firebase-functions would not turn the
+      // resource, which the functions emulator flattens to its name, back into an object, and throw.
+      eventType: trigger.eventType,
       resource: { name: documentToName(database, change.key), service: 'firestore.googleapis.com' },
     },
   };

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { adminClient } from './admin-client.ts';
+import { cliProject, CLI_PROJECT, type CliProject, type RunningCli } from './firebase-cli.ts';
+
+// Each function is a process of its own, and on a busy machine a cold one takes its time.
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Each function writes what it was told into `seen`, which no trigger watches. */
+const FUNCTIONS = `
+const v1 = require('firebase-functions/v1');
+const v2 = require('firebase-functions/v2/firestore');
+const { initializeApp } = require('firebase-admin/app');
+const { getFirestore, FieldValue } = require('firebase-admin/firestore');
+initializeApp();
+const db = getFirestore();
+const note = (fields) => db.collection('seen').add({ ...fields, at: FieldValue.serverTimestamp() });
+const snap = (s) => (s && s.exists ? s.data() : null);
+const change = (fn) => (event) => note({
+  fn, type: event.type, params: event.params, document: event.document, project: event.project,
+  before: snap(event.data.before), after: snap(event.data.after),
+});
+exports.v2created = v2.onDocumentCreated('orders/{id}', (event) => note({
+  fn: 'v2created', type: event.type, params: event.params, document: event.document, after: snap(event.data),
+}));
+exports.v2updated = v2.onDocumentUpdated('orders/{id}', change('v2updated'));
+exports.v2deleted = v2.onDocumentDeleted('orders/{id}', (event) => note({
+  fn: 'v2deleted', type: event.type, params: event.params, before: snap(event.data),
+}));
+exports.v2written = v2.onDocumentWritten('deep/{rest=**}', change('v2written'));
+exports.v2slow = v2.onDocumentWritten('steps/{id}', async (event) => {
+  const n = event.data.after.get('n');
+  await new Promise((resolve) => setTimeout(resolve, n === 0 ? 300 : 10));
+  await note({ fn: 'v2slow', n });
+});
+exports.v1write = v1.firestore.document('orders/{id}').onWrite((change, context) => note({
+  fn: 'v1write', type: context.eventType, params: context.params, before: snap(change.before), after: snap(change.after),
+}));
+exports.v1create = v1.firestore.document('users/{uid}/notes/{note}').onCreate((snapshot, context) => note({
+  fn: 'v1create', type: context.eventType, params: context.params, path: snapshot.ref.path, after: snap(snapshot),
+  created: snapshot.createTime.toMillis() > 0,
+}));
+exports.v2failing = v2.onDocumentCreated('failing/{id}', async () => { throw new Error('on purpose'); });
+`;
+
+let project: CliProject;
+let cli: RunningCli;
+let admin: ReturnType<typeof adminClient>;
+beforeAll(async () => {
+  project = await cliProject({
+    rules: "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents {} }",
+    functions: FUNCTIONS,
+  });
+  cli = await project.start('--only', 'functions,firestore');
+  admin = adminClient({ host: '127.0.0.1', port: project.ports.firestore, projectId: CLI_PROJECT });
+}, 120_000);
+afterAll(async () => {
+  await admin?.close();
+  await cli?.stop();
+  await project?.remove();
+}, 60_000);
+
+async function seen(fn: string): Promise<Record<string, unknown>[]> {
+  const { docs } = await admin.firestore.collection('seen').where('fn', '==', fn).orderBy('at').get();
+  return docs.map((one) => one.data());
+}
+const eventuallySeen = (fn: string, count: number) =>
+  expect.poll(() => seen(fn).then(({ length }) => length), { timeout: 90_000, interval: 500 }).toBe(count);
+
+test('created, updated and deleted reach their functions with params and both sides', async () => {
+  const order = admin.firestore.doc('orders/অর্ডার-1');
+  await order.set({ total: 5, name: 'পাঞ্জাবি 🧵' });
+  await order.update({ total: 7 });
+  await order.set({ total: 7, name: 'পাঞ্জাবি 🧵' });
+  await order.delete();
+  await eventuallySeen('v2deleted', 1);
+  await eventuallySeen('v1write', 3);
+  await eventuallySeen('v2updated', 1);
+  const params = { id: 'অর্ডার-1' };
+  expect(await seen('v2created')).toMatchObject([
+    {
+      type: 'google.cloud.firestore.document.v1.created',
+      params,
+      document: 'orders/অর্ডার-1',
+      after: { total: 5, name: 'পাঞ্জাবি 🧵' },
+    },
+  ]);
+  expect(await seen('v2updated')).toMatchObject([
+    { params, project: CLI_PROJECT, before: { total: 5 }, after: { total: 7 } },
+  ]);
+  expect(await seen('v2deleted')).toMatchObject([{ params, before: { total: 7 } }]);
+  const v1 = await seen('v1write');
+  expect(v1.map(({ before, after }) => [before !== null, after !== null])).toEqual([
+    [false, true],
+    [true, true],
+    [true, false],
+  ]);
+  expect(v1[0]).toMatchObject({ params, after: { total: 5 } });
+});
+
+test('a pattern of several segments matches any depth, and v1 patterns fill nested params', async () => {
+  await admin.firestore.doc('deep/a/b/c').set({ x: 1 });
+  await admin.firestore.doc('users/u1/notes/n1').create({ text: 'hi' });
+  await eventuallySeen('v2written', 1);
+  await eventuallySeen('v1create', 1);
+  expect(await seen('v2written')).toMatchObject([
+    { params: { rest: 'a/b/c' }, before: null, after: { x: 1 } },
+  ]);
+  expect(await seen('v1create')).toMatchObject([
+    {
+      params: { uid: 'u1', note: 'n1' },
+      path: 'users/u1/notes/n1',
+      type: 'google.firestore.document.create',
+      created: true,
+    },
+  ]);
+});
+
+test('events of one document come in commit order even when the first takes longest', async () => {
+  for (let n = 0; n < 5; n++) await admin.firestore.doc('steps/s').set({ n });
+  await eventuallySeen('v2slow', 5);
+  expect((await seen('v2slow')).map(({ n }) => n)).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('a function that fails holds nothing up and is not tried again', async () => {
+  const before = Date.now();
+  await admin.firestore.doc('failing/f').set({ n: 1 });
+  expect(Date.now() - before).toBeLessThan(2_000);
+  await expect.poll(() => cli.output(), { timeout: 60_000 }).toContain('on purpose');
+  await admin.firestore.doc('orders/after').set({ total: 1 });
+  await eventuallySeen('v2created', 2);
+  expect(cli.output().split('Error: on purpose')).toHaveLength(2);
+});
