@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 export const FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof FORMATS)[number];
@@ -22,10 +22,10 @@ const ENCODING = 'e3';
 /** What a phone on a slow line pays for; smooth gradients need no more than this. */
 const ENCODERS = {
   // The widest is seen by few and would cost most of the time: no search for the smallest file there.
-  avif: (image: sharp.Sharp, width: number) =>
+  avif: (image: Sharp, width: number) =>
     image.avif({ quality: 50, effort: width < 900 ? 1 : 0, chromaSubsampling: '4:2:0' }),
-  webp: (image: sharp.Sharp) => image.webp({ quality: 75, effort: 2 }),
-} as const satisfies Record<PictureFormat, (image: sharp.Sharp, width: number) => sharp.Sharp>;
+  webp: (image: Sharp) => image.webp({ quality: 75, effort: 2 }),
+} as const satisfies Record<PictureFormat, (image: Sharp, width: number) => Sharp>;
 
 /**
  * An SVG in each width and format, by rising width. The files are kept in node_modules/.cache by the hash of the SVG:

@@ -1,0 +1,99 @@
+import {
+  moveDelivery,
+  setStatuses,
+  type DeliveryMoveName,
+  type DeliveryStatus,
+  type Order,
+  type OrderStatus,
+  type PaymentStatus,
+} from '@nargisus/domain/orders';
+
+type Step =
+  | { readonly move: DeliveryMoveName; readonly note?: string }
+  | {
+      readonly set: { readonly orderStatus?: OrderStatus; readonly deliveryStatus?: DeliveryStatus };
+      readonly note: string;
+    };
+
+/** What becomes of an order: the steps staff took, and what became of its money where no guided step says so. */
+export interface Fate {
+  readonly steps: readonly Step[];
+  readonly online?: true;
+  readonly payment?: PaymentStatus;
+  /** Still on its way, so it belongs to the last days. */
+  readonly open?: true;
+}
+
+const ASSIGN: Step = { move: 'assign' };
+const PICKED_UP: Step = { set: { deliveryStatus: 'picked_up' }, note: 'Picked up from the Tejgaon store' };
+const SHIP: Step = { move: 'ship', note: 'Handed to the line haul' };
+const SEND_OUT: Step = { move: 'sendOut' };
+const DELIVER: Step = { move: 'deliver' };
+const FAILED: Step = {
+  set: { deliveryStatus: 'failed_delivery' },
+  note: 'Nobody at home, phone switched off',
+};
+const RETURNED: Step = {
+  set: { orderStatus: 'cancelled', deliveryStatus: 'returned' },
+  note: 'Size did not fit; back in the store',
+};
+const cancelled = (note: string): Step => ({ set: { orderStatus: 'cancelled' }, note });
+
+/** Every order, delivery and payment status is the end of at least one of these. */
+export const FATES: readonly Fate[] = [
+  { steps: [], open: true },
+  { steps: [], online: true, open: true },
+  { steps: [ASSIGN], open: true },
+  { steps: [ASSIGN, PICKED_UP], open: true },
+  { steps: [ASSIGN, SHIP], open: true },
+  { steps: [ASSIGN, SHIP], online: true, open: true },
+  { steps: [ASSIGN, SHIP, SEND_OUT], open: true },
+  { steps: [ASSIGN, SHIP, SEND_OUT, FAILED], open: true },
+  { steps: [ASSIGN, SHIP, SEND_OUT, DELIVER] },
+  { steps: [ASSIGN, SHIP, SEND_OUT, DELIVER], online: true },
+  { steps: [ASSIGN, SHIP, SEND_OUT, DELIVER] },
+  { steps: [cancelled('The customer changed their mind')], payment: 'cancelled' },
+  { steps: [ASSIGN, SHIP, SEND_OUT, DELIVER], online: true },
+  { steps: [ASSIGN, SHIP, SEND_OUT, DELIVER] },
+  { steps: [ASSIGN, SHIP, SEND_OUT, FAILED, RETURNED], online: true, payment: 'refunded' },
+  { steps: [ASSIGN, SHIP, SEND_OUT, DELIVER] },
+  { steps: [cancelled('The bank took the payment back')], online: true, payment: 'failed' },
+];
+
+const RIDERS = ['Kamal Uddin', 'Shahin Mia', 'Jewel Rana', 'Babul Akhter'] as const;
+
+/** Takes the steps at times spread between the order's making and `until`, by the domain's own moves. */
+export function runFate(order: Order, fate: Fate, { by, until }: { by: string; until: Date }): Order {
+  const start = order.createdAt.getTime();
+  const room = Math.min(until.getTime() - start, 4 * 24 * 60 * 60 * 1000);
+  const rider = RIDERS[Number(order._id.slice(-3)) % RIDERS.length]!;
+  let standing = order;
+  fate.steps.forEach((step, place) => {
+    const now = new Date(start + Math.round(((place + 1) / (fate.steps.length + 1)) * room));
+    standing = take(step, standing, { who: by, now, note: step.note, assignTo: rider });
+  });
+  return fate.payment ? withPayment(standing, fate.payment) : standing;
+}
+
+function take(
+  step: Step,
+  order: Order,
+  change: { who: string; now: Date; note: string | undefined; assignTo: string },
+): Order {
+  const { who, now, note, assignTo } = change;
+  if ('set' in step) return setStatuses(order, step.set, { who, now, note: step.note });
+  const named = step.move === 'assign' ? { assignTo } : {};
+  const moved = moveDelivery(order, step.move, { who, now, ...(note ? { note } : {}), ...named });
+  if (!moved.ok) throw new Error(`${order._id} cannot ${step.move}: it needs ${moved.needs}`);
+  return moved.order;
+}
+
+/** Payments end in the gateway's callbacks or at its desk, which no guided step covers; the last entry tells. */
+function withPayment(order: Order, paymentStatus: PaymentStatus): Order {
+  const last = order.timeline.at(-1)!;
+  return {
+    ...order,
+    paymentStatus,
+    timeline: [...order.timeline.slice(0, -1), { ...last, to: { ...last.to, paymentStatus } }],
+  };
+}

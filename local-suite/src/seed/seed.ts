@@ -1,0 +1,96 @@
+import { buildUser, userSchema } from '@nargisus/domain/accounts';
+import { productSchema, type Product } from '@nargisus/domain/catalogue';
+import { toDocument } from '@nargisus/domain/contract';
+import {
+  ORDER_COUNTER_SHARDS,
+  orderCounterChange,
+  orderCounterShard,
+  orderSchema,
+  sumOrderCounters,
+  type Order,
+} from '@nargisus/domain/orders';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { SEED_ACCOUNTS, type SeedAccount } from './accounts.ts';
+import { productRecord } from './catalogue.ts';
+import { inTurns } from './in-turns.ts';
+import { makeSeedOrders } from './orders.ts';
+import { renderCatalogue } from './pictures/product-files.ts';
+import { uploadPictures, type Storage } from './upload-pictures.ts';
+
+export interface SeedRequest {
+  readonly projectId: string;
+  /** host:port of each emulator. */
+  readonly hosts: { readonly auth: string; readonly firestore: string; readonly storage: string };
+  readonly now: Date;
+  /** The app's storageBucket; by default the one a new project gets. */
+  readonly bucket?: string;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PRODUCTS_AT_ONCE = 4;
+
+/**
+ * Fills a new suite: accounts, products with their pictures, orders with their counters. Not for a shop that has
+ * orders of its own, because the counters are written as if these were the only ones.
+ */
+export async function seedSuite({ projectId, hosts, now, bucket }: SeedRequest): Promise<void> {
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = hosts.auth;
+  process.env.FIRESTORE_EMULATOR_HOST = hosts.firestore;
+  const app = initializeApp({ projectId }, `seed-${now.getTime()}`);
+  try {
+    const db = getFirestore(app);
+    const storage: Storage = { host: hosts.storage, bucket: bucket ?? `${projectId}.firebasestorage.app` };
+    const [products] = await Promise.all([seedProducts(db, storage), seedAccounts(getAuth(app), db, now)]);
+    await seedOrders(db, makeSeedOrders(products, now));
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+async function seedAccounts(auth: Auth, db: Firestore, now: Date): Promise<void> {
+  await inTurns(SEED_ACCOUNTS, 4, (account) => makeAccount(auth, account));
+  const batch = db.batch();
+  for (const { uid, name, email, phone, role, daysOld, isActive = true } of SEED_ACCOUNTS) {
+    const joined = new Date(now.getTime() - daysOld * DAY_MS);
+    const user = { ...buildUser({ uid, email, role }, { name, phone, imageUrl: '' }, joined), isActive };
+    batch.set(db.doc(`users/${uid}`), toDocument(userSchema, user));
+  }
+  await batch.commit();
+}
+
+async function makeAccount(auth: Auth, { uid, name, email, password, role }: SeedAccount): Promise<void> {
+  const values = { email, password, displayName: name, emailVerified: true };
+  try {
+    await auth.createUser({ uid, ...values });
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'auth/uid-already-exists') throw error;
+    await auth.updateUser(uid, values);
+  }
+  if (role === 'admin') await auth.setCustomUserClaims(uid, { role });
+}
+
+async function seedProducts(db: Firestore, storage: Storage): Promise<Product[]> {
+  const pictures = await renderCatalogue();
+  const products = await inTurns(pictures, PRODUCTS_AT_ONCE, async ({ product, files }) =>
+    productRecord(product, await uploadPictures(storage, product.id, files)),
+  );
+  const batch = db.batch();
+  for (const product of products)
+    batch.set(db.doc(`products/${product.id}`), toDocument(productSchema, product));
+  await batch.commit();
+  return products;
+}
+
+/** Orders and the counters that the server would have kept while they came in (docs/adr/0002). */
+async function seedOrders(db: Firestore, orders: readonly Order[]): Promise<void> {
+  const batch = db.batch();
+  for (const order of orders) batch.set(db.doc(`orders/${order._id}`), toDocument(orderSchema, order));
+  for (let shard = 0; shard < ORDER_COUNTER_SHARDS; shard += 1) {
+    const own = orders.filter(({ _id }) => orderCounterShard(_id) === shard);
+    const counters = sumOrderCounters(own.map((order) => orderCounterChange(null, order)));
+    batch.set(db.doc(`counters/orders/shards/${shard}`), counters);
+  }
+  await batch.commit();
+}

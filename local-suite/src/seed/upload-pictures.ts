@@ -1,0 +1,62 @@
+import type { Rendition } from '@nargisus/domain/catalogue';
+import type { RenderedFile } from './pictures/render-picture.ts';
+
+export interface Storage {
+  /** host:port of the Storage emulator. */
+  readonly host: string;
+  readonly bucket: string;
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+/** The emulator's own word for "as the project's owner, whatever the rules say". */
+const OWNER = 'Bearer owner';
+
+/** The address a browser reads the object under; the rules let everybody read products/. */
+export const pictureUrl = ({ host, bucket }: Storage, path: string) =>
+  `http://${host}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;
+
+/** Uploads one product's files to products/{id}/{width}.{format} and lists them as its renditions. */
+export async function uploadPictures(
+  storage: Storage,
+  productId: string,
+  files: readonly RenderedFile[],
+): Promise<Rendition[]> {
+  const pathOf = ({ width, format }: Pick<RenderedFile, 'width' | 'format'>) =>
+    `products/${productId}/${width}.${format}`;
+  await Promise.all(files.map((file) => upload(storage, pathOf(file), file)));
+  return files
+    .filter(({ format }) => format === 'webp')
+    .map(({ width, height }) => ({
+      width,
+      height,
+      webp: pictureUrl(storage, pathOf({ width, format: 'webp' })),
+      avif: pictureUrl(storage, pathOf({ width, format: 'avif' })),
+    }));
+}
+
+/** @throws Error with the emulator's answer when it does not take the file. */
+async function upload(
+  { host, bucket }: Storage,
+  name: string,
+  { format, bytes }: RenderedFile,
+): Promise<void> {
+  const contentType = `image/${format}`;
+  const boundary = 'nargisus-seed';
+  const metadata = JSON.stringify({ name, contentType, cacheControl: FOREVER });
+  const body = Buffer.concat([
+    Buffer.from(`--${boundary}\r\nContent-Type: application/json; charset=utf-8\r\n\r\n${metadata}\r\n`),
+    Buffer.from(`--${boundary}\r\nContent-Type: ${contentType}\r\n\r\n`),
+    bytes,
+    Buffer.from(`\r\n--${boundary}--`),
+  ]);
+  const answer = await fetch(`http://${host}/v0/b/${bucket}/o?name=${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers: {
+      authorization: OWNER,
+      'x-goog-upload-protocol': 'multipart',
+      'content-type': `multipart/related; boundary=${boundary}`,
+    },
+    body,
+  });
+  if (!answer.ok) throw new Error(`${name} was not taken (${answer.status}): ${await answer.text()}`);
+}
