@@ -1,8 +1,7 @@
-import { createElement, useEffect, type ReactNode } from 'react';
+import { createElement, useState, type ReactNode } from 'react';
 import { FirebaseAppProvider, FirestoreProvider } from 'reactfire';
 import { firebaseApp } from './firebase.ts';
 import { firestore } from './firebase-firestore.ts';
-import { useIdentity } from './identity.ts';
 import { forgetFailures } from './use-live.ts';
 
 /**
@@ -10,9 +9,9 @@ import { forgetFailures } from './use-live.ts';
  * into their chunks and nowhere else (PERFORMANCE.md).
  */
 export function LiveFirestore({ children }: { children: ReactNode }) {
-  const identity = useIdentity();
-  const uid = identity.state === 'signed-in' ? identity.uid : null;
-  useEffect(() => forgetFailures, [uid]);
+  // Signing out ends every listener with a refusal, which arrives after these screens are gone. Whoever signs in next
+  // begins without it: this runs before anything below asks for data.
+  useState(forgetFailures);
   return createElement(
     FirebaseAppProvider,
     { firebaseApp },

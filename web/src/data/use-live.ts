@@ -25,7 +25,7 @@ export function useLive<T>(query: Query<T>): Loadable<T[]> {
   }
 }
 
-/** Also called when somebody else signs in: a listener refused to one person must not stay refused to the next. */
+/** What reactfire remembers as failed is asked for anew the next time it is needed. */
 export function forgetFailures(): void {
   const observables = (globalThis as Partial<ReactFireGlobals>)._reactFirePreloadedObservables;
   for (const [id, observable] of observables ?? []) {

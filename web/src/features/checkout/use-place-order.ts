@@ -4,7 +4,7 @@ import { ShopError } from '@nargisus/domain/contract';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { placeOrder, type SentOrderDraft } from '../../data/place-order.ts';
+import { isUnanswered, placeOrder, type SentOrderDraft } from '../../data/place-order.ts';
 import { toast } from '../../ui/toast.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 import { endAttempt, requestKeyFor } from './request-key.ts';
@@ -43,12 +43,12 @@ export function usePlaceOrder() {
       inFlight.current = false;
       setPlacing(null);
       const fault = cause instanceof ShopError ? cause : null;
-      const mayHaveArrived = !fault || fault.code === 'unreachable' || fault.code === 'internal';
-      if (!mayHaveArrived) endAttempt();
+      const unanswered = isUnanswered(cause);
+      if (!unanswered) endAttempt();
       const fresh = quoteSchema.safeParse((fault?.data as { quote?: unknown } | undefined)?.quote);
       if (fault && fresh.success) onConflict(fresh.data, fault.message);
       else
-        toast(mayHaveArrived ? checkoutMessages.failed : fault?.message || checkoutMessages.notPlaced, {
+        toast(unanswered ? checkoutMessages.failed : fault?.message || checkoutMessages.notPlaced, {
           kind: 'error',
         });
       if (fault?.fields) onFieldErrors(fault.fields);

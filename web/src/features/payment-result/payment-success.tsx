@@ -42,7 +42,7 @@ export function PaymentSuccess({
             <Fact name="Total">
               <Money amount={order.totalAmount} />
             </Fact>
-            <Fact name="Delivered to">{order.deliveryAddress}</Fact>
+            <Fact name="Delivering to">{order.deliveryAddress}</Fact>
           </>
         )}
       </Box>

@@ -56,7 +56,7 @@ export function RecentOrder({ order, title }: { order: Order; title: string }) {
         <ExpandMark open={open} />
       </ButtonBase>
       <Collapse in={open} id={details} unmountOnExit>
-        <Box sx={{ pb: 3, px: { xs: 0, sm: 1 } }}>
+        <Box sx={{ pt: 1.5, pb: 3, px: { xs: 0, sm: 1 } }}>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
             {order.orderId}
           </Typography>

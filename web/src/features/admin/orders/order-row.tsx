@@ -55,7 +55,7 @@ export function OrderRow({ order, columns, isNew }: { order: Order; columns: num
       </Row>
       {open && (
         <tr role="row" id={details}>
-          <Box component="td" role="cell" colSpan={columns} sx={{ gridColumn: '1 / -1' }}>
+          <Box component="td" role="cell" colSpan={columns}>
             <OrderDetails order={order} />
           </Box>
         </tr>

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { OrderRow } from './order-row.tsx';
 
 const COLUMNS = ['Order ID', 'Customer', 'Items', 'Total', 'Status', 'Date', 'Actions'];
+/** Where each column stands in the card of a phone. */
+const AREAS = ['id', 'customer', 'items', 'total', 'status', 'date', 'actions'];
 
 /**
  * SPEC 2: the newest orders. On a phone each row becomes a small card; the roles are spelled out because a table that
@@ -56,11 +58,14 @@ const Table = styled('table')(({ theme }) => ({
     '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
     '& tbody tr': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: '6px 12px',
+      gridTemplate:
+        '"id total" auto "customer customer" auto "items date" auto "status actions" auto / 1fr auto',
+      alignItems: 'center',
+      gap: '8px 12px',
       padding: 16,
     },
     '& td': { padding: 0 },
-    '& td:nth-of-type(even)': { justifySelf: 'end', textAlign: 'right' },
+    ...Object.fromEntries(AREAS.map((gridArea, column) => [`& td:nth-of-type(${column + 1})`, { gridArea }])),
+    '& td:only-child': { gridArea: '1 / 1 / -1 / -1' },
   },
 }));

@@ -8,13 +8,13 @@ export function StatusBreakdown({ counters }: { counters: Loadable<OrderCounters
   return (
     <Box
       component="dl"
-      aria-label="Orders by status"
       sx={{
         m: 0,
         mb: 4,
         display: 'grid',
         gap: 1.5,
         gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, 1fr)' },
+        '& > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } }, // five do not fill pairs
       }}
     >
       {ORDER_STATUSES.map((status) => (

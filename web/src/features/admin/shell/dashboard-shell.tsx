@@ -33,9 +33,9 @@ export function DashboardShell({
           component="nav"
           aria-label="Dashboard sections"
           sx={{
-            borderRight: { md: 1 },
-            borderBottom: { xs: 1, md: 0 },
+            borderStyle: 'solid',
             borderColor: 'divider',
+            borderWidth: { xs: '0 0 1px', md: '0 1px 0 0' },
             pt: { md: 3 },
           }}
         >
