@@ -12,8 +12,14 @@ const IDLE_MILLISECONDS = 60_000;
 /** How long a commit waits for documents that a transaction has locked, in milliseconds (LOCAL-SUITE 7.4). */
 const COMMIT_PATIENCE = 2_000;
 const ID_BYTES = 16;
-/** How many ended transactions are remembered, so that their retries keep their place. */
-const REMEMBERED = 10_000;
+/** How many transactions are remembered after their end, so that their retries keep their age and their locks. */
+const REMEMBERED = 2_000;
+
+/** What a retry takes over from the attempt before it. */
+interface Attempt {
+  readonly seniority: number;
+  readonly footprint: ReadonlySet<string>;
+}
 
 export interface BeginOptions {
   readonly readOnly?: { readonly readTime?: Micros };
@@ -28,7 +34,8 @@ function nameOf(id: Uint8Array): string {
 /** The open transactions of one database and the locks they hold. */
 export class TransactionBook {
   readonly #open = new Map<string, Transaction>();
-  readonly #seniority = new Map<string, number>();
+  readonly #attempts = new Map<string, Attempt>();
+  readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly locks = new LockTable();
   #begun = 0;
 
@@ -51,7 +58,8 @@ export class TransactionBook {
     const id = new Uint8Array(randomBytes(ID_BYTES));
     const name = nameOf(id);
     // A retry keeps the age of its first attempt, so that it is not the one to give way again and again.
-    const seniority = (retry && this.#seniority.get(nameOf(retry))) ?? ++this.#begun;
+    const before = retry && this.#attempts.get(nameOf(retry));
+    const seniority = before?.seniority ?? ++this.#begun;
     const idle = setTimeout(() => this.#end(name), IDLE_MILLISECONDS);
     idle.unref();
     const transaction = new Transaction(
@@ -59,6 +67,7 @@ export class TransactionBook {
       mode,
       asked ?? this.clock.next(),
       seniority,
+      before?.footprint ?? [],
       this.queries,
       this.locks,
       () => idle.refresh(),
@@ -66,17 +75,15 @@ export class TransactionBook {
     );
     this.#open.set(name, transaction);
     this.#timers.set(name, idle);
-    this.#remember(name, seniority);
+    this.#remember(name, transaction);
     return transaction;
   }
 
-  readonly #timers = new Map<string, NodeJS.Timeout>();
-
-  #remember(name: string, seniority: number): void {
-    this.#seniority.set(name, seniority);
-    if (this.#seniority.size > REMEMBERED) {
-      const [oldest] = this.#seniority.keys();
-      this.#seniority.delete(oldest!);
+  #remember(name: string, attempt: Attempt): void {
+    this.#attempts.set(name, { seniority: attempt.seniority, footprint: attempt.footprint });
+    if (this.#attempts.size > REMEMBERED) {
+      const [oldest] = this.#attempts.keys();
+      this.#attempts.delete(oldest!);
     }
   }
 
@@ -113,6 +120,7 @@ export class TransactionBook {
     transaction: Transaction | undefined,
   ): Promise<LockOwner> | undefined {
     const owner: LockOwner = transaction ?? { seniority: ++this.#begun };
+    if (transaction) for (const key of keys) transaction.footprint.add(key);
     const free = !this.locks.busy || this.#missing(keys, owner).every((name) => !this.locks.isLocked(name));
     return free ? undefined : this.#acquire(keys, owner);
   }

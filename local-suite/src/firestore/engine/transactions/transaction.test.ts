@@ -64,23 +64,20 @@ describe('transactions', () => {
     const accounts = ['a', 'b', 'c'].map((id) => key(`accounts/${id}`));
     await db.commit(accounts.map((it) => set(it, { n: 100 })));
     const transfers = Array.from({ length: 40 }, (_, i) =>
-      runTransaction(
-        db,
-        async (tx) => {
-          const from = accounts[i % 3]!;
-          const to = accounts[(i + 1 + (i % 2)) % 3]!;
-          // One read at a time, in either order: that is what can deadlock.
-          const [source] = await tx.read([from]);
-          await sleep(1);
-          const [target] = await tx.read([to]);
-          const amount = BigInt(i % 7);
-          const n = (document: typeof source) => (document!.fields.get('n') as { value: bigint }).value;
-          return [set(from, { n: n(source) - amount }), set(to, { n: n(target) + amount })];
-        },
-        30,
-      ),
+      runTransaction(db, async (tx) => {
+        const from = accounts[i % 3]!;
+        const to = accounts[(i + 1 + (i % 2)) % 3]!;
+        // One read at a time, in either order: that is what can deadlock.
+        const [source] = await tx.read([from]);
+        await sleep(1);
+        const [target] = await tx.read([to]);
+        const amount = BigInt(i % 7);
+        const n = (document: typeof source) => (document!.fields.get('n') as { value: bigint }).value;
+        return [set(from, { n: n(source) - amount }), set(to, { n: n(target) + amount })];
+      }),
     );
-    await Promise.all(transfers);
+    // A retry takes what the attempt before needed in one order, so that nobody needs the Admin SDK's five attempts.
+    expect(Math.max(...(await Promise.all(transfers)))).toBeLessThanOrEqual(4);
     expect(accounts.reduce((sum, it) => sum + countOf(db, it), 0)).toBe(300);
   });
 

@@ -43,6 +43,8 @@ export class Transaction implements LockOwner {
   #ended = false;
   readonly #documents = new Map<DocumentKey, Document | undefined>();
   readonly #queries: QueryRead[] = [];
+  /** The locks it needs, as far as it is known: what a retry of it takes first. */
+  readonly footprint = new Set<string>();
 
   constructor(
     readonly id: Uint8Array,
@@ -50,6 +52,11 @@ export class Transaction implements LockOwner {
     /** The snapshot it reads; a pessimistic one reads the latest state under its locks. */
     readonly readTime: Micros,
     readonly seniority: number,
+    /**
+     * What the attempt before needed. Taken at the first read, all at once and in one order for everybody, so that
+     * retries of the same work queue up instead of locking each other out.
+     */
+    readonly inherited: Iterable<string>,
     readonly queries: QueryEngine,
     readonly locks: LockTable,
     /** Told of every sign of life. */
@@ -77,8 +84,12 @@ export class Transaction implements LockOwner {
   }
 
   async #lock(names: readonly string[]): Promise<void> {
+    const first = this.footprint.size === 0;
+    for (const name of names) this.footprint.add(name);
+    if (first) for (const name of this.inherited) this.footprint.add(name);
     try {
-      for (const name of names) await this.locks.acquire(this, name, READ_PATIENCE);
+      for (const name of first ? [...this.footprint].sort() : [...names].sort())
+        await this.locks.acquire(this, name, READ_PATIENCE);
     } catch (error) {
       // Whoever gave way in a deadlock has lost its locks and can only start over.
       this.end();
@@ -89,8 +100,8 @@ export class Transaction implements LockOwner {
 
   async read(keys: readonly DocumentKey[]): Promise<(Document | undefined)[]> {
     this.checkOpen();
-    // One order for all, so that two transactions that read the same documents do not lock each other out.
-    if (this.mode === 'pessimistic') await this.#lock([...new Set(keys)].sort());
+    if (this.mode === 'pessimistic') await this.#lock(keys);
+    else for (const key of keys) this.footprint.add(key);
     return keys.map((key) => {
       const { store } = this.queries;
       if (this.mode === 'pessimistic') return this.#seen(key, store.read(key));
@@ -107,8 +118,12 @@ export class Transaction implements LockOwner {
   /** The time its next query reads at, after locking what pessimistic queries lock. */
   async #queryTime(prepared: PreparedQuery): Promise<Micros> {
     this.checkOpen();
-    if (this.mode !== 'pessimistic') return this.readTime;
-    await this.#lock([queryLockName(prepared.scope)]);
+    const name = queryLockName(prepared.scope);
+    if (this.mode !== 'pessimistic') {
+      this.footprint.add(name);
+      return this.readTime;
+    }
+    await this.#lock([name]);
     return this.now();
   }
 
