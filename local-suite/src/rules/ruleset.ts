@@ -9,6 +9,7 @@ import { CompiledRuleset } from './evaluate/compiled-ruleset.ts';
 import { planRules } from './evaluate/plan-rules.ts';
 import type { RulesFile } from './language/ast.ts';
 import { parseRules } from './language/parser.ts';
+import { printLocation } from './language/print-location.ts';
 import { Source } from './language/source.ts';
 import { RulesSyntaxError } from './language/syntax-error.ts';
 import type { RulesIssue, Ruleset } from './rules-request.ts';
@@ -48,12 +49,18 @@ export function compileRuleset(text: string, options: CompileOptions = {}): Comp
   return { ok: true, ruleset: new CompiledRuleset(file.version, plan, source), issues: issues.list() };
 }
 
+/** An issue as people read it: the sentence, the place, the line and a caret under it. */
+export function explainIssue(issue: RulesIssue, text: string, fileName: string): string {
+  return `${issue.severity}: ${issue.message}\n${printLocation(new Source(text, fileName), issue)}`;
+}
+
 function parsed(source: Source, issues: Issues): RulesFile | null {
   if (source.body.trim() === '') issues.error(0, issueTexts.empty);
   else if (Buffer.byteLength(source.body) > LARGEST_SOURCE) issues.error(0, issueTexts.tooLarge);
   else {
     try {
-      return parseRules(source);
+      const file = parseRules(source, ({ offset, message }) => issues.error(offset, message));
+      return issues.hasErrors ? null : file;
     } catch (error) {
       if (!(error instanceof RulesSyntaxError)) throw error;
       issues.error(error.offset, error.message);

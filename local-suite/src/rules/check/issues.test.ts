@@ -22,6 +22,10 @@ describe('syntax errors', () => {
     ['service cloud.firestore {\n  /a/{id} { }\n}', ["ERROR 2:3 Missing 'match' keyword before path."]],
     ['service cloud.firestore {\n  hello\n}', ["ERROR 2:3 Unexpected 'hello'."]],
     ["rules_version = '3';\nservice cloud.firestore { }", ["ERROR 1:17 Invalid rules_version: '3'."]],
+    [
+      'service constructor { match /a { allow get: if get(/a/b) == toString(1); } }',
+      ['ERROR 1:1 Invalid service name: constructor.', 'WARNING 1:61 Invalid function name: toString.'],
+    ],
     ['service cloud.database { }', ['ERROR 1:1 Invalid service name: cloud.database.']],
     ['service cloud.firestore { } @', ["ERROR 1:29 Unexpected '@'."]],
     ['service cloud.firestore { match /a/{id { } }', ["ERROR 1:36 Unexpected '{'."]],
@@ -41,6 +45,14 @@ describe('syntax errors', () => {
     ['allow read: if a b;', ["ERROR 4:18 Unexpected 'b'."]],
     ['allow read: if 9223372036854775808 > 1;', ['ERROR 4:16 Integer literal is out of range.']],
     ['allow read: if [1, 2;', ["ERROR 4:21 Unexpected ';'."]],
+    [
+      'allow get: if ;\n  allow list: if 1 +;\nallow fly; allow delete: if true;',
+      [
+        "ERROR 4:15 Missing conditional expression after 'if'.",
+        "ERROR 5:21 Unexpected ';'.",
+        "ERROR 6:7 Unexpected 'fly'.",
+      ],
+    ],
     ['function f() { let x = 1; }', ["ERROR 4:27 Unexpected '}'."]],
     [
       `allow read: if ${'('.repeat(500)}1${')'.repeat(500)} == 1;`,

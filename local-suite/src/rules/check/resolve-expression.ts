@@ -23,10 +23,9 @@ export interface Resolution {
   calls: Map<Call, CallTarget>;
 }
 
-const LOOK_UPS: Record<string, readonly LookUp[]> = {
-  'cloud.firestore': ['get', 'exists', 'getAfter', 'existsAfter'],
-  'firebase.storage': ['get', 'exists'],
-};
+const LOOK_UPS: readonly LookUp[] = ['get', 'exists', 'getAfter', 'existsAfter'];
+/** Storage has fewer, and only as members of `firestore`. */
+const STORAGE_LOOK_UPS: readonly LookUp[] = ['get', 'exists'];
 
 /** Resolves the names of one expression. Unknown ones are warnings: they compile, and fail when evaluated (9.1). */
 export class ExpressionResolver {
@@ -89,10 +88,12 @@ export class ExpressionResolver {
         this.checkCount(call, callee.name, declaration.parameters.length);
         return { type: 'user', declaration };
       }
-      if (this.service === 'cloud.firestore') return this.builtIn(call, callee.name, callee.name);
-      return LOOK_UPS['cloud.firestore']?.includes(callee.name as LookUp)
-        ? this.unknownFunction(call, callee.name)
-        : this.builtIn(call, callee.name, '');
+      const inStorage = this.service === 'firebase.storage';
+      return this.builtIn(
+        call,
+        callee.name,
+        inStorage ? undefined : LOOK_UPS.find((each) => each === callee.name),
+      );
     }
     const owner = callee.target.type === 'identifier' ? callee.target : null;
     if (!owner || scope.variable(owner.name)) {
@@ -101,7 +102,11 @@ export class ExpressionResolver {
     }
     const name = `${owner.name}.${callee.name}`;
     if (owner.name === 'firestore' && this.service === 'firebase.storage') {
-      return this.builtIn(call, name, callee.name);
+      return this.builtIn(
+        call,
+        name,
+        STORAGE_LOOK_UPS.find((each) => each === callee.name),
+      );
     }
     const rows = PACKAGES.get(owner.name);
     if (!rows) {
@@ -114,9 +119,8 @@ export class ExpressionResolver {
     return { type: 'library', row };
   }
 
-  /** A global function: a look-up by this name, `debug`, or a conversion. */
-  private builtIn(call: Call, name: string, lookUpName: string): CallTarget {
-    const lookUp = LOOK_UPS[this.service]?.find((each) => each === lookUpName);
+  /** A global function: this look-up, a conversion, or `debug`. */
+  private builtIn(call: Call, name: string, lookUp: LookUp | undefined): CallTarget {
     const row = CONVERSIONS.get(name);
     if (!lookUp && !row && name !== 'debug') return this.unknownFunction(call, name);
     this.checkCount(call, name, 1);

@@ -1,4 +1,4 @@
-import { RulesSyntaxError } from './syntax-error.ts';
+import { LexicalError } from './syntax-error.ts';
 import type { Source } from './source.ts';
 
 type TokenKind = 'word' | 'int' | 'float' | 'string' | 'bytes' | 'punctuation' | 'end';
@@ -40,7 +40,7 @@ export class Lexer {
     this.match(SPACE_OR_COMMENT);
     const start = this.offset;
     if (start >= body.length) return { kind: 'end', start, end: start, text: '<EOF>' };
-    if (body.startsWith('/*', start)) throw new RulesSyntaxError("Unexpected '<EOF>'.", body.length);
+    if (body.startsWith('/*', start)) throw new LexicalError("Unexpected '<EOF>'.", body.length);
     const quote = body[start];
     if (quote === '"' || quote === "'") return this.string('string', start, start);
     if (quote === 'b' && (body[start + 1] === '"' || body[start + 1] === "'")) {
@@ -50,7 +50,7 @@ export class Lexer {
       const text = this.match(pattern);
       if (text) return { kind, start, end: this.offset, text };
     }
-    throw new RulesSyntaxError(`Unexpected '${String.fromCodePoint(body.codePointAt(start) ?? 0)}'.`, start);
+    throw new LexicalError(`Unexpected '${String.fromCodePoint(body.codePointAt(start) ?? 0)}'.`, start);
   }
 
   /** Consumes what the sticky pattern matches here; '' when it does not. */
@@ -68,7 +68,7 @@ export class Lexer {
     let at = quoteAt + 1;
     for (;;) {
       const char = body[at];
-      if (char === undefined || char === '\n') throw new RulesSyntaxError('Missing closing quote.', start);
+      if (char === undefined || char === '\n') throw new LexicalError('Missing closing quote.', start);
       if (char === quote) break;
       if (char === '\\') {
         const [read, length] = this.escape(at);

@@ -166,9 +166,11 @@ export class ExpressionParser extends TokenStream {
   private nested<T>(parse: () => T): T {
     if (this.brackets >= DEEPEST_BRACKETS) throw this.tooDeep();
     this.brackets += 1;
-    const parsed = parse();
-    this.brackets -= 1;
-    return parsed;
+    try {
+      return parse();
+    } finally {
+      this.brackets -= 1; // Also after an error: the parser goes on with the next statement.
+    }
   }
 
   private node<T extends Expression>(expression: T, ...children: Expression[]): T {

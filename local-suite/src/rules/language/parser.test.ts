@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { compileRuleset, type Ruleset } from '../ruleset.ts';
+import { compileRuleset, explainIssue, type Ruleset } from '../ruleset.ts';
 import { list, reader, request } from '../testing/firestore-case.ts';
 import { parseRules } from './parser.ts';
 import { printLocation } from './print-location.ts';
@@ -58,12 +58,15 @@ const mutated = fc
   });
 
 function parseOrRulesError(text: string): void {
+  const inText = ({ offset }: RulesSyntaxError) => {
+    expect(offset).toBeGreaterThanOrEqual(0);
+    expect(offset).toBeLessThanOrEqual(text.length);
+  };
   try {
-    parseRules(new Source(text, 'x.rules'));
+    parseRules(new Source(text, 'x.rules'), inText);
   } catch (error) {
     if (!(error instanceof RulesSyntaxError)) throw error;
-    expect(error.offset).toBeGreaterThanOrEqual(0);
-    expect(error.offset).toBeLessThanOrEqual(text.length);
+    inText(error);
   }
 }
 
@@ -133,6 +136,19 @@ describe('a location', () => {
     const source = new Source('first\n\tallow raed;\nlast', 'firestore.rules');
     expect(printLocation(source, source.locate(13))).toBe(
       ['firestore.rules:2:8', '2 | \tallow raed;', '  | \t      ^'].join('\n'),
+    );
+  });
+
+  test('of an issue comes with its sentence', () => {
+    const text = 'service cloud.firestore {\n  match /a { allow get: if ; }\n}';
+    const [issue] = compileRuleset(text).issues;
+    expect(issue && explainIssue(issue, text, 'firestore.rules')).toBe(
+      [
+        "ERROR: Missing conditional expression after 'if'.",
+        'firestore.rules:2:28',
+        '2 |   match /a { allow get: if ; }',
+        '  |                            ^',
+      ].join('\n'),
     );
   });
 

@@ -10,21 +10,31 @@ import type {
 } from './ast.ts';
 import { ExpressionParser } from './parse-expression.ts';
 import type { Source } from './source.ts';
-import { RulesSyntaxError } from './syntax-error.ts';
+import { LexicalError, RulesSyntaxError } from './syntax-error.ts';
 
 const METHODS = ['read', 'get', 'list', 'write', 'create', 'update', 'delete'];
 const DEEPEST_BLOCKS = 50;
 const LITERAL_SEGMENT = /[^\s/{}]+/y;
 const CAPTURE_SEGMENT = /\{\s*[A-Za-z_][A-Za-z0-9_]*\s*(?:=\s*\*\*?\s*)?\}/y;
 
-/** Parses rules source; throws nothing but RulesSyntaxError, at the first thing that does not fit. */
-export function parseRules(source: Source): RulesFile {
-  return new Parser(source).file();
+/**
+ * Parses rules source; throws nothing but RulesSyntaxError. An allow statement that does not parse is reported
+ * and skipped, so that one run shows every such mistake; the first error anywhere else ends it.
+ */
+export function parseRules(source: Source, onError: (error: RulesSyntaxError) => void): RulesFile {
+  return new Parser(source, onError).file();
 }
 
 /** The declaration half of the parser: services, matches, allows, functions. */
 class Parser extends ExpressionParser {
   private blocks = 0;
+
+  constructor(
+    source: Source,
+    private readonly onError: (error: RulesSyntaxError) => void,
+  ) {
+    super(source);
+  }
 
   /** file = [ "rules_version" "=" ("'1'"|"'2'") [";"] ] service+ */
   file(): RulesFile {
@@ -71,7 +81,7 @@ class Parser extends ExpressionParser {
     const block: Match = { start, path: this.pattern(), functions: [], matches: [], allows: [] };
     this.expect('{');
     while (!this.skip('}')) {
-      if (this.at('allow')) block.allows.push(this.allow());
+      if (this.at('allow')) this.allowOrSkip(block.allows);
       else if (this.at('function')) block.functions.push(this.functionDeclaration());
       else block.matches.push(this.matchBlock());
     }
@@ -102,6 +112,21 @@ class Parser extends ExpressionParser {
     throw this.unexpected();
   }
 
+  private allowOrSkip(allows: Allow[]): void {
+    try {
+      allows.push(this.allow());
+    } catch (error) {
+      if (!(error instanceof RulesSyntaxError) || error instanceof LexicalError) throw error;
+      this.onError(error);
+      while (!this.atStatementEnd() && this.token.kind !== 'end') this.advance();
+      this.skip(';');
+    }
+  }
+
+  private atStatementEnd(): boolean {
+    return [';', '}', 'allow', 'match', 'function'].some((text) => this.at(text));
+  }
+
   /** allow = "allow" method {"," method} [ ":" "if" expr ] [";"] */
   private allow(): Allow {
     const allow: Allow = { start: this.token.start, methods: [], condition: null };
@@ -117,9 +142,8 @@ class Parser extends ExpressionParser {
       }
       allow.condition = this.expression();
     }
-    if (!this.skip(';') && !this.at('}') && !this.at('allow') && !this.at('match') && !this.at('function')) {
-      throw this.unexpected();
-    }
+    if (!this.atStatementEnd()) throw this.unexpected();
+    this.skip(';');
     return allow;
   }
 

@@ -8,3 +8,6 @@ export class RulesSyntaxError extends Error {
     this.name = 'RulesSyntaxError';
   }
 }
+
+/** Text that is no token at all: there is nothing to go on with after it. */
+export class LexicalError extends RulesSyntaxError {}
