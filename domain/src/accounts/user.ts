@@ -25,12 +25,11 @@ export const userSchema = z.object({
 
 export type User = z.output<typeof userSchema>;
 
-/** Body of POST /api/newUser. A `role` in it is dropped: the claim decides. */
+/** Body of POST /api/newUser. An `email` or `role` in it is dropped: the token decides. */
 export const newUserSchema = z.object({
   name: z
     .string('Name is required')
     .check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(MAX_USER_NAME)),
-  email: z.optional(z.string()),
   phone: z._default(z.string().check(z.trim(), z.maxLength(32, 'Please enter a valid phone number')), ''),
   imageUrl: z._default(userImageSchema, ''),
 });
