@@ -298,7 +298,7 @@ export const sports = inCategory('sports', [
     name: 'Maidan Match Football, Size 5',
     price: 1350,
     description:
-      'Thirty-two panels, stitched by hand, with a butyl bladder that keeps its air through the season.',
+      'Thirty-two panels, stitched by hand, with a butyl bladder that keeps its air through the season. Bounces true on dust and on wet grass alike.',
     picture: {
       paper: 'sand',
       draw: (s) => football(s, { colour: '#f3eee4', accent: '#23364f' }),

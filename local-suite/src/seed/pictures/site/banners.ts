@@ -163,7 +163,7 @@ export const PORTRAIT = { width: 1080, height: 1440 } as const;
 /** Where the group stands: right of the words on a wide banner, above them on a tall one. */
 const STAGES = {
   landscape: { size: LANDSCAPE, x: 800, y: 56, scale: 0.94, horizon: 0.84 },
-  portrait: { size: PORTRAIT, x: 70, y: 24, scale: 0.8, horizon: 0.52 },
+  portrait: { size: PORTRAIT, x: 28, y: 24, scale: 0.87, horizon: 0.57 },
 } as const;
 
 /** `number` counts from 1. */
@@ -175,6 +175,7 @@ export function bannerSvg(number: number, shape: keyof typeof STAGES): string {
   const cast = scene.cast
     .map(
       (actor) =>
+        (hung ? wire(actor) : '') +
         `<g transform="translate(${actor.x} ${actor.y}) scale(${actor.scale})">${actor.draw(sketch)}</g>`,
     )
     .join('');
@@ -189,6 +190,10 @@ export function bannerSvg(number: number, shape: keyof typeof STAGES): string {
       `</g>`,
   );
 }
+
+/** From the rod to the middle of what hangs on it. */
+const wire = ({ x, y, scale }: Actor) =>
+  `<path d="M${x + 400 * scale},62 V${y + 136 * scale}" stroke="#8a6a34" stroke-width="4"/>`;
 
 /** A tall fall of cloth behind the group, to give the collection its colour. */
 function drape(sketch: Sketch, colour: string): string {

@@ -1,0 +1,65 @@
+import { fromDocument, toDocument } from '@nargisus/domain/contract';
+import {
+  DELIVERY_STATUSES,
+  ORDER_STATUSES,
+  orderSchema,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+} from '@nargisus/domain/orders';
+import { expect, test } from 'vitest';
+import { ACCOUNTS, SEED_ACCOUNTS } from './accounts.ts';
+import { CATALOGUE, productRecord } from './catalogue.ts';
+import { makeSeedOrders, SEED_ORDERS } from './orders.ts';
+import { renditionsAt } from './testing/renditions-at.ts';
+
+const now = new Date('2026-11-20T09:00:00.000Z');
+const products = CATALOGUE.map((product) => productRecord(product, renditionsAt(product.id)));
+const orders = makeSeedOrders(products, now);
+
+test('sixty orders, each one that the shop would store, and reads back the same', () => {
+  expect(orders).toHaveLength(SEED_ORDERS);
+  expect(SEED_ORDERS).toBe(60);
+  for (const order of orders)
+    expect(fromDocument(orderSchema, order._id, toDocument(orderSchema, order))).toEqual(order);
+});
+
+test.each([
+  ['order status', ORDER_STATUSES, orders.map((order) => order.orderStatus)],
+  ['delivery status', DELIVERY_STATUSES, orders.map((order) => order.deliveryStatus)],
+  ['payment status', PAYMENT_STATUSES, orders.map((order) => order.paymentStatus)],
+  ['payment method', PAYMENT_METHODS, orders.map((order) => order.paymentMethod)],
+] as const)('every %s occurs', (_, all, found) => {
+  expect([...new Set<string>(found)].sort()).toEqual([...all].sort());
+});
+
+test('they are spread over the thirty days before now, and nothing happens in the future', () => {
+  const ages = orders.map(({ createdAt }) => (now.getTime() - createdAt.getTime()) / 86_400_000);
+  expect(Math.min(...ages)).toBeGreaterThan(0);
+  expect(Math.max(...ages)).toBeLessThan(30.2);
+  expect(new Set(ages.map(Math.floor)).size).toBeGreaterThan(24);
+  for (const { timeline } of orders)
+    for (const { at } of timeline) expect(at.getTime()).toBeLessThanOrEqual(now.getTime());
+});
+
+test('a timeline begins with the order, never goes back, and ends where the order stands', () => {
+  for (const order of orders) {
+    const { timeline, orderStatus, deliveryStatus, paymentStatus } = order;
+    expect(timeline[0]).toMatchObject({ from: null, at: order.createdAt });
+    expect(timeline.at(-1)!.to).toEqual({ orderStatus, deliveryStatus, paymentStatus });
+    for (const [place, entry] of timeline.slice(1).entries()) {
+      expect(entry.at.getTime()).toBeGreaterThan(timeline[place]!.at.getTime());
+      expect(entry.from).toEqual(timeline[place]!.to);
+    }
+  }
+});
+
+test('order ids are unique, buyers have accounts, and the shopper has a history', () => {
+  expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(orders.length);
+  const known = new Set<string>(SEED_ACCOUNTS.map(({ uid }) => uid));
+  for (const { uid } of orders) expect(known).toContain(uid);
+  expect(orders.filter(({ uid }) => uid === ACCOUNTS.shopper.uid).length).toBeGreaterThanOrEqual(5);
+});
+
+test('the same moment gives the same orders', () => {
+  expect(makeSeedOrders(products, now)).toEqual(orders);
+});
