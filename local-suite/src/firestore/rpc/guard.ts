@@ -13,7 +13,7 @@ import { bill } from './call.ts';
 import type { Call } from './call.ts';
 import { listQueryOf } from './list-query.ts';
 import { documentKeyOf, rulePathOf, ruleResourceOf } from './rule-values.ts';
-import type { RulesBook } from './rules-book.ts';
+import type { ActiveRules, RulesBook } from './rules-book.ts';
 
 /** The documents a verdict looked up by get() and exists(), and the version of each: while they stay, so does it. */
 export type LookedUp = ReadonlyMap<DocumentKey, Micros | undefined>;
@@ -107,10 +107,15 @@ export class Guard {
     }
   }
 
+  /** What is asked at present: another object after every successful load. */
+  activeRules({ database }: Call): ActiveRules {
+    return this.rules.for(database.project);
+  }
+
   /** undefined: everything is allowed. */
-  private rulesFor({ context, database }: Call): Ruleset | undefined {
-    if (context.caller.kind === 'admin') return undefined;
-    const rules = this.rules.for(database.project);
+  private rulesFor(call: Call): Ruleset | undefined {
+    if (call.context.caller.kind === 'admin') return undefined;
+    const rules = this.activeRules(call);
     if (rules === 'allow-all') return undefined;
     if (rules !== 'deny-all') return rules;
     throw new FirestoreError(

@@ -5,17 +5,20 @@ import type { WatchTarget } from '../engine/watch/watch-event.ts';
 import type { Commit } from '../engine/writes/write.ts';
 import type { Call } from './call.ts';
 import type { Guard, LookedUp } from './guard.ts';
+import type { ActiveRules } from './rules-book.ts';
 
 interface Permission {
   target: WatchTarget;
   /** What the verdict rested on: while every version is the same, it stands. */
   basis: LookedUp;
+  rules: ActiveRules;
   lapsed: boolean;
 }
 
 /**
  * Whether the rules still allow the targets of one stream. They are asked when a target is added, and again before
- * a change is delivered if a document they looked up, or the listened document itself, has another version since.
+ * a change is delivered if a document they looked up, or the listened document itself, has another version since,
+ * or if the rules themselves have been replaced.
  * A deletion is told without asking again: all it says is that there is nothing left to see.
  */
 export class ListenPermissions {
@@ -31,7 +34,8 @@ export class ListenPermissions {
   /** Throws PERMISSION_DENIED. */
   require(target: WatchTarget): void {
     const { basis, external } = this.ask(target);
-    this.permissions.set(target.id, { target, basis, lapsed: false });
+    const rules = this.guard.activeRules(this.call);
+    this.permissions.set(target.id, { target, basis, rules, lapsed: false });
     if (external) this.stopWatching ??= this.call.database.onCommit((commit) => this.review(commit));
   }
 
@@ -39,9 +43,11 @@ export class ListenPermissions {
   stillHolds(targetId: number): boolean {
     const permission = this.permissions.get(targetId);
     if (!permission || permission.lapsed) return false;
-    if (this.isUnchanged(permission.basis)) return true;
+    const rules = this.guard.activeRules(this.call);
+    if (rules === permission.rules && this.isUnchanged(permission.basis)) return true;
     try {
       permission.basis = this.ask(permission.target).basis;
+      permission.rules = rules;
       return true;
     } catch (error) {
       if (!(error instanceof FirestoreError)) throw error;

@@ -249,6 +249,17 @@ test('a change in the very commit that ends the permission is not delivered', as
   expect(sent.slice(start).map(inWords)).toEqual(['NO_CHANGE', 'REMOVE 2 code 7']);
 });
 
+test('new rules hold for listeners that are open, from the next change on', async () => {
+  const emulator = inProcess(RULES);
+  const { sent, add } = listening(emulator, user('rahim'));
+  add({ targetId: 2, query: ownOrders('rahim') });
+  const start = sent.length;
+  emulator.rules.load('demo', RULES.replace('request.auth.uid;', "'nobody';"), 'f');
+  await given(emulator, { 'orders/a': { owner: text('rahim') } });
+  await settle();
+  expect(sent.slice(start).map(inWords)).toEqual(['NO_CHANGE', 'REMOVE 2 code 7']);
+});
+
 test('a listener is billed what it is sent, and one read for an empty result', async () => {
   const { emulator, add } = listening();
   const listened = () => emulator.usage.totals().byRpc['Listen']?.reads ?? 0;
