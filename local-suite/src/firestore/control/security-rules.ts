@@ -1,4 +1,4 @@
-import type { RulesIssue } from '../../rules/ruleset.ts';
+import { explainIssue, type RulesIssue } from '../../rules/ruleset.ts';
 import { FirestoreError } from '../engine/firestore-error.ts';
 import type { RulesBook } from '../rpc/rules-book.ts';
 
@@ -37,7 +37,7 @@ export function putSecurityRules(book: RulesBook, project: string, body: unknown
   return issues.length > 0 ? { issues: issues.map((issue) => issueJson(issue, fileName)) } : {};
 }
 
-/** Loads a source and says in the log what is wrong with it, as `file:line:column`. */
+/** Loads a source and says in the log what is wrong with it, with the line and a caret. */
 export function loadRules(
   book: RulesBook,
   project: string,
@@ -46,9 +46,7 @@ export function loadRules(
 ): { ok: boolean; issues: RulesIssue[] } {
   const result =
     content.trim() === '' ? { ok: false, issues: [EMPTY] } : book.load(project, content, fileName);
-  for (const { severity, line, column, message } of result.issues) {
-    console.info(`${severity}: ${fileName}:${line}:${column} ${message}`);
-  }
+  for (const issue of result.issues) console.info(explainIssue(issue, content, fileName));
   return result;
 }
 
