@@ -148,7 +148,7 @@ export function listDocuments(
   const collection = collectionAt(parent, collectionId);
   const token = options.pageToken ? decodeToken(options.pageToken) : undefined;
   const documents: { key: DocumentKey; document?: Document }[] = [];
-  for (const key of parentsFrom(catalogue.all, collection, token?.key ?? `${collection}/`)) {
+  for (const key of parentsFrom(catalogue.all, collection, token?.key ?? collection)) {
     if (key === token?.key) continue;
     if (pageSize > 0 && documents.length === pageSize) {
       return { documents, nextPageToken: encodeToken({ key: documents.at(-1)!.key, offset: 0 }) };

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import type { Database } from '../database.ts';
+import type { Filter, Query } from '../queries/query.ts';
+import { asc, database, desc, keys, query, set, where } from '../testing/builders.ts';
+
+const CATEGORIES = ['panjabi', 'shirt', 'pants', 'shoes'];
+
+async function shopOf(size: number, db = database()): Promise<Database> {
+  const write = (n: number) =>
+    set(`products/${(n * 7919) % size}`, {
+      n,
+      category: CATEGORIES[n % 4]!,
+      featured: n % 10 === 0,
+      price: (n * 31) % 997,
+      tags: ['all', `t${n % 20}`],
+    });
+  for (let n = 0; n < size; n += 500) {
+    await db.commit(Array.from({ length: Math.min(500, size - n) }, (_, i) => write(n + i)));
+  }
+  return db;
+}
+
+const and = (...filters: Filter[]): Filter => ({ kind: 'composite', op: 'AND', filters });
+const or = (...filters: Filter[]): Filter => ({ kind: 'composite', op: 'OR', filters });
+
+/** Queries of 20, each with the most index entries and documents it may touch, whatever the collection's size. */
+const QUERIES: [string, Query, number][] = [
+  ['the first by name', query('products', { limit: 20 }), 20],
+  ['the last by name', query('products', { orderBy: [desc('__name__')], limit: 20 }), 20],
+  ['one field equal', query('products', { where: where('category', 'EQUAL', 'shirt'), limit: 20 }), 20],
+  ['one field ordered downwards', query('products', { orderBy: [desc('price')], limit: 20 }), 20],
+  ['a range', query('products', { where: where('price', 'GREATER_THAN', 500), limit: 20 }), 20],
+  [
+    'all but one value, which most have not',
+    query('products', { where: where('n', 'NOT_EQUAL', 0), limit: 20 }),
+    20,
+  ],
+  ['an array element', query('products', { where: where('tags', 'ARRAY_CONTAINS', 't7'), limit: 20 }), 20],
+  [
+    'a page by cursor',
+    query('products', {
+      orderBy: [asc('n')],
+      startAt: { values: [{ kind: 'integer', value: 700n }], before: false },
+      limit: 20,
+    }),
+    20,
+  ],
+  [
+    'an equality and another order',
+    query('products', { where: where('category', 'EQUAL', 'shirt'), orderBy: [desc('price')], limit: 20 }),
+    20,
+  ],
+  [
+    'several alternatives',
+    query('products', { where: where('category', 'IN', ['shirt', 'shoes']), orderBy: [asc('n')], limit: 20 }),
+    22,
+  ],
+  [
+    'either of two',
+    query('products', {
+      where: or(where('category', 'EQUAL', 'shirt'), where('featured', 'EQUAL', true)),
+      limit: 20,
+    }),
+    42,
+  ],
+  [
+    'two equalities merged',
+    query('products', {
+      where: and(where('category', 'EQUAL', 'panjabi'), where('featured', 'EQUAL', true)),
+      limit: 20,
+    }),
+    160,
+  ],
+  ['nothing at all', query('products', { where: where('category', 'EQUAL', 'hats'), limit: 20 }), 0],
+];
+
+describe('the cost of a query', () => {
+  test('follows the result, not the collection', async () => {
+    const small = await shopOf(1000);
+    const large = await shopOf(20_000);
+    for (const [name, asked, most] of QUERIES) {
+      for (const db of [small, large]) {
+        const { documents, scanned } = db.query(asked);
+        expect(documents.length, name).toBe(most === 0 ? 0 : 20);
+        expect(scanned.documents, name).toBeLessThanOrEqual(Math.max(22, most === 0 ? 0 : 22));
+        expect(scanned.indexEntries, name).toBeLessThanOrEqual(most);
+      }
+    }
+  });
+
+  test('of a count is that of its index range, without a document', async () => {
+    const db = await shopOf(1000);
+    const asked = query('products', { where: where('category', 'EQUAL', 'shirt') });
+    const { values, scanned } = db.aggregate(asked, [{ alias: 'n', kind: 'count' }]);
+    expect(values.get('n')).toEqual({ kind: 'integer', value: 250n });
+    expect(scanned).toEqual({ documents: 0, indexEntries: 250 });
+  });
+
+  test('of a rare value among many is small when equalities are merged', async () => {
+    const db = await shopOf(20_000);
+    const asked = query('products', {
+      where: and(where('n', 'EQUAL', 77), where('tags', 'ARRAY_CONTAINS', 'all')),
+    });
+    const { documents, scanned } = db.query(asked);
+    expect(documents).toHaveLength(1);
+    expect(scanned.indexEntries).toBeLessThan(10);
+  });
+
+  test('in the past is that of the present and what has changed since', async () => {
+    const db = await shopOf(5000);
+    const then = db.now();
+    const asked = query('products', { orderBy: [asc('n')], limit: 20 });
+    const before = keys(db.query(asked).documents);
+    await db.commit([set('products/new', { n: -1 }), set(before[3]!, { n: 99_999 })]);
+    const past = db.query(asked, then);
+    expect(keys(past.documents)).toEqual(before);
+    expect(past.scanned.documents).toBeLessThanOrEqual(22);
+    expect(keys(db.query(asked).documents)).not.toEqual(before);
+  });
+});
+
+describe('missing indexes', () => {
+  const byPrice = query('products', { where: where('category', 'EQUAL', 'shirt'), orderBy: [desc('price')] });
+  const declared = {
+    indexes: [
+      {
+        collectionGroup: 'products',
+        queryScope: 'COLLECTION',
+        fields: [
+          { fieldPath: 'category', order: 'ASCENDING' },
+          { fieldPath: 'price', order: 'DESCENDING' },
+        ],
+      },
+      {
+        collectionGroup: 'products',
+        queryScope: 'COLLECTION',
+        fields: [
+          { fieldPath: 'featured', order: 'ASCENDING' },
+          { fieldPath: 'price', order: 'DESCENDING' },
+        ],
+      },
+    ],
+    fieldOverrides: [
+      {
+        collectionGroup: 'items',
+        fieldPath: 'sku',
+        indexes: [{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }],
+      },
+    ],
+  };
+
+  test('are reported once, with the entry that would help', () => {
+    const reports: string[] = [];
+    const db = database({ onMissing: (text) => reports.push(text) });
+    db.query(byPrice);
+    db.query(byPrice);
+    expect(reports).toHaveLength(1);
+    const json = reports[0]!.slice(reports[0]!.indexOf('{'));
+    expect(JSON.parse(json)).toEqual(declared.indexes[0]);
+  });
+
+  test('are a failed precondition under strict indexes, and none once declared', () => {
+    expect(() => database({ strict: true }).query(byPrice)).toThrow('The query requires an index.');
+    const db = database({ strict: true }, declared);
+    const upwards = { ...byPrice, orderBy: [asc('price')] };
+    const range = query('products', {
+      where: and(where('category', 'EQUAL', 'x'), where('price', 'LESS_THAN', 5)),
+      orderBy: [desc('price')],
+    });
+    const merged = {
+      ...byPrice,
+      where: and(where('category', 'EQUAL', 'x'), where('featured', 'EQUAL', true)),
+    };
+    for (const served of [byPrice, upwards, range, merged]) expect(() => db.query(served)).not.toThrow();
+    const mixed = { ...byPrice, orderBy: [desc('price'), asc('n')] };
+    const other = { ...byPrice, where: where('color', 'EQUAL', 'red') };
+    const byName = { ...byPrice, orderBy: [desc('price'), asc('__name__')] };
+    for (const refused of [mixed, other, byName])
+      expect(() => db.query(refused)).toThrow('requires an index');
+  });
+
+  test('never concern what the cloud indexes by itself', () => {
+    const db = database({ strict: true });
+    const served = [
+      query('products', { where: where('a', 'GREATER_THAN', 1) }),
+      query('products', { orderBy: [desc('a')] }),
+      query('products', {
+        where: and(where('a', 'EQUAL', 1), where('b', 'EQUAL', 2), where('c', 'ARRAY_CONTAINS', 3)),
+      }),
+      query('products', { where: where('a', 'IN', [1, 2]) }),
+      query('items', { allDescendants: true }),
+    ];
+    for (const asked of served) expect(() => db.query(asked)).not.toThrow();
+  });
+
+  test('collection groups need single fields declared too', () => {
+    const asked = query('items', { allDescendants: true, where: where('sku', 'EQUAL', 1) });
+    expect(() => database({ strict: true }).query(asked)).toThrow('fieldOverrides');
+    expect(() => database({ strict: true }, declared).query(asked)).not.toThrow();
+    // The override took the automatic one away from plain collections.
+    expect(() => database({ strict: true }, declared).query({ ...asked, allDescendants: false })).toThrow(
+      'requires',
+    );
+  });
+
+  test('an index nobody uses any more stops costing writes, and comes back right', async () => {
+    const db = database();
+    const asked = query('p', { orderBy: [desc('n')], limit: 1 });
+    db.query(asked);
+    for (let i = 0; i < 50; i++) {
+      await db.commit(Array.from({ length: 500 }, (_, j) => set(`p/${j}`, { n: i * 500 + j })));
+    }
+    expect(keys(db.query(asked).documents)).toEqual(['p/499']);
+  });
+});

@@ -1,0 +1,331 @@
+import { describe, expect, test } from 'vitest';
+import type { Database } from '../database.ts';
+import {
+  asc,
+  database,
+  desc,
+  double,
+  fields,
+  key,
+  keys,
+  query,
+  reference,
+  set,
+  value,
+  where,
+  type Plain,
+} from '../testing/builders.ts';
+import { normalise } from './normalise.ts';
+import type { Aggregation, Filter, Query } from './query.ts';
+
+const many = (count: number): Plain => Array.from({ length: count }, (_, i) => i);
+const and = (...filters: Filter[]): Filter => ({ kind: 'composite', op: 'AND', filters });
+const or = (...filters: Filter[]): Filter => ({ kind: 'composite', op: 'OR', filters });
+const asked = (filter: Filter, rest: Partial<Query> = {}): Query => query('p', { where: filter, ...rest });
+
+describe('a query is refused', () => {
+  test.each<[string, Query, string]>([
+    ['with a negative limit', query('p', { limit: -1 }), 'limit is negative'],
+    ['with a negative offset', query('p', { offset: -1 }), 'offset is negative'],
+    [
+      'with a cursor longer than its orders',
+      query('p', { orderBy: [asc('a')], startAt: { values: [value(1), value(2)], before: true } }),
+      'Cursor has too many values.',
+    ],
+    [
+      'with a cursor by name that is none',
+      query('p', { orderBy: [asc('__name__')], endAt: { values: [value('x')], before: true } }),
+      'Cursor __key__ value is not a document reference.',
+    ],
+    [
+      'ordered twice by one field',
+      query('p', { orderBy: [asc('a'), desc('a')] }),
+      'order by clause cannot contain duplicate fields a',
+    ],
+    [
+      'ordered behind the name',
+      query('p', { orderBy: [asc('__name__'), asc('a')] }),
+      'cannot contain more fields after the key',
+    ],
+    [
+      'with a range behind the name',
+      asked(where('a', 'GREATER_THAN', 1), { orderBy: [asc('__name__')] }),
+      'more fields after the key',
+    ],
+    ['with an empty in', asked(where('a', 'IN', [])), "'IN' requires an non-empty ArrayValue."],
+    ['with an in of no list', asked(where('a', 'IN', 1)), "'IN' requires an ArrayValue."],
+    ['with 31 alternatives', asked(where('a', 'IN', many(31))), "'IN' supports up to 30 comparison values."],
+    [
+      'with 11 exclusions',
+      asked(where('a', 'NOT_IN', many(11))),
+      "'NOT_IN' supports up to 10 comparison values.",
+    ],
+    [
+      'with two exclusions',
+      asked(and(where('a', 'NOT_EQUAL', 1), where('b', 'NOT_EQUAL', 1))),
+      "Only a single 'NOT_EQUAL'",
+    ],
+    [
+      'with not-in and in',
+      asked(and(where('a', 'NOT_IN', [1]), where('b', 'IN', [1]))),
+      "'NOT_IN' cannot be used",
+    ],
+    [
+      'with not-in and or',
+      asked(or(where('a', 'NOT_IN', [1]), where('b', 'EQUAL', 1))),
+      "'NOT_IN' cannot be used",
+    ],
+    [
+      'with 32 disjunctions',
+      asked(and(where('a', 'IN', many(16)), where('b', 'IN', many(2)))),
+      'Result had 32 disjunctions which is more than the maximum of 30',
+    ],
+    [
+      'with billions of disjunctions',
+      asked(and(...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((it) => where(it, 'IN', many(30))))),
+      'Too many disjunctions',
+    ],
+    [
+      'with two array-contains',
+      asked(and(where('a', 'ARRAY_CONTAINS', 1), where('b', 'ARRAY_CONTAINS_ANY', [1]))),
+      'Only a single array-contains clause is allowed in a query',
+    ],
+    [
+      'with a name that is no name',
+      asked(where('__name__', 'EQUAL', 'x')),
+      '__key__ filter value must be a Key',
+    ],
+    [
+      'with a list of names that are none',
+      asked(where('__name__', 'IN', ['x'])),
+      '__key__ filter value must be a Key',
+    ],
+    [
+      'with a name of another database',
+      asked(where('__name__', 'EQUAL', { kind: 'reference', name: 'projects/x/databases/y/documents/p/1' })),
+      'no document of this database',
+    ],
+    [
+      'over all collections by a field',
+      query('', { allDescendants: true, where: where('a', 'EQUAL', 1) }),
+      'kind is required for filter: a',
+    ],
+    ['of a reserved collection', query('__x__'), 'Collection id "__x__" is invalid because it is reserved.'],
+    [
+      'near an empty vector',
+      query('p', { findNearest: { path: ['v'], vector: [], measure: 'COSINE', limit: 1 } }),
+      'dimensions',
+    ],
+  ])('%s', (_, it, message) => {
+    expect(() => database().query(it)).toThrow(message);
+  });
+});
+
+describe('normal form', () => {
+  test('turns alternatives into conjunctions and says the whole order', () => {
+    const { disjuncts, orderBy } = normalise(
+      asked(and(where('a', 'IN', [1, 2]), where('c', 'GREATER_THAN', 1), where('b', 'LESS_THAN', 2)), {
+        orderBy: [desc('d')],
+      }),
+    );
+    expect(
+      disjuncts.map((it) => it.map((filter) => (filter.kind === 'field' ? filter.op : filter.kind))),
+    ).toEqual([
+      ['EQUAL', 'GREATER_THAN', 'LESS_THAN'],
+      ['EQUAL', 'GREATER_THAN', 'LESS_THAN'],
+    ]);
+    expect(orderBy).toEqual([desc('d'), desc('b'), desc('c'), desc('__name__')]);
+    expect(normalise(query('p')).disjuncts).toEqual([[]]);
+    expect(normalise(asked(and())).disjuncts).toEqual([[]]);
+  });
+});
+
+async function withNumbers(): Promise<Database> {
+  const db = database();
+  await db.commit([
+    set('p/1', { v: 1 }),
+    set('p/2', { v: 2 }),
+    set('p/3', { v: double(0.5) }),
+    set('p/4', { v: 'x' }),
+    set('p/5', {}),
+  ]);
+  return db;
+}
+
+describe('aggregations', () => {
+  const sum: Aggregation = { alias: 's', kind: 'sum', path: ['v'] };
+  const average: Aggregation = { alias: 'a', kind: 'average', path: ['v'] };
+  const count: Aggregation = { alias: 'n', kind: 'count' };
+
+  test('count all, sum and average the numbers', async () => {
+    const db = await withNumbers();
+    const { values } = db.aggregate(query('p'), [count, sum, average]);
+    expect([...values]).toEqual([
+      ['n', value(5)],
+      ['s', double(3.5)],
+      ['a', double(3.5 / 3)],
+    ]);
+    const whole = db.aggregate(query('p', { limit: 2 }), [sum, average]).values;
+    expect([...whole.values()]).toEqual([value(3), double(1.5)]);
+  });
+
+  test('of nothing are zero, zero and null', () => {
+    const { values } = database().aggregate(query('p'), [count, sum, average]);
+    expect([...values.values()]).toEqual([value(0), value(0), value(null)]);
+  });
+
+  test('become doubles when integers overflow, and keep NaN', async () => {
+    const db = database();
+    await db.commit([set('p/1', { v: 2n ** 62n }), set('p/2', { v: 2n ** 62n })]);
+    expect(db.aggregate(query('p'), [sum]).values.get('s')).toEqual(double(2 ** 63));
+    await db.commit([set('p/3', { v: double(NaN) })]);
+    expect(db.aggregate(query('p'), [average]).values.get('a')).toEqual(double(NaN));
+  });
+
+  test('stop counting at up_to, heed limit, offset and time', async () => {
+    const db = await withNumbers();
+    const then = db.now();
+    await db.commit([set('p/6', {})]);
+    const of = (it: Query, one: Aggregation, at?: number) => db.aggregate(it, [one], at).values.get('n');
+    expect(of(query('p'), { ...count, upTo: 2 } as Aggregation)).toEqual(value(2));
+    expect(of(query('p', { limit: 3 }), count)).toEqual(value(3));
+    expect(of(query('p', { offset: 2 }), count)).toEqual(value(4));
+    expect(of(query('p', { offset: 9 }), count)).toEqual(value(0));
+    expect(of(query('p'), count, then)).toEqual(value(5));
+  });
+
+  test('are one to five, each under its own name', () => {
+    const db = database();
+    const six = Array.from({ length: 6 }, (_, i) => ({ alias: `n${i}`, kind: 'count' }) as const);
+    expect(() => db.aggregate(query('p'), six)).toThrow(
+      'The maximum number of aggregations allowed in an aggregation query is 5. Received: 6',
+    );
+    expect(() => db.aggregate(query('p'), [])).toThrow('can not be empty');
+    expect(() => db.aggregate(query('p'), [count, count])).toThrow('unique');
+  });
+});
+
+describe('nearest neighbours', () => {
+  test('come nearest first, within the threshold, with their distance', async () => {
+    const db = database();
+    const vector = (...values: number[]) => ({ kind: 'vector', values }) as const;
+    await db.commit([
+      set('p/x', { v: vector(2, 2) }),
+      set('p/y', { v: vector(0, 1) }),
+      set('p/z', { v: vector(1, 0) }),
+      set('p/u', { v: vector(0, 0) }),
+      set('p/w', { v: vector(1, 0, 0) }),
+      set('p/t', { v: [1, 1] }),
+    ]);
+    const near = (measure: 'EUCLIDEAN' | 'COSINE' | 'DOT_PRODUCT', rest = {}) =>
+      db.query(query('p', { findNearest: { path: ['v'], vector: [1, 1], measure, limit: 10, ...rest } }))
+        .documents;
+    expect(keys(near('EUCLIDEAN'))).toEqual(['p/y', 'p/z', 'p/u', 'p/x']);
+    expect(keys(near('COSINE'))).toEqual(['p/x', 'p/y', 'p/z', 'p/u']);
+    expect(keys(near('DOT_PRODUCT', { distanceThreshold: 1 }))).toEqual(['p/x', 'p/y', 'p/z']);
+    expect(near('EUCLIDEAN', { limit: 1, distanceResultField: ['d'] })[0]!.fields.get('d')).toEqual(
+      double(1),
+    );
+  });
+});
+
+describe('listing', () => {
+  async function tree(): Promise<Database> {
+    const db = database();
+    await db.commit(
+      [
+        'a/1',
+        'a/1/s/x',
+        'a/2',
+        'a/3/s/y',
+        'a/3/s!/z',
+        'a/__id7__/s/q',
+        'a/__id30__',
+        'b/1',
+        'a!/1',
+        'ghost/g/c/1',
+      ].map((it) => set(it, { it })),
+    );
+    return db;
+  }
+
+  test('names the collections below the root and below a document', async () => {
+    const db = await tree();
+    expect(db.listCollectionIds('')).toEqual(['a', 'a!', 'b', 'ghost']);
+    expect(db.listCollectionIds(key('a/3'))).toEqual(['s', 's!']);
+    expect(db.listCollectionIds(key('a/2'))).toEqual([]);
+  });
+
+  test('pages through documents, with missing parents where asked for', async () => {
+    const db = await tree();
+    const all = (showMissing: boolean, pageSize: number, orderBy = [] as Query['orderBy']): string[] => {
+      const found: string[] = [];
+      let pageToken: string | undefined;
+      do {
+        const page = db.listDocuments('', 'a', {
+          pageSize,
+          showMissing,
+          orderBy,
+          ...(pageToken && { pageToken }),
+        });
+        found.push(...page.documents.map((it) => (it.document ? it.key : `(${it.key})`)));
+        pageToken = page.nextPageToken;
+      } while (pageToken);
+      return found;
+    };
+    for (const pageSize of [0, 1, 2, 100]) {
+      expect(all(false, pageSize)).toEqual(['a/__id30__', 'a/1', 'a/2']);
+      expect(all(true, pageSize)).toEqual(['(a/__id7__)', 'a/__id30__', 'a/1', 'a/2', '(a/3)']);
+      expect(all(false, pageSize, [desc('it')])).toEqual(['a/__id30__', 'a/2', 'a/1']);
+    }
+    expect(() => all(true, 1, [asc('it')])).toThrow('showMissing');
+    expect(() => db.listDocuments('', 'a', { pageSize: 1, showMissing: false, pageToken: '%%' })).toThrow(
+      'page token',
+    );
+  });
+
+  test('gives a recursive deletion everything below a collection and nothing else', async () => {
+    const db = await tree();
+    const least = '__id-9223372036854775808__';
+    const range = and(
+      where('__name__', 'GREATER_THAN_OR_EQUAL', reference(`a/${least}`)),
+      where('__name__', 'LESS_THAN', reference(`a\u0000/${least}`)),
+    );
+    const { documents, scanned } = db.query(
+      query('', { allDescendants: true, where: range, select: [['__name__']], orderBy: [asc('__name__')] }),
+    );
+    expect(keys(documents)).toEqual([
+      'a/__id7__/s/q',
+      'a/__id30__',
+      'a/1',
+      'a/1/s/x',
+      'a/2',
+      'a/3/s/y',
+      'a/3/s!/z',
+    ]);
+    expect(documents.every((it) => it.fields.size === 0)).toBe(true);
+    expect(scanned.documents).toBe(7);
+  });
+
+  test('cuts a collection group into parts that cover it', async () => {
+    const db = database();
+    await db.commit(Array.from({ length: 100 }, (_, i) => set(`x/${i % 3}/g/${i}`, {})));
+    const group = query('g', { allDescendants: true, orderBy: [asc('__name__')] });
+    const cursors = db.partition(group, 4);
+    expect(cursors).toHaveLength(3);
+    const edges = [undefined, ...cursors, undefined];
+    const parts = edges
+      .slice(1)
+      .map((endAt, i) => db.query({ ...group, startAt: edges[i], endAt }).documents.length);
+    expect(parts).toEqual([25, 25, 25, 25]);
+    expect(() => db.partition(query('g'), 2)).toThrow('collection group');
+  });
+
+  test('projects, with the name for nothing', async () => {
+    const db = database();
+    await db.commit([set('p/1', { a: 1, m: { x: 1, y: 2 } })]);
+    const one = (select: string[][]) => db.query(query('p', { select })).documents[0]!.fields;
+    expect(one([['m', 'x'], ['none']])).toEqual(fields({ m: { x: 1 } }));
+    expect(one([['__name__']])).toEqual(fields({}));
+  });
+});

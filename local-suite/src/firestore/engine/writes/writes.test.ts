@@ -1,0 +1,330 @@
+import { describe, expect, test } from 'vitest';
+import type { Database } from '../database.ts';
+import { database, double, fields, key, remove, set, value, type Plain } from '../testing/builders.ts';
+import type { Value } from '../values/value.ts';
+import type { FieldTransform, StagedCommit, Write } from './write.ts';
+
+const NAME = 'projects/demo-test/databases/(default)/documents/c/1';
+
+function transform(...transforms: FieldTransform[]): Write {
+  return { kind: 'transform', key: key('c/1'), transforms };
+}
+
+async function stored(write: Write, before?: { [name: string]: Plain }): Promise<unknown> {
+  const db = database();
+  if (before) await db.commit([set('c/1', before)]);
+  await db.commit([write]);
+  return db.read(key('c/1'))?.fields;
+}
+
+type Operation = FieldTransform extends infer One
+  ? One extends FieldTransform
+    ? Omit<One, 'path'>
+    : never
+  : never;
+
+async function transformed(base: Plain | undefined, one: Operation): Promise<Value | undefined> {
+  const write = transform({ path: ['f'], ...one } as FieldTransform);
+  const result = await stored(write, base === undefined ? { other: 1 } : { f: base });
+  return (result as Map<string, Value>).get('f');
+}
+
+async function refusal(db: Database, ...writes: Write[]): Promise<{ code: string; message: string }> {
+  return db.commit(writes).then(
+    () => ({ code: 'OK', message: '' }),
+    (error: { code: string; message: string }) => ({ code: error.code, message: error.message }),
+  );
+}
+
+describe('a set', () => {
+  test('replaces the document without a mask', async () => {
+    expect(await stored(set('c/1', { b: 2 }), { a: 1 })).toEqual(fields({ b: 2 }));
+  });
+
+  test.each<
+    [string, { [name: string]: Plain }, string[], { [name: string]: Plain }, { [name: string]: Plain }]
+  >([
+    ['changes only what the mask lists', { a: 1, b: 1 }, ['a'], { a: 2, b: 9 }, { a: 2, b: 1 }],
+    ['deletes what the mask lists and the write lacks', { a: 1, b: 1 }, ['a'], {}, { b: 1 }],
+    ['reaches into maps', { m: { x: 1, y: 1 } }, ['m.x'], { m: { x: 2 } }, { m: { x: 2, y: 1 } }],
+    ['deletes inside maps', { m: { x: 1, y: 1 } }, ['m.x'], {}, { m: { y: 1 } }],
+    ['puts a map in the place of something else', { m: 1 }, ['m.x'], { m: { x: 2 } }, { m: { x: 2 } }],
+    ['leaves something else alone when it deletes inside of it', { m: 1 }, ['m.x'], {}, { m: 1 }],
+    ['changes nothing with an empty mask', { a: 1 }, [], { a: 2 }, { a: 1 }],
+  ])('%s', async (_, before, mask, written, after) => {
+    const write = set('c/1', written, { mask: mask.map((path) => path.split('.')) });
+    expect(await stored(write, before)).toEqual(fields(after));
+  });
+
+  test('with a mask creates a missing document, an empty one if need be', async () => {
+    expect(await stored(set('c/1', { a: 1, b: 1 }, { mask: [['a']] }))).toEqual(fields({ a: 1 }));
+    expect(await stored(set('c/1', { a: 1 }, { mask: [] }))).toEqual(fields({}));
+  });
+});
+
+describe('a transform', () => {
+  const MAX = 2n ** 63n - 1n;
+  test.each<[string, Plain | undefined, Operation, Value]>([
+    ['adds integers', 1, { kind: 'increment', operand: value(2) }, value(3)],
+    ['adds to nothing', undefined, { kind: 'increment', operand: value(2) }, value(2)],
+    ['adds to what is no number', 'x', { kind: 'increment', operand: value(2) }, value(2)],
+    ['adds with a double to a double', 1, { kind: 'increment', operand: double(0.5) }, double(1.5)],
+    ['stops at the largest integer', MAX, { kind: 'increment', operand: value(5) }, value(MAX)],
+    ['stops at the smallest integer', -MAX, { kind: 'increment', operand: value(-5) }, value(-(2n ** 63n))],
+    ['keeps the stored one of equals', 3, { kind: 'maximum', operand: double(3) }, value(3)],
+    ['takes the greater', 3, { kind: 'maximum', operand: double(3.5) }, double(3.5)],
+    ['prefers zero to minus zero', double(-0), { kind: 'maximum', operand: double(0) }, double(0)],
+    ['takes NaN for the maximum', 3, { kind: 'maximum', operand: double(NaN) }, double(NaN)],
+    ['takes the smaller', 3, { kind: 'minimum', operand: value(2) }, value(2)],
+    ['keeps the smaller', 1, { kind: 'minimum', operand: value(2) }, value(1)],
+    ['takes the operand where no number is', 'x', { kind: 'minimum', operand: value(2) }, value(2)],
+    [
+      'unites without doubles',
+      [1, 'a'],
+      { kind: 'array-union', values: [double(1), value('b'), value('b')] },
+      value([1, 'a', 'b']),
+    ],
+    [
+      'knows NaN and null when it unites',
+      [double(NaN), null],
+      { kind: 'array-union', values: [double(NaN), value(null)] },
+      value([double(NaN), null]),
+    ],
+    ['unites with nothing', 5, { kind: 'array-union', values: [value(1)] }, value([1])],
+    [
+      'removes all equals',
+      [1, 2, double(1), { k: 1 }],
+      { kind: 'array-remove', values: [value(1), value({ k: double(1) })] },
+      value([2]),
+    ],
+    ['removes from nothing', undefined, { kind: 'array-remove', values: [value(1)] }, value([])],
+  ] as const)('%s', async (_, base, one, expected) => {
+    expect(await transformed(base, one)).toEqual(expected);
+  });
+
+  test('runs after the update, in order, each with its result, all at one time', async () => {
+    const db = database();
+    const path = ['n'];
+    const { results, time } = await db.commit([
+      set(
+        'c/1',
+        { n: 1 },
+        {
+          transforms: [
+            { path, kind: 'increment', operand: value(1) },
+            { path, kind: 'increment', operand: value(2) },
+            { path: ['l'], kind: 'array-union', values: [value(1)] },
+            { path: ['at'], kind: 'server-time' },
+          ],
+        },
+      ),
+      { kind: 'transform', key: key('c/2'), transforms: [{ path: ['m', 'at'], kind: 'server-time' }] },
+    ]);
+    const at: Value = { kind: 'timestamp', micros: time - (time % 1000) };
+    expect(results[0]!.transformResults).toEqual([value(2), value(4), value(null), at]);
+    expect(db.read(key('c/1'))!.fields).toEqual(fields({ n: 4, l: [1], at }));
+    expect(db.read(key('c/2'))!.fields).toEqual(fields({ m: { at } }));
+  });
+});
+
+describe('a commit', () => {
+  test('gives changed documents its own time, and leaves unchanged ones theirs', async () => {
+    const db = database();
+    const first = await db.commit([set('c/1', { a: 1 })]);
+    const second = await db.commit([set('c/1', { a: 1 }), remove('c/none')]);
+    expect(second.time).toBeGreaterThan(first.time);
+    expect(second.results).toEqual([
+      { updateTime: first.time, transformResults: [] },
+      { transformResults: [] },
+    ]);
+    expect(second.changed).toBe(0);
+    const third = await db.commit([set('c/1', { a: double(1) })]);
+    expect(db.read(key('c/1'))).toMatchObject({ createTime: first.time, updateTime: third.time });
+  });
+
+  test('does all or nothing', async () => {
+    const db = database();
+    const writes = [set('c/1', { a: 1 }), set('c/2', {}, { precondition: { exists: true } })];
+    expect((await refusal(db, ...writes)).code).toBe('NOT_FOUND');
+    expect(db.read(key('c/1'))).toBeUndefined();
+  });
+
+  test('applies several writes of one document one after the other', async () => {
+    const db = database();
+    await db.commit([
+      set('c/1', { a: 1 }),
+      remove('c/1'),
+      set('c/1', { b: 1 }, { precondition: { exists: false } }),
+    ]);
+    expect(db.read(key('c/1'))!.fields).toEqual(fields({ b: 1 }));
+  });
+
+  test('of nothing succeeds', async () => {
+    await expect(database().commit([])).resolves.toMatchObject({ results: [], changed: 0 });
+  });
+
+  test('words failed preconditions as the cloud does', async () => {
+    const db = database();
+    const { time } = await db.commit([set('c/1', { a: 1 })]);
+    expect(await refusal(db, set('c/1', {}, { precondition: { exists: false } }))).toEqual({
+      code: 'ALREADY_EXISTS',
+      message: `Document already exists: ${NAME}`,
+    });
+    expect(await refusal(db, remove('c/2', { exists: true }))).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await refusal(db, set('c/1', {}, { precondition: { updateTime: time - 1 } }))).code).toBe(
+      'FAILED_PRECONDITION',
+    );
+    expect((await refusal(db, set('c/1', {}, { precondition: { updateTime: time } }))).code).toBe('OK');
+  });
+
+  test('verifies without writing, but not together with a write of the same document', async () => {
+    const db = database();
+    await db.commit([set('c/1', {})]);
+    const verify = (text: string, exists: boolean): Write => ({
+      kind: 'verify',
+      key: key(text),
+      precondition: { exists },
+    });
+    expect((await refusal(db, verify('c/1', true), verify('c/2', false))).code).toBe('OK');
+    expect((await refusal(db, verify('c/1', false))).code).toBe('ALREADY_EXISTS');
+    expect((await refusal(db, verify('c/1', true), set('c/1', {}))).message).toBe(
+      'the same document cannot be verified and then written in a single request',
+    );
+    expect((await refusal(db, set('c/1', {}), verify('c/1', true))).code).toBe('INVALID_ARGUMENT');
+    expect((await refusal(db, verify('c/1', true), verify('c/1', true))).code).toBe('INVALID_ARGUMENT');
+  });
+
+  test('asks for permission before it says what exists, and does nothing without', async () => {
+    const db = database();
+    await db.commit([set('c/1', { a: 1 })]);
+    let seen: StagedCommit | undefined;
+    const deny = (staged: StagedCommit) => {
+      seen = staged;
+      throw new Error('denied');
+    };
+    const writes = [set('c/1', { a: 2 }, { precondition: { exists: false } }), set('c/2', { b: 1 })];
+    await expect(db.commit(writes, { authorize: deny })).rejects.toThrow('denied');
+    expect(seen!.readBefore(key('c/2'))).toBeUndefined();
+    expect(seen!.readAfter(key('c/2'))!.fields).toEqual(fields({ b: 1 }));
+    expect(seen!.writes[0]).toMatchObject({ key: 'c/1', before: { fields: fields({ a: 1 }) } });
+    expect(db.read(key('c/1'))!.fields).toEqual(fields({ a: 1 }));
+    expect(db.read(key('c/2'))).toBeUndefined();
+  });
+
+  test('tells triggers what changed, with before and after', async () => {
+    const db = database();
+    const commits: unknown[] = [];
+    const stop = db.onCommit((commit) => commits.push(commit));
+    await db.commit([set('c/1', { a: 1 }), set('c/2', {}), remove('c/2')]);
+    await db.commit([set('c/1', { a: 1 })]);
+    expect(commits).toMatchObject([{ changes: [{ key: 'c/1', after: { fields: fields({ a: 1 }) } }] }]);
+    stop();
+    await db.commit([remove('c/1')]);
+    expect(commits).toHaveLength(1);
+  });
+});
+
+describe('limits', () => {
+  const nested = (depth: number): Plain => (depth === 0 ? 1 : { f: nested(depth - 1) });
+  const long = 'x'.repeat(1_048_488);
+  test.each<[string, Write, string]>([
+    ['a string too long', set('c/1', { s: long }), 'The value of property "s" is longer than 1048487 bytes.'],
+    [
+      'a string too long in bytes',
+      set('c/1', { s: '€'.repeat(349_496) }),
+      'The value of property "s" is longer',
+    ],
+    [
+      'bytes too long',
+      set('c/1', { b: { kind: 'bytes', value: new Uint8Array(1_048_488) } }),
+      'property "b"',
+    ],
+    [
+      'a document too large',
+      set('c/1', { a: 'x'.repeat(600_000), b: 'x'.repeat(600_000) }),
+      'maximum entity size is 1048576 bytes',
+    ],
+    ['an array in an array', set('c/1', { a: [[1]] }), 'Nested arrays are not allowed'],
+    [
+      'an array in a union',
+      transform({ path: ['a'], kind: 'array-union', values: [value([1])] }),
+      'Nested arrays',
+    ],
+    ['21 levels', set('c/1', { m: nested(21) }), 'contains an invalid nested entity'],
+    [
+      'a level too many by a mask',
+      set('c/1', { a: { b: nested(20) } }, { mask: [['a', 'b']] }),
+      'invalid nested entity',
+    ],
+    ['a reserved field', set('c/1', { __x__: 1 }), 'field name __x__ is reserved'],
+    ['a reserved field deep down', set('c/1', { m: [{ __x__: 1 }] }), 'field name __x__ is reserved'],
+    [
+      'a reserved field in a mask',
+      set('c/1', {}, { mask: [['a', '__x__']] }),
+      'field name __x__ is reserved',
+    ],
+    ['an empty field name', set('c/1', { '': 1 }), 'empty string'],
+    [
+      'a field name too long',
+      set('c/1', { ['n'.repeat(1501)]: 1 }),
+      'The property.name is longer than 1500 bytes.',
+    ],
+    ['masks that hold each other', set('c/1', {}, { mask: [['a'], ['a', 'b']] }), 'conflicting paths'],
+    ['a reserved id', set('c/__x__', {}), 'Resource id "__x__" is invalid because it is reserved.'],
+    ['a dot for an id', set('c/.', {}), 'Resource id "."'],
+    [
+      'an id too long',
+      set(`c/${'d'.repeat(1501)}`, {}),
+      'The key path element name is longer than 1500 bytes.',
+    ],
+    [
+      'a collection id too long',
+      set(`${'c'.repeat(1501)}/1`, {}),
+      'The key path element kind is longer than 1500',
+    ],
+    ['a collection for a document', set('c/1/d', {}), 'odd number of segments'],
+    [
+      'an increment by a word',
+      transform({ path: ['a'], kind: 'increment', operand: value('x') }),
+      'Input must be int64 or double.',
+    ],
+    [
+      'a vector too long',
+      set('c/1', { v: { kind: 'vector', values: new Array<number>(2049).fill(0) } }),
+      '2048 dimensions',
+    ],
+    [
+      'too many transforms',
+      transform(
+        ...Array.from({ length: 501 }, (_, i): FieldTransform => ({ path: [`f${i}`], kind: 'server-time' })),
+      ),
+      '500 field transformations',
+    ],
+  ])('refuse %s', async (_, write, message) => {
+    const answer = await refusal(database(), write);
+    expect(answer.message).toContain(message);
+    expect(answer.code).toBe('INVALID_ARGUMENT');
+  });
+
+  test('allow what just fits', async () => {
+    const stamps = Array.from({ length: 500 }, (_, i): FieldTransform => ({
+      path: [`f${i}`],
+      kind: 'server-time',
+    }));
+    const answer = await refusal(
+      database(),
+      set('c/2', { s: 'x'.repeat(1_048_487) }),
+      set('c/3', { m: nested(20) }),
+      set('c/__id5__', { ['n'.repeat(1500)]: 1 }),
+      transform(...stamps),
+    );
+    expect(answer).toEqual({ code: 'OK', message: '' });
+  });
+
+  test('count a document as the documentation does', async () => {
+    // The example of the documentation: users/jeff/tasks/my_task_id is 44 + 71 + 32 bytes.
+    const { documentSize } = await import('../documents/check-fields.ts');
+    const plain = { type: 'Personal', done: false, priority: 1, description: 'Learn Cloud Firestore' };
+    expect(documentSize(key('users/jeff/tasks/my_task_id'), fields(plain))).toBe(147);
+  });
+});
