@@ -116,7 +116,7 @@ export const footwear = inCategory('shoes', [
     name: 'Bhairab Leather Sandals',
     price: 1290,
     description:
-      'Open sandals from the shoe lanes of Bhairab: three broad straps, a moulded cork bed and a brass buckle at the ankle.',
+      'Open sandals from the shoe lanes of Bhairab: three broad straps, a moulded cork bed and a brass buckle at the ankle. They soften in a week.',
     picture: {
       paper: 'mist',
       draw: (s) => shoes(s, { kind: 'sandal', colour: '#7a4a2b', sole: '#b78a5a', accent: '#e6d2a8' }),
