@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['{contract,rules}/**/*.{test,spec}.ts'],
+    include: ['{contract,rules}/**/*.{test,spec}.ts', '../functions/src/**/*.suite.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     maxWorkers: 1,

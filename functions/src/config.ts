@@ -7,7 +7,7 @@ export const apiOptions: HttpsOptions = {
   memory: '512MiB',
   concurrency: 80,
   maxInstances: 20,
-  timeoutSeconds: 30,
+  timeoutSeconds: 60, // Hosting waits no longer
   // Who may do what is decided per call, by the token.
   invoker: 'public',
 };
