@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FirestoreError } from '../engine/firestore-error.ts';
+import type { FirestoreError } from '../engine/firestore-error.ts';
 import { callerFrom } from './authorization.ts';
 
 const segment = (json: unknown) => Buffer.from(JSON.stringify(json)).toString('base64url');

@@ -1,0 +1,246 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect as connectHttp2 } from 'node:http2';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startEmulator, type StartedEmulator } from '../firestore/testing/start-emulator.ts';
+import { adminClient } from './admin-client.ts';
+
+let emulator: StartedEmulator;
+let admin: ReturnType<typeof adminClient>;
+const sockets: Socket[] = [];
+beforeAll(async () => {
+  emulator = await startEmulator();
+  admin = adminClient(emulator);
+  await admin.firestore.doc('still/here').set({ n: 1 });
+});
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  // The point of every test: the process is the same one and serves everybody else as before.
+  expect(emulator.process.exitCode).toBeNull();
+  expect((await admin.firestore.doc('still/here').get()).get('n')).toBe(1);
+});
+afterAll(async () => {
+  await admin.close();
+  expect(await emulator.stop()).toBe(0);
+  expect(emulator.log()).not.toContain('Uncaught');
+  expect(emulator.log()).not.toContain('Unhandled');
+});
+
+async function open(): Promise<Socket> {
+  const socket = connect(emulator.port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  sockets.push(socket);
+  await once(socket, 'connect');
+  return socket;
+}
+
+async function answerTo(bytes: string | Buffer): Promise<string> {
+  const socket = await open();
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
+  socket.end(bytes);
+  // Not events.once: a reset is one of the good answers, and that would reject.
+  await Promise.race([new Promise((resolve) => socket.on('close', resolve)), wait(1_500)]);
+  return answer;
+}
+
+const url = (path: string) => `http://127.0.0.1:${emulator.port}${path}`;
+const DOCUMENTS = '/v1/projects/demo-nargisus/databases/(default)/documents';
+const CHANNEL = '/google.firestore.v1.Firestore/Listen/channel';
+
+test.each([
+  ['a TLS hello', Buffer.from('16030100a5010000a10303', 'hex')],
+  ['a line that is no request', 'hello\r\n\r\n'],
+  ['a header without end', `GET / HTTP/1.1\r\nx: ${'a'.repeat(200_000)}`],
+  ['two lengths', 'POST / HTTP/1.1\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx'],
+  [
+    'a broken chunk',
+    `POST ${DOCUMENTS}:commit HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nZZ\r\n`,
+  ],
+  ['half an HTTP/2 preface', 'PRI * HT'],
+  [
+    'an HTTP/2 preface and noise',
+    Buffer.concat([Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'), randomBytes(4096)]),
+  ],
+  ['half a request', `POST ${DOCUMENTS}:commit HTTP/1.1\r\nhost: x\r\ncontent-length: 500\r\n\r\n{"writes":`],
+  ['a websocket', 'GET /requests HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n'],
+])('%s gets a refusal or silence', async (_, bytes) => {
+  const answer = await answerTo(bytes);
+  if (answer.startsWith('HTTP/')) expect(answer).toMatch(/^HTTP\/1\.1 4\d\d/);
+});
+
+test('random bytes, a hundred times over, from connections that just go away', async () => {
+  await Promise.all(
+    Array.from({ length: 100 }, async (_, index) => {
+      const socket = await open();
+      const head = index % 3 === 0 ? 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n' : index % 3 === 1 ? 'POST /v1/' : '';
+      socket.write(Buffer.concat([Buffer.from(head), randomBytes(1 + index * 17)]));
+      await wait(index % 7);
+      socket.resetAndDestroy();
+    }),
+  );
+});
+
+test('two hundred half-open connections keep nobody waiting', async () => {
+  for (let index = 0; index < 200; index++) {
+    const socket = await open();
+    if (index % 2) socket.write('GET / HTT');
+  }
+  const before = Date.now();
+  expect(await (await fetch(url('/'))).text()).toBe('Ok\n');
+  expect(Date.now() - before).toBeLessThan(3_000);
+});
+
+test('a back channel, a stream and a body that are dropped half-way take nothing with them', async () => {
+  const handshake = await fetch(url(`${CHANNEL}?VER=8&RID=1&CVER=22`), {
+    method: 'POST',
+    body: new URLSearchParams({
+      count: '1',
+      ofs: '0',
+      req0___data__: JSON.stringify({
+        database: 'projects/demo-nargisus/databases/(default)',
+        addTarget: { targetId: 2, documents: { documents: [`${DOCUMENTS.slice(4)}/still/here`] } },
+      }),
+    }),
+  });
+  const sid = /"c","([^"]+)"/.exec(await handshake.text())![1]!;
+  for (let round = 0; round < 5; round++) {
+    const socket = await open();
+    socket.write(
+      `GET ${CHANNEL}?VER=8&RID=rpc&SID=${sid}&AID=0&CI=0&TYPE=xmlhttp HTTP/1.1\r\nhost: x\r\n\r\n`,
+    );
+    const [chunk] = (await once(socket, 'data')) as [Buffer];
+    expect(chunk.toString()).toMatch(/^HTTP\/1\.1 200/);
+    socket.resetAndDestroy();
+    await admin.firestore.doc('still/here').set({ n: 1, round });
+  }
+});
+
+test('gRPC frames of every wrong kind end their call with a status, and the session lives', async () => {
+  const session = connectHttp2(url(''));
+  session.on('error', () => undefined);
+  const call = async (path: string, body: Buffer) => {
+    const stream = session.request({
+      ':method': 'POST',
+      ':path': path,
+      'content-type': 'application/grpc',
+      te: 'trailers',
+    });
+    let status: unknown;
+    stream.on('response', (headers) => (status ??= headers['grpc-status']));
+    stream.on('trailers', (headers) => (status ??= headers['grpc-status']));
+    stream.on('error', () => undefined);
+    stream.resume();
+    stream.end(body);
+    await Promise.race([once(stream, 'close'), wait(2_000)]);
+    stream.close();
+    return Number(status);
+  };
+  const service = '/google.firestore.v1.Firestore';
+  const framed = (bytes: Buffer) => Buffer.concat([Buffer.from([0, 0, 0, 0, bytes.length]), bytes]);
+  expect(await call(`${service}/Commit`, framed(Buffer.from([0xff, 0xff])))).toBe(13);
+  expect(await call(`${service}/Listen`, framed(Buffer.from([0xff, 0xff])))).toBe(13);
+  expect(await call(`${service}/Write`, framed(Buffer.from([0xff, 0xff])))).toBe(13);
+  expect(await call(`${service}/Commit`, Buffer.from([0, 0x7f, 0xff, 0xff, 0xff]))).toBe(8);
+  expect(await call(`${service}/Nothing`, framed(Buffer.alloc(0)))).toBe(12);
+  expect(await call(`${service}/Commit`, framed(Buffer.alloc(0)))).toBe(3);
+  session.destroy();
+});
+
+test('any protobuf-like bytes to any unary method are answered with a client error', async () => {
+  const session = connectHttp2(url(''));
+  session.on('error', () => undefined);
+  const methods = ['Commit', 'GetDocument', 'BatchWrite', 'RunQuery', 'BatchGetDocuments', 'PartitionQuery'];
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...methods), fc.uint8Array({ maxLength: 60 }), async (method, bytes) => {
+      const stream = session.request({
+        ':method': 'POST',
+        ':path': `/google.firestore.v1.Firestore/${method}`,
+        'content-type': 'application/grpc',
+        te: 'trailers',
+      });
+      let status: unknown;
+      stream.on('response', (headers) => (status ??= headers['grpc-status']));
+      stream.on('trailers', (headers) => (status ??= headers['grpc-status']));
+      stream.on('error', () => undefined);
+      stream.resume();
+      stream.end(Buffer.concat([Buffer.from([0, 0, 0, 0, bytes.length]), bytes]));
+      await once(stream, 'close');
+      expect(Number(status)).toBeGreaterThan(0);
+    }),
+    { numRuns: 150 },
+  );
+  session.destroy();
+});
+
+test('any JSON to any verb is answered with JSON and never with a 500', async () => {
+  const verbs = [
+    'commit',
+    'batchGet',
+    'runQuery',
+    'runAggregationQuery',
+    'beginTransaction',
+    'rollback',
+    'batchWrite',
+  ];
+  const names = [
+    'writes',
+    'update',
+    'name',
+    'fields',
+    'structuredQuery',
+    'from',
+    'where',
+    'transaction',
+    'documents',
+  ];
+  const key = fc.oneof(fc.constantFrom(...names), fc.string());
+  const { json } = fc.letrec<{ json: unknown }>((tie) => ({
+    json: fc.oneof(
+      { depthSize: 'small' },
+      fc.constantFrom(null, true, '', 'x', 0, -1, 1e300),
+      fc.array(tie('json'), { maxLength: 3 }),
+      fc.dictionary(key, tie('json'), { maxKeys: 4 }),
+    ),
+  }));
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...verbs), json, async (verb, body) => {
+      const response = await fetch(url(`${DOCUMENTS}:${verb}`), {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { authorization: 'Bearer owner' },
+      });
+      JSON.parse(await response.text());
+      expect(response.status).toBeLessThan(500);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('control endpoints refuse what they cannot read', async () => {
+  const project = '/emulator/v1/projects/demo-nargisus';
+  const send = (method: string, path: string, body: string) =>
+    fetch(url(path), { method, body }).then(({ status }) => status);
+  expect(await send('PUT', `${project}:securityRules`, '{')).toBe(400);
+  expect(await send('PUT', `${project}:securityRules`, '{"rules":{"files":[{}]}}')).toBe(400);
+  expect(await send('PUT', `${project}:securityRules`, '{"rules":{"files":[{"content":""}]}}')).toBe(400);
+  expect(await send('POST', `${project}:export`, '{}')).toBe(400);
+  expect(
+    await send(
+      'POST',
+      `${project}:export`,
+      JSON.stringify({
+        database: 'projects/demo-nargisus/databases/(default)',
+        export_directory: '/nowhere',
+        export_name: 'e',
+      }),
+    ),
+  ).toBe(400);
+  expect(await send('PUT', `${project}/triggers/t`, '{"eventTrigger":{}}')).toBe(400);
+  expect(await send('POST', `${project}/eventarcTrigger?eventarcTriggerId=t`, '[]')).toBe(400);
+  expect(await send('PUT', '/emulator/v1/%zz', '')).toBe(400);
+  expect(await send('POST', '/emulator/v2/anything', '')).toBe(404);
+});
