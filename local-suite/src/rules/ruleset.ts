@@ -21,7 +21,6 @@ export type {
   ListQuery,
   RulesRequest,
   DocumentReader,
-  Verdict,
   AllowCoverage,
   Ruleset,
 } from './rules-request.ts';

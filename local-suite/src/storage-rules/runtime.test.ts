@@ -1,112 +1,19 @@
 import { build } from 'esbuild';
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-type Message = Record<string, unknown>;
+import { record, RuntimeProcess, text, type Message } from './testing/runtime-process.ts';
 
 const READY = { id: -1, status: 'ok', errors: [], warnings: [] };
-const text = (value: string) => ({ string_value: value });
-const record = (fields: Message) => ({ map_value: { fields } });
-
-/** The real program, bundled as the launcher bundles it, spoken to as the CLI speaks. */
-class Runtime {
-  stderr = '';
-  readonly raw: Buffer[] = [];
-  private readonly process: ChildProcessWithoutNullStreams;
-  private readonly lines: string[] = [];
-  private rest = '';
-  private wake: (() => void) | null = null;
-  private nextId = 0;
-
-  constructor(bundle: string) {
-    this.process = spawn(process.execPath, [bundle, 'serve']);
-    this.process.stderr.on('data', (chunk: Buffer) => (this.stderr += chunk.toString()));
-    this.process.stdout.on('data', (chunk: Buffer) => {
-      this.raw.push(chunk);
-      const parts = (this.rest + chunk.toString('latin1')).split('\n');
-      this.rest = parts.pop() ?? '';
-      this.lines.push(...parts);
-      this.wake?.();
-    });
-  }
-
-  write(line: string | Buffer): void {
-    this.process.stdin.write(line);
-  }
-
-  send(message: Message, id = this.nextId++): number {
-    this.write(`${JSON.stringify({ ...message, id })}\n`);
-    return id;
-  }
-
-  async receive(): Promise<Message> {
-    while (this.lines.length === 0) await new Promise<void>((resolve) => (this.wake = resolve));
-    return JSON.parse(this.lines.shift() ?? '') as Message;
-  }
-
-  async load(content: string, rulesetName = '0'): Promise<Message> {
-    const source = { files: [{ name: '/shop/storage.rules', content }] };
-    this.send({ action: 'load_ruleset', context: { rulesetName, source } });
-    return this.receive();
-  }
-
-  verify(method: string, path: string, variables: Message = {}, rulesetName = '0'): number {
-    const request = record({
-      path: {
-        path_value: {
-          segments: path
-            .split('/')
-            .slice(1)
-            .map((simple) => ({ simple })),
-        },
-      },
-      time: { timestamp_value: '2026-01-15T12:34:56.123Z' },
-      resource: { null_value: null },
-      auth: record({ uid: text('alice'), token: record({ level: { int_value: 3 } }) }),
-      ...(variables.request as Message | undefined),
-    });
-    const resource = variables.resource ?? { null_value: null };
-    const context = {
-      rulesetName,
-      service: 'firebase.storage',
-      path,
-      method,
-      variables: { request, resource },
-    };
-    return this.send({ action: 'verify', context });
-  }
-
-  async permits(method: string, path: string, variables: Message = {}): Promise<unknown> {
-    const id = this.verify(method, path, variables);
-    const answer = await this.receive();
-    expect(answer).toMatchObject({ id, status: 'ok', errors: [], warnings: [] });
-    return (answer.result as Message).permit;
-  }
-
-  signal(name: NodeJS.Signals): void {
-    this.process.kill(name);
-  }
-
-  endInput(): void {
-    this.process.stdin.end();
-  }
-
-  async exit(): Promise<unknown> {
-    if (this.process.exitCode === null) await once(this.process, 'exit');
-    return this.process.exitCode;
-  }
-}
 
 const rules = (body: string, version = '2') =>
   `rules_version = '${version}';\nservice firebase.storage {\n  match /b/{bucket}/o {\n${body}\n  }\n}`;
 
 let folder: string;
 let bundle: string;
-let runtime: Runtime;
+let runtime: RuntimeProcess;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'storage-rules-'));
@@ -123,8 +30,8 @@ afterAll(async () => {
   expect(runtime.stderr).toBe('');
 });
 
-async function started(): Promise<Runtime> {
-  const program = new Runtime(bundle);
+async function started(): Promise<RuntimeProcess> {
+  const program = new RuntimeProcess(bundle);
   expect(await program.receive()).toEqual(READY);
   return program;
 }
