@@ -9,7 +9,7 @@ interface SchemaForm<V extends Values, Out> {
   field(name: keyof V & string): {
     name: string;
     value: string;
-    onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void;
+    onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>): void;
     error: boolean;
     helperText: string | undefined;
   };

@@ -9,7 +9,7 @@ import { saveOwnUser } from '../../data/users.repository.ts';
 export async function createAccount({ name, email, phone, password, imageLink }: SignUp): Promise<void> {
   await signUp({ name, email, phone, password });
   try {
-    await saveOwnUser({ name, email, phone, imageUrl: imageLink });
+    await saveOwnUser({ name, phone, imageUrl: imageLink });
   } catch (cause) {
     console.warn('The user record could not be written', cause);
   }

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { signIn } from '../../data/identity-actions.ts';
+import { TextInput } from '../../ui/text-input.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { loginFaultText } from './auth-messages.ts';
 import { PasswordField } from './password-field.tsx';
@@ -31,13 +31,7 @@ export function LoginForm() {
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={form.submit((values) => void login(values))}>
       {fault && <Alert severity="error">{fault}</Alert>}
-      <TextField
-        {...form.field('email')}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        slotProps={{ htmlInput: { 'aria-required': true } }}
-      />
+      <TextInput {...form.field('email')} label="Email" type="email" autoComplete="username" />
       <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
       {/* SPEC 2: not wired to anything; a session always persists across reloads (SPEC 4). */}
       <FormControlLabel control={<Checkbox defaultChecked />} label="Remember me" />

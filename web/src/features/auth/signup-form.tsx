@@ -1,9 +1,9 @@
 import { signUpSchema, type SignUp } from '@nargisus/domain/accounts';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { toast } from '../../ui/toast.ts';
+import { TextInput } from '../../ui/text-input.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { signUpFaultText } from './auth-messages.ts';
 import { createAccount } from './create-account.ts';
@@ -26,7 +26,6 @@ export function SignupForm() {
     }
   };
 
-  const required = { htmlInput: { 'aria-required': true } };
   return (
     <Stack
       component="form"
@@ -34,15 +33,9 @@ export function SignupForm() {
       spacing={2.5}
       onSubmit={form.submit((values) => void register(values))}
     >
-      <TextField {...form.field('name')} label="Full Name" autoComplete="name" slotProps={required} />
-      <TextField
-        {...form.field('email')}
-        label="Email"
-        type="email"
-        autoComplete="email"
-        slotProps={required}
-      />
-      <TextField {...form.field('phone')} label="Phone" type="tel" autoComplete="tel" slotProps={required} />
+      <TextInput {...form.field('name')} label="Full Name" autoComplete="name" />
+      <TextInput {...form.field('email')} label="Email" type="email" autoComplete="email" />
+      <TextInput {...form.field('phone')} label="Phone" type="tel" autoComplete="tel" />
       <PasswordField {...form.field('password')} label="Password" autoComplete="new-password" />
       <PasswordField
         {...form.field('confirmPassword')}

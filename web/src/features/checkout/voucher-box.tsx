@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { formatTaka, type Paisa } from '@nargisus/domain/money';
 import { applyVoucher, voucherRefusalText } from '@nargisus/domain/vouchers';
 import { useState } from 'react';
+import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 
@@ -51,7 +51,7 @@ export function VoucherBox({
   }
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
-      <TextField
+      <TextInput
         label="Voucher code"
         value={code}
         error={fault !== undefined}
@@ -65,7 +65,8 @@ export function VoucherBox({
           event.preventDefault(); // it stands inside the order's form, which Enter would send
           apply();
         }}
-        slotProps={{ htmlInput: { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false } }}
+        autoComplete="off"
+        optional
       />
       <Button variant="outlined" sx={{ minHeight: 56 }} onClick={apply}>
         Apply
