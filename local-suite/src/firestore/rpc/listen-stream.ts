@@ -32,12 +32,11 @@ interface OpenStream {
 
 /**
  * Translates between a client's targets and the engine's watcher. The engine keeps the order of the protocol; this
- * asks the rules before a target starts and whenever what they looked at has changed, and stamps the read times:
- * they never go back, and once a write is acknowledged none is earlier than it.
+ * asks the rules before a target starts and whenever what they looked at has changed. Read times come from the one
+ * clock of the database: they never go back, and once a write is acknowledged none is earlier than it.
  */
 class ListenSession implements BidiSession<ListenRequest> {
   private stream: OpenStream | undefined;
-  private lastReadTime: Micros = 0;
   private closed = false;
   /** Targets that have been sent nothing yet: a query without results is billed one read. */
   private readonly unbilled = new Set<number>();
@@ -130,7 +129,11 @@ class ListenSession implements BidiSession<ListenRequest> {
         return this.targetChange('RESET', [event.targetId]);
       case 'current':
         this.billEmpty(event.targetId);
-        return this.targetChange('CURRENT', [event.targetId], this.stamp(event.readTime));
+        return this.targetChange(
+          'CURRENT',
+          [event.targetId],
+          event.readTime === undefined ? {} : this.stamp(event.readTime),
+        );
       case 'removed':
         if (event.cause) {
           this.stream?.permissions.forget(event.targetId);
@@ -190,12 +193,8 @@ class ListenSession implements BidiSession<ListenRequest> {
     if (!this.closed) this.targetChange('NO_CHANGE', [], this.stamp(time));
   }
 
-  private stamp(time: Micros | undefined): Pick<WireTargetChange, 'readTime' | 'resumeToken'> {
-    this.lastReadTime = Math.max(this.lastReadTime, time ?? 0);
-    return {
-      readTime: timestampToWire(this.lastReadTime),
-      resumeToken: resumeTokens.encode(this.lastReadTime),
-    };
+  private stamp(time: Micros): Pick<WireTargetChange, 'readTime' | 'resumeToken'> {
+    return { readTime: timestampToWire(time), resumeToken: resumeTokens.encode(time) };
   }
 
   private targetChange(

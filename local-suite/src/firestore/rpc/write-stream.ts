@@ -35,6 +35,7 @@ class WriteSession implements BidiSession<WriteRequest> {
   }
 
   receive(request: WriteRequest): void {
+    if (this.gone.aborted) return;
     this.queue.push(request);
     void this.work();
   }
@@ -46,7 +47,6 @@ class WriteSession implements BidiSession<WriteRequest> {
 
   cancel(): void {
     this.cancelled.abort();
-    this.queue.length = 0;
   }
 
   private async work(): Promise<void> {
