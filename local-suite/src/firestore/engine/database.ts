@@ -69,7 +69,7 @@ export class Database {
     return this.#clock.next();
   }
 
-  /** How many documents exist. Indexes are counted nowhere. */
+  /** How many documents exist. */
   get size(): number {
     return this.#catalogue.size;
   }
@@ -221,8 +221,11 @@ export class Database {
   /** Takes documents in as they are, times included. Listeners see them; triggers do not. */
   load(documents: Iterable<Document>): void {
     const changes: DocumentChange[] = [];
-    for (const after of documents)
+    for (const after of documents) {
       changes.push({ key: after.key, before: this.#store.read(after.key), after });
+      // Whoever wrote them may have had a clock ahead of ours.
+      this.#clock.goOnFrom(after.updateTime);
+    }
     this.#publish({ time: this.#clock.next(), changes }, false);
   }
 }

@@ -4,8 +4,8 @@ import { utf8Length } from '../values/compare-strings.ts';
 import { fieldsSize, nameSize } from '../values/value-size.ts';
 import type { MapValue, Value } from '../values/value.ts';
 
-export const MAX_DOCUMENT_BYTES = 1_048_576;
-export const MAX_PROPERTY_BYTES = 1_048_487;
+const MAX_DOCUMENT_BYTES = 1_048_576;
+const MAX_PROPERTY_BYTES = 1_048_487;
 const MAX_NAME_BYTES = 1500;
 const MAX_DEPTH = 20;
 const MAX_DIMENSIONS = 2048;

@@ -17,10 +17,6 @@ export class IndexedSet {
     return this.byName.entries.size;
   }
 
-  get indexCount(): number {
-    return this.#indexes.size;
-  }
-
   index(definition: IndexDefinition): FieldIndex {
     if (definition.fields.length === 0) return this.byName;
     const name = indexName(definition);

@@ -35,7 +35,7 @@ describe('a sorted list', () => {
             expect(list.at(list.previous(at))).toBe(sorted.filter((item) => item < edge).at(-1));
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 12 },
     );
   });
 

@@ -22,9 +22,14 @@ export function compareKeys(a: string, b: string): number {
   if (a === b) return 0;
   const length = Math.min(a.length, b.length);
   let i = 0;
-  while (i < length && a.charCodeAt(i) === b.charCodeAt(i)) i++;
+  /** Where the segment begins in which they differ. */
+  let start = 0;
+  for (; i < length; i++) {
+    const sign = a.charCodeAt(i);
+    if (sign !== b.charCodeAt(i)) break;
+    if (sign === SLASH) start = i + 1;
+  }
   // The segments that differ can only be numeric ids when one of them begins with an underscore.
-  const start = i === 0 ? 0 : a.lastIndexOf('/', i - 1) + 1;
   if (a.charCodeAt(start) === UNDERSCORE || b.charCodeAt(start) === UNDERSCORE) {
     const x = numericId(segmentAround(a, start));
     const y = numericId(segmentAround(b, start));

@@ -22,10 +22,6 @@ export function compareFieldPaths(a: FieldPath, b: FieldPath): number {
   return a.length - b.length;
 }
 
-export function sameFieldPath(a: FieldPath, b: FieldPath): boolean {
-  return a.length === b.length && a.every((segment, i) => segment === b[i]);
-}
-
 /** `['__name__']`: the document's name, which is no field. */
 export function isNamePath(path: FieldPath): boolean {
   return path.length === 1 && path[0] === '__name__';

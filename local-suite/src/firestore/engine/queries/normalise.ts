@@ -27,14 +27,14 @@ const INEQUALITIES: ReadonlySet<FieldOperator> = new Set<FieldOperator>([
 ]);
 
 /** Inequalities decide the implicit order; so do !=, not-in and their unary forms. */
-export function isInequality(filter: SimpleFilter): boolean {
+function isInequality(filter: SimpleFilter): boolean {
   return filter.kind === 'field'
     ? INEQUALITIES.has(filter.op)
     : filter.op === 'IS_NOT_NULL' || filter.op === 'IS_NOT_NAN';
 }
 
 /** All field and unary filters of a tree, from left to right. */
-export function simpleFilters(filter: Filter | undefined): SimpleFilter[] {
+function simpleFilters(filter: Filter | undefined): SimpleFilter[] {
   if (!filter) return [];
   return filter.kind === 'composite' ? filter.filters.flatMap(simpleFilters) : [filter];
 }

@@ -64,7 +64,7 @@ export class PreparedQuery {
     };
   }
 
-  /** The values that place a document in the order; undefined when it lacks one of them and so is not a result. */
+  /** Query order. Both must be matches: only those are sure to have every ordered field. */
   compare(a: Document, b: Document): number {
     for (const { path, direction } of this.orderBy) {
       const order = isNamePath(path)

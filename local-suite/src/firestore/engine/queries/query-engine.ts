@@ -72,7 +72,7 @@ export class QueryEngine {
         for (const it of aggregations) {
           if (it.kind === 'count') values.set(it.alias, countValue(Math.max(0, count - offset), it.upTo));
         }
-        scanned.indexEntries = count;
+        scanned.indexEntries = Math.min(count, countLimit(aggregations) ?? count);
         return { values, scanned };
       }
     }

@@ -29,7 +29,7 @@ export interface UnaryFilter {
   readonly op: UnaryOperator;
 }
 
-export interface CompositeFilter {
+interface CompositeFilter {
   readonly kind: 'composite';
   readonly op: 'AND' | 'OR';
   readonly filters: readonly Filter[];

@@ -17,12 +17,17 @@ export class CommitClock {
     return (this.#last = Math.max(this.wallClock(), this.#last + 1));
   }
 
+  /** Goes on from a time that is known from elsewhere, as from an import. */
+  goOnFrom(time: Micros): void {
+    this.#last = Math.max(this.#last, time);
+  }
+
   /** @throws INVALID_ARGUMENT for a time that has not come yet */
   checkNotFuture(at: Micros): void {
     if (at > this.#last && at > this.wallClock()) {
       throw new FirestoreError('INVALID_ARGUMENT', "The requested 'read_time' cannot be in the future.");
     }
     // A time between the last commit and now is a snapshot too: later commits must come after it.
-    this.#last = Math.max(this.#last, at);
+    this.goOnFrom(at);
   }
 }

@@ -105,9 +105,15 @@ export class Transaction implements LockOwner {
     return keys.map((key) => {
       const { store } = this.queries;
       if (this.mode === 'pessimistic') return this.#seen(key, store.read(key));
+      this.#checkHistory();
       const document = store.readAt(key, this.readTime);
       return this.mode === 'optimistic' ? this.#seen(key, document) : document;
     });
+  }
+
+  /** A snapshot that history does not reach back to any more: starting over helps, so it must not read as a fault. */
+  #checkHistory(): void {
+    if (this.mode === 'optimistic' && this.readTime < this.queries.store.horizon) throw expired();
   }
 
   #seen(key: DocumentKey, document: Document | undefined): Document | undefined {
@@ -121,6 +127,7 @@ export class Transaction implements LockOwner {
     const name = queryLockName(prepared.scope);
     if (this.mode !== 'pessimistic') {
       this.footprint.add(name);
+      this.#checkHistory();
       return this.readTime;
     }
     await this.#lock([name]);
@@ -171,6 +178,6 @@ export class Transaction implements LockOwner {
   }
 }
 
-export function contention(): FirestoreError {
+function contention(): FirestoreError {
   return new FirestoreError('ABORTED', 'Too much contention on these documents. Please try again.');
 }
