@@ -1,8 +1,9 @@
 import { makeProductId, productSchema, type Product, type Rendition } from '@nargisus/domain/catalogue';
 import { accessories, bags, footwear, gamcha } from './catalogue/carried.ts';
-import { beauty, electronics, general, home, jewelry, sports } from './catalogue/home-and-more.ts';
+import { general, home } from './catalogue/home.ts';
 import { menswear } from './catalogue/menswear.ts';
 import type { SeedProduct } from './catalogue/seed-product.ts';
+import { beauty, electronics, jewelry, sports } from './catalogue/personal.ts';
 import { womenswear } from './catalogue/womenswear.ts';
 
 /** Shelves of the shop; the listing order below mixes them. */

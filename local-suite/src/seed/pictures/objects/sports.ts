@@ -135,8 +135,6 @@ export function dumbbells(sketch: Sketch, { colour, accent }: Look): string {
 
 /** A rolled mat with its carrying strap, its end spiral to the front. */
 export function yogaMat(sketch: Sketch, { colour, accent }: Look): string {
-  const tube =
-    'M300,230 L470,230 C520,230 548,250 548,300 L548,790 L252,790 L252,300 C252,250 262,230 300,230 Z';
   const upright = 'M262,250 L538,250 L538,780 C500,816 300,816 262,780 Z';
   const rings = [132, 112, 92, 72, 52, 32, 14]
     .map((rx, i) => `<ellipse cx="400" cy="${250 + (i % 2)}" rx="${rx}" ry="${round(rx * 0.3)}"/>`)
@@ -148,7 +146,6 @@ export function yogaMat(sketch: Sketch, { colour, accent }: Look): string {
   );
   return (
     floorShadow(sketch, 400, 800, 156, 28) +
-    (tube && '') +
     solid(
       sketch,
       upright,

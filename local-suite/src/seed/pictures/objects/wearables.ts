@@ -70,7 +70,7 @@ export function cap(
       )
       .join('') +
     solid(sketch, ellipse(404, 394, 17, 10), colour, 'matte') +
-    `<g transform="translate(404 552)" fill="${accent}"><path d="M0,-46 L13,-14 46,-14 19,6 29,40 0,20 -29,40 -19,6 -46,-14 -13,-14 Z" opacity="0"/><circle r="38" fill="none" stroke="${accent}" stroke-width="6"/><path d="M0,-24 C-12,-12 -12,10 0,26 C12,10 12,-12 0,-24 Z M-24,2 C-14,-6 -6,-2 -2,14 C-14,16 -22,12 -24,2 Z M24,2 C14,-6 6,-2 2,14 C14,16 22,12 24,2 Z"/></g>` +
+    `<g transform="translate(404 552)" fill="${accent}"><circle r="38" fill="none" stroke="${accent}" stroke-width="6"/><path d="M0,-24 C-12,-12 -12,10 0,26 C12,10 12,-12 0,-24 Z M-24,2 C-14,-6 -6,-2 -2,14 C-14,16 -22,12 -24,2 Z M24,2 C14,-6 6,-2 2,14 C14,16 22,12 24,2 Z"/></g>` +
     gloom(sketch, 'M222,630 C330,600 470,602 562,626 L560,648 C470,632 330,634 236,650 Z', 0.4, 7) +
     cloth(sketch, { outline: peak, colour: darker(colour, 0.06), weave, across: [0, 0, 0.3, 1] }) +
     stitching('M240,652 C340,626 470,630 560,652 C620,668 664,694 680,712', lighter(colour, 0.3), 1.6) +
