@@ -12,7 +12,7 @@ export const baseline: Components<Theme>['MuiCssBaseline'] = {
       outline: `2px solid ${vars.palette.text.primary}`,
       outlineOffset: 3,
     },
-    'main:focus': { outline: 'none' }, // moved there by the router, not by the visitor
+    'main:focus-visible': { outline: 'none' }, // moved there by the router, not by the visitor
     [still]: {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',

@@ -1,5 +1,6 @@
+import { styled } from '@mui/material/styles';
+import { enqueueSnackbar, MaterialDesignContent, SnackbarProvider, type OptionsObject } from 'notistack';
 import { createRoot } from 'react-dom/client';
-import { enqueueSnackbar, SnackbarProvider, type OptionsObject } from 'notistack';
 
 let mounted: Promise<void> | undefined;
 
@@ -15,7 +16,28 @@ function mount(): Promise<void> {
   document.body.append(host);
   return new Promise((resolve) => {
     createRoot(host).render(
-      <SnackbarProvider maxSnack={4} preventDuplicate ref={(provider) => void (provider && resolve())} />,
+      <SnackbarProvider
+        maxSnack={4}
+        preventDuplicate
+        Components={{ success: Toast, error: Toast, warning: Toast, info: Toast }}
+        ref={(provider) => void (provider && resolve())}
+      />,
     );
   });
 }
+
+/** In the shop's colours, as variables: there is no ThemeProvider above this root. */
+const Toast = styled(MaterialDesignContent)({
+  '&.notistack-MuiContent': {
+    padding: '8px 18px',
+    borderRadius: 2,
+    boxShadow: '0 16px 40px -16px rgb(20 36 28 / 0.5)',
+    fontFamily: 'inherit',
+    fontSize: '1rem',
+    lineHeight: 1.4,
+  },
+  '&.notistack-MuiContent-success': { background: 'var(--shop-palette-primary-main)' },
+  '&.notistack-MuiContent-error': { background: 'var(--shop-palette-error-main)' },
+  '&.notistack-MuiContent-warning': { background: 'var(--shop-palette-warning-main)' },
+  '&.notistack-MuiContent-info': { background: 'var(--shop-palette-info-main)' },
+});

@@ -23,13 +23,13 @@ export function ShopLayout() {
         <SkipLink to={CONTENT} />
         <Navbar />
         <CategoryStrip />
-        <main id={CONTENT} ref={main} tabIndex={-1}>
+        <Main id={CONTENT} ref={main} tabIndex={-1}>
           <ErrorBoundary place={pathname}>
             <Suspense fallback={<PageWait />}>
               <Outlet />
             </Suspense>
           </ErrorBoundary>
-        </main>
+        </Main>
         <Footer />
       </Frame>
     </CartDrawerProvider>
@@ -37,3 +37,10 @@ export function ShopLayout() {
 }
 
 const Frame = styled('div')({ minHeight: '100svh', display: 'flex', flexDirection: 'column' });
+
+const Main = styled('main')({
+  // The footer begins below the window, so that no page pulls it up while it loads.
+  minHeight: 'calc(100svh - 64px)',
+  '--page-foot': 'clamp(56px, 8vw, 112px)',
+  paddingBottom: 'var(--page-foot)',
+});

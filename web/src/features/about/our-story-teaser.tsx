@@ -33,6 +33,7 @@ export function OurStoryTeaser() {
 
 const Ground = styled('section')(({ theme }) => ({
   marginTop: 'clamp(64px, 8vw, 120px)',
+  marginBottom: 'calc(-1 * var(--page-foot))', // it reaches the footer
   background: theme.vars.palette.cloth,
 }));
 

@@ -34,7 +34,7 @@ const Columns = styled(Wrap)(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(28px, 6vw, 96px)',
   alignItems: 'center',
-  paddingBlock: 'clamp(24px, 5vw, 80px) clamp(64px, 8vw, 120px)',
+  paddingTop: 'clamp(24px, 5vw, 80px)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
 }));
 

@@ -16,9 +16,10 @@ export function QuantityField({ id, of, value, onChange }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
 
   const type = (text: string) => {
-    setDraft(text);
     const typed = Number.parseInt(text, 10);
-    if (typed >= MIN_QUANTITY && typed <= MAX_QUANTITY) onChange(typed);
+    const whole = typed >= MIN_QUANTITY && typed <= MAX_QUANTITY;
+    setDraft(whole ? null : text);
+    if (whole) onChange(typed);
   };
   const leave = () => {
     const typed = Number.parseInt(draft ?? '', 10);

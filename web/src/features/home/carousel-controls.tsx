@@ -48,6 +48,8 @@ const Column = styled('div')({
   flexDirection: 'column',
   alignItems: 'center',
   color: '#2b211a',
+  // In tall windows the words are below: keep to the picture.
+  '@media (max-aspect-ratio: 1/1)': { top: 12, right: 2, transform: 'none' },
 });
 
 const Round = styled('button')({
@@ -63,7 +65,7 @@ const Round = styled('button')({
 
 const Dot = styled('button')(({ theme }) => ({
   width: 44,
-  height: 44,
+  height: 38,
   padding: 0,
   display: 'grid',
   placeItems: 'center',
