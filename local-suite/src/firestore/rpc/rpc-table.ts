@@ -27,8 +27,6 @@ import { runQuery } from './run-query.ts';
 import { updateDocument } from './update-document.ts';
 import { writeStream } from './write-stream.ts';
 
-export type { BidiOutput, BidiSession, CallContext, Caller } from './call-context.ts';
-
 type Unary<Request, Response> = (request: Request, context: CallContext) => Promise<Response>;
 type ServerStream<Request, Response> = (request: Request, context: CallContext) => AsyncIterable<Response>;
 type Bidi<Request, Response> = (context: CallContext, out: BidiOutput<Response>) => BidiSession<Request>;

@@ -48,7 +48,7 @@ export function requireDocumentName(name: string): string {
   return name;
 }
 
-export function databaseToWire(name: { project: string; id: string }): string {
+function databaseToWire(name: { project: string; id: string }): string {
   return `projects/${name.project}/databases/${name.id}`;
 }
 

@@ -18,7 +18,6 @@ export type WireWrite = google.firestore.v1.IWrite & { verify?: string | null };
 export type WireWriteResult = google.firestore.v1.IWriteResult;
 export type WireQuery = google.firestore.v1.IStructuredQuery;
 export type WireFilter = google.firestore.v1.StructuredQuery.IFilter;
-export type WireFieldReference = google.firestore.v1.StructuredQuery.IFieldReference;
 export type WireFindNearest = google.firestore.v1.StructuredQuery.IFindNearest;
 export type WireOrder = google.firestore.v1.StructuredQuery.IOrder;
 export type WireCursor = google.firestore.v1.ICursor;
