@@ -6,7 +6,7 @@ const SHADE = '#1c120c';
 const LIGHT = '#fff7ec';
 
 /** From `a` (0) to `b` (1), mixed in linear light so that the middle does not turn muddy. */
-export function mix(a: Colour, b: Colour, amount: number): Colour {
+function mix(a: Colour, b: Colour, amount: number): Colour {
   const [from, to] = [channels(a), channels(b)];
   const mixed = from.map((value, i) => {
     const linear = (value / 255) ** 2.2 * (1 - amount) + (to[i]! / 255) ** 2.2 * amount;

@@ -5,7 +5,7 @@ import { renderPicture, type RenderedFile } from './render-picture.ts';
 
 /** A card on a phone, a card on a dense screen, the product page. */
 export const PRODUCT_WIDTHS = [320, 640, 960] as const;
-export const PRODUCT_ASPECT = 4 / 5;
+const PRODUCT_ASPECT = 4 / 5;
 
 const AT_ONCE = 4;
 

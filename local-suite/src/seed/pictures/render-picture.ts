@@ -4,8 +4,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-export const FORMATS = ['avif', 'webp'] as const;
-export type PictureFormat = (typeof FORMATS)[number];
+const FORMATS = ['avif', 'webp'] as const;
+type PictureFormat = (typeof FORMATS)[number];
 
 /** One picture in one width and format. */
 export interface RenderedFile {

@@ -4,7 +4,7 @@ import { CANVAS, ellipse } from './outline.ts';
 import type { Sketch } from './sketch.ts';
 
 /** Papers the products stand before: one family of warm neutrals, so that any two look well side by side. */
-export const BACKDROPS = {
+const BACKDROPS = {
   ivory: '#eee5d8',
   sand: '#e6d8c5',
   clay: '#e5cfbf',

@@ -198,7 +198,7 @@ export function waistcoat(sketch: Sketch, { colour, weave, buttons, under }: Wai
 }
 
 /** A piece lying on another one, with the small shadow that lifts it. */
-export const raised = (sketch: Sketch, outline: string, colour: Colour, weave?: Weave) =>
+const raised = (sketch: Sketch, outline: string, colour: Colour, weave?: Weave) =>
   `<path d="${outline}" transform="translate(3 5)" fill="#1c120c" opacity=".34" filter="${sketch.blur(4, outline)}"/>` +
   cloth(sketch, { outline, colour, weave, roundness: 0.4 });
 

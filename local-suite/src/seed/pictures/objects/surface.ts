@@ -36,7 +36,7 @@ export function metal(sketch: Sketch, kind: Metal, axis: Axis = ACROSS): string 
 export type Finish = 'matte' | 'satin' | 'gloss';
 
 /** Paint of an upright round body under light from the left. */
-export function rounded(
+function rounded(
   sketch: Sketch,
   colour: Colour,
   finish: Finish = 'satin',
