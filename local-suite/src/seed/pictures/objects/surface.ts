@@ -36,12 +36,7 @@ export function metal(sketch: Sketch, kind: Metal, axis: Axis = ACROSS): string 
 export type Finish = 'matte' | 'satin' | 'gloss';
 
 /** Paint of an upright round body under light from the left. */
-function rounded(
-  sketch: Sketch,
-  colour: Colour,
-  finish: Finish = 'satin',
-  axis: Axis = ACROSS,
-): string {
+function rounded(sketch: Sketch, colour: Colour, finish: Finish = 'satin', axis: Axis = ACROSS): string {
   const shine = { matte: 0.08, satin: 0.18, gloss: 0.55 }[finish];
   return sketch.linear(
     [
