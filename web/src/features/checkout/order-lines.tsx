@@ -23,7 +23,7 @@ export function OrderLines({
       {items.map((item) => {
         const line = priced.get(item._id);
         return (
-          <Box component="li" key={item._id} sx={{ display: 'flex', gap: 2, opacity: line ? 1 : 0.75 }}>
+          <Box component="li" key={item._id} sx={{ display: 'flex', gap: 2 }}>
             <ProductThumb src={item.image} alt="" />
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{item.name}</Typography>

@@ -66,6 +66,8 @@ const Table = styled('table')(({ theme }) => ({
     },
     '& td': { padding: 0 },
     ...Object.fromEntries(AREAS.map((gridArea, column) => [`& td:nth-of-type(${column + 1})`, { gridArea }])),
+    // Total, date and the button stand at the card's right edge.
+    '& td:nth-of-type(n + 4):not(:nth-of-type(5))': { justifySelf: 'end' },
     '& td:only-child': { gridArea: '1 / 1 / -1 / -1' },
   },
 }));

@@ -13,8 +13,8 @@ export function StatusBreakdown({ counters }: { counters: Loadable<OrderCounters
         mb: 4,
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, 1fr)' },
-        '& > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } }, // five do not fill pairs
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(5, 1fr)' },
+        '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } }, // five do not fill pairs
       }}
     >
       {ORDER_STATUSES.map((status) => (

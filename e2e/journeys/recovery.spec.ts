@@ -1,0 +1,44 @@
+import { expect, test } from '../fixtures/shop-test.ts';
+import { Visitor } from '../fixtures/visitor.ts';
+
+test('an order whose answer was lost on the way is neither lost nor placed twice', async ({
+  page,
+  backstage,
+}) => {
+  // Not the `shopper` fixture: it takes the browser's own note of the aborted request for a fault.
+  const account = await backstage.account();
+  const product = await backstage.product();
+  const shopper = new Visitor(page);
+  await shopper.signsIn(account);
+  await shopper.addsToCart(product.id);
+  await shopper.opens('/checkout');
+  await shopper.fillsAddress();
+  let sent = 0;
+  await page.route('**/api/orders', async (route) => {
+    sent += 1;
+    if (sent > 1) return route.continue();
+    await route.fetch(); // it reaches the shop, its answer does not come back
+    return route.abort();
+  });
+  await page.getByRole('button', { name: /^Pay Now/ }).click();
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  expect(sent).toBe(2);
+  const orders = await backstage.db.collection('orders').where('uid', '==', account.uid).get();
+  expect(orders.size).toBe(1);
+});
+
+test('who signs out and in again on the same page still sees the profile', async ({ shopper }) => {
+  await shopper.opens('/user-profile');
+  await expect(shopper.page.getByText('No orders yet')).toBeVisible();
+  await shopper.page
+    .getByRole('button', { name: /account|menu/i })
+    .last()
+    .click();
+  await shopper.page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(shopper.page).toHaveURL('/login');
+  await shopper.page.getByLabel('Email').fill(shopper.account.email);
+  await shopper.page.getByLabel('Password', { exact: true }).fill(shopper.account.password);
+  await shopper.page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(shopper.page).toHaveURL('/user-profile');
+  await expect(shopper.page.getByText('No orders yet')).toBeVisible();
+});
