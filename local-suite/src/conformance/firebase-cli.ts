@@ -11,7 +11,8 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const CLI = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
 const PROGRAM = join(ROOT, 'local-suite/dist/firestore-emulator.mjs');
 const STAND_IN = join(ROOT, 'local-suite/src/launcher/java-stand-in');
-export const CLI_PROJECT = 'demo-nargisus';
+/** Of this process alone: the CLI finds a running suite by its project's name, and another may be running. */
+export const CLI_PROJECT = `demo-cli-${process.pid}`;
 
 export interface CliProject {
   folder: string;
@@ -110,7 +111,7 @@ export async function cliProject(files: { rules: string; functions?: string }): 
       return { code: cli.exitCode ?? 1, output: output() };
     },
     javaCalls: async () => {
-      const lines = (await readFile(join(folder, 'java-calls.log'), 'utf8')).trimEnd().split('\n');
+      const lines = (await readFile(join(folder, 'java-calls.log'), 'utf8')).split('\n').slice(0, -1);
       return lines.map((line) => line.split('\t').slice(0, -1));
     },
     remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
