@@ -42,11 +42,15 @@ export class FieldIndex {
   }
 
   #compare(a: IndexEntry, b: IndexEntry): number {
+    return this.#compareFields(a, b) || compareKeys(a.key, b.key) * this.#nameSign;
+  }
+
+  #compareFields(a: IndexEntry, b: IndexEntry): number {
     for (let i = 0; i < this.#signs.length; i++) {
       const order = compareValues(a.values[i]!, b.values[i]!);
       if (order) return order * this.#signs[i]!;
     }
-    return compareKeys(a.key, b.key) * this.#nameSign;
+    return 0;
   }
 
   /** Negative for an entry before the bound, positive for one behind it; never zero. */
@@ -67,10 +71,12 @@ export class FieldIndex {
     return bound.after ? -1 : 1;
   }
 
+  /** @param documents in name order, which saves comparing names: sorting by the fields keeps it among equals */
   build(documents: Iterable<Document>): void {
     const entries: IndexEntry[] = [];
     for (const document of documents) this.#forEachEntry(document, (entry) => entries.push(entry));
-    this.entries.fill(entries);
+    if (this.#nameSign < 0) entries.reverse();
+    this.entries.fill(entries, (a, b) => this.#compareFields(a, b));
   }
 
   used(): void {

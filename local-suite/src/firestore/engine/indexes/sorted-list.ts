@@ -22,9 +22,12 @@ export class SortedList<T> {
     return this.#size;
   }
 
-  /** Replaces the content. Sorts `items` in place. */
-  fill(items: T[]): void {
-    items.sort(this.compare);
+  /**
+   * Replaces the content. Sorts `items` in place.
+   * @param compare a cheaper comparison that suffices for the order the items come in; sorting is stable
+   */
+  fill(items: T[], compare = this.compare): void {
+    items.sort(compare);
     const distinct = items.filter((item, i) => i === 0 || this.compare(items[i - 1]!, item) !== 0);
     this.#chunks = [];
     for (let i = 0; i < distinct.length; i += BULK_CHUNK)
