@@ -10,6 +10,8 @@ export function adminClient(emulator: Pick<StartedEmulator, 'host' | 'port' | 'p
   close(): Promise<void>;
 } {
   process.env['FIRESTORE_EMULATOR_HOST'] = `${emulator.host}:${emulator.port}`;
+  // Nobody here runs on Google's machines; without this the client first looks for their metadata server.
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
   const app = initializeApp({ projectId: emulator.projectId }, `admin-${(clients += 1)}`);
   const firestore = initializeFirestore(app);
   return { firestore, close: () => deleteApp(app) };
