@@ -8,4 +8,4 @@ export const STORY = [
 ] as const;
 
 export const STORY_PICTURE = sitePicture('story', [320, 640, 960], 4 / 5);
-export const STORY_PICTURE_ALT = 'Folded cloth and a narcissus from the Nargisus studio';
+export const STORY_PICTURE_ALT = 'A handloom with a red jamdani in the making';

@@ -56,7 +56,19 @@ export function BannerSlide({ slide, label, current, first, pictured }: Props) {
 
 const Frame = styled('div')({ position: 'relative', height: '100%' });
 
-const Photo = styled('div')({ position: 'absolute', inset: 0 });
+const Photo = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  // Tall windows crop the picture, and its cloth may reach behind the words: keep them readable.
+  '@media (max-aspect-ratio: 1/1)': {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: 'linear-gradient(to top, rgb(251 250 246 / 0.55) 0 42%, rgb(251 250 246 / 0) 54%)',
+    },
+  },
+});
 
 /** The pictures' own ink (seed/pictures/README.md), not the theme's: the pictures stay light in every scheme. */
 const PICTURE_INK = '#2b211a';
@@ -68,11 +80,11 @@ const Words = styled(Wrap)(({ theme }) => ({
   flexDirection: 'column',
   alignItems: 'flex-start',
   justifyContent: 'flex-end',
-  gap: 'clamp(10px, 1.6vh, 18px)',
-  paddingBottom: 'clamp(56px, 9vh, 88px)',
+  gap: 'clamp(8px, 1.4vh, 18px)',
+  paddingBottom: 'clamp(24px, 5vh, 72px)',
   color: PICTURE_INK,
   '& > *': {
-    maxWidth: 'min(36rem, 44vw)',
+    maxWidth: 'min(34rem, 40vw)',
     transition: `transform ${motion.slow} ${motion.settle}, opacity ${motion.slow}`,
   },
   '& > h2': { maxWidth: 'min(38rem, 44vw)' },

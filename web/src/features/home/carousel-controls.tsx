@@ -48,8 +48,15 @@ const Column = styled('div')({
   flexDirection: 'column',
   alignItems: 'center',
   color: '#2b211a',
-  // In tall windows the words are below: keep to the picture.
-  '@media (max-aspect-ratio: 1/1)': { top: 12, right: 2, transform: 'none' },
+  // In tall windows the words are below, so these stand on the picture and bring their own ground.
+  '@media (max-aspect-ratio: 1/1)': {
+    top: 12,
+    right: 8,
+    transform: 'none',
+    paddingBottom: 14,
+    borderRadius: 22,
+    background: 'rgb(251 250 246 / 0.86)',
+  },
 });
 
 const Round = styled('button')({
