@@ -12,10 +12,22 @@ test('a guest keeps a cart across a reload, changes it and empties it', async ({
 
   await cart.getByRole('button', { name: `Increase quantity of ${one.name}` }).click();
   await expect(cart.getByText('৳5,000.00')).toBeVisible();
+  const asked: string[] = [];
+  guest.page.on('dialog', async (dialog) => {
+    asked.push(dialog.message());
+    await (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+  });
+  const removal = 'Are you sure you want to remove this item from your cart?';
   await cart.getByRole('button', { name: `Remove ${two.name}` }).click();
-  await expect(
-    guest.page.getByText('Are you sure you want to remove this item from your cart?'),
-  ).toBeVisible();
+  await expect.poll(() => asked).toEqual([removal]);
+  await expect(cart.getByText(two.name)).toBeVisible();
+  await cart.getByRole('button', { name: `Remove ${two.name}` }).click();
+  await expect(guest.page.getByText('Item removed from cart')).toBeVisible();
+  await expect(cart.getByText(two.name)).toBeHidden();
+  await cart.getByRole('button', { name: 'Clear cart' }).click();
+  await expect(guest.page.getByText('Cart cleared successfully')).toBeVisible();
+  await expect(guest.page.getByText('Your cart is empty.')).toBeVisible();
+  expect(asked).toEqual([removal, removal, 'Are you sure you want to clear your entire cart?']);
 });
 
 test('an empty cart says so', async ({ guest }) => {
@@ -48,7 +60,7 @@ test('two tabs of one customer show one cart', async ({ shopper, backstage }) =>
   const product = await backstage.product();
   const other = await shopper.page.context().newPage();
   await other.goto('/');
-  await other.getByRole('button', { name: /cart/i }).first().click();
+  await other.getByRole('button', { name: /^Open cart/ }).click();
   await expect(other.getByText('Your cart is empty.')).toBeVisible();
   await shopper.addsToCart(product.id);
   await expect(other.getByRole('dialog').getByText(product.name)).toBeVisible();

@@ -14,7 +14,7 @@ test('a visitor finds the newest three products on the home page and all of them
 
 test('pictures arrive in the width of their slot and none is broken', async ({ guest }) => {
   await guest.opens('/products');
-  const first = guest.page.getByRole('main').getByRole('img').first();
+  const first = guest.page.getByRole('main').locator('li img').first();
   await expect(first).toBeVisible();
   await expect
     .poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth))
