@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MAX_IMAGE_BYTES } from '@nargisus/domain/catalogue';
+import { addresses } from '@nargisus/local-suite/launcher';
+import { tokenOf } from '../fixtures/api-client.ts';
+import { openBackstage, type Account } from '../fixtures/backstage.ts';
+
+const backstage = openBackstage();
+const objects = `http://${addresses.hosts.storage}/v0/b/${addresses.projectId}.firebasestorage.app/o`;
+let owner: Account;
+const tokens: Partial<Record<Who, string>> = {};
+type Who = 'nobody' | 'owner' | 'stranger' | 'admin';
+const everybody: Who[] = ['nobody', 'owner', 'stranger', 'admin'];
+
+beforeAll(async () => {
+  owner = await backstage.account();
+  tokens.owner = await tokenOf(owner);
+  tokens.stranger = await tokenOf(await backstage.account());
+  tokens.admin = await tokenOf(await backstage.account('admin'));
+});
+afterAll(() => backstage.close());
+
+const as = (who: Who): Record<string, string> =>
+  tokens[who] ? { Authorization: `Firebase ${tokens[who]}` } : {};
+
+/** True when it was stored, false when the rules said no; any other answer fails the test. */
+async function mayUpload(who: Who, name: string, type = 'image/webp', bytes = 3): Promise<boolean> {
+  return allowed(
+    fetch(`${objects}?name=${encodeURIComponent(name)}`, {
+      method: 'POST',
+      headers: { ...as(who), 'Content-Type': type },
+      body: new Uint8Array(bytes),
+    }),
+  );
+}
+
+const mayRead = (who: Who, name: string) =>
+  allowed(fetch(`${objects}/${encodeURIComponent(name)}?alt=media`, { headers: as(who) }));
+const mayList = (who: Who, prefix: string) =>
+  allowed(fetch(`${objects}?prefix=${encodeURIComponent(prefix)}&delimiter=/`, { headers: as(who) }));
+const mayDelete = (who: Who, name: string) =>
+  allowed(fetch(`${objects}/${encodeURIComponent(name)}`, { method: 'DELETE', headers: as(who) }));
+
+async function allowed(request: Promise<Response>): Promise<boolean> {
+  const answer = await request;
+  await answer.arrayBuffer();
+  if (answer.ok) return true;
+  expect(answer.status).toBe(403);
+  return false;
+}
+
+describe('product pictures', () => {
+  test.each(everybody)('are uploaded by %s only as an admin, and read by all', async (who) => {
+    expect(await mayUpload(who, `products/rules-${who}/640.webp`)).toBe(who === 'admin');
+    await mayUpload('admin', 'products/rules-shown/640.webp');
+    expect(await mayRead(who, 'products/rules-shown/640.webp')).toBe(true);
+  });
+
+  test.each(everybody)('are listed by nobody, %s included, and deleted by admins', async (who) => {
+    await mayUpload('admin', `products/rules-kept/${who}.webp`);
+    expect(await mayList(who, 'products/rules-kept/')).toBe(false);
+    expect(await mayDelete(who, `products/rules-kept/${who}.webp`)).toBe(who === 'admin');
+  });
+
+  test.each([
+    ['image/jpeg', true],
+    ['image/png', true],
+    ['image/gif', true],
+    ['image/avif', true],
+    ['image/svg+xml', false],
+    ['text/html', false],
+    ['application/octet-stream', false],
+  ])('of type %s: %s', async (type, may) => {
+    expect(await mayUpload('admin', 'products/rules-types/1', type)).toBe(may);
+  });
+
+  test('of exactly the largest size are taken, and of one byte more refused', async () => {
+    expect(await mayUpload('admin', 'products/rules-size/1', 'image/png', MAX_IMAGE_BYTES)).toBe(true);
+    expect(await mayUpload('admin', 'products/rules-size/2', 'image/png', MAX_IMAGE_BYTES + 1)).toBe(false);
+  });
+});
+
+describe('profile pictures', () => {
+  test.each(everybody)('belong to their owner: %s', async (who) => {
+    const picture = `profiles/${owner.uid}/${who}.png`;
+    expect(await mayUpload(who, picture, 'image/png')).toBe(who === 'owner');
+    await mayUpload('owner', picture, 'image/png');
+    expect(await mayRead(who, picture)).toBe(who === 'owner' || who === 'admin');
+    expect(await mayDelete(who, picture)).toBe(who === 'owner');
+  });
+
+  test('are no renditions and no documents', async () => {
+    for (const type of ['image/avif', 'image/svg+xml', 'application/pdf']) {
+      expect(await mayUpload('owner', `profiles/${owner.uid}/x`, type)).toBe(false);
+    }
+  });
+});
+
+test.each(everybody)('any other place is closed to %s', async (who) => {
+  for (const place of ['x.png', 'reports/x.png', 'products/x.png', `profiles/${owner.uid}/a/b.png`]) {
+    expect(await mayUpload(who, place, 'image/png')).toBe(false);
+    expect(await mayRead(who, place)).toBe(false);
+  }
+});
