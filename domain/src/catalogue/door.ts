@@ -14,3 +14,4 @@ export {
   type Rendition,
 } from './product.ts';
 export { buildProduct, productFormSchema, type ProductForm } from './product-form.ts';
+export { productsOn, SHOP_CATEGORIES, type ShopCategory } from './shop-categories.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
 import { paths } from '../../config/paths.ts';
 import { preloadProducts } from '../../data/products.repository.ts';
-import { SHOP_CATEGORIES } from '../../features/catalogue/shop-categories.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { pages } from '../pages.ts';
 import { StripLink } from './nav-links.tsx';

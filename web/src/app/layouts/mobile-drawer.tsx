@@ -1,11 +1,11 @@
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { signOut } from '../../data/identity-actions.ts';
 import { useIdentity } from '../../data/identity.ts';
-import { SHOP_CATEGORIES } from '../../features/catalogue/shop-categories.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { MAIN_NAVIGATION } from '../main-navigation.ts';
 import { AccountPhoto } from './account-photo.tsx';

@@ -1,6 +1,6 @@
+import { SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
 import { useParams } from 'react-router-dom';
 import { Shelf } from '../../features/catalogue/shelf.tsx';
-import { SHOP_CATEGORIES } from '../../features/catalogue/shop-categories.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 

@@ -1,12 +1,11 @@
 import Typography from '@mui/material/Typography';
-import type { Product } from '@nargisus/domain/catalogue';
+import { productsOn, type Product, type ShopCategory } from '@nargisus/domain/catalogue';
 import { useMemo } from 'react';
 import type { Loadable } from '../../data/loadable.ts';
 import { useProducts } from '../../data/products.repository.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { ListHeader } from './list-header.tsx';
 import { ProductList } from './product-list.tsx';
-import { productsOn, type ShopCategory } from './shop-categories.ts';
 
 /** One shop category: the products of its mapping, out of the list every visitor has anyway. */
 export function Shelf({ shelf }: { shelf: ShopCategory }) {

@@ -1,4 +1,5 @@
-import type { Category, Product } from '@nargisus/domain/catalogue';
+import type { Category } from './categories.ts';
+import type { Product } from './product.ts';
 
 export interface ShopCategory {
   id: string;
@@ -8,7 +9,10 @@ export interface ShopCategory {
   holds: readonly Category[] | 'featured';
 }
 
-/** SPEC 2, Shop By Category: eight shelves over the ten product categories, in the strip's order. */
+/**
+ * SPEC 2, Shop By Category: eight shelves over the ten product categories, in the strip's order. Which category stands
+ * on which shelf is not in the specification; every category stands on one at least, so that no product is out of reach.
+ */
 export const SHOP_CATEGORIES: readonly ShopCategory[] = [
   {
     id: 'summer',
@@ -60,6 +64,7 @@ export const SHOP_CATEGORIES: readonly ShopCategory[] = [
   },
 ];
 
+/** The products of one shelf, in the order they came in. */
 export function productsOn(shelf: ShopCategory, products: readonly Product[]): Product[] {
   const { holds } = shelf;
   return products.filter((product) =>
