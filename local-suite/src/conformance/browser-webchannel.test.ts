@@ -19,9 +19,9 @@ afterAll(async () => {
 });
 
 describe.each([
-  ['streaming', false],
-  ['forced long polling', true],
-])('over WebChannel, %s', (mode, longPolling) => {
+  { mode: 'streaming', longPolling: false },
+  { mode: 'forced long polling', longPolling: true },
+])('over WebChannel, $mode', ({ longPolling }) => {
   const prefix = longPolling ? 'poll' : 'stream';
 
   async function open(): Promise<{ page: Page; backChannels: string[] }> {

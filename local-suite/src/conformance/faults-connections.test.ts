@@ -38,9 +38,9 @@ async function ledger(name: string): Promise<{ counted: number; entries: Set<str
 }
 
 describe.each([
-  ['streaming', false],
-  ['long polling', true],
-])('a browser over WebChannel, %s', (mode, longPolling) => {
+  { mode: 'streaming', longPolling: false },
+  { mode: 'long polling', longPolling: true },
+])('a browser over WebChannel, $mode', ({ longPolling }) => {
   test('loses its line in mid-write: every write is applied exactly once, and the client recovers by itself', async () => {
     const name = `browser-${longPolling}`;
     const proxy = await cutProxy(emulator.port);

@@ -55,7 +55,7 @@ class ListenSession implements BidiSession<ListenRequest> {
       if (isSet(request.removeTarget)) this.remove(stream, request.removeTarget);
     } catch (error) {
       this.close();
-      this.out.fail(toFirestoreError(error, 'Listen'));
+      this.out.fail(toFirestoreError(error));
     }
   }
 

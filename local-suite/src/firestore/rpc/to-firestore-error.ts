@@ -1,8 +1,11 @@
 import { FirestoreError } from '../engine/firestore-error.ts';
 
-/** Anything that is not ours to tell leaves as INTERNAL; its reason goes to the log. */
-export function toFirestoreError(error: unknown, rpc: string): FirestoreError {
-  if (error instanceof FirestoreError) return error;
-  console.error(`${rpc} failed:`, error);
-  return new FirestoreError('INTERNAL', `${rpc} failed inside the emulator; its log says why.`);
+/**
+ * Turns anything thrown into what a client may see. A fault of ours leaves as INTERNAL with a plain sentence, its
+ * stack goes to the log (firebase-tools keeps it in firestore-debug.log), and the process goes on.
+ */
+export function toFirestoreError(thrown: unknown): FirestoreError {
+  if (thrown instanceof FirestoreError) return thrown;
+  console.error('Internal error:', thrown);
+  return new FirestoreError('INTERNAL', 'Internal error in the Firestore emulator; see its log.');
 }

@@ -58,7 +58,7 @@ class WriteSession implements BidiSession<WriteRequest> {
     } catch (error) {
       const silent = this.gone.aborted;
       this.cancel();
-      if (!silent) this.out.fail(toFirestoreError(error, 'Write'));
+      if (!silent) this.out.fail(toFirestoreError(error));
     } finally {
       this.working = false;
     }

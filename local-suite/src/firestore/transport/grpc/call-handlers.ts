@@ -9,7 +9,7 @@ import { grpcNumber } from '../../engine/firestore-error.ts';
 import type { BidiOutput, CallContext } from '../../rpc/call-context.ts';
 import type { PlainMessage } from '../../wire/messages.ts';
 import { callerFrom } from '../authorization.ts';
-import { toFirestoreError } from '../error-status.ts';
+import { toFirestoreError } from '../../rpc/to-firestore-error.ts';
 import type { AnyRpcTable } from '../rpc-catalogue.ts';
 
 /** The header under which a client may have its billed operations counted apart. */

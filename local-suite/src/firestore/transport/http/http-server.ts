@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
-import { restErrorBody, toFirestoreError } from '../error-status.ts';
+import { toFirestoreError } from '../../rpc/to-firestore-error.ts';
+import { restErrorBody } from '../error-status.ts';
 import { httpStatus } from '../../engine/firestore-error.ts';
 import { applyCors } from './cors.ts';
 import { HttpExchange } from './http-exchange.ts';
