@@ -10,6 +10,7 @@ export {
   lineTotal,
   MAX_LINES,
   MAX_LINES_PER_COMMIT,
+  MAX_LINES_PER_MOVE,
   type Cart,
   type CartItem,
 } from './cart-item.ts';

@@ -1,11 +1,11 @@
 import { forgetGuestId, readGuestId } from './guest-id-store.ts';
 
 const listeners = new Set<() => void>();
-let adopting = false;
+let adoption: Promise<void> | null = null;
 
 /** True while a guest's lines are on their way: until then an empty cart is not known to be empty. */
 export function isAdoptingGuestCart(): boolean {
-  return adopting;
+  return adoption !== null;
 }
 
 export function subscribeToAdoption(listener: () => void): () => void {
@@ -14,25 +14,26 @@ export function subscribeToAdoption(listener: () => void): () => void {
 }
 
 /**
- * Signing in takes the guest cart over, once, and forgets the guest id (DESIGN 3). A merge that fails (no network)
- * keeps the id, so the next page load tries again; lines already taken over have left the guest cart by then.
+ * Signing in takes the guest cart over, once, and forgets the guest id (DESIGN 3). Asked again meanwhile, it is the
+ * same adoption. One that fails (no network) keeps the id, so the next page load goes on where this one stopped.
+ * Never rejects.
  */
-export async function adoptGuestCart(uid: string, email: string): Promise<void> {
+export function adoptGuestCart(uid: string, email: string): Promise<void> {
   const guest = readGuestId();
-  if (!guest || adopting) return;
-  setAdopting(true);
-  try {
-    const { mergeGuestCart } = await import('./merge-guest-cart.ts');
-    await mergeGuestCart({ kind: 'guest', id: guest }, { kind: 'user', id: uid, email });
-    forgetGuestId(guest);
-  } catch (cause) {
-    console.warn('The guest cart could not be taken over yet', cause);
-  } finally {
-    setAdopting(false);
-  }
+  if (!guest) return Promise.resolve();
+  if (adoption) return adoption;
+  const work = import('./merge-guest-cart.ts')
+    .then(({ mergeGuestCart }) =>
+      mergeGuestCart({ kind: 'guest', id: guest }, { kind: 'user', id: uid, email }),
+    )
+    .then(() => forgetGuestId(guest))
+    .catch((cause: unknown) => console.warn('The guest cart could not be taken over yet', cause))
+    .finally(() => setAdoption(null));
+  setAdoption(work);
+  return work;
 }
 
-function setAdopting(now: boolean): void {
-  adopting = now;
+function setAdoption(now: Promise<void> | null): void {
+  adoption = now;
   for (const listener of [...listeners]) listener();
 }

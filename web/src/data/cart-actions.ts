@@ -1,5 +1,6 @@
 import type { CartItem } from '@nargisus/domain/cart';
 import type { Product, Size } from '@nargisus/domain/catalogue';
+import { rememberCartCount } from './cart-count.ts';
 import { requireCartOwner } from './cart-owner.ts';
 
 /*
@@ -10,13 +11,20 @@ import { requireCartOwner } from './cart-owner.ts';
 /** The same product and size again raises the quantity (to 10 at most). Rejects with 409 when the cart is full. */
 export async function addToCart(addition: { product: Product; size: Size; quantity: number }): Promise<void> {
   const [carts, owner] = await Promise.all([import('./carts.repository.ts'), requireCartOwner()]);
-  await carts.addLine(owner, addition);
+  const count = await carts.addLine(owner, addition);
+  if (count !== null) rememberCartCount(owner.id, count); // the badge must not wait for the cart to be opened
 }
 
 /** `quantity` is 1 to 10; going below 1 is a removal and the caller's question to ask. */
 export async function setQuantity(line: CartItem, quantity: number): Promise<void> {
   const [carts, owner] = await Promise.all([import('./carts.repository.ts'), requireCartOwner()]);
   await carts.setLineQuantity(owner, line, quantity);
+}
+
+/** Lines become what their products are now, where the shop has said so (the quote of a 409). */
+export async function refreshLines(lines: readonly CartItem[]): Promise<void> {
+  const [carts, owner] = await Promise.all([import('./carts.repository.ts'), requireCartOwner()]);
+  await carts.refreshLines(owner, lines);
 }
 
 export async function removeLine(line: CartItem): Promise<void> {

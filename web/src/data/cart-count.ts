@@ -1,31 +1,62 @@
 import { useSyncExternalStore } from 'react';
+import { cartOwnerOf } from './cart-owner.ts';
+import { readGuestId } from './guest-id-store.ts';
+import { useIdentity } from './identity.ts';
 
 const COUNT_KEY = 'nargisus.cart-count';
+
+interface CartCount {
+  /** Whose cart was counted: the next person at this computer must not see somebody else's number. */
+  ownerId: string;
+  count: number;
+}
 
 const listeners = new Set<() => void>();
 
 /**
- * Lines in the cart as this browser last saw them: the navbar's badge must not cost a visitor Firestore. It is put
- * right whenever the cart is really read. Null where no cart was ever seen.
+ * Lines in the visitor's cart as this browser last saw them: the navbar's badge must not cost a visitor Firestore. It
+ * is put right whenever the cart is really read. Null where this visitor's cart was never seen.
  */
 export function useCartCount(): number | null {
-  return useSyncExternalStore(subscribe, readCartCount);
+  const identity = useIdentity();
+  const stored = useSyncExternalStore(subscribe, readStored);
+  const known = stored === null ? null : parse(stored);
+  if (!known) return null;
+  // A remembered session that is still being checked: most likely the person who was here last.
+  if (identity.state === 'unknown') return known.count;
+  return cartOwnerOf(identity, readGuestId())?.id === known.ownerId ? known.count : null;
 }
 
-export function rememberCartCount(count: number): void {
-  if (readCartCount() === count) return;
+export function rememberCartCount(ownerId: string, count: number): void {
+  const next = JSON.stringify({ ownerId, count } satisfies CartCount);
+  if (readStored() === next) return;
   try {
-    localStorage.setItem(COUNT_KEY, String(count));
+    localStorage.setItem(COUNT_KEY, next);
   } catch {
     return; // storage is blocked: no badge
   }
   for (const listener of [...listeners]) listener();
 }
 
-function readCartCount(): number | null {
+/** Whether this browser has seen that cart since it last saw another one. */
+export function isCartCounted(ownerId: string): boolean {
+  const stored = readStored();
+  return stored !== null && parse(stored)?.ownerId === ownerId;
+}
+
+function readStored(): string | null {
   try {
-    const stored = localStorage.getItem(COUNT_KEY);
-    return stored === null ? null : Number.parseInt(stored, 10) || 0;
+    return localStorage.getItem(COUNT_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function parse(stored: string): CartCount | null {
+  try {
+    const known = JSON.parse(stored) as Partial<CartCount> | null;
+    const fits = typeof known?.ownerId === 'string' && Number.isInteger(known.count);
+    return fits ? (known as CartCount) : null;
   } catch {
     return null;
   }

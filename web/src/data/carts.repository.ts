@@ -12,11 +12,13 @@ import {
 } from '@nargisus/domain/cart';
 import type { Product, Size } from '@nargisus/domain/catalogue';
 import { ShopError, toDocument } from '@nargisus/domain/contract';
+import { takaFromPaisa } from '@nargisus/domain/money';
 import {
   arrayRemove,
   arrayUnion,
   collection,
   doc,
+  getDoc,
   getDocs,
   limit,
   onSnapshot,
@@ -62,11 +64,20 @@ export function watchCart(
   );
 }
 
-/** Reads two documents: the line, and the cart when the line is new. @throws ShopError conflict when it is full. */
+/** How many lines a cart has. Reads the one document that lists them. */
+export async function countLines(owner: CartOwner): Promise<number> {
+  const cart = await orShopError(getDoc(cartOf(owner.id).withConverter(byCart)));
+  return cart.data({ serverTimestamps: 'estimate' })?.lines.length ?? 0;
+}
+
+/**
+ * Resolves to the number of lines the cart has now, or null where none was added and they were not counted.
+ * Reads two documents: the line, and the cart when the line is new. @throws ShopError conflict when it is full.
+ */
 export function addLine(
   owner: CartOwner,
   { product, size, quantity }: { product: Product; size: Size; quantity: number },
-): Promise<void> {
+): Promise<number | null> {
   return orShopError(
     runTransaction(firestore, async (transaction) => {
       const id = lineId({ productId: product.id, size });
@@ -75,13 +86,14 @@ export function addLine(
       if (existing.exists()) {
         const raised = raiseQuantity(existing.data({ serverTimestamps: 'estimate' }).quantity, quantity);
         transaction.update(line, { quantity: raised, ...stamp(owner) });
-        return;
+        return null;
       }
       const cart = (await transaction.get(cartOf(owner.id).withConverter(byCart))).data();
-      if (cart && !cart.lines.includes(id) && cart.lines.length >= MAX_LINES)
-        throw new ShopError('conflict', CART_FULL);
+      const lines = new Set(cart?.lines).add(id);
+      if (lines.size > MAX_LINES) throw new ShopError('conflict', CART_FULL);
       transaction.set(cartOf(owner.id), { lines: arrayUnion(id), ...stamp(owner) }, { merge: true });
       transaction.set(line, newLine(owner, product, { size, quantity }));
+      return lines.size;
     }),
   );
 }
@@ -89,6 +101,18 @@ export function addLine(
 /** Reads nothing. */
 export function setLineQuantity(owner: CartOwner, line: CartItem, quantity: number): Promise<void> {
   return orShopError(updateDoc(doc(linesOf(owner.id), line._id), { quantity, ...stamp(owner) }));
+}
+
+/** Lines become what their products are now. Reads nothing. At most MAX_LINES_PER_COMMIT per commit. */
+export async function refreshLines(owner: CartOwner, lines: readonly CartItem[]): Promise<void> {
+  for (let from = 0; from < lines.length; from += MAX_LINES_PER_COMMIT) {
+    const batch = writeBatch(firestore);
+    for (const { _id, name, price, image, quantity } of lines.slice(from, from + MAX_LINES_PER_COMMIT)) {
+      const now = { name, price: takaFromPaisa(price), image, quantity };
+      batch.update(doc(linesOf(owner.id), _id), { ...now, ...stamp(owner) });
+    }
+    await orShopError(batch.commit());
+  }
 }
 
 /** Reads nothing. At most MAX_LINES_PER_COMMIT per commit, so a long list takes several. */
@@ -119,27 +143,49 @@ export async function readLines(owner: CartOwner): Promise<CartItem[]> {
   return lines.docs.map((line) => line.data({ serverTimestamps: 'estimate' }));
 }
 
-/** An existing line's new quantity, or a new line. */
-export type LineWrite =
-  { _id: string; quantity: number } | { product: Product; size: Size; quantity: number };
+/** A line to take over; `product` where the taker has no such line yet and the shop still sells it. */
+export interface LineMove {
+  line: Pick<CartItem, '_id' | 'size'>;
+  product?: Product;
+}
 
-/** For the merge: MAX_LINES_PER_COMMIT at most in one commit. Reads nothing. */
-export async function writeLines(owner: CartOwner, writes: readonly LineWrite[]): Promise<void> {
-  const batch = writeBatch(firestore);
-  const added: string[] = [];
-  for (const write of writes) {
-    if ('product' in write) {
-      const id = lineId({ productId: write.product.id, size: write.size });
-      added.push(id);
-      batch.set(doc(linesOf(owner.id), id), newLine(owner, write.product, write));
-    } else {
-      batch.update(doc(linesOf(owner.id), write._id), { quantity: write.quantity, ...stamp(owner) });
-    }
-  }
-  if (added.length > 0) {
-    batch.set(cartOf(owner.id), { lines: arrayUnion(...added), ...stamp(owner) }, { merge: true });
-  }
-  await orShopError(batch.commit());
+/**
+ * For the merge: lines leave one cart and arrive in the other in the same commit, so whatever interrupts it, none is
+ * added twice and none is lost. MAX_LINES_PER_MOVE at most. Reads two lines per move.
+ *
+ * @throws ShopError conflict when a line has left meanwhile: another tab, or an earlier attempt whose answer was lost,
+ *   has taken it over already
+ */
+export function moveLines(from: CartOwner, to: CartOwner, moves: readonly LineMove[]): Promise<void> {
+  return orShopError(
+    runTransaction(firestore, async (transaction) => {
+      const lineIn = async (owner: CartOwner, id: string) =>
+        (await transaction.get(doc(linesOf(owner.id), id).withConverter(byLine))).data();
+      const seen = await Promise.all(
+        moves.map(async ({ line: { _id: id, size }, product }) => {
+          const [leaving, own] = await Promise.all([lineIn(from, id), lineIn(to, id)]);
+          if (!leaving) throw new ShopError('conflict', 'The cart was being changed elsewhere');
+          return { id, size, product, own, quantity: leaving.quantity };
+        }),
+      );
+
+      const added: string[] = [];
+      for (const { id, size, product, own, quantity } of seen) {
+        const line = doc(linesOf(to.id), id);
+        transaction.delete(doc(linesOf(from.id), id));
+        if (own) {
+          transaction.update(line, { quantity: raiseQuantity(own.quantity, quantity), ...stamp(to) });
+        } else if (product) {
+          transaction.set(line, newLine(to, product, { size, quantity }));
+          added.push(id);
+        }
+      }
+      if (added.length > 0)
+        transaction.set(cartOf(to.id), { lines: arrayUnion(...added), ...stamp(to) }, { merge: true });
+      const gone = arrayRemove(...seen.map(({ id }) => id));
+      transaction.update(cartOf(from.id), { lines: gone, ...stamp(from) });
+    }),
+  );
 }
 
 function newLine(owner: CartOwner, product: Product, { size, quantity }: { size: Size; quantity: number }) {

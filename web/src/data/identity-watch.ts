@@ -2,6 +2,7 @@ import { onIdTokenChanged, type User } from 'firebase/auth';
 import { firebaseAuth } from './firebase-auth.ts';
 import { publishIdentity, type KnownIdentity } from './identity-store.ts';
 import { adoptGuestCart } from './adopt-guest-cart.ts';
+import { learnCartCount } from './learn-cart-count.ts';
 
 /** Publishes every change Firebase Auth reports: sign-in, sign-out, a refreshed token with another role. */
 export function followFirebaseAuth(): void {
@@ -13,7 +14,10 @@ export async function publishUser(user: User | null): Promise<void> {
   const identity = await identityOf(user);
   if (firebaseAuth.currentUser?.uid !== user?.uid) return; // overtaken while the claims were read
   // Begun before anybody hears who it is, so that no screen takes the cart for empty meanwhile.
-  if (identity.state === 'signed-in') void adoptGuestCart(identity.uid, identity.email);
+  if (identity.state === 'signed-in') {
+    const { uid, email } = identity;
+    void adoptGuestCart(uid, email).then(() => learnCartCount({ kind: 'user', id: uid, email }));
+  }
   publishIdentity(identity);
 }
 

@@ -1,37 +1,33 @@
-import { MAX_LINES_PER_COMMIT, mergeCarts, type CartOwner } from '@nargisus/domain/cart';
+import { MAX_LINES_PER_MOVE, mergeCarts, type CartOwner } from '@nargisus/domain/cart';
 import type { Product } from '@nargisus/domain/catalogue';
-import { readLines, removeLines, writeLines, type LineWrite } from './carts.repository.ts';
+import { moveLines, readLines, removeLines } from './carts.repository.ts';
 import { readProducts } from './read-products.ts';
 
 /**
- * Takes the guest's lines over into the user's cart, eight at a time, and empties the guest cart (DESIGN 3).
- * Each eight leave the guest cart right after they arrived, so an interruption can add at most those again.
- * Reads both carts' lines and the products of the lines that are new.
+ * Takes the guest's lines over into the user's cart, six at a time, and empties the guest cart (DESIGN 3). Each six
+ * leave the one cart in the commit that adds them to the other, so it may be interrupted anywhere and tried again.
+ * Reads both carts' lines, the products of the lines that are new, and each line once more as it moves.
  */
 export async function mergeGuestCart(guest: CartOwner, user: CartOwner): Promise<void> {
   const [guestLines, userLines] = await Promise.all([readLines(guest), readLines(user)]);
   const own = new Set(userLines.map((line) => line._id));
-  const { writes } = mergeCarts(userLines, guestLines);
-  const products = await readProducts(
-    writes.filter(({ line }) => !own.has(line._id)).map(({ line }) => line.productId),
-  );
+  const taken = mergeCarts(userLines, guestLines).writes.map(({ line }) => line);
+  const fresh = taken.filter((line) => !own.has(line._id));
+  const products = await readProducts(fresh.map((line) => line.productId));
 
-  const left = new Map(guestLines.map((line) => [line._id, line]));
-  for (let from = 0; from < writes.length; from += MAX_LINES_PER_COMMIT) {
-    const some = writes.slice(from, from + MAX_LINES_PER_COMMIT);
-    const changes = some.flatMap(({ line, quantity }): LineWrite[] => {
-      if (own.has(line._id)) return [{ _id: line._id, quantity }];
+  for (let from = 0; from < taken.length; from += MAX_LINES_PER_MOVE) {
+    const moves = taken.slice(from, from + MAX_LINES_PER_MOVE).map((line) => {
       const product = products.get(line.productId);
-      return isSold(product) ? [{ product, size: line.size, quantity }] : [];
+      return isSold(product) ? { line, product } : { line };
     });
-    if (changes.length > 0) await writeLines(user, changes);
-    await removeLines(
-      guest,
-      some.map(({ line }) => line),
-    );
-    for (const { line } of some) left.delete(line._id);
+    await moveLines(guest, user, moves);
   }
-  await removeLines(guest, [...left.values()]); // found no room, or the user had ten already
+  const takenIds = new Set(taken.map((line) => line._id));
+  // Found no room, or the user had ten already.
+  await removeLines(
+    guest,
+    guestLines.filter((line) => !takenIds.has(line._id)),
+  );
 }
 
 function isSold(product: Product | undefined): product is Product {

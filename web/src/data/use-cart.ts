@@ -8,8 +8,6 @@ import { useIdentity } from './identity.ts';
 import type { Loadable } from './loadable.ts';
 import { watchIdentity } from './watch-identity.ts';
 
-export { useCartCount } from './cart-count.ts';
-
 /**
  * The visitor's cart, live, newest line first. Nothing is fetched before `enabled` is first true; from then on the
  * cart stays live, so that closing and opening the panel costs nothing. Reads: its lines (50 at most), or nothing
@@ -48,7 +46,7 @@ export function useCart(enabled: boolean): Loadable<CartItem[]> {
         if (left) return;
         stop = watchCart(ownerId, {
           next: (items) => {
-            rememberCartCount(items.length);
+            rememberCartCount(ownerId, items.length);
             setSeen({ ownerId, cart: { state: 'ready', value: items } });
           },
           error: fail,

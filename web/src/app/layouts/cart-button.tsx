@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCartCount } from '../../data/use-cart.ts';
+import { useCartCount } from '../../data/cart-count.ts';
 import { BagIcon } from '../../ui/icons.tsx';
 import { preloadCartDrawer, useCartDrawer } from '../cart-drawer.tsx';
 import { IconAction } from '../../ui/action.tsx';

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts';
 import { catalogueMessages } from './messages.ts';
 
 /** SPEC 9. Milliseconds. */
-export const TO_CHECKOUT_AFTER = 1_500;
+const TO_CHECKOUT_AFTER = 1_500;
 const TOAST = 3_000;
 
 /** Size, quantity and the two ways to buy a product (SPEC 4, Product detail and Order Now). */
@@ -20,7 +20,15 @@ export function usePurchase(product: Product) {
   const [quantity, setQuantity] = useState(MIN_QUANTITY);
   const [busy, setBusy] = useState<'adding' | 'ordering' | null>(null);
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(redirect.current), []);
+  /** Whoever has gone to another page meanwhile is not taken away from it. */
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+      clearTimeout(redirect.current);
+    };
+  }, []);
 
   async function add() {
     setBusy('adding');
@@ -40,10 +48,12 @@ export function usePurchase(product: Product) {
     setBusy('ordering');
     try {
       if ((await resolveIdentity()).state === 'signed-out') {
+        if (left.current) return;
         toast(catalogueMessages.loginFirst, { kind: 'error' });
         return await navigate(paths.login());
       }
       await addToCart({ product, size, quantity });
+      if (left.current) return;
       toast(catalogueMessages.ordering(product), { duration: TOAST });
       // Busy until then: a second click would order twice.
       redirect.current = setTimeout(() => void navigate(paths.checkout()), TO_CHECKOUT_AFTER);

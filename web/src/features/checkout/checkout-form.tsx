@@ -6,7 +6,7 @@ import { addressSchema, DEFAULT_ADDRESS_CATEGORY, type Address, type Quote } fro
 import { DEFAULT_DELIVERY_OPTION, type DeliveryOption } from '@nargisus/domain/delivery';
 import { formatTaka, takaFromPaisa } from '@nargisus/domain/money';
 import { useState } from 'react';
-import { removeLine } from '../../data/cart-actions.ts';
+import { refreshLines, removeLine } from '../../data/cart-actions.ts';
 import { toast } from '../../ui/toast.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { AddressForm } from './address-form.tsx';
@@ -16,7 +16,7 @@ import { ConflictNotice, type Conflict } from './conflict-notice.tsx';
 import { DeliveryOptions } from './delivery-options.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { PriceDetails } from './price-details.tsx';
-import { changesOf, quoteCart } from './quote-cart.ts';
+import { changesOf, quoteCart, refreshedLines } from './quote-cart.ts';
 import type { usePlaceOrder } from './use-place-order.ts';
 import { VoucherBox } from './voucher-box.tsx';
 
@@ -66,13 +66,15 @@ export function CheckoutForm({
       onConflict: (fresh, message) => {
         setCorrected(fresh);
         setVoucherCode(fresh.voucherCode);
+        // Not waited for: the corrected quote stands, and what is kept in the cart only follows it.
+        void refreshLines(refreshedLines(items, fresh)).catch(() => undefined);
         setConflict({ message, changes: changesOf(items, quote, fresh), total: fresh.total });
       },
       onFieldErrors: form.showErrors,
     });
   };
   const remove = (item: CartItem) =>
-    removeLine(item).catch(() => toast('Error removing item. Please try again.', { kind: 'error' }));
+    removeLine(item).catch(() => toast(checkoutMessages.notRemoved, { kind: 'error' }));
 
   return (
     <Box

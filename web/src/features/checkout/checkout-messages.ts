@@ -7,6 +7,7 @@ export const checkoutMessages = {
   placed: 'Order placed successfully!',
   notPlaced: 'Failed to place order',
   failed: 'Error placing order. Please try again.',
+  notRemoved: 'Error removing item. Please try again.',
   redirecting: 'Redirecting to Payment...',
   terms: 'By placing this order, you agree to our terms and conditions',
   voucherRemoved: 'Voucher removed',

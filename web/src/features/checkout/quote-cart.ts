@@ -29,6 +29,16 @@ export function quoteCart(
   return quoteOrder({ products: products.values(), lines, ...choice });
 }
 
+/** The cart's lines that the shop now sells otherwise, as they are to be kept from here on. */
+export function refreshedLines(items: readonly CartItem[], fresh: Quote): CartItem[] {
+  const now = new Map(fresh.lines.map((line) => [line.productId, line]));
+  return items.flatMap((item) => {
+    const { name, price, image } = now.get(item.productId) ?? item;
+    const same = name === item.name && price === item.price && image === item.image;
+    return same ? [] : [{ ...item, name, price, image }];
+  });
+}
+
 /** What a 409 changed, a sentence each, for the shopper to read before paying. */
 export function changesOf(items: readonly CartItem[], shown: Quote, fresh: Quote): string[] {
   const sentences: string[] = [];

@@ -3,7 +3,7 @@ import { wheelMove } from './wheel-move.ts';
 
 /** SPEC 9. Milliseconds. */
 export const ADVANCE_EVERY = 5_000;
-export const REST_AFTER_INPUT = 1_000;
+const REST_AFTER_INPUT = 1_000;
 
 /**
  * A carousel of `count` slides: advances by itself, rests a moment after the visitor has moved it, and stands still

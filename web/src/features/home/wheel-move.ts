@@ -1,5 +1,5 @@
 /** SPEC 9. Milliseconds. */
-export const WHEEL_THROTTLE = 100;
+const WHEEL_THROTTLE = 100;
 
 interface Wheel {
   deltaY: number;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SignedIn } from '../../data/identity.ts';
 import { useOrderTotals, useRecentOrders } from '../../data/orders.repository.ts';
-import { useCartCount } from '../../data/use-cart.ts';
+import { useCartCount } from '../../data/cart-count.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileStats } from './profile-stats.tsx';
 import { RecentOrders } from './recent-orders.tsx';
