@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { useIdentity } from '../../data/identity.ts';
 import { pages } from '../pages.ts';
-import { AccountPhoto } from './account-photo.tsx';
+import { AccountPhoto } from '../../ui/account-photo.tsx';
 import { ActionLink, IconAction } from '../../ui/action.tsx';
 
 const loadMenu = () => import('./avatar-menu.tsx');

@@ -1,13 +1,12 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { signOut } from '../../data/identity-actions.ts';
 import type { SignedIn } from '../../data/identity.ts';
-import { AccountPhoto } from './account-photo.tsx';
+import { AccountLine } from '../../ui/account-line.tsx';
 
 interface Props {
   anchor: HTMLElement | null;
@@ -27,15 +26,11 @@ export function AvatarMenu({ anchor, open, onClose, identity }: Props) {
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
     >
       <Who>
-        <AccountPhoto photoUrl={identity.photoUrl} size={44} />
-        <div>
-          <Typography variant="h6" component="p">
-            {identity.displayName || 'User'}
-          </Typography>
-          <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {identity.email}
-          </Typography>
-        </div>
+        <AccountLine
+          photoUrl={identity.photoUrl}
+          name={identity.displayName || 'User'}
+          email={identity.email}
+        />
       </Who>
       <Divider component="li" />
       <MenuItem component={Link} to={paths.userProfile()} onClick={onClose} autoFocus>
@@ -58,10 +53,4 @@ export function AvatarMenu({ anchor, open, onClose, identity }: Props) {
   );
 }
 
-const Who = styled('li')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  padding: '12px 20px 16px',
-  maxWidth: 300,
-});
+const Who = styled('li')({ padding: '12px 16px 16px', maxWidth: 300 });

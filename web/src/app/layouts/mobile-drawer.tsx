@@ -6,9 +6,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { signOut } from '../../data/identity-actions.ts';
 import { useIdentity } from '../../data/identity.ts';
+import { AccountLine } from '../../ui/account-line.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { MAIN_NAVIGATION } from '../main-navigation.ts';
-import { AccountPhoto } from './account-photo.tsx';
 import { Wordmark } from './wordmark.tsx';
 import { Action, ActionLink, IconAction } from '../../ui/action.tsx';
 
@@ -69,15 +69,11 @@ function Visitor({ onClose }: { onClose(): void }) {
   return (
     <Foot>
       <Who>
-        <AccountPhoto photoUrl={identity.photoUrl} size={44} />
-        <div>
-          <Typography variant="h6" component="p">
-            {identity.displayName || 'User'}
-          </Typography>
-          <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {identity.email}
-          </Typography>
-        </div>
+        <AccountLine
+          photoUrl={identity.photoUrl}
+          name={identity.displayName || 'User'}
+          email={identity.email}
+        />
       </Who>
       <ActionLink to={paths.userProfile()} onClick={onClose}>
         View Profile
@@ -137,4 +133,4 @@ const Shelves = styled('div')(({ theme }) => ({
 
 const Foot = styled('div')({ marginTop: 'auto', display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
 
-const Who = styled('div')({ gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: 14 });
+const Who = styled('div')({ gridColumn: '1 / -1', marginBottom: 8 });

@@ -91,10 +91,11 @@ const Links = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'flex' },
 }));
 
-const Corner = styled('div')({
+const Corner = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifySelf: 'end',
-  gap: 12,
+  gap: 4, // two buttons beside the wordmark just fit a phone
   marginRight: -6,
-});
+  [theme.breakpoints.up('sm')]: { gap: 12 },
+}));

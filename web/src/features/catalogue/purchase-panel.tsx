@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { SIZES, type Product, type Size } from '@nargisus/domain/catalogue';
 import { stitch } from '../../theme/stitch.ts';
+import { ExpandMark } from '../../ui/expand-mark.tsx';
 import { catalogueMessages } from './messages.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { usePurchase } from './use-purchase.ts';
@@ -15,16 +16,19 @@ export function PurchasePanel({ product }: { product: Product }) {
     <Panel>
       <Choice>
         <label htmlFor="size">Size</label>
-        <Select
-          id="size"
-          value={size}
-          onChange={(event) => setSize(event.target.value as Size)}
-          aria-describedby="size-note"
-        >
-          {SIZES.map((it) => (
-            <option key={it}>{it}</option>
-          ))}
-        </Select>
+        <SelectFrame>
+          <Select
+            id="size"
+            value={size}
+            onChange={(event) => setSize(event.target.value as Size)}
+            aria-describedby="size-note"
+          >
+            {SIZES.map((it) => (
+              <option key={it}>{it}</option>
+            ))}
+          </Select>
+          <ExpandMark open={false} />
+        </SelectFrame>
       </Choice>
       <Choice>
         <label htmlFor="quantity">Quantity</label>
@@ -67,7 +71,12 @@ const Choice = styled('div')({
   '& > label': { fontWeight: 600 },
 });
 
-const CHEVRON = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8'%3E%3Cpath d='m1 1 5 5 5-5' fill='none' stroke='%2314241c' stroke-width='1.6'/%3E%3C/svg%3E")`;
+/** The mark is drawn over the platform's control in the text's colour, whatever the scheme. */
+const SelectFrame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  color: theme.vars.palette.text.primary,
+  '& > svg': { position: 'absolute', right: 12, top: 12, pointerEvents: 'none' },
+}));
 
 const Select = styled('select')(({ theme }) => ({
   height: 44,
@@ -76,7 +85,7 @@ const Select = styled('select')(({ theme }) => ({
   appearance: 'none',
   border: `1px solid ${theme.vars.palette.edge}`,
   borderRadius: 2,
-  background: `${CHEVRON} right 16px center / 12px no-repeat ${theme.vars.palette.background.paper}`,
+  background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   font: 'inherit',
   fontWeight: 600,

@@ -1,7 +1,6 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { SignedIn } from '../../data/identity.ts';
 import { useCart } from '../../data/use-cart.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { checkoutMessages } from './checkout-messages.ts';
@@ -15,18 +14,7 @@ export function Checkout({ person }: { person: SignedIn }) {
 
   const items = order.placing ?? (cart.state === 'ready' ? cart.value : null);
   if (!items && cart.state === 'failed') {
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button size="small" variant="text" onClick={cart.retry}>
-            Retry
-          </Button>
-        }
-      >
-        {checkoutMessages.cartFailed}
-      </Alert>
-    );
+    return <LoadFailed text={checkoutMessages.cartFailed} onRetry={cart.retry} />;
   }
   if (!items) return <Waiting text={checkoutMessages.loading} />;
   if (items.length === 0) return <EmptyCheckout />;

@@ -20,7 +20,7 @@ export function ProfileStats({
       sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' }, gap: '1px' }}
     >
       <Tile name="Total Orders">{shown(totals, ({ ordersCount }) => ordersCount)}</Tile>
-      <Tile name="Cart Items">{cartItems ?? 0}</Tile>
+      <Tile name="Cart Items">{cartItems ?? '–'}</Tile>
       <Tile name="Total Spent" wide>
         {shown(totals, ({ totalSpent }) => (
           <Money amount={totalSpent} />

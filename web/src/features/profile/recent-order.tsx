@@ -24,7 +24,7 @@ export function RecentOrder({ order, title }: { order: Order; title: string }) {
         sx={{
           width: '100%',
           py: 2,
-          px: { xs: 0, sm: 1 },
+          px: 1,
           gap: 2,
           textAlign: 'left',
           justifyContent: 'space-between',
@@ -56,7 +56,7 @@ export function RecentOrder({ order, title }: { order: Order; title: string }) {
         <ExpandMark open={open} />
       </ButtonBase>
       <Collapse in={open} id={details} unmountOnExit>
-        <Box sx={{ pt: 1.5, pb: 3, px: { xs: 0, sm: 1 } }}>
+        <Box sx={{ pt: 1.5, pb: 3, px: 1 }}>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
             {order.orderId}
           </Typography>

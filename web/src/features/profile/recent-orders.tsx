@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -8,6 +7,7 @@ import type { Order } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import type { Loadable } from '../../data/loadable.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { profileMessages } from './profile-messages.ts';
 import { RecentOrder } from './recent-order.tsx';
 
@@ -21,18 +21,7 @@ export function RecentOrders({
 }) {
   if (orders.state === 'loading') return <OrderRowSkeletons />;
   if (orders.state === 'failed') {
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button size="small" variant="text" onClick={orders.retry}>
-            Retry
-          </Button>
-        }
-      >
-        {profileMessages.historyFailed}
-      </Alert>
-    );
+    return <LoadFailed text={profileMessages.historyFailed} onRetry={orders.retry} />;
   }
   if (orders.state === 'missing' || orders.value.length === 0) return <NoOrdersYet />;
   return (

@@ -20,11 +20,11 @@ export function OrderDetails({ order }: { order: Order }) {
       <div>
         <OrderItems items={order.items} />
         <Typography sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider', fontWeight: 600 }}>
-          Total <Money amount={order.totalAmount} />
+          Total: <Money amount={order.totalAmount} />
         </Typography>
       </div>
       <Box>
-        <Typography variant="h6" component="h2">
+        <Typography variant="h6" component="h2" sx={{ mb: 0.5 }}>
           Shipping address
         </Typography>
         <Typography>

@@ -19,7 +19,7 @@ export function OrderRow({ order, columns, isNew }: { order: Order; columns: num
     <>
       <Row role="row" data-new={isNew || undefined}>
         <td role="cell">
-          <strong>{order.orderId}</strong>
+          <strong style={{ whiteSpace: 'nowrap' }}>{order.orderId}</strong>
         </td>
         <td role="cell">
           {order.userName}
@@ -41,7 +41,9 @@ export function OrderRow({ order, columns, isNew }: { order: Order; columns: num
         <td role="cell">
           <StatusBadge status={order.orderStatus} />
         </td>
-        <td role="cell">{formatDhakaDate(order.createdAt)}</td>
+        <td role="cell" style={{ whiteSpace: 'nowrap' }}>
+          {formatDhakaDate(order.createdAt)}
+        </td>
         <td role="cell">
           <IconButton
             aria-label={`${open ? 'Hide' : 'Show'} details of ${order.orderId}`}

@@ -8,7 +8,7 @@ import { useOrderCounters } from '../../../data/counters.repository.ts';
 import { useNewestOrders, useRefreshNewestOrders } from '../../../data/orders.repository.ts';
 import { toast } from '../../../ui/toast.ts';
 import { adminMessages } from '../admin-messages.ts';
-import { LoadFailed } from '../load-failed.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { StatusBreakdown } from './status-breakdown.tsx';
 

@@ -5,7 +5,7 @@ import { useOrderCounters, useProductCount, useUserCount } from '../../../data/c
 import { useNewestOrders } from '../../../data/orders.repository.ts';
 import { Money } from '../../../ui/money.tsx';
 import { adminMessages } from '../admin-messages.ts';
-import { LoadFailed } from '../load-failed.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { StatCard } from '../stat-card.tsx';
 
 /** SPEC 2, Overview. Reads ten counter documents and twenty orders, live, and two counts; not the orders themselves. */
@@ -28,7 +28,9 @@ export function Overview() {
           m: 0,
           display: 'grid',
           gap: { xs: 1.5, md: 2 },
-          gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, 1fr)' },
+          // Crores of taka do not fit half a phone.
+          '& > :nth-of-type(n + 5)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
         }}
       >
         <StatCard name="Total Orders" note="All time" of={counters}>

@@ -1,4 +1,3 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
@@ -6,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import type { SignedIn } from '../../../data/identity.ts';
-import { ArrowLeftIcon, MenuIcon, PersonIcon } from '../../../ui/icons.tsx';
+import { AccountLine } from '../../../ui/account-line.tsx';
+import { ArrowLeftIcon, MenuIcon } from '../../../ui/icons.tsx';
 import { LiveClock } from './live-clock.tsx';
 
 /** SPEC 2, dashboard header: the way back, the clock, who is working. On a phone the rest is behind the menu. */
@@ -41,29 +41,11 @@ export function DashboardHeader({ admin, onMenu }: { admin: SignedIn; onMenu(): 
         <LiveClock />
       </Typography>
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-        <AdminIdentity admin={admin} />
+        <AccountLine photoUrl={admin.photoUrl} name={admin.displayName || 'Admin'} email={admin.email} />
       </Box>
       <IconButton aria-label="Open menu" onClick={onMenu} sx={{ display: { md: 'none' }, mr: -1 }}>
         <MenuIcon />
       </IconButton>
-    </Box>
-  );
-}
-
-export function AdminIdentity({ admin }: { admin: SignedIn }) {
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-      <Avatar src={admin.photoUrl ?? undefined} alt="" sx={{ bgcolor: 'cloth', color: 'text.primary' }}>
-        <PersonIcon size={22} />
-      </Avatar>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {admin.displayName || 'Admin'}
-        </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {admin.email}
-        </Typography>
-      </Box>
     </Box>
   );
 }

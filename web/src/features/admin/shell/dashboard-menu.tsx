@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import type { SignedIn } from '../../../data/identity.ts';
 import { signOut } from '../../../data/identity-actions.ts';
+import { AccountLine } from '../../../ui/account-line.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
-import { AdminIdentity } from './dashboard-header.tsx';
 
 /** What the header has no room for on a phone. */
 export function DashboardMenu({ admin, open, onClose }: { admin: SignedIn; open: boolean; onClose(): void }) {
@@ -17,7 +17,7 @@ export function DashboardMenu({ admin, open, onClose }: { admin: SignedIn; open:
         <IconButton aria-label="Close menu" onClick={onClose} sx={{ justifySelf: 'end', m: -1 }}>
           <CloseIcon />
         </IconButton>
-        <AdminIdentity admin={admin} />
+        <AccountLine photoUrl={admin.photoUrl} name={admin.displayName || 'Admin'} email={admin.email} />
         <Button component={Link} to={paths.home()} variant="outlined">
           Back to home
         </Button>

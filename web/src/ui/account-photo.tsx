@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { PersonIcon } from '../../ui/icons.tsx';
+import { PersonIcon } from './icons.tsx';
 
 /** The visitor's photo, or the default icon where there is none or it does not load. */
 export function AccountPhoto({ photoUrl, size }: { photoUrl: string | null; size: number }) {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
-/** SPEC 8, Admin: the error text with a Retry button. */
+/** A section whose data could not be had: the words of SPEC 8, and a way to ask again. */
 export function LoadFailed({ text, onRetry }: { text: string; onRetry(): void }) {
   return (
     <Alert
