@@ -2,20 +2,21 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { workspace } from './workspace-paths.ts';
 
-/** Builds everything the suite runs: emulators, functions, site pictures, then the web app, which takes the pictures in. */
-export async function buildAll(): Promise<void> {
+/** Builds everything the suite runs: emulators, functions, site pictures, then the web app, which takes the pictures in. An aborted signal ends it. */
+export async function buildAll(signal?: AbortSignal): Promise<void> {
   await Promise.all([
-    run('emulators', ['run', 'build', '-w', 'local-suite']),
-    run('functions', ['run', 'build', '-w', 'functions']),
-    run('site pictures', ['run', 'pictures', '-w', 'local-suite']),
+    run('emulators', ['run', 'build', '-w', 'local-suite'], signal),
+    run('functions', ['run', 'build', '-w', 'functions'], signal),
+    run('site pictures', ['run', 'pictures', '-w', 'local-suite'], signal),
   ]);
-  await run('web app', ['run', 'build', '-w', 'web', '--', '--mode', 'local-suite']);
+  await run('web app', ['run', 'build', '-w', 'web', '--', '--mode', 'local-suite'], signal);
 }
 
-async function run(what: string, npmArguments: string[]): Promise<void> {
+async function run(what: string, npmArguments: string[], signal?: AbortSignal): Promise<void> {
   const npm = spawn('npm', ['--silent', ...npmArguments], {
     cwd: workspace.root,
     stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
   });
   const output: Buffer[] = [];
   npm.stdout.on('data', (chunk: Buffer) => output.push(chunk));

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { HOST, isListening } from './ports.ts';
 import { workspace } from './workspace-paths.ts';
@@ -6,8 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export const DEV_PORT = 5173;
 
+export interface DevServer {
+  /** Rejects when a part of it ends before it answers. */
+  ready: Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** Vite with hot reload over the running suite, and the functions rebuilt whenever their source changes. */
-export async function startDevServer(): Promise<{ stop(): Promise<void> }> {
+export function startDevServer(): DevServer {
   const children = [
     [
       'run',
@@ -31,18 +37,24 @@ export async function startDevServer(): Promise<{ stop(): Promise<void> }> {
       detached: true,
     }),
   );
-  while (!(await isListening(DEV_PORT))) {
-    const failed = children.find((child) => child.exitCode !== null);
-    if (failed) throw new Error('The development server did not start.');
-    await wait(200);
-  }
   return {
+    ready: untilListening(children),
     stop: async () => {
-      for (const child of children) {
-        if (child.exitCode !== null) continue;
+      for (const child of children.filter(isRunning)) {
         process.kill(-child.pid!, 'SIGTERM');
         await once(child, 'exit');
       }
     },
   };
+}
+
+async function untilListening(children: readonly ChildProcess[]): Promise<void> {
+  while (!(await isListening(DEV_PORT))) {
+    if (!children.every(isRunning)) throw new Error('The development server did not start.');
+    await wait(200);
+  }
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
 }

@@ -1,54 +1,80 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { lastSave, tidyInterruptedSaves } from './last-save.ts';
+import { untilPortsAreLeft } from './ports.ts';
 import { workspace } from './workspace-paths.ts';
 
 const EXPORT_TAKES_AT_MOST_MS = 30_000;
 
-interface Running {
-  launcher: number;
+interface Run {
   /** firebase-tools, which leads the process group of the emulators. */
   emulators: number;
+  /** False while the shop is still being filled, and for tests, whose data nobody wants back. */
+  worthSaving: boolean;
 }
 
 /** Remembers this run, so that the next one can deal with what a kill -9 leaves behind. */
-export function rememberRunning(emulators: number): void {
+export function rememberRun(run: Run): void {
   mkdirSync(workspace.state, { recursive: true });
-  writeFileSync(workspace.running, JSON.stringify({ launcher: process.pid, emulators } satisfies Running));
+  writeFileSync(workspace.running, JSON.stringify({ launcher: process.pid, ...run }));
 }
 
-export function forgetRunning(): void {
+export function forgetRun(): void {
   rmSync(workspace.running, { force: true });
 }
 
 /**
- * Ends the emulators of a run whose launcher was killed. They are asked first: then they export what they hold, and a
- * kill -9 of the launcher costs nothing. A launcher that still lives is left alone; the ports are taken and the
- * caller says so.
+ * Ends what a killed run left behind. Emulators that outlived their launcher are asked first: then they export what
+ * they hold, and a kill -9 of the launcher costs nothing. A launcher that still lives is left alone; the ports are
+ * taken and the caller says so.
  *
- * @returns what became of the emulators found: `none`, `saved` (they exported and left) or `ended` (they had to be killed)
+ * @returns `none` when nothing worth a word was found, `saved` when the emulators exported and left, `lost` when they
+ *   were dead too or did not answer, so that the last save is what there is
  */
-export async function endLeftovers(): Promise<'none' | 'saved' | 'ended'> {
-  if (!existsSync(workspace.running)) return 'none';
-  const { launcher, emulators } = JSON.parse(readFileSync(workspace.running, 'utf8')) as Running;
-  if (isOurs(launcher)) return 'none';
-  if (!isOurs(emulators)) {
-    forgetRunning();
-    return 'none';
+export async function endLeftovers(): Promise<'none' | 'saved' | 'lost'> {
+  const run = lastRun();
+  if (run && isOurs(run.launcher)) return 'none';
+  const before = lastSave(workspace.data)?.at.getTime() ?? 0;
+  if (run) {
+    if (run.worthSaving && signal(run.emulators, 'SIGINT')) {
+      await leavesWithin(run.emulators, EXPORT_TAKES_AT_MOST_MS);
+    }
+    endGroup(run.emulators);
+    forgetRun();
+    await untilPortsAreLeft();
   }
-  process.kill(emulators, 'SIGINT');
-  const left = await leavesWithin(emulators, EXPORT_TAKES_AT_MOST_MS);
-  signalGroup(emulators, 'SIGKILL');
-  forgetRunning();
-  return left ? 'saved' : 'ended';
+  tidyInterruptedSaves(workspace.state, workspace.data);
+  if (!run?.worthSaving) return 'none';
+  return (lastSave(workspace.data)?.at.getTime() ?? 0) > before ? 'saved' : 'lost';
 }
 
-async function leavesWithin(pid: number, milliseconds: number): Promise<boolean> {
-  const deadline = Date.now() + milliseconds;
-  while (Date.now() < deadline) {
-    if (!isOurs(pid)) return true;
-    await wait(200);
+/** Kills what still runs of the emulators' process group; safe when nothing does. */
+export function endGroup(group: number): void {
+  for (const pid of readdirSync('/proc').map(Number)) {
+    if (groupOf(pid) === group) signal(pid, 'SIGKILL');
   }
-  return false;
+}
+
+function lastRun(): (Run & { launcher: number }) | null {
+  if (!existsSync(workspace.running)) return null;
+  try {
+    return JSON.parse(readFileSync(workspace.running, 'utf8')) as Run & { launcher: number };
+  } catch {
+    // Killed while it wrote this: there was nothing to save yet.
+    return null;
+  }
+}
+
+async function leavesWithin(pid: number, milliseconds: number): Promise<void> {
+  const deadline = Date.now() + milliseconds;
+  while (isOurs(pid) && Date.now() < deadline) await wait(100);
+}
+
+/** Sends the signal if the process is ours; returns whether it was. */
+function signal(pid: number, name: NodeJS.Signals): boolean {
+  if (!isOurs(pid)) return false;
+  process.kill(pid, name);
+  return true;
 }
 
 /** A pid may have been given to a stranger since: only a process started out of this folder is ours. */
@@ -60,10 +86,12 @@ function isOurs(pid: number): boolean {
   }
 }
 
-export function signalGroup(group: number, signal: NodeJS.Signals): void {
+function groupOf(pid: number): number | undefined {
   try {
-    process.kill(-group, signal);
+    // pid (name) state ppid pgrp …; the name may hold anything, parentheses too.
+    const [, , group] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
+    return Number(group);
   } catch {
-    // it has ended already
+    return undefined;
   }
 }

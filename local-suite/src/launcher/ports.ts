@@ -1,4 +1,5 @@
 import { createConnection } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Every port the suite answers on; firebase.json repeats those that firebase-tools opens (a test compares). */
 export const PORTS = {
@@ -10,6 +11,8 @@ export const PORTS = {
   hub: 4400,
   logging: 4500,
 } as const;
+
+const LEAVING_TAKES_MS = 5_000;
 
 type Service = keyof typeof PORTS;
 export const HOST = '127.0.0.1';
@@ -30,11 +33,24 @@ export function isListening(port: number, host: string = HOST): Promise<boolean>
 
 /** @throws Error that names each port another program holds, so that the suite cannot start */
 export async function requireFreePorts(): Promise<void> {
-  const all = Object.entries(PORTS) as [Service, number][];
-  const held = await Promise.all(all.map(([, port]) => isListening(port)));
-  const taken = all.filter((_, index) => held[index]).map(([service, port]) => `  ${port} (${service})`);
+  const taken = await takenPorts();
   if (taken.length === 0) return;
   throw new Error(
     `These ports are taken by another program:\n${taken.join('\n')}\nStop it, or the suite that runs elsewhere, and start again.`,
   );
+}
+
+/**
+ * Waits for the emulators of a firebase-tools that was killed: they notice within a second, and take a moment to leave.
+ * Gives up after five seconds, because then it is somebody else who holds a port.
+ */
+export async function untilPortsAreLeft(): Promise<void> {
+  const deadline = Date.now() + LEAVING_TAKES_MS;
+  while ((await takenPorts()).length > 0 && Date.now() < deadline) await wait(100);
+}
+
+async function takenPorts(): Promise<string[]> {
+  const all = Object.entries(PORTS) as [Service, number][];
+  const held = await Promise.all(all.map(([, port]) => isListening(port)));
+  return all.filter((_, index) => held[index]).map(([service, port]) => `  ${port} (${service})`);
 }

@@ -1,13 +1,14 @@
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { seedSuite } from '../seed/seed.ts';
-import { addresses } from './addresses.ts';
 import { buildAll } from './build.ts';
-import { startDevServer } from './dev-server.ts';
+import { startDevServer, type DevServer } from './dev-server.ts';
+import { fillShop } from './fill-shop.ts';
+import { lastSave, type Save } from './last-save.ts';
 import { endLeftovers } from './leftovers.ts';
 import { writeLocalConfig } from './local-config.ts';
 import { requireFreePorts } from './ports.ts';
-import { startSuiteProcess, type RunningSuite } from './suite-process.ts';
+import { startSuiteProcess, type SuiteProcess } from './suite-process.ts';
 import { welcome } from './welcome.ts';
 import { workspace } from './workspace-paths.ts';
 
@@ -15,68 +16,116 @@ import { workspace } from './workspace-paths.ts';
 const SAVE_EVERY_MS = 5 * 60_000;
 
 const { values: flags } = parseArgs({
-  options: { fresh: { type: 'boolean', default: false }, dev: { type: 'boolean', default: false } },
+  allowNegative: true,
+  options: {
+    /** Throws the saved data away. */
+    fresh: { type: 'boolean', default: false },
+    /** Hot reload of the site and the functions. */
+    dev: { type: 'boolean', default: false },
+    /** A new shop without people, products or orders. */
+    empty: { type: 'boolean', default: false },
+    /** `--no-build` runs what was built before. */
+    build: { type: 'boolean', default: true },
+  },
 });
 
+/** What has to be ended again, as far as it was started. */
+let suite: SuiteProcess | undefined;
+let dev: DevServer | undefined;
+let open = false;
+const stopping = new AbortController();
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
 try {
-  await main();
+  await openShop();
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
+  // Once a signal has come, whatever fails does so because it was stopped.
+  if (!stopping.signal.aborted) await fail(error);
 }
 
-async function main(): Promise<void> {
+async function openShop(): Promise<void> {
   await makeRoom();
-  console.info('Building…');
-  await buildAll();
+  if (flags.build) {
+    console.info('Building…');
+    await buildAll(stopping.signal);
+  }
   writeLocalConfig();
   if (flags.fresh) rmSync(workspace.data, { recursive: true, force: true });
-  const restored = existsSync(workspace.data);
-  console.info(restored ? `Restoring the data saved ${savedAt()}…` : 'Starting with a new shop…');
+  const save = lastSave(workspace.data);
+  console.info(save ? `Restoring the data saved ${describe(save)}…` : 'Starting with a new shop…');
 
-  let stopping = false;
-  const suite = await startSuiteProcess({ dataFolder: workspace.data });
-  const dev = flags.dev ? await startDevServer() : null;
-  const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    console.info(`\n${signal}: saving the data and stopping…`);
-    await dev?.stop();
-    await suite.stop();
-    console.info('Stopped. The data is kept in .local-suite/; npm start -- --fresh begins anew.');
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
-  void suite.ended.then((code) => {
-    if (stopping) return;
-    console.error(`The emulator suite ended by itself (exit code ${code}); see ${workspace.log}`);
-    process.exit(1);
-  });
-
-  if (!restored) {
+  stopping.signal.throwIfAborted();
+  suite = startSuiteProcess({ dataFolder: workspace.data });
+  await suite.ready;
+  if (!save && !flags.empty) {
     console.info('Filling the shop…');
-    await seedSuite({ ...addresses, now: new Date() });
-    await suite.save();
+    await fillShop();
   }
+  if (flags.dev) {
+    dev = startDevServer();
+    await dev.ready;
+  }
+  if (!save) await suite.save();
+  stopping.signal.throwIfAborted();
+  suite.markWorthSaving();
+  open = true;
+  void suite.ended.then((code) => {
+    if (!stopping.signal.aborted)
+      void fail(`The emulator suite ended by itself (exit code ${code}); see ${workspace.log}`);
+  });
   saveNowAndThen(suite);
   console.info(welcome({ dev: flags.dev }));
 }
 
 async function makeRoom(): Promise<void> {
   const leftovers = await endLeftovers();
-  if (leftovers === 'saved')
+  if (leftovers === 'saved') {
     console.info('The last run was killed; its emulators have saved their data and left.');
-  if (leftovers === 'ended')
-    console.info('The last run was killed; its emulators did not answer and were ended.');
+  }
+  if (leftovers === 'lost') {
+    console.info('The last run was killed with its emulators: what was written after its last save is lost.');
+  }
   await requireFreePorts();
 }
 
-function savedAt(): string {
-  return statSync(workspace.data).mtime.toLocaleString('en-GB', { timeZone: 'Asia/Dhaka' });
+/** Saves and leaves. Before the shop is open there is nothing to save: half a shop must not replace a whole one. */
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  if (stopping.signal.aborted) return;
+  stopping.abort();
+  console.info(open ? `\n${signal}: saving the data and stopping…` : `\n${signal}: giving up the start…`);
+  await dev?.stop();
+  if (!open) {
+    await suite?.abandon();
+    console.info('Stopped. What was saved before is as it was.');
+    process.exit(1);
+  }
+  try {
+    await suite?.stop();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+  console.info(
+    `Stopped. The data is kept in ${relative(workspace.root, workspace.data)}/; npm start -- --fresh begins anew.`,
+  );
+  process.exit(0);
 }
 
-function saveNowAndThen(suite: RunningSuite): void {
+async function fail(error: unknown): Promise<never> {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  await dev?.stop();
+  await suite?.abandon();
+  process.exit(1);
+}
+
+/** `21/11/2026, 06:38:12 (412 documents)`, in Dhaka's time. */
+function describe({ at, documents }: Save): string {
+  const time = at.toLocaleString('en-GB', { timeZone: 'Asia/Dhaka' });
+  return documents === undefined ? time : `${time} (${documents} documents)`;
+}
+
+function saveNowAndThen(running: SuiteProcess): void {
   setInterval(() => {
-    suite.save().catch((error: unknown) => console.warn('The data could not be saved:', error));
+    running.save().catch((error: unknown) => console.warn('The data could not be saved:', error));
   }, SAVE_EVERY_MS).unref();
 }

@@ -1,22 +1,29 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { forgetRunning, rememberRunning, signalGroup } from './leftovers.ts';
-import { HOST, PORTS } from './ports.ts';
+import { lastSave } from './last-save.ts';
+import { endGroup, forgetRun, rememberRun } from './leftovers.ts';
+import { HOST, PORTS, untilPortsAreLeft } from './ports.ts';
 import { PROJECT_ID } from './project.ts';
 import { workspace } from './workspace-paths.ts';
 
 const READY_WITHIN_MS = 120_000;
 
-export interface RunningSuite {
+export interface SuiteProcess {
+  /** Resolves when everything answers; rejects, with the last lines of the log, when it ends before or takes too long. */
+  ready: Promise<void>;
   /** Resolves with the exit code when firebase-tools ends, wanted or not. */
   ended: Promise<number>;
-  /** Ends the suite; data is exported first when a data folder was given. */
+  /** Ends the suite. When a data folder was given the data is exported first; rejects if that failed. */
   stop(): Promise<void>;
+  /** Ends the suite at once and saves nothing. */
+  abandon(): Promise<void>;
   /** Writes the data folder now, without stopping. */
   save(): Promise<void>;
+  /** From now on a run that is killed leaves data worth saving (leftovers.ts). */
+  markWorthSaving(): void;
 }
 
 export interface SuiteOptions {
@@ -26,12 +33,8 @@ export interface SuiteOptions {
   strictIndexes?: boolean;
 }
 
-/**
- * Starts the emulator suite of firebase-tools and waits until Hosting, Functions, Firestore, Auth and Storage answer.
- *
- * @throws Error with the last lines of the log when it ends or does not answer in time
- */
-export async function startSuiteProcess({ dataFolder, strictIndexes }: SuiteOptions): Promise<RunningSuite> {
+/** Starts the emulator suite of firebase-tools: Hosting, Functions, Firestore, Auth and Storage. */
+export function startSuiteProcess({ dataFolder, strictIndexes }: SuiteOptions): SuiteProcess {
   mkdirSync(workspace.state, { recursive: true });
   const log = openSync(workspace.log, 'w');
   // A group of its own: Ctrl-C in the terminal must reach the launcher alone, because a second SIGINT makes
@@ -44,27 +47,43 @@ export async function startSuiteProcess({ dataFolder, strictIndexes }: SuiteOpti
   });
   closeSync(log);
   const ended = once(cli, 'exit').then(([code]) => {
-    forgetRunning();
+    forgetRun();
     return (code as number | null) ?? 1;
   });
-  rememberRunning(cli.pid!);
-  await untilReady(cli, ended);
+  rememberRun({ emulators: cli.pid!, worthSaving: false });
+  const end = async (signal: NodeJS.Signals) => {
+    if (cli.exitCode === null) cli.kill(signal);
+    await ended;
+    endGroup(cli.pid!);
+  };
   return {
+    ready: untilReady(ended),
     ended,
     stop: async () => {
-      if (cli.exitCode === null) cli.kill('SIGINT');
-      await ended;
-      signalGroup(cli.pid!, 'SIGKILL');
+      const before = savedAt(dataFolder);
+      await end('SIGINT');
+      if (dataFolder && savedAt(dataFolder) === before) {
+        throw new Error(`The data could not be saved.\n${lastLogLines()}`);
+      }
+    },
+    abandon: async () => {
+      await end('SIGKILL');
+      await untilPortsAreLeft();
     },
     save: async () => {
       if (dataFolder) await exportThroughHub(dataFolder);
     },
+    markWorthSaving: () => rememberRun({ emulators: cli.pid!, worthSaving: dataFolder !== undefined }),
   };
+}
+
+function savedAt(dataFolder: string | undefined): number | undefined {
+  return dataFolder ? lastSave(dataFolder)?.at.getTime() : undefined;
 }
 
 function cliArguments(dataFolder: string | undefined): string[] {
   const data = dataFolder
-    ? [...(existsSync(dataFolder) ? ['--import', dataFolder] : []), '--export-on-exit', dataFolder]
+    ? [...(lastSave(dataFolder) ? ['--import', dataFolder] : []), '--export-on-exit', dataFolder]
     : [];
   return [
     workspace.firebaseCli,
@@ -77,7 +96,13 @@ function cliArguments(dataFolder: string | undefined): string[] {
 
 /** `FIRESTORE_EMULATOR=official` leaves firebase-tools to its own downloads (Java 21 and a network are needed). */
 function environment(strictIndexes: boolean): NodeJS.ProcessEnv {
-  const shared = { ...process.env, FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1', CI: 'true' };
+  const shared = {
+    ...process.env,
+    FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1',
+    CI: 'true',
+    // The functions' Admin SDK would look for Google's metadata server, which no machine of ours has.
+    METADATA_SERVER_DETECTION: 'none',
+  };
   if (process.env.FIRESTORE_EMULATOR === 'official') return shared;
   return {
     ...shared,
@@ -90,7 +115,7 @@ function environment(strictIndexes: boolean): NodeJS.ProcessEnv {
 }
 
 /** Ready means that the last link answers: a request through Hosting reaches the function and comes back. */
-async function untilReady(cli: ChildProcess, ended: Promise<number>): Promise<void> {
+async function untilReady(ended: Promise<number>): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   let exited = false;
   void ended.then(() => (exited = true));
@@ -99,7 +124,6 @@ async function untilReady(cli: ChildProcess, ended: Promise<number>): Promise<vo
     if (await answersThroughHosting()) return;
     await wait(250);
   }
-  cli.kill('SIGKILL');
   throw new Error(`The emulator suite did not answer within ${READY_WITHIN_MS / 1000} s.\n${lastLogLines()}`);
 }
 

@@ -1,14 +1,16 @@
 import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
+/** Tests give a folder of their own, so that they never touch the data of whoever works here. */
+const state = resolve(root, process.env.NARGISUS_STATE ?? '.local-suite');
 
 /** Where the launcher finds and puts things. `state` is git-ignored and may be deleted at any time. */
 export const workspace = {
   root,
-  state: resolve(root, '.local-suite'),
-  data: resolve(root, '.local-suite/data'),
-  log: resolve(root, '.local-suite/suite.log'),
-  running: resolve(root, '.local-suite/running.json'),
+  state,
+  data: resolve(state, 'data'),
+  log: resolve(state, 'suite.log'),
+  running: resolve(state, 'running.json'),
   firebaseJson: resolve(root, 'firebase.json'),
   localFirebaseJson: resolve(root, 'firebase.local.json'),
   indexes: resolve(root, 'firestore.indexes.json'),

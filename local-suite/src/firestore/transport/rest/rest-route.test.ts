@@ -147,7 +147,7 @@ test.each([
     { parent: DOCUMENTS, partitionCount: '3' },
   ],
   ['POST', '/orders/o1:listCollectionIds', '', 'ListCollectionIds', { parent: `${DOCUMENTS}/orders/o1` }],
-])('%s %s is %4$s', async (method, path, body, rpc, request) => {
+])('%s %s, with %j, is %s', async (method, path, body, rpc, request) => {
   const { status } = await send(method, `/v1/${DOCUMENTS}${path}`, body);
   expect(called?.rpc).toBe(rpc);
   expect(called?.request).toEqual(request);

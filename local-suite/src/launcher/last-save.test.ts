@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lastSave, tidyInterruptedSaves } from './last-save.ts';
+
+let state: string;
+let data: string;
+beforeEach(() => {
+  state = mkdtempSync(join(tmpdir(), 'nargisus-saves-'));
+  data = join(state, 'data');
+});
+afterEach(() => rmSync(state, { recursive: true }));
+
+function exportInto(folder: string, documents: number, { whole }: { whole: boolean }): void {
+  mkdirSync(join(folder, 'firestore_export'), { recursive: true });
+  const metadata = join(folder, 'firestore_export/firestore_export.overall_export_metadata');
+  writeFileSync(metadata, JSON.stringify({ documents }));
+  if (whole) writeFileSync(join(folder, 'firebase-export-metadata.json'), '{}');
+}
+
+test('a save says when it was made and how many documents it holds', () => {
+  expect(lastSave(data)).toBeNull();
+  exportInto(data, 12, { whole: true });
+  expect(lastSave(data)).toEqual({ at: expect.any(Date) as Date, documents: 12 });
+});
+
+test('an export of the official emulator counts as a save, though not its documents', () => {
+  exportInto(data, 12, { whole: true });
+  writeFileSync(join(data, 'firestore_export/firestore_export.overall_export_metadata'), 'protobuf');
+  expect(lastSave(data)?.documents).toBeUndefined();
+});
+
+test('a save killed between deleting the old and moving in the new is found under its other name', () => {
+  exportInto(join(state, 'firebase-export-17abc'), 7, { whole: true });
+  tidyInterruptedSaves(state, data);
+  expect(lastSave(data)?.documents).toBe(7);
+});
+
+test('half an export is thrown away, and a save that is in place stays as it is', () => {
+  exportInto(data, 5, { whole: true });
+  exportInto(join(state, 'firebase-export-half'), 3, { whole: false });
+  tidyInterruptedSaves(state, data);
+  expect(lastSave(data)?.documents).toBe(5);
+  expect(existsSync(join(state, 'firebase-export-half'))).toBe(false);
+});
