@@ -30,13 +30,13 @@ export const home = inCategory('home', [
     description:
       'A king-size sheet and two pillow covers in sage-striped percale, 220 threads. Stays crisp after many washes.',
     picture: {
-      paper: 'mist',
+      paper: 'clay',
       draw: (s) =>
         folded(s, {
-          colour: '#dfe3dc',
-          accent: '#5c7a6b',
-          weave: pairedStripe('#b9c7bb', '#5c7a6b', 64),
-          layers: ['#dfe3dc', '#8fa698'],
+          colour: '#eceee6',
+          accent: '#4d6b5c',
+          weave: pairedStripe('#a9bcae', '#5c7a6b', 64),
+          layers: ['#eceee6', '#7d9788'],
           pillows: true,
           motif: 'lines',
         }),

@@ -74,7 +74,7 @@ export const electronics = inCategory('electronics', [
       'Small as fireflies: six hours in the ear, twenty-four in the case, calls that cut out the traffic of Farmgate. Rain on the way home does not harm them.',
     picture: {
       paper: 'rose',
-      draw: (s) => earbuds(s, { colour: '#f1ece2', accent: '#8a5a38' }),
+      draw: (s) => earbuds(s, { colour: '#35534a', accent: '#f4efe6' }),
       scale: 1.25,
       lift: 100,
     },

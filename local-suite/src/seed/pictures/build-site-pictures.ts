@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inTurns } from '../in-turns.ts';
 import { productSvg } from './product-picture.ts';
@@ -9,7 +9,8 @@ import { CATEGORY_CARDS } from './site/category-cards.ts';
 import { handloom } from './site/story.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../web/public/pictures');
-const CARD = { widths: [320, 640, 960], aspect: 4 / 5 } as const;
+const ASPECT = 4 / 5;
+const AT_ONCE = 2;
 
 interface SitePicture {
   readonly name: string;
@@ -37,25 +38,33 @@ function sitePictures(): SitePicture[] {
   const categories = Object.entries(CATEGORY_CARDS).map(([id, picture]): SitePicture => ({
     name: `category-${id}`,
     svg: productSvg(picture),
-    ...CARD,
+    widths: [320, 640],
+    aspect: ASPECT,
   }));
   return [
     ...banners,
     ...categories,
-    { name: 'story', svg: productSvg({ paper: 'sand', draw: handloom }), ...CARD },
+    {
+      name: 'story',
+      svg: productSvg({ paper: 'sand', draw: handloom }),
+      widths: [320, 640, 960],
+      aspect: ASPECT,
+    },
   ];
 }
 
 const started = Date.now();
 await mkdir(FOLDER, { recursive: true });
-const written = await inTurns(sitePictures(), 3, async ({ name, svg, widths, aspect }) => {
+const written = await inTurns(sitePictures(), AT_ONCE, async ({ name, svg, widths, aspect }) => {
   const files = await renderPicture(svg, widths, aspect);
   const changed = await Promise.all(
     files.map(async ({ width, format, bytes }) => {
       const path = join(FOLDER, `${name}-${width}.${format}`);
       // A file that is already right keeps its date, so that a build that copies by date has nothing to do.
       if (existsSync(path) && bytes.equals(await readFile(path))) return 0;
-      await writeFile(path, bytes);
+      // Written aside and renamed: whoever serves or copies the folder meanwhile never sees half a picture.
+      await writeFile(`${path}.${process.pid}`, bytes);
+      await rename(`${path}.${process.pid}`, path);
       return 1;
     }),
   );

@@ -69,7 +69,7 @@ export function cloth(sketch: Sketch, piece: Cloth): string {
     print +
     `<path d="${outline}" fill="${form}"/><path d="${outline}" fill="${fall}"/>` +
     // One blur for light and dark together: a blur is what costs.
-    `<g filter="${sketch.blur(5.4, outline)}">` +
+    `<g filter="${sketch.blur(5.4)}">` +
     crease(foldPath(shallow, -16), lit, 0.34 * glow + 0.05) +
     crease(foldPath(deep, -12), lit, 0.46 * glow + 0.06) +
     crease(foldPath(shallow, 0), dark, 0.28 * shade + 0.06) +
@@ -95,6 +95,27 @@ export const falling = (
     width,
     depth,
   ]);
+
+/** The folds of the other sleeve or leg: the mirror image, fallen a little differently, as no two sides do alike. */
+export const otherSide = (folds: readonly Fold[]): Fold[] =>
+  folds.map(([from, over, to, width, depth], i) => {
+    const [drop, turn, body] = UNLIKE[i % UNLIKE.length]!;
+    return [
+      [800 - from[0], from[1] + drop],
+      [800 - over[0] + turn, over[1] + drop * 1.4],
+      [800 - to[0], to[1] + drop * 0.6],
+      width * body,
+      depth,
+    ];
+  });
+
+/** How far down a fold has slid, how far its middle has turned, how much thicker it is. */
+const UNLIKE = [
+  [16, -6, 0.85],
+  [-12, 8, 1.15],
+  [22, -4, 0.95],
+  [-7, 6, 1.1],
+] as const;
 
 /** A row of stitches along a path, a shade away from the cloth. */
 export const stitching = (path: string, colour: Colour, width = 1.6, dash = '6 4') =>

@@ -1,4 +1,4 @@
-interface Extent {
+export interface Extent {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -8,8 +8,8 @@ interface Extent {
 const COMMAND = /([A-Za-z])([^A-Za-z]*)/g;
 
 /**
- * A box around a path of absolute commands, by its control points: never too small. What to blur is cut to it, because
- * a blur costs by the area it is asked for.
+ * A box around a path of absolute commands, by its control points: never too small. What is blurred is drawn in it
+ * alone (soften.ts).
  */
 export function extentOf(path: string, margin: number): Extent {
   const xs: number[] = [];

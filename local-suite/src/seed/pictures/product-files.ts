@@ -7,14 +7,14 @@ import { renderPicture, type RenderedFile } from './render-picture.ts';
 export const PRODUCT_WIDTHS = [320, 640, 960] as const;
 const PRODUCT_ASPECT = 4 / 5;
 
-const AT_ONCE = 4;
+const AT_ONCE = 2;
 
 export interface ProductFiles {
   readonly product: ListedProduct;
   readonly files: readonly RenderedFile[];
 }
 
-/** Pictures of the whole catalogue: some twenty seconds the first time on two cores, next to nothing afterwards. */
+/** Pictures of the whole catalogue: some 30 CPU-seconds the first time, next to nothing afterwards. */
 export function renderCatalogue(products: readonly ListedProduct[] = CATALOGUE): Promise<ProductFiles[]> {
   return inTurns(products, AT_ONCE, async (product) => ({
     product,

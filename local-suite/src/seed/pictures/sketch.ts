@@ -1,5 +1,3 @@
-import { extentOf } from './extent.ts';
-
 /** Offset 0..1, colour, opacity 0..1. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
@@ -33,16 +31,11 @@ export class Sketch {
     );
   }
 
-  /**
-   * A Gaussian blur; `deviation` in picture units. Where the blurred path is given, the blur is computed around it
-   * only; `bounds` may also be the outline everything blurred is clipped to. `spare` is added on every side.
-   */
-  blur(deviation: number, bounds?: string, spare = 0): string {
-    const { x, y, width, height } = bounds ? extentOf(bounds, deviation * 2.5 + spare) : WIDE;
-    const units = bounds ? ' filterUnits="userSpaceOnUse"' : '';
+  /** A Gaussian blur for a single shape or a flat group; `deviation` in picture units. See soften.ts. */
+  blur(deviation: number): string {
     return this.define(
       (id) =>
-        `<filter id="${id}" x="${x}" y="${y}" width="${width}" height="${height}"${units} color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+        `<filter id="${id}" x="-40%" y="-40%" width="180%" height="180%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
     );
   }
 
@@ -62,9 +55,6 @@ export class Sketch {
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${this.markup.join('')}</defs>${content}</svg>`;
   }
 }
-
-/** Fractions of the blurred thing's own box. */
-const WIDE = { x: '-40%', y: '-40%', width: '180%', height: '180%' } as const;
 
 const stopsOf = (stops: readonly Stop[]) =>
   stops

@@ -53,7 +53,7 @@ export function backdrop(
 /** Shadow of something that hangs before the wall: a wide one and a close one, softened together. */
 export function wallShadow(sketch: Sketch, outline: string, depth = 1): string {
   return (
-    `<g filter="${sketch.blur(11, outline, 30 * depth)}">` +
+    `<g filter="${sketch.blur(11)}">` +
     `<path d="${outline}" transform="translate(${26 * depth} ${30 * depth})" fill="#4a3424" fill-opacity=".2"/>` +
     `<path d="${outline}" transform="translate(${9 * depth} ${11 * depth})" fill="#3a2618" fill-opacity=".26"/></g>`
   );
@@ -64,7 +64,7 @@ export function floorShadow(sketch: Sketch, cx: number, y: number, halfWidth: nu
   const wide = ellipse(cx + halfWidth * 0.22, y + 2, halfWidth * 1.22, height);
   const close = ellipse(cx + halfWidth * 0.04, y, halfWidth * 0.96, height * 0.42);
   return (
-    `<path d="${wide}" fill="#4a3424" opacity=".3" filter="${sketch.blur(16, wide)}"/>` +
-    `<path d="${close}" fill="#2b1a10" opacity=".5" filter="${sketch.blur(6, close)}"/>`
+    `<path d="${wide}" fill="#4a3424" opacity=".3" filter="${sketch.blur(16)}"/>` +
+    `<path d="${close}" fill="#2b1a10" opacity=".5" filter="${sketch.blur(6)}"/>`
   );
 }

@@ -127,7 +127,7 @@ function fringe(sketch: Sketch, left: number, right: number, hem: number, colour
     return `M${x},${hem - 6} q${swing},22 ${swing * 0.6},44`;
   }).join(' ');
   return (
-    `<path d="${tassels}" transform="translate(5 6)" fill="none" stroke="#3a2618" stroke-width="5" opacity=".25" filter="${sketch.blur(3, tassels)}"/>` +
+    `<path d="${tassels}" transform="translate(5 6)" fill="none" stroke="#3a2618" stroke-width="5" opacity=".25" filter="${sketch.blur(3)}"/>` +
     `<path d="${tassels}" fill="none" stroke="${darker(colour, 0.12)}" stroke-width="4.4" stroke-linecap="round"/>` +
     `<path d="${tassels}" transform="translate(-1 0)" fill="none" stroke="#fff7ec" stroke-width="1" stroke-opacity=".4"/>`
   );

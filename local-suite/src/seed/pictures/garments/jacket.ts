@@ -1,4 +1,4 @@
-import { button, cloth, falling, seam, stitching, type Fold, type Weave } from '../cloth.ts';
+import { button, cloth, falling, otherSide, seam, stitching, type Fold, type Weave } from '../cloth.ts';
 import { darker, lighter, type Colour } from '../colour.ts';
 import { mirror, symmetric } from '../outline.ts';
 import type { Sketch } from '../sketch.ts';
@@ -29,9 +29,9 @@ export function blazer(sketch: Sketch, { colour, weave, shirt, tie, square, butt
   ];
   const folds: Fold[] = [
     [[562, 350], [520, 420], [498, 520], 13, 0.6],
-    [[238, 350], [280, 420], [302, 520], 13, 0.6],
+    [[240, 366], [284, 430], [318, 500], 11, 0.6],
     [[548, 520], [500, 540], [430, 548], 10, 0.5],
-    [[252, 520], [300, 544], [370, 548], 10, 0.5],
+    [[254, 532], [310, 568], [384, 556], 12, 0.5],
     ...falling(
       580,
       850,
@@ -55,7 +55,7 @@ export function blazer(sketch: Sketch, { colour, weave, shirt, tie, square, butt
       outline: mirror(SLEEVE),
       colour,
       weave,
-      folds: sleeveFolds.map(flipFold),
+      folds: otherSide(sleeveFolds),
       across: [0.1, 0.1, 0.9, 0],
     }) +
     cloth(sketch, { outline: SLEEVE, colour, weave, folds: sleeveFolds, across: [0.05, 0, 0.95, 0.1] }) +
@@ -143,7 +143,7 @@ export function waistcoat(sketch: Sketch, { colour, weave, buttons, under }: Wai
     cloth(sketch, {
       outline: mirror(sleeve),
       colour: under,
-      folds: sleeveFolds.map(flipFold),
+      folds: otherSide(sleeveFolds),
       across: [0.1, 0.1, 0.9, 0],
     }) +
     cloth(sketch, { outline: sleeve, colour: under, folds: sleeveFolds, across: [0.05, 0, 0.95, 0.1] }) +
@@ -172,7 +172,7 @@ export function waistcoat(sketch: Sketch, { colour, weave, buttons, under }: Wai
       weave,
       folds: [
         [[566, 380], [520, 420], [492, 520], 13, 0.6],
-        [[234, 380], [280, 420], [306, 520], 13, 0.6],
+        [[236, 396], [290, 446], [322, 560], 11, 0.6],
         ...falling(
           520,
           826,
@@ -199,13 +199,5 @@ export function waistcoat(sketch: Sketch, { colour, weave, buttons, under }: Wai
 
 /** A piece lying on another one, with the small shadow that lifts it. */
 const raised = (sketch: Sketch, outline: string, colour: Colour, weave?: Weave) =>
-  `<path d="${outline}" transform="translate(3 5)" fill="#1c120c" opacity=".34" filter="${sketch.blur(4, outline)}"/>` +
+  `<path d="${outline}" transform="translate(3 5)" fill="#1c120c" opacity=".34" filter="${sketch.blur(4)}"/>` +
   cloth(sketch, { outline, colour, weave, roundness: 0.4 });
-
-export const flipFold = ([a, b, c, width, depth]: Fold): Fold => [
-  [800 - a[0], a[1]],
-  [800 - b[0], b[1]],
-  [800 - c[0], c[1]],
-  width,
-  depth,
-];

@@ -1,4 +1,4 @@
-import { button, cloth, falling, seam, stitching, type Fold, type Weave } from '../cloth.ts';
+import { button, cloth, falling, otherSide, seam, stitching, type Fold, type Weave } from '../cloth.ts';
 import { darker, lighter, type Colour } from '../colour.ts';
 import { mirror, symmetric } from '../outline.ts';
 import type { Sketch } from '../sketch.ts';
@@ -52,20 +52,13 @@ export function panjabi(sketch: Sketch, look: Panjabi): string {
         ] as Fold[])
       : []),
   ];
-  const mirrored = sleeveFolds.map(([a, b, c, w, d]): Fold => [
-    [800 - a[0], a[1]],
-    [800 - b[0], b[1]],
-    [800 - c[0], c[1]],
-    w,
-    d,
-  ]);
   const bodyFolds: Fold[] = [
     [[544, 330], [500, 380], [470, 470], 12, 0.6],
-    [[256, 330], [300, 385], [322, 480], 12, 0.6],
+    [[256, 344], [306, 408], [340, 528], 10, 0.6],
     [[540, 360], [520, 430], [516, 540], 10, 0.4],
-    [[262, 360], [282, 430], [284, 540], 10, 0.4],
+    [[262, 392], [288, 470], [276, 590], 12, 0.4],
     [[480, 160], [500, 220], [505, 300], 12, 0.3],
-    [[322, 165], [302, 220], [300, 300], 12, 0.3],
+    [[330, 168], [306, 214], [308, 274], 10, 0.3],
     ...falling(
       440,
       hem,
@@ -100,7 +93,7 @@ export function panjabi(sketch: Sketch, look: Panjabi): string {
     sleeves === 'long' ? 'M622,636 C640,640 664,636 680,628' : 'M600,494 C624,496 648,486 661,474';
   return (
     wallShadow(sketch, `${body} ${sleeve} ${mirror(sleeve)}`) +
-    sleeveOf(mirror(sleeve), mirrored, [0.1, 0.1, 0.9, 0]) +
+    sleeveOf(mirror(sleeve), otherSide(sleeveFolds), [0.1, 0.1, 0.9, 0]) +
     sleeveOf(sleeve, sleeveFolds, [0.05, 0, 0.95, 0.1]) +
     [cuffLine, mirror(cuffLine)].map((line) => seam(line, colour) + trim(line)).join('') +
     // Inside of the back, seen through the neck.
@@ -128,7 +121,7 @@ function slits(colour: Colour, hem: number, sway: number): string {
 function placket(sketch: Sketch, colour: Colour, buttons: Colour): string {
   const strip = 'M386,196 L416,196 L415,470 L400,482 L386,470 Z';
   return (
-    `<path d="${strip}" transform="translate(5 5)" fill="${darker(colour, 0.8)}" opacity=".3" filter="${sketch.blur(4, strip)}"/>` +
+    `<path d="${strip}" transform="translate(5 5)" fill="${darker(colour, 0.8)}" opacity=".3" filter="${sketch.blur(4)}"/>` +
     cloth(sketch, { outline: strip, colour, roundness: 0.28 }) +
     stitching('M390,200 V466 L400,474 L411,466 V200', darker(colour, 0.42), 1.2, '4 3') +
     [214, 282, 350, 418].map((y) => button(400.5, y, 6.4, buttons)).join('')
@@ -148,7 +141,7 @@ function fullFront(
         .join('') + ornament(`M396,204 C397,400 397,600 398,${hem - 8}`, embroidery, motif)
     : '';
   return (
-    `<path d="${edge}" transform="translate(4 3)" fill="none" stroke="${darker(colour, 0.85)}" stroke-width="7" opacity=".5" filter="${sketch.blur(3, edge)}"/>` +
+    `<path d="${edge}" transform="translate(4 3)" fill="none" stroke="${darker(colour, 0.85)}" stroke-width="7" opacity=".5" filter="${sketch.blur(3)}"/>` +
     seam(edge, colour, 2.2) +
     bands +
     [218, 280, 342, 404, 466, 528, 590].map((y) => button(418, y, 6.6, buttons)).join('')

@@ -1,9 +1,8 @@
-import { cloth, falling, seam, type Fold, type Weave } from '../cloth.ts';
+import { cloth, falling, otherSide, seam, type Fold, type Weave } from '../cloth.ts';
 import { darker, lighter, type Colour } from '../colour.ts';
 import { mirror, symmetric } from '../outline.ts';
 import type { Sketch } from '../sketch.ts';
 import { wallShadow } from '../studio.ts';
-import { flipFold } from './jacket.ts';
 import { ornament } from './panjabi.ts';
 
 export interface SalwarKameez {
@@ -48,7 +47,7 @@ export function salwarKameez(
   return (
     wallShadow(sketch, `${body} ${SLEEVE} ${mirror(SLEEVE)} ${leg} ${mirror(leg)}`) +
     cloth(sketch, { outline: leg, colour: salwar, folds: legFolds }) +
-    cloth(sketch, { outline: mirror(leg), colour: salwar, folds: legFolds.map(flipFold) }) +
+    cloth(sketch, { outline: mirror(leg), colour: salwar, folds: otherSide(legFolds) }) +
     ornament('M442,918 C470,926 500,926 522,914', thread, 'lines') +
     ornament(mirror('M442,918 C470,926 500,926 522,914'), thread, 'lines') +
     `<path d="M208,776 C300,802 500,802 592,776" transform="translate(3 14)" fill="none" stroke="#1c120c" stroke-width="16" opacity=".3" filter="${sketch.blur(8)}"/>` +
@@ -56,7 +55,7 @@ export function salwarKameez(
       outline: mirror(SLEEVE),
       colour: kameez,
       weave,
-      folds: sleeveFolds.map(flipFold),
+      folds: otherSide(sleeveFolds),
       across: [0.1, 0.1, 0.9, 0],
     }) +
     cloth(sketch, {
@@ -77,7 +76,7 @@ export function salwarKameez(
       roundness: 0.9,
       folds: [
         [[534, 330], [496, 390], [474, 470], 12, 0.6],
-        [[266, 330], [304, 390], [326, 470], 12, 0.6],
+        [[266, 346], [312, 412], [340, 508], 10, 0.6],
         ...falling(
           500,
           804,
@@ -129,7 +128,7 @@ function ornaFall(sketch: Sketch, colour: Colour, weave: Weave | undefined, thre
     (_, i) => `M${254 + i * 10.6},876 q${(i % 3) - 1},16 ${(i % 3) - 1},30`,
   ).join(' ');
   return (
-    `<path d="${outline}" transform="translate(12 10)" fill="#1c120c" opacity=".3" filter="${sketch.blur(9, outline)}"/>` +
+    `<path d="${outline}" transform="translate(12 10)" fill="#1c120c" opacity=".3" filter="${sketch.blur(9)}"/>` +
     `<path d="${tassels}" fill="none" stroke="${darker(colour, 0.15)}" stroke-width="4" stroke-linecap="round"/>` +
     cloth(sketch, {
       outline,
@@ -221,7 +220,7 @@ function collarLeaf(sketch: Sketch, colour: Colour): string {
   return [leaf, mirror(leaf)]
     .map(
       (outline) =>
-        `<path d="${outline}" transform="translate(3 5)" fill="#1c120c" opacity=".3" filter="${sketch.blur(4, outline)}"/>` +
+        `<path d="${outline}" transform="translate(3 5)" fill="#1c120c" opacity=".3" filter="${sketch.blur(4)}"/>` +
         cloth(sketch, { outline, colour, roundness: 0.5 }),
     )
     .join('');
@@ -234,7 +233,7 @@ function bow(sketch: Sketch, colour: Colour): string {
     [mirror(tail), tail, mirror(loop), loop]
       .map(
         (outline) =>
-          `<path d="${outline}" transform="translate(3 5)" fill="#1c120c" opacity=".26" filter="${sketch.blur(4, outline)}"/>` +
+          `<path d="${outline}" transform="translate(3 5)" fill="#1c120c" opacity=".26" filter="${sketch.blur(4)}"/>` +
           cloth(sketch, { outline, colour, roundness: 0.7 }),
       )
       .join('') + cloth(sketch, { outline: 'M388,446 L412,446 L414,474 L386,474 Z', colour, roundness: 0.8 })

@@ -1,4 +1,4 @@
-import { button, cloth, falling, seam, stitching, type Fold, type Weave } from '../cloth.ts';
+import { button, cloth, falling, otherSide, seam, stitching, type Fold, type Weave } from '../cloth.ts';
 import { darker, lighter, type Colour } from '../colour.ts';
 import { mirror, symmetric } from '../outline.ts';
 import type { Sketch } from '../sketch.ts';
@@ -43,20 +43,13 @@ export function shirt(sketch: Sketch, look: Shirt): string {
           [[572, 250], [600, 310], [608, 380], 10, 0.6],
           [[610, 226], [640, 300], [656, 376], 12, 0.3],
         ];
-  const mirrored = sleeveFolds.map(([a, b, c, w, d]): Fold => [
-    [800 - a[0], a[1]],
-    [800 - b[0], b[1]],
-    [800 - c[0], c[1]],
-    w,
-    d,
-  ]);
   const bodyFolds: Fold[] = [
     [[558, 350], [514, 396], [484, 500], 13, 0.6],
-    [[242, 350], [286, 400], [312, 500], 13, 0.6],
+    [[240, 364], [292, 422], [330, 548], 11, 0.6],
     [[554, 380], [530, 460], [528, 580], 11, 0.4],
-    [[246, 380], [270, 460], [274, 590], 11, 0.4],
+    [[250, 420], [276, 500], [268, 640], 13, 0.4],
     [[500, 180], [522, 240], [524, 320], 12, 0.3],
-    [[300, 180], [280, 240], [280, 320], 12, 0.3],
+    [[308, 176], [286, 232], [292, 296], 10, 0.3],
     [[556, 640], [500, 664], [450, 640], 9, 0.4],
     [[250, 600], [300, 630], [352, 610], 9, 0.4],
     ...falling(
@@ -91,7 +84,13 @@ export function shirt(sketch: Sketch, look: Shirt): string {
   const opening = kind === 'shirt' || kind === 'camp';
   return (
     wallShadow(sketch, `${body} ${sleeve} ${mirror(sleeve)}`) +
-    cloth(sketch, { outline: mirror(sleeve), colour, weave, folds: mirrored, across: [0.1, 0.1, 0.9, 0] }) +
+    cloth(sketch, {
+      outline: mirror(sleeve),
+      colour,
+      weave,
+      folds: otherSide(sleeveFolds),
+      across: [0.1, 0.1, 0.9, 0],
+    }) +
     cloth(sketch, { outline: sleeve, colour, weave, folds: sleeveFolds, across: [0.05, 0, 0.95, 0.1] }) +
     [mirror(cuff), cuff].map((outline) => cuffOf(sketch, outline, look)).join('') +
     neck(colour) +
@@ -149,7 +148,7 @@ function frontOf(
 function poloFront(sketch: Sketch, colour: Colour, buttons: Colour): string {
   const strip = 'M384,206 L417,206 L417,386 L384,386 Z';
   return (
-    `<path d="${strip}" transform="translate(5 5)" fill="${darker(colour, 0.8)}" opacity=".32" filter="${sketch.blur(4, strip)}"/>` +
+    `<path d="${strip}" transform="translate(5 5)" fill="${darker(colour, 0.8)}" opacity=".32" filter="${sketch.blur(4)}"/>` +
     cloth(sketch, { outline: strip, colour, roundness: 0.25 }) +
     stitching('M388,210 V381 H413 V210 M388,368 H413', darker(colour, 0.45), 1.2, '4 3') +
     [250, 300, 350].map((y) => button(400.5, y, 6.4, buttons)).join('')
@@ -159,7 +158,7 @@ function poloFront(sketch: Sketch, colour: Colour, buttons: Colour): string {
 function pocketOf(sketch: Sketch, colour: Colour, weave: Weave | undefined): string {
   const outline = 'M458,312 L534,312 L533,392 L496,410 L459,392 Z';
   return (
-    `<path d="${outline}" transform="translate(4 5)" fill="${darker(colour, 0.8)}" opacity=".25" filter="${sketch.blur(4, outline)}"/>` +
+    `<path d="${outline}" transform="translate(4 5)" fill="${darker(colour, 0.8)}" opacity=".25" filter="${sketch.blur(4)}"/>` +
     cloth(sketch, { outline, colour, weave, roundness: 0.3 }) +
     stitching('M462,324 H530 M462,316 V389 L496,405 L530,389 V316', darker(colour, 0.45), 1.2, '4 3')
   );
@@ -173,7 +172,7 @@ function crew(sketch: Sketch, colour: Colour): string {
     return `<path d="M400,${195} v22" transform="rotate(${turn} 400 126)"/>`;
   }).join('');
   return (
-    `<path d="${rib}" transform="translate(2 5)" fill="${darker(colour, 0.8)}" opacity=".3" filter="${sketch.blur(3.5, rib)}"/>` +
+    `<path d="${rib}" transform="translate(2 5)" fill="${darker(colour, 0.8)}" opacity=".3" filter="${sketch.blur(3.5)}"/>` +
     cloth(sketch, {
       outline: rib,
       colour,
@@ -202,7 +201,7 @@ function collarOf(
     .map((outline, i) =>
       i < 2
         ? cloth(sketch, { outline, colour: darker(colour, 0.12), weave: own, roundness: 0.4 })
-        : `<path d="${outline}" transform="translate(3 6)" fill="${darker(colour, 0.85)}" opacity=".36" filter="${sketch.blur(4, outline)}"/>` +
+        : `<path d="${outline}" transform="translate(3 6)" fill="${darker(colour, 0.85)}" opacity=".36" filter="${sketch.blur(4)}"/>` +
           cloth(sketch, { outline, colour, weave: own, roundness: 0.4 }),
     )
     .join('');

@@ -1,9 +1,8 @@
-import { button, cloth, falling, seam, stitching, type Fold, type Weave } from '../cloth.ts';
+import { button, cloth, falling, otherSide, seam, stitching, type Fold, type Weave } from '../cloth.ts';
 import { darker, lighter, type Colour } from '../colour.ts';
 import { mirror } from '../outline.ts';
 import type { Sketch } from '../sketch.ts';
 import { wallShadow } from '../studio.ts';
-import { flipFold } from './jacket.ts';
 
 export interface Trousers {
   readonly kind: 'formal' | 'jeans' | 'chino' | 'pajama' | 'joggers';
@@ -62,7 +61,7 @@ export function trousers(sketch: Sketch, { kind, colour, weave, thread = '#c98a3
     wallShadow(sketch, `${right} ${left} ${band}`) +
     `<path d="M300,124 C340,110 460,110 500,124 C460,136 340,136 300,124 Z" fill="${darker(colour, 0.55)}"/>` +
     cloth(sketch, { outline: right, colour, weave, folds, roundness: 1 }) +
-    cloth(sketch, { outline: left, colour, weave, folds: folds.map(flipFold), roundness: 1 }) +
+    cloth(sketch, { outline: left, colour, weave, folds: otherSide(folds), roundness: 1 }) +
     `<path d="M400,170 V380" stroke="${darker(colour, 0.8)}" stroke-width="9" opacity=".35" filter="${sketch.blur(5)}"/>` +
     seam('M400,164 V376', colour, 2) +
     (kind === 'jeans' ? wear(sketch) : '') +
@@ -81,7 +80,7 @@ const wear = (sketch: Sketch) =>
     'M470,420 C500,440 504,560 486,640 C464,620 452,500 470,420 Z',
     mirror('M470,420 C500,440 504,560 486,640 C464,620 452,500 470,420 Z'),
   ]
-    .map((path) => `<path d="${path}" fill="#dfe8f0" opacity=".34" filter="${sketch.blur(22, path)}"/>`)
+    .map((path) => `<path d="${path}" fill="#dfe8f0" opacity=".34" filter="${sketch.blur(22)}"/>`)
     .join('');
 
 function crease(sketch: Sketch, colour: Colour, sharp: boolean): string {
@@ -89,8 +88,8 @@ function crease(sketch: Sketch, colour: Colour, sharp: boolean): string {
   return [line, mirror(line)]
     .map(
       (path) =>
-        `<path d="${path}" transform="translate(-3 0)" fill="none" stroke="${lighter(colour, 0.5)}" stroke-width="${sharp ? 5 : 3}" opacity=".3" filter="${sketch.blur(2.5, path)}"/>` +
-        `<path d="${path}" transform="translate(3 0)" fill="none" stroke="${darker(colour, 0.7)}" stroke-width="${sharp ? 5 : 3}" opacity=".34" filter="${sketch.blur(2.5, path)}"/>`,
+        `<path d="${path}" transform="translate(-3 0)" fill="none" stroke="${lighter(colour, 0.5)}" stroke-width="${sharp ? 5 : 3}" opacity=".3" filter="${sketch.blur(2.5)}"/>` +
+        `<path d="${path}" transform="translate(3 0)" fill="none" stroke="${darker(colour, 0.7)}" stroke-width="${sharp ? 5 : 3}" opacity=".34" filter="${sketch.blur(2.5)}"/>`,
     )
     .join('');
 }
@@ -103,7 +102,7 @@ function detail(sketch: Sketch, kind: Trousers['kind'], colour: Colour, thread: 
   const pockets = [pocket, mirror(pocket)]
     .map(
       (path) =>
-        `<path d="${path}" transform="translate(1 4)" fill="none" stroke="#1c120c" stroke-width="5" opacity=".3" filter="${sketch.blur(3, path)}"/>` +
+        `<path d="${path}" transform="translate(1 4)" fill="none" stroke="#1c120c" stroke-width="5" opacity=".3" filter="${sketch.blur(3)}"/>` +
         seam(path, colour, 2) +
         stitching(path, line, 1.4),
     )

@@ -138,7 +138,7 @@ function handbag(sketch: Sketch, { colour, trim }: Bag): string {
   const handle = 'M282,470 C262,220 538,220 518,470';
   return (
     floorShadow(sketch, 400, 828, 236, 26) +
-    `<path d="${handle}" transform="translate(8 8)" fill="none" stroke="#3a2618" stroke-width="22" opacity=".22" filter="${sketch.blur(8, handle)}"/>` +
+    `<path d="${handle}" transform="translate(8 8)" fill="none" stroke="#3a2618" stroke-width="22" opacity=".22" filter="${sketch.blur(8)}"/>` +
     `<path d="${handle}" fill="none" stroke="${darker(colour, 0.5)}" stroke-width="25"/><path d="${handle}" transform="translate(-1 -1)" fill="none" stroke="${colour}" stroke-width="20"/><path d="${handle}" transform="translate(-5 -4)" fill="none" stroke="${lighter(colour, 0.5)}" stroke-width="3" stroke-opacity=".5"/>` +
     solid(sketch, body, colour, 'satin') +
     stitching(

@@ -59,7 +59,7 @@ export function powerBank(sketch: Sketch, { colour, accent }: Look): string {
       )
       .join('') +
     `<path d="M412,500 L366,580 H398 L386,640 L436,556 H402 Z" fill="${accent}"/>` +
-    `<path d="M400,810 C400,860 480,860 540,840 C600,820 640,760 620,700 C610,664 580,664 572,690" fill="none" stroke="#1c120c" stroke-width="13" opacity=".2" transform="translate(6 10)" filter="${sketch.blur(5)}"/>` +
+    `<path d="M508,746 C570,760 640,740 640,660 C640,600 580,590 576,640 L576,700" fill="none" stroke="#4a3424" stroke-width="13" opacity=".26" transform="translate(9 12)" filter="${sketch.blur(5)}"/>` +
     `<path d="M508,746 C570,760 640,740 640,660 C640,600 580,590 576,640 L576,650" fill="none" stroke="${darker(accent, 0.1)}" stroke-width="12" stroke-linecap="round"/><path d="M508,743 C570,757 636,738 637,660 C637,606 582,594 574,640" fill="none" stroke="${lighter(accent, 0.5)}" stroke-width="3" stroke-opacity=".6"/>` +
     `<rect x="562" y="640" width="28" height="52" rx="6" fill="${darker(colour, 0.2)}"/><rect x="566" y="692" width="20" height="24" rx="3" fill="${metal(sketch, 'silver')}"/>` +
     glint(sketch, 'M312,330 H336 V780 H312 Z', 0.28, 7)
@@ -145,14 +145,14 @@ export function earbuds(sketch: Sketch, { colour, accent }: Look): string {
   );
   const bud = (x: number, tilt: number) =>
     `<g transform="translate(${x} 596) rotate(${tilt})">` +
-    solid(sketch, 'M-15,0 C-17,40 -14,80 -10,92 C-4,98 8,98 12,92 C16,60 18,30 17,0 Z', colour, 'gloss') +
+    solid(sketch, 'M-15,0 C-17,40 -14,80 -10,92 C-4,98 8,98 12,92 C16,60 18,30 17,0 Z', accent, 'gloss') +
     solid(
       sketch,
       'M-40,-8 C-44,-44 -16,-64 12,-60 C40,-56 52,-26 42,2 C30,30 -34,26 -40,-8 Z',
-      colour,
+      accent,
       'gloss',
     ) +
-    `<path d="M-34,-30 C-20,-52 22,-54 40,-26" fill="none" stroke="${darker(accent, 0.1)}" stroke-width="4" stroke-opacity=".55"/></g>`;
+    `<path d="M-34,-30 C-20,-52 22,-54 40,-26" fill="none" stroke="${darker(accent, 0.4)}" stroke-width="4" stroke-opacity=".55"/></g>`;
   return (
     floorShadow(sketch, 400, 800, 196, 26) +
     solid(sketch, lid, darker(colour, 0.08), 'satin') +

@@ -86,7 +86,9 @@ export function folded(
       ],
     }) +
     `<path d="M144,${top + 4} C240,${top + 22} 560,${top + 22} 656,${top + 4}" fill="none" stroke="${lighter(colour, 0.5)}" stroke-width="4" stroke-opacity=".5"/></g>` +
-    (pillows ? pillow(sketch, { colour, weave, accent }, top - 40) : '')
+    (pillows
+      ? pillow(sketch, { colour: layers.at(-1) ?? colour, accent: lighter(colour, 0.5) }, top - 40)
+      : '')
   );
 }
 

@@ -162,7 +162,7 @@ export function ring(sketch: Sketch, { gem, kind = 'gold' }: { gem: Colour; kind
   return (
     floorShadow(sketch, 400, 798, 170, 28) +
     solid(sketch, cone, '#c9ad94', 'matte') +
-    `<path d="${band}" transform="translate(4 12)" fill="#1c120c" opacity=".35" filter="${sketch.blur(7, band)}"/>` +
+    `<path d="${band}" transform="translate(4 12)" fill="#1c120c" opacity=".35" filter="${sketch.blur(7)}"/>` +
     `<path d="${band}" fill="${metal(sketch, kind)}"/><path d="${mirror('M498,560 C470,596 400,588 400,588')}" fill="none" stroke="#fffaf0" stroke-width="2.5" stroke-opacity=".6"/>` +
     `<g transform="translate(400 566)"><circle r="86" fill="#1c120c" opacity=".3" filter="${sketch.blur(8)}" cy="8"/><g fill="${metal(sketch, kind, [0, 0, 1, 1])}">${petals}<circle r="52"/></g>${Array.from({ length: 8 }, (_, i) => stone(sketch, round(Math.cos((i * Math.PI) / 4 + 0.39) * 64), round(Math.sin((i * Math.PI) / 4 + 0.39) * 64), 7, gem)).join('')}${stone(sketch, 0, 0, 34, gem)}<path d="M-18,-8 L0,-26 L18,-8 L10,16 H-10 Z" fill="none" stroke="#fffaf0" stroke-width="2" stroke-opacity=".55"/></g>`
   );

@@ -189,7 +189,7 @@ export function racket(sketch: Sketch, { colour, accent }: Look): string {
   return (
     floorShadow(sketch, 404, 838, 60, 14) +
     `<g transform="rotate(-11 400 840)">` +
-    `<path d="${head}" transform="translate(22 26)" fill="none" stroke="#4a3424" stroke-width="16" opacity=".2" filter="${sketch.blur(8, head)}"/>` +
+    `<path d="${head}" transform="translate(22 26)" fill="none" stroke="#4a3424" stroke-width="16" opacity=".2" filter="${sketch.blur(8)}"/>` +
     `<g clip-path="${sketch.clip(head)}"><path d="${strings}" stroke="#f8f3e8" stroke-width="2.2"/><path d="${strings}" transform="translate(1.2 1.4)" stroke="#6a5443" stroke-width=".9" opacity=".6"/></g>` +
     `<path d="${head}" fill="none" stroke="${darker(colour, 0.45)}" stroke-width="18"/><path d="${head}" fill="none" stroke="${colour}" stroke-width="13"/><path d="M278,240 C290,170 330,118 400,112" fill="none" stroke="#fffaf0" stroke-width="4" stroke-opacity=".6"/>` +
     `<rect x="393" y="450" width="14" height="200" fill="${metal(sketch, 'steel')}"/><path d="M376,446 L424,446 L410,486 H390 Z" fill="${darker(colour, 0.2)}"/>` +

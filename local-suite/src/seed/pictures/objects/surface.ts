@@ -74,15 +74,15 @@ export function solid(
   return (
     `<g clip-path="${sketch.clip(outline)}"><path d="${outline}" fill="${rounded(sketch, colour, finish, axis)}"/>` +
     (print && `${print}<path d="${outline}" fill="${veil}"/>`) +
-    `<path d="${outline}" fill="none" stroke="${darker(colour, 0.75)}" stroke-width="10" opacity=".26" filter="${sketch.blur(6, outline)}"/></g>` +
+    `<path d="${outline}" fill="none" stroke="${darker(colour, 0.75)}" stroke-width="10" opacity=".26" filter="${sketch.blur(6)}"/></g>` +
     `<path d="${outline}" fill="none" stroke="${darker(colour, 0.7)}" stroke-width="1.2" stroke-opacity=".4"/>`
   );
 }
 
 /** A soft streak or spot of reflected light. */
 export const glint = (sketch: Sketch, path: string, opacity = 0.5, blur = 3) =>
-  `<path d="${path}" fill="#fffaf0" opacity="${opacity}" filter="${sketch.blur(blur, path)}"/>`;
+  `<path d="${path}" fill="#fffaf0" opacity="${opacity}" filter="${sketch.blur(blur)}"/>`;
 
 /** A soft dark place: under a rim, inside a mouth. */
 export const gloom = (sketch: Sketch, path: string, opacity = 0.4, blur = 5) =>
-  `<path d="${path}" fill="#1c120c" opacity="${opacity}" filter="${sketch.blur(blur, path)}"/>`;
+  `<path d="${path}" fill="#1c120c" opacity="${opacity}" filter="${sketch.blur(blur)}"/>`;

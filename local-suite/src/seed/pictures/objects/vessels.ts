@@ -1,6 +1,6 @@
 import { cloth } from '../cloth.ts';
 import { darker, lighter, type Colour } from '../colour.ts';
-import { ellipse, symmetric } from '../outline.ts';
+import { ellipse, round, symmetric } from '../outline.ts';
 import type { Sketch } from '../sketch.ts';
 import { floorShadow } from '../studio.ts';
 import { ornament } from '../garments/panjabi.ts';
@@ -16,9 +16,11 @@ export function vase(sketch: Sketch, { colour, accent }: Pot): string {
   const body = symmetric(
     'M400,436 C436,436 452,440 456,452 C452,486 440,510 446,536 C520,566 566,630 560,706 C554,770 500,822 460,834 C440,838 420,838 400,838',
   );
-  const stems = [-34, -20, -8, 6, 18, 32]
+  const turns = [-34, -20, -8, 6, 18, 32];
+  const heightOf = (i: number) => 268 + ((i * 53) % 82);
+  const stems = turns
     .map((turn, i) => {
-      const height = 300 + ((i * 53) % 90);
+      const height = heightOf(i);
       const grains = Array.from(
         { length: 9 },
         (_, k) =>
@@ -27,6 +29,12 @@ export function vase(sketch: Sketch, { colour, accent }: Pot): string {
       return `<g transform="translate(${400 + turn * 0.5} 452) rotate(${turn * 0.8})"><path d="M0,0 Q${turn * 0.3},${-height / 2} 0,${-height}" stroke="#a98b54" stroke-width="3" fill="none"/><g fill="${i % 2 ? '#cfae6e' : '#b98f4c'}">${grains}<ellipse cx="0" cy="${-height - 8}" rx="4.6" ry="13"/></g></g>`;
     })
     .join('');
+  const stemShadows = turns
+    .map((turn, i) => {
+      const [angle, x] = [(turn * 0.8 * Math.PI) / 180, 400 + turn * 0.5];
+      return `M${x},452 L${round(x + Math.sin(angle) * heightOf(i))},${round(452 - Math.cos(angle) * heightOf(i))}`;
+    })
+    .join(' ');
   const bands = [606, 660, 716]
     .map((y, i) =>
       ornament(`M220,${y} C300,${y + 30} 500,${y + 30} 580,${y}`, accent, i === 1 ? 'diamonds' : 'vine'),
@@ -39,7 +47,7 @@ export function vase(sketch: Sketch, { colour, accent }: Pot): string {
   ).join('');
   return (
     floorShadow(sketch, 400, 832, 130, 26) +
-    `<g transform="translate(9 12)" opacity=".16" filter="${sketch.blur(7)}">${stems}</g>${stems}` +
+    `<path d="${stemShadows}" transform="translate(9 12)" fill="none" stroke="#2b1a10" stroke-width="13" opacity=".16" filter="${sketch.blur(7)}"/>${stems}` +
     solid(sketch, body, colour, 'matte', `${bands}<g fill="${accent}">${leaves}</g>`) +
     `<path d="${ellipse(400, 446, 56, 13)}" fill="${darker(colour, 0.65)}"/><path d="${ellipse(400, 444, 56, 13)}" fill="none" stroke="${lighter(colour, 0.3)}" stroke-width="4"/>` +
     glint(

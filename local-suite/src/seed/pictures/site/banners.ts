@@ -5,14 +5,19 @@ import { shirt } from '../garments/shirt.ts';
 import { trousers } from '../garments/trousers.ts';
 import { bag } from '../objects/bags.ts';
 import { shoes } from '../objects/shoes.ts';
+import { solid } from '../objects/surface.ts';
 import { belt, sunglasses, watch } from '../objects/wearables.ts';
 import { rod } from '../garments/hanging-cloth.ts';
+import { clips, hook } from './hangers.ts';
+import { ellipse } from '../outline.ts';
 import { Sketch } from '../sketch.ts';
-import { backdrop, type Backdrop } from '../studio.ts';
+import { backdrop, floorShadow, type Backdrop } from '../studio.ts';
 import { herringbone, leaves, slub, stripe, twill } from '../weaves.ts';
 
 /** A product on the stage: the 800×1000 drawing scaled and moved to a place of the banner. */
 interface Actor {
+  /** What it hangs by where there is a rod; things on the floor have none. */
+  readonly hanger?: 'hook' | 'clips';
   readonly draw: (sketch: Sketch) => string;
   readonly x: number;
   readonly y: number;
@@ -31,14 +36,22 @@ const SCENES: readonly Scene[] = [
     paper: 'sand',
     drape: '#c9a57a',
     cast: [
-      { draw: (s) => trousers(s, { kind: 'formal', colour: '#4a4d52' }), x: 0, y: 40, scale: 0.86 },
       {
+        hanger: 'clips',
+        draw: (s) => trousers(s, { kind: 'formal', colour: '#4a4d52' }),
+        x: 0,
+        y: 40,
+        scale: 0.86,
+      },
+      {
+        hanger: 'clips',
         draw: (s) => trousers(s, { kind: 'chino', colour: '#b3925f', weave: twill('#6b4f28', 0.12) }),
         x: 560,
         y: 40,
         scale: 0.86,
       },
       {
+        hanger: 'clips',
         draw: (s) => trousers(s, { kind: 'jeans', colour: '#3b5876', weave: twill('#e6eef5', 0.22) }),
         x: 280,
         y: 56,
@@ -51,6 +64,7 @@ const SCENES: readonly Scene[] = [
     drape: '#8f4b3c',
     cast: [
       {
+        hanger: 'hook',
         draw: (s) =>
           blazer(s, {
             colour: '#c3a883',
@@ -64,6 +78,7 @@ const SCENES: readonly Scene[] = [
         scale: 0.84,
       },
       {
+        hanger: 'hook',
         draw: (s) =>
           blazer(s, {
             colour: '#2b3a55',
@@ -84,6 +99,7 @@ const SCENES: readonly Scene[] = [
     drape: '#7f9486',
     cast: [
       {
+        hanger: 'hook',
         draw: (s) =>
           shirt(s, {
             colour: '#a9c3d9',
@@ -97,6 +113,7 @@ const SCENES: readonly Scene[] = [
         scale: 0.82,
       },
       {
+        hanger: 'hook',
         draw: (s) =>
           shirt(s, {
             colour: '#f4efe4',
@@ -110,6 +127,7 @@ const SCENES: readonly Scene[] = [
         scale: 0.82,
       },
       {
+        hanger: 'hook',
         draw: (s) =>
           panjabi(s, {
             colour: '#f3efe6',
@@ -133,6 +151,7 @@ const SCENES: readonly Scene[] = [
         y: 60,
         scale: 0.66,
       },
+      { draw: plinth, x: 0, y: 0, scale: 1 },
       {
         draw: (s) => bag(s, { kind: 'handbag', colour: '#6d2430', trim: '#f0e3c8' }),
         x: 330,
@@ -156,6 +175,9 @@ const SCENES: readonly Scene[] = [
   },
 ];
 
+/** y of a waistband's upper edge in the drawing of trousers. */
+const WAIST = 87;
+
 export const BANNER_COUNT = SCENES.length;
 export const LANDSCAPE = { width: 1920, height: 1080 } as const;
 export const PORTRAIT = { width: 1080, height: 1440 } as const;
@@ -163,7 +185,7 @@ export const PORTRAIT = { width: 1080, height: 1440 } as const;
 /** Where the group stands: right of the words on a wide banner, above them on a tall one. */
 const STAGES = {
   landscape: { size: LANDSCAPE, x: 800, y: 56, scale: 0.94, horizon: 0.84 },
-  portrait: { size: PORTRAIT, x: 28, y: 24, scale: 0.87, horizon: 0.57 },
+  portrait: { size: PORTRAIT, x: 111, y: 24, scale: 0.74, horizon: 0.5 },
 } as const;
 
 /** `number` counts from 1. */
@@ -175,8 +197,11 @@ export function bannerSvg(number: number, shape: keyof typeof STAGES): string {
   const cast = scene.cast
     .map(
       (actor) =>
-        (hung ? wire(actor) : '') +
-        `<g transform="translate(${actor.x} ${actor.y}) scale(${actor.scale})">${actor.draw(sketch)}</g>`,
+        (actor.hanger === 'hook' ? hook(middleOf(actor), actor.y + 136 * actor.scale) : '') +
+        `<g transform="translate(${actor.x} ${actor.y}) scale(${actor.scale})">${actor.draw(sketch)}</g>` +
+        (actor.hanger === 'clips'
+          ? clips(sketch, middleOf(actor), actor.y + WAIST * actor.scale, actor.scale)
+          : ''),
     )
     .join('');
   return sketch.document(
@@ -191,9 +216,21 @@ export function bannerSvg(number: number, shape: keyof typeof STAGES): string {
   );
 }
 
-/** From the rod to the middle of what hangs on it. */
-const wire = ({ x, y, scale }: Actor) =>
-  `<path d="M${x + 400 * scale},62 V${y + 136 * scale}" stroke="#8a6a34" stroke-width="4"/>`;
+const middleOf = ({ x, scale }: Actor) => x + 400 * scale;
+
+/** A round stand, so that what is small comes up to the eye. */
+function plinth(sketch: Sketch): string {
+  return (
+    floorShadow(sketch, 804, 846, 132, 20) +
+    solid(
+      sketch,
+      'M672,486 C672,462 936,462 936,486 L936,836 C936,864 672,864 672,836 Z',
+      '#dcc9b2',
+      'matte',
+    ) +
+    `<path d="${ellipse(804, 486, 131, 19)}" fill="#efe2d0"/>`
+  );
+}
 
 /** A tall fall of cloth behind the group, to give the collection its colour. */
 function drape(sketch: Sketch, colour: string): string {
@@ -201,7 +238,7 @@ function drape(sketch: Sketch, colour: string): string {
     'M110,-70 L1050,-70 C1062,300 1056,620 1066,1000 C900,1016 800,990 640,1008 C460,1024 300,990 96,1006 C108,640 100,300 110,-70 Z';
   const xs = [160, 250, 340, 430, 520, 610, 700, 790, 880, 970, 1030];
   return (
-    `<path d="${outline}" transform="translate(20 22)" fill="#4a3424" fill-opacity=".2" filter="${sketch.blur(18, outline)}"/>` +
+    `<path d="${outline}" transform="translate(20 22)" fill="#4a3424" fill-opacity=".2" filter="${sketch.blur(18)}"/>` +
     `<g opacity=".55">` +
     cloth(sketch, {
       outline,
