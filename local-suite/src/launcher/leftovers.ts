@@ -50,6 +50,8 @@ export async function endLeftovers(): Promise<'none' | 'saved' | 'lost'> {
 
 /** Kills what still runs of the emulators' process group; safe when nothing does. */
 export function endGroup(group: number): void {
+  // Without /proc (macOS) nobody can tell whose a process is: then only firebase-tools' own tidiness counts.
+  if (!existsSync('/proc')) return;
   for (const pid of readdirSync('/proc').map(Number)) {
     if (groupOf(pid) === group) signal(pid, 'SIGKILL');
   }

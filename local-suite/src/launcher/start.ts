@@ -35,6 +35,8 @@ let dev: DevServer | undefined;
 let open = false;
 const stopping = new AbortController();
 
+// A closed terminal takes our words' way out before its SIGHUP comes: no reason to die without saving.
+for (const way of [process.stdout, process.stderr]) way.on('error', () => undefined);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
 try {
   await openShop();
