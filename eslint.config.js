@@ -60,7 +60,7 @@ const firebaseOnlyInData = {
 };
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.local-suite/**'] },
+  { ignores: ['vitest.config.ts', '**/dist/**', '**/node_modules/**', '.local-suite/**'] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],
