@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, tokenOf } from '../fixtures/api-client.ts';
+import { openBackstage, type Account } from '../fixtures/backstage.ts';
+import { draftOf, newKey } from '../fixtures/drafts.ts';
+import { ownState, type Launched, type OwnState } from './launcher.ts';
+import { cutPower } from './processes.ts';
+
+/*
+ * One long story, because a start takes seconds: each test takes the shop as the one before left it. The shop begins
+ * empty; whatever it is told must still be there after every kind of end.
+ */
+let state: OwnState;
+let shop: Launched;
+const told = { orders: [] as string[], products: [] as string[] };
+let shopper: Account;
+
+beforeAll(() => {
+  state = ownState();
+});
+afterAll(() => state.remove());
+
+/** A product behind the counter, an order through it: the API has acknowledged both. */
+async function doBusiness(): Promise<void> {
+  const backstage = openBackstage();
+  try {
+    shopper ??= await backstage.account();
+    const product = await backstage.product();
+    const answer = await call('/api/orders', {
+      method: 'POST',
+      token: await tokenOf(shopper),
+      body: draftOf(product),
+      headers: newKey(),
+    });
+    expect(answer.body).toMatchObject({ success: true });
+    told.products.push(product.id);
+    told.orders.push((answer.body.data as unknown as { orderId: string }).orderId);
+  } finally {
+    await backstage.close();
+  }
+}
+
+/** Through the front door: the account signs in, and the API lists its orders and the products. */
+async function expectEverythingToldIsThere(): Promise<void> {
+  const backstage = openBackstage();
+  try {
+    const [orders, products] = await Promise.all([
+      backstage.db.collection('orders').where('uid', '==', shopper.uid).get(),
+      backstage.db.collection('products').get(),
+    ]);
+    expect(orders.docs.map((order) => order.get('orderId') as string).toSorted()).toEqual(
+      told.orders.toSorted(),
+    );
+    expect(products.docs.map((product) => product.id).toSorted()).toEqual(told.products.toSorted());
+    expect(await tokenOf(shopper)).toBeTruthy();
+    expect((await call(`/api/products/${told.products[0]}`)).status).toBe(200);
+  } finally {
+    await backstage.close();
+  }
+}
+
+test('a port that another program holds is named, and the start ends with exit code 1', async () => {
+  const stranger = createServer().listen(9199, '127.0.0.1');
+  await once(stranger, 'listening');
+  const started = state.launch('--empty');
+  expect(await started.ended).toBe(1);
+  expect(started.said()).toContain('9199 (storage)');
+  expect(started.said()).not.toContain('8080');
+  stranger.close();
+  await once(stranger, 'close');
+});
+
+test('Ctrl-C while the shop is still starting ends everything and saves nothing', async () => {
+  const started = state.launch('--empty');
+  await started.untilSaid('Starting with a new shop');
+  expect(await started.end('SIGINT')).toBe(1);
+  expect(started.said()).toContain('giving up the start');
+});
+
+test('Ctrl-C keeps the data, and the next start says what it restores', async () => {
+  shop = await state.open('--empty');
+  expect(shop.said()).toContain('Starting with a new shop');
+  await doBusiness();
+  expect(await shop.end('SIGINT')).toBe(0);
+  expect(shop.said()).toContain('SIGINT: saving the data');
+  shop = await state.open();
+  expect(shop.said()).toMatch(/Restoring the data saved \d\d\/\d\d\/\d{4}, \d\d:\d\d:\d\d \(\d+ documents\)/);
+  await expectEverythingToldIsThere();
+});
+
+test('a second start beside a running shop is refused and does it no harm', async () => {
+  const second = state.launch();
+  expect(await second.ended).toBe(1);
+  expect(second.said()).toContain('5000 (hosting)');
+  await expectEverythingToldIsThere();
+});
+
+test('a kill -9 of the launcher loses nothing: the next start has the orphans save first, and says so', async () => {
+  await doBusiness();
+  expect(await shop.end('SIGKILL')).toBe(null);
+  shop = await state.open();
+  expect(shop.said()).toContain('The last run was killed; its emulators have saved their data and left.');
+  await expectEverythingToldIsThere();
+});
+
+test('SIGTERM keeps the data as Ctrl-C does', async () => {
+  await doBusiness();
+  expect(await shop.end('SIGTERM')).toBe(0);
+  shop = await state.open();
+  await expectEverythingToldIsThere();
+});
+
+test('a kill -9 of everything costs what came after the last save, and the next start says from when that is', async () => {
+  const kept = { orders: [...told.orders], products: [...told.products] };
+  await doBusiness();
+  Object.assign(told, kept);
+  cutPower(shop.pid);
+  await shop.ended;
+  shop = await state.open();
+  expect(shop.said()).toContain('what was written after its last save is lost');
+  expect(shop.said()).toContain('Restoring the data saved');
+  await expectEverythingToldIsThere();
+  expect(await shop.end('SIGINT')).toBe(0);
+});
