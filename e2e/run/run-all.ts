@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findChromium } from '@nargisus/local-suite/browser';
 import { buildAll, openShop } from '@nargisus/local-suite/launcher';
@@ -10,6 +10,8 @@ import { runStage } from './run-stage.ts';
  * one run tells the whole truth. The last line counts the tests.
  */
 const reports = resolve(import.meta.dirname, '../../.local-suite/test-reports');
+// A report of an earlier run must not stand in for a runner that died.
+rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const failedStages: string[] = [];
