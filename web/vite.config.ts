@@ -16,6 +16,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     sourcemap: false,
+    manifest: true, // for scripts/measure-sizes.ts; Hosting leaves files with a dot at home
     target: 'es2022',
     // Fonts as data: addresses would be refused by our Content-Security-Policy.
     assetsInlineLimit: 0,

@@ -2,7 +2,7 @@ import type { CartItem } from '@nargisus/domain/cart';
 import { quoteOrder } from '@nargisus/domain/checkout';
 import { taka } from '@nargisus/domain/money';
 import { expect, test } from 'vitest';
-import { changesOf, quoteCart } from './quote-cart.ts';
+import { changesOf, quoteCart, refreshedLines } from './quote-cart.ts';
 
 const at = new Date('2026-11-20T06:00:00Z');
 const line = (productId: string, price: number, override: Partial<CartItem> = {}): CartItem => ({
@@ -87,4 +87,16 @@ test('a voucher that no longer applies is explained', () => {
 test('with two sizes at different prices the one added last counts, as the newest figure', () => {
   const newestFirst = [line('A', 600, { size: 'L' }), line('A', 500)];
   expect(quoteCart(newestFirst, null, standard).subtotal).toBe(taka(1200));
+});
+
+test('the cart keeps what the shop has named anew, in every size of it, and nothing else', () => {
+  const items = [line('A', 500), line('A', 500, { size: 'L', quantity: 3 }), line('B', 300), line('C', 100)];
+  const fresh = fromShop(
+    [
+      { id: 'A', price: 650 },
+      { id: 'B', price: 300 },
+    ],
+    items,
+  );
+  expect(refreshedLines(items, fresh)).toEqual([line('A', 650), line('A', 650, { size: 'L', quantity: 3 })]);
 });
