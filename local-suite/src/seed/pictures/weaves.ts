@@ -1,35 +1,45 @@
 import type { Weave } from './cloth.ts';
 import type { Colour } from './colour.ts';
+import type { Sketch } from './sketch.ts';
+
+/** librsvg pays per tile: a small one is repeated by us until it is about this wide, which is some ten times quicker. */
+const WIDE_TILE = 160;
+
+/** A pattern of a square tile whose content stays inside it; what holds for the whole of it, as opacity, in `paint`. */
+function tiled(sketch: Sketch, size: number, content: string, paint = '', transform = ''): string {
+  const times = Math.max(1, Math.round(WIDE_TILE / size));
+  const places = Array.from({ length: times }, (_, i) => i * size);
+  const all = places.flatMap((y) => places.map((x) => `<g transform="translate(${x} ${y})">${content}</g>`));
+  return sketch.pattern(size * times, size * times, `<g ${paint}>${all.join('')}</g>`, transform);
+}
 
 /** Fine vertical and horizontal threads: khadi, linen. */
 export const slub =
   (thread: Colour, strength = 0.22): Weave =>
   (sketch) =>
-    sketch.pattern(
+    tiled(
+      sketch,
       24,
-      24,
-      `<g stroke="${thread}" opacity="${strength}" fill="none"><path d="M0,3 H24 M0,11 H24 M0,18.5 H24" stroke-width="1"/><path d="M4,0 V24 M13,0 V24 M20,0 V24" stroke-width=".9"/><path d="M0,14.6 H9 M15,6.8 H24" stroke-width="1.7"/></g>`,
+      `<path d="M0,3 H24 M0,11 H24 M0,18.5 H24" stroke-width="1"/><path d="M4,0 V24 M13,0 V24 M20,0 V24" stroke-width=".9"/><path d="M0,14.6 H9 M15,6.8 H24" stroke-width="1.7"/>`,
+      `stroke="${thread}" opacity="${strength}" fill="none"`,
     );
 
 /** Diagonal rib of denim and gabardine. */
 export const twill =
   (thread: Colour, strength = 0.2): Weave =>
   (sketch) =>
-    sketch.pattern(
+    tiled(
+      sketch,
       7,
-      7,
-      `<path d="M0,1.5 H7" stroke="${thread}" stroke-width="1.7" opacity="${strength}"/>`,
+      `<path d="M0,1.5 H7"/>`,
+      `stroke="${thread}" stroke-width="1.7" opacity="${strength}"`,
       'rotate(-58)',
     );
 
 export const stripe =
   (colour: Colour, gap: number, width: number, opacity = 0.8): Weave =>
   (sketch) =>
-    sketch.pattern(
-      gap,
-      gap,
-      `<rect width="${width}" height="${gap}" fill="${colour}" fill-opacity="${opacity}"/>`,
-    );
+    tiled(sketch, gap, `<rect width="${width}" height="${gap}" fill="${colour}" fill-opacity="${opacity}"/>`);
 
 /** A wide stripe with a thin companion, as on lungis and bed linen. */
 export const pairedStripe =
@@ -154,8 +164,8 @@ export const leaves =
 export const dots =
   (colour: Colour, gap = 34, radius = 3.4): Weave =>
   (sketch) =>
-    sketch.pattern(
-      gap,
+    tiled(
+      sketch,
       gap,
       `<g fill="${colour}"><circle cx="${gap * 0.25}" cy="${gap * 0.25}" r="${radius}"/><circle cx="${gap * 0.75}" cy="${gap * 0.75}" r="${radius}"/></g>`,
     );
