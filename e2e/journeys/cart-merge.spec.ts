@@ -70,6 +70,7 @@ test('more lines than one commit takes all arrive, also where the shop sells one
   guest,
   backstage,
 }) => {
+  test.slow(); // eight additions by hand
   const account = await backstage.account();
   const products = [];
   for (let n = 0; n < 8; n++) products.push(await backstage.product());
