@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { sampleDocument } from './sample-document.ts';
 
-export const BATCH = 500;
+const BATCH = 500;
 
 /** Writes documents `from` to `to` (exclusive) in batches of 500, one after the other. Returns each batch's milliseconds. */
 export async function writeInBatches(
