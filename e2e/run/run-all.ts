@@ -17,11 +17,6 @@ mkdirSync(reports, { recursive: true });
 const failedStages: string[] = [];
 const counts: Counts[] = [];
 
-// Linting with types costs about as much as everything else here: one core each.
-await Promise.all([
-  stage('Lint and import directions', ['npm', 'run', '--silent', 'check:lint']),
-  stage('Types, format, unused code', ['npm', 'run', '--silent', 'check:rest']),
-]);
 await buildAll();
 process.env.CHROMIUM_PATH = await findChromium();
 await vitest('Unit, rules language and emulator tests', 'vitest.config.ts', 'unit.json');
