@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['{contract,rules}/**/*.{test,spec}.ts', '../functions/src/**/*.suite.ts'],
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 30_000,
     hookTimeout: 30_000,
     maxWorkers: 1,

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['*.test.ts'],
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 240_000,
     hookTimeout: 240_000,
     fileParallelism: false,
