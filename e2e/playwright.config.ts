@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '@nargisus/local-suite/browser';
+import { addresses } from '@nargisus/local-suite/launcher';
 
 /** The journeys at the two sizes that matter most here: a cheap phone and a laptop. */
 export default defineConfig({
@@ -15,7 +16,7 @@ export default defineConfig({
   // npm test counts by the JSON report (run-all.ts); a person wants the list alone.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
-    baseURL: 'http://127.0.0.1:5000',
+    baseURL: addresses.shop,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] },
   },

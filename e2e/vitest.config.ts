@@ -1,3 +1,4 @@
+import { addresses } from '@nargisus/local-suite/launcher';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that need the running suite (npm start, or npm test which starts it). One worker: they share one shop. */
@@ -9,5 +10,9 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     maxWorkers: 1,
+    env: {
+      FIRESTORE_EMULATOR_HOST: addresses.hosts.firestore,
+      FIREBASE_AUTH_EMULATOR_HOST: addresses.hosts.auth,
+    },
   },
 });

@@ -24,5 +24,5 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'vendor', test: FIRST_LOAD }] } },
     },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:5000' } },
+  server: { proxy: { '/api': process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5000' } },
 });

@@ -1,3 +1,4 @@
+import { PORTS } from '@nargisus/local-suite/launcher';
 import { expect, test } from '../fixtures/shop-test.ts';
 
 test('a visitor finds the newest three products on the home page and all of them under Products', async ({
@@ -24,7 +25,7 @@ test('pictures arrive in the width of their slot and none is broken', async ({ g
 test('looking around costs no document read and loads no Firestore', async ({ guest }) => {
   const toFirestore: string[] = [];
   guest.page.on('request', (request) => {
-    if (new URL(request.url()).port === '8080') toFirestore.push(request.url());
+    if (new URL(request.url()).port === String(PORTS.firestore)) toFirestore.push(request.url());
   });
   for (const path of ['/', '/products', '/about']) {
     await guest.opens(path);

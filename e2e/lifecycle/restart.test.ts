@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { PORTS } from '@nargisus/local-suite/launcher';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, tokenOf } from '../fixtures/api-client.ts';
 import { openBackstage, type Account } from '../fixtures/backstage.ts';
@@ -61,12 +62,12 @@ async function expectEverythingToldIsThere(): Promise<void> {
 }
 
 test('a port that another program holds is named, and the start ends with exit code 1', async () => {
-  const stranger = createServer().listen(9199, '127.0.0.1');
+  const stranger = createServer().listen(PORTS.storage, '127.0.0.1');
   await once(stranger, 'listening');
   const started = state.launch('--empty');
   expect(await started.ended).toBe(1);
-  expect(started.said()).toContain('9199 (storage)');
-  expect(started.said()).not.toContain('8080');
+  expect(started.said()).toContain(`${PORTS.storage} (storage)`);
+  expect(started.said()).not.toContain(String(PORTS.firestore));
   stranger.close();
   await once(stranger, 'close');
 });
@@ -92,7 +93,7 @@ test('Ctrl-C keeps the data, and the next start says what it restores', async ()
 test('a second start beside a running shop is refused and does it no harm', async () => {
   const second = state.launch();
   expect(await second.ended).toBe(1);
-  expect(second.said()).toContain('5000 (hosting)');
+  expect(second.said()).toContain(`${PORTS.hosting} (hosting)`);
   await expectEverythingToldIsThere();
 });
 

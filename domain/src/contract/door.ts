@@ -8,12 +8,15 @@ export {
 export { fieldErrors } from './field-errors.ts';
 export { envelopeSchema, errorEnvelope, openEnvelope, type Envelope } from './envelope.ts';
 export {
-  calls,
   IDEMPOTENCY_HEADER,
   requestKeySchema,
   type Call,
   type PartOf,
   type SentPartOf,
   type Who,
-} from './calls.ts';
+} from './call.ts';
+export { calls } from './calls.ts';
+export { accountCalls } from './calls/account-calls.ts';
+export { catalogueCalls } from './calls/catalogue-calls.ts';
+export { orderCalls } from './calls/order-calls.ts';
 export { fromDocument, toDocument } from './documents.ts';

@@ -6,6 +6,7 @@ import { orderRoutes } from '../orders/routes.ts';
 import { errorToEnvelope } from './error-to-envelope.ts';
 import { requestIdOf } from './request-log.ts';
 import type { Route, World } from './route.ts';
+import { sendAnswer } from './send-answer.ts';
 
 const routes: readonly Route[] = [...catalogueRoutes, ...accountRoutes, ...orderRoutes];
 
@@ -18,15 +19,7 @@ export function createApp(world: World): Express {
     for (const { call, run } of atPath) {
       app[methodOf(call.method)](path, async (request, response) => {
         response.locals.route = `${call.method} ${call.path}`;
-        const {
-          data,
-          status = 200,
-          message,
-          nextCursor,
-          cacheControl = 'no-store',
-        } = await run(request, world);
-        response.status(status).set('Cache-Control', cacheControl);
-        response.json({ success: true, message, data, nextCursor });
+        sendAnswer(response, await run(request, world));
       });
     }
     app.all(path, (request, response) => {

@@ -20,6 +20,22 @@ export async function readBody(request: Request): Promise<unknown> {
   }
 }
 
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/**
+ * The fields of a posted form, as they were sent: the platform's own parser makes objects of names with brackets, and a
+ * signature is over what was sent. @throws ShopError also for a name that comes twice.
+ */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  if (!request.is(FORM_TYPE)) {
+    throw new ShopError('unsupported-media-type', `Please send a form (Content-Type: ${FORM_TYPE})`);
+  }
+  const fields = [...new URLSearchParams((await bytesOf(request)).toString('utf8'))];
+  const names = new Set(fields.map(([name]) => name));
+  if (names.size < fields.length) throw new ShopError('invalid', 'A field was sent twice');
+  return Object.fromEntries(fields);
+}
+
 async function bytesOf(request: Request): Promise<Buffer> {
   // The platform has read the stream already and keeps the bytes; on a plain server we read them ourselves.
   const kept = (request as { rawBody?: unknown }).rawBody;

@@ -10,7 +10,7 @@ import type { Request } from 'express';
 import * as z from 'zod/mini';
 import type { Shop } from '../data/shop.ts';
 import type { Caller, Identify } from './authenticate.ts';
-import { readBody } from './read-body.ts';
+import { readBody, readForm } from './read-body.ts';
 import type { RequestLog } from './request-log.ts';
 import { requireAccess } from './require-access.ts';
 
@@ -32,17 +32,32 @@ export interface World {
   readonly log: RequestLog;
 }
 
-export interface Answer<C extends Call> {
-  readonly data: PartOf<C, 'data'>;
-  readonly status?: 200 | 201;
+interface EnvelopeAnswer<Data> {
+  readonly data: Data;
+  readonly status?: 200 | 201 | 202;
   readonly message?: string;
   readonly nextCursor?: string | null;
   /** Cache-Control; 'no-store' unless said otherwise. */
   readonly cacheControl?: string;
 }
 
-/** An answer with `data` in border form (taka). */
-type WireAnswer = Omit<Answer<Call>, 'data'> & { readonly data: unknown };
+/** Sent with 303: whatever was posted, the browser goes on with GET. */
+export interface RedirectAnswer {
+  readonly redirect: string;
+}
+
+export interface FileAnswer {
+  readonly file: { readonly name: string; readonly type: string; readonly content: Uint8Array };
+}
+
+export type Answer<C extends Call> = C extends { answers: 'redirect' }
+  ? RedirectAnswer
+  : C extends { answers: 'file' }
+    ? FileAnswer
+    : EnvelopeAnswer<PartOf<C, 'data'>>;
+
+/** An answer as it is sent: `data` in border form (taka). */
+export type WireAnswer = EnvelopeAnswer<unknown> | RedirectAnswer | FileAnswer;
 
 export interface Route {
   readonly call: Call;
@@ -62,11 +77,13 @@ export function route<const C extends Call>(
       const query = parse(call.query, request.query);
       if (caller) requireAccess(call.who, caller, emailNamedIn(params, query));
       const requestKey = call.idempotent ? requestKeyOf(request) : undefined;
-      const body = call.body ? parse(call.body, await readBody(request)) : undefined;
+      const body = call.body
+        ? parse(call.body, await (call.form ? readForm(request) : readBody(request)))
+        : undefined;
       // The parts were parsed by this call's own schemas, which the generic type cannot follow.
       const input = { caller, params, query, body, requestKey } as Input<C>;
-      const answer = await useCase(input, await world.shop(), world);
-      return { ...answer, data: z.encode<z.ZodMiniType>(call.data, answer.data) };
+      const answer: WireAnswer = await useCase(input, await world.shop(), world);
+      return 'data' in answer ? { ...answer, data: z.encode<z.ZodMiniType>(call.data, answer.data) } : answer;
     },
   };
 }

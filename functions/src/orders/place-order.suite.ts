@@ -14,8 +14,6 @@ import { placeOrder } from './place-order.ts';
  * A rush on the running Firestore (npm test, or npm start beside it), in a project of its own. Through the Functions
  * emulator the same rush would measure how it starts a process per concurrent request.
  */
-process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
-
 let db: Firestore;
 let shop: Shop;
 let shirt: Product;

@@ -11,3 +11,8 @@ export const addresses = {
     storage: `${HOST}:${PORTS.storage}`,
   },
 } as const;
+
+/** What the web app's build must know when the suite does not run on its usual ports (web/.env.local-suite). */
+export function webEnvironment(): Record<string, string> {
+  return { VITE_EMULATOR_HOSTS: JSON.stringify(addresses.hosts), SHOP_ORIGIN: addresses.shop };
+}

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { webEnvironment } from './addresses.ts';
 import { workspace } from './workspace-paths.ts';
 
 /** Builds everything the suite runs: emulators, functions, site pictures, then the web app, which takes the pictures in. An aborted signal ends it. */
@@ -15,6 +16,7 @@ export async function buildAll(signal?: AbortSignal): Promise<void> {
 async function run(what: string, npmArguments: string[], signal?: AbortSignal): Promise<void> {
   const npm = spawn('npm', ['--silent', ...npmArguments], {
     cwd: workspace.root,
+    env: { ...process.env, ...webEnvironment() },
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   });

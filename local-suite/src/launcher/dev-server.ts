@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { HOST, isListening } from './ports.ts';
+import { webEnvironment } from './addresses.ts';
+import { HOST, isListening, PORT_OFFSET } from './ports.ts';
 import { workspace } from './workspace-paths.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export const DEV_PORT = 5173;
+export const DEV_PORT = 5173 + PORT_OFFSET;
 
 export interface DevServer {
   /** Rejects when a part of it ends before it answers. */
@@ -33,6 +34,7 @@ export function startDevServer(): DevServer {
   ].map((npmArguments) =>
     spawn('npm', ['--silent', ...npmArguments], {
       cwd: workspace.root,
+      env: { ...process.env, ...webEnvironment() },
       stdio: ['ignore', 'inherit', 'inherit'],
       detached: true,
     }),

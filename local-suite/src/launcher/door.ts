@@ -1,3 +1,4 @@
 export { addresses } from './addresses.ts';
+export { PORTS } from './ports.ts';
 export { buildAll } from './build.ts';
 export { openShop } from './open-shop.ts';

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allowEmulators } from './local-config.ts';
+import { addresses } from './addresses.ts';
 import { workspace } from './workspace-paths.ts';
 
 test('the local policy only adds the emulators to the directives that reach them', () => {
+  const { firestore, auth, storage } = addresses.hosts;
   const policy = "default-src 'self'; connect-src 'self' https://a.example; script-src 'self'";
   expect(allowEmulators(policy)).toBe(
-    "default-src 'self'; connect-src 'self' https://a.example http://127.0.0.1:8080 http://127.0.0.1:9099 http://127.0.0.1:9199; script-src 'self'",
+    `default-src 'self'; connect-src 'self' https://a.example http://${firestore} http://${auth} http://${storage}; script-src 'self'`,
   );
 });
 

@@ -22,7 +22,7 @@ export function allowEmulators(policy: string): string {
     .join(';');
 }
 
-/** Writes firebase.local.json: the deployed configuration, with the emulators let through the policy. */
+/** Writes firebase.local.json: the deployed configuration, with the emulators let through the policy, on our ports. */
 export function writeLocalConfig(): void {
   const config = JSON.parse(readFileSync(workspace.firebaseJson, 'utf8'));
   for (const { headers } of config.hosting.headers) {
@@ -30,5 +30,6 @@ export function writeLocalConfig(): void {
       if (header.key === 'Content-Security-Policy') header.value = allowEmulators(header.value);
     }
   }
+  for (const [service, port] of Object.entries(PORTS)) config.emulators[service] = { port };
   writeFileSync(workspace.localFirebaseJson, `${JSON.stringify(config, null, 2)}\n`);
 }

@@ -1,15 +1,21 @@
 import { createConnection } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/**
+ * Added to every port, so that a second checkout runs its suite beside the first: `NARGISUS_PORT_OFFSET=100 npm start`
+ * opens the shop on 5100. A range of 100 holds no two of the ports below.
+ */
+export const PORT_OFFSET = Number(process.env.NARGISUS_PORT_OFFSET ?? 0);
+
 /** Every port the suite answers on; firebase.json repeats those that firebase-tools opens (a test compares). */
 export const PORTS = {
-  hosting: 5000,
-  functions: 5001,
-  firestore: 8080,
-  auth: 9099,
-  storage: 9199,
-  hub: 4400,
-  logging: 4500,
+  hosting: 5000 + PORT_OFFSET,
+  functions: 5001 + PORT_OFFSET,
+  firestore: 8080 + PORT_OFFSET,
+  auth: 9099 + PORT_OFFSET,
+  storage: 9199 + PORT_OFFSET,
+  hub: 4400 + PORT_OFFSET,
+  logging: 4500 + PORT_OFFSET,
 } as const;
 
 const LEAVING_TAKES_MS = 5_000;

@@ -5,7 +5,7 @@ import { delimiter } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lastSave } from './last-save.ts';
 import { endGroup, forgetRun, rememberRun } from './leftovers.ts';
-import { HOST, PORTS, untilPortsAreLeft } from './ports.ts';
+import { HOST, PORT_OFFSET, PORTS, untilPortsAreLeft } from './ports.ts';
 import { PROJECT_ID } from './project.ts';
 import { workspace } from './workspace-paths.ts';
 
@@ -102,6 +102,8 @@ function environment(strictIndexes: boolean): NodeJS.ProcessEnv {
     CI: 'true',
     // The functions' Admin SDK would look for Google's metadata server, which no machine of ours has.
     METADATA_SERVER_DETECTION: 'none',
+    // firebase-tools finds a running suite of the same project by a file in there: two must not meet.
+    ...(PORT_OFFSET ? { TMPDIR: ownTemporaryFolder() } : {}),
   };
   if (process.env.FIRESTORE_EMULATOR === 'official') return shared;
   return {
@@ -112,6 +114,13 @@ function environment(strictIndexes: boolean): NodeJS.ProcessEnv {
     NARGISUS_FIRESTORE_INDEXES: workspace.indexes,
     ...(strictIndexes ? { NARGISUS_FIRESTORE_STRICT_INDEXES: '1' } : {}),
   };
+}
+
+/** Short, because sockets are made in it and their paths may have some hundred characters. */
+function ownTemporaryFolder(): string {
+  const folder = `/tmp/nargisus-${PORT_OFFSET}`;
+  mkdirSync(folder, { recursive: true });
+  return folder;
 }
 
 /** Ready means that the last link answers: a request through Hosting reaches the function and comes back. */

@@ -1,10 +1,10 @@
-import { calls, IDEMPOTENCY_HEADER, ShopError, type SentPartOf } from '@nargisus/domain/contract';
+import { orderCalls, IDEMPOTENCY_HEADER, ShopError, type SentPartOf } from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
 import { callApi } from './call-api.ts';
 import { getIdToken } from './identity-actions.ts';
 
 /** As it is sent: money in taka. */
-export type SentOrderDraft = SentPartOf<typeof calls.placeOrder, 'body'>;
+export type SentOrderDraft = SentPartOf<typeof orderCalls.placeOrder, 'body'>;
 
 /** Milliseconds before the second and the third try. */
 const RETRY_AFTER = [800, 2_500];
@@ -17,7 +17,7 @@ const RETRY_AFTER = [800, 2_500];
 export async function placeOrder(draft: SentOrderDraft, requestKey: string): Promise<Order> {
   const token = await getIdToken();
   const send = () =>
-    callApi(calls.placeOrder, { body: draft, token, headers: { [IDEMPOTENCY_HEADER]: requestKey } });
+    callApi(orderCalls.placeOrder, { body: draft, token, headers: { [IDEMPOTENCY_HEADER]: requestKey } });
   for (const pause of RETRY_AFTER) {
     try {
       return await send();

@@ -1,5 +1,5 @@
 import { productIdSchema, type Product } from '@nargisus/domain/catalogue';
-import { calls } from '@nargisus/domain/contract';
+import { catalogueCalls } from '@nargisus/domain/contract';
 import { callApi } from './call-api.ts';
 import { plant, readAhead, useCachedRead } from './cached-reads.ts';
 import type { Loadable } from './loadable.ts';
@@ -35,14 +35,14 @@ export function useProduct(id: string): Loadable<Product> {
 export const preloadProducts = () => readAhead(ALL, readAll);
 
 async function readAll(): Promise<Product[]> {
-  return planted(await callApi(calls.listProducts));
+  return planted(await callApi(catalogueCalls.listProducts));
 }
 
 async function readNewest(limit: number): Promise<Product[]> {
-  return planted(await callApi(calls.listProducts, { query: { limit: String(limit) } }));
+  return planted(await callApi(catalogueCalls.listProducts, { query: { limit: String(limit) } }));
 }
 
-const readOne = (id: string): Promise<Product> => callApi(calls.getProduct, { params: { id } });
+const readOne = (id: string): Promise<Product> => callApi(catalogueCalls.getProduct, { params: { id } });
 
 function planted(products: Product[]): Product[] {
   for (const product of products) plant(keyOf(product.id), product);

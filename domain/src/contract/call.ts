@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { normalEmail } from '../accounts/email.ts';
+
+/** Who may make a call; 'self-or-admin': the one whose e-mail the call names. */
+export type Who = 'anyone' | 'signed-in' | 'self-or-admin' | 'admin';
+
+interface CallShape {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Parameters in braces: /api/products/{id}. */
+  readonly path: `/api/${string}`;
+  readonly who: Who;
+  /** Needs the header Idempotency-Key, a UUID: the same key gives the same answer, however often it is sent. */
+  readonly idempotent?: true;
+  /** The body is a form (application/x-www-form-urlencoded): what a payment gateway posts. JSON otherwise. */
+  readonly form?: true;
+  /** A success is not an envelope but a redirect of the browser, or a file to keep. Refusals are envelopes always. */
+  readonly answers?: 'redirect' | 'file';
+  readonly params?: z.ZodMiniObject;
+  readonly query?: z.ZodMiniObject;
+  readonly body?: z.ZodMiniType;
+  /** What `data` of a success holds. */
+  readonly data: z.ZodMiniType;
+}
+
+export type Call = CallShape;
+
+export const call = <const C extends CallShape>(shape: C): C => shape;
+
+/** The type of a call's part inside (paisa, Date), or undefined where it has none. */
+export type PartOf<
+  C extends Call,
+  Part extends 'params' | 'query' | 'body' | 'data',
+> = C[Part] extends z.ZodMiniType ? z.output<C[Part]> : undefined;
+
+/** The same as it is sent (taka, text). */
+export type SentPartOf<
+  C extends Call,
+  Part extends 'params' | 'query' | 'body' | 'data',
+> = C[Part] extends z.ZodMiniType ? z.input<C[Part]> : undefined;
+
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+export const requestKeySchema = z.uuid(`The header ${IDEMPOTENCY_HEADER} must be a UUID`);
+
+// ---- parameters that several calls have ----
+
+export const wholeNumber = (largest: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^[1-9][0-9]{0,4}$/, `Please give a whole number from 1 to ${largest}`)),
+    z.pipe(z.transform(Number), z.number().check(z.lte(largest, `At most ${largest}`))),
+  );
+
+export const flag = z.pipe(
+  z.enum(['true', 'false'], 'Please give true or false'),
+  z.transform((text) => text === 'true'),
+);
+
+/** From the `nextCursor` of the page before. */
+export const cursor = z.string().check(z.minLength(1), z.maxLength(500));
+
+export const emailParameter = z.pipe(
+  z.string().check(z.minLength(3), z.maxLength(320)),
+  z.transform(normalEmail),
+);
+
+/** Of a call whose success carries no data. */
+export const noData = z.undefined();

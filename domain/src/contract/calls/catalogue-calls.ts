@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { CATEGORIES } from '../../catalogue/categories.ts';
+import { productIdSchema } from '../../catalogue/product-id.ts';
+import { productSchema } from '../../catalogue/product.ts';
+import { call, cursor, flag, wholeNumber } from '../call.ts';
+
+/** Products (SPEC 7, DESIGN 5). */
+export const catalogueCalls = {
+  /** Newest first. Without `limit`: all. */
+  listProducts: call({
+    method: 'GET',
+    path: '/api/products',
+    who: 'anyone',
+    query: z.object({
+      limit: z.optional(wholeNumber(100)),
+      cursor: z.optional(cursor),
+      category: z.optional(z.enum(CATEGORIES, 'Unknown category')),
+      featured: z.optional(flag),
+    }),
+    data: z.array(productSchema),
+  }),
+  getProduct: call({
+    method: 'GET',
+    path: '/api/products/{id}',
+    who: 'anyone',
+    params: z.object({ id: productIdSchema }),
+    data: productSchema,
+  }),
+};

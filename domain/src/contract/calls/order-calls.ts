@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { orderDraftSchema } from '../../checkout/order-draft.ts';
+import { nonNegativeTakaSchema } from '../../money/taka.ts';
+import { orderSchema } from '../../orders/order.ts';
+import { call, cursor, emailParameter, wholeNumber } from '../call.ts';
+
+/** Orders (SPEC 7, DESIGN 5). */
+export const orderCalls = {
+  /** A 409 carries `{ quote }` with the figures as they are now. */
+  placeOrder: call({
+    method: 'POST',
+    path: '/api/orders',
+    who: 'signed-in',
+    idempotent: true,
+    body: orderDraftSchema,
+    data: orderSchema,
+  }),
+  /** Newest first. */
+  listUserOrders: call({
+    method: 'GET',
+    path: '/api/orders/user',
+    who: 'self-or-admin',
+    query: z.object({
+      userEmail: emailParameter,
+      limit: z.optional(wholeNumber(100)),
+      cursor: z.optional(cursor),
+    }),
+    data: z.array(orderSchema),
+  }),
+  /** Newest first, 20 per page. Prefer `cursor`: a `page` beyond the first is billed for the ones it skips. */
+  listOrders: call({
+    method: 'GET',
+    path: '/api/orders',
+    who: 'admin',
+    query: z.object({
+      limit: z.optional(wholeNumber(100)),
+      page: z.optional(wholeNumber(50)),
+      cursor: z.optional(cursor),
+    }),
+    data: z.array(orderSchema),
+  }),
+  orderStats: call({
+    method: 'GET',
+    path: '/api/orders/stats/summary',
+    who: 'admin',
+    data: z.object({
+      totalOrders: z.int(),
+      totalRevenue: nonNegativeTakaSchema,
+      statusBreakdown: z.array(z.object({ _id: z.string(), count: z.int() })),
+    }),
+  }),
+};

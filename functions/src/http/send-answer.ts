@@ -1,0 +1,18 @@
+import type { Response } from 'express';
+import type { WireAnswer } from './route.ts';
+
+/** The one place that writes a success: an envelope, a redirect, or a file. */
+export function sendAnswer(response: Response, answer: WireAnswer): void {
+  if ('redirect' in answer) {
+    response.set('Cache-Control', 'no-store').redirect(303, answer.redirect);
+    return;
+  }
+  if ('file' in answer) {
+    const { name, type, content } = answer.file;
+    response.set('Cache-Control', 'no-store').attachment(name).type(type).send(Buffer.from(content));
+    return;
+  }
+  const { data, status = 200, message, nextCursor, cacheControl = 'no-store' } = answer;
+  response.status(status).set('Cache-Control', cacheControl);
+  response.json({ success: true, message, data, nextCursor });
+}
