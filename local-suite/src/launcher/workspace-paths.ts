@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { PORT_OFFSET } from './ports.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 /** Tests give a folder of their own, so that they never touch the data of whoever works here. */
@@ -12,7 +13,11 @@ export const workspace = {
   log: resolve(state, 'suite.log'),
   running: resolve(state, 'running.json'),
   firebaseJson: resolve(root, 'firebase.json'),
-  localFirebaseJson: resolve(root, 'firebase.local.json'),
+  // In the root, because its paths start there; per offset, because two suites of one checkout may run at once.
+  localFirebaseJson: resolve(
+    root,
+    PORT_OFFSET ? `firebase.local-${PORT_OFFSET}.json` : 'firebase.local.json',
+  ),
   indexes: resolve(root, 'firestore.indexes.json'),
   firebaseCli: resolve(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
   javaStandIn: resolve(root, 'local-suite/src/launcher/java-stand-in'),
