@@ -1,4 +1,3 @@
-import { addresses } from '@nargisus/local-suite/launcher';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that need the running suite (npm start, or npm test which starts it). One worker: they share one shop. */
@@ -10,9 +9,6 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     maxWorkers: 1,
-    env: {
-      FIRESTORE_EMULATOR_HOST: addresses.hosts.firestore,
-      FIREBASE_AUTH_EMULATOR_HOST: addresses.hosts.auth,
-    },
+    setupFiles: ['./fixtures/use-running-suite.ts'],
   },
 });

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { HOST, PORTS } from './ports.ts';
 import { workspace } from './workspace-paths.ts';
 
@@ -22,13 +23,22 @@ export function allowEmulators(policy: string): string {
     .join(';');
 }
 
+/** A folder of functions with its own package.json. */
+export interface Codebase {
+  readonly codebase: string;
+  readonly source: string;
+}
+
 /** Writes firebase.local.json: the deployed configuration, with the emulators let through the policy, on our ports. */
-export function writeLocalConfig(): void {
+export function writeLocalConfig(codebases: readonly Codebase[] = []): void {
   const config = JSON.parse(readFileSync(workspace.firebaseJson, 'utf8'));
   for (const { headers } of config.hosting.headers) {
     for (const header of headers) {
       if (header.key === 'Content-Security-Policy') header.value = allowEmulators(header.value);
     }
+  }
+  for (const { codebase, source } of codebases) {
+    config.functions.push({ codebase, source: relative(workspace.root, source), runtime: 'nodejs22' });
   }
   for (const [service, port] of Object.entries(PORTS)) config.emulators[service] = { port };
   writeFileSync(workspace.localFirebaseJson, `${JSON.stringify(config, null, 2)}\n`);

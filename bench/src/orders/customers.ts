@@ -1,0 +1,39 @@
+import type { Product } from '@nargisus/domain/catalogue';
+import { tokenOf } from '@nargisus/e2e/api-client';
+import type { Backstage } from '@nargisus/e2e/backstage';
+import { draftOf, newKey } from '@nargisus/e2e/drafts';
+
+/** A function of the suite, called without Hosting in between. */
+export type FunctionAddress = (name: string, path?: string) => string;
+
+export interface Customer {
+  /** Places an order of the products, one of each. @throws Error unless it was made. */
+  buys(products: readonly Product[]): Promise<void>;
+}
+
+/** Customers with accounts of their own: the shop lets each order only so often. */
+export async function customers(
+  backstage: Backstage,
+  address: FunctionAddress,
+  count: number,
+): Promise<Customer[]> {
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const token = await tokenOf(await backstage.account());
+      return { buys: (products) => placeOrder(address('api', '/api/orders'), token, products) };
+    }),
+  );
+}
+
+async function placeOrder(url: string, token: string, products: readonly Product[]): Promise<void> {
+  const [first] = products;
+  const price = products.reduce((sum, product) => sum + product.price, 0);
+  const items = products.map(({ id }) => ({ productId: id, size: 'M', quantity: 1 }));
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, ...newKey() },
+    body: JSON.stringify(draftOf(first!, { items, totalAmount: price / 100 + 60 })),
+  });
+  const text = await answer.text();
+  if (answer.status !== 201) throw new Error(`An order was refused: ${answer.status} ${text}`);
+}

@@ -1,0 +1,86 @@
+import { openBackstage } from '@nargisus/e2e/backstage';
+import { addresses, buildAll, openShop, PORTS } from '@nargisus/local-suite/launcher';
+import { percentile } from '../report/percentile.ts';
+import { report, type Measurement } from '../report/report.ts';
+import { buildNoOp } from './build-no-op.ts';
+import { customers } from './customers.ts';
+import { measureCost } from './measure-cost.ts';
+import { measureLatency } from './measure-latency.ts';
+import { measureThroughput } from './measure-throughput.ts';
+import { storeOrders } from './stored-orders.ts';
+
+/** `npm run bench:orders`: what an order takes and costs, on the running suite, in a small shop and in a large one. */
+const FEW = 100;
+const MANY = 100_000;
+const SAMPLES = 200;
+const AT_ONCE = 8;
+
+const rows: Measurement[] = [];
+const row = (name: string, value: number, unit: string, aim?: Measurement['aim']) =>
+  rows.push({ name, value, unit, aim });
+const atMost = (value: number, limit: number, text: string) => ({ text, met: value <= limit });
+
+await buildAll();
+const noOp = { codebase: 'no-op', source: await buildNoOp() };
+const shop = await openShop({ strictIndexes: true, seeded: false, codebases: [noOp] });
+const backstage = openBackstage();
+const address = (name: string, path = '') =>
+  `http://127.0.0.1:${PORTS.functions}/${addresses.projectId}/asia-south1/${name}${path}`;
+try {
+  const now = new Date();
+  const products = [await backstage.product(), await backstage.product(), await backstage.product()];
+  const [first] = products;
+  const buyers = await customers(backstage, address, 40);
+
+  await storeOrders(backstage.db, now, 0, FEW);
+  const few = await measureLatency(buyers, first!, address('nothing'), SAMPLES);
+  rowsOfLatency(`with ${FEW} stored orders`, few);
+
+  for (const lines of [1, 3]) {
+    const cost = await measureCost(buyers[lines]!, products.slice(0, lines));
+    const text = lines === 1 ? 'an order of 1 line' : `an order of ${lines} lines`;
+    row(`documents read by ${text}`, cost.reads, '', atMost(cost.reads, lines + 4, 'aim lines + 4'));
+    row(`documents written by ${text}`, cost.writes, '', atMost(cost.writes, lines + 5, 'aim lines + 5'));
+  }
+
+  row(
+    `orders, ${AT_ONCE} customers at once`,
+    await measureThroughput(buyers.slice(0, AT_ONCE), first!, 25),
+    '/s',
+  );
+
+  await storeOrders(backstage.db, now, FEW, MANY);
+  const many = await measureLatency(buyers, first!, address('nothing'), SAMPLES);
+  rowsOfLatency(`with ${MANY} stored orders`, many);
+  const growth = relative(many) / relative(few);
+  row(
+    `p50 with ${MANY} to p50 with ${FEW}, each to its no-op`,
+    growth,
+    'x',
+    atMost(growth, 1.2, 'aim 1.2 x'),
+  );
+} finally {
+  await backstage.close();
+  await shop.stop();
+}
+report('Orders', 'orders.json', rows);
+process.exitCode = rows.some(({ aim }) => aim && !aim.met) ? 1 : 0;
+
+interface Latency {
+  readonly orders: number[];
+  readonly nothing: number[];
+}
+
+/** The median order in medians of the no-op: machines are noisy, so that only ratios of one run are compared. */
+function relative({ orders, nothing }: Latency): number {
+  return percentile(orders, 0.5) / percentile(nothing, 0.5);
+}
+
+function rowsOfLatency(when: string, latency: Latency): void {
+  const ratio = relative(latency);
+  row(`no-op function, ${when}, p50`, percentile(latency.nothing, 0.5), 'ms');
+  row(`POST /api/orders, ${when}, p50`, percentile(latency.orders, 0.5), 'ms');
+  row('  p95', percentile(latency.orders, 0.95), 'ms');
+  row('  p99', percentile(latency.orders, 0.99), 'ms');
+  row('  p50 to the no-op’s', ratio, 'x', atMost(ratio, 4, 'aim 4 x'));
+}

@@ -1,0 +1,36 @@
+import type { Product } from '@nargisus/domain/catalogue';
+import type { Customer } from './customers.ts';
+
+const WARM_UP = 30;
+
+export interface Latency {
+  /** Milliseconds of each call. */
+  readonly orders: number[];
+  readonly nothing: number[];
+}
+
+/** Orders and calls of the no-op function by turns, one at a time, so that a pause of the machine meets both. */
+export async function measureLatency(
+  buyers: readonly Customer[],
+  product: Product,
+  noOp: string,
+  count: number,
+): Promise<Latency> {
+  const orders: number[] = [];
+  const nothing: number[] = [];
+  for (let turn = -WARM_UP; turn < count; turn++) {
+    const buyer = buyers[(turn + WARM_UP) % buyers.length]!;
+    const order = await timed(() => buyer.buys([product]));
+    const empty = await timed(async () => void (await (await fetch(noOp, { method: 'POST' })).text()));
+    if (turn < 0) continue;
+    orders.push(order);
+    nothing.push(empty);
+  }
+  return { orders, nothing };
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}

@@ -1,0 +1,74 @@
+import { buildProduct } from '@nargisus/domain/catalogue';
+import { quoteOrder } from '@nargisus/domain/checkout';
+import { toDocument } from '@nargisus/domain/contract';
+import { taka } from '@nargisus/domain/money';
+import {
+  buildOrder,
+  makeOrderId,
+  orderCounterChange,
+  orderSchema,
+  sumOrderCounters,
+  type OrderCounters,
+} from '@nargisus/domain/orders';
+import type { Firestore } from 'firebase-admin/firestore';
+
+const BATCH = 500;
+const A_MINUTE_MS = 60_000;
+
+/**
+ * Writes orders straight into Firestore, one a minute into the past from `now`, and counts them as the shop would.
+ * `from` to `to` (exclusive) are their numbers, so that a shop can be filled further.
+ */
+export async function storeOrders(db: Firestore, now: Date, from: number, to: number): Promise<void> {
+  let counted: OrderCounters = sumOrderCounters([]);
+  for (let start = from; start < to; start += BATCH) {
+    const batch = db.batch();
+    for (let number = start; number < Math.min(start + BATCH, to); number++) {
+      const order = oldOrder(number, new Date(now.getTime() - number * A_MINUTE_MS));
+      batch.set(db.doc(`orders/${order._id}`), toDocument(orderSchema, order));
+      counted = sumOrderCounters([counted, orderCounterChange(null, order)]);
+    }
+    await batch.commit();
+  }
+  // Only sums are read, so that old orders may all be counted on a shard of their own.
+  const shard = db.doc('counters/orders/shards/0');
+  await db.runTransaction(async (transaction) => {
+    const before = (await transaction.get(shard)).data() as OrderCounters | undefined;
+    transaction.set(shard, sumOrderCounters([{ ...sumOrderCounters([]), ...before }, counted]));
+  });
+}
+
+function oldOrder(number: number, placed: Date) {
+  const product = buildProduct(
+    {
+      id: `OLD_${number % 50}`,
+      name: 'Cotton panjabi with embroidery',
+      price: taka(1250),
+      description: 'Soft cotton.',
+      image: '/pictures/category-men-640.webp',
+      category: 'clothing',
+      inStock: true,
+      featured: false,
+    },
+    { now: placed, dice: 0 },
+  );
+  const lines = [{ productId: product.id, size: 'M' as const, quantity: 1 + (number % 3) }];
+  return buildOrder({
+    id: `old-${String(number).padStart(7, '0')}`,
+    orderId: makeOrderId(placed, () => ((number * 7919) % 6_436_343) / 6_436_343),
+    requestKey: `old-${number}`,
+    buyer: { uid: `old-${number % 997}`, name: 'Rahima Khatun', email: `old-${number % 997}@nargisus.test` },
+    quote: quoteOrder({ products: [product], lines, deliveryOption: 'standard', voucherCode: null }),
+    address: {
+      recipientName: 'Rahima Khatun',
+      recipientPhone: '01712345678',
+      region: 'Dhaka',
+      city: 'Dhaka',
+      district: 'Dhaka',
+      address: 'House 12, Road 5, Dhanmondi',
+      landmark: '',
+      addressCategory: 'home',
+    },
+    now: placed,
+  });
+}
