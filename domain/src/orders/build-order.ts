@@ -17,7 +17,7 @@ interface NewOrder {
   readonly address: Address;
   readonly now: Date;
   /** Set when the gateway has taken the money. */
-  readonly paidOnline?: { readonly tranId: string };
+  readonly paidOnline?: { readonly tranId: string; readonly isRisky?: boolean };
 }
 
 /** An order as it begins (DESIGN 4). @throws RangeError for a quote that may not become an order. */
@@ -63,6 +63,8 @@ export function buildOrder({
     deliveryNotes: '',
     requestKey,
     tranId: paidOnline?.tranId ?? null,
+    onHold: paidOnline?.isRisky ?? false,
+    refund: null,
     timeline: [{ at: now, who: buyer.uid, from: null, to: standing, note: 'Order placed' }],
   };
 }

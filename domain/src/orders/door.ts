@@ -4,18 +4,22 @@ export {
   ORDER_STATUSES,
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
+  REFUND_STATES,
   statusLabel,
   type DeliveryStatus,
   type OrderStatus,
   type PaymentMethod,
   type PaymentStatus,
+  type RefundState,
 } from './statuses.ts';
 export { makeOrderId, ORDER_ID_ALPHABET, ORDER_ID_PATTERN } from './order-id.ts';
-export { type Standing, type TimelineEntry } from './timeline.ts';
+export { standingOf, type Standing, type TimelineEntry } from './timeline.ts';
 export { orderSchema, type Order, type OrderItem } from './order.ts';
 export { buildOrder } from './build-order.ts';
 export { DELIVERY_MOVES, nextMove, type DeliveryMoveName } from './delivery-moves.ts';
 export { moveDelivery, setStatuses, type MoveResult } from './move-delivery.ts';
+export { cancelOrder, hasShipped, type CancelResult } from './cancel-order.ts';
+export { isReopeningRefunded } from './payment-after.ts';
 export {
   countsAsRevenue,
   NO_ORDERS,

@@ -1,7 +1,8 @@
 import { DELIVERY_MOVES, nextMove, type DeliveryMoveName } from './delivery-moves.ts';
 import type { Order } from './order.ts';
-import { CASH_ON_DELIVERY, type DeliveryStatus, type OrderStatus } from './statuses.ts';
-import type { Standing } from './timeline.ts';
+import { paymentAfter } from './payment-after.ts';
+import type { DeliveryStatus, OrderStatus } from './statuses.ts';
+import { standingOf, type Standing } from './timeline.ts';
 
 interface Change {
   /** The admin's uid. */
@@ -12,21 +13,23 @@ interface Change {
   readonly assignTo?: string;
 }
 
+type Statuses = Pick<Standing, 'orderStatus' | 'deliveryStatus'>;
+
 export type MoveResult =
   | { readonly ok: true; readonly order: Order }
-  | { readonly ok: false; readonly reason: 'wrong-status'; readonly needs: DeliveryStatus };
+  | { readonly ok: false; readonly reason: 'wrong-status'; readonly needs: DeliveryStatus }
+  | { readonly ok: false; readonly reason: 'on-hold' };
 
-/** A guided step (assign, ship, send out, deliver): refused unless the order stands where the step begins. */
+/**
+ * A guided step (assign, ship, send out, deliver): refused unless the order stands where the step begins, and while it
+ * is on hold. Setting a status by hand takes it off hold.
+ */
 export function moveDelivery(order: Order, name: DeliveryMoveName, change: Change): MoveResult {
   const move = DELIVERY_MOVES[name];
   if (nextMove(order) !== name) return { ok: false, reason: 'wrong-status', needs: move.from };
-  const collected = name === 'deliver' && order.paymentMethod === CASH_ON_DELIVERY;
-  const to: Standing = {
-    orderStatus: move.orderStatus,
-    deliveryStatus: move.to,
-    paymentStatus: collected ? 'paid' : order.paymentStatus,
-  };
-  return { ok: true, order: withStanding(order, to, { ...change, note: change.note || move.defaultNote }) };
+  if (order.onHold) return { ok: false, reason: 'on-hold' };
+  const to = { orderStatus: move.orderStatus, deliveryStatus: move.to };
+  return { ok: true, order: withStatuses(order, to, { ...change, note: change.note || move.defaultNote }) };
 }
 
 /** The general status call: any pair may be set (SPEC 4). */
@@ -35,19 +38,18 @@ export function setStatuses(
   to: { readonly orderStatus?: OrderStatus; readonly deliveryStatus?: DeliveryStatus },
   change: Change,
 ): Order {
-  const { orderStatus, deliveryStatus, paymentStatus } = order;
-  return withStanding(order, { orderStatus, deliveryStatus, paymentStatus, ...to }, change);
+  const { orderStatus, deliveryStatus } = order;
+  return { ...withStatuses(order, { orderStatus, deliveryStatus, ...to }, change), onHold: false };
 }
 
-function withStanding(order: Order, to: Standing, { who, now, note, assignTo }: Change): Order {
-  const from: Standing = {
-    orderStatus: order.orderStatus,
-    deliveryStatus: order.deliveryStatus,
-    paymentStatus: order.paymentStatus,
-  };
+function withStatuses(order: Order, statuses: Statuses, { who, now, note, assignTo }: Change): Order {
+  const { paymentStatus, refund } = paymentAfter(order, statuses);
+  const from = standingOf(order);
+  const to: Standing = { ...statuses, paymentStatus };
   return {
     ...order,
     ...to,
+    refund,
     updatedAt: now,
     deliveryAssignedTo: assignTo ?? order.deliveryAssignedTo,
     deliveryNotes: note ?? order.deliveryNotes,

@@ -7,7 +7,7 @@ import { estimatedDeliverySchema } from '../delivery/estimated-date.ts';
 import { nonNegativeTakaSchema } from '../money/taka.ts';
 import { momentSchema } from '../time/moment.ts';
 import { ORDER_ID_PATTERN } from './order-id.ts';
-import { PAYMENT_METHODS } from './statuses.ts';
+import { PAYMENT_METHODS, REFUND_STATES } from './statuses.ts';
 import { standingSchema, timelineEntrySchema } from './timeline.ts';
 
 /** A bought line: the product as it was when it was bought. */
@@ -24,7 +24,8 @@ const orderItemSchema = z.object({
 /**
  * SPEC 3, Order, as stored under orders/{_id} and sent by the API; money is taka outside and paisa inside.
  * `shippingAddress` has the fields of the form, `deliveryAddress` is the same in one line. `requestKey` is the
- * client's Idempotency-Key, `tranId` the gateway's transaction (null for Cash on Delivery).
+ * client's Idempotency-Key, `tranId` the gateway's transaction (null for Cash on Delivery). `onHold`: the gateway found
+ * the payment risky, a person looks at the order before it goes out. `refund`: null as long as no money goes back.
  */
 export const orderSchema = z.object({
   _id: z.string(),
@@ -51,6 +52,9 @@ export const orderSchema = z.object({
   deliveryNotes: z.string(),
   requestKey: z.string(),
   tranId: z.nullable(z.string()),
+  // Orders of before have neither.
+  onHold: z._default(z.boolean(), false),
+  refund: z._default(z.nullable(z.enum(REFUND_STATES)), null),
   timeline: z.array(timelineEntrySchema).check(z.minLength(1)),
 });
 

@@ -101,7 +101,7 @@ describe('delivery', () => {
   test('goes step by step to the door, and the cash is then paid', () => {
     const walked = names.reduce((at, name) => {
       const result = moveDelivery(at, name, change);
-      if (!result.ok) throw new Error(`${name} was refused, it needs ${result.needs}`);
+      if (!result.ok) throw new Error(`${name} was refused: ${result.reason}`);
       return result.order;
     }, order());
     expect(walked).toMatchObject({

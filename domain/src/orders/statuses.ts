@@ -12,6 +12,13 @@ export const DELIVERY_STATUSES = [
 ] as const;
 export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'cancelled', 'refunded'] as const;
 
+/**
+ * How far the money of a cancelled order is on its way back: written down, taken on by the gateway, refused by it (staff
+ * see it, and it is tried again), or back.
+ */
+export const REFUND_STATES = ['requested', 'accepted', 'failed', 'refunded'] as const;
+
+export type RefundState = (typeof REFUND_STATES)[number];
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];

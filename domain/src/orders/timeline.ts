@@ -11,6 +11,10 @@ export const standingSchema = z.object({
 
 export type Standing = z.output<typeof standingSchema>;
 
+export function standingOf({ orderStatus, deliveryStatus, paymentStatus }: Standing): Standing {
+  return { orderStatus, deliveryStatus, paymentStatus };
+}
+
 /** One change of an order: who (a uid), when, from, to, note (DESIGN 4). `from` is null when it was placed. */
 export const timelineEntrySchema = z.object({
   at: momentSchema,

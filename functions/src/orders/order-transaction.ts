@@ -46,12 +46,31 @@ export class OrderTransaction {
   /** Stores a new order, counts it, and takes the bought lines out of the buyer's cart. */
   place(order: Order): void {
     this.#transaction.create(this.#db.doc(`orders/${order._id}`), toDocument(orderSchema, order));
-    const shard = this.#db.doc(`counters/orders/shards/${orderCounterShard(order._id)}`);
-    this.#transaction.set(shard, counterIncrements(orderCounterChange(null, order)), { merge: true });
+    this.#count(null, order);
     const cart = this.#db.doc(`carts/${order.uid}`);
     const bought = order.items.map(lineId);
     for (const id of bought) this.#transaction.delete(cart.collection('items').doc(id));
     const lines = FieldValue.arrayRemove(...bought);
     this.#transaction.set(cart, { lines, updatedAt: FieldValue.serverTimestamp() }, { merge: true });
+  }
+
+  /** Stores a changed order and counts the change. */
+  change(before: Order, after: Order): void {
+    this.#transaction.set(this.#db.doc(`orders/${after._id}`), toDocument(orderSchema, after));
+    this.#count(before, after);
+  }
+
+  /** Deletes an order and takes it out of the counters. */
+  remove(order: Order): void {
+    this.#transaction.delete(this.#db.doc(`orders/${order._id}`));
+    this.#count(order, null);
+  }
+
+  #count(before: Order | null, after: Order | null): void {
+    const id = (after ?? before)?._id ?? '';
+    const increments = counterIncrements(orderCounterChange(before, after));
+    if (Object.keys(increments).length === 0) return;
+    const shard = this.#db.doc(`counters/orders/shards/${orderCounterShard(id)}`);
+    this.#transaction.set(shard, increments, { merge: true });
   }
 }

@@ -84,7 +84,7 @@ function take(
   if ('set' in step) return setStatuses(order, step.set, { who, now, note: step.note });
   const named = step.move === 'assign' ? { assignTo } : {};
   const moved = moveDelivery(order, step.move, { who, now, ...(note ? { note } : {}), ...named });
-  if (!moved.ok) throw new Error(`${order._id} cannot ${step.move}: it needs ${moved.needs}`);
+  if (!moved.ok) throw new Error(`${order._id} cannot ${step.move}: ${moved.reason}`);
   return moved.order;
 }
 
@@ -94,6 +94,7 @@ function withPayment(order: Order, paymentStatus: PaymentStatus): Order {
   return {
     ...order,
     paymentStatus,
+    refund: paymentStatus === 'refunded' ? 'refunded' : order.refund,
     timeline: [...order.timeline.slice(0, -1), { ...last, to: { ...last.to, paymentStatus } }],
   };
 }
