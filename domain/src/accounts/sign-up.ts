@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { requiredText } from '../text/written-text.ts';
 import { emailSchema } from './email.ts';
+import { requiredPhone } from './phone.ts';
 import { MAX_USER_NAME } from './user.ts';
 
 /** SPEC 9; the provider's own policy may be tighter. */
@@ -16,13 +18,9 @@ const passwordSchema = z.string('Password is required').check(
 /** SPEC 5, Signup: the form with its messages by field. */
 export const signUpSchema = z
   .object({
-    name: z
-      .string('Name is required.')
-      .check(z.trim(), z.minLength(1, 'Name is required.'), z.maxLength(MAX_USER_NAME)),
+    name: requiredText('Name is required.', MAX_USER_NAME),
     email: emailSchema,
-    phone: z
-      .string('Phone number is required')
-      .check(z.trim(), z.minLength(1, 'Phone number is required'), z.maxLength(32)),
+    phone: requiredPhone('Phone number is required'),
     imageLink: z._default(z.string(), ''),
     password: passwordSchema,
     confirmPassword: z

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { imageUrlSchema } from '../catalogue/image-url.ts';
+import { requiredText, writtenText } from '../text/written-text.ts';
 import { momentSchema } from '../time/moment.ts';
 import { normalEmail } from './email.ts';
+import { optionalPhone, phoneSchema } from './phone.ts';
 import { ROLES, type Role } from './roles.ts';
 
 export const MAX_USER_NAME = 120;
@@ -13,9 +15,9 @@ export const userImageSchema = z.union([z.literal(''), imageUrlSchema]);
 export const userSchema = z.object({
   _id: z.string(),
   uid: z.string(),
-  name: z.string().check(z.maxLength(MAX_USER_NAME)),
+  name: writtenText(MAX_USER_NAME),
   email: z.string(),
-  phone: z.string().check(z.maxLength(32)),
+  phone: phoneSchema,
   role: z.enum(ROLES),
   isActive: z.boolean(),
   imageUrl: userImageSchema,
@@ -27,14 +29,17 @@ export type User = z.output<typeof userSchema>;
 
 /** Body of POST /api/newUser. An `email` or `role` in it is dropped: the token decides. */
 export const newUserSchema = z.object({
-  name: z
-    .string('Name is required')
-    .check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(MAX_USER_NAME)),
-  phone: z._default(z.string().check(z.trim(), z.maxLength(32, 'Please enter a valid phone number')), ''),
+  name: requiredText('Name is required', MAX_USER_NAME),
+  phone: z._default(optionalPhone, ''),
   imageUrl: z._default(userImageSchema, ''),
 });
 
 export type NewUser = z.output<typeof newUserSchema>;
+
+/** SPEC 3, Cart owner identity: what to call somebody who gave no name. */
+export function nameFromEmail(email: string): string {
+  return email.slice(0, Math.max(email.indexOf('@'), 1)).slice(0, MAX_USER_NAME);
+}
 
 export function buildUser(
   account: { readonly uid: string; readonly email: string; readonly role: Role },
@@ -43,5 +48,13 @@ export function buildUser(
 ): User {
   const { uid, email, role } = account;
   const owned = { _id: uid, uid, email: normalEmail(email), role };
-  return { ...owned, name, phone, imageUrl, isActive: true, createdAt: now, updatedAt: now };
+  return {
+    ...owned,
+    name: name.trim() || nameFromEmail(email),
+    phone,
+    imageUrl,
+    isActive: true,
+    createdAt: now,
+    updatedAt: now,
+  };
 }

@@ -4,6 +4,7 @@ import { productIdSchema } from '../catalogue/product-id.ts';
 import { MAX_PRODUCT_NAME, priceSchema, type Product } from '../catalogue/product.ts';
 import { SIZES, type Size } from '../catalogue/sizes.ts';
 import { addPaisa, multiplyPaisa, type Paisa } from '../money/paisa.ts';
+import { writtenText } from '../text/written-text.ts';
 import { momentSchema } from '../time/moment.ts';
 import { lineId } from './line-id.ts';
 import { quantitySchema } from './quantity.ts';
@@ -25,7 +26,7 @@ export const cartItemSchema = z
   .object({
     _id: z.string(),
     productId: productIdSchema,
-    name: z.string().check(z.minLength(1), z.maxLength(MAX_PRODUCT_NAME)),
+    name: writtenText(MAX_PRODUCT_NAME),
     price: priceSchema,
     image: imageUrlSchema,
     size: z.enum(SIZES),

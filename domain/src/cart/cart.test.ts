@@ -38,6 +38,23 @@ describe('a guest id', () => {
   });
 });
 
+test('every made guest id is one, says its time, and differs with its random bits', () => {
+  const moments = fc.date({
+    min: new Date('2001-09-10'),
+    max: new Date('2286-01-01'),
+    noInvalidDate: true,
+  });
+  const bits = fc.uint8Array({ minLength: 12, maxLength: 32 });
+  fc.assert(
+    fc.property(moments, bits, bits, (at, random, other) => {
+      const id = makeGuestId(at, random);
+      expect(isGuestId(id)).toBe(true);
+      expect(id.startsWith(`guest_${at.getTime()}_`)).toBe(true);
+      expect(makeGuestId(at, other) === id).toBe(random.join() === other.join());
+    }),
+  );
+});
+
 test('guest carts expire in thirty days, others never', () => {
   expect(cartExpiry({ kind: 'guest' }, now)?.toISOString()).toBe('2026-12-20T10:00:00.000Z');
   expect(cartExpiry({ kind: 'user' }, now)).toBeUndefined();

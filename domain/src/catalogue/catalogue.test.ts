@@ -1,11 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '../contract/field-errors.ts';
 import { fromDocument, toDocument } from '../contract/documents.ts';
+import { CATEGORIES, CATEGORY_LABELS, DEFAULT_CATEGORY } from './categories.ts';
 import { imageFault, MAX_IMAGE_BYTES } from './image-limits.ts';
 import { imageUrlSchema } from './image-url.ts';
 import { makeProductId, productIdSchema } from './product-id.ts';
 import { buildProduct, productFormSchema } from './product-form.ts';
 import { productSchema } from './product.ts';
+import { DEFAULT_SIZE, SIZES } from './sizes.ts';
 
 const form = {
   name: 'Linen Panjabi',
@@ -107,4 +110,25 @@ test('pictures are limited in type and size, each form in its own words', () => 
   expect(imageFault({ type: 'image/png', size: MAX_IMAGE_BYTES + 1 }, 'product')).toBe(
     'Image size must be less than 10MB',
   );
+});
+
+test('every made product id is PROD_{timestamp}_{random below 1000}, and a product id', () => {
+  const moments = fc.date({ min: new Date(0), max: new Date('2200-01-01'), noInvalidDate: true });
+  const dice = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+  fc.assert(
+    fc.property(moments, dice, (at, roll) => {
+      const id = makeProductId(at, roll);
+      const [, time, random] = /^PROD_([0-9]+)_([0-9]{1,3})$/.exec(id) ?? [];
+      expect([Number(time), Number(random) < 1000]).toEqual([at.getTime(), true]);
+      expect(productIdSchema.safeParse(id).success).toBe(true);
+    }),
+  );
+});
+
+test('sizes and categories are those of the specification', () => {
+  expect([SIZES, DEFAULT_SIZE]).toEqual([['XS', 'S', 'M', 'L', 'XL', 'XXL'], 'M']);
+  expect(CATEGORIES.join(' ')).toBe(
+    'general clothing accessories shoes bags jewelry electronics home beauty sports',
+  );
+  expect([DEFAULT_CATEGORY, CATEGORY_LABELS.home]).toEqual(['general', 'Home & Decor']);
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { paisaFromTaka } from '../money/taka.ts';
 import type { Paisa } from '../money/paisa.ts';
+import { requiredText } from '../text/written-text.ts';
 import { CATEGORIES } from './categories.ts';
 import { imageUrlSchema } from './image-url.ts';
 import { makeProductId, productIdSchema } from './product-id.ts';
@@ -18,11 +19,6 @@ const askedPriceSchema = z.pipe(
   ),
   z.transform((value): Paisa => paisaFromTaka(value) as Paisa),
 );
-
-const requiredText = (message: string, longest: number) =>
-  z
-    .string(message)
-    .check(z.trim(), z.minLength(1, message), z.maxLength(longest, `At most ${longest} characters`));
 
 /** SPEC 5, Product form (add and update); also the body of POST /api/addProduct and PUT /api/products/{id}. */
 export const productFormSchema = z.object({

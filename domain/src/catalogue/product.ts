@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { taka, takaSchema } from '../money/taka.ts';
+import { writtenText } from '../text/written-text.ts';
 import { momentSchema } from '../time/moment.ts';
 import { CATEGORIES } from './categories.ts';
 import { imageUrlSchema } from './image-url.ts';
@@ -22,12 +23,6 @@ export const renditionSchema = z.object({
   avif: imageUrlSchema,
   webp: imageUrlSchema,
 });
-
-const writtenText = (longest: number) =>
-  z.string().check(
-    z.refine((text) => text.trim() !== '', 'Blank'),
-    z.maxLength(longest),
-  );
 
 /**
  * SPEC 3, Product, as stored under products/{id} and sent by the API (where `_id` is the document id, the same as

@@ -36,7 +36,14 @@ describe('an address', () => {
     expect(errorsOf(address)).toEqual({});
   });
 
-  test.each(['0171234567', '017123456789', '+8801712345', '0171234567a', '০১৭১২৩৪৫৬৭৮'])(
+  test.each(['+880 1712-345678', '8801712345678', '০১৭১২৩৪৫৬৭৮', ' 01712 345 678 '])(
+    'takes the phone %s in its one form',
+    (recipientPhone) => {
+      expect(addressSchema.parse({ ...address, recipientPhone }).recipientPhone).toBe('01712345678');
+    },
+  );
+
+  test.each(['0171234567', '017123456789', '+8801712345', '0171234567a', '+01712345678'])(
     'refuses the phone %s',
     (recipientPhone) => {
       expect(errorsOf({ ...address, recipientPhone })).toEqual({

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { requiredPhone } from '../accounts/phone.ts';
+import { requiredText, typedText } from '../text/written-text.ts';
 import { REGIONS } from './regions.ts';
 
 export const ADDRESS_CATEGORIES = ['home', 'office', 'others'] as const;
@@ -19,27 +21,23 @@ export const ADDRESS_FIELD_NAMES = {
 
 const MAX_TEXT = 200;
 const isRequired = (field: keyof typeof ADDRESS_FIELD_NAMES) => `${ADDRESS_FIELD_NAMES[field]} is required`;
-const tooLong = `Please use at most ${MAX_TEXT} characters`;
+const textOf = (field: keyof typeof ADDRESS_FIELD_NAMES) => requiredText(isRequired(field), MAX_TEXT);
 
-const requiredText = (field: keyof typeof ADDRESS_FIELD_NAMES) =>
-  z
-    .string(isRequired(field))
-    .check(z.trim(), z.minLength(1, isRequired(field)), z.maxLength(MAX_TEXT, tooLong));
+const ELEVEN_DIGITS = /^[0-9]{11}$/;
 
-const PHONE_FAULT = 'Please enter a valid 11-digit phone number';
-
-/** SPEC 5, Checkout address. */
+/** SPEC 5, Checkout address. The phone is counted in its normal form: +8801712-345678 has eleven digits. */
 export const addressSchema = z.object({
-  recipientName: requiredText('recipientName'),
-  // An empty phone is "required", a wrong one is "11 digits": the pattern lets empty pass so that only one speaks.
-  recipientPhone: z
-    .string(isRequired('recipientPhone'))
-    .check(z.trim(), z.minLength(1, isRequired('recipientPhone')), z.regex(/^$|^[0-9]{11}$/, PHONE_FAULT)),
+  recipientName: textOf('recipientName'),
+  recipientPhone: requiredPhone(
+    isRequired('recipientPhone'),
+    ELEVEN_DIGITS,
+    'Please enter a valid 11-digit phone number',
+  ),
   region: z.enum(REGIONS, isRequired('region')),
-  city: requiredText('city'),
-  district: requiredText('district'),
-  address: requiredText('address'),
-  landmark: z._default(z.string().check(z.trim(), z.maxLength(MAX_TEXT, tooLong)), ''),
+  city: textOf('city'),
+  district: textOf('district'),
+  address: textOf('address'),
+  landmark: z._default(typedText(MAX_TEXT), ''),
   addressCategory: z.enum(ADDRESS_CATEGORIES, isRequired('addressCategory')),
 });
 

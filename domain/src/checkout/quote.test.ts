@@ -127,6 +127,36 @@ describe('properties of every quote', () => {
     );
   });
 
+  test('any shuffle of the lines gives the same money and the same problems', () => {
+    const shuffled = requests.chain((request) =>
+      fc.tuple(
+        fc.constant(request),
+        fc.shuffledSubarray(request.lines, { minLength: request.lines.length }),
+        fc.shuffledSubarray(request.products, { minLength: request.products.length }),
+      ),
+    );
+    const names = (problems: readonly object[]) => problems.map((it) => JSON.stringify(it)).sort();
+    fc.assert(
+      fc.property(shuffled, ([request, lines, products]) => {
+        const { lines: _, problems, ...money } = quote(request);
+        const { lines: __, problems: otherProblems, ...other } = quote({ ...request, lines, products });
+        expect(other).toEqual(money);
+        expect(names(otherProblems)).toEqual(names(problems));
+      }),
+    );
+  });
+
+  test('one line of ten costs what ten lines of one would', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const apart = request.lines.flatMap((it) =>
+          Array.from({ length: it.quantity }, () => ({ ...it, quantity: 1 })),
+        );
+        expect(quote({ ...request, lines: apart }).total).toBe(quote(request).total);
+      }),
+    );
+  });
+
   test('each asked line is priced or named as a problem', () => {
     fc.assert(
       fc.property(requests, (request) => {

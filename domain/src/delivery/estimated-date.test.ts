@@ -1,21 +1,68 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, dhakaDay, startOfDhakaDay, weekdayOf, type DhakaDay } from '../time/dhaka-day.ts';
+import { DAYS_WITHOUT_DELIVERY } from './days-without-delivery.ts';
 import { estimatedDeliveryText, estimateDelivery } from './estimated-date.ts';
+import { DELIVERY_OPTIONS, DELIVERY_TERMS } from './options.ts';
 
-// Sunday 22 November 2026, 10:00 in Dhaka
-const sunday = new Date('2026-11-22T04:00:00Z');
+/** Ten in the morning in Dhaka. */
+const on = (day: string) => new Date(startOfDhakaDay(day as DhakaDay).getTime() + 10 * 60 * 60 * 1000);
+const sunday = on('2026-11-22');
+const thursday = on('2026-11-26');
+const friday = on('2026-11-27');
 
-test.each([
-  ['standard', 'Wed, 25 Nov - Tue, 1 Dec'],
-  ['express', 'Mon, 23 Nov - Tue, 24 Nov'],
-  ['premium', 'Today/Tomorrow'],
-] as const)('%s ordered on a Sunday arrives %s', (option, text) => {
-  expect(estimatedDeliveryText(estimateDelivery(option, sunday), sunday)).toBe(text);
+test('the shop does not deliver on Fridays', () => {
+  expect(DAYS_WITHOUT_DELIVERY).toEqual(['Fri']);
 });
 
-test('express on a Thursday waits for the weekend to pass', () => {
-  expect(estimateDelivery('express', new Date('2026-11-19T04:00:00Z'))).toEqual({
-    from: '2026-11-22',
-    to: '2026-11-23',
+test.each([
+  ['standard', sunday, 'Wed, 25 Nov - Mon, 30 Nov'],
+  ['standard', thursday, 'Mon, 30 Nov - Sat, 5 Dec'],
+  ['express', sunday, 'Mon, 23 Nov - Tue, 24 Nov'],
+  ['express', thursday, 'Sat, 28 Nov - Sun, 29 Nov'],
+  ['express', friday, 'Sat, 28 Nov - Sun, 29 Nov'],
+  ['premium', sunday, 'Today/Tomorrow'],
+  ['premium', thursday, 'Thu, 26 Nov - Sat, 28 Nov'],
+  ['premium', friday, 'Tomorrow'],
+] as const)('%s ordered at %s arrives %s', (option, orderedAt, text) => {
+  expect(estimatedDeliveryText(estimateDelivery(option, orderedAt), orderedAt)).toBe(text);
+});
+
+test('the days off are a setting', () => {
+  expect(estimateDelivery('express', thursday, ['Fri', 'Sat'])).toEqual({
+    from: '2026-11-29',
+    to: '2026-11-30',
+  });
+  expect(estimateDelivery('premium', thursday, [])).toEqual({ from: '2026-11-26', to: '2026-11-27' });
+});
+
+describe('every promise', () => {
+  const moments = fc.date({
+    min: new Date('2025-01-01'),
+    max: new Date('2035-01-01'),
+    noInvalidDate: true,
+  });
+
+  test('is kept on days on which the shop delivers, in order, and not before the order', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...DELIVERY_OPTIONS), moments, (option, orderedAt) => {
+        const { from, to } = estimateDelivery(option, orderedAt);
+        expect(DAYS_WITHOUT_DELIVERY).not.toContain(weekdayOf(from));
+        expect(DAYS_WITHOUT_DELIVERY).not.toContain(weekdayOf(to));
+        expect(from <= to).toBe(true);
+        expect(from >= addDays(dhakaDay(orderedAt), DELIVERY_TERMS[option].days[0])).toBe(true);
+      }),
+    );
+  });
+
+  test('is worded from one of: today or tomorrow, one day, a range', () => {
+    const day = '(Sun|Mon|Tue|Wed|Thu|Sat), [0-9]{1,2} [A-Z][a-z]{2}';
+    const wording = new RegExp(`^(Today/Tomorrow|Today|Tomorrow|${day}|${day} - ${day})$`);
+    fc.assert(
+      fc.property(fc.constantFrom(...DELIVERY_OPTIONS), moments, (option, orderedAt) => {
+        expect(estimatedDeliveryText(estimateDelivery(option, orderedAt), orderedAt)).toMatch(wording);
+      }),
+    );
   });
 });
 
@@ -29,5 +76,5 @@ test('late in the evening it is the day in Dhaka that counts', () => {
 test('a single day is named by itself', () => {
   const { from } = estimateDelivery('standard', sunday);
   expect(estimatedDeliveryText({ from, to: from }, sunday)).toBe('Wed, 25 Nov');
-  expect(estimatedDeliveryText({ from, to: from }, new Date('2026-11-25T04:00:00Z'))).toBe('Today');
+  expect(estimatedDeliveryText({ from, to: from }, on('2026-11-25'))).toBe('Today');
 });

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { addBusinessDays, addDays, dhakaDay, dhakaDaySchema, formatDayShort } from '../time/dhaka-day.ts';
+import {
+  addDays,
+  addWorkingDays,
+  dhakaDay,
+  dhakaDaySchema,
+  formatDayShort,
+  workingDayFrom,
+  type Weekday,
+} from '../time/dhaka-day.ts';
+import { DAYS_WITHOUT_DELIVERY } from './days-without-delivery.ts';
 import { DELIVERY_TERMS, type DeliveryOption } from './options.ts';
 
 /** The first and the last Dhaka day on which an order should arrive. */
@@ -7,11 +16,21 @@ export const estimatedDeliverySchema = z.object({ from: dhakaDaySchema, to: dhak
 
 export type EstimatedDelivery = z.output<typeof estimatedDeliverySchema>;
 
-export function estimateDelivery(option: DeliveryOption, orderedAt: Date): EstimatedDelivery {
+/**
+ * SPEC 9, from the day of the order on. Standard and express count delivering days. Premium counts days of the calendar,
+ * but each end that falls on a day without delivery moves to the next day with one: ordered on a Thursday it comes that
+ * day or on Saturday, ordered on a Friday it comes tomorrow.
+ */
+export function estimateDelivery(
+  option: DeliveryOption,
+  orderedAt: Date,
+  daysOff: readonly Weekday[] = DAYS_WITHOUT_DELIVERY,
+): EstimatedDelivery {
   const { days, businessDays } = DELIVERY_TERMS[option];
-  const add = businessDays ? addBusinessDays : addDays;
   const today = dhakaDay(orderedAt);
-  return { from: add(today, days[0]), to: add(today, days[1]) };
+  const after = (count: number) =>
+    businessDays ? addWorkingDays(today, count, daysOff) : workingDayFrom(addDays(today, count), daysOff);
+  return { from: after(days[0]), to: after(days[1]) };
 }
 
 /** SPEC 4: "Today/Tomorrow", a single date, or a range, as seen at `now`. */

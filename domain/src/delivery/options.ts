@@ -11,7 +11,7 @@ interface DeliveryTerms {
   /** Earliest and latest day, counted from the day of the order. */
   readonly days: readonly [from: number, to: number];
   readonly daysText: string;
-  /** Premium runs every day of the week, the others on working days. */
+  /** Counted in delivering days; premium counts days of the calendar instead. */
   readonly businessDays: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { banglaDigits } from '../text/bangla-digits.ts';
 import type { Paisa } from './paisa.ts';
 
 /** Groups digits as in Bangladesh: the last three, then pairs (1,25,000). */
@@ -7,11 +8,15 @@ function groupLakh(digits: string): string {
   return rest ? `${rest},${lastThree}` : lastThree;
 }
 
-/** The one way money is shown: ৳1,25,000.00. */
-export function formatTaka(amount: Paisa): string {
+/** The one way money is shown: ৳1,25,000.00, or in Bangla digits ৳১,২৫,০০০.০০. */
+export function formatTaka(
+  amount: Paisa,
+  { digits = 'latin' }: { digits?: 'latin' | 'bangla' } = {},
+): string {
   const size = Math.abs(amount);
   const whole = groupLakh(String(Math.floor(size / 100)));
-  return `${amount < 0 ? '-' : ''}৳${whole}.${String(size % 100).padStart(2, '0')}`;
+  const text = `${amount < 0 ? '-' : ''}৳${whole}.${String(size % 100).padStart(2, '0')}`;
+  return digits === 'bangla' ? banglaDigits(text) : text;
 }
 
 /** For sentences such as "Minimum order amount of ৳500": drops ".00", keeps other decimals. */

@@ -13,6 +13,8 @@ describe('taka at the border', () => {
     ['1250.5', 125050],
     [1250.5, 125050],
     ['৳1,25,000.00', 12500000],
+    ['৳১,২৫,০০০.৫০', 12500050],
+    ['-৳250.50', -25050],
     [19.99, 1999],
     [0, 0],
     ['-3.05', -305],
@@ -41,6 +43,7 @@ describe('taka at the border', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(paisaFromTaka(formatTaka(amount))).toBe(amount);
+        expect(paisaFromTaka(formatTaka(amount, { digits: 'bangla' }))).toBe(amount);
       }),
     );
   });
@@ -67,6 +70,24 @@ describe('showing money', () => {
     [-25050, '-৳250.50'],
   ])('%i paisa is %s', (amount, shown) => {
     expect(formatTaka(paisa(amount))).toBe(shown);
+  });
+
+  test('groups the last three digits, then pairs, whatever the amount', () => {
+    const any = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }).map(paisa);
+    fc.assert(
+      fc.property(any, (amount) => {
+        const shown = formatTaka(amount);
+        expect(shown).toMatch(/^-?৳([0-9]{1,2},)?([0-9]{2},)*[0-9]{3}\.[0-9]{2}$|^-?৳[0-9]{1,3}\.[0-9]{2}$/);
+        expect(Number(shown.replace(/[৳,]/g, ''))).toBe(amount / 100);
+        const lakh = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
+        expect(shown.replace('৳', '')).toBe(lakh.format(amount === 0 ? 0 : amount / 100));
+      }),
+    );
+  });
+
+  test('Bangla digits stand for the same amount', () => {
+    expect(formatTaka(taka(125000), { digits: 'bangla' })).toBe('৳১,২৫,০০০.০০');
+    expect(formatTaka(paisa(-25050), { digits: 'bangla' })).toBe('-৳২৫০.৫০');
   });
 
   test('sentences drop empty decimals only', () => {

@@ -1,14 +1,21 @@
 import * as z from 'zod/mini';
+import { latinDigits } from '../text/bangla-digits.ts';
 import { paisa, type Paisa } from './paisa.ts';
 
 const TAKA = /^(-?)(\d{1,11})(?:\.(\d{1,2}))?$/;
 
 /**
- * Reads taka ("1250.5", 1250.5, "৳1,25,000.00") into paisa by string arithmetic, so that no float rounding can
+ * Reads taka ("1250.5", 1250.5, "৳1,25,000.00", "১২৫০.৫") into paisa by string arithmetic, so that no float rounding can
  * change an amount. Undefined for anything that is not taka with at most two decimals.
  */
 export function paisaFromTaka(taka: number | string): Paisa | undefined {
-  const text = typeof taka === 'number' ? String(taka) : taka.trim().replace(/^৳\s*/, '').replaceAll(',', '');
+  const text =
+    typeof taka === 'number'
+      ? String(taka)
+      : latinDigits(taka)
+          .trim()
+          .replace(/^(-?)৳\s*/, '$1')
+          .replaceAll(',', '');
   const match = TAKA.exec(text);
   if (!match) return undefined;
   const [, sign, whole, cents = ''] = match;

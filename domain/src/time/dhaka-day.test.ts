@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  addBusinessDays,
   addDays,
+  addWorkingDays,
   dhakaDay,
   dhakaDaySchema,
   formatDayShort,
   formatDhakaDate,
   startOfDhakaDay,
+  weekdayOf,
+  workingDayFrom,
   type DhakaDay,
+  type Weekday,
 } from './dhaka-day.ts';
 
 const day = (text: string) => text as DhakaDay;
@@ -30,12 +33,50 @@ test('every moment lies in its day', () => {
   );
 });
 
-test('working days leave out Friday and Saturday', () => {
+test('working days leave out the days off', () => {
   // Thursday 19 November 2026
-  expect(addBusinessDays(day('2026-11-19'), 1)).toBe('2026-11-22');
-  expect(addBusinessDays(day('2026-11-20'), 1)).toBe('2026-11-22');
-  expect(addBusinessDays(day('2026-11-22'), 5)).toBe('2026-11-29');
-  expect(addBusinessDays(day('2026-11-22'), 0)).toBe('2026-11-22');
+  expect(weekdayOf(day('2026-11-19'))).toBe('Thu');
+  expect(addWorkingDays(day('2026-11-19'), 1, ['Fri', 'Sat'])).toBe('2026-11-22');
+  expect(addWorkingDays(day('2026-11-19'), 1, ['Fri'])).toBe('2026-11-21');
+  expect(addWorkingDays(day('2026-11-19'), 1, [])).toBe('2026-11-20');
+  expect(addWorkingDays(day('2026-11-22'), 5, ['Fri', 'Sat'])).toBe('2026-11-29');
+  expect(addWorkingDays(day('2026-11-20'), 0, ['Fri'])).toBe('2026-11-20');
+  expect(workingDayFrom(day('2026-11-20'), ['Fri'])).toBe('2026-11-21');
+  expect(workingDayFrom(day('2026-11-19'), ['Fri'])).toBe('2026-11-19');
+});
+
+const week: Weekday[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+test('counting working days passes exactly that many of them', () => {
+  const days = fc.integer({ min: 0, max: 3000 }).map((ahead) => addDays(day('2024-01-01'), ahead));
+  fc.assert(
+    fc.property(
+      days,
+      fc.integer({ min: 1, max: 20 }),
+      fc.subarray(week, { maxLength: 6 }),
+      (from, count, off) => {
+        const last = addWorkingDays(from, count, off);
+        const passed: Weekday[] = [];
+        for (let at = addDays(from, 1); at <= last; at = addDays(at, 1)) passed.push(weekdayOf(at));
+        expect(passed.filter((weekday) => !off.includes(weekday))).toHaveLength(count);
+        expect(off).not.toContain(weekdayOf(last));
+      },
+    ),
+  );
+});
+
+test('a week without a working day is a mistake of the setting, not an endless search', () => {
+  expect(() => addWorkingDays(day('2026-11-19'), 1, week)).toThrow(RangeError);
+});
+
+test('days can be counted forth and back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -40_000, max: 40_000 }), (count) => {
+      const there = addDays(day('2026-11-21'), count);
+      expect(dhakaDaySchema.safeParse(there).success).toBe(true);
+      expect(addDays(there, -count)).toBe('2026-11-21');
+    }),
+  );
 });
 
 test('days are shown in words', () => {

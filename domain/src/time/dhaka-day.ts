@@ -4,9 +4,8 @@ import * as z from 'zod/mini';
 const DHAKA_OFFSET_MS = 6 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-const FRIDAY = 5;
-const SATURDAY = 6;
 
 declare const dhakaDayBrand: unique symbol;
 
@@ -42,21 +41,30 @@ export function addDays(day: DhakaDay, days: number): DhakaDay {
   return dayOfUtc(utcMidnight(day) + days * DAY_MS);
 }
 
-/** Counts working days only: the Bangladeshi weekend is Friday and Saturday. */
-export function addBusinessDays(day: DhakaDay, days: number): DhakaDay {
-  let result = day;
-  for (let left = days; left > 0;) {
-    result = addDays(result, 1);
-    const weekday = new Date(utcMidnight(result)).getUTCDay();
-    if (weekday !== FRIDAY && weekday !== SATURDAY) left -= 1;
+export function weekdayOf(day: DhakaDay): Weekday {
+  return WEEKDAYS[new Date(utcMidnight(day)).getUTCDay()] as Weekday;
+}
+
+/** The day itself, or the first after it that is not off. @throws RangeError when all days of the week are. */
+export function workingDayFrom(day: DhakaDay, daysOff: readonly Weekday[]): DhakaDay {
+  for (let ahead = 0; ahead < WEEKDAYS.length; ahead += 1) {
+    const candidate = addDays(day, ahead);
+    if (!daysOff.includes(weekdayOf(candidate))) return candidate;
   }
+  throw new RangeError('Every day of the week is off');
+}
+
+/** Counts working days only. */
+export function addWorkingDays(day: DhakaDay, days: number, daysOff: readonly Weekday[]): DhakaDay {
+  let result = day;
+  for (let left = days; left > 0; left -= 1) result = workingDayFrom(addDays(result, 1), daysOff);
   return result;
 }
 
 /** "Mon, 23 Nov". */
 export function formatDayShort(day: DhakaDay): string {
   const date = new Date(utcMidnight(day));
-  return `${WEEKDAYS[date.getUTCDay()]}, ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
+  return `${weekdayOf(day)}, ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
 }
 
 /** "23 Nov 2026", the day in Dhaka. */

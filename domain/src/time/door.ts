@@ -1,11 +1,12 @@
 export { momentSchema } from './moment.ts';
 export {
-  addBusinessDays,
   addDays,
   dhakaDay,
   dhakaDaySchema,
   formatDayShort,
   formatDhakaDate,
   startOfDhakaDay,
+  weekdayOf,
   type DhakaDay,
+  type Weekday,
 } from './dhaka-day.ts';

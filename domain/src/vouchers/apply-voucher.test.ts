@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { paisa } from '../money/paisa.ts';
 import { taka } from '../money/taka.ts';
 import { applyVoucher, voucherRefusalText } from './apply-voucher.ts';
+import { VOUCHERS, voucherByCode } from './vouchers.ts';
 
 test.each([
   ['WELCOME10', 500, 50],
@@ -30,4 +32,65 @@ test.each([
 
 test('no discount is above the subtotal', () => {
   expect(applyVoucher('SAVE50', paisa(30_000))).toMatchObject({ discount: 5000 });
+});
+
+test('the table is that of the specification', () => {
+  expect(VOUCHERS).toEqual([
+    { code: 'WELCOME10', discount: { kind: 'percent', percent: 10 }, minimum: 50_000 },
+    { code: 'SAVE50', discount: { kind: 'fixed', amount: 5_000 }, minimum: 30_000 },
+    { code: 'NEWUSER', discount: { kind: 'percent', percent: 15 }, minimum: 100_000 },
+  ]);
+});
+
+describe('every voucher', () => {
+  const vouchers = fc.constantFrom(...VOUCHERS);
+  const subtotals = fc.integer({ min: 0, max: 5_000_000_000 }).map(paisa);
+
+  test('is granted from its minimum on and not a paisa before', () => {
+    fc.assert(
+      fc.property(vouchers, subtotals, ({ code, minimum }, subtotal) => {
+        expect(applyVoucher(code, subtotal).ok).toBe(subtotal >= minimum);
+      }),
+    );
+    for (const { code, minimum } of VOUCHERS) {
+      expect(applyVoucher(code, minimum).ok).toBe(true);
+      expect(applyVoucher(code, paisa(minimum - 1)).ok).toBe(false);
+    }
+  });
+
+  test('gives whole paisa between nothing and the subtotal, and never less for buying more', () => {
+    fc.assert(
+      fc.property(
+        vouchers,
+        subtotals,
+        fc.integer({ min: 0, max: 1_000_000 }),
+        ({ code }, subtotal, extra) => {
+          const discount = (amount: number) => {
+            const result = applyVoucher(code, paisa(amount));
+            return result.ok ? result.discount : 0;
+          };
+          expect(Number.isSafeInteger(discount(subtotal))).toBe(true);
+          expect(discount(subtotal)).toBeLessThanOrEqual(subtotal);
+          expect(discount(subtotal + extra)).toBeGreaterThanOrEqual(discount(subtotal));
+        },
+      ),
+    );
+  });
+
+  test('is known in any case and with blanks around it, and nothing else is a voucher', () => {
+    fc.assert(
+      fc.property(vouchers, fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }), ({ code }, cases) => {
+        const typed = [...code]
+          .map((sign, place) => (cases[place % 10] ? sign.toLowerCase() : sign))
+          .join('');
+        expect(voucherByCode(` ${typed} `)?.code).toBe(code);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const known = VOUCHERS.some(({ code }) => code === text.trim().toUpperCase());
+        expect(voucherByCode(text) !== undefined).toBe(known);
+      }),
+    );
+  });
 });

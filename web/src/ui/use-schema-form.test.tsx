@@ -59,13 +59,15 @@ test('what is handed on is what the schema makes of it', async () => {
   const typed = {
     name: ' Ayesha ',
     email: 'a@b.co',
-    phone: '017',
+    phone: '+880 1711-000001',
     password: 'secret-1',
     confirmPassword: 'secret-1',
   };
   for (const [name, value] of Object.entries(typed)) await userEvent.type(screen.getByLabelText(name), value);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(onValid).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ayesha', email: 'a@b.co' }));
+  expect(onValid).toHaveBeenCalledWith(
+    expect.objectContaining({ name: 'Ayesha', email: 'a@b.co', phone: '01711000001' }),
+  );
 });
 
 test('two different passwords do not pass', async () => {
@@ -74,7 +76,7 @@ test('two different passwords do not pass', async () => {
   const typed = {
     name: 'A',
     email: 'a@b.co',
-    phone: '017',
+    phone: '+880 1711-000001',
     password: 'secret-1',
     confirmPassword: 'secret-2',
   };

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { latinDigits } from '../text/bangla-digits.ts';
+
+export const PHONE_FAULT = 'Please enter a valid phone number';
+
+/**
+ * SPEC 5, Profile form: an optional plus, a first digit 1-9, then up to 15 more; or a number of Bangladesh in its normal
+ * form. The same pattern stands in firestore.rules as isPhone().
+ */
+export const PHONE_PATTERN = /^(\+?[1-9][0-9]{0,15}|01[0-9]{9})$/;
+
+const OF_BANGLADESH = /^\+?(?:88)?(01[0-9]{9})$/;
+const BLANKS_AND_HYPHENS = /[\s\u00ad\u200b-\u200f\u2060\ufeff\u2010-\u2015\u2212-]/g;
+
+/**
+ * The one form of a phone number: Latin digits without blanks and hyphens, and 01XXXXXXXXX for 8801…, +8801… and 01….
+ * What is no number of Bangladesh stays as it is otherwise, for the schemas to judge.
+ */
+export function normalPhone(text: string): string {
+  const digits = latinDigits(text).replace(BLANKS_AND_HYPHENS, '');
+  return digits.startsWith('+01') ? digits : digits.replace(OF_BANGLADESH, '$1');
+}
+
+const isEmptyOr = (pattern: RegExp) => (phone: string) => phone === '' || pattern.test(phone);
+
+/** Stored: empty, or in its normal form. */
+export const phoneSchema = z.string().check(z.refine(isEmptyOr(PHONE_PATTERN), PHONE_FAULT));
+
+/** Typed and sent, and may be left out. */
+export const optionalPhone = z
+  .string(PHONE_FAULT)
+  .check(z.overwrite(normalPhone), z.refine(isEmptyOr(PHONE_PATTERN), PHONE_FAULT));
+
+/** Typed and sent, and needed: an empty one passes the pattern so that only one message speaks. */
+export const requiredPhone = (missing: string, pattern = PHONE_PATTERN, fault = PHONE_FAULT) =>
+  z
+    .string(missing)
+    .check(z.overwrite(normalPhone), z.minLength(1, missing), z.refine(isEmptyOr(pattern), fault));

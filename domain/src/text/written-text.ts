@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/** Counts characters as firestore.rules does, by code point: an emoji is one. */
+export function atMost(longest: number, message = `Please use at most ${longest} characters`) {
+  return z.refine<string>((text) => text.length <= longest || Array.from(text).length <= longest, message);
+}
+
+/**
+ * A text as a person types it: without outer blanks and in one of Unicode's two spellings of ড়, ঢ় and য় (NFC), so that
+ * search and shaping agree (PAYMENTS-AND-REPORTS 13). May be empty.
+ */
+export const typedText = (longest: number) => z.string().check(z.trim(), z.normalize('NFC'), atMost(longest));
+
+/** The same, but something must be written. */
+export const requiredText = (message: string, longest: number) =>
+  z.string(message).check(z.trim(), z.normalize('NFC'), z.minLength(1, message), atMost(longest));
+
+/** A stored text; firestore.rules repeats it as isText(). */
+export const writtenText = (longest: number) =>
+  z.string().check(
+    z.refine((text) => text.trim() !== '', 'Blank'),
+    atMost(longest),
+  );
