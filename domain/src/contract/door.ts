@@ -19,4 +19,5 @@ export { calls } from './calls.ts';
 export { accountCalls } from './calls/account-calls.ts';
 export { catalogueCalls } from './calls/catalogue-calls.ts';
 export { orderCalls } from './calls/order-calls.ts';
+export { paymentCalls } from './calls/payment-calls.ts';
 export { fromDocument, toDocument } from './documents.ts';

@@ -1,6 +1,9 @@
-import { CASH_ON_DELIVERY } from './statuses.ts';
+import { CASH_ON_DELIVERY, type RefundState } from './statuses.ts';
 import type { Order } from './order.ts';
-import type { Standing } from './timeline.ts';
+import { standingOf, type Standing } from './timeline.ts';
+
+/** In the timeline, where a person's uid would stand. */
+const THE_GATEWAY = 'payment-gateway';
 
 type Paying = Pick<Order, 'orderStatus' | 'paymentMethod' | 'paymentStatus' | 'refund'>;
 
@@ -31,4 +34,14 @@ export function isReopeningRefunded(
   after: Pick<Order, 'orderStatus'>,
 ): boolean {
   return before.refund !== null && after.orderStatus !== 'cancelled';
+}
+
+/** The order shows how far its refund is; the money is back only when the gateway says so. */
+export function withRefundState(order: Order, refund: RefundState, now: Date): Order {
+  if (order.refund === refund) return order;
+  if (refund !== 'refunded') return { ...order, refund, updatedAt: now };
+  const from = standingOf(order);
+  const to: Standing = { ...from, paymentStatus: 'refunded' };
+  const entry = { at: now, who: THE_GATEWAY, from, to, note: 'Payment refunded' };
+  return { ...order, ...to, refund, updatedAt: now, timeline: [...order.timeline, entry] };
 }

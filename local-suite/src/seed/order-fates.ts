@@ -94,7 +94,7 @@ function withPayment(order: Order, paymentStatus: PaymentStatus): Order {
   return {
     ...order,
     paymentStatus,
-    refund: paymentStatus === 'refunded' ? 'refunded' : order.refund,
+    refund: paymentStatus === 'refunded' ? 'refunded' : null,
     timeline: [...order.timeline.slice(0, -1), { ...last, to: { ...last.to, paymentStatus } }],
   };
 }

@@ -15,6 +15,17 @@ export const orderCalls = {
     body: orderDraftSchema,
     data: orderSchema,
   }),
+  /**
+   * By its owner while it has not shipped, by staff always; what was paid online goes back. Cancelling twice changes
+   * nothing.
+   */
+  cancelOrder: call({
+    method: 'POST',
+    path: '/api/orders/{id}/cancel',
+    who: 'signed-in',
+    params: z.object({ id: z.string().check(z.regex(/^[^/]{1,128}$/)) }),
+    data: orderSchema,
+  }),
   /** Newest first. */
   listUserOrders: call({
     method: 'GET',

@@ -1,0 +1,13 @@
+import { formatTaka } from '../money/format-taka.ts';
+import type { Paisa } from '../money/paisa.ts';
+import { taka } from '../money/taka.ts';
+
+/** What the gateway takes in one payment. */
+const LEAST = taka(10);
+const MOST = taka(500_000);
+
+/** In words for the shopper; undefined when the amount can be paid online. */
+export function onlineAmountRefusal(total: Paisa): string | undefined {
+  if (total >= LEAST && total <= MOST) return undefined;
+  return `Online payment is possible from ${formatTaka(LEAST)} to ${formatTaka(MOST)}`;
+}

@@ -1,0 +1,36 @@
+export { onlineAmountRefusal } from './amount-limits.ts';
+export {
+  ATTEMPT_STATES,
+  isPaid,
+  mayMoveAttempt,
+  UNFULFILLED_REASONS,
+  type AttemptState,
+  type UnfulfilledReason,
+} from './attempt-states.ts';
+export {
+  attemptSchema,
+  attemptViewSchema,
+  TRAN_ID_PATTERN,
+  type Attempt,
+  type Refund,
+  type Taken,
+} from './attempt.ts';
+export { checkPayment, paisaFromGateway, type PaymentCheck, type ValidatedPayment } from './check-payment.ts';
+export { nextCheck } from './next-check.ts';
+export { openAttempt } from './open-attempt.ts';
+export {
+  outcomeOf,
+  PAYMENT_FAILURES,
+  paymentFailureText,
+  paymentResultPath,
+  type PaymentFailure,
+  type PaymentOutcome,
+} from './outcome.ts';
+export { refundAfter, withRefund, type RefundNews } from './refund-attempt.ts';
+export {
+  checkedAttempt,
+  closedAttempt,
+  paidAttempt,
+  unfulfilledAttempt,
+  unpaidAttempt,
+} from './settle-attempt.ts';

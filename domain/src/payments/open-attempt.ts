@@ -1,0 +1,39 @@
+import type { Address } from '../checkout/address.ts';
+import type { Quote } from '../checkout/quote.ts';
+import type { Attempt } from './attempt.ts';
+import { firstCheck } from './next-check.ts';
+
+interface NewAttempt {
+  readonly tranId: string;
+  readonly requestKey: string;
+  readonly buyer: { readonly uid: string; readonly name: string; readonly email: string };
+  /** Must have lines and no problems. */
+  readonly quote: Quote;
+  readonly address: Address;
+  readonly now: Date;
+}
+
+/** An attempt as it begins, before the gateway knows of it. */
+export function openAttempt({ tranId, requestKey, buyer, quote, address, now }: NewAttempt): Attempt {
+  return {
+    _id: tranId,
+    state: 'open',
+    uid: buyer.uid,
+    userName: buyer.name,
+    userEmail: buyer.email,
+    requestKey,
+    quote: { ...quote, lines: quote.lines.map((line) => ({ ...line })), problems: [...quote.problems] },
+    total: quote.total,
+    shippingAddress: address,
+    createdAt: now,
+    updatedAt: now,
+    session: null,
+    taken: null,
+    unfulfilled: null,
+    note: '',
+    order: null,
+    nextCheckAt: firstCheck(now),
+    checks: 0,
+    refund: null,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Attempt } from './attempt.ts';
+
+/** SPEC 8, Payment failed page: every value the address may carry, with its words. */
+const FAILURE_TEXTS = {
+  payment_failed: 'Your payment could not be processed. Please try again.',
+  validation_failed: 'Payment validation failed. Please contact support.',
+  order_creation_failed: 'Payment successful but order creation failed. Please contact support.',
+  payment_data_not_found: 'Payment data not found. Please try again.',
+  server_error: 'Server error occurred. Please try again later.',
+} as const;
+
+export type PaymentFailure = keyof typeof FAILURE_TEXTS;
+
+export const PAYMENT_FAILURES = Object.keys(FAILURE_TEXTS) as readonly PaymentFailure[];
+
+const OTHERWISE = 'Payment failed. Please try again.';
+
+/** `failure` is whatever the address says. */
+export function paymentFailureText(failure: string | null | undefined): string {
+  return PAYMENT_FAILURES.find((it) => it === failure) ? FAILURE_TEXTS[failure as PaymentFailure] : OTHERWISE;
+}
+
+/** How paying ended, for the person who paid. */
+export type PaymentOutcome =
+  | { readonly result: 'success'; readonly tranId: string; readonly orderId: string }
+  | { readonly result: 'failed'; readonly tranId?: string; readonly failure: PaymentFailure }
+  | { readonly result: 'cancelled'; readonly tranId: string };
+
+/** The page of SPEC 2, Payment result pages, that tells it. */
+export function paymentResultPath(outcome: PaymentOutcome): string {
+  const query = [
+    outcome.tranId && `tran_id=${encodeURIComponent(outcome.tranId)}`,
+    outcome.result === 'success' && `order_id=${encodeURIComponent(outcome.orderId)}`,
+    outcome.result === 'failed' && `error=${outcome.failure}`,
+  ];
+  return `/payment/${outcome.result}?${query.filter(Boolean).join('&')}`;
+}
+
+/** What to tell somebody who comes back from the gateway's page. */
+export function outcomeOf(attempt: Attempt): PaymentOutcome {
+  const tranId = attempt._id;
+  switch (attempt.state) {
+    case 'paid':
+      // A paid attempt has its order; without one it would be paid_unfulfilled.
+      return attempt.order
+        ? { result: 'success', tranId, orderId: attempt.order.orderId }
+        : { result: 'failed', tranId, failure: 'order_creation_failed' };
+    case 'paid_unfulfilled':
+      return {
+        result: 'failed',
+        tranId,
+        failure: attempt.unfulfilled === 'amount-differs' ? 'validation_failed' : 'order_creation_failed',
+      };
+    case 'cancelled':
+      return { result: 'cancelled', tranId };
+    case 'open':
+    case 'failed':
+    case 'expired':
+      return { result: 'failed', tranId, failure: 'payment_failed' };
+  }
+}

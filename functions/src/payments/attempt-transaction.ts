@@ -1,0 +1,48 @@
+import { fromDocument, toDocument } from '@nargisus/domain/contract';
+import { attemptSchema, type Attempt } from '@nargisus/domain/payments';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { createHash } from 'node:crypto';
+
+/** What settling and refunding touch besides the order. Reads come before writes. */
+export class AttemptTransaction {
+  readonly #db: Firestore;
+  readonly #transaction: Transaction;
+
+  constructor(db: Firestore, transaction: Transaction) {
+    this.#db = db;
+    this.#transaction = transaction;
+  }
+
+  async find(tranId: string): Promise<Attempt | undefined> {
+    const document = await this.#transaction.get(this.#db.doc(`payments/${tranId}`));
+    const data = document.data();
+    return data && fromDocument(attemptSchema, tranId, data);
+  }
+
+  create(attempt: Attempt): void {
+    this.#transaction.create(
+      this.#db.doc(`payments/${attempt._id}`),
+      toDocument(attemptSchema, attempt),
+    );
+  }
+
+  save(attempt: Attempt): void {
+    this.#transaction.set(this.#db.doc(`payments/${attempt._id}`), toDocument(attemptSchema, attempt));
+  }
+
+  /** The attempt that a payment of the gateway was taken for. */
+  async holderOf(valId: string): Promise<string | undefined> {
+    const lock = await this.#transaction.get(this.#lock(valId));
+    return lock.get('tranId') as string | undefined;
+  }
+
+  /** From now on this payment is this attempt's: `create` fails should another take it in the same moment. */
+  claim(valId: string, tranId: string): void {
+    this.#transaction.create(this.#lock(valId), { tranId });
+  }
+
+  // A document of its own, because only a document's name is unique by itself. val_ids may hold any character.
+  #lock(valId: string) {
+    return this.#db.doc(`paymentLocks/${createHash('sha256').update(valId).digest('hex').slice(0, 40)}`);
+  }
+}

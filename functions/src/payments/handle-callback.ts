@@ -1,0 +1,78 @@
+import {
+  isPaid,
+  outcomeOf,
+  TRAN_ID_PATTERN,
+  unpaidAttempt,
+  type Attempt,
+  type PaymentFailure,
+  type PaymentOutcome,
+} from '@nargisus/domain/payments';
+import type { Shop } from '../data/shop.ts';
+import type { World } from '../http/route.ts';
+import { PaymentTrouble } from './payment-trouble.ts';
+import { settlePayment } from './settle-payment.ts';
+import type { Callback } from './sslcommerz.ts';
+
+export interface Handled {
+  readonly outcome: PaymentOutcome;
+  /** As it stands now; undefined when the callback is not about one of ours. */
+  readonly attempt?: Attempt;
+}
+
+/**
+ * What the gateway says, through the browser or by itself: the same words mean the same, whoever brings them, in any
+ * order and twice (PAYMENTS 8). A word that the gateway did not sign changes nothing.
+ * @throws PaymentTrouble when the payment could not be looked at; the sweep will.
+ */
+export async function handleCallback(
+  shop: Pick<Shop, 'orders' | 'payments'>,
+  world: World,
+  form: Readonly<Record<string, string>>,
+): Promise<Handled> {
+  const tranId = form.tran_id && TRAN_ID_PATTERN.test(form.tran_id) ? form.tran_id : undefined;
+  const failed = (failure: PaymentFailure, attempt?: Attempt): Handled => ({
+    outcome: { result: 'failed', tranId, failure },
+    attempt,
+  });
+  try {
+    const callback = world.gateway().readCallback(form);
+    if (!callback) return failed('validation_failed');
+    const attempt = tranId && (await shop.payments.find(tranId));
+    if (!attempt) return failed('payment_data_not_found');
+    if (isPaid(attempt.state)) return { outcome: outcomeOf(attempt), attempt };
+    return callback.says === 'paid' ? await settle(attempt, callback) : await close(attempt, callback);
+  } catch (cause) {
+    if (cause instanceof PaymentTrouble) throw cause;
+    throw new PaymentTrouble({ result: 'failed', tranId, failure: 'server_error' }, cause);
+  }
+
+  async function settle(attempt: Attempt, { valId }: Callback): Promise<Handled> {
+    const validation = await world.gateway().validate(valId);
+    switch (validation.state) {
+      case 'unknown':
+        throw new Error(`SSLCommerz ${validation.why}`);
+      case 'refused':
+        return failed('validation_failed', attempt);
+      case 'unpaid':
+        return failed('payment_failed', attempt);
+      case 'paid':
+        break;
+    }
+    try {
+      const settled = await settlePayment(shop, world, attempt._id, validation.payment);
+      if (settled.result === 'refused') return failed('validation_failed', attempt);
+      return { outcome: outcomeOf(settled.attempt), attempt: settled.attempt };
+    } catch (cause) {
+      // The money is there and the sweep will make the order: whoever paid must not be asked to pay again.
+      throw new PaymentTrouble({ result: 'failed', tranId, failure: 'order_creation_failed' }, cause);
+    }
+  }
+
+  async function close(attempt: Attempt, { says, note }: Callback): Promise<Handled> {
+    if (says === 'nothing' || says === 'paid') return failed('payment_failed', attempt);
+    const why = note.slice(0, 500);
+    const closed = await shop.payments.change(attempt._id, (it) => unpaidAttempt(it, says, why, world.now()));
+    if (!closed) return failed('payment_data_not_found');
+    return { outcome: outcomeOf(closed), attempt: closed };
+  }
+}

@@ -1,0 +1,52 @@
+import { fromDocument } from '@nargisus/domain/contract';
+import { attemptSchema, type Attempt, type AttemptState } from '@nargisus/domain/payments';
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { newestFirst, type Page, type PageRequest } from '../data/page.ts';
+import { AttemptTransaction } from './attempt-transaction.ts';
+
+/** Where attempts to pay are kept: payments/{tranId}. What makes an order goes through the OrdersRepository. */
+export class PaymentsRepository {
+  readonly #db: Firestore;
+
+  constructor(db: Firestore) {
+    this.#db = db;
+  }
+
+  /** One read. */
+  async find(tranId: string): Promise<Attempt | undefined> {
+    const document = await this.#db.doc(`payments/${tranId}`).get();
+    const data = document.data();
+    return data && fromDocument(attemptSchema, tranId, data);
+  }
+
+  /** Newest first; reads at most `limit` documents. */
+  list({ state }: { state?: AttemptState }, page: PageRequest): Promise<Page<Attempt>> {
+    let query: Query = this.#db.collection('payments');
+    if (state) query = query.where('state', '==', state);
+    return newestFirst(query, page, (it) => fromDocument(attemptSchema, it.id, it.data()));
+  }
+
+  /** The longest due of those that the gateway should be asked about; reads at most `limit` documents. */
+  async due(now: Date, limit: number): Promise<string[]> {
+    const due = this.#db.collection('payments').where('nextCheckAt', '<=', now).orderBy('nextCheckAt');
+    const { docs } = await due.limit(limit).select().get();
+    return docs.map((it) => it.id);
+  }
+
+  /** So that what cannot be read or settled does not stand in the way of the others. */
+  async postpone(tranId: string, until: Date): Promise<void> {
+    await this.#db.doc(`payments/${tranId}`).update({ nextCheckAt: until });
+  }
+
+  /** Stores what `change` makes of the present attempt; undefined when there is none. One read, at most one write. */
+  async change(tranId: string, change: (attempt: Attempt) => Attempt): Promise<Attempt | undefined> {
+    return this.#db.runTransaction(async (transaction) => {
+      const attempts = new AttemptTransaction(this.#db, transaction);
+      const before = await attempts.find(tranId);
+      if (!before) return undefined;
+      const after = change(before);
+      if (after !== before) attempts.save(after);
+      return after;
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { calls, ShopError } from '@nargisus/domain/contract';
+import { paymentResultPath, type PaymentOutcome } from '@nargisus/domain/payments';
+import { route, type RedirectAnswer, type World } from '../http/route.ts';
+import { handleCallback } from './handle-callback.ts';
+import { PaymentTrouble } from './payment-trouble.ts';
+import { refundPayment } from './refund-payment.ts';
+import { startPayment } from './start-payment.ts';
+
+const PAGE_SIZE = 20;
+
+/** From configuration alone: a Host header or a field of the form would lead people elsewhere. */
+const pageOf = (outcome: PaymentOutcome, { shopOrigin }: World): RedirectAnswer => ({
+  redirect: `${shopOrigin()}${paymentResultPath(outcome)}`,
+});
+
+/** The browser of somebody who has just paid must end on a page, never on JSON. */
+function pageOfFailure(thrown: unknown, world: World): RedirectAnswer {
+  if (thrown instanceof PaymentTrouble) return pageOf(thrown.outcome, world);
+  const isTheirs = thrown instanceof ShopError && thrown.code !== 'internal';
+  return pageOf({ result: 'failed', failure: isTheirs ? 'validation_failed' : 'server_error' }, world);
+}
+
+const returns = [calls.returnPaid, calls.returnFailed, calls.returnCancelled].map((call) =>
+  route(
+    call,
+    async ({ body }, shop, world) => pageOf((await handleCallback(shop, world, body)).outcome, world),
+    pageOfFailure,
+  ),
+);
+
+export const paymentRoutes = [
+  route(calls.startPayment, async ({ caller, body, requestKey }, shop, world) => {
+    const { isNew, ...data } = await startPayment(shop, world, { buyer: caller, draft: body, requestKey });
+    return { data, status: isNew ? 201 : 200 };
+  }),
+
+  ...returns,
+
+  route(calls.paymentNotice, async ({ body }, shop, world) => {
+    const { outcome, attempt } = await handleCallback(shop, world, body);
+    if (attempt) return { data: { state: attempt.state } };
+    const isUnknown = outcome.result === 'failed' && outcome.failure === 'payment_data_not_found';
+    if (isUnknown) throw new ShopError('not-found', 'Payment not found');
+    throw new ShopError('invalid', 'The signature is not valid');
+  }),
+
+  route(calls.listPayments, async ({ query: { state, limit = PAGE_SIZE, cursor } }, { payments }) => {
+    const { items, nextCursor } = await payments.list({ state }, { limit, cursor });
+    return { data: items, nextCursor };
+  }),
+
+  route(calls.refundPayment, async ({ caller, params: { tranId }, body: { byHand } }, shop, world) => ({
+    data: await refundPayment(shop, world, { tranId, by: caller.uid, byHand }),
+  })),
+];

@@ -1,0 +1,103 @@
+import { buildOrder, makeOrderId } from '@nargisus/domain/orders';
+import {
+  checkPayment,
+  isPaid,
+  paidAttempt,
+  unfulfilledAttempt,
+  type Attempt,
+  type Taken,
+  type UnfulfilledReason,
+  type ValidatedPayment,
+} from '@nargisus/domain/payments';
+import type { Product } from '@nargisus/domain/catalogue';
+import { NO_MONEY } from '@nargisus/domain/money';
+import type { Shop } from '../data/shop.ts';
+import type { World } from '../http/route.ts';
+import { orderDocumentId } from '../orders/order-document-id.ts';
+import type { OrderTransaction } from '../orders/order-transaction.ts';
+
+export type Settled =
+  /** Paid; with an order, or kept for staff. */
+  | { readonly result: 'paid'; readonly attempt: Attempt }
+  /** Not a payment of this attempt: nothing was changed. */
+  | { readonly result: 'refused'; readonly why: string };
+
+/**
+ * Turns a validated payment into an order: once, whichever callback or sweep comes first and however often (DESIGN 4).
+ * Attempt, order, counters, cart and the claim on the val_id are one transaction on the attempt. The order costs what
+ * the person has paid; what can no longer be sold leaves the attempt paid_unfulfilled.
+ */
+export async function settlePayment(
+  { orders }: Pick<Shop, 'orders'>,
+  world: World,
+  tranId: string,
+  payment: ValidatedPayment,
+): Promise<Settled> {
+  const { storeId } = world.gateway();
+  return orders.inTransaction(async (transaction): Promise<Settled> => {
+    const now = world.now();
+    const attempt = await transaction.attempts.find(tranId);
+    if (!attempt) return { result: 'refused', why: 'unknown-transaction' };
+    if (isPaid(attempt.state)) return { result: 'paid', attempt };
+
+    const check = checkPayment(attempt, payment, storeId);
+    if (!check.ok && check.reason !== 'amount-differs') return { result: 'refused', why: check.reason };
+    // What was claimed is paid, so an unpaid attempt finds a claim only of another.
+    if (await transaction.attempts.holderOf(payment.valId)) return { result: 'refused', why: 'used-val-id' };
+
+    const taken: Taken = {
+      valId: payment.valId,
+      bankTranId: payment.bankTranId,
+      amount: check.amount ?? NO_MONEY,
+      method: payment.method,
+      isRisky: payment.isRisky,
+      settledAt: now,
+    };
+    const settled = check.ok
+      ? await fulfil(transaction, attempt, taken, world, now)
+      : unfulfilledAttempt(attempt, { reason: check.reason, note: figuresOf(payment), taken, now });
+    transaction.attempts.claim(payment.valId, tranId);
+    transaction.attempts.save(settled);
+    return { result: 'paid', attempt: settled };
+  });
+}
+
+async function fulfil(
+  transaction: OrderTransaction,
+  attempt: Attempt,
+  taken: Taken,
+  { dice }: World,
+  now: Date,
+): Promise<Attempt> {
+  const { quote, shippingAddress: address, requestKey, uid, userName, userEmail } = attempt;
+  const products = await transaction.products(quote.lines.map(({ productId }) => productId));
+  const missing = whatIsMissing(attempt, products);
+  if (missing) return unfulfilledAttempt(attempt, { ...missing, taken, now });
+
+  const order = buildOrder({
+    id: orderDocumentId(uid, attempt._id),
+    orderId: await transaction.freeOrderId(() => makeOrderId(now, dice)),
+    requestKey,
+    buyer: { uid, name: userName, email: userEmail },
+    quote,
+    address,
+    now,
+    paidOnline: { tranId: attempt._id, isRisky: taken.isRisky },
+  });
+  transaction.place(order);
+  return paidAttempt(attempt, { taken, order: { _id: order._id, orderId: order.orderId }, now });
+}
+
+function whatIsMissing(
+  { quote }: Attempt,
+  products: readonly Product[],
+): { reason: UnfulfilledReason; note: string } | undefined {
+  const inShop = new Map(products.map((product) => [product.id, product]));
+  const gone = quote.lines.find(({ productId }) => !inShop.has(productId));
+  if (gone) return { reason: 'product-gone', note: `${gone.name} is no longer sold` };
+  const soldOut = quote.lines.find(({ productId }) => !inShop.get(productId)?.inStock);
+  return soldOut && { reason: 'out-of-stock', note: `${soldOut.name} is out of stock` };
+}
+
+const figuresOf = ({ amount, currency, askedAmount, askedCurrency }: ValidatedPayment) =>
+  `The gateway took ${amount} ${currency} for ${askedAmount} ${askedCurrency}`.slice(0, 500);

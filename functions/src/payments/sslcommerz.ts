@@ -1,0 +1,299 @@
+import type { Paisa } from '@nargisus/domain/money';
+import type { Attempt, Refund, RefundNews, ValidatedPayment } from '@nargisus/domain/payments';
+import * as z from 'zod/mini';
+import { isSignedByGateway } from './gateway-signature.ts';
+
+/** What the gateway says has become of an attempt. Only `validate` proves that it is paid. */
+export type Word = 'paid' | 'failed' | 'cancelled' | 'expired' | 'nothing';
+
+/** A callback whose signature is good. */
+export interface Callback {
+  readonly tranId: string;
+  readonly says: Word;
+  /** With 'paid'. */
+  readonly valId: string;
+  /** Its reason for a failure, for staff. */
+  readonly note: string;
+}
+
+export type Opened =
+  | { readonly ok: true; readonly key: string; readonly gatewayUrl: string }
+  | { readonly ok: false; readonly why: string };
+
+export type Validation =
+  | { readonly state: 'paid'; readonly payment: ValidatedPayment }
+  /** It knows the payment and it is not paid, at least not yet. */
+  | { readonly state: 'unpaid' }
+  /** It does not know this val_id. */
+  | { readonly state: 'refused' }
+  /** No answer, or none we understand. */
+  | { readonly state: 'unknown'; readonly why: string };
+
+export type Found =
+  /** More than one when the person paid again after a failure. */
+  | { readonly state: 'paid'; readonly valIds: readonly string[] }
+  | { readonly state: 'unpaid' }
+  | { readonly state: 'unknown'; readonly why: string };
+
+interface Settings {
+  /** https://securepay.sslcommerz.com, https://sandbox.sslcommerz.com, or the local simulator. */
+  readonly base: string;
+  readonly storeId: string;
+  readonly storePassword: string;
+  readonly timeoutMs?: number;
+}
+
+const SESSION = '/gwprocess/v4/api.php';
+const VALIDATION = '/validator/api/validationserverAPI.php';
+const TRANSACTION = '/validator/api/merchantTransIDvalidationAPI.php';
+
+/** Two of them, one after the other, must fit in the minute that Hosting waits. */
+const TIMEOUT_MS = 20_000;
+const GATEWAY_DOMAIN = '.sslcommerz.com';
+
+// Every value as text, whether the gateway writes it with quotes or without; what it leaves out is ''.
+const text = z._default(
+  z.pipe(
+    z.nullable(z.union([z.string(), z.number()])),
+    z.transform((value) => (value === null ? '' : String(value))),
+  ),
+  '',
+);
+
+const sessionSchema = z.object({ status: text, failedreason: text, sessionkey: text, GatewayPageURL: text });
+
+const paymentSchema = z.object({
+  status: text,
+  tran_id: text,
+  val_id: text,
+  store_id: text,
+  amount: text,
+  currency: text,
+  currency_amount: text,
+  currency_type: text,
+  bank_tran_id: text,
+  card_type: text,
+  risk_level: text,
+});
+
+const foundSchema = z.object({
+  APIConnect: text,
+  element: z._default(z.array(z.object({ status: text, val_id: text })), []),
+});
+
+const refundSchema = z.object({ APIConnect: text, status: text, refund_ref_id: text, errorReason: text });
+
+const isPaidStatus = (status: string) => status === 'VALID' || status === 'VALIDATED';
+
+/** SSLCommerz v4 hosted checkout. The one file that knows its fields; see docs/payments.md. */
+export class Sslcommerz {
+  readonly #settings: Settings;
+
+  constructor(settings: Settings) {
+    this.#settings = settings;
+  }
+
+  get storeId(): string {
+    return this.#settings.storeId;
+  }
+
+  /** Opens the page on which the attempt is paid. Never throws: an attempt without a page is simply closed. */
+  async openSession(attempt: Attempt, callbackOrigin: string): Promise<Opened> {
+    const { storeId, storePassword } = this.#settings;
+    const answer = await this.#ask(sessionSchema, SESSION, {
+      method: 'POST',
+      body: new URLSearchParams({
+        store_id: storeId,
+        store_passwd: storePassword,
+        ...sessionFields(attempt, callbackOrigin),
+      }),
+    });
+    if ('why' in answer) return { ok: false, why: answer.why };
+    const { status, failedreason, sessionkey, GatewayPageURL: gatewayUrl } = answer.value;
+    if (status !== 'SUCCESS') return { ok: false, why: `refused: ${failedreason || status}` };
+    if (!this.#isPage(gatewayUrl)) return { ok: false, why: 'gave a page that is not its own' };
+    return { ok: true, key: sessionkey, gatewayUrl };
+  }
+
+  /** What a posted form says; undefined when the gateway did not sign it. */
+  readCallback(form: Readonly<Record<string, string>>): Callback | undefined {
+    if (!isSignedByGateway(form, this.#settings.storePassword)) return undefined;
+    const { tran_id: tranId = '', status = '', val_id: valId = '', error: note = '' } = form;
+    return { tranId, says: wordOf(status), valId, note };
+  }
+
+  /** The only proof of payment. Asked twice when the first time brings nothing. */
+  async validate(valId: string): Promise<Validation> {
+    const ask = () => this.#get(paymentSchema, VALIDATION, { val_id: valId, v: '1' });
+    let answer = await ask();
+    if ('why' in answer) answer = await ask();
+    if ('why' in answer) return { state: 'unknown', why: answer.why };
+    const it = answer.value;
+    if (isPaidStatus(it.status)) {
+      const payment: ValidatedPayment = {
+        tranId: it.tran_id,
+        valId: it.val_id || valId,
+        storeId: it.store_id || null,
+        amount: it.amount,
+        currency: it.currency,
+        askedAmount: it.currency_amount,
+        askedCurrency: it.currency_type,
+        bankTranId: it.bank_tran_id,
+        method: it.card_type,
+        isRisky: it.risk_level !== '0',
+      };
+      return payment.valId === valId ? { state: 'paid', payment } : { state: 'refused' };
+    }
+    if (it.status === 'INVALID_TRANSACTION') return { state: 'refused' };
+    if (wordOf(it.status) !== 'nothing' || it.status === 'PENDING') return { state: 'unpaid' };
+    return { state: 'unknown', why: `answered ${it.status || 'nothing'}` };
+  }
+
+  /** Whether somebody paid, without having been told: for the sweep. */
+  async findPayment(tranId: string): Promise<Found> {
+    const answer = await this.#get(foundSchema, TRANSACTION, { tran_id: tranId });
+    if ('why' in answer) return { state: 'unknown', why: answer.why };
+    const { APIConnect, element } = answer.value;
+    if (APIConnect !== 'DONE') return { state: 'unknown', why: `answered ${APIConnect || 'nothing'}` };
+    const valIds = element.filter((it) => isPaidStatus(it.status) && it.val_id).map((it) => it.val_id);
+    return valIds.length > 0 ? { state: 'paid', valIds } : { state: 'unpaid' };
+  }
+
+  /** "success" means that it was taken on; the same name sent again is the same refund. */
+  async refund(bankTranId: string, { refundTransId, amount }: Refund): Promise<RefundNews> {
+    const answer = await this.#get(refundSchema, TRANSACTION, {
+      bank_tran_id: bankTranId,
+      refund_trans_id: refundTransId,
+      refund_amount: decimalOf(amount),
+      refund_remarks: 'Order cancelled',
+      v: '1',
+    });
+    if ('why' in answer) return { state: 'unknown', why: answer.why };
+    const { APIConnect, status, refund_ref_id: refundRefId, errorReason } = answer.value;
+    if (APIConnect !== 'DONE') return { state: 'unknown', why: errorReason || `answered ${APIConnect}` };
+    if (status === 'failed') return { state: 'failed', why: errorReason || 'The gateway refused the refund' };
+    const isAccepted = (status === 'success' || status === 'processing') && refundRefId;
+    return isAccepted
+      ? { state: 'accepted', refundRefId }
+      : { state: 'unknown', why: `answered ${status || 'nothing'}` };
+  }
+
+  async refundStatus(refundRefId: string): Promise<RefundNews> {
+    const answer = await this.#get(refundSchema, TRANSACTION, { refund_ref_id: refundRefId, v: '1' });
+    if ('why' in answer) return { state: 'unknown', why: answer.why };
+    const { status, errorReason } = answer.value;
+    if (status === 'refunded') return { state: 'refunded' };
+    if (status === 'processing') return { state: 'accepted', refundRefId };
+    if (status === 'cancelled') return { state: 'failed', why: errorReason || 'The refund was cancelled' };
+    return { state: 'unknown', why: errorReason || `answered ${status || 'nothing'}` };
+  }
+
+  #get<S extends z.ZodMiniType>(schema: S, path: string, fields: Record<string, string>) {
+    const { storeId, storePassword } = this.#settings;
+    const query = new URLSearchParams({
+      ...fields,
+      store_id: storeId,
+      store_passwd: storePassword,
+      format: 'json',
+    });
+    return this.#ask(schema, `${path}?${query}`, {});
+  }
+
+  /**
+   * Whatever goes wrong is a short reason and never an error of fetch or of the parser: the addresses hold the store's
+   * password, and the bodies people's names.
+   */
+  async #ask<S extends z.ZodMiniType>(
+    schema: S,
+    pathAndQuery: string,
+    request: RequestInit,
+  ): Promise<{ value: z.output<S> } | { why: string }> {
+    const { base, timeoutMs = TIMEOUT_MS } = this.#settings;
+    let body: string;
+    try {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const answer = await fetch(`${base}${pathAndQuery}`, { ...request, redirect: 'error', signal });
+      body = await answer.text();
+      if (!answer.ok) return { why: `answered with status ${answer.status}` };
+    } catch (error) {
+      const isLate = error instanceof Error && error.name === 'TimeoutError';
+      return { why: isLate ? `did not answer within ${timeoutMs / 1000} s` : 'could not be reached' };
+    }
+    try {
+      return { value: schema.parse(JSON.parse(body)) };
+    } catch {
+      return { why: 'did not answer in JSON as documented' };
+    }
+  }
+
+  /** A page of the gateway: the live one stands on another host of its domain than its API. */
+  #isPage(address: string): boolean {
+    if (!URL.canParse(address)) return false;
+    const page = new URL(address);
+    const own = new URL(this.#settings.base);
+    if (page.username || page.password) return false;
+    if (page.origin === own.origin) return true;
+    return (
+      page.protocol === 'https:' &&
+      own.hostname.endsWith(GATEWAY_DOMAIN) &&
+      page.hostname.endsWith(GATEWAY_DOMAIN)
+    );
+  }
+}
+
+function wordOf(status: string): Word {
+  switch (status) {
+    case 'VALID':
+    case 'VALIDATED':
+      return 'paid';
+    case 'FAILED':
+      return 'failed';
+    case 'CANCELLED':
+      return 'cancelled';
+    case 'EXPIRED':
+      return 'expired';
+    default:
+      // UNATTEMPTED: the page was closed, and may be opened again.
+      return 'nothing';
+  }
+}
+
+/** '1310.00', by string arithmetic. */
+function decimalOf(amount: Paisa): string {
+  const digits = String(amount).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** By code points, so that a Bangla name is not cut inside a letter's halves. */
+const cut = (text: string, longest: number) => [...text].slice(0, longest).join('');
+
+const MAX_EMAIL = 50;
+
+function sessionFields(attempt: Attempt, callbackOrigin: string): Record<string, string> {
+  const { _id: tranId, total, quote, shippingAddress: to, userEmail } = attempt;
+  const callback = (end: string) => `${callbackOrigin}/api/payments/${end}`;
+  return {
+    total_amount: decimalOf(total),
+    currency: 'BDT',
+    tran_id: tranId,
+    success_url: callback('success'),
+    fail_url: callback('fail'),
+    cancel_url: callback('cancel'),
+    ipn_url: callback('ipn'),
+    product_name: cut(quote.lines.map(({ name }) => name).join(', '), 250),
+    product_category: 'fashion and home',
+    product_profile: 'physical-goods',
+    cus_name: cut(to.recipientName, 50),
+    // Some sign in without an e-mail, and a shortened one would be somebody else's.
+    cus_email: userEmail && userEmail.length <= MAX_EMAIL ? userEmail : 'customer@nargisus.example',
+    cus_add1: cut(to.address, 50),
+    cus_city: cut(to.city, 50),
+    cus_state: cut(to.region, 50),
+    cus_postcode: '1000',
+    cus_country: 'Bangladesh',
+    cus_phone: cut(to.recipientPhone, 20),
+    shipping_method: 'Courier',
+    num_of_item: String(quote.lines.reduce((count, { quantity }) => count + quantity, 0)),
+    emi_option: '0',
+  };
+}

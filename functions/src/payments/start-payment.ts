@@ -1,0 +1,102 @@
+import { encodeQuote, quoteOrder, quoteRefusal, type OrderDraft } from '@nargisus/domain/checkout';
+import { ShopError } from '@nargisus/domain/contract';
+import { closedAttempt, onlineAmountRefusal, openAttempt, type Attempt } from '@nargisus/domain/payments';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Shop } from '../data/shop.ts';
+import type { Caller } from '../http/authenticate.ts';
+import type { World } from '../http/route.ts';
+import { tranIdOf } from './tran-id.ts';
+
+interface Request {
+  readonly buyer: Caller;
+  readonly draft: OrderDraft;
+  readonly requestKey: string;
+}
+
+interface Started {
+  readonly tranId: string;
+  readonly gatewayUrl: string;
+  readonly isNew: boolean;
+}
+
+/**
+ * Prices the draft as an order would be, keeps the quote under a new tran_id, and opens the page where it is paid
+ * (DESIGN 4). The cart is not touched: only a paid attempt becomes an order.
+ * @throws ShopError 'conflict' with the fresh quote when the shopper agreed to something else, 'invalid' for an amount
+ * that the gateway does not take, 'internal' when it opens no page.
+ */
+export async function startPayment(
+  shop: Pick<Shop, 'orders' | 'payments'>,
+  world: World,
+  { buyer, draft, requestKey }: Request,
+): Promise<Started> {
+  const gateway = world.gateway();
+  const tranId = tranIdOf(buyer.uid, requestKey);
+  const { attempt, isNew } = await keepAttempt(shop, tranId, { buyer, draft, requestKey }, world.now());
+  if (!isNew) return { ...(await openedBefore(shop, attempt)), isNew };
+
+  const opened = await gateway.openSession(attempt, world.shopOrigin());
+  if (!opened.ok) {
+    await shop.payments.change(tranId, (it) => closedAttempt(it, `The gateway ${opened.why}`, world.now()));
+    throw new ShopError('internal', 'The payment could not be started. Your cart is unchanged. Please try again.', {
+      cause: new Error(`SSLCommerz ${opened.why}`),
+    });
+  }
+  const { key, gatewayUrl } = opened;
+  await shop.payments.change(tranId, (it) => ({ ...it, session: { key, gatewayUrl }, updatedAt: world.now() }));
+  return { tranId, gatewayUrl, isNew };
+}
+
+function keepAttempt(
+  { orders }: Pick<Shop, 'orders'>,
+  tranId: string,
+  { buyer, draft, requestKey }: Request,
+  now: Date,
+): Promise<{ attempt: Attempt; isNew: boolean }> {
+  const { items, deliveryOption, voucherCode, totalAmount, ...address } = draft;
+  return orders.inTransaction(async (transaction) => {
+    const [kept, products] = await Promise.all([
+      transaction.attempts.find(tranId),
+      transaction.products(items.map((item) => item.productId)),
+    ]);
+    if (kept) return { attempt: kept, isNew: false };
+
+    const quote = quoteOrder({ products, lines: items, deliveryOption, voucherCode });
+    const refusal = quoteRefusal(quote, totalAmount);
+    if (refusal) throw new ShopError('conflict', refusal, { data: { quote: encodeQuote(quote) } });
+    const wrongAmount = onlineAmountRefusal(quote.total);
+    if (wrongAmount) throw new ShopError('invalid', wrongAmount, { fields: { totalAmount: wrongAmount } });
+
+    const named = { ...buyer, name: buyer.name || address.recipientName };
+    const attempt = openAttempt({ tranId, requestKey, buyer: named, quote, address, now });
+    transaction.attempts.create(attempt);
+    return { attempt, isNew: true };
+  });
+}
+
+/** Longer than the gateway is given to answer the request that came first. */
+const FIRST_REQUEST_TAKES_MS = 25_000;
+const LOOK_EVERY_MS = 250;
+
+/** The page that an earlier request with the same key opened, or is just opening. */
+async function openedBefore(
+  { payments }: Pick<Shop, 'payments'>,
+  kept: Attempt,
+): Promise<{ tranId: string; gatewayUrl: string }> {
+  let attempt: Attempt | undefined = kept;
+  for (let waited = 0; isBeingOpened(attempt) && waited < FIRST_REQUEST_TAKES_MS; waited += LOOK_EVERY_MS) {
+    await wait(LOOK_EVERY_MS);
+    attempt = await payments.find(kept._id);
+  }
+  if (attempt?.state === 'open' && attempt.session) {
+    return { tranId: attempt._id, gatewayUrl: attempt.session.gatewayUrl };
+  }
+  const isDone = attempt?.state === 'paid';
+  throw new ShopError(
+    'conflict',
+    isDone ? 'This order has been paid already.' : 'This attempt to pay is closed. Please try again.',
+    { data: { tranId: kept._id, ...(isDone && { orderId: attempt?.order?.orderId }) } },
+  );
+}
+
+const isBeingOpened = (attempt: Attempt | undefined) => attempt?.state === 'open' && !attempt.session;
