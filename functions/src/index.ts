@@ -1,14 +1,30 @@
 import { onRequest } from 'firebase-functions/https';
+import { info } from 'firebase-functions/logger';
+import { onSchedule } from 'firebase-functions/scheduler';
 import { createApp } from './http/app.ts';
 import { identify } from './http/authenticate.ts';
 import { parseOurOwnBodies } from './http/parse-our-own-bodies.ts';
 import { cloudLog } from './http/request-log.ts';
-import { apiOptions, openShop } from './config.ts';
+import type { World } from './http/route.ts';
+import { apiOptions, openGateway, openShop, paymentSweepOptions, shopOrigin } from './config.ts';
 
 parseOurOwnBodies();
 
+const world: World = {
+  identify,
+  shop: openShop,
+  now: () => new Date(),
+  dice: Math.random,
+  log: cloudLog,
+  gateway: openGateway,
+  shopOrigin,
+};
+
 /** The HTTP contract of DESIGN section 5, behind Hosting's /api/**. */
-export const api = onRequest(
-  apiOptions,
-  createApp({ identify, shop: openShop, now: () => new Date(), dice: Math.random, log: cloudLog }),
-);
+export const api = onRequest(apiOptions, createApp(world));
+
+/** Asks the gateway about payments that nobody told us the end of, and about refunds under way. */
+export const sweepPayments = onSchedule(paymentSweepOptions, async () => {
+  const { sweepPayments: sweep } = await import('./payments/sweep-payments.ts');
+  info('Payments swept', await sweep(await openShop(), world));
+});

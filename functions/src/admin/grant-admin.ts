@@ -3,6 +3,7 @@ import { toDocument } from '@nargisus/domain/contract';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { projectOf } from './project-of.ts';
 import { useLocalSuite } from './use-local-suite.ts';
 
 /**
@@ -41,13 +42,6 @@ async function main(args: readonly string[]): Promise<void> {
       return transaction.set(record, toDocument(userSchema, user));
     });
   }
-}
-
-function projectOf(args: readonly string[]): string {
-  const flag = args.indexOf('--project');
-  const project = flag >= 0 ? args[flag + 1] : process.env.GCLOUD_PROJECT;
-  if (!project) throw new Error('Which project? Give --project ID, or --local for the local suite');
-  return project;
 }
 
 try {

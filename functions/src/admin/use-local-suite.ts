@@ -1,8 +1,16 @@
-/** Points the Admin SDK at `npm start` on this machine; ports as in firebase.json. Variables already set win. */
+/**
+ * Points the Admin SDK and our own parameters at `npm start` on this machine: ports as in firebase.json, moved by
+ * NARGISUS_PORT_OFFSET as the suite's are. Variables already set win.
+ */
 export function useLocalSuite(): void {
-  process.env.FIREBASE_AUTH_EMULATOR_HOST ??= '127.0.0.1:9099';
-  process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
+  const at = (port: number) => `127.0.0.1:${port + Number(process.env.NARGISUS_PORT_OFFSET ?? 0)}`;
+  process.env.FIREBASE_AUTH_EMULATOR_HOST ??= at(9099);
+  process.env.FIRESTORE_EMULATOR_HOST ??= at(8080);
   process.env.GCLOUD_PROJECT ??= 'demo-nargisus';
   // There is no Google Cloud around this machine to look for.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
+  process.env.SHOP_ORIGIN ??= `http://${at(5000)}`;
+  process.env.SSLCOMMERZ_BASE ??= `http://${at(5180)}`;
+  process.env.SSLCOMMERZ_STORE_ID ??= 'nargisus_local';
+  process.env.SSLCOMMERZ_STORE_PASSWORD ??= 'nargisus_local@ssl';
 }

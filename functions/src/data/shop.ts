@@ -2,6 +2,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { UsersRepository } from '../accounts/users.repository.ts';
 import { ProductsRepository } from '../catalogue/products.repository.ts';
 import { OrdersRepository } from '../orders/orders.repository.ts';
+import { PaymentsRepository } from '../payments/payments.repository.ts';
 import { adminApp } from './admin-app.ts';
 
 /** Everything that is kept, by what it is. */
@@ -9,6 +10,7 @@ export interface Shop {
   readonly products: ProductsRepository;
   readonly users: UsersRepository;
   readonly orders: OrdersRepository;
+  readonly payments: PaymentsRepository;
 }
 
 export function openShop(): Shop {
@@ -17,5 +19,6 @@ export function openShop(): Shop {
     products: new ProductsRepository(db),
     users: new UsersRepository(db),
     orders: new OrdersRepository(db),
+    payments: new PaymentsRepository(db),
   };
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { identify, type Caller } from './authenticate.ts';
+import { Sslcommerz } from '../payments/sslcommerz.ts';
 import { parseOurOwnBodies } from './parse-our-own-bodies.ts';
 import type { Served } from './request-log.ts';
 import { MAX_BODY_BYTES } from './read-body.ts';
@@ -24,6 +25,12 @@ const callers: Record<string, Caller> = {
 const served: Served[] = [];
 const failures: { requestId: string; thrown: unknown }[] = [];
 
+const gateway = new Sslcommerz({
+  base: 'http://127.0.0.1:9', // nobody listens there
+  storeId: 'nargisus_test',
+  storePassword: 'qwerty',
+});
+
 const app = createApp({
   // Test callers by name; every other token goes through the real verification.
   identify: async (authorization) =>
@@ -35,6 +42,8 @@ const app = createApp({
     served: (request) => served.push(request),
     failed: (requestId, thrown) => failures.push({ requestId, thrown }),
   },
+  gateway: () => gateway,
+  shopOrigin: () => 'https://nargisus.test',
 });
 
 function platform() {

@@ -3,12 +3,13 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { accountRoutes } from '../accounts/routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
+import { paymentRoutes } from '../payments/routes.ts';
 import { errorToEnvelope } from './error-to-envelope.ts';
 import { requestIdOf } from './request-log.ts';
 import type { Route, World } from './route.ts';
 import { sendAnswer } from './send-answer.ts';
 
-const routes: readonly Route[] = [...catalogueRoutes, ...accountRoutes, ...orderRoutes];
+const routes: readonly Route[] = [...catalogueRoutes, ...accountRoutes, ...orderRoutes, ...paymentRoutes];
 
 /** The whole HTTP contract as one handler. */
 export function createApp(world: World): Express {
@@ -16,10 +17,16 @@ export function createApp(world: World): Express {
   app.disable('x-powered-by');
   app.use(logged(world));
   for (const [path, atPath] of byPath(routes)) {
-    for (const { call, run } of atPath) {
+    for (const { call, run, otherwise } of atPath) {
       app[methodOf(call.method)](path, async (request, response) => {
         response.locals.route = `${call.method} ${call.path}`;
-        sendAnswer(response, await run(request, world));
+        const answer = run(request, world);
+        sendAnswer(response, await (otherwise ? answer.catch(shown) : answer));
+
+        function shown(thrown: unknown) {
+          if (errorToEnvelope(thrown).isOurs) world.log.failed(response.locals.requestId, thrown);
+          return otherwise!(thrown, world);
+        }
       });
     }
     app.all(path, (request, response) => {

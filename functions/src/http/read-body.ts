@@ -1,6 +1,6 @@
 import { ShopError } from '@nargisus/domain/contract';
 import type { Request } from 'express';
-import { RAW_JSON_TYPE } from './parse-our-own-bodies.ts';
+import { RAW_FORM_TYPE, RAW_JSON_TYPE } from './parse-our-own-bodies.ts';
 
 /** An order of fifty lines takes some 15 KB. */
 export const MAX_BODY_BYTES = 64 * 1024;
@@ -27,7 +27,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
  * signature is over what was sent. @throws ShopError also for a name that comes twice.
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
-  if (!request.is(FORM_TYPE)) {
+  if (!request.is([FORM_TYPE, RAW_FORM_TYPE])) {
     throw new ShopError('unsupported-media-type', `Please send a form (Content-Type: ${FORM_TYPE})`);
   }
   const fields = [...new URLSearchParams((await bytesOf(request)).toString('utf8'))];

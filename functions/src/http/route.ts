@@ -9,6 +9,7 @@ import {
 import type { Request } from 'express';
 import * as z from 'zod/mini';
 import type { Shop } from '../data/shop.ts';
+import type { Sslcommerz } from '../payments/sslcommerz.ts';
 import type { Caller, Identify } from './authenticate.ts';
 import { readBody, readForm } from './read-body.ts';
 import type { RequestLog } from './request-log.ts';
@@ -30,6 +31,9 @@ export interface World {
   /** Numbers in [0, 1). */
   readonly dice: () => number;
   readonly log: RequestLog;
+  readonly gateway: () => Sslcommerz;
+  /** Base address of the shop, from configuration alone. */
+  readonly shopOrigin: () => string;
 }
 
 interface EnvelopeAnswer<Data> {
@@ -62,15 +66,19 @@ export type WireAnswer = EnvelopeAnswer<unknown> | RedirectAnswer | FileAnswer;
 export interface Route {
   readonly call: Call;
   readonly run: (request: Request, world: World) => Promise<WireAnswer>;
+  /** What a browser is shown instead of an error in JSON, for calls that it is sent to. */
+  readonly otherwise?: (thrown: unknown, world: World) => RedirectAnswer;
 }
 
 /** A call of the contract: who is asking, may they, is the request well formed, then the use case. */
 export function route<const C extends Call>(
   call: C,
   useCase: (input: Input<C>, shop: Shop, world: World) => Promise<Answer<C>>,
+  otherwise?: Route['otherwise'],
 ): Route {
   return {
     call,
+    otherwise,
     run: async (request, world) => {
       const caller = call.who === 'anyone' ? undefined : await world.identify(request.get('authorization'));
       const params = parse(call.params, request.params);

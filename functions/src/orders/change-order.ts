@@ -1,28 +1,56 @@
 import { ShopError } from '@nargisus/domain/contract';
-import { isReopeningRefunded, type Order } from '@nargisus/domain/orders';
-import type { World } from '../http/route.ts';
-import type { Shop } from '../data/shop.ts';
+import { isReopeningRefunded, withRefundState, type Order } from '@nargisus/domain/orders';
+import { withRefund } from '@nargisus/domain/payments';
+import type { PaymentShop, PaymentWorld } from '../payments/payment-world.ts';
+import { advanceRefund } from '../payments/send-refund.ts';
+import type { OrderTransaction } from './order-transaction.ts';
 
 /**
  * Every change of an order goes through here: `change` makes the new order out of the stored one (moveDelivery,
  * setStatuses, cancelOrder) and may throw a refusal; it runs again when another writer was faster. Order, counters and
- * what the change does to the money are one transaction; the gateway is told afterwards.
- * @throws ShopError 'not-found', or 'conflict' when the order's money has gone back.
+ * what the change does to the money are one transaction. The gateway is asked for a refund afterwards: when it does
+ * not answer, the refund is written down and the sweep asks again.
+ * @throws ShopError 'not-found', or 'conflict' when the order's money goes back and it would live again.
  */
 export async function changeOrder(
-  { orders }: Pick<Shop, 'orders'>,
-  _world: World,
+  shop: PaymentShop,
+  world: PaymentWorld,
   id: string,
   change: (order: Order) => Order,
 ): Promise<Order> {
-  return orders.inTransaction(async (transaction) => {
+  const { order, refundOf } = await shop.orders.inTransaction(async (transaction) => {
     const before = await transaction.find(id);
     if (!before) throw new ShopError('not-found', 'Order not found');
-    const after = change(before);
-    if (isReopeningRefunded(before, after)) {
+    const changed = change(before);
+    if (isReopeningRefunded(before, changed)) {
       throw new ShopError('conflict', 'The payment of this order goes back to the customer');
     }
-    if (after !== before) transaction.change(before, after);
-    return after;
+    if (changed === before) return { order: before };
+    const isRefundNew = changed.refund !== null && before.refund === null;
+    const after = isRefundNew ? await requestRefund(transaction, changed, world) : changed;
+    transaction.change(before, after);
+    return { order: after, refundOf: after.refund === 'requested' ? after.tranId : null };
   });
+  if (!refundOf) return order;
+  try {
+    const attempt = await advanceRefund(shop, world, refundOf);
+    return attempt?.refund ? withRefundState(order, attempt.refund.state, world.now()) : order;
+  } catch (thrown) {
+    world.log.failed(refundOf, thrown);
+    return order;
+  }
+}
+
+/** An order whose attempt we do not have (it was brought from elsewhere) shows staff that nobody sends its money back. */
+async function requestRefund(
+  transaction: OrderTransaction,
+  order: Order,
+  world: PaymentWorld,
+): Promise<Order> {
+  const now = world.now();
+  const attempt = order.tranId ? await transaction.attempts.find(order.tranId) : undefined;
+  if (!attempt?.taken) return withRefundState(order, 'failed', now);
+  const by = order.timeline.at(-1)?.who ?? order.uid;
+  transaction.attempts.save(withRefund(attempt, { by, now }));
+  return order;
 }

@@ -1,11 +1,26 @@
 import { ShopError } from '@nargisus/domain/contract';
+import type { Order } from '@nargisus/domain/orders';
+import { unfulfilledAttempt, type Attempt } from '@nargisus/domain/payments';
 import type { Shop } from '../data/shop.ts';
 
-/** Takes an order out of the shop's books and counters. @throws ShopError 'not-found'. */
-export async function deleteOrder({ orders }: Pick<Shop, 'orders'>, id: string, _now: Date): Promise<void> {
+/**
+ * Takes an order out of the shop's books and counters, never its payment: what was paid for goods that were not
+ * delivered is from then on listed as paid without an order. @throws ShopError 'not-found'.
+ */
+export async function deleteOrder({ orders }: Pick<Shop, 'orders'>, id: string, now: Date): Promise<void> {
   await orders.inTransaction(async (transaction) => {
     const order = await transaction.find(id);
     if (!order) throw new ShopError('not-found', 'Order not found');
+    const attempt = order.tranId ? await transaction.attempts.find(order.tranId) : undefined;
     transaction.remove(order);
+    if (attempt && isStillOwed(attempt, order)) {
+      const note = `Order ${order.orderId} was deleted`;
+      transaction.attempts.save(unfulfilledAttempt(attempt, { reason: 'order-deleted', note, now }));
+    }
   });
+}
+
+function isStillOwed(attempt: Attempt, order: Order): boolean {
+  const isOfIt = attempt.state === 'paid' && attempt.order?._id === order._id;
+  return isOfIt && attempt.refund === null && order.deliveryStatus !== 'delivered';
 }

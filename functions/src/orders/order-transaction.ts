@@ -3,6 +3,7 @@ import { productSchema, type Product } from '@nargisus/domain/catalogue';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import { orderCounterChange, orderCounterShard, orderSchema, type Order } from '@nargisus/domain/orders';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { AttemptTransaction } from '../payments/attempt-transaction.ts';
 import { counterIncrements } from './counter-increments.ts';
 
 const MAX_ID_TRIES = 5;
@@ -11,10 +12,13 @@ const MAX_ID_TRIES = 5;
 export class OrderTransaction {
   readonly #db: Firestore;
   readonly #transaction: Transaction;
+  /** What was paid for orders, changed together with them. */
+  readonly attempts: AttemptTransaction;
 
   constructor(db: Firestore, transaction: Transaction) {
     this.#db = db;
     this.#transaction = transaction;
+    this.attempts = new AttemptTransaction(db, transaction);
   }
 
   async find(id: string): Promise<Order | undefined> {

@@ -1,6 +1,7 @@
 import { calls } from '@nargisus/domain/contract';
 import { orderStats } from '@nargisus/domain/orders';
 import { route } from '../http/route.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { placeOrder } from './place-order.ts';
 
 /** SPEC 9, Admin orders list. */
@@ -19,6 +20,11 @@ export const orderRoutes = [
     });
     return { data: order, status: isNew ? 201 : 200, message: 'Order placed successfully!' };
   }),
+
+  route(calls.cancelOrder, async ({ caller, params: { id } }, shop, world) => ({
+    data: await cancelOrder(shop, world, { id, caller }),
+    message: 'Order cancelled',
+  })),
 
   route(
     calls.listUserOrders,

@@ -20,10 +20,7 @@ export class AttemptTransaction {
   }
 
   create(attempt: Attempt): void {
-    this.#transaction.create(
-      this.#db.doc(`payments/${attempt._id}`),
-      toDocument(attemptSchema, attempt),
-    );
+    this.#transaction.create(this.#db.doc(`payments/${attempt._id}`), toDocument(attemptSchema, attempt));
   }
 
   save(attempt: Attempt): void {

@@ -7,8 +7,7 @@ import {
   type PaymentFailure,
   type PaymentOutcome,
 } from '@nargisus/domain/payments';
-import type { Shop } from '../data/shop.ts';
-import type { World } from '../http/route.ts';
+import type { PaymentShop, PaymentWorld } from './payment-world.ts';
 import { PaymentTrouble } from './payment-trouble.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { Callback } from './sslcommerz.ts';
@@ -25,8 +24,8 @@ export interface Handled {
  * @throws PaymentTrouble when the payment could not be looked at; the sweep will.
  */
 export async function handleCallback(
-  shop: Pick<Shop, 'orders' | 'payments'>,
-  world: World,
+  shop: PaymentShop,
+  world: PaymentWorld,
   form: Readonly<Record<string, string>>,
 ): Promise<Handled> {
   const tranId = form.tran_id && TRAN_ID_PATTERN.test(form.tran_id) ? form.tran_id : undefined;

@@ -1,7 +1,6 @@
 import { ShopError } from '@nargisus/domain/contract';
 import { isPaid, withRefund, type Attempt } from '@nargisus/domain/payments';
-import type { Shop } from '../data/shop.ts';
-import type { World } from '../http/route.ts';
+import type { PaymentShop, PaymentWorld } from './payment-world.ts';
 import { advanceRefund, recordRefund } from './send-refund.ts';
 
 interface Wish {
@@ -17,8 +16,8 @@ interface Wish {
  * @throws ShopError 'not-found', or 'conflict' when nothing was paid or an order stands for it.
  */
 export async function refundPayment(
-  shop: Pick<Shop, 'orders' | 'payments'>,
-  world: World,
+  shop: PaymentShop,
+  world: PaymentWorld,
   { tranId, by, byHand }: Wish,
 ): Promise<Attempt> {
   const asked = await shop.orders.inTransaction(async (transaction) => {

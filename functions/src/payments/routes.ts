@@ -1,5 +1,5 @@
 import { calls, ShopError } from '@nargisus/domain/contract';
-import { paymentResultPath, type PaymentOutcome } from '@nargisus/domain/payments';
+import { isPaid, paymentResultPath, type PaymentOutcome } from '@nargisus/domain/payments';
 import { route, type RedirectAnswer, type World } from '../http/route.ts';
 import { handleCallback } from './handle-callback.ts';
 import { PaymentTrouble } from './payment-trouble.ts';
@@ -38,10 +38,14 @@ export const paymentRoutes = [
 
   route(calls.paymentNotice, async ({ body }, shop, world) => {
     const { outcome, attempt } = await handleCallback(shop, world, body);
-    if (attempt) return { data: { state: attempt.state } };
-    const isUnknown = outcome.result === 'failed' && outcome.failure === 'payment_data_not_found';
-    if (isUnknown) throw new ShopError('not-found', 'Payment not found');
-    throw new ShopError('invalid', 'The signature is not valid');
+    if (!attempt && outcome.result === 'failed' && outcome.failure === 'payment_data_not_found') {
+      throw new ShopError('not-found', 'Payment not found');
+    }
+    const isRefused = outcome.result === 'failed' && outcome.failure === 'validation_failed';
+    if (!attempt || (isRefused && !isPaid(attempt.state))) {
+      throw new ShopError('invalid', 'This notice could not be validated');
+    }
+    return { data: { state: attempt.state } };
   }),
 
   route(calls.listPayments, async ({ query: { state, limit = PAGE_SIZE, cursor } }, { payments }) => {

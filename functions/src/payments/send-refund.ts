@@ -1,15 +1,15 @@
 import { withRefundState } from '@nargisus/domain/orders';
 import { refundAfter, type Attempt, type Refund, type RefundNews } from '@nargisus/domain/payments';
 import type { Shop } from '../data/shop.ts';
-import type { World } from '../http/route.ts';
+import type { PaymentShop, PaymentWorld } from './payment-world.ts';
 
 /**
  * Takes a refund that was written down one step on: asks the gateway for it, or what has become of it. Its failures are
  * kept with it, for staff to see and the sweep to try again.
  */
 export async function advanceRefund(
-  shop: Pick<Shop, 'orders' | 'payments'>,
-  world: World,
+  shop: PaymentShop,
+  world: PaymentWorld,
   tranId: string,
 ): Promise<Attempt | undefined> {
   const attempt = await shop.payments.find(tranId);

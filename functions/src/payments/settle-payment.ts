@@ -12,7 +12,7 @@ import {
 import type { Product } from '@nargisus/domain/catalogue';
 import { NO_MONEY } from '@nargisus/domain/money';
 import type { Shop } from '../data/shop.ts';
-import type { World } from '../http/route.ts';
+import type { PaymentWorld } from './payment-world.ts';
 import { orderDocumentId } from '../orders/order-document-id.ts';
 import type { OrderTransaction } from '../orders/order-transaction.ts';
 
@@ -29,7 +29,7 @@ export type Settled =
  */
 export async function settlePayment(
   { orders }: Pick<Shop, 'orders'>,
-  world: World,
+  world: PaymentWorld,
   tranId: string,
   payment: ValidatedPayment,
 ): Promise<Settled> {
@@ -66,7 +66,7 @@ async function fulfil(
   transaction: OrderTransaction,
   attempt: Attempt,
   taken: Taken,
-  { dice }: World,
+  { dice }: PaymentWorld,
   now: Date,
 ): Promise<Attempt> {
   const { quote, shippingAddress: address, requestKey, uid, userName, userEmail } = attempt;

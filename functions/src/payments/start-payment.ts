@@ -38,12 +38,20 @@ export async function startPayment(
   const opened = await gateway.openSession(attempt, world.shopOrigin());
   if (!opened.ok) {
     await shop.payments.change(tranId, (it) => closedAttempt(it, `The gateway ${opened.why}`, world.now()));
-    throw new ShopError('internal', 'The payment could not be started. Your cart is unchanged. Please try again.', {
-      cause: new Error(`SSLCommerz ${opened.why}`),
-    });
+    throw new ShopError(
+      'internal',
+      'The payment could not be started. Your cart is unchanged. Please try again.',
+      {
+        cause: new Error(`SSLCommerz ${opened.why}`),
+      },
+    );
   }
   const { key, gatewayUrl } = opened;
-  await shop.payments.change(tranId, (it) => ({ ...it, session: { key, gatewayUrl }, updatedAt: world.now() }));
+  await shop.payments.change(tranId, (it) => ({
+    ...it,
+    session: { key, gatewayUrl },
+    updatedAt: world.now(),
+  }));
   return { tranId, gatewayUrl, isNew };
 }
 

@@ -1,6 +1,5 @@
 import { checkedAttempt, firstCheck, isPaid, type Attempt } from '@nargisus/domain/payments';
-import type { Shop } from '../data/shop.ts';
-import type { World } from '../http/route.ts';
+import type { PaymentShop, PaymentWorld } from './payment-world.ts';
 import { advanceRefund } from './send-refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -27,10 +26,7 @@ type Found = Exclude<keyof Sweep, 'asked'> | 'nothing';
  * Asks the gateway about attempts that nobody told us the end of, and about refunds under way: nothing is forgotten
  * when a browser is closed, a notice is lost, or we were down. Each answers for itself; one that breaks waits.
  */
-export async function sweepPayments(
-  shop: Pick<Shop, 'orders' | 'payments'>,
-  world: World,
-): Promise<Sweep> {
+export async function sweepPayments(shop: PaymentShop, world: PaymentWorld): Promise<Sweep> {
   const sweep: Sweep = { asked: 0, ordered: 0, unfulfilled: 0, expired: 0, refunded: 0, postponed: 0 };
   const due = await shop.payments.due(world.now(), BATCH);
   await Promise.all(
@@ -45,15 +41,13 @@ export async function sweepPayments(
   return sweep;
 }
 
-async function look(
-  shop: Pick<Shop, 'orders' | 'payments'>,
-  world: World,
-  tranId: string,
-): Promise<Found> {
+async function look(shop: PaymentShop, world: PaymentWorld, tranId: string): Promise<Found> {
   try {
     const attempt = await shop.payments.find(tranId);
     if (!attempt) return 'nothing';
-    return isPaid(attempt.state) ? await lookAfterRefund(shop, world, attempt) : await ask(shop, world, attempt);
+    return isPaid(attempt.state)
+      ? await lookAfterRefund(shop, world, attempt)
+      : await ask(shop, world, attempt);
   } catch (thrown) {
     world.log.failed(tranId, thrown);
     await shop.payments.postpone(tranId, firstCheck(world.now()));
@@ -62,8 +56,8 @@ async function look(
 }
 
 async function lookAfterRefund(
-  shop: Pick<Shop, 'orders' | 'payments'>,
-  world: World,
+  shop: PaymentShop,
+  world: PaymentWorld,
   { _id: tranId, refund }: Attempt,
 ): Promise<Found> {
   if (!refund) {
@@ -74,11 +68,7 @@ async function lookAfterRefund(
   return after?.refund?.state === 'refunded' ? 'refunded' : 'nothing';
 }
 
-async function ask(
-  shop: Pick<Shop, 'orders' | 'payments'>,
-  world: World,
-  { _id: tranId }: Attempt,
-): Promise<Found> {
+async function ask(shop: PaymentShop, world: PaymentWorld, { _id: tranId }: Attempt): Promise<Found> {
   const gateway = world.gateway();
   const found = await gateway.findPayment(tranId);
   if (found.state === 'unknown') throw new Error(`SSLCommerz ${found.why}`);

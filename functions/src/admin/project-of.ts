@@ -1,0 +1,7 @@
+/** The project that an operator means: `--project ID`, or what the environment says. */
+export function projectOf(args: readonly string[]): string {
+  const flag = args.indexOf('--project');
+  const project = flag >= 0 ? args[flag + 1] : process.env.GCLOUD_PROJECT;
+  if (!project) throw new Error('Which project? Give --project ID, or --local for the local suite');
+  return project;
+}

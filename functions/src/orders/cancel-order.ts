@@ -1,0 +1,20 @@
+import { ShopError } from '@nargisus/domain/contract';
+import { cancelOrder as cancelled, type Order } from '@nargisus/domain/orders';
+import type { Caller } from '../http/authenticate.ts';
+import type { PaymentShop, PaymentWorld } from '../payments/payment-world.ts';
+import { changeOrder } from './change-order.ts';
+
+/** @throws ShopError 'not-found', 'forbidden' for somebody else's order, 'conflict' when it has left the shop. */
+export function cancelOrder(
+  shop: PaymentShop,
+  world: PaymentWorld,
+  { id, caller }: { id: string; caller: Caller },
+): Promise<Order> {
+  return changeOrder(shop, world, id, (order) => {
+    const result = cancelled(order, { by: caller, now: world.now() });
+    if (result.ok) return result.order;
+    throw result.reason === 'not-yours'
+      ? new ShopError('forbidden', 'You may not do this')
+      : new ShopError('conflict', 'This order has already been shipped and can no longer be cancelled');
+  });
+}
