@@ -26,6 +26,8 @@ export interface StartedEmulator {
   host: string;
   port: number;
   projectId: string;
+  /** When the process was started, on the clock of performance.now(). */
+  spawnedAt: number;
   /** stdout and stderr so far. */
   log(): string;
   /** SIGINT, as firebase-tools does; resolves with the exit code. */
@@ -40,11 +42,9 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Star
   await ensureBuilt();
   const folder = await mkdtemp(join(tmpdir(), 'nargisus-firestore-'));
   const projectId = 'demo-nargisus';
-  const program = spawn(
-    process.execPath,
-    [PROGRAM, ...(await argumentsFor(options, folder)), '--project_id', projectId],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const programArguments = [PROGRAM, ...(await argumentsFor(options, folder)), '--project_id', projectId];
+  const spawnedAt = performance.now();
+  const program = spawn(process.execPath, programArguments, { stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
   const keep = (chunk: Buffer) => (log += chunk.toString());
   program.stdout.on('data', keep);
@@ -57,6 +57,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Star
   };
   return {
     host: '127.0.0.1',
+    spawnedAt,
     port,
     projectId,
     log: () => log,
