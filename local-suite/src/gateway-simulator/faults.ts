@@ -1,0 +1,95 @@
+/**
+ * The switches: what a test can make the gateway do wrong. A row is a switch, its first value is the ordinary one.
+ * What each value does is in README.md.
+ */
+const SWITCHES = {
+  session: ['none', 'down', 'lost', 'error', 'slow', 'html', 'empty', 'failed'],
+  validator: ['none', 'down', 'lost', 'error', 'slow', 'html', 'empty'],
+  query: ['none', 'down', 'lost', 'error', 'slow', 'html', 'empty'],
+  refund: ['none', 'down', 'lost', 'error', 'slow', 'html', 'empty', 'failed'],
+  delivery: ['both', 'ipn-first', 'browser-first', 'ipn-only', 'browser-only', 'both-twice', 'delayed'],
+  tamper: ['none', 'amount', 'unsigned-amount', 'currency', 'no-currency', 'signature', 'store-id', 'val-id'],
+  refundEnds: ['refunded', 'cancelled'],
+  refundRepeats: ['answered', 'refused'],
+} as const;
+
+/** With what each number begins. */
+const NUMBERS = {
+  /** How late `slow` answers: later than any client should wait. */
+  slowMs: 60_000,
+  /** How late `browser-first` and `delayed` deliver. */
+  delayMs: 1_500,
+  /** How often a refund's status is asked before it has ended. */
+  refundProcessingAnswers: 1,
+  /** After so many broken answers of each API it works again; 0 means never. */
+  times: 0,
+};
+
+export type Api = 'session' | 'validator' | 'query' | 'refund';
+export type Faults = { [Name in keyof typeof SWITCHES]: (typeof SWITCHES)[Name][number] } & typeof NUMBERS;
+type Scope = string | undefined;
+
+const ORDINARY: Faults = {
+  ...firstValues(),
+  ...NUMBERS,
+};
+
+function firstValues(): Omit<Faults, keyof typeof NUMBERS> {
+  const first = Object.entries(SWITCHES).map(([name, [value]]): [string, unknown] => [name, value]);
+  return Object.fromEntries(first) as Omit<Faults, keyof typeof NUMBERS>;
+}
+
+/** Which switches are set: for everything, and over that for single payments by their tran_id. */
+export class FaultBoard {
+  private readonly set = new Map<Scope, { faults: Partial<Faults>; broken: Map<Api, number> }>();
+
+  of(tranId: Scope): Faults {
+    return {
+      ...ORDINARY,
+      ...this.set.get(undefined)?.faults,
+      ...(tranId ? this.set.get(tranId)?.faults : {}),
+    };
+  }
+
+  /** Replaces what was set for the scope. */
+  put(scope: Scope, faults: Partial<Faults>): void {
+    this.set.set(scope, { faults, broken: new Map() });
+  }
+
+  /** One payment's switches are forgotten, or all there are. */
+  reset(scope: Scope): void {
+    if (scope === undefined) this.set.clear();
+    else this.set.delete(scope);
+  }
+
+  /** How this call has to go wrong. Counts, because a fault may be set for a number of calls only. */
+  strike(api: Api, tranId: Scope): Faults[Api] {
+    const scope =
+      tranId !== undefined && this.set.get(tranId)?.faults[api] !== undefined ? tranId : undefined;
+    const found = this.set.get(scope);
+    const fault = found?.faults[api] ?? 'none';
+    if (!found || fault === 'none') return 'none';
+    const before = found.broken.get(api) ?? 0;
+    if (found.faults.times && before >= found.faults.times) return 'none';
+    found.broken.set(api, before + 1);
+    return fault;
+  }
+}
+
+/** @returns the switches as given, or a sentence that says what is wrong with them */
+export function parseFaults(body: unknown): Partial<Faults> | string {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    return 'Send a JSON object of switches.';
+  for (const [name, value] of Object.entries(body)) {
+    if (name in SWITCHES) {
+      const allowed: readonly unknown[] = SWITCHES[name as keyof typeof SWITCHES];
+      if (!allowed.includes(value)) return `${name} is one of ${allowed.join(', ')}.`;
+    } else if (name in NUMBERS) {
+      if (!Number.isInteger(value) || (value as number) < 0)
+        return `${name} is a whole number, zero or more.`;
+    } else {
+      return `There is no switch ${name}; there are ${Object.keys(ORDINARY).join(', ')}.`;
+    }
+  }
+  return body;
+}

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import { controlApi } from './control-api.ts';
+import { Deliveries } from './deliver.ts';
+import { FaultBoard } from './faults.ts';
+import { Ledger } from './ledger.ts';
+import { merchantTransaction } from './merchant-transaction-api.ts';
+import type { Store } from './payment.ts';
+import { choose, overview, paymentPage } from './page-routes.ts';
+import { openSession } from './session-api.ts';
+import { validate } from './validation-api.ts';
+
+/** What every part of the simulator shares. */
+export interface Gateway {
+  stores: readonly Store[];
+  ledger: Ledger;
+  faults: FaultBoard;
+  deliveries: Deliveries;
+}
+
+export interface RunningGateway {
+  port: number;
+  close(): Promise<void>;
+}
+
+const SESSION = '/gwprocess/v4/api.php';
+const VALIDATION = '/validator/api/validationserverAPI.php';
+const TRANSACTION = '/validator/api/merchantTransIDvalidationAPI.php';
+
+/** The hosted checkout of SSLCommerz v4, as far as a shop can see it. Port 0 takes a free one. */
+export async function startGateway(given: {
+  port: number;
+  host: string;
+  stores: readonly Store[];
+}): Promise<RunningGateway> {
+  const gateway = { stores: given.stores, ledger: new Ledger(), faults: new FaultBoard() } as Gateway;
+  gateway.deliveries = new Deliveries(gateway);
+  const server = createServer(createApp(gateway));
+  server.listen(given.port, given.host);
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      gateway.deliveries.stop();
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+function createApp(gateway: Gateway): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  const formText = express.text({ type: 'application/x-www-form-urlencoded', limit: '64kb' });
+
+  app
+    .route(SESSION)
+    .post(formText, (request, response) => openSession(gateway, request, response))
+    .all(only('POST'));
+  app
+    .route(VALIDATION)
+    .get((request, response) => validate(gateway, request, response))
+    .all(only('GET'));
+  app
+    .route(TRANSACTION)
+    .get((request, response) => merchantTransaction(gateway, request, response))
+    .all(only('GET'));
+
+  app.get('/', (_request, response) => overview(gateway, response));
+  app
+    .route('/EasyCheckOut/:key')
+    .get((request, response) => paymentPage(gateway, request, response))
+    .post(formText, (request, response) => choose(gateway, request, response));
+
+  app.use('/simulator', controlApi(gateway));
+  app.use((_request, response) => void response.status(404).type('text').send('Not found\n'));
+  app.use((error: { status?: number }, _request: Request, response: Response, _next: NextFunction) => {
+    if (!error.status) console.error('gateway simulator:', error);
+    if (!response.headersSent)
+      response
+        .status(error.status ?? 500)
+        .type('text')
+        .send('Bad request\n');
+  });
+  return app;
+}
+
+function only(method: string) {
+  return (_request: Request, response: Response) => {
+    response
+      .status(405)
+      .set('Allow', method)
+      .json({ APIConnect: 'FAILED', status: 'FAILED', failedreason: `Send ${method}.` });
+  };
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { dhakaTime } from './dhaka-time.ts';
+import type { Payment, Refund, Store } from './payment.ts';
+import type { Fields } from './signature.ts';
+
+/** Every payment the gateway knows, in memory: a restart forgets them all. */
+export class Ledger {
+  private readonly bySession = new Map<string, Payment>();
+
+  /** Newest first. */
+  all(): Payment[] {
+    return [...this.bySession.values()].reverse();
+  }
+
+  open(store: Store, request: Fields, paisa: number): Payment {
+    const payment: Payment = {
+      sessionkey: randomBytes(16).toString('hex').toUpperCase(),
+      store,
+      request,
+      tranId: request['tran_id']!,
+      paisa,
+      openedAt: new Date(),
+      outcome: 'PENDING',
+      refunds: [],
+      notices: [],
+    };
+    this.bySession.set(payment.sessionkey, payment);
+    return payment;
+  }
+
+  /** The page's address has the key in lower case, the API in upper. */
+  bySessionkey(key: string): Payment | undefined {
+    return this.bySession.get(key.toUpperCase());
+  }
+
+  byTranId(tranId: string): Payment | undefined {
+    return this.find((payment) => payment.tranId === tranId);
+  }
+
+  byValId(valId: string): Payment | undefined {
+    return this.find((payment) => payment.valId === valId);
+  }
+
+  byBankTranId(bankTranId: string): Payment | undefined {
+    return this.find((payment) => payment.bankTranId === bankTranId);
+  }
+
+  /** The newest payment that was paid, other than this one. */
+  anotherPaid(payment: Payment): Payment | undefined {
+    return this.all().find((other) => other !== payment && other.outcome === 'VALID');
+  }
+
+  refund(find: (refund: Refund) => boolean): { payment: Payment; refund: Refund } | undefined {
+    for (const payment of this.bySession.values()) {
+      const refund = payment.refunds.find(find);
+      if (refund) return { payment, refund };
+    }
+    return undefined;
+  }
+
+  clear(): void {
+    this.bySession.clear();
+  }
+
+  private find(matches: (payment: Payment) => boolean): Payment | undefined {
+    for (const payment of this.bySession.values()) if (matches(payment)) return payment;
+    return undefined;
+  }
+}
+
+/** `261121140359` and 16 letters: the form of the gateway's own numbers. */
+export function gatewayNumber(now: Date): string {
+  const digits = dhakaTime(now).replace(/\D/g, '').slice(2);
+  return digits + randomBytes(12).toString('base64url').replace(/[-_]/g, 'x').slice(0, 16);
+}

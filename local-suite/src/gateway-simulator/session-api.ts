@@ -1,0 +1,82 @@
+import type { Request, Response } from 'express';
+import { paisaOf } from './amount.ts';
+import { answerThrough } from './answer-through.ts';
+import type { Gateway } from './gateway.ts';
+import { fieldsOf, storeOf } from './merchant-call.ts';
+import { whatIsWrongWith } from './session-request.ts';
+import type { Fields } from './signature.ts';
+
+const CREDENTIALS = 'Store Credential Error Or Store is De-active';
+
+/** POST /gwprocess/v4/api.php: opens a session (section 2). The body has been read as text when it was urlencoded. */
+export async function openSession(gateway: Gateway, request: Request, response: Response): Promise<void> {
+  const urlencoded = typeof request.body === 'string';
+  const fields = urlencoded ? fieldsOf(request.body as string) : {};
+  await answerThrough(gateway.faults, response, {
+    api: 'session',
+    tranId: fields?.['tran_id'],
+    work: () => {
+      // The real one reads nothing out of a multipart body and then misses the credentials.
+      if (!urlencoded) return failed(`${CREDENTIALS} (send application/x-www-form-urlencoded)`);
+      if (!fields) return failed('Invalid Information! A field was sent twice.');
+      return open(gateway, fields, `${request.protocol}://${request.headers.host}`);
+    },
+    refuse: () => failed('The simulator was told to refuse this session.'),
+  });
+}
+
+function open(gateway: Gateway, fields: Fields, origin: string): object {
+  const store = storeOf(fields, gateway.stores);
+  if (!store) return failed(CREDENTIALS);
+  const reason = whatIsWrongWith(fields);
+  if (reason) return failed(reason);
+  if (gateway.ledger.byTranId(fields['tran_id']!))
+    return failed("Invalid Information! 'tran_id' was used before.");
+  const { sessionkey } = gateway.ledger.open(store, fields, paisaOf(fields['total_amount']!)!);
+  const page = `${origin}/EasyCheckOut/testcde${sessionkey.toLowerCase()}`;
+  return {
+    status: 'SUCCESS',
+    failedreason: '',
+    sessionkey,
+    gw: {
+      visa: 'dbbl_visa,brac_visa,city_visa,visacard',
+      master: 'dbbl_master,brac_master,mastercard',
+      amex: 'city_amex,amexcard',
+      othercards: 'dbbl_nexus',
+      internetbanking: 'city,bankasia,ibbl',
+      mobilebanking: 'dbblmobilebanking,bkash',
+    },
+    redirectGatewayURL: `${page}?channel=`,
+    directPaymentURLBank: '',
+    directPaymentURLCard: '',
+    directPaymentURL: '',
+    redirectGatewayURLFailed: '',
+    GatewayPageURL: page,
+    storeBanner: '',
+    storeLogo: '',
+    store_name: store.name,
+    desc: [
+      {
+        name: 'VISA',
+        type: 'visa',
+        logo: '',
+        gw: 'visacard',
+        r_flag: '1',
+        redirectGatewayURL: `${page}?channel=card`,
+      },
+      {
+        name: 'bKash',
+        type: 'mobilebanking',
+        logo: '',
+        gw: 'bkash',
+        r_flag: '1',
+        redirectGatewayURL: `${page}?channel=bkash`,
+      },
+    ],
+    is_direct_pay_enable: '0',
+  };
+}
+
+function failed(reason: string): object {
+  return { status: 'FAILED', failedreason: reason, sessionkey: '', GatewayPageURL: '' };
+}
