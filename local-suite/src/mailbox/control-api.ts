@@ -1,0 +1,47 @@
+import express, { Router } from 'express';
+import { parseMailFaults } from './faults.ts';
+import { bytesOf, type Mail } from './mail.ts';
+import type { SendParts } from './send-api.ts';
+
+/** For tests: what was sent, and the switches (README.md). */
+export function controlApi({ mails, faults }: SendParts): Router {
+  const router = Router();
+  router.use(express.json());
+  router.get('/messages', (request, response) => {
+    const to = request.query['to'];
+    response.json(mails.list(typeof to === 'string' ? to : undefined).map(told));
+  });
+  router.get('/messages/:id', (request, response) => {
+    const mail = mails.find(request.params.id);
+    if (mail) response.json(told(mail));
+    else response.status(404).json({ message: 'There is no such mail.' });
+  });
+  router.delete('/messages', (_request, response) => {
+    mails.clear();
+    response.status(204).end();
+  });
+  router
+    .route('/faults')
+    .get((_request, response) => void response.json(faults.current))
+    .put((request, response) => {
+      const given = parseMailFaults(request.body);
+      if (typeof given === 'string') {
+        response.status(400).json({ message: given });
+        return;
+      }
+      faults.put(given);
+      response.json(faults.current);
+    })
+    .delete((_request, response) => {
+      faults.put({});
+      response.status(204).end();
+    });
+  return router;
+}
+
+function told(mail: Mail): object {
+  return {
+    ...mail,
+    attachments: mail.attachments.map((attachment) => ({ ...attachment, bytes: bytesOf(attachment).length })),
+  };
+}

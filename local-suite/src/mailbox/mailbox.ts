@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import { controlApi } from './control-api.ts';
+import { MailFaultBoard } from './faults.ts';
+import { MailStore } from './mail-store.ts';
+import { pageRoutes } from './page-routes.ts';
+import { refuse, sendMail, type SendParts } from './send-api.ts';
+
+/** SendGrid's limit for a whole mail, attachments included. */
+const LARGEST_MAIL = 30 * 1024 * 1024;
+
+export interface MailboxOptions {
+  /** 0 takes a free one. */
+  port: number;
+  host: string;
+  apiKey: string;
+  /** Keeps the mails there; without it they are forgotten at the end. */
+  folder?: string;
+}
+
+export interface RunningMailbox {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** SendGrid's v3/mail/send, and an inbox that shows what was sent. */
+export async function startMailbox({ port, host, apiKey, folder }: MailboxOptions): Promise<RunningMailbox> {
+  const server = createServer(
+    createApp({ apiKey, mails: new MailStore(folder), faults: new MailFaultBoard() }),
+  );
+  server.listen(port, host);
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+function createApp(parts: SendParts): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app
+    .route('/v3/mail/send')
+    .post(express.json({ limit: LARGEST_MAIL, strict: false }), (request, response) =>
+      sendMail(parts, request, response),
+    )
+    .all((_request, response) => refuse(response, 405, 'method not allowed'));
+  app.use('/mailbox', controlApi(parts));
+  app.use(pageRoutes(parts.mails));
+  app.use((_request, response) => refuse(response, 404, 'not found'));
+  app.use((error: { status?: number }, _request: Request, response: Response, _next: NextFunction) => {
+    if (response.headersSent) return;
+    if (error.status === 413) refuse(response, 413, 'Payload Too Large');
+    else if (error.status) refuse(response, error.status, 'Bad Request');
+    else {
+      console.error('mailbox:', error);
+      refuse(response, 500, 'internal server error');
+    }
+  });
+  return app;
+}

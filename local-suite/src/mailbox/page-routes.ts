@@ -1,0 +1,37 @@
+import { Router, type Response } from 'express';
+import { bytesOf } from './mail.ts';
+import type { MailStore } from './mail-store.ts';
+import { inboxPage } from './pages/inbox-page.ts';
+import { mailPage, missingPage } from './pages/mail-page.ts';
+
+/** The inbox for people: a list, one mail, its HTML in a frame that may do nothing, its attachments to keep. */
+export function pageRoutes(mails: MailStore): Router {
+  const router = Router();
+  router.get('/', (_request, response) => send(response, 200, inboxPage(mails.list())));
+  router.get('/mails/:id', (request, response) => {
+    const mail = mails.find(request.params.id);
+    send(response, mail ? 200 : 404, mail ? mailPage(mail) : missingPage());
+  });
+  router.get('/mails/:id/html', (request, response) => {
+    const found = mails.find(request.params.id)?.html;
+    // Opened by itself it must not run either: the frame's sandbox alone would not hold then.
+    response.set(
+      'Content-Security-Policy',
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: https:",
+    );
+    send(response, found ? 200 : 404, found ?? '');
+  });
+  router.get('/mails/:id/attachments/:index', (request, response) => {
+    const attachment = mails.find(request.params.id)?.attachments[Number(request.params.index)];
+    if (!attachment) return send(response, 404, missingPage());
+    response
+      .attachment(attachment.filename)
+      .set({ 'Content-Type': attachment.type, 'X-Content-Type-Options': 'nosniff' })
+      .send(bytesOf(attachment));
+  });
+  return router;
+}
+
+function send(response: Response, status: number, page: string): void {
+  response.status(status).set('Cache-Control', 'no-store').type('html').send(page);
+}

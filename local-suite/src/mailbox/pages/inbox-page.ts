@@ -1,0 +1,33 @@
+import { html, type Html } from '../../pages/html.ts';
+import type { Mail } from '../mail.ts';
+import { document } from './document.ts';
+import { people, whenReceived } from './words.ts';
+
+export function inboxPage(mails: readonly Mail[]): string {
+  return document(
+    `Mailbox (${mails.length})`,
+    html`<h1>${mails.length === 1 ? 'One mail' : `${mails.length} mails`}</h1>
+      ${
+        mails.length === 0
+          ? html`<div class="empty">
+              <p><b>Nothing was sent yet.</b></p>
+              <p class="soft">Send a report from the dashboard, and reload this page.</p>
+            </div>`
+          : html`<ul class="mails">
+              ${mails.map(row)}
+            </ul>`
+      }`,
+  );
+}
+
+function row(mail: Mail): Html {
+  const { length } = mail.attachments;
+  const files = length === 0 ? '' : length === 1 ? ' · 1 attachment' : ` · ${length} attachments`;
+  return html`<li>
+    <a href="/mails/${mail.id}">
+      <b>${mail.subject}</b>
+      <span class="when"><time datetime="${mail.receivedAt}">${whenReceived(mail.receivedAt)}</time></span>
+      <span class="who">to ${people(mail.to)}${files}</span>
+    </a>
+  </li>`;
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Request, Response } from 'express';
+import { checkMail, wrong } from './check-mail.ts';
+import type { MailFaultBoard } from './faults.ts';
+import type { Address, Attachment, Mail } from './mail.ts';
+import type { MailStore } from './mail-store.ts';
+
+/** A body that checkMail found nothing wrong with, as far as it is kept. */
+interface AcceptedBody {
+  from: Address;
+  reply_to?: Address;
+  subject?: string;
+  personalizations: { to: Address[]; cc?: Address[]; bcc?: Address[]; subject?: string }[];
+  content: { type: string; value: string }[];
+  attachments?: (Pick<Attachment, 'content' | 'filename'> & Partial<Attachment>)[];
+  mail_settings?: { sandbox_mode?: { enable?: boolean } };
+}
+
+const REFUSALS = { 429: 'too many requests', 500: 'internal server error', 503: 'service unavailable' };
+
+export interface SendParts {
+  apiKey: string;
+  mails: MailStore;
+  faults: MailFaultBoard;
+}
+
+/** POST /v3/mail/send. The body has been read as JSON when it said that it was. */
+export async function sendMail(parts: SendParts, request: Request, response: Response): Promise<void> {
+  const { slowMs } = parts.faults.current;
+  if (slowMs) await wait(slowMs, undefined, { ref: false });
+  const refusal = parts.faults.strike();
+  if (refusal) return refuse(response, refusal, REFUSALS[refusal]);
+  if (request.headers.authorization !== `Bearer ${parts.apiKey}`) {
+    return refuse(response, 401, 'The provided authorization grant is invalid, expired, or revoked');
+  }
+  if (!request.is('application/json'))
+    return refuse(response, 415, 'Content-Type should be application/json.');
+  const errors = checkMail(request.body);
+  if (errors.length > 0) {
+    response.status(400).json({ errors });
+    return;
+  }
+  const body = request.body as AcceptedBody;
+  if (body.mail_settings?.sandbox_mode?.enable) {
+    response.status(200).end();
+    return;
+  }
+  const id = randomUUID().replaceAll('-', '').slice(0, 22);
+  mailsOf(body, id).forEach((mail) => parts.mails.add(mail));
+  response.status(202).set('x-message-id', id).end();
+}
+
+export function refuse(response: Response, status: number, message: string): void {
+  response.status(status).json({ errors: [wrong(message, null)] });
+}
+
+function mailsOf(body: AcceptedBody, messageId: string): Mail[] {
+  const part = (type: string) => body.content.find((block) => block.type === type)?.value ?? null;
+  return body.personalizations.map((one, index) => ({
+    id: index === 0 ? messageId : `${messageId}.${index}`,
+    receivedAt: new Date().toISOString(),
+    from: body.from,
+    ...(body.reply_to ? { replyTo: body.reply_to } : {}),
+    to: one.to,
+    cc: one.cc ?? [],
+    bcc: one.bcc ?? [],
+    subject: one.subject ?? body.subject ?? '',
+    text: part('text/plain'),
+    html: part('text/html'),
+    attachments: (body.attachments ?? []).map((attachment) => ({
+      type: 'application/octet-stream',
+      disposition: 'attachment',
+      ...attachment,
+    })),
+  }));
+}
