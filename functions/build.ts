@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -23,8 +23,11 @@ async function installedVersion(name: string): Promise<string> {
 }
 
 const dist = here('dist');
-await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
+for (const name of await readdir(dist)) {
+  // Files with a dot are the running local suite's (its secrets): a rebuild must not take them away.
+  if (!name.startsWith('.')) await rm(`${dist}/${name}`, { recursive: true });
+}
 
 await build({
   entryPoints: [here('src/index.ts')],

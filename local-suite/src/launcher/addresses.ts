@@ -1,10 +1,18 @@
-import { HOST, PORTS } from './ports.ts';
+import { DEV_PORT, HOST, PORTS } from './ports.ts';
 import { PROJECT_ID } from './project.ts';
 
 /** Where a client of the running suite finds it. */
 export const addresses = {
   projectId: PROJECT_ID,
   shop: `http://${HOST}:${PORTS.hosting}`,
+  /** With hot reload, `npm run dev`. */
+  devShop: `http://${HOST}:${DEV_PORT}`,
+  /**
+   * By name, because the shop is reached by number: to a browser they are two sites then, and the form that brings a
+   * buyer back carries no cookie of the shop, as with the real gateway.
+   */
+  gateway: `http://localhost:${PORTS.gateway}`,
+  mailbox: `http://${HOST}:${PORTS.mailbox}`,
   hosts: {
     auth: `${HOST}:${PORTS.auth}`,
     firestore: `${HOST}:${PORTS.firestore}`,

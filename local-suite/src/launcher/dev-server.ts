@@ -1,11 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { webEnvironment } from './addresses.ts';
-import { HOST, isListening, PORT_OFFSET } from './ports.ts';
+import { DEV_PORT, HOST, isListening } from './ports.ts';
 import { workspace } from './workspace-paths.ts';
 import { setTimeout as wait } from 'node:timers/promises';
-
-export const DEV_PORT = 5173 + PORT_OFFSET;
 
 export interface DevServer {
   /** Rejects when a part of it ends before it answers. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { HOST, PORTS } from './ports.ts';
+import { EMULATOR_PORTS, HOST, PORTS } from './ports.ts';
 import { workspace } from './workspace-paths.ts';
 
 const emulator = (port: number) => `http://${HOST}:${port}`;
@@ -29,7 +29,12 @@ export interface Codebase {
   readonly source: string;
 }
 
-/** Writes firebase.local.json: the deployed configuration, with the emulators let through the policy, on our ports. */
+/**
+ * Writes firebase.local.json: the deployed configuration, with the emulators let through the policy, on our ports, and
+ * with the functions' parameters read from the suite's own folder. The gateway needs no place in the policy: the browser
+ * is sent there by a whole-page navigation, which `form-action` and `connect-src` have no say in, and the form that
+ * brings it back stands on the gateway's page.
+ */
 export function writeLocalConfig(codebases: readonly Codebase[] = []): void {
   const config = JSON.parse(readFileSync(workspace.firebaseJson, 'utf8'));
   for (const { headers } of config.hosting.headers) {
@@ -40,6 +45,9 @@ export function writeLocalConfig(codebases: readonly Codebase[] = []): void {
   for (const { codebase, source } of codebases) {
     config.functions.push({ codebase, source: relative(workspace.root, source), runtime: 'nodejs22' });
   }
-  for (const [service, port] of Object.entries(PORTS)) config.emulators[service] = { port };
+  for (const [service, port] of Object.entries(EMULATOR_PORTS)) config.emulators[service] = { port };
+  for (const codebase of config.functions) {
+    codebase.configDir = relative(workspace.root, workspace.functionsSettings);
+  }
   writeFileSync(workspace.localFirebaseJson, `${JSON.stringify(config, null, 2)}\n`);
 }

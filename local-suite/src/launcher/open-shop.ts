@@ -1,6 +1,9 @@
+import { addresses } from './addresses.ts';
 import { fillShop } from './fill-shop.ts';
 import { endLeftovers } from './leftovers.ts';
+import { writeFunctionsSettings } from './functions-settings.ts';
 import { writeLocalConfig, type Codebase } from './local-config.ts';
+import { startOutsideServices } from './outside-services.ts';
 import { requireFreePorts } from './ports.ts';
 import { startSuiteProcess, type SuiteProcess } from './suite-process.ts';
 
@@ -21,13 +24,20 @@ export async function openShop({
   await endLeftovers();
   await requireFreePorts();
   writeLocalConfig(codebases);
+  writeFunctionsSettings({ shop: addresses.shop });
+  const outside = await startOutsideServices();
   const suite = startSuiteProcess({ strictIndexes });
+  const shop = {
+    ...suite,
+    stop: () => suite.stop().finally(outside.stop),
+    abandon: () => suite.abandon().finally(outside.stop),
+  };
   try {
-    await suite.ready;
+    await shop.ready;
     if (seeded) await fillShop();
-    return suite;
+    return shop;
   } catch (error) {
-    await suite.abandon();
+    await shop.abandon();
     throw error;
   }
 }

@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
  */
 export const PORT_OFFSET = Number(process.env.NARGISUS_PORT_OFFSET ?? 0);
 
-/** Every port the suite answers on; firebase.json repeats those that firebase-tools opens (a test compares). */
-export const PORTS = {
+/** What firebase-tools opens; firebase.json repeats it (a test compares). */
+export const EMULATOR_PORTS = {
   hosting: 5000 + PORT_OFFSET,
   functions: 5001 + PORT_OFFSET,
   firestore: 8080 + PORT_OFFSET,
@@ -18,9 +18,18 @@ export const PORTS = {
   logging: 4500 + PORT_OFFSET,
 } as const;
 
+/** Every port the suite answers on. The last two are ours alone: firebase-tools takes no emulator it does not know. */
+export const PORTS = {
+  ...EMULATOR_PORTS,
+  gateway: 5180 + PORT_OFFSET,
+  mailbox: 5190 + PORT_OFFSET,
+} as const;
+
+/** Vite, with --dev only. */
+export const DEV_PORT = 5173 + PORT_OFFSET;
+
 const LEAVING_TAKES_MS = 5_000;
 
-type Service = keyof typeof PORTS;
 export const HOST = '127.0.0.1';
 
 /** True when something accepts connections on the port. */
@@ -39,7 +48,7 @@ export function isListening(port: number, host: string = HOST): Promise<boolean>
 
 /** @throws Error that names each port another program holds, so that the suite cannot start */
 export async function requireFreePorts(): Promise<void> {
-  const taken = await takenPorts();
+  const taken = await takenPorts(PORTS);
   if (taken.length === 0) return;
   throw new Error(
     `These ports are taken by another program:\n${taken.join('\n')}\nStop it, or the suite that runs elsewhere, and start again.`,
@@ -52,11 +61,11 @@ export async function requireFreePorts(): Promise<void> {
  */
 export async function untilPortsAreLeft(): Promise<void> {
   const deadline = Date.now() + LEAVING_TAKES_MS;
-  while ((await takenPorts()).length > 0 && Date.now() < deadline) await wait(100);
+  while ((await takenPorts(EMULATOR_PORTS)).length > 0 && Date.now() < deadline) await wait(100);
 }
 
-async function takenPorts(): Promise<string[]> {
-  const all = Object.entries(PORTS) as [Service, number][];
+async function takenPorts(ports: Record<string, number>): Promise<string[]> {
+  const all = Object.entries(ports);
   const held = await Promise.all(all.map(([, port]) => isListening(port)));
   return all.filter((_, index) => held[index]).map(([service, port]) => `  ${port} (${service})`);
 }

@@ -1,12 +1,15 @@
 import { rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { addresses } from './addresses.ts';
 import { buildAll } from './build.ts';
 import { startDevServer, type DevServer } from './dev-server.ts';
 import { fillShop } from './fill-shop.ts';
 import { lastSave, type Save } from './last-save.ts';
 import { endLeftovers } from './leftovers.ts';
+import { writeFunctionsSettings } from './functions-settings.ts';
 import { writeLocalConfig } from './local-config.ts';
+import { startOutsideServices } from './outside-services.ts';
 import { requireFreePorts } from './ports.ts';
 import { startSuiteProcess, type SuiteProcess } from './suite-process.ts';
 import { welcome } from './welcome.ts';
@@ -52,11 +55,16 @@ async function openShop(): Promise<void> {
     await buildAll(stopping.signal);
   }
   writeLocalConfig();
-  if (flags.fresh) rmSync(workspace.data, { recursive: true, force: true });
+  writeFunctionsSettings({ shop: flags.dev ? addresses.devShop : addresses.shop });
+  if (flags.fresh) {
+    for (const kept of [workspace.data, workspace.mails]) rmSync(kept, { recursive: true, force: true });
+  }
   const save = lastSave(workspace.data);
   console.info(save ? `Restoring the data saved ${describe(save)}…` : 'Starting with a new shop…');
 
   stopping.signal.throwIfAborted();
+  // They live in this process and end with it.
+  await startOutsideServices({ mails: workspace.mails });
   suite = startSuiteProcess({ dataFolder: workspace.data });
   await suite.ready;
   if (!save && !flags.empty) {

@@ -1,18 +1,19 @@
 import { ACCOUNTS } from '../seed/accounts.ts';
 import { addresses } from './addresses.ts';
-import { DEV_PORT } from './dev-server.ts';
-import { HOST } from './ports.ts';
 import { workspace } from './workspace-paths.ts';
 
 /** What `npm start` says when the shop is open. */
 export function welcome({ dev }: { dev: boolean }): string {
-  const shop = dev ? `http://${HOST}:${DEV_PORT}` : addresses.shop;
+  const shop = dev ? addresses.devShop : addresses.shop;
   return [
     '',
     `  Nargisus is open:   ${shop}`,
     `  Dashboard:          ${shop}/dashboard`,
     `  Admin:              ${ACCOUNTS.admin.email} / ${ACCOUNTS.admin.password}`,
     `  Shopper:            ${ACCOUNTS.shopper.email} / ${ACCOUNTS.shopper.password}`,
+    '',
+    `  Payment gateway:    ${addresses.gateway}`,
+    `  Mailbox:            ${addresses.mailbox}`,
     '',
     `  Auth ${addresses.hosts.auth}, Firestore ${addresses.hosts.firestore}, Storage ${addresses.hosts.storage}`,
     `  Log: ${workspace.log}`,

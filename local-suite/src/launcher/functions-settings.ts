@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { addresses } from './addresses.ts';
+import { MAIL_KEY, MAIL_SENDER, REPORT_READER, STORE } from './outside-services.ts';
+import { PROJECT_ID } from './project.ts';
+import { workspace } from './workspace-paths.ts';
+
+/**
+ * The values of every parameter of the functions (functions/src/config.ts). A parameter without a value here, even
+ * one with a default, makes firebase-tools ask a question that nobody hears.
+ */
+function parameters(shop: string): Record<string, string> {
+  return {
+    SHOP_ORIGIN: shop,
+    ALLOWED_ORIGINS: '',
+    SSLCOMMERZ_BASE: addresses.gateway,
+    SSLCOMMERZ_STORE_ID: STORE.id,
+    SENDGRID_BASE: addresses.mailbox,
+    MAIL_FROM: MAIL_SENDER,
+    REPORT_RECIPIENTS: REPORT_READER,
+  };
+}
+
+const SECRETS = { SSLCOMMERZ_STORE_PASSWORD: STORE.password, SENDGRID_API_KEY: MAIL_KEY };
+
+/**
+ * Writes them where firebase-tools looks: parameters in the folder that firebase.local.json names, secrets only ever
+ * beside the code, where functions/build.ts leaves files with a dot alone.
+ *
+ * @param shop - where the buyer has the shop open, so that the gateway sends him back there
+ */
+export function writeFunctionsSettings({ shop }: { shop: string }): void {
+  mkdirSync(workspace.functionsSettings, { recursive: true });
+  mkdirSync(workspace.functionsCode, { recursive: true });
+  writeFileSync(resolve(workspace.functionsSettings, `.env.${PROJECT_ID}`), dotenv(parameters(shop)));
+  writeFileSync(resolve(workspace.functionsCode, '.secret.local'), dotenv(SECRETS));
+}
+
+function dotenv(values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}="${value}"\n`)
+    .join('');
+}
