@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { addressSchema } from '../checkout/address.ts';
+import { quoteOrder } from '../checkout/quote.ts';
+import { taka } from '../money/taka.ts';
+import { buildOrder } from './build-order.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { moveDelivery, setStatuses } from './move-delivery.ts';
+import type { Order } from './order.ts';
+import { isReopeningRefunded, withRefundState } from './payment-after.ts';
+import { DELIVERY_STATUSES, ORDER_STATUSES, REFUND_STATES } from './statuses.ts';
+
+const now = new Date('2026-11-20T20:00:00Z');
+const owner = { uid: 'u1', role: 'user' } as const;
+const admin = { uid: 'boss', role: 'admin' } as const;
+const shirt = { id: 'shirt', name: 'Shirt', price: taka(450), image: '/s.webp', inStock: true };
+
+function order(change: Partial<Order> = {}, paidOnline?: { tranId: string; isRisky?: boolean }): Order {
+  return {
+    ...buildOrder({
+      id: 'o1',
+      orderId: 'ORD-20261121-33333',
+      requestKey: 'key',
+      buyer: { uid: 'u1', name: 'Rahima', email: 'rahima@example.com' },
+      quote: quoteOrder({
+        products: [shirt],
+        lines: [{ productId: 'shirt', size: 'M', quantity: 1 }],
+        deliveryOption: 'standard',
+      }),
+      address: addressSchema.parse({
+        recipientName: 'Rahima Khatun',
+        recipientPhone: '01712345678',
+        region: 'Sylhet',
+        city: 'Sylhet',
+        district: 'Sylhet',
+        address: 'Zindabazar 4',
+        addressCategory: 'office',
+      }),
+      now,
+      paidOnline,
+    }),
+    ...change,
+  };
+}
+const online = (change: Partial<Order> = {}) => order(change, { tranId: 'T1' });
+const change = { who: 'boss', now };
+
+describe('cancelling', () => {
+  test('calls off the cash that was due', () => {
+    const result = cancelOrder(order(), { by: owner, now });
+    expect(result).toMatchObject({
+      ok: true,
+      order: { orderStatus: 'cancelled', paymentStatus: 'cancelled', refund: null },
+    });
+  });
+
+  test('asks for what was paid online, which stays paid until it is back', () => {
+    const result = cancelOrder(online(), { by: owner, now, note: 'Wrong size' });
+    if (!result.ok) throw new Error(result.reason);
+    expect(result.order).toMatchObject({ paymentStatus: 'paid', refund: 'requested' });
+    expect(result.order.timeline.at(-1)).toMatchObject({ who: 'u1', note: 'Wrong size' });
+  });
+
+  test('twice changes nothing', () => {
+    const first = cancelOrder(online(), { by: owner, now });
+    if (!first.ok) throw new Error(first.reason);
+    const second = cancelOrder(first.order, { by: admin, now });
+    expect(second.ok && second.order).toBe(first.order);
+  });
+
+  test('is the owner’s and the shop’s', () => {
+    const stranger = { uid: 'u2', role: 'user' } as const;
+    expect(cancelOrder(order(), { by: stranger, now })).toEqual({ ok: false, reason: 'not-yours' });
+    expect(cancelOrder(order(), { by: admin, now }).ok).toBe(true);
+  });
+
+  test.each(
+    ORDER_STATUSES.flatMap((orderStatus) => DELIVERY_STATUSES.map((it) => [orderStatus, it] as const)),
+  )(
+    'an order that is %s and %s: the owner only before it has left, the shop always',
+    (orderStatus, deliveryStatus) => {
+      const at = order({ orderStatus, deliveryStatus });
+      const hasLeft =
+        !['pending', 'assigned'].includes(deliveryStatus) || ['shipped', 'delivered'].includes(orderStatus);
+      expect(cancelOrder(at, { by: owner, now }).ok).toBe(orderStatus === 'cancelled' || !hasLeft);
+      expect(cancelOrder(at, { by: admin, now }).ok).toBe(true);
+    },
+  );
+
+  test('by the general call has the same consequences', () => {
+    expect(setStatuses(online(), { orderStatus: 'cancelled' }, change)).toMatchObject({
+      refund: 'requested',
+    });
+    expect(setStatuses(order(), { orderStatus: 'cancelled' }, change).paymentStatus).toBe('cancelled');
+  });
+});
+
+describe('the money', () => {
+  test('of a cancellation taken back is due again at the door', () => {
+    const cancelled = setStatuses(order(), { orderStatus: 'cancelled' }, change);
+    expect(setStatuses(cancelled, { orderStatus: 'confirmed' }, change).paymentStatus).toBe('pending');
+  });
+
+  test('is collected by whichever call delivers', () => {
+    expect(setStatuses(order(), { deliveryStatus: 'delivered' }, change).paymentStatus).toBe('paid');
+  });
+
+  test('that goes back, or is back, forbids to open the order again', () => {
+    for (const refund of REFUND_STATES) {
+      const before = { refund };
+      expect(isReopeningRefunded(before, { orderStatus: 'confirmed' })).toBe(true);
+      expect(isReopeningRefunded(before, { orderStatus: 'cancelled' })).toBe(false);
+    }
+    expect(isReopeningRefunded({ refund: null }, { orderStatus: 'confirmed' })).toBe(false);
+  });
+
+  test('is refunded when the gateway says so, and the timeline tells', () => {
+    const cancelled = setStatuses(online(), { orderStatus: 'cancelled' }, change);
+    const accepted = withRefundState(cancelled, 'accepted', now);
+    expect(accepted).toMatchObject({ refund: 'accepted', paymentStatus: 'paid' });
+    expect(accepted.timeline).toHaveLength(cancelled.timeline.length);
+    const back = withRefundState(accepted, 'refunded', now);
+    expect(back).toMatchObject({ refund: 'refunded', paymentStatus: 'refunded', orderStatus: 'cancelled' });
+    expect(back.timeline.at(-1)).toMatchObject({
+      note: 'Payment refunded',
+      to: { paymentStatus: 'refunded' },
+    });
+    expect(withRefundState(back, 'refunded', now)).toBe(back);
+  });
+});
+
+test('a risky payment waits for a person, who lets it go by setting a status', () => {
+  const held = order({}, { tranId: 'T1', isRisky: true });
+  expect(held.onHold).toBe(true);
+  expect(moveDelivery(held, 'assign', change)).toEqual({ ok: false, reason: 'on-hold' });
+  const released = setStatuses(held, { orderStatus: 'confirmed' }, change);
+  expect(released.onHold).toBe(false);
+  expect(moveDelivery(released, 'assign', change).ok).toBe(true);
+});
