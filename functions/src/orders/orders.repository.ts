@@ -14,6 +14,10 @@ import { OrderTransaction } from './order-transaction.ts';
 /** Firestore puts writers of the same order or counter in line; under a rush that takes a few rounds. */
 const MAX_ATTEMPTS = 10;
 
+/** Firestore's code for a document that is there already; of some six million ids a day one is hardly ever taken. */
+const ALREADY_EXISTS = 6;
+const MAX_ID_TRIES = 5;
+
 /** Where orders and their counters are kept: orders/{id}, counters/orders/shards/{n}. */
 export class OrdersRepository {
   readonly #db: Firestore;
@@ -22,11 +26,18 @@ export class OrdersRepository {
     this.#db = db;
   }
 
-  /** Runs again from the start when another writer was faster. */
-  inTransaction<T>(work: (transaction: OrderTransaction) => Promise<T>): Promise<T> {
-    return this.#db.runTransaction((transaction) => work(new OrderTransaction(this.#db, transaction)), {
-      maxAttempts: MAX_ATTEMPTS,
-    });
+  /** Runs again from the start when another writer was faster, or a new order's human id is taken. */
+  async inTransaction<T>(work: (transaction: OrderTransaction) => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.#db.runTransaction(
+          (transaction) => work(new OrderTransaction(this.#db, transaction)),
+          { maxAttempts: MAX_ATTEMPTS },
+        );
+      } catch (error) {
+        if ((error as { code?: unknown }).code !== ALREADY_EXISTS || tries === MAX_ID_TRIES) throw error;
+      }
+    }
   }
 
   /** Newest first; reads at most `limit` documents, and as many more as `skip` passes over. */

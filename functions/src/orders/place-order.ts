@@ -25,17 +25,17 @@ export async function placeOrder(
   const { items, deliveryOption, voucherCode, totalAmount, ...address } = draft;
   const id = orderDocumentId(buyer.uid, requestKey);
   return orders.inTransaction(async (transaction) => {
-    const [made, products] = await Promise.all([
-      transaction.find(id),
-      transaction.products(items.map((item) => item.productId)),
-    ]);
+    const { made, products } = await transaction.findWithProducts(
+      id,
+      items.map((item) => item.productId),
+    );
     if (made) return { order: made, isNew: false };
 
     const quote = quoteOrder({ products, lines: items, deliveryOption, voucherCode });
     const refusal = quoteRefusal(quote, totalAmount);
     if (refusal) throw new ShopError('conflict', refusal, { data: { quote: encodeQuote(quote) } });
 
-    const orderId = await transaction.freeOrderId(() => makeOrderId(now, dice));
+    const orderId = makeOrderId(now, dice);
     const name = buyer.name || address.recipientName;
     const order = buildOrder({ id, orderId, requestKey, buyer: { ...buyer, name }, quote, address, now });
     transaction.place(order);

@@ -76,7 +76,7 @@ async function fulfil(
 
   const order = buildOrder({
     id: orderDocumentId(uid, attempt._id),
-    orderId: await transaction.freeOrderId(() => makeOrderId(now, dice)),
+    orderId: makeOrderId(now, dice),
     requestKey,
     buyer: { uid, name: userName, email: userEmail },
     quote,

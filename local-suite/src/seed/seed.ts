@@ -86,7 +86,10 @@ async function seedProducts(db: Firestore, storage: Storage): Promise<Product[]>
 /** Orders and the counters that the server would have kept while they came in (docs/adr/0002). */
 async function seedOrders(db: Firestore, orders: readonly Order[]): Promise<void> {
   const batch = db.batch();
-  for (const order of orders) batch.set(db.doc(`orders/${order._id}`), toDocument(orderSchema, order));
+  for (const order of orders) {
+    batch.set(db.doc(`orders/${order._id}`), toDocument(orderSchema, order));
+    batch.set(db.doc(`orderIds/${order.orderId}`), { order: order._id });
+  }
   for (let shard = 0; shard < ORDER_COUNTER_SHARDS; shard += 1) {
     const own = orders.filter(({ _id }) => orderCounterShard(_id) === shard);
     const counters = sumOrderCounters(own.map((order) => orderCounterChange(null, order)));
