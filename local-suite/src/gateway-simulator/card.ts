@@ -20,7 +20,7 @@ export const SANDBOX_CARD: Card = {
 export function cardErrors(card: Card): CardErrors {
   const errors: CardErrors = {};
   if (card.number.replace(/\s/g, '') !== SANDBOX_CARD.number.replaceAll(' ', '')) {
-    errors.number = `The sandbox takes only the test card ${SANDBOX_CARD.number}.`;
+    errors.number = `The sandbox takes only the test card ${SANDBOX_CARD.number.replaceAll(' ', '\u00a0')}.`;
   }
   if (!/^(0[1-9]|1[0-2])\s*\/\s*\d{2}$/.test(card.expiry)) errors.expiry = 'Month and year, as in 12/26.';
   if (!/^\d{3}$/.test(card.cvv)) errors.cvv = 'The three digits on the back.';

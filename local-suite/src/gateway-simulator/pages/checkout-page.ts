@@ -64,7 +64,8 @@ function field(
   hints: { autocomplete: string; inputmode: string },
 ): Html {
   const wrong = errors[name];
-  const state = wrong ? html`aria-invalid="true" aria-describedby="${name}-wrong"` : '';
+  const first = wrong && name === Object.keys(errors)[0];
+  const state = wrong && html`aria-invalid="true" aria-describedby="${name}-wrong" ${first && 'autofocus'}`;
   return html`<div>
     <label>
       ${label}

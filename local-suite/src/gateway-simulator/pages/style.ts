@@ -33,9 +33,9 @@ form { display: grid; gap: 1rem; margin: 0; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; align-items: start; }
 label { display: grid; gap: .375rem; font-weight: 600; font-size: .9375rem; }
 input { width: 100%; min-height: 48px; padding: 0 .875rem; border: 1px solid var(--edge); border-radius: 9px; background: #fff;
-  color: inherit; font: inherit; font-variant-numeric: tabular-nums; }
+  color: inherit; font: inherit; font-weight: 400; font-variant-numeric: tabular-nums; }
 input[aria-invalid] { border-color: var(--red); border-width: 2px; }
-.wrong { color: var(--red); font-weight: 500; font-size: .875rem; }
+.wrong { margin-top: .375rem; color: var(--red); font-weight: 500; font-size: .875rem; }
 button, .button { min-height: 48px; padding: .625rem 1.25rem; border: 1px solid transparent; border-radius: 9px; cursor: pointer;
   font: inherit; font-weight: 650; text-decoration: none; display: inline-flex; align-items: center; justify-content: center; gap: .5rem; }
 .pay { background: var(--blue); color: #fff; }
@@ -50,7 +50,7 @@ input:focus-visible { outline-offset: 0; }
 .or::before, .or::after { content: ''; flex: 1; border-top: 1px solid var(--line); }
 .sandbox { border: 1.5px dashed #c28a1d; background: #fff9ea; border-radius: 14px; padding: clamp(1.125rem, 3vw, 1.5rem);
   display: grid; gap: 1rem; }
-.sandbox .grid { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr)); gap: .625rem; }
+.sandbox .grid { display: grid; gap: .625rem; }
 .sandbox button { width: 100%; }
 .tag { display: inline-block; padding: .125rem .625rem; border-radius: 99px; font-size: .8125rem; font-weight: 650; background: var(--page); }
 .tag.VALID { background: #dcf3e6; color: var(--green); }
@@ -67,9 +67,11 @@ th { text-align: left; color: var(--soft); font-weight: 600; font-size: .875rem;
 th, td { padding: .625rem .75rem .625rem 0; border-bottom: 1px solid var(--line); white-space: nowrap; }
 td.number { font-variant-numeric: tabular-nums; text-align: right; }
 a { color: var(--blue); }
+@media (min-width: 34rem) { .sandbox .grid { grid-template-columns: 1fr 1fr; } }
 @media (min-width: 56rem) {
   .checkout { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: 1.5rem; }
   .sandbox { grid-column: 1 / -1; }
+  .sandbox .grid { grid-template-columns: repeat(4, auto); }
   .summary { position: sticky; top: 1.5rem; }
 }
 `);

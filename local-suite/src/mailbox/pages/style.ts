@@ -27,7 +27,7 @@ dl { margin: 0; display: grid; gap: .375rem 1.25rem; }
 dt { color: var(--soft); font-size: .875rem; }
 dd { margin: 0; overflow-wrap: anywhere; }
 pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
-iframe { display: block; width: 100%; height: 32rem; border: 1px solid var(--line); border-radius: 8px; background: #fff; }
+iframe { display: block; width: 100%; height: clamp(14rem, 40svh, 32rem); resize: vertical; border: 1px solid var(--line); border-radius: 8px; background: #fff; }
 .files { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: .625rem; }
 .files a { display: inline-flex; flex-wrap: wrap; align-items: center; gap: 0 .75rem; min-height: 44px; padding: .5rem 1rem; border: 1px solid var(--edge);
   border-radius: 9px; background: #fff; color: var(--stem); font-weight: 600; text-decoration: none; overflow-wrap: anywhere; }
