@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LastInLine } from './fixtures/last-in-line.ts';
 
 /** Tests that need the running suite (npm start, or npm test which starts it). One worker: they share one shop. */
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     maxWorkers: 1,
+    sequence: { sequencer: LastInLine },
     setupFiles: ['./fixtures/use-running-suite.ts'],
   },
 });

@@ -5,14 +5,21 @@ import {
   getDoc,
   serverTimestamp,
   setDoc,
+  updateDoc,
   writeBatch,
 } from 'firebase/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { productDocument } from '../fixtures/documents.ts';
-import { openRulesSuite, permitted, SHOPPER, type Role, type RulesSuite } from '../fixtures/rules-suite.ts';
+import {
+  GUEST,
+  openRulesSuite,
+  permitted,
+  SHOPPER,
+  type Role,
+  type RulesSuite,
+} from '../fixtures/rules-suite.ts';
 
 const suite: RulesSuite = await openRulesSuite('carts');
-const GUEST = 'guest_1790000000000_0123456789abcdef01234567';
 const expireAt = () => new Date(Date.now() + 30 * 24 * 3600 * 1000);
 
 beforeEach(async () => {
@@ -106,6 +113,49 @@ describe('what a line may say', () => {
   });
 });
 
+test('times are the server’s, whatever a client says', async () => {
+  for (const wrong of [new Date(0), new Date(), null, 'now']) {
+    expect(await mayAdd('shopper', SHOPPER, { item: line({ addedAt: wrong }) })).toBe(false);
+    expect(await mayAdd('shopper', SHOPPER, { item: line({ updatedAt: wrong }) })).toBe(false);
+    expect(await mayAdd('shopper', SHOPPER, { cart: { updatedAt: wrong } })).toBe(false);
+  }
+});
+
+describe('a line that is there', () => {
+  const change = (fields: object) =>
+    permitted(
+      updateDoc(doc(suite.as('shopper').db, `carts/${SHOPPER}/items/p1_M`), {
+        updatedAt: serverTimestamp(),
+        ...fields,
+      }),
+    );
+  const newer = { name: 'Linen panjabi', price: 1400, image: '/linen.webp' };
+  beforeEach(async () => {
+    expect(await mayAdd('shopper', SHOPPER)).toBe(true);
+    await suite.holds({ 'products/p1': productDocument('p1', newer) });
+  });
+
+  test('is stepped though its product has changed, or is sold out', async () => {
+    expect(await change({ quantity: 2 })).toBe(true);
+    await suite.holds({ 'products/p1': productDocument('p1', { inStock: false }) });
+    expect(await change({ quantity: 3 })).toBe(true);
+    await suite.holds({ 'products/p1': null });
+    expect(await change({ quantity: 4 })).toBe(true);
+  });
+
+  test('takes over how its product is now, all of it', async () => {
+    expect(await change({ price: newer.price })).toBe(false);
+    expect(await change({ ...newer, price: 1 })).toBe(false);
+    expect(await change(newer)).toBe(true);
+  });
+
+  test('stays the line that it is', async () => {
+    for (const fields of [{ size: 'L' }, { productId: 'sold-out' }, { addedAt: serverTimestamp() }]) {
+      expect(await change(fields)).toBe(false);
+    }
+  });
+});
+
 describe('fifty lines', () => {
   const ids = (count: number) => Array.from({ length: count }, (_, index) => `x${index}_M`);
 
@@ -118,6 +168,35 @@ describe('fifty lines', () => {
   test('a line that the cart does not list is refused', async () => {
     const { db } = suite.as('shopper');
     expect(await permitted(setDoc(doc(db, `carts/${SHOPPER}/items/p1_M`), line()))).toBe(false);
+  });
+
+  test.each([0, 1, 2, 3, 4, 5, 6, 7])(
+    'of eight lines that leave, none may stay behind: place %i',
+    async (kept) => {
+      const leaving = ids(8);
+      await suite.holds({
+        [`carts/${SHOPPER}`]: { lines: leaving, updatedAt: new Date() },
+        ...Object.fromEntries(leaving.map((id) => [`carts/${SHOPPER}/items/${id}`, line()])),
+      });
+      const mayLeave = (...staying: string[]) => {
+        const { db } = suite.as('shopper');
+        const batch = writeBatch(db);
+        batch.update(doc(db, `carts/${SHOPPER}`), { lines: [], updatedAt: serverTimestamp() });
+        for (const id of leaving) {
+          if (!staying.includes(id)) batch.delete(doc(db, `carts/${SHOPPER}/items/${id}`));
+        }
+        return permitted(batch.commit());
+      };
+      expect(await mayLeave(leaving[kept] ?? '')).toBe(false);
+      expect(await mayLeave()).toBe(true);
+    },
+  );
+
+  test('no more than eight leave at once', async () => {
+    await suite.holds({ [`carts/${SHOPPER}`]: { lines: ids(9), updatedAt: new Date() } });
+    const at = doc(suite.as('shopper').db, `carts/${SHOPPER}`);
+    expect(await permitted(updateDoc(at, { lines: [], updatedAt: serverTimestamp() }))).toBe(false);
+    expect(await permitted(updateDoc(at, { lines: ids(1), updatedAt: serverTimestamp() }))).toBe(true);
   });
 
   test('a line leaves the list only together with its document', async () => {

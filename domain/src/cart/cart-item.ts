@@ -6,7 +6,7 @@ import { SIZES, type Size } from '../catalogue/sizes.ts';
 import { addPaisa, multiplyPaisa, type Paisa } from '../money/paisa.ts';
 import { writtenText } from '../text/written-text.ts';
 import { momentSchema } from '../time/moment.ts';
-import { lineId } from './line-id.ts';
+import { lineId, lineIdSchema } from './line-id.ts';
 import { quantitySchema } from './quantity.ts';
 
 /** Most lines a cart can hold, and an order can have. */
@@ -47,7 +47,7 @@ export type CartItem = z.output<typeof cartItemSchema>;
 /** The cart's own document, carts/{ownerId}: which lines there are, so that a badge costs one read. */
 export const cartSchema = z.object({
   _id: z.string(),
-  lines: z.array(z.string()).check(z.maxLength(MAX_LINES)),
+  lines: z.array(lineIdSchema).check(z.maxLength(MAX_LINES)),
   updatedAt: momentSchema,
   expireAt: z.optional(momentSchema),
 });

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { SIZES, type Size } from '../catalogue/sizes.ts';
 
 /** A cart holds one line per product and size; the line's document id says which (DESIGN 3). */
@@ -11,3 +12,8 @@ export function parseLineId(id: string): { productId: string; size: Size } | und
   const size = SIZES.find((it) => it === id.slice(at + 1));
   return at > 0 && size ? { productId: id.slice(0, at), size } : undefined;
 }
+
+/** firestore.rules repeat it as areLineIds(). */
+export const lineIdSchema = z
+  .string()
+  .check(z.regex(new RegExp(`^[A-Za-z0-9][A-Za-z0-9_-]{0,63}_(${SIZES.join('|')})$`), 'Not a cart line'));

@@ -9,7 +9,8 @@ import { productIdSchema } from './product-id.ts';
 export const MAX_PRICE = taka(1_000_000);
 export const MAX_PRODUCT_NAME = 120;
 export const MAX_DESCRIPTION = 4000;
-export const MAX_RENDITIONS = 6;
+/** firestore.rules look at each of them, and may evaluate only so much. */
+export const MAX_RENDITIONS = 4;
 
 /** A price that can be asked for: above zero, at most MAX_PRICE. Taka outside, paisa inside. */
 export const priceSchema = takaSchema.check(

@@ -85,14 +85,26 @@ export interface DocumentReader {
 /** The message is worded as the official emulator's (7.5). */
 export type Verdict = { allowed: true } | { allowed: false; message: string };
 
-/** How often one allow statement came out true, false or as an error since the last reset. */
-export interface AllowCoverage {
-  line: number;
-  column: number;
-  methods: string[];
+/** How often a condition came out true, false or as an error since the last reset. */
+export interface Tally {
   allowed: number;
   denied: number;
   errors: number;
+}
+
+/** One allow statement. */
+export interface AllowCoverage extends Tally {
+  line: number;
+  column: number;
+  methods: string[];
+  /** The most expressions that one decision had evaluated when this statement permitted it (1000 are the limit). */
+  mostExpressions: number;
+}
+
+/** One operand of `&&` or `||`, or the test of a `?:`, wherever in the file it stands. */
+export interface ConditionCoverage extends Tally {
+  line: number;
+  column: number;
 }
 
 export interface Ruleset {
@@ -100,5 +112,6 @@ export interface Ruleset {
   /** Decides one operation. Never throws, unless the reader does. Share one budget among the operations of one client request. */
   decide(request: RulesRequest, documents: DocumentReader, budget?: AccessBudget): Verdict;
   coverage(): AllowCoverage[];
+  conditionCoverage(): ConditionCoverage[];
   resetCoverage(): void;
 }

@@ -22,6 +22,8 @@ export type {
   RulesRequest,
   DocumentReader,
   AllowCoverage,
+  ConditionCoverage,
+  Tally,
   Ruleset,
 } from './rules-request.ts';
 

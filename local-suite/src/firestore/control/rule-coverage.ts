@@ -1,4 +1,4 @@
-import type { AllowCoverage } from '../../rules/ruleset.ts';
+import type { AllowCoverage, ConditionCoverage, Tally } from '../../rules/ruleset.ts';
 import type { RulesBook } from '../rpc/rules-book.ts';
 
 interface CoverageEntry {
@@ -6,30 +6,47 @@ interface CoverageEntry {
   /** Which operations the allow statement is for: `read`, `create`, ... */
   methods: string[];
   /** How often the condition came out true, false, or as an evaluation error. */
-  values: { value: { boolValue: boolean } | { undefined: Record<string, never> }; count: number }[];
+  values: Values;
+  /** The most expressions that a decision had cost when this statement permitted it; 1000 are the limit. */
+  mostExpressions: number;
 }
 
-/** Per allow statement, in the shape of the official report's entries but without sub-expressions. */
-export function coverageReport(book: RulesBook, project: string): { report: CoverageEntry[] } {
-  return { report: book.coverage(project).map(entry) };
+type Values = { value: { boolValue: boolean } | { undefined: Record<string, never> }; count: number }[];
+
+interface CoverageReport {
+  report: CoverageEntry[];
+  conditions: Pick<CoverageEntry, 'sourcePosition' | 'values'>[];
 }
 
-function entry({ line, column, methods, allowed, denied, errors }: AllowCoverage): CoverageEntry {
-  return {
-    sourcePosition: { line, column },
-    methods,
-    values: [
-      { value: { boolValue: true }, count: allowed },
-      { value: { boolValue: false }, count: denied },
-      { value: { undefined: {} }, count: errors },
-    ],
-  };
+/**
+ * Per allow statement, in the shape of the official report's entries; `conditions` are the operands of `&&` and `||` and
+ * the tests of `?:`, of which the official report tells in its sub-expressions.
+ */
+export function coverageReport(book: RulesBook, project: string): CoverageReport {
+  const { allows, conditions } = book.coverage(project);
+  return { report: allows.map(entry), conditions: conditions.map(place) };
+}
+
+function entry({ methods, mostExpressions, ...allow }: AllowCoverage): CoverageEntry {
+  return { ...place(allow), methods, mostExpressions };
+}
+
+function place({ line, column, ...tally }: ConditionCoverage): CoverageReport['conditions'][number] {
+  return { sourcePosition: { line, column }, values: values(tally) };
+}
+
+function values({ allowed, denied, errors }: Tally): Values {
+  return [
+    { value: { boolValue: true }, count: allowed },
+    { value: { boolValue: false }, count: denied },
+    { value: { undefined: {} }, count: errors },
+  ];
 }
 
 export function coverageHtml(book: RulesBook, project: string): string {
   const rows = book
     .coverage(project)
-    .map(
+    .allows.map(
       ({ line, column, methods, allowed, denied, errors }) =>
         `<tr><td>L${line}:${column}</td><td>${escape(methods.join(', '))}</td>` +
         `<td>${allowed}</td><td>${denied}</td><td>${errors}</td></tr>`,

@@ -1,5 +1,5 @@
 import { compileRuleset } from '../../rules/ruleset.ts';
-import type { AllowCoverage, RulesIssue, Ruleset } from '../../rules/ruleset.ts';
+import type { AllowCoverage, ConditionCoverage, RulesIssue, Ruleset } from '../../rules/ruleset.ts';
 
 /** `allow-all` where nobody ever loaded rules, `deny-all` where the only rules ever loaded do not compile. */
 export type ActiveRules = Ruleset | 'allow-all' | 'deny-all';
@@ -27,8 +27,9 @@ export class RulesBook {
     return this.broken.has(project) || this.broken.has('*') ? 'deny-all' : 'allow-all';
   }
 
-  coverage(project: string): AllowCoverage[] {
+  coverage(project: string): { allows: AllowCoverage[]; conditions: ConditionCoverage[] } {
     const rules = this.for(project);
-    return typeof rules === 'string' ? [] : rules.coverage();
+    if (typeof rules === 'string') return { allows: [], conditions: [] };
+    return { allows: rules.coverage(), conditions: rules.conditionCoverage() };
   }
 }

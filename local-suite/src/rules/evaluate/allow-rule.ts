@@ -2,6 +2,7 @@ import type { ConcreteMethod } from '../language/ast.ts';
 import type { AllowCoverage } from '../rules-request.ts';
 import { typeError, type Outcome } from '../values/outcome.ts';
 import { TRUE } from '../values/rule-value.ts';
+import { OutcomeTally } from './tally.ts';
 import type { Plan, Run } from './run.ts';
 
 const EXPANDED: Record<string, readonly ConcreteMethod[]> = {
@@ -12,7 +13,8 @@ const EXPANDED: Record<string, readonly ConcreteMethod[]> = {
 /** One allow statement, ready to run, counting how its condition comes out. */
 export class AllowRule {
   private readonly methods: ReadonlySet<string>;
-  private counts = { allowed: 0, denied: 0, errors: 0 };
+  private readonly tally = new OutcomeTally();
+  private mostExpressions = 0;
 
   constructor(
     private readonly written: readonly string[],
@@ -34,17 +36,20 @@ export class AllowRule {
     let outcome = this.condition ? this.condition(run) : TRUE;
     if (outcome.kind !== 'bool' && outcome.kind !== 'unknown' && outcome.kind !== 'error')
       outcome = typeError();
-    if (outcome.kind === 'error') this.counts.errors += 1;
-    else if (outcome.kind === 'bool' && outcome.value) this.counts.allowed += 1;
-    else this.counts.denied += 1;
+    this.tally.count(outcome);
+    if (outcome.kind === 'bool' && outcome.value) {
+      this.mostExpressions = Math.max(this.mostExpressions, run.expressions);
+    }
     return outcome;
   }
 
   coverage(): AllowCoverage {
-    return { line: this.line, column: this.column, methods: [...this.written], ...this.counts };
+    const { line, column, mostExpressions } = this;
+    return { line, column, methods: [...this.written], mostExpressions, ...this.tally.counted() };
   }
 
   resetCoverage(): void {
-    this.counts = { allowed: 0, denied: 0, errors: 0 };
+    this.tally.reset();
+    this.mostExpressions = 0;
   }
 }

@@ -2,6 +2,7 @@ import type { Source } from '../language/source.ts';
 import { QueryFacts } from '../queries/query-facts.ts';
 import type {
   AllowCoverage,
+  ConditionCoverage,
   DocumentReader,
   QueryConstraint,
   RulesRequest,
@@ -51,7 +52,14 @@ export class CompiledRuleset implements Ruleset {
     return this.plan.allows.map((rule) => rule.coverage());
   }
 
+  conditionCoverage(): ConditionCoverage[] {
+    return this.plan.conditions
+      .map(({ line, column, tally }) => ({ line, column, ...tally.counted() }))
+      .sort((a, b) => a.line - b.line || a.column - b.column);
+  }
+
   resetCoverage(): void {
+    for (const { tally } of this.plan.conditions) tally.reset();
     for (const rule of this.plan.allows) rule.resetCoverage();
   }
 

@@ -156,9 +156,36 @@ describe('coverage', () => {
     rules.decide(request({ at: 'docs/e' }), reader());
     rules.decide(request({ at: 'docs/d', method: 'delete' }), reader());
     expect(rules.coverage()).toEqual([
-      { line: 4, column: 20, methods: ['get', 'delete'], allowed: 2, denied: 0, errors: 1 },
+      {
+        line: 4,
+        column: 20,
+        methods: ['get', 'delete'],
+        mostExpressions: 4,
+        allowed: 2,
+        denied: 0,
+        errors: 1,
+      },
     ]);
     rules.resetCoverage();
-    expect(rules.coverage()[0]).toMatchObject({ allowed: 0, denied: 0, errors: 0 });
+    expect(rules.coverage()[0]).toMatchObject({ allowed: 0, denied: 0, errors: 0, mostExpressions: 0 });
+  });
+
+  test('counts each condition of an allow and of the functions it calls', () => {
+    const rules = compiled(
+      firestoreRules(
+        "function isD(id) { return id == 'd' && (id != 'x' ? true : false); }" +
+          "\nmatch /docs/{id} { allow get: if isD(id) || id == 'e'; }",
+      ),
+    );
+    for (const id of ['d', 'e', 'f']) rules.decide(request({ at: `docs/${id}` }), reader());
+    expect(rules.conditionCoverage().map(({ allowed, denied }) => [allowed, denied])).toEqual([
+      [1, 2], // id == 'd'
+      [1, 0], // the test of ?:
+      [1, 0], // all of it
+      [1, 2], // isD(id)
+      [1, 1], // id == 'e'
+    ]);
+    rules.resetCoverage();
+    expect(rules.conditionCoverage().every(({ allowed, denied }) => allowed + denied === 0)).toBe(true);
   });
 });

@@ -65,14 +65,15 @@ function planNode(expression: Expression, planner: Planner): Plan {
       return expression.operator === '!' ? (run) => not(operand(run)) : (run) => negate(operand(run));
     }
     case 'binary':
-      return planBinary(expression, planned);
+      return planBinary(expression, planner);
     case 'is': {
       const operand = planned(expression.operand);
       const kinds = kindsOfType(expression.typeName);
       return (run) => isOfKind(operand(run), kinds);
     }
     case 'conditional': {
-      const [test, yes, no] = [planned(expression.test), planned(expression.yes), planned(expression.no)];
+      const test = tallied(expression.test, planner);
+      const [yes, no] = [planned(expression.yes), planned(expression.no)];
       return (run) => {
         const decision = test(run);
         if (decision.kind === 'bool') return decision.value ? yes(run) : no(run);
@@ -103,16 +104,30 @@ function planVariable({ start }: Identifier, binding: Binding | undefined): Plan
   return (run) => run.locals[slot] ?? nullValue(start);
 }
 
-function planBinary({ operator, left, right }: Binary, planned: (part: Expression) => Plan): Plan {
-  const [first, second] = [planned(left), planned(right)];
-  if (operator === '||') return (run) => eitherOr(first, second, true, run);
-  if (operator === '&&') return (run) => eitherOr(first, second, false, run);
+function planBinary({ operator, left, right }: Binary, planner: Planner): Plan {
+  if (operator === '||' || operator === '&&') {
+    const [first, second] = [tallied(left, planner), tallied(right, planner)];
+    return (run) => eitherOr(first, second, operator === '||', run);
+  }
+  const [first, second] = [planExpression(left, planner), planExpression(right, planner)];
   const apply = OPERATORS[operator];
   return (run) => {
     const one = first(run);
     if (one.kind === 'error') return one;
     const other = second(run);
     return other.kind === 'error' ? other : apply(one, other, run.facts);
+  };
+}
+
+/** Counts how a condition comes out; one made of others is counted in its parts. */
+function tallied(part: Expression, planner: Planner): Plan {
+  const plan = planExpression(part, planner);
+  if (part.type === 'binary' && (part.operator === '||' || part.operator === '&&')) return plan;
+  const tally = planner.condition(part.start);
+  return (run) => {
+    const outcome = plan(run);
+    tally.count(outcome);
+    return outcome;
   };
 }
 

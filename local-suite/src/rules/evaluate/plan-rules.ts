@@ -7,10 +7,12 @@ import type { MatchPlan, SegmentPattern } from './path-matcher.ts';
 import { planExpression } from './plan-expression.ts';
 import type { FunctionPlan, Planner } from './planner.ts';
 import type { DebugListener } from './run.ts';
+import { OutcomeTally } from './tally.ts';
 
 export interface RulesPlan {
   services: ReadonlyMap<string, MatchPlan<AllowRule>[]>;
   allows: AllowRule[];
+  conditions: { line: number; column: number; tally: OutcomeTally }[];
 }
 
 /** Plans a whole file: match trees by service, each allow with its condition as a closure. */
@@ -22,6 +24,7 @@ export function planRules(
 ): RulesPlan {
   const bodies = new Map<FunctionDeclaration, FunctionPlan>();
   const allows: AllowRule[] = [];
+  const conditions: RulesPlan['conditions'] = [];
   const planner: Planner = {
     resolved,
     functionBody(declaration) {
@@ -32,6 +35,12 @@ export function planRules(
       return body;
     },
     debug: (start, value) => onDebug(source.locate(start).line, describeValue(value)),
+    condition(start) {
+      const { line, column } = source.locate(start);
+      const tally = new OutcomeTally();
+      conditions.push({ line, column, tally });
+      return tally;
+    },
   };
 
   const planSegment = (segment: PatternSegment): SegmentPattern =>
@@ -53,7 +62,7 @@ export function planRules(
   for (const { name, matches } of file.services) {
     services.set(name, [...(services.get(name) ?? []), ...matches.map(planMatch)]);
   }
-  return { services, allows };
+  return { services, allows, conditions };
 }
 
 /** Lets first, in order: each sees the ones before it. One that fails fails only what uses it. */

@@ -39,6 +39,10 @@ export class Run {
     return (this.resourceMap ??= resourceValue(this.asked));
   }
 
+  get expressions(): number {
+    return this.spent;
+  }
+
   /** Counts expressions; false when the request has had all that it may evaluate. */
   mayEvaluate(count: number): boolean {
     this.spent += count;

@@ -1,0 +1,126 @@
+import { doc, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { afterAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { cartItemSchema, cartSchema, MAX_LINES } from '@nargisus/domain/cart';
+import { MAX_PRODUCT_NAME, SIZES } from '@nargisus/domain/catalogue';
+import { candidatesFor, imageEdges, textEdges } from '../fixtures/candidates.ts';
+import { productDocument } from '../fixtures/documents.ts';
+import { GUEST, openRulesSuite, permitted, SHOPPER, type Role } from '../fixtures/rules-suite.ts';
+
+const suite = await openRulesSuite('carts-mirror');
+afterAll(() => suite.close());
+
+/** Closed: the schemas drop what they do not know, the rules refuse it. */
+const item = z.catchall(cartItemSchema, z.never());
+const cart = z.catchall(cartSchema, z.never());
+const now = new Date();
+const expireAt = new Date(now.getTime() + 30 * 24 * 3600 * 1000);
+const ids = (count: number) => Array.from({ length: count }, (_, index) => `p${index}_M`);
+
+/** Only a guest's documents expire, and all of them do (cartExpiry); a schema alone does not know whose they are. */
+const OWNERS: { who: string; role: Role; owner: string; expiry: { expireAt?: Date } }[] = [
+  { who: 'a customer', role: 'shopper', owner: SHOPPER, expiry: {} },
+  { who: 'a guest', role: 'guest', owner: GUEST, expiry: { expireAt } },
+];
+
+describe.each(OWNERS)('$who: the rules agree with the schema', ({ role, owner, expiry }) => {
+  const guest = 'expireAt' in expiry;
+  const expiresRightly = (document: object) => guest === 'expireAt' in document;
+
+  const lines = candidatesFor(
+    { productId: 'p1', name: 'Panjabi', price: 1250.5, image: '/a.webp', size: 'M', quantity: 1, ...expiry },
+    {
+      productId: ['PROD_1795168800000_7', 'x'.repeat(64), 'x'.repeat(65), '_x', 'a b', 'p1_M', 'ক'],
+      name: textEdges(MAX_PRODUCT_NAME),
+      price: [0.01, 0, -1, 1.15, 10.005, 1_000_000, 1_000_000.01, 10.000000001],
+      image: imageEdges,
+      size: [...SIZES, 'XXXL', 'm'],
+      quantity: [1, 10, 0, 11, -1, 1.5],
+    },
+  );
+
+  test.each(lines)('about a line with $why', async ({ document }) => {
+    const { productId, size, name, price, image } = document;
+    const id = `${typeof productId === 'string' && productId ? productId : 'p1'}_${typeof size === 'string' && size ? size : 'M'}`;
+    const times = { addedAt: now, updatedAt: now };
+    const accepted = item.safeParse({ ...document, ...times, _id: id }).success && expiresRightly(document);
+    // The product has whatever the line says of it, so that its shape alone is judged.
+    const product = { ...productDocument('p1'), ...defined({ name, price, image }) };
+    const shelf = typeof productId === 'string' && productId ? productId : 'p1';
+    await suite.holds({
+      [`products/${shelf}`]: product,
+      [`carts/${owner}`]: { lines: [id], updatedAt: now, ...expiry },
+      [`carts/${owner}/items/${id}`]: null,
+    });
+    const stored = { ...document, addedAt: serverTimestamp(), updatedAt: serverTimestamp() };
+    expect(await suite.as(role).maySet(`carts/${owner}/items/${id}`, stored)).toBe(accepted);
+  });
+
+  const carts = candidatesFor(
+    { lines: ['p1_M'], ...expiry },
+    {
+      lines: [
+        ids(MAX_LINES),
+        ids(MAX_LINES + 1),
+        [...ids(MAX_LINES).slice(1), 7],
+        ['p1'],
+        ['p1_XXXL'],
+        ['_M'],
+        ['p1_M,p2_M'],
+        ['p1_M', ''],
+        [`${'x'.repeat(64)}_XXL`],
+        [`${'x'.repeat(65)}_XXL`],
+        ['PROD_1795168800000_7_XS'],
+        [null],
+        [{ id: 'p1_M' }],
+      ],
+    },
+  );
+
+  test.each(carts)('about a cart with $why', async ({ document }) => {
+    const accepted =
+      cart.safeParse({ ...document, updatedAt: now, _id: owner }).success && expiresRightly(document);
+    await suite.holds({ [`carts/${owner}`]: null });
+    const stored = { ...document, updatedAt: serverTimestamp() };
+    expect(await suite.as(role).maySet(`carts/${owner}`, stored)).toBe(accepted);
+  });
+
+  test('enough of both kinds', () => {
+    for (const [judge, documents] of [
+      [item, lines.map(({ document }) => ({ ...document, addedAt: now, _id: 'p1_M' }))],
+      [cart, carts.map(({ document }) => ({ ...document, _id: owner }))],
+    ] as const) {
+      const verdicts = documents.map((it) => judge.safeParse({ ...it, updatedAt: now }).success);
+      expect(new Set(verdicts)).toEqual(new Set([true, false]));
+    }
+  });
+});
+
+test('the largest cart that may be is added to in the largest commit that may be', async () => {
+  const add = async (from: number, to: number) => {
+    const { db } = suite.as('shopper');
+    const batch = writeBatch(db);
+    const times = { addedAt: serverTimestamp(), updatedAt: serverTimestamp() };
+    const all = ids(to);
+    batch.set(doc(db, `carts/${SHOPPER}`), { lines: all, updatedAt: serverTimestamp() });
+    for (const id of all.slice(from)) {
+      const { name, price, image } = productDocument('p1');
+      const productId = id.slice(0, -2);
+      batch.set(doc(db, `carts/${SHOPPER}/items/${id}`), {
+        ...{ productId, name, price, image, size: 'M', quantity: 10 },
+        ...times,
+      });
+    }
+    return permitted(batch.commit());
+  };
+  const products = ids(MAX_LINES).map((id) => id.slice(0, -2));
+  await suite.holds({
+    ...Object.fromEntries(products.map((id) => [`products/${id}`, productDocument(id)])),
+    [`carts/${SHOPPER}`]: { lines: ids(42), updatedAt: now },
+  });
+  expect(await add(42, 50)).toBe(true);
+});
+
+function defined(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,52 @@
+import { deleteField, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { MAX_USER_NAME, userSchema } from '@nargisus/domain/accounts';
+import { candidatesFor, imageEdges, textEdges, type Candidate } from '../fixtures/candidates.ts';
+import { userDocument } from '../fixtures/documents.ts';
+import { openRulesSuite, permitted, SHOPPER, type Role } from '../fixtures/rules-suite.ts';
+
+const suite = await openRulesSuite('users-mirror');
+const schema = z.catchall(userSchema, z.never());
+const record = userDocument(SHOPPER);
+beforeEach(() => suite.holds({ [`users/${SHOPPER}`]: record }));
+afterAll(() => suite.close());
+
+/** What each of them may change at all; the rest is asked about elsewhere (users.rules, who-may). */
+const WRITERS: { role: Role; candidates: Candidate[] }[] = [
+  {
+    role: 'shopper',
+    candidates: candidatesFor(
+      { name: 'Rahima Begum', phone: '01712345678', imageUrl: '/me.webp' },
+      {
+        name: textEdges(MAX_USER_NAME),
+        phone: [
+          ...['0', '1', '+1', '+', '01712345679', '0171234567', '017123456789', '02123456789'],
+          ...['+8801712345678', '8801712345678', '9'.repeat(16), '9'.repeat(17), `+${'9'.repeat(16)}`],
+          ...['+01712345678', '01712 345678', '০১৭১২৩৪৫৬৭৮', '01712345678\n', 'call me'],
+        ],
+        imageUrl: imageEdges,
+      },
+    ),
+  },
+  { role: 'admin', candidates: candidatesFor({ isActive: true }, { isActive: [false] }) },
+];
+
+describe.each(WRITERS)('$role', ({ role, candidates }) => {
+  test.each(candidates)('the rules agree with the schema about $why', async ({ document }) => {
+    const fields = Object.keys(candidates[0]?.document ?? {});
+    const missing = fields.filter((field) => !(field in document));
+    const kept = Object.fromEntries(Object.entries(record).filter(([field]) => !missing.includes(field)));
+    const accepted = schema.safeParse({ ...kept, ...document, _id: SHOPPER }).success;
+    const change = { ...document, ...Object.fromEntries(missing.map((field) => [field, deleteField()])) };
+    const at = doc(suite.as(role).db, `users/${SHOPPER}`);
+    expect(await permitted(updateDoc(at, { ...change, updatedAt: serverTimestamp() }))).toBe(accepted);
+  });
+
+  test('enough of both kinds', () => {
+    const verdicts = candidates.map(
+      ({ document }) => schema.safeParse({ ...record, ...document, _id: SHOPPER }).success,
+    );
+    expect(new Set(verdicts)).toEqual(new Set([true, false]));
+  });
+});

@@ -1,0 +1,21 @@
+import type { Tally } from '../rules-request.ts';
+import type { Outcome } from '../values/outcome.ts';
+
+/** How often a condition came out true, false or as an error. Unknown, which permits nothing, counts as false. */
+export class OutcomeTally {
+  private counts: Tally = { allowed: 0, denied: 0, errors: 0 };
+
+  count(outcome: Outcome): void {
+    if (outcome.kind === 'error') this.counts.errors += 1;
+    else if (outcome.kind === 'bool' && outcome.value) this.counts.allowed += 1;
+    else this.counts.denied += 1;
+  }
+
+  counted(): Tally {
+    return { ...this.counts };
+  }
+
+  reset(): void {
+    this.counts = { allowed: 0, denied: 0, errors: 0 };
+  }
+}
