@@ -2,9 +2,16 @@ import { accountCalls } from './calls/account-calls.ts';
 import { catalogueCalls } from './calls/catalogue-calls.ts';
 import { orderCalls } from './calls/order-calls.ts';
 import { paymentCalls } from './calls/payment-calls.ts';
+import { reportCalls } from './calls/report-calls.ts';
 
 /**
  * The calls of DESIGN section 5: method, path, who, and the schemas of what is sent and answered. A screen imports the
  * calls of its topic, so that it loads no other's schemas.
  */
-export const calls = { ...catalogueCalls, ...accountCalls, ...orderCalls, ...paymentCalls };
+export const calls = {
+  ...catalogueCalls,
+  ...accountCalls,
+  ...orderCalls,
+  ...paymentCalls,
+  ...reportCalls,
+};

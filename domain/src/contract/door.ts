@@ -20,4 +20,5 @@ export { accountCalls } from './calls/account-calls.ts';
 export { catalogueCalls } from './calls/catalogue-calls.ts';
 export { orderCalls } from './calls/order-calls.ts';
 export { paymentCalls } from './calls/payment-calls.ts';
+export { reportCalls } from './calls/report-calls.ts';
 export { fromDocument, toDocument } from './documents.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Bangladesh keeps UTC+6 all year round (no summer time since 2010). */
-const DHAKA_OFFSET_MS = 6 * 60 * 60 * 1000;
+export const DHAKA_OFFSET_MS = 6 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];

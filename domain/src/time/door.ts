@@ -10,3 +10,4 @@ export {
   type DhakaDay,
   type Weekday,
 } from './dhaka-day.ts';
+export { dhakaIso, formatDhakaTime } from './dhaka-clock.ts';

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { emailSchema, normalEmail } from '../../accounts/email.ts';
+import { reportDaySchema } from '../../reports/report-day.ts';
+import { REPORT_TYPES } from '../../reports/report-file.ts';
+import { reportRecordSchema } from '../../reports/report-record.ts';
+import { call, noData } from '../call.ts';
+
+/** Without `date`: today in Dhaka (SPEC 2). */
+const ofDay = z.object({ date: z.optional(reportDaySchema) });
+
+/** SPEC 5: an empty address has words of its own here. */
+const NO_ADDRESS = 'Please enter an email address';
+const recipientSchema = z.pipe(
+  z.string(NO_ADDRESS).check(z.trim(), z.minLength(1, NO_ADDRESS), z.maxLength(320, 'Email is invalid')),
+  z.pipe(z.transform(normalEmail), emailSchema),
+);
+
+/** The daily report (SPEC 2, 7; DESIGN 5). */
+export const reportCalls = {
+  downloadCsvReport: call({
+    method: 'GET',
+    path: '/api/reports/download-csv',
+    who: 'admin',
+    answers: 'file',
+    query: ofDay,
+    data: noData,
+  }),
+  downloadPdfReport: call({
+    method: 'GET',
+    path: '/api/reports/download-pdf',
+    who: 'admin',
+    answers: 'file',
+    query: ofDay,
+    data: noData,
+  }),
+  emailReport: call({
+    method: 'POST',
+    path: '/api/reports/email-report',
+    who: 'admin',
+    body: z.object({
+      email: recipientSchema,
+      reportType: z.enum(REPORT_TYPES, 'Please choose csv or pdf'),
+      date: z.optional(reportDaySchema),
+    }),
+    data: noData,
+  }),
+  /** Both files, with made-up orders, to the caller. */
+  sendDemoReports: call({ method: 'POST', path: '/api/reports/demo', who: 'admin', data: noData }),
+  /** What became of the last days' mails, newest first. */
+  listReports: call({
+    method: 'GET',
+    path: '/api/reports',
+    who: 'admin',
+    data: z.array(reportRecordSchema),
+  }),
+  /** Mails a day's report to the recipients once more. 409 while somebody is at it, or before the day is over. */
+  resendReport: call({
+    method: 'POST',
+    path: '/api/reports/{date}/resend',
+    who: 'admin',
+    params: z.object({ date: reportDaySchema }),
+    data: reportRecordSchema,
+  }),
+};

@@ -1,0 +1,64 @@
+import type { DhakaDay } from '../time/dhaka-day.ts';
+import type { ReportRecord } from './report-record.ts';
+
+/** Longer than a run may take (the function's timeout), so that whoever is past it is dead. */
+export const REPORT_LEASE_MS = 6 * 60_000;
+
+interface Claim {
+  readonly day: DhakaDay;
+  readonly to: readonly string[];
+  readonly by: string;
+  /** Names this attempt. */
+  readonly claim: string;
+  readonly now: Date;
+  /** A person wants it sent, whatever became of it before. */
+  readonly again?: boolean;
+}
+
+export type ClaimResult =
+  | { readonly ok: true; readonly record: ReportRecord }
+  | {
+      readonly ok: false;
+      /** sent, unconfirmed: nothing is left to do. busy: somebody is at it. died: `record` says that it may be out. */
+      readonly reason: 'sent' | 'unconfirmed' | 'busy' | 'died';
+      readonly record: ReportRecord;
+    };
+
+const DIED = 'The run ended while the mail was being handed over: it may have been sent.';
+
+/**
+ * May this attempt make and mail the day's report? Of two that ask in turn only one may, which makes the report go
+ * out exactly once. The mail service knows no idempotency key, so what may have been handed over is never sent again by
+ * itself.
+ */
+export function claimReport(present: ReportRecord | undefined, wanted: Claim): ClaimResult {
+  const { day, to, by, claim, now, again = false } = wanted;
+  if (present && !again) {
+    const { state } = present;
+    if (state === 'sent' || state === 'unconfirmed') return { ok: false, reason: state, record: present };
+  }
+  if (present && (present.state === 'preparing' || present.state === 'sending')) {
+    const isAlive = present.leaseUntil !== null && present.leaseUntil > now;
+    if (isAlive) return { ok: false, reason: 'busy', record: present };
+    if (present.state === 'sending' && !again) {
+      const record = { ...present, state: 'unconfirmed' as const, at: now, leaseUntil: null, error: DIED };
+      return { ok: false, reason: 'died', record };
+    }
+  }
+  const record: ReportRecord = {
+    _id: day,
+    state: 'preparing',
+    at: now,
+    leaseUntil: new Date(now.getTime() + REPORT_LEASE_MS),
+    claim,
+    attempts: (present?.attempts ?? 0) + 1,
+    by,
+    to: [...to],
+    sentAt: present?.sentAt ?? null,
+    messageId: present?.messageId ?? null,
+    error: null,
+    orders: present?.orders ?? null,
+    revenue: present?.revenue ?? null,
+  };
+  return { ok: true, record };
+}

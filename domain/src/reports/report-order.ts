@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { countsAsRevenue } from '../orders/order-counters.ts';
+import { orderSchema } from '../orders/order.ts';
+import { NO_MONEY, type Paisa } from '../money/paisa.ts';
+
+/** What a report keeps of an order: a day may have thousands, so their histories and pictures are not even read. */
+export const reportOrderSchema = z.pick(orderSchema, {
+  _id: true,
+  orderId: true,
+  createdAt: true,
+  userName: true,
+  userEmail: true,
+  items: true,
+  subtotal: true,
+  deliveryCharge: true,
+  voucherDiscount: true,
+  voucherCode: true,
+  totalAmount: true,
+  deliveryOption: true,
+  orderStatus: true,
+  deliveryStatus: true,
+  paymentStatus: true,
+  paymentMethod: true,
+  shippingAddress: true,
+  deliveryAddress: true,
+  deliveryAssignedTo: true,
+});
+
+export type ReportOrder = z.output<typeof reportOrderSchema>;
+
+/** The fields to ask the database for. */
+export const REPORT_ORDER_FIELDS: readonly string[] = Object.keys(reportOrderSchema.shape).filter(
+  (field) => field !== '_id',
+);
+
+/** DESIGN 4: a cancelled or returned order brings nothing. */
+export function revenueOf(order: ReportOrder): Paisa {
+  return countsAsRevenue(order) ? order.totalAmount : NO_MONEY;
+}
