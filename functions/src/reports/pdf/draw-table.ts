@@ -1,0 +1,125 @@
+import type { jsPDF } from 'jspdf';
+import { autoTable, type CellHookData } from 'jspdf-autotable';
+import type { PageText, TextStyle } from './page-text.ts';
+
+export interface TableColumn {
+  readonly title: string;
+  readonly width: number;
+  readonly align?: 'left' | 'right';
+}
+
+/** The paragraphs of a cell. */
+export type TableCell = readonly string[];
+
+type TableRow = readonly TableCell[];
+
+interface Table {
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly TableRow[];
+  readonly left: number;
+  readonly top: number;
+  /** Kept free on every page. */
+  readonly margin: { readonly top: number; readonly bottom: number };
+  readonly showHead?: 'firstPage' | 'never';
+}
+
+interface LongTable extends Omit<Table, 'rows' | 'showHead'> {
+  /** Made as they are needed. */
+  readonly rows: Iterable<TableRow>;
+}
+
+const HEAD: TextStyle = { size: 8, bold: true };
+const BODY: TextStyle = { size: 8 };
+const LINE_HEIGHT = 1.35;
+const PADDING = { top: 4, bottom: 4, left: 4, right: 4 };
+/** Of the letters, as a share of the size: puts the first line's top where the cell's padding ends. */
+const ASCENT = 0.86;
+
+/**
+ * A table on one page. autotable divides the pages and draws lines and grounds; the words are
+ * wrapped and written by `text`, because it would measure and draw Bangla letter by letter.
+ * @returns where it ends on the last page.
+ */
+export function drawTable(doc: jsPDF, text: PageText, table: Table): number {
+  const { columns, rows, left, top, margin, showHead = 'firstPage' } = table;
+  const styleOf = (data: CellHookData) => (data.section === 'head' ? HEAD : BODY);
+  const linesOf = (cell: TableCell, column: number, style: TextStyle) => {
+    const width = (columns[column]?.width ?? 0) - PADDING.left - PADDING.right;
+    return cell.flatMap((paragraph) => text.wrap(paragraph, width, style));
+  };
+  /** The numbers of the lines of the cell that is being drawn: a long row goes on overleaf, with the rest of them. */
+  let drawn: string[] = [];
+
+  doc.setLineHeightFactor(LINE_HEIGHT);
+  autoTable(doc, {
+    head: [columns.map(({ title }, column) => linesOf([title], column, HEAD))],
+    body: rows.map((row) => row.map((cell, column) => linesOf(cell, column, BODY))),
+    startY: top,
+    margin: { ...margin, left },
+    tableWidth: columns.reduce((sum, { width }) => sum + width, 0),
+    columnStyles: Object.fromEntries(columns.map(({ width }, index) => [index, { cellWidth: width }])),
+    theme: 'plain',
+    showHead,
+    rowPageBreak: 'avoid',
+    styles: { fontSize: BODY.size, cellPadding: PADDING, overflow: 'visible', valign: 'top' },
+    headStyles: { fillColor: '#f1efe7' },
+    bodyStyles: { lineWidth: { bottom: 0.5 }, lineColor: '#dcddd3' },
+    didParseCell: ({ cell }) => {
+      cell.text = (cell.raw as string[]).map((_, line) => String(line));
+    },
+    willDrawCell: ({ cell }) => {
+      drawn = cell.text;
+      cell.text = [];
+    },
+    didDrawCell: (data) => {
+      const { cell, column } = data;
+      const style = styleOf(data);
+      const isRight = columns[column.index]?.align === 'right';
+      const x = isRight ? cell.x + cell.width - PADDING.right : cell.x + PADDING.left;
+      const lines = cell.raw as string[];
+      doc.setTextColor('#14241c');
+      drawn.forEach((line, index) => {
+        const y = cell.y + PADDING.top + style.size * (ASCENT + index * LINE_HEIGHT);
+        text.write(lines[Number(line)] ?? '', { ...style, x, y, align: isRight ? 'right' : 'left' });
+      });
+    },
+  });
+  return (doc as jsPDF & { lastAutoTable: { finalY: number } }).lastAutoTable.finalY;
+}
+
+/** autotable keeps objects of some kilobytes per row until it has drawn all of them, so it is given a few at a time. */
+const ROWS_AT_A_TIME = 100;
+
+/** A table over any number of pages, with its head on each, in memory that hardly grows with it. */
+export function drawLongTable(doc: jsPDF, text: PageText, { rows, ...table }: LongTable): void {
+  const firstPage = doc.getNumberOfPages();
+  const drawHead = (top: number) => drawTable(doc, text, { ...table, rows: [], top });
+  let top = drawHead(table.top);
+  const margin = { ...table.margin, top: table.margin.top + top - table.top };
+  for (const some of inPartsOf(ROWS_AT_A_TIME, rows)) {
+    const page = doc.getNumberOfPages();
+    top = drawTable(doc, text, { ...table, rows: some, top, margin, showHead: 'never' });
+    for (let full = page; full < doc.getNumberOfPages(); full += 1) packPage(doc, full);
+  }
+  for (let page = firstPage + 1; page <= doc.getNumberOfPages(); page += 1) {
+    doc.setPage(page);
+    drawHead(table.margin.top);
+  }
+}
+
+/** jsPDF keeps a page as one small string per operator until the end. */
+function packPage(doc: jsPDF, page: number): void {
+  const operators = doc.internal.pages[page] as unknown as string[];
+  operators.splice(0, operators.length, operators.join('\n'));
+}
+
+function* inPartsOf<T>(size: number, all: Iterable<T>): Generator<T[]> {
+  let part: T[] = [];
+  for (const one of all) {
+    part.push(one);
+    if (part.length < size) continue;
+    yield part;
+    part = [];
+  }
+  if (part.length > 0) yield part;
+}

@@ -1,0 +1,77 @@
+import type { Paisa } from '@nargisus/domain/money';
+import { statusLabel } from '@nargisus/domain/orders';
+import { reportLines, type DailyReport, type ReportLine } from '@nargisus/domain/reports';
+import { dhakaIso } from '@nargisus/domain/time';
+import json2csv, { type FieldInfo } from 'json2csv';
+import { harmlessCell } from './harmless-cell.ts';
+import { localPhone } from './local-phone.ts';
+
+/** A number with its two decimals: unquoted, without sign or grouping, as every spreadsheet reads it. */
+class Decimal {
+  readonly text: string;
+  constructor(amount: Paisa) {
+    this.text = (amount / 100).toFixed(2);
+  }
+}
+
+type Cell = string | number | Decimal | null;
+type Column = readonly [title: string, cell: (line: ReportLine) => Cell];
+
+const amount = (paisa: Paisa | undefined) => (paisa === undefined ? null : new Decimal(paisa));
+
+/**
+ * One row per bought line: see reportLines. The day's totals are not among the rows, where they would spoil every
+ * sort and sum; they are in the PDF and in the mail.
+ */
+const COLUMNS: readonly Column[] = [
+  ['Order ID', ({ order }) => order.orderId],
+  ['Ordered at', ({ order }) => dhakaIso(order.createdAt)],
+  ['Order status', ({ order }) => statusLabel(order.orderStatus)],
+  ['Payment method', ({ order }) => order.paymentMethod],
+  ['Payment status', ({ order }) => statusLabel(order.paymentStatus)],
+  ['Delivery status', ({ order }) => statusLabel(order.deliveryStatus)],
+  ['Assigned to', ({ order }) => order.deliveryAssignedTo],
+  ['Customer', ({ order }) => order.userName],
+  ['E-mail', ({ order }) => order.userEmail],
+  ['Recipient', ({ order }) => order.shippingAddress.recipientName],
+  ['Phone', ({ order }) => localPhone(order.shippingAddress.recipientPhone)],
+  ['Region', ({ order }) => order.shippingAddress.region],
+  ['Delivery address', ({ order }) => order.deliveryAddress],
+  ['Delivery option', ({ order }) => order.deliveryOption],
+  ['Voucher', ({ order }) => order.voucherCode ?? ''],
+  ['Line', ({ line }) => line],
+  ['Product ID', ({ item }) => item.productId],
+  ['Product', ({ item }) => item.name],
+  ['Size', ({ item }) => item.size],
+  ['Quantity', ({ item }) => item.quantity],
+  ['Unit price (BDT)', ({ item }) => amount(item.price)],
+  ['Line total (BDT)', ({ item }) => amount(item.itemTotal)],
+  ['Order subtotal (BDT)', ({ amounts }) => amount(amounts?.subtotal)],
+  ['Delivery charge (BDT)', ({ amounts }) => amount(amounts?.deliveryCharge)],
+  ['Voucher discount (BDT)', ({ amounts }) => amount(amounts?.voucherDiscount)],
+  ['Order total (BDT)', ({ amounts }) => amount(amounts?.totalAmount)],
+  ['Revenue (BDT)', ({ amounts }) => amount(amounts?.revenue)],
+];
+
+const fields = COLUMNS.map(
+  ([label, cell]): FieldInfo<ReportLine> => ({
+    label,
+    value: (line: ReportLine) => {
+      const value = cell(line);
+      return typeof value === 'string' ? harmlessCell(value) : value;
+    },
+  }),
+);
+
+/** json2csv writes the number 1250 as 1250, and a text in quotes. */
+class ReportParser extends json2csv.Parser<ReportLine> {
+  override processValue(value: unknown): string {
+    return value instanceof Decimal ? value.text : super.processValue(value);
+  }
+}
+
+/** The report for a spreadsheet: UTF-8 with the mark by which Excel knows it, CRLF, one kind of row. */
+export function renderCsv({ orders }: DailyReport): Uint8Array {
+  const parser = new ReportParser({ fields, withBOM: true, eol: '\r\n' });
+  return Buffer.from(`${parser.parse(orders.flatMap(reportLines))}\r\n`);
+}

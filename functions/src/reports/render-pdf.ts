@@ -1,0 +1,129 @@
+import { formatTaka, type Paisa } from '@nargisus/domain/money';
+import { statusLabel } from '@nargisus/domain/orders';
+import { reportDayInWords, type DailyReport, type ReportOrder, type ReportSummary } from '@nargisus/domain/reports';
+import { formatDhakaTime } from '@nargisus/domain/time';
+import { jsPDF } from 'jspdf';
+import { drawLongTable, drawTable, type TableCell, type TableColumn } from './pdf/draw-table.ts';
+import { openPageText, type PageText } from './pdf/page-text.ts';
+import { localPhone } from './local-phone.ts';
+
+const SHOP = 'Nargisus';
+/** A4 on its side, in points. */
+const PAGE = { width: 841.89, height: 595.28 };
+const EDGE = 36;
+const MARGIN = { top: EDGE, bottom: 44 };
+const INK = '#14241c';
+const FADED = '#526058';
+const GREEN = '#0f4735';
+
+const ORDER_COLUMNS: readonly TableColumn[] = [
+  { title: 'Order', width: 100 },
+  { title: 'Customer', width: 136 },
+  { title: 'Deliver to', width: 176 },
+  { title: 'Items', width: 162 },
+  { title: 'Payment', width: 72 },
+  { title: 'Status', width: 62 },
+  { title: 'Total (BDT)', width: 62, align: 'right' },
+];
+
+interface Options {
+  /** Says on every page that the orders are made up. */
+  readonly isDemo?: boolean;
+}
+
+/** The report for reading and printing: what the day came to, then every order. */
+export async function renderPdf(report: DailyReport, { isDemo = false }: Options = {}): Promise<Uint8Array> {
+  const doc = new jsPDF({ unit: 'pt', format: 'a4', orientation: 'landscape', compress: true, putOnlyUsedFonts: true });
+  const title = `${isDemo ? 'Demo: ' : ''}Daily orders report, ${reportDayInWords(report.day)}`;
+  doc.setProperties({ title, author: SHOP, creator: SHOP });
+  doc.setLanguage('en-GB');
+  const text = await openPageText(doc);
+
+  const top = drawSummary(doc, text, title, report.summary);
+  if (report.orders.length > 0) {
+    const rows = orderRows(report.orders);
+    drawLongTable(doc, text, { columns: ORDER_COLUMNS, rows, left: EDGE, top: top + 28, margin: MARGIN });
+  } else {
+    doc.setTextColor(FADED);
+    text.write('No orders were placed on this day.', { size: 10, x: EDGE, y: top + 32 });
+  }
+  numberPages(doc, text, `${SHOP}, ${title}${isDemo ? ' (made-up orders)' : ''}`);
+  return new Uint8Array(doc.output('arraybuffer'));
+}
+
+/** @returns where it ends. */
+function drawSummary(doc: jsPDF, text: PageText, title: string, summary: ReportSummary): number {
+  doc.setTextColor(GREEN);
+  text.write(SHOP, { size: 20, bold: true, x: EDGE, y: 56 });
+  doc.setTextColor(INK);
+  text.write(title, { size: 12, x: EDGE, y: 74 });
+
+  const figures: [label: string, figure: string][] = [
+    ['Orders', String(summary.orders)],
+    ['Pieces', String(summary.pieces)],
+    ['Revenue', formatTaka(summary.revenue)],
+  ];
+  figures.forEach(([label, figure], index) => {
+    const y = 112 + 46 * index;
+    doc.setTextColor(FADED);
+    text.write(label, { size: 8, x: EDGE, y });
+    doc.setTextColor(INK);
+    text.write(figure, { size: 18, x: EDGE, y: y + 19 });
+  });
+
+  const tallied = ({ orders, revenue }: { orders: number; revenue: Paisa }): TableCell[] => [
+    [String(orders)],
+    [amount(revenue)],
+  ];
+  const counts: TableColumn[] = [
+    { title: 'Orders', width: 52, align: 'right' },
+    { title: 'Revenue (BDT)', width: 84, align: 'right' },
+  ];
+  const byStatus = drawTable(doc, text, {
+    columns: [{ title: 'Order status', width: 96 }, ...counts],
+    rows: summary.byStatus.map((it) => [[statusLabel(it.status)], ...tallied(it)]),
+    left: 196,
+    top: 98,
+    margin: MARGIN,
+  });
+  if (summary.byPayment.length === 0) return byStatus;
+  const byPayment = drawTable(doc, text, {
+    columns: [{ title: 'Payment', width: 160 }, ...counts],
+    rows: summary.byPayment.map((it) => [[`${it.method}, ${statusLabel(it.status).toLowerCase()}`], ...tallied(it)]),
+    left: PAGE.width - EDGE - 296,
+    top: 98,
+    margin: MARGIN,
+  });
+  return Math.max(byStatus, byPayment);
+}
+
+function* orderRows(orders: readonly ReportOrder[]): Generator<TableCell[]> {
+  for (const order of orders) yield orderRow(order);
+}
+
+function orderRow(order: ReportOrder): TableCell[] {
+  const { recipientName, recipientPhone } = order.shippingAddress;
+  return [
+    [order.orderId, formatDhakaTime(order.createdAt)],
+    [recipientName, localPhone(recipientPhone), order.userEmail],
+    [order.deliveryAddress],
+    order.items.map(({ name, size, quantity }) => `${quantity} x ${name} (${size})`),
+    [order.paymentMethod, statusLabel(order.paymentStatus)],
+    [statusLabel(order.orderStatus), statusLabel(order.deliveryStatus)],
+    [amount(order.totalAmount)],
+  ];
+}
+
+/** The column's head says which money it is. */
+const amount = (paisa: Paisa) => formatTaka(paisa).replace('৳', '');
+
+function numberPages(doc: jsPDF, text: PageText, title: string): void {
+  const pages = doc.getNumberOfPages();
+  for (let page = 1; page <= pages; page += 1) {
+    doc.setPage(page);
+    doc.setTextColor(FADED);
+    text.write(title, { size: 8, x: EDGE, y: PAGE.height - 24 });
+    const number = `Page ${page} of ${pages}`;
+    text.write(number, { size: 8, x: PAGE.width - EDGE, y: PAGE.height - 24, align: 'right' });
+  }
+}
