@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -10,7 +10,17 @@ import { fileURLToPath } from 'node:url';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Installed by the cloud; everything else is bundled. */
-const RUNTIME_DEPENDENCIES = ['express', 'firebase-admin', 'firebase-functions'] as const;
+const RUNTIME_DEPENDENCIES = [
+  'express',
+  'firebase-admin',
+  'firebase-functions',
+  // Loaded with the first report. HarfBuzz keeps its wasm beside its code.
+  '@sendgrid/mail',
+  'harfbuzzjs',
+  'json2csv',
+  'jspdf',
+  'jspdf-autotable',
+] as const;
 
 async function installedVersion(name: string): Promise<string> {
   const candidates = [
@@ -42,6 +52,9 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 });
+
+// Found by a path relative to the code, which is the same in src/reports/pdf and in dist.
+await cp(here('src/reports/pdf/fonts'), `${dist}/fonts`, { recursive: true });
 
 const versions = await Promise.all(
   RUNTIME_DEPENDENCIES.map(async (name) => [name, await installedVersion(name)]),

@@ -1,9 +1,11 @@
+import { emailSchema, normalEmail } from '@nargisus/domain/accounts';
 import type { HttpsOptions } from 'firebase-functions/https';
 import { defineSecret, defineString } from 'firebase-functions/params';
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import * as z from 'zod/mini';
 import type { Shop } from './data/shop.ts';
 import { Sslcommerz } from './payments/sslcommerz.ts';
+import type { MailSettings } from './reports/send-mail.ts';
 
 /*
  * Each has a default, so that a missing one stops neither a deployment nor the suite, only the call that needs it.
@@ -13,6 +15,11 @@ const shopOriginParam = defineString('SHOP_ORIGIN', { default: '' });
 const gatewayBase = defineString('SSLCOMMERZ_BASE', { default: '' });
 const gatewayStoreId = defineString('SSLCOMMERZ_STORE_ID', { default: '' });
 const gatewayStorePassword = defineSecret('SSLCOMMERZ_STORE_PASSWORD');
+const sendgridBase = defineString('SENDGRID_BASE', { default: 'https://api.sendgrid.com' });
+const sendgridKey = defineSecret('SENDGRID_API_KEY');
+const mailFrom = defineString('MAIL_FROM', { default: '' });
+/** E-mail addresses with commas between them. */
+const reportRecipientsParam = defineString('REPORT_RECIPIENTS', { default: '' });
 
 /** Beside the shoppers: firebase.json sends /api/** to the same region. */
 const REGION = 'asia-south1';
@@ -25,7 +32,7 @@ export const apiOptions: HttpsOptions = {
   timeoutSeconds: 60, // Hosting waits no longer
   // Who may do what is decided per call, by the token.
   invoker: 'public',
-  secrets: [gatewayStorePassword],
+  secrets: [gatewayStorePassword, sendgridKey],
 };
 
 /** One at a time; the next is due when a run with a gateway that hardly answers has ended. */
@@ -37,6 +44,20 @@ export const paymentSweepOptions: ScheduleOptions = {
   timeoutSeconds: 840,
   maxInstances: 1,
   secrets: [gatewayStorePassword],
+};
+
+/** SPEC 9. A run that fails is tried again until well after the lease of one that died (REPORT_LEASE_MS). */
+export const dailyReportOptions: ScheduleOptions = {
+  schedule: '0 8 * * *',
+  region: REGION,
+  timeZone: 'Asia/Dhaka',
+  memory: '512MiB',
+  timeoutSeconds: 300,
+  maxInstances: 1,
+  retryCount: 5,
+  minBackoffSeconds: 120,
+  maxBackoffSeconds: 900,
+  secrets: [sendgridKey],
 };
 
 let shop: Promise<Shop> | undefined;
@@ -73,4 +94,18 @@ export function openGateway(): Sslcommerz {
     storePassword: setting(presentSchema, gatewayStorePassword),
   });
   return gateway;
+}
+
+export function mailSettings(): MailSettings {
+  return {
+    base: setting(originSchema, sendgridBase),
+    key: setting(presentSchema, sendgridKey),
+    from: setting(emailSchema, mailFrom),
+  };
+}
+
+/** Who gets the daily report; each once, as SendGrid refuses a mail that names somebody twice. */
+export function reportRecipients(): string[] {
+  const list = setting(presentSchema, reportRecipientsParam);
+  return [...new Set(list.split(',').flatMap((address) => normalEmail(address) || []))];
 }

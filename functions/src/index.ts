@@ -6,7 +6,14 @@ import { identify } from './http/authenticate.ts';
 import { parseOurOwnBodies } from './http/parse-our-own-bodies.ts';
 import { cloudLog } from './http/request-log.ts';
 import type { World } from './http/route.ts';
-import { apiOptions, openGateway, openShop, paymentSweepOptions, shopOrigin } from './config.ts';
+import {
+  apiOptions,
+  dailyReportOptions,
+  openGateway,
+  openShop,
+  paymentSweepOptions,
+  shopOrigin,
+} from './config.ts';
 
 parseOurOwnBodies();
 
@@ -27,4 +34,10 @@ export const api = onRequest(apiOptions, createApp(world));
 export const sweepPayments = onSchedule(paymentSweepOptions, async () => {
   const { sweepPayments: sweep } = await import('./payments/sweep-payments.ts');
   info('Payments swept', await sweep(await openShop(), world));
+});
+
+/** The report of the day before, by mail (SPEC 9). */
+export const dailyReport = onSchedule(dailyReportOptions, async ({ scheduleTime }) => {
+  const { sendScheduledReport } = await import('./reports/send-scheduled-report.ts');
+  await sendScheduledReport(await openShop(), new Date(scheduleTime));
 });

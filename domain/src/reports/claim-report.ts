@@ -6,7 +6,6 @@ export const REPORT_LEASE_MS = 6 * 60_000;
 
 interface Claim {
   readonly day: DhakaDay;
-  readonly to: readonly string[];
   readonly by: string;
   /** Names this attempt. */
   readonly claim: string;
@@ -32,7 +31,7 @@ const DIED = 'The run ended while the mail was being handed over: it may have be
  * itself.
  */
 export function claimReport(present: ReportRecord | undefined, wanted: Claim): ClaimResult {
-  const { day, to, by, claim, now, again = false } = wanted;
+  const { day, by, claim, now, again = false } = wanted;
   if (present && !again) {
     const { state } = present;
     if (state === 'sent' || state === 'unconfirmed') return { ok: false, reason: state, record: present };
@@ -53,7 +52,7 @@ export function claimReport(present: ReportRecord | undefined, wanted: Claim): C
     claim,
     attempts: (present?.attempts ?? 0) + 1,
     by,
-    to: [...to],
+    to: present?.to ?? [],
     sentAt: present?.sentAt ?? null,
     messageId: present?.messageId ?? null,
     error: null,

@@ -74,7 +74,7 @@ function pageOf(title: string, opening: string, blocks: readonly Block[]): strin
   );
 }
 
-/** SPEC 8. */
+/** SPEC 8; the last three are ours. */
 export const reportMessages = {
   downloadFailed: 'Failed to download report',
   emailed: (email: string) => `Report emailed successfully to ${email}!`,
@@ -82,4 +82,7 @@ export const reportMessages = {
   demoSent: (email: string) => `Demo reports sent to ${email}!`,
   demoFailed: 'Failed to send demo report',
   downloadStarted: (type: ReportType) => `${type.toUpperCase()} report download started!`,
+  noAddress: 'Your account has no e-mail address',
+  dayNotOver: 'This day is not over yet: its report goes out the next morning at 8:00',
+  beingSent: 'This report is being sent right now',
 } as const;

@@ -25,6 +25,7 @@ export const reportRecordSchema = z.object({
   attempts: z.int(),
   /** 'schedule', 'command line', or the uid of the admin who had it sent again. */
   by: z.string(),
+  /** Whom it was sent to, or tried to. */
   to: z.array(z.string()),
   sentAt: z.nullable(momentSchema),
   messageId: z.nullable(z.string()),

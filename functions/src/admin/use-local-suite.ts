@@ -7,6 +7,10 @@ export function useLocalSuite(): void {
   process.env.FIREBASE_AUTH_EMULATOR_HOST ??= at(9099);
   process.env.FIRESTORE_EMULATOR_HOST ??= at(8080);
   process.env.GCLOUD_PROJECT ??= 'demo-nargisus';
+  process.env.SENDGRID_BASE ??= 'http://127.0.0.1:5190';
+  process.env.SENDGRID_API_KEY ??= 'SG.local';
+  process.env.MAIL_FROM ??= 'shop@nargisus.test';
+  process.env.REPORT_RECIPIENTS ??= 'admin@nargisus.test';
   // There is no Google Cloud around this machine to look for.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
   process.env.SHOP_ORIGIN ??= `http://${at(5000)}`;

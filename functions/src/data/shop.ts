@@ -3,6 +3,7 @@ import { UsersRepository } from '../accounts/users.repository.ts';
 import { ProductsRepository } from '../catalogue/products.repository.ts';
 import { OrdersRepository } from '../orders/orders.repository.ts';
 import { PaymentsRepository } from '../payments/payments.repository.ts';
+import { ReportsRepository } from '../reports/reports.repository.ts';
 import { adminApp } from './admin-app.ts';
 
 /** Everything that is kept, by what it is. */
@@ -11,6 +12,7 @@ export interface Shop {
   readonly users: UsersRepository;
   readonly orders: OrdersRepository;
   readonly payments: PaymentsRepository;
+  readonly reports: ReportsRepository;
 }
 
 export function openShop(): Shop {
@@ -20,5 +22,6 @@ export function openShop(): Shop {
     users: new UsersRepository(db),
     orders: new OrdersRepository(db),
     payments: new PaymentsRepository(db),
+    reports: new ReportsRepository(db),
   };
 }

@@ -4,12 +4,19 @@ import { accountRoutes } from '../accounts/routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
+import { reportRoutes } from '../reports/routes.ts';
 import { errorToEnvelope } from './error-to-envelope.ts';
 import { requestIdOf } from './request-log.ts';
 import type { Route, World } from './route.ts';
 import { sendAnswer } from './send-answer.ts';
 
-const routes: readonly Route[] = [...catalogueRoutes, ...accountRoutes, ...orderRoutes, ...paymentRoutes];
+const routes: readonly Route[] = [
+  ...catalogueRoutes,
+  ...accountRoutes,
+  ...orderRoutes,
+  ...paymentRoutes,
+  ...reportRoutes,
+];
 
 /** The whole HTTP contract as one handler. */
 export function createApp(world: World): Express {

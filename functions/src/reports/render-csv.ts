@@ -1,10 +1,11 @@
+import { normalPhone } from '@nargisus/domain/accounts';
 import type { Paisa } from '@nargisus/domain/money';
 import { statusLabel } from '@nargisus/domain/orders';
 import { reportLines, type DailyReport, type ReportLine } from '@nargisus/domain/reports';
 import { dhakaIso } from '@nargisus/domain/time';
 import json2csv, { type FieldInfo } from 'json2csv';
 import { harmlessCell } from './harmless-cell.ts';
-import { localPhone } from './local-phone.ts';
+
 
 /** A number with its two decimals: unquoted, without sign or grouping, as every spreadsheet reads it. */
 class Decimal {
@@ -34,7 +35,7 @@ const COLUMNS: readonly Column[] = [
   ['Customer', ({ order }) => order.userName],
   ['E-mail', ({ order }) => order.userEmail],
   ['Recipient', ({ order }) => order.shippingAddress.recipientName],
-  ['Phone', ({ order }) => localPhone(order.shippingAddress.recipientPhone)],
+  ['Phone', ({ order }) => normalPhone(order.shippingAddress.recipientPhone)],
   ['Region', ({ order }) => order.shippingAddress.region],
   ['Delivery address', ({ order }) => order.deliveryAddress],
   ['Delivery option', ({ order }) => order.deliveryOption],

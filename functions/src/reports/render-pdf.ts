@@ -1,3 +1,4 @@
+import { normalPhone } from '@nargisus/domain/accounts';
 import { formatTaka, type Paisa } from '@nargisus/domain/money';
 import { statusLabel } from '@nargisus/domain/orders';
 import { reportDayInWords, type DailyReport, type ReportOrder, type ReportSummary } from '@nargisus/domain/reports';
@@ -5,7 +6,7 @@ import { formatDhakaTime } from '@nargisus/domain/time';
 import { jsPDF } from 'jspdf';
 import { drawLongTable, drawTable, type TableCell, type TableColumn } from './pdf/draw-table.ts';
 import { openPageText, type PageText } from './pdf/page-text.ts';
-import { localPhone } from './local-phone.ts';
+
 
 const SHOP = 'Nargisus';
 /** A4 on its side, in points. */
@@ -105,7 +106,7 @@ function orderRow(order: ReportOrder): TableCell[] {
   const { recipientName, recipientPhone } = order.shippingAddress;
   return [
     [order.orderId, formatDhakaTime(order.createdAt)],
-    [recipientName, localPhone(recipientPhone), order.userEmail],
+    [recipientName, normalPhone(recipientPhone), order.userEmail],
     [order.deliveryAddress],
     order.items.map(({ name, size, quantity }) => `${quantity} x ${name} (${size})`),
     [order.paymentMethod, statusLabel(order.paymentStatus)],

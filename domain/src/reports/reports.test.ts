@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addPaisa, NO_MONEY, paisa } from '../money/paisa.ts';
+import { DELIVERY_STATUSES, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '../orders/statuses.ts';
+import type { DhakaDay } from '../time/dhaka-day.ts';
+import { dailyReport } from './daily-report.ts';
+import { demoReport } from './demo-report.ts';
+import { isDayOver, reportDayAt, reportDaySchema } from './report-day.ts';
+import { reportFileName } from './report-file.ts';
+import { reportLines } from './report-lines.ts';
+import { reportMail } from './report-mail.ts';
+import { REPORT_ORDER_FIELDS, revenueOf, type ReportOrder } from './report-order.ts';
+
+const day = '2026-11-20' as DhakaDay;
+const [sample] = demoReport(day).orders as [ReportOrder];
+
+const anyOrder = fc
+  .record({
+    orderStatus: fc.constantFrom(...ORDER_STATUSES),
+    deliveryStatus: fc.constantFrom(...DELIVERY_STATUSES),
+    paymentStatus: fc.constantFrom(...PAYMENT_STATUSES),
+    paymentMethod: fc.constantFrom(...PAYMENT_METHODS),
+    totalAmount: fc.integer({ min: 0, max: 100_000_000 }).map(paisa),
+    lines: fc.integer({ min: 1, max: 5 }),
+  })
+  .map(
+    ({ lines, ...standing }): ReportOrder => ({
+      ...sample,
+      ...standing,
+      items: Array.from({ length: lines }, () => sample.items[0]!),
+    }),
+  );
+
+const sum = (parts: readonly { orders: number; revenue: typeof NO_MONEY }[]) => ({
+  orders: parts.reduce((orders, part) => orders + part.orders, 0),
+  revenue: addPaisa(...parts.map((part) => part.revenue)),
+});
+
+describe('a day’s figures', () => {
+  test('are the sums of their parts, by status and by payment', () => {
+    fc.assert(
+      fc.property(fc.array(anyOrder, { maxLength: 30 }), (orders) => {
+        const { summary } = dailyReport(day, orders);
+        const { orders: count, revenue } = summary;
+        expect(count).toBe(orders.length);
+        expect(revenue).toBe(addPaisa(...orders.map(revenueOf)));
+        expect(sum(summary.byStatus)).toEqual({ orders: count, revenue });
+        expect(sum(summary.byPayment)).toEqual({ orders: count, revenue });
+      }),
+    );
+  });
+
+  test('leave out the money of what was cancelled or came back, not the orders', () => {
+    const cancelled: ReportOrder = { ...sample, orderStatus: 'cancelled' };
+    const returned: ReportOrder = { ...sample, deliveryStatus: 'returned' };
+    const { summary } = dailyReport(day, [sample, cancelled, returned]);
+    expect([summary.orders, summary.revenue]).toEqual([3, sample.totalAmount]);
+    expect(summary.byStatus.find((it) => it.status === 'cancelled')).toMatchObject({ orders: 1, revenue: 0 });
+  });
+
+  test('of a day without orders are zeroes, by status too', () => {
+    const { summary } = dailyReport(day, []);
+    expect(summary).toMatchObject({ orders: 0, pieces: 0, revenue: 0, byPayment: [] });
+    expect(summary.byStatus.map((it) => it.status)).toEqual([...ORDER_STATUSES]);
+  });
+});
+
+test('an order’s amounts stand with its first line alone, so that a column adds up', () => {
+  fc.assert(
+    fc.property(fc.array(anyOrder, { maxLength: 20 }), (orders) => {
+      const lines = orders.flatMap(reportLines);
+      expect(lines).toHaveLength(orders.reduce((count, order) => count + order.items.length, 0));
+      const column = addPaisa(...lines.flatMap(({ amounts }) => amounts?.revenue ?? []));
+      expect(column).toBe(dailyReport(day, orders).summary.revenue);
+    }),
+  );
+});
+
+test('neither histories nor what the client sent along are read for a report', () => {
+  expect(REPORT_ORDER_FIELDS).toEqual(expect.arrayContaining(['orderId', 'items', 'shippingAddress']));
+  for (const field of ['_id', 'timeline', 'requestKey', 'uid']) expect(REPORT_ORDER_FIELDS).not.toContain(field);
+});
+
+test('files are named as the specification has them', () => {
+  expect(reportFileName(day, 'csv')).toBe('daily-orders-report-2026-11-20.csv');
+  expect(reportFileName(day, 'pdf')).toBe('daily-orders-report-2026-11-20.pdf');
+});
+
+describe('the day of a report', () => {
+  test('at 8:00 is the day before, in Dhaka', () => {
+    expect(reportDayAt(new Date('2026-11-21T02:00:00Z'))).toBe('2026-11-20');
+    expect(reportDayAt(new Date('2026-11-20T19:00:00Z'))).toBe('2026-11-20');
+    expect(reportDayAt(new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-19');
+  });
+
+  test('is over at midnight in Dhaka', () => {
+    expect(isDayOver(day, new Date('2026-11-20T17:59:59Z'))).toBe(false);
+    expect(isDayOver(day, new Date('2026-11-20T18:00:00Z'))).toBe(true);
+  });
+
+  test.each(['2026-02-30', '20-11-2026', '0206-11-20', '9999-12-31', '', 'today', '2026-11-20T00:00'])(
+    '"%s" is none',
+    (text) => {
+      const { error } = reportDaySchema.safeParse(text);
+      expect(error?.issues[0]?.message).toBe('Please give a date as YYYY-MM-DD');
+    },
+  );
+});
+
+describe('the mail', () => {
+  test('tells the figures in both its forms', () => {
+    const mail = reportMail(demoReport(day));
+    expect(mail.subject).toBe('Nargisus: Daily orders report, 20 Nov 2026');
+    for (const said of [mail.text, mail.html])
+      for (const figure of ['৳18,411.00', 'Cash on Delivery, paid', '1 (৳2,640.00)', '1 (৳0.00)'])
+        expect(said).toContain(figure);
+  });
+
+  test('of a demo cannot be taken for a report', () => {
+    const mail = reportMail(demoReport(day), { isDemo: true });
+    expect(mail.subject).toContain('Demo');
+    for (const said of [mail.text, mail.html]) expect(said).toContain('made-up orders');
+  });
+
+  test('of an empty day has no table without rows', () => {
+    const { html } = reportMail(dailyReport(day, []));
+    expect(html.match(/<table/g)).toHaveLength(2);
+  });
+});

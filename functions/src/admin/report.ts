@@ -1,0 +1,66 @@
+import { dailyReport, isDayOver, REPORT_TYPES, reportDayAt, reportDaySchema } from '@nargisus/domain/reports';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openShop } from '../data/shop.ts';
+import { cloudReportWorld } from '../reports/cloud-report-world.ts';
+import { reportFile } from '../reports/report-file.ts';
+import { runDailyReport } from '../reports/run-daily-report.ts';
+import { useLocalSuite } from './use-local-suite.ts';
+
+const USAGE =
+  'Usage: npm run report -- [--date YYYY-MM-DD] [--again] [--save FOLDER] [--local | --project ID]';
+
+/**
+ * The daily report by hand: mails it to REPORT_RECIPIENTS unless it has been (--again: also then), or with --save only
+ * writes its files. On a real project it uses Application Default Credentials and the functions' parameters from the
+ * environment (docs/runbook.md); with --local, the local suite and its mailbox.
+ */
+async function main(): Promise<void> {
+  const { values: flags } = parseArgs({
+    options: {
+      date: { type: 'string' },
+      again: { type: 'boolean', default: false },
+      save: { type: 'string' },
+      local: { type: 'boolean', default: false },
+      project: { type: 'string' },
+    },
+  });
+  if (flags.local) useLocalSuite();
+  const project = flags.project ?? process.env.GCLOUD_PROJECT;
+  if (!project) throw new Error('Which project? Give --project ID, or --local for the local suite');
+  process.env.GCLOUD_PROJECT = project;
+  const now = new Date();
+  const date = reportDaySchema.safeParse(flags.date ?? reportDayAt(now));
+  if (!date.success) throw new Error(USAGE);
+  const day = date.data;
+  const { reports } = openShop();
+
+  if (flags.save !== undefined) {
+    const report = dailyReport(day, await reports.ordersOf(day));
+    const folder = resolve(process.env.INIT_CWD ?? '.', flags.save);
+    await mkdir(folder, { recursive: true });
+    for (const type of REPORT_TYPES) {
+      const { name, content } = await reportFile(report, type);
+      await writeFile(resolve(folder, name), content);
+      console.info(resolve(folder, name));
+    }
+    return;
+  }
+  if (!isDayOver(day, now)) throw new Error(`${day} is not over yet; --save writes what there is`);
+  const run = { day, by: 'command line', again: flags.again };
+  const { outcome, record } = await runDailyReport(reports, cloudReportWorld, run);
+  const said = {
+    sent: `The report of ${day} was sent to ${record.to.join(', ')}.`,
+    busy: `Somebody is sending the report of ${day} right now.`,
+    'not-needed': `The report of ${day} is "${record.state}" already; --again sends it once more.`,
+  };
+  console.info(said[outcome]);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,89 @@
+import { dailyReport, demoReport, type ReportOrder } from '@nargisus/domain/reports';
+import { paisa } from '@nargisus/domain/money';
+import type { DhakaDay } from '@nargisus/domain/time';
+import { describe, expect, test } from 'vitest';
+import { harmlessCell } from './harmless-cell.ts';
+import { renderCsv } from './render-csv.ts';
+import { csvRecords, parseCsv } from './testing/parse-csv.ts';
+
+const day = '2026-11-20' as DhakaDay;
+const [sample] = demoReport(day).orders as [ReportOrder];
+const textOf = (orders: readonly ReportOrder[]) => Buffer.from(renderCsv(dailyReport(day, orders))).toString();
+const recordsOf = (...orders: ReportOrder[]) => csvRecords(renderCsv(dailyReport(day, orders)));
+
+describe('the file', () => {
+  test('begins with the mark by which Excel knows UTF-8, and its lines end with CRLF', () => {
+    const bytes = renderCsv(demoReport(day));
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const text = Buffer.from(bytes).toString();
+    expect(text.endsWith('\r\n')).toBe(true);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(text).toContain('রফিকুল ইসলাম');
+  });
+
+  test('of a day without orders has its head alone', () => {
+    expect(parseCsv(renderCsv(dailyReport(day, [])))).toEqual([expect.arrayContaining(['Order ID', 'Revenue (BDT)'])]);
+  });
+
+  test('has one kind of row, of as many cells as the head', () => {
+    const rows = parseCsv(renderCsv(demoReport(day)));
+    expect(rows).toHaveLength(1 + 5);
+    expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+  });
+});
+
+describe('a row', () => {
+  test('says what was bought, by whom, and where it stands', () => {
+    const [first, second] = recordsOf(sample);
+    expect(first).toMatchObject({
+      'Ordered at': '2026-11-20T09:00:00+06:00',
+      'Order status': 'Confirmed',
+      Phone: '01700000001',
+      Product: 'Linen Panjabi',
+      Quantity: '1',
+      'Unit price (BDT)': '1850.00',
+      'Order total (BDT)': '3211.00',
+      'Revenue (BDT)': '3211.00',
+    });
+    expect(second).toMatchObject({
+      'Order ID': first!['Order ID'],
+      Line: '2',
+      'Line total (BDT)': '1301.00',
+      'Order total (BDT)': '',
+      'Revenue (BDT)': '',
+    });
+  });
+
+  test('has money as plain decimals and not as text', () => {
+    const dear = { ...sample, totalAmount: paisa(12_500_050) };
+    expect(textOf([dear])).toContain(',125000.50,');
+    expect(textOf([sample])).not.toMatch(/[৳]|"[0-9]+\.[0-9]{2}"/);
+  });
+
+  test('keeps commas, quotes and line breaks within their cell', () => {
+    const deliveryAddress = 'House "Nilu",\nRoad 5';
+    expect(recordsOf({ ...sample, deliveryAddress })[0]).toMatchObject({ 'Delivery address': deliveryAddress });
+  });
+
+  test('has the phone as it is dialled here', () => {
+    const shippingAddress = { ...sample.shippingAddress, recipientPhone: '+8801712345678' };
+    expect(recordsOf({ ...sample, shippingAddress })[0]!.Phone).toBe('01712345678');
+  });
+
+  test('runs nothing in a spreadsheet, whatever a customer is called', () => {
+    const userName = '=HYPERLINK("https://evil.example","Click")';
+    const items = [{ ...sample.items[0]!, name: '@SUM(A1:A9)' }];
+    const [record] = recordsOf({ ...sample, userName, items });
+    expect(record).toMatchObject({ Customer: `'${userName}`, Product: "'@SUM(A1:A9)" });
+  });
+});
+
+test.each(['=1', '+880', '-5', '@SUM', '\t=1', '\r', '\nx', '  =1', '＝1', '＋1', '－1', '＠x', '\u00a0=1'])(
+  '%j is made harmless',
+  (text) => expect(harmlessCell(text)).toBe(`'${text}`),
+);
+
+test.each(['Rahima', '01712345678', 'a=b', 'O’Brien - son', '', 'রফিকুল', '5-7', '  padded'])(
+  '%j stays as it is',
+  (text) => expect(harmlessCell(text)).toBe(text),
+);

@@ -1,0 +1,91 @@
+import { dailyReport, demoReport, type ReportOrder } from '@nargisus/domain/reports';
+import type { DhakaDay } from '@nargisus/domain/time';
+import { describe, expect, test } from 'vitest';
+import { renderPdf } from './render-pdf.ts';
+import { pdfPages, pdfText } from './testing/pdf-text.ts';
+
+const day = '2026-11-20' as DhakaDay;
+const [sample, bangla] = demoReport(day).orders as [ReportOrder, ReportOrder];
+const rendered = (...orders: ReportOrder[]) => renderPdf(dailyReport(day, orders));
+const named = (recipientName: string): ReportOrder => ({
+  ...sample,
+  shippingAddress: { ...sample.shippingAddress, recipientName },
+});
+
+describe('the first page', () => {
+  test('names the shop and the day and tells what it came to', async () => {
+    const [page] = pdfPages(await renderPdf(demoReport(day)));
+    expect(page).toEqual(
+      expect.arrayContaining(['Nargisus', 'Daily orders report, 20 Nov 2026', '৳18,411.00', 'Cancelled', 'Page 1 of 1']),
+    );
+  });
+
+  test('has a row per order', async () => {
+    const text = pdfText(await rendered(sample));
+    for (const piece of [sample.orderId, '09:00', 'Rahima Khatun', '01700000001', '2 x Leather Belt (M)', '3,211.00'])
+      expect(text.split('\n')).toContain(piece);
+  });
+
+  test('of a day without orders says so', async () => {
+    const text = pdfText(await rendered());
+    expect(text).toContain('No orders were placed on this day.');
+    expect(text).toContain('৳0.00');
+  });
+
+  test('of a demo says so', async () => {
+    const text = pdfText(await renderPdf(demoReport(day), { isDemo: true }));
+    expect(text).toContain('(made-up orders)');
+  });
+});
+
+describe('text is copied as it was written', () => {
+  const names = [
+    'রফিকুল ইসলাম',
+    'ক্ষেত্র স্ত্রী র‌্যাব',
+    'Md. রাকিব (২য়)',
+    'Rahim 😀 👨‍👩‍👧',
+    'José – “Pepe”',
+    'Back\\slash (in) brackets',
+    '李雷',
+  ];
+  test.each(names)('%s', async (name) => {
+    expect(pdfText(await rendered(named(name))).split('\n')).toContain(name);
+  });
+
+  test('also over several lines', async () => {
+    const name = Array.from({ length: 12 }, () => 'মোহাম্মদ আব্দুল্লাহ').join(' ');
+    const pieces = pdfText(await rendered(named(name))).replaceAll('\n', ' ');
+    expect(pieces).toContain(name);
+  });
+
+  test('and no letter is dropped of a word longer than its column', async () => {
+    const name = 'অ'.repeat(150);
+    expect(pdfText(await rendered(named(name))).replaceAll('\n', '')).toContain(name);
+  });
+});
+
+describe('many pages', () => {
+  test('have the head and their number on each, and no order is lost between two', async () => {
+    const orders = Array.from({ length: 230 }, (_, index) => ({
+      ...(index % 2 ? sample : bangla),
+      orderId: `ORD-${index}`,
+    }));
+    const pages = pdfPages(await rendered(...orders));
+    expect(pages.length).toBeGreaterThan(10);
+    pages.forEach((page, index) => {
+      expect(page).toEqual(expect.arrayContaining(['Customer', `Page ${index + 1} of ${pages.length}`]));
+    });
+    const ids = pages.flat().filter((piece) => piece.startsWith('ORD-'));
+    expect(ids).toEqual(orders.map(({ orderId }) => orderId));
+  });
+
+  test('carry an order of fifty lines over to the next one', async () => {
+    const items = Array.from({ length: 50 }, (_, index) => ({
+      ...sample.items[0]!,
+      name: `জামদানি শাড়ি ${index} with a long name that takes two lines`,
+    }));
+    const pieces = pdfText(await rendered(sample, { ...sample, items }, sample)).split('\n');
+    const numbers = pieces.flatMap((piece) => /শাড়ি (\d+) with/.exec(piece)?.[1] ?? []);
+    expect(numbers).toEqual(items.map((_, index) => String(index)));
+  });
+});

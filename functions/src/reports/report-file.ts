@@ -1,0 +1,29 @@
+import { REPORT_MIME_TYPES, reportFileName, type DailyReport, type ReportType } from '@nargisus/domain/reports';
+
+interface ReportFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Uint8Array;
+}
+
+/** A report as a file to keep or to mail. What makes one is heavy, and loaded with the first. */
+export async function reportFile(
+  report: DailyReport,
+  type: ReportType,
+  options: { readonly isDemo?: boolean } = {},
+): Promise<ReportFile> {
+  return {
+    name: reportFileName(report.day, type),
+    type: REPORT_MIME_TYPES[type],
+    content: await render(report, type, options),
+  };
+}
+
+async function render(report: DailyReport, type: ReportType, options: object): Promise<Uint8Array> {
+  switch (type) {
+    case 'csv':
+      return (await import('./render-csv.ts')).renderCsv(report);
+    case 'pdf':
+      return (await import('./render-pdf.ts')).renderPdf(report, options);
+  }
+}

@@ -1,0 +1,120 @@
+import { fromDocument, toDocument } from '@nargisus/domain/contract';
+import {
+  claimReport,
+  REPORT_LEASE_MS,
+  REPORT_ORDER_FIELDS,
+  reportOrderSchema,
+  reportRecordSchema,
+  type ClaimResult,
+  type ReportOrder,
+  type ReportRecord,
+} from '@nargisus/domain/reports';
+import { addDays, startOfDhakaDay, type DhakaDay } from '@nargisus/domain/time';
+import {
+  FieldPath,
+  type DocumentSnapshot,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+
+/** Held in memory twice for a moment: as the wire has them and as we do. */
+const PAGE_SIZE = 250;
+/** Ten runs at once stand in line for one record. */
+const MAX_ATTEMPTS = 12;
+
+type Outcome =
+  | { readonly state: 'sent'; readonly messageId: string | null }
+  | { readonly state: 'failed' | 'unconfirmed'; readonly error: string };
+
+/** Where daily reports are recorded: reports/{date}; what they are about is read from orders/{id}. */
+export class ReportsRepository {
+  readonly #db: Firestore;
+
+  constructor(db: Firestore) {
+    this.#db = db;
+  }
+
+  /** A day's orders, oldest first. One read each, of the fields that a report has. */
+  async ordersOf(day: DhakaDay): Promise<ReportOrder[]> {
+    const ofDay = this.#db
+      .collection('orders')
+      .where('createdAt', '>=', startOfDhakaDay(day))
+      .where('createdAt', '<', startOfDhakaDay(addDays(day, 1)))
+      .orderBy('createdAt')
+      .orderBy(FieldPath.documentId())
+      .select(...REPORT_ORDER_FIELDS)
+      .limit(PAGE_SIZE);
+    const orders: ReportOrder[] = [];
+    let last: QueryDocumentSnapshot | undefined;
+    do {
+      const { docs } = await (last ? ofDay.startAfter(last) : ofDay).get();
+      for (const { id, data } of docs.map((it) => ({ id: it.id, data: it.data() })))
+        orders.push(fromDocument(reportOrderSchema, id, data));
+      last = docs.length === PAGE_SIZE ? docs.at(-1) : undefined;
+    } while (last);
+    return orders;
+  }
+
+  /** One read per day that is asked for; those that exist, in the same order. */
+  async records(days: readonly DhakaDay[]): Promise<ReportRecord[]> {
+    const documents = await this.#db.getAll(...days.map((day) => this.#record(day)));
+    return documents.flatMap((document) => readRecord(document) ?? []);
+  }
+
+  /** Of those who ask at once one gets the day. One read, one write. */
+  claim(wanted: Parameters<typeof claimReport>[1]): Promise<ClaimResult> {
+    return this.#inTransaction(async (transaction) => {
+      const record = this.#record(wanted.day);
+      const result = claimReport(readRecord(await transaction.get(record)), wanted);
+      if (result.ok || result.reason === 'died')
+        transaction.set(record, toDocument(reportRecordSchema, result.record));
+      return result;
+    });
+  }
+
+  /** From preparing to sending: false when the lease ran out and somebody else has taken over. */
+  async beginSending(
+    { _id: day, claim }: ReportRecord,
+    content: Pick<ReportRecord, 'to' | 'orders' | 'revenue'>,
+    now: Date,
+  ): Promise<boolean> {
+    const leaseUntil = new Date(now.getTime() + REPORT_LEASE_MS);
+    const begun = await this.#change(day, claim, { ...content, state: 'sending', at: now, leaseUntil });
+    return begun !== undefined;
+  }
+
+  /** Notes how it ended, unless somebody else has taken over since. */
+  settle({ _id: day, claim }: ReportRecord, outcome: Outcome, now: Date): Promise<ReportRecord | undefined> {
+    const sent = outcome.state === 'sent' ? { sentAt: now, error: null } : {};
+    return this.#change(day, claim, { ...outcome, ...sent, at: now, leaseUntil: null });
+  }
+
+  #change(
+    day: DhakaDay,
+    claim: string,
+    change: Partial<ReportRecord>,
+  ): Promise<ReportRecord | undefined> {
+    return this.#inTransaction(async (transaction) => {
+      const record = this.#record(day);
+      const present = readRecord(await transaction.get(record));
+      if (present?.claim !== claim) return undefined;
+      const changed = { ...present, ...change };
+      transaction.set(record, toDocument(reportRecordSchema, changed));
+      return changed;
+    });
+  }
+
+  #record(day: DhakaDay) {
+    return this.#db.doc(`reports/${day}`);
+  }
+
+  #inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.#db.runTransaction(work, { maxAttempts: MAX_ATTEMPTS });
+  }
+}
+
+function readRecord(document: DocumentSnapshot): ReportRecord | undefined {
+  const data = document.data();
+  return data && fromDocument(reportRecordSchema, document.id, data);
+}

@@ -1,0 +1,52 @@
+import { calls, ShopError } from '@nargisus/domain/contract';
+import { dailyReport, reportDayAt, reportMessages, type ReportType } from '@nargisus/domain/reports';
+import { addDays, dhakaDay, type DhakaDay } from '@nargisus/domain/time';
+import { route } from '../http/route.ts';
+import { cloudReportWorld } from './cloud-report-world.ts';
+import { emailReport, sendDemoReports } from './email-report.ts';
+import { reportFile } from './report-file.ts';
+import type { ReportsRepository } from './reports.repository.ts';
+import { resendReport } from './resend-report.ts';
+
+/** The Reports tab shows two weeks. */
+const DAYS_SHOWN = 14;
+const { send } = cloudReportWorld;
+
+export const reportRoutes = [
+  route(calls.downloadCsvReport, ({ query: { date } }, { reports }, { now }) =>
+    download(reports, 'csv', date ?? dhakaDay(now())),
+  ),
+  route(calls.downloadPdfReport, ({ query: { date } }, { reports }, { now }) =>
+    download(reports, 'pdf', date ?? dhakaDay(now())),
+  ),
+
+  route(calls.emailReport, async ({ body: { email, reportType, date } }, { reports }, { now }) => {
+    await emailReport(reports, send, { email, type: reportType, day: date ?? dhakaDay(now()) });
+    return { data: undefined, message: reportMessages.emailed(email) };
+  }),
+
+  route(calls.sendDemoReports, async ({ caller: { email } }, _shop, { now }) => {
+    if (!email) throw new ShopError('conflict', reportMessages.noAddress);
+    await sendDemoReports(send, { email, day: dhakaDay(now()) });
+    return { data: undefined, message: reportMessages.demoSent(email) };
+  }),
+
+  route(calls.listReports, async (_input, { reports }, { now }) => {
+    const latest = reportDayAt(now());
+    const days = Array.from({ length: DAYS_SHOWN }, (_, back) => addDays(latest, -back));
+    return { data: await reports.records(days) };
+  }),
+
+  route(calls.resendReport, async ({ caller, params: { date } }, { reports }, { now }) => {
+    const record = await resendReport(reports, { ...cloudReportWorld, now }, { day: date, by: caller.uid });
+    return { data: record, message: reportMessages.emailed(record.to.join(', ')) };
+  }),
+];
+
+async function download(reports: ReportsRepository, type: ReportType, day: DhakaDay) {
+  try {
+    return { file: await reportFile(dailyReport(day, await reports.ordersOf(day)), type) };
+  } catch (cause) {
+    throw new ShopError('internal', reportMessages.downloadFailed, { cause });
+  }
+}
