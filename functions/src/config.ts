@@ -74,9 +74,9 @@ const originSchema = z
   .check(z.regex(/^(https:\/\/[^/\s]+|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?)$/));
 const presentSchema = z.string().check(z.minLength(1));
 
-function setting(schema: z.ZodMiniType<string>, { name, value }: { name: string; value(): string }): string {
-  const parsed = schema.safeParse(value().trim());
-  if (!parsed.success) throw new Error(`${name} is not set as docs/runbook.md says`);
+function setting(schema: z.ZodMiniType<string>, param: { name: string; value(): string }): string {
+  const parsed = schema.safeParse(param.value().trim());
+  if (!parsed.success) throw new Error(`${param.name} is not set as docs/runbook.md says`);
   return parsed.data;
 }
 

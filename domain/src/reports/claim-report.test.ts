@@ -15,7 +15,13 @@ function recordIn(state: ReportState, leaseUntil: Date | null = null): ReportRec
 test('the first who asks gets the day, for as long as a run may take', () => {
   const { ok, record } = claimReport(undefined, wanted);
   expect(ok).toBe(true);
-  expect(record).toMatchObject({ _id: '2026-11-20', state: 'preparing', claim: 'one', attempts: 1, error: null });
+  expect(record).toMatchObject({
+    _id: '2026-11-20',
+    state: 'preparing',
+    claim: 'one',
+    attempts: 1,
+    error: null,
+  });
   expect(record.leaseUntil).toEqual(later(REPORT_LEASE_MS));
 });
 
@@ -31,13 +37,16 @@ describe('the schedule', () => {
     expect(answers.map(([state]) => state)).toEqual([...REPORT_STATES]);
   });
 
-  test.each(answers)('finds it %s: %s while the lease runs, %s afterwards', (state, whileAlive, afterwards) => {
-    const answer = (leaseUntil: Date) => {
-      const result = claimReport(recordIn(state, leaseUntil), wanted);
-      return result.ok ? 'ok' : result.reason;
-    };
-    expect([answer(later(1)), answer(now)]).toEqual([whileAlive, afterwards]);
-  });
+  test.each(answers)(
+    'finds it %s: %s while the lease runs, %s afterwards',
+    (state, whileAlive, afterwards) => {
+      const answer = (leaseUntil: Date) => {
+        const result = claimReport(recordIn(state, leaseUntil), wanted);
+        return result.ok ? 'ok' : result.reason;
+      };
+      expect([answer(later(1)), answer(now)]).toEqual([whileAlive, afterwards]);
+    },
+  );
 });
 
 test('what a dead run may have handed over is noted for a person, not sent again', () => {
@@ -59,9 +68,15 @@ describe('a person who wants it sent again', () => {
     expect(claimReport(recordIn(state, now), again).ok).toBe(true);
   });
 
+  test('gets nothing more when it was sent since she asked', () => {
+    const justSent = { ...recordIn('sent'), sentAt: now };
+    expect(claimReport(justSent, { ...wanted, again: true })).toMatchObject({ ok: false, reason: 'sent' });
+  });
+
   test('keeps what was known of the last success until the next one', () => {
-    const sent = { ...recordIn('sent'), sentAt: now, messageId: 'm1', to: ['a@b.c'], orders: 3 };
+    const before = later(-1);
+    const sent = { ...recordIn('sent'), sentAt: before, messageId: 'm1', to: ['a@b.c'], orders: 3 };
     const { record } = claimReport(sent, { ...wanted, again: true });
-    expect(record).toMatchObject({ sentAt: now, messageId: 'm1', to: ['a@b.c'], orders: 3, error: null });
+    expect(record).toMatchObject({ sentAt: before, messageId: 'm1', to: ['a@b.c'], orders: 3, error: null });
   });
 });

@@ -9,6 +9,7 @@ interface Claim {
   readonly by: string;
   /** Names this attempt. */
   readonly claim: string;
+  /** When it was asked for. */
   readonly now: Date;
   /** A person wants it sent, whatever became of it before. */
   readonly again?: boolean;
@@ -32,9 +33,11 @@ const DIED = 'The run ended while the mail was being handed over: it may have be
  */
 export function claimReport(present: ReportRecord | undefined, wanted: Claim): ClaimResult {
   const { day, by, claim, now, again = false } = wanted;
-  if (present && !again) {
-    const { state } = present;
-    if (state === 'sent' || state === 'unconfirmed') return { ok: false, reason: state, record: present };
+  const { state, sentAt } = present ?? {};
+  if (present && (state === 'sent' || state === 'unconfirmed')) {
+    // Sent since she asked: by a second click, or by a colleague.
+    const isAnswered = state === 'sent' && sentAt && sentAt >= now;
+    if (!again || isAnswered) return { ok: false, reason: state, record: present };
   }
   if (present && (present.state === 'preparing' || present.state === 'sending')) {
     const isAlive = present.leaseUntil !== null && present.leaseUntil > now;

@@ -23,13 +23,11 @@ const anyOrder = fc
     totalAmount: fc.integer({ min: 0, max: 100_000_000 }).map(paisa),
     lines: fc.integer({ min: 1, max: 5 }),
   })
-  .map(
-    ({ lines, ...standing }): ReportOrder => ({
-      ...sample,
-      ...standing,
-      items: Array.from({ length: lines }, () => sample.items[0]!),
-    }),
-  );
+  .map(({ lines, ...standing }): ReportOrder => ({
+    ...sample,
+    ...standing,
+    items: Array.from({ length: lines }, () => sample.items[0]!),
+  }));
 
 const sum = (parts: readonly { orders: number; revenue: typeof NO_MONEY }[]) => ({
   orders: parts.reduce((orders, part) => orders + part.orders, 0),
@@ -78,7 +76,8 @@ test('an order’s amounts stand with its first line alone, so that a column add
 
 test('neither histories nor what the client sent along are read for a report', () => {
   expect(REPORT_ORDER_FIELDS).toEqual(expect.arrayContaining(['orderId', 'items', 'shippingAddress']));
-  for (const field of ['_id', 'timeline', 'requestKey', 'uid']) expect(REPORT_ORDER_FIELDS).not.toContain(field);
+  for (const field of ['_id', 'timeline', 'requestKey', 'uid'])
+    expect(REPORT_ORDER_FIELDS).not.toContain(field);
 });
 
 test('files are named as the specification has them', () => {

@@ -8,7 +8,8 @@ import { csvRecords, parseCsv } from './testing/parse-csv.ts';
 
 const day = '2026-11-20' as DhakaDay;
 const [sample] = demoReport(day).orders as [ReportOrder];
-const textOf = (orders: readonly ReportOrder[]) => Buffer.from(renderCsv(dailyReport(day, orders))).toString();
+const textOf = (orders: readonly ReportOrder[]) =>
+  Buffer.from(renderCsv(dailyReport(day, orders))).toString();
 const recordsOf = (...orders: ReportOrder[]) => csvRecords(renderCsv(dailyReport(day, orders)));
 
 describe('the file', () => {
@@ -22,7 +23,9 @@ describe('the file', () => {
   });
 
   test('of a day without orders has its head alone', () => {
-    expect(parseCsv(renderCsv(dailyReport(day, [])))).toEqual([expect.arrayContaining(['Order ID', 'Revenue (BDT)'])]);
+    expect(parseCsv(renderCsv(dailyReport(day, [])))).toEqual([
+      expect.arrayContaining(['Order ID', 'Revenue (BDT)']),
+    ]);
   });
 
   test('has one kind of row, of as many cells as the head', () => {
@@ -62,7 +65,9 @@ describe('a row', () => {
 
   test('keeps commas, quotes and line breaks within their cell', () => {
     const deliveryAddress = 'House "Nilu",\nRoad 5';
-    expect(recordsOf({ ...sample, deliveryAddress })[0]).toMatchObject({ 'Delivery address': deliveryAddress });
+    expect(recordsOf({ ...sample, deliveryAddress })[0]).toMatchObject({
+      'Delivery address': deliveryAddress,
+    });
   });
 
   test('has the phone as it is dialled here', () => {

@@ -6,7 +6,6 @@ import { dhakaIso } from '@nargisus/domain/time';
 import json2csv, { type FieldInfo } from 'json2csv';
 import { harmlessCell } from './harmless-cell.ts';
 
-
 /** A number with its two decimals: unquoted, without sign or grouping, as every spreadsheet reads it. */
 class Decimal {
   readonly text: string;
@@ -54,15 +53,13 @@ const COLUMNS: readonly Column[] = [
   ['Revenue (BDT)', ({ amounts }) => amount(amounts?.revenue)],
 ];
 
-const fields = COLUMNS.map(
-  ([label, cell]): FieldInfo<ReportLine> => ({
-    label,
-    value: (line: ReportLine) => {
-      const value = cell(line);
-      return typeof value === 'string' ? harmlessCell(value) : value;
-    },
-  }),
-);
+const fields = COLUMNS.map(([label, cell]): FieldInfo<ReportLine> => ({
+  label,
+  value: (line: ReportLine) => {
+    const value = cell(line);
+    return typeof value === 'string' ? harmlessCell(value) : value;
+  },
+}));
 
 /** json2csv writes the number 1250 as 1250, and a text in quotes. */
 class ReportParser extends json2csv.Parser<ReportLine> {

@@ -16,13 +16,26 @@ describe('the first page', () => {
   test('names the shop and the day and tells what it came to', async () => {
     const [page] = pdfPages(await renderPdf(demoReport(day)));
     expect(page).toEqual(
-      expect.arrayContaining(['Nargisus', 'Daily orders report, 20 Nov 2026', '৳18,411.00', 'Cancelled', 'Page 1 of 1']),
+      expect.arrayContaining([
+        'Nargisus',
+        'Daily orders report, 20 Nov 2026',
+        '৳18,411.00',
+        'Cancelled',
+        'Page 1 of 1',
+      ]),
     );
   });
 
   test('has a row per order', async () => {
     const text = pdfText(await rendered(sample));
-    for (const piece of [sample.orderId, '09:00', 'Rahima Khatun', '01700000001', '2 x Leather Belt (M)', '3,211.00'])
+    for (const piece of [
+      sample.orderId,
+      '09:00',
+      'Rahima Khatun',
+      '01700000001',
+      '2 x Leather Belt (M)',
+      '3,211.00',
+    ])
       expect(text.split('\n')).toContain(piece);
   });
 

@@ -1,12 +1,16 @@
 import { normalPhone } from '@nargisus/domain/accounts';
 import { formatTaka, type Paisa } from '@nargisus/domain/money';
 import { statusLabel } from '@nargisus/domain/orders';
-import { reportDayInWords, type DailyReport, type ReportOrder, type ReportSummary } from '@nargisus/domain/reports';
+import {
+  reportDayInWords,
+  type DailyReport,
+  type ReportOrder,
+  type ReportSummary,
+} from '@nargisus/domain/reports';
 import { formatDhakaTime } from '@nargisus/domain/time';
 import { jsPDF } from 'jspdf';
 import { drawLongTable, drawTable, type TableCell, type TableColumn } from './pdf/draw-table.ts';
 import { openPageText, type PageText } from './pdf/page-text.ts';
-
 
 const SHOP = 'Nargisus';
 /** A4 on its side, in points. */
@@ -34,7 +38,13 @@ interface Options {
 
 /** The report for reading and printing: what the day came to, then every order. */
 export async function renderPdf(report: DailyReport, { isDemo = false }: Options = {}): Promise<Uint8Array> {
-  const doc = new jsPDF({ unit: 'pt', format: 'a4', orientation: 'landscape', compress: true, putOnlyUsedFonts: true });
+  const doc = new jsPDF({
+    unit: 'pt',
+    format: 'a4',
+    orientation: 'landscape',
+    compress: true,
+    putOnlyUsedFonts: true,
+  });
   const title = `${isDemo ? 'Demo: ' : ''}Daily orders report, ${reportDayInWords(report.day)}`;
   doc.setProperties({ title, author: SHOP, creator: SHOP });
   doc.setLanguage('en-GB');
@@ -90,7 +100,10 @@ function drawSummary(doc: jsPDF, text: PageText, title: string, summary: ReportS
   if (summary.byPayment.length === 0) return byStatus;
   const byPayment = drawTable(doc, text, {
     columns: [{ title: 'Payment', width: 160 }, ...counts],
-    rows: summary.byPayment.map((it) => [[`${it.method}, ${statusLabel(it.status).toLowerCase()}`], ...tallied(it)]),
+    rows: summary.byPayment.map((it) => [
+      [`${it.method}, ${statusLabel(it.status).toLowerCase()}`],
+      ...tallied(it),
+    ]),
     left: PAGE.width - EDGE - 296,
     top: 98,
     margin: MARGIN,

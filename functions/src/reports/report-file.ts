@@ -1,4 +1,9 @@
-import { REPORT_MIME_TYPES, reportFileName, type DailyReport, type ReportType } from '@nargisus/domain/reports';
+import {
+  REPORT_MIME_TYPES,
+  reportFileName,
+  type DailyReport,
+  type ReportType,
+} from '@nargisus/domain/reports';
 
 interface ReportFile {
   readonly name: string;

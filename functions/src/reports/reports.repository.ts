@@ -90,11 +90,7 @@ export class ReportsRepository {
     return this.#change(day, claim, { ...outcome, ...sent, at: now, leaseUntil: null });
   }
 
-  #change(
-    day: DhakaDay,
-    claim: string,
-    change: Partial<ReportRecord>,
-  ): Promise<ReportRecord | undefined> {
+  #change(day: DhakaDay, claim: string, change: Partial<ReportRecord>): Promise<ReportRecord | undefined> {
     return this.#inTransaction(async (transaction) => {
       const record = this.#record(day);
       const present = readRecord(await transaction.get(record));

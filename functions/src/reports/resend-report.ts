@@ -16,6 +16,6 @@ export async function resendReport(
       throw new ShopError('internal', reportMessages.emailFailed, { cause });
     },
   );
-  if (outcome !== 'sent') throw new ShopError('conflict', reportMessages.beingSent);
+  if (outcome === 'busy') throw new ShopError('conflict', reportMessages.beingSent);
   return record;
 }

@@ -11,7 +11,11 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  readonly attachments: readonly { readonly name: string; readonly type: string; readonly content: Uint8Array }[];
+  readonly attachments: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly content: Uint8Array;
+  }[];
 }
 
 /** `mayBeOut`: the service was reached and then lost, so that nobody knows whether the mail goes out. */

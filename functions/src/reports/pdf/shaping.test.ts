@@ -26,7 +26,8 @@ describe('the font for jsPDF', () => {
       expect(ours.glyph(characterOfGlyph(glyph).codePointAt(0)!)).toBe(glyph);
       expect(ours.glyphHAdvance(glyph)).toBe(original.glyphHAdvance(glyph));
     }
-    for (const glyph of [1, 200, count - 1]) expect(ours.glyphToPath(glyph)).toBe(original.glyphToPath(glyph));
+    for (const glyph of [1, 200, count - 1])
+      expect(ours.glyphToPath(glyph)).toBe(original.glyphToPath(glyph));
   });
 
   test('knows no other characters and shapes nothing', () => {

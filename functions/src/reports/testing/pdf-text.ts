@@ -32,4 +32,8 @@ function piecesOf(page: string): string[] {
   );
 }
 
-const utf16 = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le').replace(/^\ufeff/, '');
+const utf16 = (hex: string) =>
+  Buffer.from(hex, 'hex')
+    .swap16()
+    .toString('utf16le')
+    .replace(/^\ufeff/, '');
