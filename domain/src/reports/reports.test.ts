@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addPaisa, NO_MONEY, paisa } from '../money/paisa.ts';
+import { addPaisa, paisa, type Paisa } from '../money/paisa.ts';
 import { DELIVERY_STATUSES, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '../orders/statuses.ts';
 import type { DhakaDay } from '../time/dhaka-day.ts';
 import { dailyReport } from './daily-report.ts';
@@ -29,7 +29,7 @@ const anyOrder = fc
     items: Array.from({ length: lines }, () => sample.items[0]!),
   }));
 
-const sum = (parts: readonly { orders: number; revenue: typeof NO_MONEY }[]) => ({
+const sum = (parts: readonly { orders: number; revenue: Paisa }[]) => ({
   orders: parts.reduce((orders, part) => orders + part.orders, 0),
   revenue: addPaisa(...parts.map((part) => part.revenue)),
 });

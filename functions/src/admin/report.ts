@@ -30,6 +30,7 @@ async function main(): Promise<void> {
   const project = flags.project ?? process.env.GCLOUD_PROJECT;
   if (!project) throw new Error('Which project? Give --project ID, or --local for the local suite');
   process.env.GCLOUD_PROJECT = project;
+  process.env.SENDGRID_BASE ??= 'https://api.sendgrid.com';
   const now = new Date();
   const date = reportDaySchema.safeParse(flags.date ?? reportDayAt(now));
   if (!date.success) throw new Error(USAGE);

@@ -8,7 +8,7 @@ interface Run {
   readonly y: number;
 }
 
-export interface ShapedText {
+interface ShapedText {
   readonly runs: readonly Run[];
   /** In ems. */
   readonly width: number;
