@@ -12,6 +12,8 @@ import { quantitySchema } from './quantity.ts';
 /** Most lines a cart can hold, and an order can have. */
 export const MAX_LINES = 50;
 
+export const cartFullText = `A cart holds at most ${MAX_LINES} different items`;
+
 /**
  * Lines one commit may add or remove: firestore.rules looks at the product and the cart for each, and Firestore
  * allows twenty look-ups per commit (docs/cart-writes.md).

@@ -3,6 +3,7 @@ export { GUEST_ID_PATTERN, isGuestId, makeGuestId, type GuestId } from './guest-
 export { cartExpiry, GUEST_CART_DAYS, type CartOwner } from './cart-owner.ts';
 export { lineId, parseLineId } from './line-id.ts';
 export {
+  cartFullText,
   cartItemFor,
   cartItemSchema,
   cartSchema,

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { normalEmail } from '../accounts/email.ts';
 
-/** Who may make a call; 'self-or-admin': the one whose e-mail the call names. */
-export type Who = 'anyone' | 'signed-in' | 'self-or-admin' | 'admin';
+/**
+ * Who may make a call. 'self-or-admin': the one whose e-mail the call names. 'cart-holder': whoever names the guest id of
+ * a cart, or the one whose e-mail it is filed under, with her token.
+ */
+export type Who = 'anyone' | 'cart-holder' | 'signed-in' | 'self-or-admin' | 'admin';
 
 interface CallShape {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -15,6 +18,8 @@ interface CallShape {
   readonly form?: true;
   /** A success is not an envelope but a redirect of the browser, or a file to keep. Refusals are envelopes always. */
   readonly answers?: 'redirect' | 'file';
+  /** SPEC 7 has the answer of this call under another name: `data` is sent under both. */
+  readonly alsoAs?: 'order';
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
@@ -62,6 +67,9 @@ export const emailParameter = z.pipe(
   z.string().check(z.minLength(3), z.maxLength(320)),
   z.transform(normalEmail),
 );
+
+/** The document id of an order, its `_id`. */
+export const orderIdParameter = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/, 'Unknown order'));
 
 /** Of a call whose success carries no data. */
 export const noData = z.undefined();

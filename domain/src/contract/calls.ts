@@ -1,5 +1,7 @@
 import { accountCalls } from './calls/account-calls.ts';
+import { cartCalls } from './calls/cart-calls.ts';
 import { catalogueCalls } from './calls/catalogue-calls.ts';
+import { deliveryCalls } from './calls/delivery-calls.ts';
 import { orderCalls } from './calls/order-calls.ts';
 import { paymentCalls } from './calls/payment-calls.ts';
 import { reportCalls } from './calls/report-calls.ts';
@@ -10,8 +12,10 @@ import { reportCalls } from './calls/report-calls.ts';
  */
 export const calls = {
   ...catalogueCalls,
+  ...cartCalls,
   ...accountCalls,
   ...orderCalls,
+  ...deliveryCalls,
   ...paymentCalls,
   ...reportCalls,
 };

@@ -17,7 +17,9 @@ export {
 } from './call.ts';
 export { calls } from './calls.ts';
 export { accountCalls } from './calls/account-calls.ts';
+export { cartCalls, type CartLine } from './calls/cart-calls.ts';
 export { catalogueCalls } from './calls/catalogue-calls.ts';
+export { deliveryCalls } from './calls/delivery-calls.ts';
 export { orderCalls } from './calls/order-calls.ts';
 export { paymentCalls } from './calls/payment-calls.ts';
 export { reportCalls } from './calls/report-calls.ts';

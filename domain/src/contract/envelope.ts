@@ -3,12 +3,13 @@ import { codeOfStatus, ShopError, STATUS_BY_CODE } from './shop-error.ts';
 
 /**
  * Every answer of the API (SPEC 7, DESIGN 5). `nextCursor` comes with lists: pass it back as `cursor` for the next
- * page; null after the last one.
+ * page; null after the last one. `order` is `data` again, where SPEC 7 calls it so.
  */
 export const envelopeSchema = z.object({
   success: z.boolean(),
   message: z.optional(z.string()),
   data: z.optional(z.unknown()),
+  order: z.optional(z.unknown()),
   errors: z.optional(z.record(z.string(), z.string())),
   nextCursor: z.optional(z.nullable(z.string())),
 });

@@ -23,6 +23,8 @@ interface Details {
   readonly fields?: FieldErrors;
   /** What helps the client to go on, such as the fresh quote of a 409. */
   readonly data?: unknown;
+  /** Seconds after which a 429 may be tried again. */
+  readonly retryAfter?: number;
   readonly cause?: unknown;
 }
 
@@ -32,12 +34,14 @@ export class ShopError extends Error {
   readonly code: ShopErrorCode;
   readonly fields?: FieldErrors;
   readonly data?: unknown;
+  readonly retryAfter?: number;
 
-  constructor(code: ShopErrorCode, message: string, { fields, data, cause }: Details = {}) {
+  constructor(code: ShopErrorCode, message: string, { fields, data, retryAfter, cause }: Details = {}) {
     super(message, { cause });
     this.code = code;
     this.fields = fields;
     this.data = data;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -22,6 +22,7 @@ export { cancelOrder, hasShipped, type CancelResult } from './cancel-order.ts';
 export { isReopeningRefunded, withRefundState } from './payment-after.ts';
 export {
   countsAsRevenue,
+  deliveryStats,
   NO_ORDERS,
   ORDER_COUNTER_SHARDS,
   orderCounterChange,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { paisa, type Paisa } from '../money/paisa.ts';
 import { dhakaDay } from '../time/dhaka-day.ts';
 import type { Order } from './order.ts';
+import { DELIVERY_STATUSES, type DeliveryStatus } from './statuses.ts';
 
 /** counters/orders/shards/{0..9}: one is changed with each order, all are read by the dashboard (docs/adr/0002). */
 export const ORDER_COUNTER_SHARDS = 10;
@@ -36,13 +37,21 @@ export function countsAsRevenue(order: Pick<Counted, 'orderStatus' | 'deliverySt
   return order.orderStatus !== 'cancelled' && order.deliveryStatus !== 'returned';
 }
 
+/**
+ * A cancelled order that nobody has taken on yet is not pending: no one will deliver it. Once it is on its way it
+ * counts where it is, cancelled or not, because somebody has to bring it back.
+ */
+function waitsForNothing(order: Pick<Counted, 'orderStatus' | 'deliveryStatus'>): boolean {
+  return order.orderStatus === 'cancelled' && order.deliveryStatus === 'pending';
+}
+
 function countersOf(order: Counted): OrderCounters {
   const revenue = countsAsRevenue(order) ? order.totalAmount : 0;
   return {
     orders: 1,
     revenue,
     statuses: { [order.orderStatus]: 1 },
-    deliveries: { [order.deliveryStatus]: 1 },
+    deliveries: waitsForNothing(order) ? {} : { [order.deliveryStatus]: 1 },
     days: { [dhakaDay(order.createdAt)]: { orders: 1, revenue } },
   };
 }
@@ -98,6 +107,12 @@ export function orderStats(counters: OrderCounters): {
     .filter(([, count]) => count !== 0)
     .map(([status, count]) => ({ _id: status, count }));
   return { totalOrders: counters.orders, totalRevenue: paisa(counters.revenue), statusBreakdown };
+}
+
+/** SPEC 3, Delivery stats: every status, also those that no order has. */
+export function deliveryStats(counters: OrderCounters): Record<DeliveryStatus, { count: number }> {
+  const entries = DELIVERY_STATUSES.map((status) => [status, { count: counters.deliveries[status] ?? 0 }]);
+  return Object.fromEntries(entries) as Record<DeliveryStatus, { count: number }>;
 }
 
 /** Orders placed on the Dhaka day of `now`. */

@@ -1,6 +1,14 @@
+import type { User } from '@nargisus/domain/accounts';
 import { calls, ShopError } from '@nargisus/domain/contract';
+import type { Caller } from '../http/authenticate.ts';
 import { route } from '../http/route.ts';
+import { changeProfile } from './change-profile.ts';
+import { deleteUser } from './delete-user.ts';
 import { registerUser } from './register-user.ts';
+import type { UsersRepository } from './users.repository.ts';
+
+/** SPEC 7 names no page: a dashboard shows this many before it asks for more. */
+const PAGE_SIZE = 100;
 
 export const accountRoutes = [
   route(calls.newUser, async ({ caller, body }, { users }, { now }) => {
@@ -11,9 +19,30 @@ export const accountRoutes = [
   }),
 
   route(calls.getUser, async ({ caller, params: { email } }, { users }) => {
-    // One's own record is the one under one's uid: the e-mail of a token is not a key that others could not have had.
-    const user = email === caller.email ? await users.find(caller.uid) : await users.findByEmail(email);
-    if (!user) throw new ShopError('not-found', 'User not found');
+    const user = await findUser(users, caller, email);
     return { data: user };
   }),
+
+  route(calls.updateUser, async ({ caller, params: { email }, body }, { users }, { now }) => {
+    const { uid } = await findUser(users, caller, email);
+    const user = await changeProfile(users, { uid, email, profile: body, now: now() });
+    return { data: user, message: 'Profile updated successfully!' };
+  }),
+
+  route(calls.deleteUser, async ({ caller, params: { email } }, shop, { now }) => {
+    await deleteUser(shop, { email, caller, now: now() });
+    return { data: undefined, message: 'User deleted successfully!' };
+  }),
+
+  route(calls.listUsers, async ({ query: { limit = PAGE_SIZE, cursor } }, { users }) => {
+    const { items, nextCursor } = await users.list({ limit, cursor });
+    return { data: items, nextCursor };
+  }),
 ];
+
+/** One's own record is the one under one's uid: the e-mail of a token is not a key that others could not have had. */
+async function findUser(users: UsersRepository, caller: Caller, email: string): Promise<User> {
+  const user = email === caller.email ? await users.find(caller.uid) : await users.findByEmail(email);
+  if (!user) throw new ShopError('not-found', 'User not found');
+  return user;
+}

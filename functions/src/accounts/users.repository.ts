@@ -1,6 +1,7 @@
 import { userSchema, type User } from '@nargisus/domain/accounts';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { newestFirst, type Page, type PageRequest } from '../data/page.ts';
 
 /** Where user records are kept: users/{uid}. */
 export class UsersRepository {
@@ -33,6 +34,34 @@ export class UsersRepository {
       transaction.set(reference, toDocument(userSchema, user));
       return { user, isNew: !present };
     });
+  }
+
+  /** Newest first; reads at most `limit` documents. */
+  list(page: PageRequest): Promise<Page<User>> {
+    return newestFirst(this.#db.collection('users'), page, (document) =>
+      fromDocument(userSchema, document.id, document.data()),
+    );
+  }
+
+  /**
+   * Sets isActive to false, unless that would leave the shop without an active admin. Two admins who shut each other out
+   * are put in order, so one of them stays. Three reads, one write.
+   */
+  shutOut(uid: string, now: Date): Promise<'done' | 'last-admin'> {
+    const reference = this.#db.doc(`users/${uid}`);
+    const admins = this.#db.collection('users').where('role', '==', 'admin').where('isActive', '==', true);
+    return this.#db.runTransaction(async (transaction) => {
+      const [user, some] = await Promise.all([transaction.get(reference), transaction.get(admins.limit(2))]);
+      const isAdmin = user.get('role') === 'admin';
+      if (isAdmin && !some.docs.some(({ id }) => id !== uid)) return 'last-admin';
+      if (user.exists) transaction.update(reference, { isActive: false, updatedAt: now });
+      return 'done';
+    });
+  }
+
+  /** One write. */
+  async remove(uid: string): Promise<void> {
+    await this.#db.doc(`users/${uid}`).delete();
   }
 }
 

@@ -1,5 +1,6 @@
 import { calls, ShopError } from '@nargisus/domain/contract';
 import { route } from '../http/route.ts';
+import { addProduct, updateProduct } from './save-product.ts';
 
 /**
  * The CDN answers for a minute and refreshes in the background for ten: a price may be that old on a public page,
@@ -17,5 +18,21 @@ export const catalogueRoutes = [
     const product = await products.find(id);
     if (!product) throw new ShopError('not-found', 'Product not found');
     return { data: product, cacheControl: CACHED_AT_CDN };
+  }),
+
+  route(calls.addProduct, async ({ body }, { products }, { now, dice }) => {
+    const product = await addProduct(products, { form: body, now: now(), dice });
+    return { data: product, status: 201, message: 'Product added successfully!' };
+  }),
+
+  route(calls.updateProduct, async ({ params: { id }, body }, { products }, { now }) => {
+    const product = await updateProduct(products, { id, form: body, now: now() });
+    return { data: product, message: 'Product updated successfully!' };
+  }),
+
+  // Carts keep a line of it, which can be removed but not bought.
+  route(calls.deleteProduct, async ({ params: { id } }, { products }) => {
+    if (!(await products.remove(id))) throw new ShopError('not-found', 'Product not found');
+    return { data: undefined, message: 'Product deleted successfully!' };
   }),
 ];

@@ -1,5 +1,7 @@
 import { getFirestore } from 'firebase-admin/firestore';
+import { AuthAccounts } from '../accounts/auth-accounts.ts';
 import { UsersRepository } from '../accounts/users.repository.ts';
+import { CartsRepository } from '../cart/carts.repository.ts';
 import { ProductsRepository } from '../catalogue/products.repository.ts';
 import { OrdersRepository } from '../orders/orders.repository.ts';
 import { PaymentsRepository } from '../payments/payments.repository.ts';
@@ -9,7 +11,9 @@ import { adminApp } from './admin-app.ts';
 /** Everything that is kept, by what it is. */
 export interface Shop {
   readonly products: ProductsRepository;
+  readonly carts: CartsRepository;
   readonly users: UsersRepository;
+  readonly accounts: AuthAccounts;
   readonly orders: OrdersRepository;
   readonly payments: PaymentsRepository;
   readonly reports: ReportsRepository;
@@ -19,7 +23,9 @@ export function openShop(): Shop {
   const db = getFirestore(adminApp());
   return {
     products: new ProductsRepository(db),
+    carts: new CartsRepository(db),
     users: new UsersRepository(db),
+    accounts: new AuthAccounts(),
     orders: new OrdersRepository(db),
     payments: new PaymentsRepository(db),
     reports: new ReportsRepository(db),

@@ -1,7 +1,9 @@
 import { ShopError } from '@nargisus/domain/contract';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { accountRoutes } from '../accounts/routes.ts';
+import { cartRoutes } from '../cart/routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
+import { deliveryRoutes } from '../delivery/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { reportRoutes } from '../reports/routes.ts';
@@ -12,8 +14,10 @@ import { sendAnswer } from './send-answer.ts';
 
 const routes: readonly Route[] = [
   ...catalogueRoutes,
+  ...cartRoutes,
   ...accountRoutes,
   ...orderRoutes,
+  ...deliveryRoutes,
   ...paymentRoutes,
   ...reportRoutes,
 ];

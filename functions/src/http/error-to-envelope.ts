@@ -1,7 +1,5 @@
 import { codeOfStatus, errorEnvelope, ShopError, type Envelope } from '@nargisus/domain/contract';
-
-const ABORTED = 10;
-const RESOURCE_EXHAUSTED = 8;
+import { ABORTED, RESOURCE_EXHAUSTED } from '../data/firestore-code.ts';
 
 /** Any thrown thing as the answer it deserves. `isOurs`: nobody but us can mend it, so its cause is logged. */
 export function errorToEnvelope(thrown: unknown): { status: number; body: Envelope; isOurs: boolean } {

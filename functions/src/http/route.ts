@@ -5,6 +5,7 @@ import {
   ShopError,
   type Call,
   type PartOf,
+  type Who,
 } from '@nargisus/domain/contract';
 import type { Request } from 'express';
 import * as z from 'zod/mini';
@@ -16,12 +17,19 @@ import type { RequestLog } from './request-log.ts';
 import { requireAccess } from './require-access.ts';
 
 export interface Input<C extends Call> {
-  readonly caller: C['who'] extends 'anyone' ? undefined : Caller;
+  readonly caller: CallerOf<C['who']>;
   readonly params: PartOf<C, 'params'>;
   readonly query: PartOf<C, 'query'>;
   readonly body: PartOf<C, 'body'>;
   readonly requestKey: C extends { idempotent: true } ? string : undefined;
 }
+
+/** A cart's holder may be a guest, so whoever handles a cart asks for the token where it is a user's. */
+type CallerOf<W extends Who> = W extends 'anyone'
+  ? undefined
+  : W extends 'cart-holder'
+    ? () => Promise<Caller>
+    : Caller;
 
 /** What a use case works with besides its input. */
 export interface World {
@@ -61,7 +69,10 @@ export type Answer<C extends Call> = C extends { answers: 'redirect' }
     : EnvelopeAnswer<PartOf<C, 'data'>>;
 
 /** An answer as it is sent: `data` in border form (taka). */
-export type WireAnswer = EnvelopeAnswer<unknown> | RedirectAnswer | FileAnswer;
+export type WireAnswer =
+  | (EnvelopeAnswer<unknown> & { readonly alsoAs?: Call['alsoAs'] })
+  | RedirectAnswer
+  | FileAnswer;
 
 export interface Route {
   readonly call: Call;
@@ -80,7 +91,9 @@ export function route<const C extends Call>(
     call,
     otherwise,
     run: async (request, world) => {
-      const caller = call.who === 'anyone' ? undefined : await world.identify(request.get('authorization'));
+      const identify = () => world.identify(request.get('authorization'));
+      const needsToken = call.who !== 'anyone' && call.who !== 'cart-holder';
+      const caller = needsToken ? await identify() : undefined;
       const params = parse(call.params, request.params);
       const query = parse(call.query, request.query);
       if (caller) requireAccess(call.who, caller, emailNamedIn(params, query));
@@ -89,9 +102,12 @@ export function route<const C extends Call>(
         ? parse(call.body, await (call.form ? readForm(request) : readBody(request)))
         : undefined;
       // The parts were parsed by this call's own schemas, which the generic type cannot follow.
-      const input = { caller, params, query, body, requestKey } as Input<C>;
+      const who = call.who === 'cart-holder' ? identify : caller;
+      const input = { caller: who, params, query, body, requestKey } as Input<C>;
       const answer: WireAnswer = await useCase(input, await world.shop(), world);
-      return 'data' in answer ? { ...answer, data: z.encode<z.ZodMiniType>(call.data, answer.data) } : answer;
+      if (!('data' in answer)) return answer;
+      const data = z.encode<z.ZodMiniType>(call.data, answer.data);
+      return { ...answer, data, ...(call.alsoAs && { alsoAs: call.alsoAs }) };
     },
   };
 }

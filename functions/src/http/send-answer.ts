@@ -12,7 +12,7 @@ export function sendAnswer(response: Response, answer: WireAnswer): void {
     response.set('Cache-Control', 'no-store').attachment(name).type(type).send(Buffer.from(content));
     return;
   }
-  const { data, status = 200, message, nextCursor, cacheControl = 'no-store' } = answer;
+  const { data, alsoAs, status = 200, message, nextCursor, cacheControl = 'no-store' } = answer;
   response.status(status).set('Cache-Control', cacheControl);
-  response.json({ success: true, message, data, nextCursor });
+  response.json({ success: true, message, data, ...(alsoAs && { [alsoAs]: data }), nextCursor });
 }

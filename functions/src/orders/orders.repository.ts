@@ -1,22 +1,27 @@
 import { fromDocument } from '@nargisus/domain/contract';
 import {
   ORDER_COUNTER_SHARDS,
+  ORDER_STATUSES,
   orderCountersSchema,
   orderSchema,
   sumOrderCounters,
+  type DeliveryStatus,
   type Order,
   type OrderCounters,
 } from '@nargisus/domain/orders';
 import type { Firestore } from 'firebase-admin/firestore';
+import { ALREADY_EXISTS, hasCode } from '../data/firestore-code.ts';
 import { newestFirst, type Page, type PageRequest } from '../data/page.ts';
 import { OrderTransaction } from './order-transaction.ts';
 
 /** Firestore puts writers of the same order or counter in line; under a rush that takes a few rounds. */
 const MAX_ATTEMPTS = 10;
 
-/** Firestore's code for a document that is there already; of some six million ids a day one is hardly ever taken. */
-const ALREADY_EXISTS = 6;
+/** Of some six million human ids a day one is hardly ever taken. */
 const MAX_ID_TRIES = 5;
+
+/** A cancelled order waits for no delivery. */
+const LIVING = ORDER_STATUSES.filter((status) => status !== 'cancelled');
 
 /** Where orders and their counters are kept: orders/{id}, counters/orders/shards/{n}. */
 export class OrdersRepository {
@@ -35,7 +40,7 @@ export class OrdersRepository {
           { maxAttempts: MAX_ATTEMPTS },
         );
       } catch (error) {
-        if ((error as { code?: unknown }).code !== ALREADY_EXISTS || tries === MAX_ID_TRIES) throw error;
+        if (!hasCode(error, ALREADY_EXISTS) || tries === MAX_ID_TRIES) throw error;
       }
     }
   }
@@ -54,6 +59,17 @@ export class OrdersRepository {
     const ofBuyer =
       'uid' in by ? orders.where('uid', '==', by.uid) : orders.where('userEmail', '==', by.userEmail);
     return newestFirst(ofBuyer, page, readOrder);
+  }
+
+  /** Those that wait for somebody to deliver them. Newest first; reads at most `limit` documents. */
+  listPending(page: PageRequest): Promise<Page<Order>> {
+    const orders = this.#db.collection('orders').where('deliveryStatus', '==', 'pending');
+    return newestFirst(orders.where('orderStatus', 'in', LIVING), page, readOrder);
+  }
+
+  /** Newest first; reads at most `limit` documents. */
+  listByDelivery(status: DeliveryStatus, page: PageRequest): Promise<Page<Order>> {
+    return newestFirst(this.#db.collection('orders').where('deliveryStatus', '==', status), page, readOrder);
   }
 
   /** ORDER_COUNTER_SHARDS reads, whatever the number of orders. */

@@ -2,6 +2,7 @@ import { calls } from '@nargisus/domain/contract';
 import { orderStats } from '@nargisus/domain/orders';
 import { route } from '../http/route.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { deleteOrder } from './delete-order.ts';
 import { placeOrder } from './place-order.ts';
 
 /** SPEC 9, Admin orders list. */
@@ -40,6 +41,11 @@ export const orderRoutes = [
     const skip = cursor ? 0 : (page - 1) * limit;
     const { items, nextCursor } = await orders.list({ limit, cursor, skip });
     return { data: items, nextCursor };
+  }),
+
+  route(calls.deleteOrder, async ({ params: { id } }, shop, { now }) => {
+    await deleteOrder(shop, id, now());
+    return { data: undefined, message: 'Order deleted successfully!' };
   }),
 
   route(calls.orderStats, async (_input, { orders }) => ({ data: orderStats(await orders.counters()) })),

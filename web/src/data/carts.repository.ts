@@ -1,5 +1,6 @@
 import {
   cartExpiry,
+  cartFullText,
   cartItemFor,
   cartItemSchema,
   cartSchema,
@@ -36,8 +37,6 @@ import { parsedBy } from './parsed-by.ts';
 /*
  * carts/{ownerId} and its items. Every commit has a shape of docs/cart-writes.md, which the rules accept exactly.
  */
-
-const CART_FULL = `A cart holds at most ${MAX_LINES} different items`;
 
 const byCart = parsedBy(cartSchema);
 const byLine = parsedBy(cartItemSchema);
@@ -90,7 +89,7 @@ export function addLine(
       }
       const cart = (await transaction.get(cartOf(owner.id).withConverter(byCart))).data();
       const lines = new Set(cart?.lines).add(id);
-      if (lines.size > MAX_LINES) throw new ShopError('conflict', CART_FULL);
+      if (lines.size > MAX_LINES) throw new ShopError('conflict', cartFullText);
       transaction.set(cartOf(owner.id), { lines: arrayUnion(id), ...stamp(owner) }, { merge: true });
       transaction.set(line, newLine(owner, product, { size, quantity }));
       return lines.size;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { profileSchema } from '../../accounts/profile.ts';
 import { newUserSchema, userSchema } from '../../accounts/user.ts';
-import { call, emailParameter } from '../call.ts';
+import { call, cursor, emailParameter, noData, wholeNumber } from '../call.ts';
 
 /** People (SPEC 7, DESIGN 5). */
 export const accountCalls = {
@@ -18,5 +19,30 @@ export const accountCalls = {
     who: 'self-or-admin',
     params: z.object({ email: emailParameter }),
     data: userSchema,
+  }),
+  /** Name, phone and picture. An `email` that is not the one in the path is refused: it cannot be changed. */
+  updateUser: call({
+    method: 'PUT',
+    path: '/api/user/{email}',
+    who: 'self-or-admin',
+    params: z.object({ email: emailParameter }),
+    body: profileSchema,
+    data: userSchema,
+  }),
+  /** Takes the account, the record and the cart away; the orders stay. Nobody deletes themself, nor the last admin. */
+  deleteUser: call({
+    method: 'DELETE',
+    path: '/api/user/{email}',
+    who: 'admin',
+    params: z.object({ email: emailParameter }),
+    data: noData,
+  }),
+  /** Newest first, 100 per page. */
+  listUsers: call({
+    method: 'GET',
+    path: '/api/Users',
+    who: 'admin',
+    query: z.object({ limit: z.optional(wholeNumber(100)), cursor: z.optional(cursor) }),
+    data: z.array(userSchema),
   }),
 };

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { CATEGORIES } from '../../catalogue/categories.ts';
+import { productFormSchema } from '../../catalogue/product-form.ts';
 import { productIdSchema } from '../../catalogue/product-id.ts';
 import { productSchema } from '../../catalogue/product.ts';
-import { call, cursor, flag, wholeNumber } from '../call.ts';
+import { call, cursor, flag, noData, wholeNumber } from '../call.ts';
 
 /** Products (SPEC 7, DESIGN 5). */
 export const catalogueCalls = {
@@ -25,5 +26,29 @@ export const catalogueCalls = {
     who: 'anyone',
     params: z.object({ id: productIdSchema }),
     data: productSchema,
+  }),
+  /** Without an `id`, or with an empty one, the product gets one of its own. */
+  addProduct: call({
+    method: 'POST',
+    path: '/api/addProduct',
+    who: 'admin',
+    body: productFormSchema,
+    data: productSchema,
+  }),
+  /** The whole form. An `id` in it must be the product's own: it cannot be changed. */
+  updateProduct: call({
+    method: 'PUT',
+    path: '/api/products/{id}',
+    who: 'admin',
+    params: z.object({ id: productIdSchema }),
+    body: productFormSchema,
+    data: productSchema,
+  }),
+  deleteProduct: call({
+    method: 'DELETE',
+    path: '/api/products/{id}',
+    who: 'admin',
+    params: z.object({ id: productIdSchema }),
+    data: noData,
   }),
 };

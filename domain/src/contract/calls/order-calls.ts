@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { orderDraftSchema } from '../../checkout/order-draft.ts';
 import { nonNegativeTakaSchema } from '../../money/taka.ts';
 import { orderSchema } from '../../orders/order.ts';
-import { call, cursor, emailParameter, wholeNumber } from '../call.ts';
+import { call, cursor, emailParameter, noData, orderIdParameter, wholeNumber } from '../call.ts';
 
 /** Orders (SPEC 7, DESIGN 5). */
 export const orderCalls = {
@@ -38,14 +38,14 @@ export const orderCalls = {
     }),
     data: z.array(orderSchema),
   }),
-  /** Newest first, 20 per page. Prefer `cursor`: a `page` beyond the first is billed for the ones it skips. */
+  /** Newest first, 20 per page: by number, or from the `nextCursor` of the page before. */
   listOrders: call({
     method: 'GET',
     path: '/api/orders',
     who: 'admin',
     query: z.object({
       limit: z.optional(wholeNumber(100)),
-      page: z.optional(wholeNumber(50)),
+      page: z.optional(wholeNumber(99_999)),
       cursor: z.optional(cursor),
     }),
     data: z.array(orderSchema),
@@ -59,5 +59,12 @@ export const orderCalls = {
       totalRevenue: nonNegativeTakaSchema,
       statusBreakdown: z.array(z.object({ _id: z.string(), count: z.int() })),
     }),
+  }),
+  deleteOrder: call({
+    method: 'DELETE',
+    path: '/api/orders/{id}/delete',
+    who: 'admin',
+    params: z.object({ id: orderIdParameter }),
+    data: noData,
   }),
 };

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { quantitySchema } from '../../cart/quantity.ts';
+import { productIdSchema } from '../../catalogue/product-id.ts';
+import { priceSchema } from '../../catalogue/product.ts';
+import { SIZES } from '../../catalogue/sizes.ts';
+import { call, emailParameter, noData } from '../call.ts';
+
+/**
+ * Whose cart. A guest names her id as `userId` and nothing else; a signed-in shopper is named by `userEmail` (or by an
+ * e-mail as `userId`: SPEC 3 has the e-mail as her user id) and sends her token.
+ */
+const ownerFields = {
+  userId: z.optional(z.string().check(z.maxLength(320))),
+  userEmail: z.nullish(z.union([z.literal(''), emailParameter])),
+};
+
+/** Opaque: it carries the cart, because PUT and DELETE name nothing else (DESIGN 3). */
+const lineParams = z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,600}$/, 'Unknown cart item')) });
+
+const cartLineSchema = z.object({
+  _id: z.string(),
+  productId: productIdSchema,
+  name: z.string(),
+  price: priceSchema,
+  image: z.string(),
+  size: z.enum(SIZES),
+  quantity: quantitySchema,
+});
+
+export type CartLine = z.output<typeof cartLineSchema>;
+
+/** Carts (SPEC 7, DESIGN 3 and 5). */
+export const cartCalls = {
+  /** The line added last comes first. */
+  getCart: call({
+    method: 'GET',
+    path: '/api/cart',
+    who: 'cart-holder',
+    query: z.object(ownerFields),
+    data: z.array(cartLineSchema),
+  }),
+  /** Name, price and picture are the product's own, whatever the body says. */
+  addToCart: call({
+    method: 'POST',
+    path: '/api/cart/add',
+    who: 'cart-holder',
+    body: z.object({
+      productId: productIdSchema,
+      size: z.enum(SIZES, 'Please choose a size'),
+      quantity: quantitySchema,
+      ...ownerFields,
+    }),
+    data: cartLineSchema,
+  }),
+  // Before the calls of a line, whose id would otherwise be "clear".
+  clearCart: call({
+    method: 'DELETE',
+    path: '/api/cart/clear',
+    who: 'cart-holder',
+    query: z.object(ownerFields),
+    data: noData,
+  }),
+  setCartQuantity: call({
+    method: 'PUT',
+    path: '/api/cart/{id}',
+    who: 'cart-holder',
+    params: lineParams,
+    body: z.object({ quantity: quantitySchema }),
+    data: noData,
+  }),
+  removeFromCart: call({
+    method: 'DELETE',
+    path: '/api/cart/{id}',
+    who: 'cart-holder',
+    params: lineParams,
+    data: noData,
+  }),
+};

@@ -1,0 +1,35 @@
+import type { Auth } from 'firebase-admin/auth';
+import { adminApp } from '../data/admin-app.ts';
+
+/** The sign-in accounts at Firebase Auth. Loaded with the first use: most calls never manage accounts. */
+export class AuthAccounts {
+  async findUid(email: string): Promise<string | undefined> {
+    const account = await orMissing((await auth()).getUserByEmail(email));
+    return account?.uid;
+  }
+
+  /** Shut out: no new sign-in, and every session ends now. Welcome: may sign in again. Missing accounts are left. */
+  async setActive(uid: string, isActive: boolean): Promise<void> {
+    const accounts = await auth();
+    await orMissing(accounts.updateUser(uid, { disabled: !isActive }));
+    if (!isActive) await orMissing(accounts.revokeRefreshTokens(uid));
+  }
+
+  async remove(uid: string): Promise<void> {
+    await orMissing((await auth()).deleteUser(uid));
+  }
+}
+
+async function auth(): Promise<Auth> {
+  const { getAuth } = await import('firebase-admin/auth');
+  return getAuth(adminApp());
+}
+
+async function orMissing<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (cause) {
+    if ((cause as { code?: unknown }).code !== 'auth/user-not-found') throw cause;
+    return undefined;
+  }
+}

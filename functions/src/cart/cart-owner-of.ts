@@ -1,0 +1,41 @@
+import { isGuestId, type CartOwner } from '@nargisus/domain/cart';
+import { normalEmail } from '@nargisus/domain/accounts';
+import { ShopError } from '@nargisus/domain/contract';
+import type { Caller } from '../http/authenticate.ts';
+import type { CartLineReference } from './cart-line-reference.ts';
+
+/** Asks for the token only where a cart is a user's: a guest has none. */
+export type WhoIsCalling = () => Promise<Caller>;
+
+interface Named {
+  readonly userId?: string;
+  readonly userEmail?: string | null;
+}
+
+/**
+ * Whose cart a request means (SPEC 3, Cart owner identity): a guest's id is all it takes, a user's cart needs the token
+ * of its e-mail. Not even an admin reads another's cart here.
+ */
+export async function cartOwnerOf(named: Named, whoIsCalling: WhoIsCalling): Promise<CartOwner> {
+  const { userId = '' } = named;
+  const email = named.userEmail || (userId.includes('@') ? normalEmail(userId) : '');
+  if (email === '') {
+    if (isGuestId(userId)) return { kind: 'guest', id: userId };
+    const message = 'Please name the cart: a guest id, or the e-mail of the one who is signed in';
+    throw new ShopError('invalid', message, { fields: { userId: message } });
+  }
+  const caller = await whoIsCalling();
+  if (caller.email !== email) throw notYours();
+  return { kind: 'user', id: caller.uid, email };
+}
+
+/** The cart that a line's id carries, for whoever may touch it. */
+export async function ownerOfLine(
+  { owner }: CartLineReference,
+  whoIsCalling: WhoIsCalling,
+): Promise<CartLineReference['owner']> {
+  if (owner.kind === 'user' && (await whoIsCalling()).uid !== owner.id) throw notYours();
+  return owner;
+}
+
+const notYours = () => new ShopError('forbidden', 'You may not do this');

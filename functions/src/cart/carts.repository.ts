@@ -1,0 +1,132 @@
+import {
+  cartExpiry,
+  cartFullText,
+  cartItemFor,
+  cartItemSchema,
+  lineId,
+  MAX_LINES,
+  raiseQuantity,
+  type CartItem,
+  type CartOwner,
+} from '@nargisus/domain/cart';
+import { productSchema, type Product, type Size } from '@nargisus/domain/catalogue';
+import { fromDocument, ShopError, toDocument } from '@nargisus/domain/contract';
+import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { hasCode, NOT_FOUND } from '../data/firestore-code.ts';
+
+type Owner = Pick<CartOwner, 'kind' | 'id'>;
+
+/**
+ * Where carts are kept: carts/{ownerId} and its items, in the shape that the web app writes under firestore.rules
+ * (docs/cart-writes.md). No rule stops the Admin SDK, so what they hold is held here.
+ */
+export class CartsRepository {
+  readonly #db: Firestore;
+
+  constructor(db: Firestore) {
+    this.#db = db;
+  }
+
+  /** The line added last comes first. Reads the cart's lines, MAX_LINES at most. */
+  async lines(owner: Owner): Promise<CartItem[]> {
+    const { docs } = await this.#linesOf(owner).orderBy('addedAt', 'desc').limit(MAX_LINES).get();
+    return docs.map((document) => fromDocument(cartItemSchema, document.id, document.data()));
+  }
+
+  /**
+   * A new line, or more of the one there is. Reads the product and the line, and the cart when the line is new.
+   * @throws ShopError 'not-found' or 'conflict' when the product is not there, not in stock, or the cart is full.
+   */
+  add(
+    owner: Owner,
+    { productId, size, quantity, now }: { productId: string; size: Size; quantity: number; now: Date },
+  ): Promise<CartItem> {
+    const cart = this.#cartOf(owner);
+    const id = lineId({ productId, size });
+    const line = this.#linesOf(owner).doc(id);
+    return this.#db.runTransaction(async (transaction) => {
+      const [product, present] = await transaction.getAll(this.#db.doc(`products/${productId}`), line);
+      const sold = productOnSale(product);
+      const existing = present?.data();
+      if (existing) {
+        const item = fromDocument(cartItemSchema, id, existing);
+        const raised = raiseQuantity(item.quantity, quantity);
+        transaction.update(line, { quantity: raised, ...this.#stamp(owner, now) });
+        return { ...item, quantity: raised };
+      }
+      const listed = (await transaction.get(cart)).get('lines') as readonly string[] | undefined;
+      if (new Set(listed).add(id).size > MAX_LINES) throw new ShopError('conflict', cartFullText);
+      const stamp = this.#stamp(owner, now);
+      const item = cartItemFor(sold, { size, quantity, now });
+      transaction.set(cart, { lines: FieldValue.arrayUnion(id), ...stamp }, { merge: true });
+      const addedAt = FieldValue.serverTimestamp();
+      transaction.set(line, { ...toDocument(cartItemSchema, item), addedAt, ...stamp });
+      return item;
+    });
+  }
+
+  /** False when there is no such line. One write. */
+  async setQuantity(owner: Owner, id: string, quantity: number, now: Date): Promise<boolean> {
+    try {
+      await this.#linesOf(owner)
+        .doc(id)
+        .update({ quantity, ...this.#stamp(owner, now) });
+      return true;
+    } catch (cause) {
+      if (hasCode(cause, NOT_FOUND)) return false;
+      throw cause;
+    }
+  }
+
+  /** False when there is no such line. One read, two writes. */
+  remove(owner: Owner, id: string, now: Date): Promise<boolean> {
+    const line = this.#linesOf(owner).doc(id);
+    return this.#db.runTransaction(async (transaction) => {
+      if (!(await transaction.get(line)).exists) return false;
+      transaction.delete(line);
+      const lines = FieldValue.arrayRemove(id);
+      transaction.set(this.#cartOf(owner), { lines, ...this.#stamp(owner, now) }, { merge: true });
+      return true;
+    });
+  }
+
+  /** Takes every line out; one added meanwhile stays whole. Reads the lines. */
+  clear(owner: Owner, now: Date): Promise<void> {
+    return this.#db.runTransaction(async (transaction) => {
+      // By id alone: a line that no longer fits the schema must be removable too.
+      const { docs } = await transaction.get(this.#linesOf(owner).select());
+      if (docs.length === 0) return;
+      for (const { ref } of docs) transaction.delete(ref);
+      const lines = FieldValue.arrayRemove(...docs.map(({ id }) => id));
+      transaction.set(this.#cartOf(owner), { lines, ...this.#stamp(owner, now) }, { merge: true });
+    });
+  }
+
+  /** The cart is gone afterwards, its lines first. */
+  async forget(owner: Owner, now: Date): Promise<void> {
+    await this.clear(owner, now);
+    await this.#cartOf(owner).delete();
+  }
+
+  #cartOf(owner: Owner) {
+    return this.#db.doc(`carts/${owner.id}`);
+  }
+
+  #linesOf(owner: Owner) {
+    return this.#cartOf(owner).collection('items');
+  }
+
+  /** What every write of a cart and of a line carries; only a guest's expires. */
+  #stamp(owner: Owner, now: Date) {
+    const expireAt = cartExpiry(owner, now);
+    return { updatedAt: FieldValue.serverTimestamp(), ...(expireAt && { expireAt }) };
+  }
+}
+
+function productOnSale(document: DocumentSnapshot | undefined): Product {
+  const data = document?.data();
+  if (!document || !data) throw new ShopError('not-found', 'Product not found');
+  const product = fromDocument(productSchema, document.id, data);
+  if (!product.inStock) throw new ShopError('conflict', `${product.name} is out of stock`);
+  return product;
+}

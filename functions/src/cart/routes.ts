@@ -1,0 +1,46 @@
+import type { CartItem, CartOwner } from '@nargisus/domain/cart';
+import { calls, type CartLine } from '@nargisus/domain/contract';
+import { route } from '../http/route.ts';
+import { decodeLineReference, encodeLineReference, lineNotFound } from './cart-line-reference.ts';
+import { cartOwnerOf, ownerOfLine } from './cart-owner-of.ts';
+
+export const cartRoutes = [
+  route(calls.getCart, async ({ caller, query }, { carts }) => {
+    const owner = await cartOwnerOf(query, caller);
+    return { data: (await carts.lines(owner)).map((item) => asLine(owner, item)) };
+  }),
+
+  route(calls.addToCart, async ({ caller, body }, { carts }, { now }) => {
+    const owner = await cartOwnerOf(body, caller);
+    const item = await carts.add(owner, { ...body, now: now() });
+    const where = owner.kind === 'user' ? `added to ${owner.email}'s cart!` : 'added to cart successfully!';
+    return { data: asLine(owner, item), message: `${item.name} (Size: ${item.size}) ${where}` };
+  }),
+
+  route(calls.clearCart, async ({ caller, query }, { carts }, { now }) => {
+    const owner = await cartOwnerOf(query, caller);
+    await carts.clear(owner, now());
+    const message = owner.kind === 'user' ? `Cart cleared for ${owner.email}` : 'Cart cleared successfully';
+    return { data: undefined, message };
+  }),
+
+  route(calls.setCartQuantity, async ({ caller, params, body }, { carts }, { now }) => {
+    const reference = decodeLineReference(params.id);
+    const owner = await ownerOfLine(reference, caller);
+    const isThere = await carts.setQuantity(owner, reference.lineId, body.quantity, now());
+    if (!isThere) throw lineNotFound();
+    return { data: undefined, message: 'Quantity updated' };
+  }),
+
+  route(calls.removeFromCart, async ({ caller, params }, { carts }, { now }) => {
+    const reference = decodeLineReference(params.id);
+    const owner = await ownerOfLine(reference, caller);
+    if (!(await carts.remove(owner, reference.lineId, now()))) throw lineNotFound();
+    return { data: undefined, message: 'Item removed from cart' };
+  }),
+];
+
+function asLine(owner: CartOwner, item: CartItem): CartLine {
+  const { _id: lineId, productId, name, price, image, size, quantity } = item;
+  return { _id: encodeLineReference({ owner, lineId }), productId, name, price, image, size, quantity };
+}

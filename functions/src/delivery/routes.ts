@@ -1,0 +1,55 @@
+import { calls } from '@nargisus/domain/contract';
+import { deliveryStats, setStatuses } from '@nargisus/domain/orders';
+import { route } from '../http/route.ts';
+import { changeOrder } from '../orders/change-order.ts';
+import { takeStep } from './take-step.ts';
+
+/** SPEC 7 names no page; more with `cursor`. */
+const PAGE_SIZE = 100;
+
+export const deliveryRoutes = [
+  route(calls.deliveryStats, async (_input, { orders }) => ({
+    data: deliveryStats(await orders.counters()),
+  })),
+
+  route(calls.listPending, async ({ query: { limit = PAGE_SIZE, cursor } }, { orders }) => {
+    const { items, nextCursor } = await orders.listPending({ limit, cursor });
+    const data = items.map((order) => ({
+      ...order,
+      customer: { name: order.userName, email: order.userEmail },
+    }));
+    return { data, nextCursor };
+  }),
+
+  route(
+    calls.listByDelivery,
+    async ({ params: { status }, query: { limit = PAGE_SIZE, cursor } }, { orders }) => {
+      const { items, nextCursor } = await orders.listByDelivery(status, { limit, cursor });
+      return { data: items, nextCursor };
+    },
+  ),
+
+  route(calls.assignDelivery, async ({ caller, params: { id }, body }, shop, world) => {
+    const { deliveryPersonName: assignTo, deliveryNotes: note } = body;
+    const order = await takeStep(shop, world, id, { name: 'assign', who: caller.uid, note, assignTo });
+    return { data: order, message: 'Delivery person assigned successfully!' };
+  }),
+
+  route(calls.shipOrder, async ({ caller, params: { id }, body: { trackingInfo } }, shop, world) => {
+    const note = trackingInfo && `Tracking: ${trackingInfo}`;
+    const order = await takeStep(shop, world, id, { name: 'ship', who: caller.uid, note });
+    return { data: order, message: 'Order marked as shipped!' };
+  }),
+
+  route(calls.deliverOrder, async ({ caller, params: { id }, body: { deliveryNotes: note } }, shop, world) => {
+    const order = await takeStep(shop, world, id, { name: 'deliver', who: caller.uid, note });
+    return { data: order, message: 'Order delivered successfully' };
+  }),
+
+  route(calls.setOrderStatus, async ({ caller, params: { id }, body }, shop, world) => {
+    const { deliveryNotes: note, deliveryAssignedTo: assignTo, ...statuses } = body;
+    const change = { who: caller.uid, now: world.now(), note, assignTo };
+    const order = await changeOrder(shop, world, id, (present) => setStatuses(present, statuses, change));
+    return { data: order, message: 'Order status updated successfully!' };
+  }),
+];

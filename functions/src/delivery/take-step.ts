@@ -1,0 +1,36 @@
+import { ShopError } from '@nargisus/domain/contract';
+import { moveDelivery, statusLabel, type DeliveryMoveName, type Order } from '@nargisus/domain/orders';
+import type { Shop } from '../data/shop.ts';
+import type { World } from '../http/route.ts';
+import { changeOrder } from '../orders/change-order.ts';
+
+interface Step {
+  readonly name: DeliveryMoveName;
+  readonly who: string;
+  readonly note?: string;
+  readonly assignTo?: string;
+}
+
+/**
+ * A guided step of an order's delivery (SPEC 4).
+ * @throws ShopError 'conflict' when the order does not stand where the step begins, or is on hold.
+ */
+export function takeStep(shop: Shop, world: World, id: string, { name, ...change }: Step): Promise<Order> {
+  const now = world.now();
+  return changeOrder(shop, world, id, (order) => {
+    const result = moveDelivery(order, name, { ...change, now });
+    if (result.ok) return result.order;
+    throw new ShopError('conflict', refusalText(order, result));
+  });
+}
+
+type Refusal = Exclude<ReturnType<typeof moveDelivery>, { ok: true }>;
+
+function refusalText(order: Order, refusal: Refusal): string {
+  if (refusal.reason === 'on-hold') {
+    return 'This order is on hold: look at its payment and set its status by hand first';
+  }
+  if (order.orderStatus === 'cancelled') return 'This order has been cancelled';
+  const [is, needs] = [order.deliveryStatus, refusal.needs].map(statusLabel);
+  return `The delivery of this order is "${is}", and this step needs "${needs}"`;
+}
