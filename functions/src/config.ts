@@ -22,7 +22,7 @@ const mailFrom = defineString('MAIL_FROM', { default: '' });
 const reportRecipientsParam = defineString('REPORT_RECIPIENTS', { default: '' });
 
 /** Beside the shoppers: firebase.json sends /api/** to the same region. */
-const REGION = 'asia-south1';
+export const REGION = 'asia-south1';
 
 export const apiOptions: HttpsOptions = {
   region: REGION,

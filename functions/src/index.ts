@@ -41,3 +41,5 @@ export const dailyReport = onSchedule(dailyReportOptions, async ({ scheduleTime 
   const { sendScheduledReport } = await import('./reports/send-scheduled-report.ts');
   await sendScheduledReport(await openShop(), new Date(scheduleTime));
 });
+
+export { followActiveState } from './accounts/follow-active-state.ts';

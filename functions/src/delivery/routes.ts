@@ -41,10 +41,13 @@ export const deliveryRoutes = [
     return { data: order, message: 'Order marked as shipped!' };
   }),
 
-  route(calls.deliverOrder, async ({ caller, params: { id }, body: { deliveryNotes: note } }, shop, world) => {
-    const order = await takeStep(shop, world, id, { name: 'deliver', who: caller.uid, note });
-    return { data: order, message: 'Order delivered successfully' };
-  }),
+  route(
+    calls.deliverOrder,
+    async ({ caller, params: { id }, body: { deliveryNotes: note } }, shop, world) => {
+      const order = await takeStep(shop, world, id, { name: 'deliver', who: caller.uid, note });
+      return { data: order, message: 'Order delivered successfully' };
+    },
+  ),
 
   route(calls.setOrderStatus, async ({ caller, params: { id }, body }, shop, world) => {
     const { deliveryNotes: note, deliveryAssignedTo: assignTo, ...statuses } = body;

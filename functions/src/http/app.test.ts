@@ -130,7 +130,7 @@ describe('what is not in the contract', () => {
 
   test.each([
     ['POST /api/products', 'GET'],
-    ['DELETE /api/products/x', 'GET'],
+    ['POST /api/products/x', 'GET, PUT, DELETE'],
     ['PUT /api/orders', 'POST, GET'],
     ['GET /api/newUser', 'POST'],
   ])('%s is the wrong method, and the right ones are named', async (target, allowed) => {

@@ -34,7 +34,9 @@ export const identify: Identify = async (authorization) => {
     import('../data/admin-app.ts'),
   ]);
   try {
-    const claims = await getAuth(adminApp()).verifyIdToken(token);
+    // Asks Firebase Auth each time whether the account still may: whoever is disabled or deleted is out at once, not
+    // when the token of the hour runs out. Every call that wants to know who is asking moves money or personal data.
+    const claims = await getAuth(adminApp()).verifyIdToken(token, true);
     const email = normalEmail(claims.email ?? '');
     const name = typeof claims.name === 'string' ? claims.name : '';
     return { uid: claims.uid, email, name, role: roleOf(claims) };

@@ -70,9 +70,7 @@ export type Answer<C extends Call> = C extends { answers: 'redirect' }
 
 /** An answer as it is sent: `data` in border form (taka). */
 export type WireAnswer =
-  | (EnvelopeAnswer<unknown> & { readonly alsoAs?: Call['alsoAs'] })
-  | RedirectAnswer
-  | FileAnswer;
+  (EnvelopeAnswer<unknown> & { readonly alsoAs?: Call['alsoAs'] }) | RedirectAnswer | FileAnswer;
 
 export interface Route {
   readonly call: Call;

@@ -8,7 +8,10 @@ const MAX_PERSON = 120;
 const MAX_NOTE = 480;
 
 const person = z.string('Delivery person name is required').check(z.trim());
-const note = z._default(z.string().check(z.trim(), z.maxLength(MAX_NOTE, `At most ${MAX_NOTE} characters`)), '');
+const note = z._default(
+  z.string().check(z.trim(), z.maxLength(MAX_NOTE, `At most ${MAX_NOTE} characters`)),
+  '',
+);
 const personTooLong = z.maxLength(MAX_PERSON, `At most ${MAX_PERSON} characters`);
 
 const page = z.object({ limit: z.optional(wholeNumber(100)), cursor: z.optional(cursor) });
@@ -29,9 +32,7 @@ export const deliveryCalls = {
     path: '/api/delivery/pending',
     who: 'admin',
     query: page,
-    data: z.array(
-      z.extend(orderSchema, { customer: z.object({ name: z.string(), email: z.string() }) }),
-    ),
+    data: z.array(z.extend(orderSchema, { customer: z.object({ name: z.string(), email: z.string() }) })),
   }),
   /** Newest first, 100 per page. */
   listByDelivery: call({

@@ -1,0 +1,314 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, type Answer } from '../fixtures/api-client.ts';
+import type { Example } from '../fixtures/api-examples.ts';
+import { openBackstage } from '../fixtures/backstage.ts';
+import { openCallers, type Callers } from '../fixtures/callers.ts';
+import { draftOf, newKey } from '../fixtures/drafts.ts';
+
+const backstage = openBackstage();
+let callers: Callers;
+let product: { id: string; price: number };
+
+beforeAll(async () => {
+  callers = await openCallers(backstage);
+  product = await backstage.product({ name: 'Cotton panjabi' });
+});
+afterAll(() => backstage.close());
+
+interface Order {
+  _id: string;
+  orderId: string;
+  timeline: { note: string }[];
+}
+
+async function newOrder(): Promise<Order> {
+  const body = draftOf(product);
+  const placed = await call('/api/orders', {
+    method: 'POST',
+    token: callers.tokens.user,
+    body,
+    headers: newKey(),
+  });
+  return placed.body.data! as Order;
+}
+
+const put = (path: string, body: object = {}, example?: Example) =>
+  call(`/api/delivery/${path}`, { method: 'PUT', token: callers.tokens.admin, body, example });
+const get = (path: string, example?: Example) => call(path, { token: callers.tokens.admin, example });
+const answered = ({ status, body }: Answer) => [status, body];
+
+async function counts() {
+  const [delivery, orders] = [await get('/api/delivery/stats'), await get('/api/orders/stats/summary')];
+  const { totalOrders, totalRevenue, statusBreakdown } = orders.body.data! as {
+    totalOrders: number;
+    totalRevenue: number;
+    statusBreakdown: { _id: string; count: number }[];
+  };
+  const statuses = Object.fromEntries(statusBreakdown.map(({ _id, count }) => [_id, count]));
+  const deliveries = delivery.body.data! as Record<string, { count: number }>;
+  return { totalOrders, totalRevenue, statuses, deliveries };
+}
+
+/** What changed between two counts, zeros left out. */
+function difference(before: Awaited<ReturnType<typeof counts>>, after: typeof before) {
+  const flat = (it: typeof before): Record<string, number> => ({
+    orders: it.totalOrders,
+    revenue: Math.round(it.totalRevenue * 100) / 100,
+    ...it.statuses,
+    ...Object.fromEntries(
+      Object.entries(it.deliveries).map(([status, { count }]) => [`to:${status}`, count]),
+    ),
+  });
+  const [was, is] = [flat(before), flat(after)];
+  const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  const changes = keys.map(
+    (key) => [key, Math.round(((is[key] ?? 0) - (was[key] ?? 0)) * 100) / 100] as const,
+  );
+  return Object.fromEntries(changes.filter(([, change]) => change !== 0));
+}
+
+describe('an order on its way', () => {
+  test('goes step by step to the door, and every step is answered with the order', async () => {
+    const { _id: id } = await newOrder();
+    const before = await counts();
+
+    const assigned = await put(
+      `assign/${id}`,
+      { deliveryPersonName: ' জসিম উদ্দিন 🚚 ', deliveryNotes: 'Call before coming' },
+      'assignDelivery',
+    );
+    const afterAssign = {
+      _id: id,
+      orderStatus: 'processing',
+      deliveryStatus: 'assigned',
+      deliveryAssignedTo: 'জসিম উদ্দিন 🚚',
+      deliveryNotes: 'Call before coming',
+      totalAmount: 1310,
+    };
+    expect(assigned.status).toBe(200);
+    expect(assigned.body).toEqual({
+      success: true,
+      message: 'Delivery person assigned successfully!',
+      data: expect.objectContaining(afterAssign) as unknown,
+      order: expect.objectContaining(afterAssign) as unknown,
+    });
+    expect(assigned.body.order).toEqual(assigned.body.data);
+
+    const shipped = await put(`ship/${id}`, { trackingInfo: 'PATHAO-7781' }, 'shipOrder');
+    expect(shipped.body).toMatchObject({
+      success: true,
+      message: 'Order marked as shipped!',
+      data: { orderStatus: 'shipped', deliveryStatus: 'in_transit' },
+    });
+    expect(shipped.body).not.toHaveProperty('order');
+    expect((shipped.body.data! as Order).timeline.at(-1)?.note).toBe('Tracking: PATHAO-7781');
+
+    const out = await put(
+      `status/${id}`,
+      { orderStatus: 'shipped', deliveryStatus: 'out_for_delivery' },
+      'setOrderStatus',
+    );
+    expect(out.body).toMatchObject({
+      success: true,
+      message: 'Order status updated successfully!',
+      data: { deliveryStatus: 'out_for_delivery', deliveryAssignedTo: 'জসিম উদ্দিন 🚚' },
+    });
+
+    const delivered = await put(`deliver/${id}`, {}, 'deliverOrder');
+    expect(delivered.body).toMatchObject({
+      success: true,
+      message: 'Order delivered successfully',
+      data: {
+        orderStatus: 'delivered',
+        deliveryStatus: 'delivered',
+        paymentStatus: 'paid',
+        deliveryNotes: 'Order delivered successfully',
+      },
+    });
+    const { timeline } = delivered.body.data! as Order;
+    expect(timeline).toHaveLength(5);
+    expect(timeline.at(-1)).toMatchObject({ who: callers.admin.uid, to: { deliveryStatus: 'delivered' } });
+    expect(difference(before, await counts())).toEqual({
+      confirmed: -1,
+      delivered: 1,
+      'to:pending': -1,
+      'to:delivered': 1,
+    });
+  });
+
+  test('refuses a step that does not begin where it stands', async () => {
+    const { _id: id } = await newOrder();
+    const refused = (is: string, needs: string) => [
+      409,
+      { success: false, message: `The delivery of this order is "${is}", and this step needs "${needs}"` },
+    ];
+    expect(answered(await put(`ship/${id}`))).toEqual(refused('Pending', 'Assigned'));
+    expect(answered(await put(`deliver/${id}`))).toEqual(refused('Pending', 'Out for delivery'));
+    await put(`assign/${id}`, { deliveryPersonName: 'Jasim' });
+    const again = await put(
+      `assign/${id}`,
+      { deliveryPersonName: 'Jasim' },
+      'assignDelivery: assigned already',
+    );
+    expect(answered(again)).toEqual(refused('Assigned', 'Pending'));
+  });
+
+  test('is assigned once, whoever presses first', async () => {
+    const { _id: id } = await newOrder();
+    const answers = await Promise.all(
+      ['Jasim', 'Karim', 'Salim'].map((deliveryPersonName) => put(`assign/${id}`, { deliveryPersonName })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  test('goes nowhere once it is cancelled, and while it is on hold', async () => {
+    const [cancelled, held] = [await newOrder(), await newOrder()];
+    await put(`status/${cancelled._id}`, { orderStatus: 'cancelled' });
+    expect(answered(await put(`assign/${cancelled._id}`, { deliveryPersonName: 'Jasim' }))).toEqual([
+      409,
+      { success: false, message: 'This order has been cancelled' },
+    ]);
+    await backstage.db.doc(`orders/${held._id}`).update({ onHold: true });
+    expect(answered(await put(`assign/${held._id}`, { deliveryPersonName: 'Jasim' }))).toEqual([
+      409,
+      {
+        success: false,
+        message: 'This order is on hold: look at its payment and set its status by hand first',
+      },
+    ]);
+    await put(`status/${held._id}`, { orderStatus: 'confirmed' });
+    expect((await put(`assign/${held._id}`, { deliveryPersonName: 'Jasim' })).status).toBe(200);
+  });
+
+  test.each(['assign/NONE', 'ship/NONE', 'deliver/NONE', 'status/NONE'])('%s is not found', async (path) => {
+    const body = { deliveryPersonName: 'Jasim', orderStatus: 'shipped' };
+    expect(answered(await put(path, body))).toEqual([404, { success: false, message: 'Order not found' }]);
+  });
+
+  test.each([
+    ['assign', {}, 'deliveryPersonName', 'Delivery person name is required'],
+    ['assign', { deliveryPersonName: '  ' }, 'deliveryPersonName', 'Delivery person name is required'],
+    ['assign', { deliveryPersonName: 7 }, 'deliveryPersonName', 'Delivery person name is required'],
+    ['assign', { deliveryPersonName: 'x'.repeat(121) }, 'deliveryPersonName', 'At most 120 characters'],
+    ['ship', { trackingInfo: 'x'.repeat(481) }, 'trackingInfo', 'At most 480 characters'],
+    ['deliver', { deliveryNotes: 'x'.repeat(481) }, 'deliveryNotes', 'At most 480 characters'],
+    ['status', { orderStatus: 'lost' }, 'orderStatus', 'Unknown order status'],
+    ['status', { deliveryStatus: 'lost' }, 'deliveryStatus', 'Unknown delivery status'],
+    ['status', { deliveryNotes: 'x' }, 'form', 'Please give an order status or a delivery status'],
+  ])('%s refuses %j and names the field', async (step, body, field, message) => {
+    expect(answered(await put(`${step}/NONE`, body))).toEqual([
+      400,
+      { success: false, message, errors: { [field]: message } },
+    ]);
+  });
+});
+
+describe('the lists of the staff', () => {
+  test('have an order where it stands, with its customer while it is pending', async () => {
+    const { _id: id } = await newOrder();
+    const pending = await get('/api/delivery/pending?limit=1', 'listPending');
+    const [listed] = pending.body.data! as object[];
+    expect(pending.body).toEqual({ success: true, data: [listed], nextCursor: expect.any(String) as string });
+    expect(listed).toMatchObject({
+      _id: id,
+      deliveryStatus: 'pending',
+      customer: { name: callers.user.name, email: callers.user.email },
+    });
+    await put(`assign/${id}`, { deliveryPersonName: 'Jasim' });
+    const assigned = await get('/api/delivery/orders/assigned?limit=1', 'listByDelivery');
+    const [first] = assigned.body.data! as object[];
+    expect(assigned.body).toEqual({ success: true, data: [first], nextCursor: expect.any(String) as string });
+    expect(first).toMatchObject({ _id: id, deliveryAssignedTo: 'Jasim' });
+    expect(first).not.toHaveProperty('customer');
+    const next = await get('/api/delivery/pending?limit=100');
+    expect((next.body.data! as Order[]).map(({ _id }) => _id)).not.toContain(id);
+  });
+
+  test('go on where the page before ended', async () => {
+    const made = [await newOrder(), await newOrder(), await newOrder()].map(({ _id }) => _id);
+    const first = await get('/api/delivery/pending?limit=2');
+    const second = await get(
+      `/api/delivery/pending?limit=1&cursor=${encodeURIComponent(first.body.nextCursor!)}`,
+    );
+    const ids = [first, second].flatMap(({ body }) => (body.data! as Order[]).map(({ _id }) => _id));
+    expect(ids).toEqual(made.reverse());
+  });
+
+  test('leave out what was cancelled before anybody took it on, as the count does', async () => {
+    const { _id: id } = await newOrder();
+    const before = await counts();
+    await put(`status/${id}`, { orderStatus: 'cancelled' });
+    const { body } = await get('/api/delivery/pending?limit=100');
+    expect((body.data! as Order[]).map(({ _id }) => _id)).not.toContain(id);
+    expect(difference(before, await counts())).toEqual({
+      confirmed: -1,
+      cancelled: 1,
+      revenue: -1310,
+      'to:pending': -1,
+    });
+  });
+
+  test('know no other status', async () => {
+    const message = 'Unknown delivery status';
+    expect(answered(await get('/api/delivery/orders/lost'))).toEqual([
+      400,
+      { success: false, message, errors: { status: message } },
+    ]);
+  });
+
+  test('count every delivery status, also those without orders', async () => {
+    const { body } = await get('/api/delivery/stats', 'deliveryStats');
+    const count = { count: expect.any(Number) as number };
+    expect(body).toEqual({
+      success: true,
+      data: {
+        pending: count,
+        assigned: count,
+        picked_up: count,
+        in_transit: count,
+        out_for_delivery: count,
+        delivered: count,
+        failed_delivery: count,
+        returned: count,
+      },
+    });
+  });
+});
+
+describe('counters stay right when an order', () => {
+  test('is returned: it is no revenue any more', async () => {
+    const { _id: id } = await newOrder();
+    const before = await counts();
+    await put(`status/${id}`, { orderStatus: 'delivered', deliveryStatus: 'returned' });
+    expect(difference(before, await counts())).toEqual({
+      confirmed: -1,
+      delivered: 1,
+      revenue: -1310,
+      'to:pending': -1,
+      'to:returned': 1,
+    });
+  });
+
+  test('is deleted, and deleting it again finds nothing', async () => {
+    const before = await counts();
+    const { _id: id } = await newOrder();
+    const remove = (example?: Example) =>
+      call(`/api/orders/${id}/delete`, { method: 'DELETE', token: callers.tokens.admin, example });
+    expect(answered(await remove('deleteOrder'))).toEqual([
+      200,
+      { success: true, message: 'Order deleted successfully!' },
+    ]);
+    expect((await backstage.db.doc(`orders/${id}`).get()).exists).toBe(false);
+    expect(answered(await remove())).toEqual([404, { success: false, message: 'Order not found' }]);
+    expect(difference(before, await counts())).toEqual({});
+  });
+
+  test('is deleted twice at the same moment', async () => {
+    const before = await counts();
+    const { _id: id } = await newOrder();
+    const remove = () => call(`/api/orders/${id}/delete`, { method: 'DELETE', token: callers.tokens.admin });
+    const answers = await Promise.all([remove(), remove(), remove()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+    expect(difference(before, await counts())).toEqual({});
+  });
+});

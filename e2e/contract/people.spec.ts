@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, tokenOf, type Answer } from '../fixtures/api-client.ts';
+import type { Example } from '../fixtures/api-examples.ts';
+import { openBackstage, type Account } from '../fixtures/backstage.ts';
+import { openCallers, type Callers } from '../fixtures/callers.ts';
+import { draftOf, newKey } from '../fixtures/drafts.ts';
+
+const backstage = openBackstage();
+let callers: Callers;
+
+beforeAll(async () => {
+  callers = await openCallers(backstage);
+});
+afterAll(() => backstage.close());
+
+const answered = ({ status, body }: Answer) => [status, body];
+const at = (email: string) => `/api/user/${encodeURIComponent(email)}`;
+const remove = (email: string, token = callers.tokens.admin, example?: Example) =>
+  call(at(email), { method: 'DELETE', token, example });
+const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string;
+const NOT_FOUND = [404, { success: false, message: 'User not found' }];
+
+const recordOf = ({ uid, email, name }: Account) => ({
+  _id: uid,
+  uid,
+  name,
+  email,
+  phone: '',
+  role: 'user',
+  isActive: true,
+  imageUrl: '',
+  createdAt: time,
+  updatedAt: time,
+});
+
+describe('a user record', () => {
+  test('is shown to its owner and to admins', async () => {
+    for (const token of [callers.tokens.user, callers.tokens.admin]) {
+      const answer = await call(at(callers.user.email.toUpperCase()), { token, example: 'getUser' });
+      expect(answered(answer)).toEqual([200, { success: true, data: recordOf(callers.user) }]);
+    }
+    expect(answered(await call(at('nobody@nargisus.test'), { token: callers.tokens.admin }))).toEqual(
+      NOT_FOUND,
+    );
+  });
+
+  test('is changed by its owner and by admins: name, phone and picture, and nothing else', async () => {
+    const person = await backstage.account();
+    const form = {
+      name: 'রহিমা খাতুন 🌸',
+      email: person.email,
+      phone: '+880 1712 345678',
+      imageUrl: '/me.webp',
+    };
+    const token = await tokenOf(person);
+    for (const who of [token, callers.tokens.admin]) {
+      const answer = await call(at(person.email), {
+        method: 'PUT',
+        token: who,
+        body: { ...form, role: 'admin', isActive: false, uid: 'x' },
+        example: 'updateUser',
+      });
+      expect(answered(answer)).toEqual([
+        200,
+        {
+          success: true,
+          message: 'Profile updated successfully!',
+          data: {
+            ...recordOf(person),
+            name: form.name,
+            phone: expect.stringMatching(/1712345678$/) as string,
+            imageUrl: '/me.webp',
+          },
+        },
+      ]);
+    }
+    const message = 'Email cannot be changed';
+    const moved = await call(at(person.email), {
+      method: 'PUT',
+      token,
+      body: { ...form, email: 'other@nargisus.test' },
+    });
+    expect(answered(moved)).toEqual([400, { success: false, message, errors: { email: message } }]);
+    const nobody = { method: 'PUT', token: callers.tokens.admin, body: { ...form, email: 'no@body.test' } };
+    expect(answered(await call(at('no@body.test'), nobody))).toEqual(NOT_FOUND);
+  });
+
+  test.each([
+    [{ name: ' ' }, 'name', 'Name is required'],
+    [{ email: '' }, 'email', 'Email is required'],
+    [{ email: 'rahima' }, 'email', 'Email is invalid'],
+    [{ phone: 'call me' }, 'phone', 'Please enter a valid phone number'],
+  ])('refuses %j', async (change, field, message) => {
+    const { user, tokens } = callers;
+    const body = { name: user.name, email: user.email, phone: '', imageUrl: '', ...change };
+    const answer = await call(at(user.email), { method: 'PUT', token: tokens.user, body });
+    expect(answered(answer)).toEqual([400, { success: false, message, errors: { [field]: message } }]);
+  });
+
+  test('is one in the list of admins, page by page', async () => {
+    const people = [await backstage.account(), await backstage.account()];
+    const first = await call('/api/Users?limit=1', { token: callers.tokens.admin, example: 'listUsers' });
+    expect(answered(first)).toEqual([
+      200,
+      { success: true, data: [recordOf(people[1]!)], nextCursor: expect.any(String) as string },
+    ]);
+    const cursor = encodeURIComponent(first.body.nextCursor!);
+    const second = await call(`/api/Users?limit=1&cursor=${cursor}`, { token: callers.tokens.admin });
+    expect(second.body.data).toEqual([recordOf(people[0]!)]);
+    const all = await call('/api/Users', { token: callers.tokens.admin });
+    expect((all.body.data! as Account[]).length).toBeGreaterThan(2);
+  });
+});
+
+describe('deleting a user', () => {
+  test('takes account, record and cart away and keeps the orders', async () => {
+    const person = await backstage.account();
+    const token = await tokenOf(person);
+    const [bought, kept] = [await backstage.product(), await backstage.product()];
+    const order = { method: 'POST', token, body: draftOf(bought), headers: newKey() };
+    expect((await call('/api/orders', order)).status).toBe(201);
+    const line = { productId: kept.id, size: 'M', quantity: 1, userEmail: person.email };
+    await call('/api/cart/add', { method: 'POST', token, body: line });
+
+    expect(answered(await remove(person.email, undefined, 'deleteUser'))).toEqual([
+      200,
+      { success: true, message: 'User deleted successfully!' },
+    ]);
+    const { db, auth } = backstage;
+    await expect(auth.getUser(person.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    expect((await db.doc(`users/${person.uid}`).get()).exists).toBe(false);
+    expect((await db.doc(`carts/${person.uid}`).get()).exists).toBe(false);
+    expect((await db.collection(`carts/${person.uid}/items`).get()).empty).toBe(true);
+    expect((await db.collection('orders').where('uid', '==', person.uid).get()).size).toBe(1);
+    // Her token would be good for an hour.
+    expect((await call(at(person.email), { token })).status).toBe(401);
+    expect(answered(await remove(person.email))).toEqual(NOT_FOUND);
+  });
+
+  test('finishes what an interruption left, and finds accounts that have no record', async () => {
+    const person = await backstage.account();
+    await backstage.db.doc(`users/${person.uid}`).delete();
+    expect((await remove(person.email)).status).toBe(200);
+    const halfGone = await backstage.account();
+    await backstage.auth.deleteUser(halfGone.uid);
+    expect((await remove(halfGone.email)).status).toBe(200);
+    expect((await backstage.db.doc(`users/${halfGone.uid}`).get()).exists).toBe(false);
+  });
+
+  test('is not possible for oneself', async () => {
+    expect(answered(await remove(callers.admin.email))).toEqual([
+      403,
+      { success: false, message: 'You cannot delete your own account' },
+    ]);
+  });
+
+  test('leaves one of two admins who delete each other at the same moment', async () => {
+    const { db } = backstage;
+    const [one, two] = [await backstage.account('admin'), await backstage.account('admin')];
+    const [oneToken, twoToken] = [await tokenOf(one), await tokenOf(two)];
+    // The others step aside: their records say that they are not active, as far as this story goes.
+    const admins = await db
+      .collection('users')
+      .where('role', '==', 'admin')
+      .where('isActive', '==', true)
+      .get();
+    const others = admins.docs.filter(({ id }) => id !== one.uid && id !== two.uid).map(({ ref }) => ref);
+    await Promise.all(others.map((it) => it.update({ role: 'user' })));
+    try {
+      const answers = await Promise.all([remove(two.email, oneToken), remove(one.email, twoToken)]);
+      // The one who came second is told so, or is already nobody.
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect([401, 409]).toContain(answers.find(({ status }) => status !== 200)?.status);
+      const left = await Promise.all([one, two].map(({ uid }) => db.doc(`users/${uid}`).get()));
+      expect(left.filter(({ exists }) => exists)).toHaveLength(1);
+      const last = left[0]!.exists ? one : two;
+      expect(answered(await remove(last.email, callers.tokens.admin))).toEqual([
+        409,
+        { success: false, message: 'The last admin cannot be deleted' },
+      ]);
+    } finally {
+      await Promise.all(others.map((it) => it.update({ role: 'admin' })));
+    }
+  });
+});
+
+describe('a record that is set inactive', () => {
+  test('shuts the account out, and active lets it in again', async () => {
+    const person = await backstage.account();
+    const token = await tokenOf(person);
+    const record = backstage.db.doc(`users/${person.uid}`);
+    const isDisabled = async () => (await backstage.auth.getUser(person.uid)).disabled;
+
+    expect((await call(at(person.email), { token })).status).toBe(200);
+    await record.update({ isActive: false });
+    await expect.poll(isDisabled, { timeout: 20_000 }).toBe(true);
+    expect((await call(at(person.email), { token })).status).toBe(401);
+    await record.update({ isActive: true });
+    await expect.poll(isDisabled, { timeout: 20_000 }).toBe(false);
+    expect((await call(at(person.email), { token: await tokenOf(person) })).status).toBe(200);
+  });
+});

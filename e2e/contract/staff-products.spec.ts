@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, type Answer } from '../fixtures/api-client.ts';
+import type { Example } from '../fixtures/api-examples.ts';
+import { openBackstage } from '../fixtures/backstage.ts';
+import { tokenOf } from '../fixtures/api-client.ts';
+
+const backstage = openBackstage();
+let token: string;
+
+beforeAll(async () => {
+  token = await tokenOf(await backstage.account('admin'));
+});
+afterAll(() => backstage.close());
+
+const form = {
+  name: 'Cotton panjabi',
+  price: 1250.5,
+  description: 'Soft cotton, for every day.',
+  image: '/pictures/category-men-640.webp',
+  category: 'clothing',
+  inStock: true,
+  featured: false,
+};
+const add = (body: unknown, example?: Example) =>
+  call('/api/addProduct', { method: 'POST', token, body, example });
+const update = (id: string, body: unknown, example?: Example) =>
+  call(`/api/products/${id}`, { method: 'PUT', token, body, example });
+const remove = (id: string, example?: Example) =>
+  call(`/api/products/${id}`, { method: 'DELETE', token, example });
+const answered = ({ status, body }: Answer) => [status, body];
+const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string;
+const NOT_FOUND = [404, { success: false, message: 'Product not found' }];
+
+describe('an admin', () => {
+  test('adds a product, which anyone then sees', async () => {
+    const added = await add({ ...form, id: '' }, 'addProduct');
+    const id = expect.stringMatching(/^PROD_\d{13}_\d{1,3}$/) as string;
+    const product = { _id: id, id, ...form, createdAt: time, updatedAt: time };
+    expect(answered(added)).toEqual([
+      201,
+      { success: true, message: 'Product added successfully!', data: product },
+    ]);
+    const { id: made } = added.body.data! as { id: string };
+    expect(answered(await call(`/api/products/${made}`, { example: 'getProduct' }))).toEqual([
+      200,
+      { success: true, data: product },
+    ]);
+  });
+
+  test('names it in Bangla, prices it as typed, and leaves the rest to the defaults', async () => {
+    const { inStock: _inStock, featured: _featured, ...short } = form;
+    const { body } = await add({ ...short, name: '  সুতি পাঞ্জাবি 🌸 ', price: '1,250.50' });
+    expect(body.data).toMatchObject({
+      name: 'সুতি পাঞ্জাবি 🌸',
+      price: 1250.5,
+      inStock: true,
+      featured: false,
+    });
+  });
+
+  test('chooses an id, which nobody can take again', async () => {
+    const { id } = await backstage.product();
+    expect(answered(await add({ ...form, id }, 'addProduct: the ID is taken'))).toEqual([
+      409,
+      { success: false, message: 'There is a product with this ID already' },
+    ]);
+  });
+
+  test('changes a product, never its id and its age', async () => {
+    const before = await backstage.product();
+    const changed = { ...form, id: before.id, name: 'Linen panjabi', inStock: false };
+    const answer = await update(before.id, changed, 'updateProduct');
+    expect(answered(answer)).toEqual([
+      200,
+      {
+        success: true,
+        message: 'Product updated successfully!',
+        data: {
+          ...changed,
+          _id: before.id,
+          createdAt: before.createdAt.toISOString(),
+          updatedAt: time,
+        },
+      },
+    ]);
+    const message = 'The product ID cannot be changed';
+    expect(answered(await update(before.id, { ...form, id: 'OTHER' }))).toEqual([
+      400,
+      { success: false, message, errors: { id: message } },
+    ]);
+    expect(answered(await update('NEVER_WAS', form))).toEqual(NOT_FOUND);
+  });
+
+  test('keeps the renditions of a picture as long as the picture stays', async () => {
+    const picture = (width: number) => ({ width, height: width, avif: '/a.avif', webp: '/a.webp' });
+    const { id, image } = await backstage.product({ images: [picture(320), picture(640)] });
+    expect((await update(id, { ...form, image })).body.data).toMatchObject({
+      images: [picture(320), picture(640)],
+    });
+    expect((await update(id, { ...form, image: '/new.webp' })).body.data).not.toHaveProperty('images');
+  });
+
+  test('deletes a product once', async () => {
+    const { id } = await backstage.product();
+    expect(answered(await remove(id, 'deleteProduct'))).toEqual([
+      200,
+      { success: true, message: 'Product deleted successfully!' },
+    ]);
+    expect(answered(await remove(id))).toEqual(NOT_FOUND);
+    expect(answered(await call(`/api/products/${id}`))).toEqual(NOT_FOUND);
+  });
+
+  test.each([
+    [{ name: '  ' }, 'name', 'Product name is required'],
+    [{ name: undefined }, 'name', 'Product name is required'],
+    [{ name: 5 }, 'name', 'Product name is required'],
+    [{ price: 0 }, 'price', 'Please enter a valid price'],
+    [{ price: -1 }, 'price', 'Please enter a valid price'],
+    [{ price: 1.005 }, 'price', 'Please enter a valid price'],
+    [{ price: 'free' }, 'price', 'Please enter a valid price'],
+    [{ price: null }, 'price', 'Please enter a valid price'],
+    [{ description: '' }, 'description', 'Product description is required'],
+    [{ image: '' }, 'image', 'Product image is required'],
+    [{ image: 'javascript:alert(1)' }, 'image', 'Product image is required'],
+    [{ category: '' }, 'category', 'Please select a category'],
+    [{ category: 'weapons' }, 'category', 'Please select a category'],
+    [{ id: 'a/b' }, 'id', 'Please enter a valid product ID'],
+  ])('hears what is wrong with %j', async (change, field, message) => {
+    const refused = [400, { success: false, message, errors: { [field]: message } }];
+    expect(answered(await add({ ...form, ...change }))).toEqual(refused);
+    expect(answered(await update('NEVER_WAS', { ...form, ...change }))).toEqual(refused);
+  });
+
+  test('hears of every empty field at once', async () => {
+    expect((await add({}, 'addProduct: fields are missing')).body.errors).toEqual({
+      name: 'Product name is required',
+      price: 'Please enter a valid price',
+      description: 'Product description is required',
+      image: 'Product image is required',
+      category: 'Please select a category',
+    });
+  });
+});
