@@ -1,0 +1,418 @@
+import { addresses } from '@nargisus/local-suite/launcher';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, tokenOf } from '../fixtures/api-client.ts';
+import { openBackstage, type Account } from '../fixtures/backstage.ts';
+import { draftOf, newKey } from '../fixtures/drafts.ts';
+import { comeBack, gateway, postForm, signedBy, STORE_PASSWORD, type Choice } from '../fixtures/gateway.ts';
+
+/* Paying online, through Hosting, against the simulated gateway, which calls the shop as the real one does. */
+const backstage = openBackstage();
+let product: { id: string; price: number };
+let buyer: Account;
+let token: string;
+let adminToken: string;
+
+beforeAll(async () => {
+  product = await backstage.product();
+  buyer = await backstage.account();
+  token = await tokenOf(buyer);
+  adminToken = await tokenOf(await backstage.account('admin'));
+});
+afterAll(() => backstage.close());
+
+const start = (body: unknown, headers: Record<string, string> = newKey(), as = token) =>
+  call('/api/payments/init', { method: 'POST', token: as, body, headers });
+
+async function begin(of = product): Promise<string> {
+  const answer = await start(draftOf(of));
+  expect(answer.body).toMatchObject({ success: true });
+  return (answer.body.data as unknown as { tranId: string }).tranId;
+}
+
+async function ordersOf(tranId: string) {
+  const { docs } = await backstage.db.collection('orders').where('tranId', '==', tranId).get();
+  return docs.map(
+    (it) => ({ _id: it.id, ...it.data() }) as unknown as Record<string, never> & { _id: string },
+  );
+}
+
+const attemptOf = async (tranId: string) =>
+  (await backstage.db.doc(`payments/${tranId}`).get()).data() as Record<string, never>;
+
+const failedPage = (tranId: string, error: string) => `/payment/failed?tran_id=${tranId}&error=${error}`;
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  await expect.poll(isSo, { timeout: 20_000, interval: 200 }).toBe(true);
+}
+
+describe('an attempt to pay', () => {
+  test('gets a page of the gateway for the shop’s own total, and is no order yet', async () => {
+    const cart = backstage.db.doc(`carts/${buyer.uid}`);
+    await cart.set({ lines: [`${product.id}_M`], updatedAt: new Date() });
+    const answer = await start(draftOf(product));
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      success: true,
+      data: {
+        tranId: expect.stringMatching(/^NG[0-9a-f]{28}$/),
+        gatewayUrl: expect.stringContaining(`${addresses.gateway}/EasyCheckOut/`),
+      },
+    });
+    const { tranId } = answer.body.data as unknown as { tranId: string };
+    expect(await gateway.payment(tranId)).toMatchObject({ status: 'PENDING', amount: '1310.00' });
+    expect(await attemptOf(tranId)).toMatchObject({ state: 'open', total: 1310, uid: buyer.uid });
+    expect(await ordersOf(tranId)).toEqual([]);
+    expect((await cart.get()).get('lines')).toEqual([`${product.id}_M`]);
+  });
+
+  test('is one for one key, however often and however concurrently it is sent', async () => {
+    const key = newKey();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => start(draftOf(product), key)));
+    const again = await start(draftOf(product), key);
+    expect(again.status).toBe(200);
+    for (const { body } of answers) expect(body.data).toEqual(again.body.data);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  });
+
+  test.each<[string, () => Promise<{ status: number; body: object }>, number, object]>([
+    [
+      'with a total that is not the shop’s',
+      () => start(draftOf(product, { totalAmount: 1 })),
+      409,
+      { message: 'Prices have changed. Please review your order.', data: { quote: { total: 1310 } } },
+    ],
+    [
+      'of what is out of stock',
+      async () => start(draftOf(await backstage.product({ inStock: false }))),
+      409,
+      { data: { quote: { total: 0 } } },
+    ],
+    ['of what is gone', () => start(draftOf({ id: 'NEVER_WAS', price: 100 })), 409, {}],
+    ['with an unknown voucher', () => start(draftOf(product, { voucherCode: 'FREE' })), 409, {}],
+    ['of nothing', () => start(draftOf(product, { items: [] })), 400, { message: 'Your cart is empty' }],
+    [
+      'of more than the gateway takes',
+      async () => start(draftOf(await backstage.product({ price: 50_000_000 as never }))),
+      400,
+      { errors: { totalAmount: 'Online payment is possible from ৳10.00 to ৳5,00,000.00' } },
+    ],
+    ['without a key', () => start(draftOf(product), {}), 400, {}],
+    ['from nobody', () => start(draftOf(product), newKey(), ''), 401, {}],
+  ])('is refused %s', async (_why, ask, status, body) => {
+    const answer = await ask();
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ success: false, ...body });
+  });
+});
+
+describe('whoever comes back', () => {
+  test.each<[Choice, (tranId: string) => string, string, number]>([
+    ['fail', (id) => failedPage(id, 'payment_failed'), 'failed', 0],
+    ['cancel', (id) => `/payment/cancelled?tran_id=${id}`, 'cancelled', 0],
+  ])('having chosen %s is told so, and nothing is ordered', async (choice, page, state, orders) => {
+    const tranId = await begin();
+    const post = await gateway.choose(tranId, choice);
+    expect(await comeBack(post!)).toBe(page(tranId));
+    expect(await attemptOf(tranId)).toMatchObject({ state });
+    expect(await ordersOf(tranId)).toHaveLength(orders);
+  });
+
+  test('having paid finds the order, at the price that was paid, and the cart without it', async () => {
+    const item = await backstage.product();
+    const cart = backstage.db.doc(`carts/${buyer.uid}`);
+    await cart.set({ lines: [`${item.id}_M`, 'kept_M'], updatedAt: new Date() });
+    const tranId = await begin(item);
+    await backstage.changeProduct(item.id, { price: 9999 });
+    const post = await gateway.choose(tranId, 'bkash');
+    const page = await comeBack(post!);
+    const [order, ...more] = await ordersOf(tranId);
+    expect(more).toEqual([]);
+    expect(order).toMatchObject({
+      totalAmount: 1310,
+      orderStatus: 'confirmed',
+      paymentStatus: 'paid',
+      deliveryStatus: 'pending',
+      paymentMethod: 'Online Payment',
+      uid: buyer.uid,
+      userEmail: buyer.email,
+      onHold: false,
+      refund: null,
+    });
+    expect(page).toBe(`/payment/success?tran_id=${tranId}&order_id=${order?.orderId}`);
+    expect((await cart.get()).get('lines')).toEqual(['kept_M']);
+  });
+
+  test('with a risky payment has an order that waits for a person', async () => {
+    const tranId = await begin();
+    const post = await gateway.choose(tranId, 'risky');
+    expect(await comeBack(post!)).toContain('/payment/success');
+    expect(await ordersOf(tranId)).toMatchObject([{ onHold: true, paymentStatus: 'paid' }]);
+  });
+});
+
+describe('one payment is one order', () => {
+  test.each(['both', 'ipn-first', 'browser-first', 'ipn-only', 'browser-only', 'both-twice', 'delayed'])(
+    'delivered %s',
+    async (delivery) => {
+      const tranId = await begin();
+      await gateway.breaks(tranId, { delivery, delayMs: 300 });
+      const post = await gateway.choose(tranId, 'card');
+      expect(post === null).toBe(delivery === 'ipn-only');
+      const pages = await Promise.all(Array.from({ length: post?.times ?? 0 }, () => comeBack(post!)));
+      const notices = { 'browser-only': 0, 'both-twice': 2 }[delivery] ?? 1;
+      await until(async () => {
+        const { ipn } = await gateway.payment(tranId);
+        return ipn.length === notices && ipn.every(({ answer }) => answer === 200);
+      });
+      const orders = await ordersOf(tranId);
+      expect(orders).toHaveLength(1);
+      for (const page of pages) {
+        expect(page).toBe(`/payment/success?tran_id=${tranId}&order_id=${orders[0]?.orderId}`);
+      }
+      expect(await attemptOf(tranId)).toMatchObject({ state: 'paid', order: { _id: orders[0]?._id } });
+    },
+  );
+
+  // What the gateway may say about a paid payment, in every order.
+  const words = ['notice', 'browser', 'FAILED', 'CANCELLED'] as const;
+  const orders = words.flatMap((a) =>
+    words.flatMap((b) => words.map((c) => [a, b, c] as const)).filter((it) => new Set(it).size === 3),
+  );
+  test.each(orders.filter((it) => it.includes('notice') || it.includes('browser')))(
+    'told by %s, then %s, then %s',
+    async (...told) => {
+      const tranId = await begin();
+      await gateway.breaks(tranId, { delivery: 'browser-only' });
+      const post = (await gateway.choose(tranId, 'card'))!;
+      let isPaid = false;
+      for (const word of told) {
+        isPaid ||= word === 'notice' || word === 'browser';
+        if (word === 'notice') expect(await gateway.notify(tranId)).toBe(200);
+        else if (word === 'browser') expect(await comeBack(post)).toContain('/payment/success');
+        else {
+          const page = await comeBack(await gateway.returnOf(tranId, word));
+          expect(page.startsWith('/payment/success')).toBe(isPaid);
+        }
+      }
+      expect(await attemptOf(tranId)).toMatchObject({ state: 'paid' });
+      expect(await ordersOf(tranId)).toHaveLength(1);
+    },
+  );
+
+  test('also when notice and browser come at the same moment, several times', async () => {
+    const tranId = await begin();
+    await gateway.breaks(tranId, { delivery: 'browser-only' });
+    const post = (await gateway.choose(tranId, 'card'))!;
+    await Promise.all([comeBack(post), gateway.notify(tranId), comeBack(post), gateway.notify(tranId)]);
+    expect(await ordersOf(tranId)).toHaveLength(1);
+  });
+
+  test.each<[Choice, string]>([
+    ['fail', 'both-twice'],
+    ['cancel', 'ipn-first'],
+    ['close', 'both'],
+    ['expire', 'both'],
+  ])('and none when it was not paid: %s, delivered %s', async (choice, delivery) => {
+    const tranId = await begin();
+    await gateway.breaks(tranId, { delivery });
+    const post = await gateway.choose(tranId, choice);
+    if (post) await comeBack(post);
+    await until(async () => {
+      const { ipn } = await gateway.payment(tranId);
+      return ipn.length > 0 && ipn.every(({ answer }) => answer === 200);
+    });
+    expect(await ordersOf(tranId)).toEqual([]);
+    expect((await attemptOf(tranId)).taken).toBeNull();
+  });
+});
+
+describe('what does not hold is refused', () => {
+  test.each([
+    // The gateway itself says so, signed: another amount or currency was taken, which staff must see.
+    ['amount', 'paid_unfulfilled'],
+    ['currency', 'paid_unfulfilled'],
+    // Signed, but not a payment of this attempt.
+    ['store-id', 'open'],
+    ['val-id', 'open'],
+    // Not the gateway's words.
+    ['unsigned-amount', 'open'],
+    ['signature', 'open'],
+  ])('a return with a tampered %s', async (tamper, state) => {
+    const other = await begin();
+    await comeBack((await gateway.choose(other, 'card'))!);
+    const tranId = await begin();
+    await gateway.breaks(tranId, { tamper, delivery: 'browser-only' });
+    const post = (await gateway.choose(tranId, 'card'))!;
+    expect(await comeBack(post)).toBe(failedPage(tranId, 'validation_failed'));
+    expect(await comeBack(post)).toBe(failedPage(tranId, 'validation_failed'));
+    expect(await gateway.notify(tranId)).toBe(state === 'open' ? 400 : 200);
+    expect(await ordersOf(tranId)).toEqual([]);
+    expect(await attemptOf(tranId)).toMatchObject({ state });
+    expect(await ordersOf(other)).toHaveLength(1);
+  });
+
+  test('but a wallet that names only what was settled is accepted', async () => {
+    const tranId = await begin();
+    await gateway.breaks(tranId, { tamper: 'no-currency' });
+    expect(await comeBack((await gateway.choose(tranId, 'bkash'))!)).toContain('/payment/success');
+  });
+
+  test('a transaction that we do not know', async () => {
+    const fields = { tran_id: 'NG0', amount: '10.00', status: 'VALID', val_id: 'V' };
+    const signed = signedBy(STORE_PASSWORD, fields);
+    for (const end of ['success', 'fail', 'cancel']) {
+      const url = `${addresses.shop}/api/payments/${end}`;
+      expect(await comeBack({ url, fields: signed })).toBe(failedPage('NG0', 'payment_data_not_found'));
+    }
+    const notice = await fetch(`${addresses.shop}/api/payments/ipn`, {
+      method: 'POST',
+      body: new URLSearchParams(signed),
+    });
+    expect(notice.status).toBe(404);
+    expect(await notice.json()).toEqual({ success: false, message: 'Payment not found' });
+  });
+
+  test('a forged failure, which changes nothing', async () => {
+    const tranId = await begin();
+    const fields = signedBy('guessed', { tran_id: tranId, amount: '1310.00', status: 'FAILED' });
+    for (const end of ['success', 'fail', 'cancel']) {
+      const url = `${addresses.shop}/api/payments/${end}`;
+      expect(await comeBack({ url, fields })).toBe(failedPage(tranId, 'validation_failed'));
+    }
+    expect(await attemptOf(tranId)).toMatchObject({ state: 'open' });
+  });
+
+  const strange: [string, string, string?][] = [
+    ['nothing', ''],
+    ['JSON', '{"tran_id":"NG1"}', 'application/json'],
+    ['text', 'hello', 'text/plain'],
+    ['a name twice', 'tran_id=NG1&tran_id=NG2'],
+    ['brackets', 'tran_id[x]=NG1&__proto__=1'],
+    ['a broken escape', 'tran_id=%zz%'],
+    ['a thousand and more fields', Array.from({ length: 1500 }, (_, n) => `f${n}=1`).join('&')],
+    ['a hundred kilobytes', `tran_id=${'x'.repeat(100_000)}`],
+    ['an address', 'tran_id=%2F%2Fevil.example%2F%0d%0aLocation:x&status=VALID'],
+    ['an unknown character set', 'tran_id=NG1', 'application/x-www-form-urlencoded; charset=klingon'],
+  ];
+  test.each(strange)('%s, with a page and never with JSON', async (_what, body, type) => {
+    for (const end of ['success', 'fail', 'cancel']) {
+      const page = await postForm(`${addresses.shop}/api/payments/${end}`, body, type);
+      expect(page).toMatch(/^\/payment\/failed\?(tran_id=NG1&)?error=validation_failed$/);
+    }
+    const notice = await call('/api/payments/ipn', {
+      method: 'POST',
+      raw: body,
+      headers: { 'Content-Type': type ?? 'application/x-www-form-urlencoded' },
+    });
+    expect([400, 413, 415]).toContain(notice.status);
+    expect(notice.body.success).toBe(false);
+  });
+});
+
+describe('when the gateway fails', () => {
+  test.each(['down', 'lost', 'error', 'html', 'empty', 'failed'])(
+    'to open a page (%s) the cart is as it was, and another try works',
+    async (session) => {
+      const [cart, key] = [backstage.db.doc(`carts/${buyer.uid}`), newKey()];
+      await cart.set({ lines: [`${product.id}_M`], updatedAt: new Date() });
+      await gateway.breaksAll({ session, times: 1 });
+      const answer = await start(draftOf(product), key).finally(() => gateway.mendsAll());
+      expect(answer.status).toBe(500);
+      expect(answer.body).toEqual({
+        success: false,
+        message: 'The payment could not be started. Your cart is unchanged. Please try again.',
+      });
+      expect((await cart.get()).get('lines')).toEqual([`${product.id}_M`]);
+      const again = await start(draftOf(product), key);
+      expect(again.status).toBe(409);
+      expect(again.body.message).toBe('This attempt to pay is closed. Please try again.');
+      expect((await start(draftOf(product))).status).toBe(201);
+    },
+  );
+
+  test.each(['down', 'lost', 'error', 'html', 'empty'])(
+    'to validate (%s) nothing is lost: the order comes with the next word',
+    async (validator) => {
+      const tranId = await begin();
+      await gateway.breaks(tranId, { validator, delivery: 'browser-only' });
+      const post = (await gateway.choose(tranId, 'card'))!;
+      expect(await comeBack(post)).toBe(failedPage(tranId, 'server_error'));
+      expect(await gateway.notify(tranId)).toBe(500);
+      expect(await attemptOf(tranId)).toMatchObject({ state: 'open' });
+      await gateway.mends(tranId);
+      expect(await comeBack(post)).toContain('/payment/success');
+      expect(await ordersOf(tranId)).toHaveLength(1);
+    },
+  );
+
+  test('to validate once, it is asked again at once', async () => {
+    const tranId = await begin();
+    await gateway.breaks(tranId, { validator: 'down', times: 1 });
+    expect(await comeBack((await gateway.choose(tranId, 'card'))!)).toContain('/payment/success');
+  });
+});
+
+describe('what was paid and cannot be sold', () => {
+  test.each<[string, (id: string) => Promise<void>, string]>([
+    ['is gone', (id) => backstage.removeProduct(id), 'product-gone'],
+    ['is sold out', (id) => backstage.changeProduct(id, { inStock: false }), 'out-of-stock'],
+  ])('because it %s is kept for staff, who send the money back', async (_why, happens, unfulfilled) => {
+    const item = await backstage.product();
+    const tranId = await begin(item);
+    await happens(item.id);
+    const page = await comeBack((await gateway.choose(tranId, 'card'))!);
+    expect(page).toBe(failedPage(tranId, 'order_creation_failed'));
+    await until(async () => (await gateway.payment(tranId)).ipn.every(({ answer }) => answer === 200));
+    expect(await ordersOf(tranId)).toEqual([]);
+
+    const listed = await call('/api/payments?state=paid_unfulfilled&limit=5', { token: adminToken });
+    const mine = (listed.body.data as unknown as { _id: string }[]).find(({ _id }) => _id === tranId);
+    expect(mine).toMatchObject({
+      state: 'paid_unfulfilled',
+      unfulfilled,
+      taken: { amount: 1310 },
+      total: 1310,
+    });
+    expect(mine).not.toHaveProperty('session');
+
+    const refund = (body: object = {}) =>
+      call(`/api/payments/${tranId}/refund`, { method: 'POST', token: adminToken, body });
+    expect((await refund()).body.data).toMatchObject({ refund: { state: 'accepted', amount: 1310 } });
+    expect((await refund()).body.data).toMatchObject({ refund: { state: 'accepted' } });
+    expect((await refund()).body.data).toMatchObject({ refund: { state: 'refunded' } });
+    expect((await refund()).body.data).toMatchObject({ refund: { state: 'refunded' } });
+    expect((await gateway.payment(tranId)).refunds).toMatchObject([
+      { refund_amount: '1310.00', status: 'refunded' },
+    ]);
+  });
+
+  test('is seen and refunded by admins only, and only when money was taken', async () => {
+    const tranId = await begin();
+    const path = `/api/payments/${tranId}/refund`;
+    const post = { method: 'POST', body: {} };
+    for (const [as, status] of [
+      ['', 401],
+      [token, 403],
+    ] as const) {
+      expect((await call('/api/payments', { token: as })).status).toBe(status);
+      expect((await call(path, { ...post, token: as })).status).toBe(status);
+    }
+    expect((await call(path, { ...post, token: adminToken })).body.message).toBe('Nothing was paid');
+    expect((await call('/api/payments/NG0/refund', { ...post, token: adminToken })).status).toBe(404);
+    expect((await call('/api/payments?state=lost', { token: adminToken })).status).toBe(400);
+    await comeBack((await gateway.choose(tranId, 'card'))!);
+    const ordered = await call(path, { ...post, token: adminToken });
+    expect(ordered.status).toBe(409);
+    expect((await gateway.payment(tranId)).refunds).toEqual([]);
+  });
+
+  test('is listed page by page', async () => {
+    await begin();
+    await begin();
+    const first = await call('/api/payments?limit=1', { token: adminToken });
+    const cursor = encodeURIComponent(first.body.nextCursor!);
+    const second = await call(`/api/payments?limit=1&cursor=${cursor}`, { token: adminToken });
+    const ids = [first, second].flatMap(({ body }) => body.data as unknown as { _id: string }[]);
+    expect(new Set(ids.map(({ _id }) => _id)).size).toBe(2);
+  });
+});
