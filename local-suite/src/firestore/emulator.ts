@@ -39,11 +39,14 @@ export async function runEmulator(given: EmulatorArguments, shutdown: () => void
   const table = createRpcTable({ engine, rules, usage }) as unknown as AnyRpcTable;
   const grpc = createGrpcServer(table);
   const http = createHttpServer([
-    controlRoute({ engine, rules, usage, triggers, shutdown }),
+    controlRoute({ engine, rules, usage, triggers, faults: () => port.faults, shutdown }),
     webChannelRoute(table),
     restRoute(table),
   ]);
-  const port = new OnePort({ http1: (socket) => http.adopt(socket), http2: (socket) => grpc.adopt(socket) });
+  const port: OnePort = new OnePort({
+    http1: (socket) => http.adopt(socket),
+    http2: (socket) => grpc.adopt(socket),
+  });
   const address = await port.listen(given.port, given.host);
   return {
     address,

@@ -6,8 +6,10 @@ import type { RulesBook } from '../rpc/rules-book.ts';
 import { pathSegments, type HttpExchange } from '../transport/http/http-exchange.ts';
 import type { HttpRoute } from '../transport/http/http-server.ts';
 import { readBody } from '../transport/http/read-body.ts';
+import type { LineFaults } from '../transport/line-faults.ts';
 import type { TriggerDispatcher } from '../triggers/trigger-dispatcher.ts';
 import { exportRequest, importRequest } from './export-import.ts';
+import { lineFaultsCall } from './line-faults-call.ts';
 import { coverageHtml, coverageReport } from './rule-coverage.ts';
 import { putSecurityRules } from './security-rules.ts';
 
@@ -22,6 +24,8 @@ export interface ControlParts {
   rules: RulesBook;
   usage: UsageMeter;
   triggers: TriggerDispatcher;
+  /** Ours alone: the port exists only once the routes do. */
+  faults(): LineFaults;
   /** Ends the process after the answer is out. */
   shutdown(): void;
 }
@@ -87,6 +91,13 @@ async function projectVerb(parts: ControlParts, exchange: HttpExchange, target: 
     case 'GET ruleCoverage.html':
       exchange.text(200, coverageHtml(parts.rules, project), 'text/html; charset=utf-8');
       return true;
+    case 'GET faults':
+    case 'POST faults':
+    case 'DELETE faults': {
+      const order = exchange.method === 'POST' ? await jsonBody(exchange) : undefined;
+      await lineFaultsCall(parts.faults(), exchange, order);
+      return true;
+    }
     case 'POST export':
       await exportRequest(parts.engine, await jsonBody(exchange));
       exchange.text(200, EMPTY_REPLY, JSON_TYPE);

@@ -1,8 +1,11 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { LineFaults } from './line-faults.ts';
 
 /** A client that connects and never says a word (Chromium's spare sockets do) is let go after this long. */
 const SILENCE_MS = 120_000;
 const HTTP2_PREFACE = Buffer.from('PRI');
+/** Whoever switches the faults must get through them (control/line-faults-call.ts). */
+const FAULTS_CALL = /^[A-Z]+ \/emulator\/v1\/projects\/[^/ ]+:faults /;
 
 export interface OnePortHandlers {
   http1(socket: Socket): void;
@@ -16,10 +19,11 @@ export interface OnePortHandlers {
 export class OnePort {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
+  readonly faults = new LineFaults((socket) => this.sniff(socket, { relayed: true }));
 
   constructor(private readonly handlers: OnePortHandlers) {
     this.server = createServer({ noDelay: true, keepAlive: true, keepAliveInitialDelay: 30_000 }, (socket) =>
-      this.sniff(socket),
+      this.sniff(socket, { relayed: false }),
     );
   }
 
@@ -39,10 +43,11 @@ export class OnePort {
   /** Stops at once: open streams are cut, as the CLI gives four seconds and streams have no natural end. */
   close(): void {
     this.server.close();
+    this.faults.close();
     for (const socket of this.sockets) socket.destroy();
   }
 
-  private sniff(socket: Socket): void {
+  private sniff(socket: Socket, { relayed }: { relayed: boolean }): void {
     this.sockets.add(socket);
     socket.on('close', () => this.sockets.delete(socket));
     // A reset before or after hand-over must never be an uncaught 'error' event.
@@ -62,6 +67,8 @@ export class OnePort {
       stop();
       socket.pause();
       socket.unshift(head);
+      const untouched = relayed || FAULTS_CALL.test(head.toString('latin1', 0, 200));
+      if (!untouched && this.faults.takes(socket)) return;
       if (maybeHttp2) {
         // Stays paused: node's HTTP/2 session takes what is buffered itself, and flowing would lose it.
         this.handlers.http2(socket);

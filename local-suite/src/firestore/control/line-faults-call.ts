@@ -1,0 +1,32 @@
+import { FirestoreError } from '../engine/firestore-error.ts';
+import type { HttpExchange } from '../transport/http/http-exchange.ts';
+import type { LineFaultOrder, LineFaults } from '../transport/line-faults.ts';
+
+const NUMBERS = ['refuseMs', 'delayMs', 'breakAnswers'];
+
+/** POST gives an order, DELETE takes all back, GET only asks; each answers how often a fault has hit. */
+export async function lineFaultsCall(
+  faults: LineFaults,
+  exchange: HttpExchange,
+  body: unknown,
+): Promise<void> {
+  if (exchange.method === 'DELETE') faults.reset();
+  else if (exchange.method === 'POST') await faults.order(parseOrder(body));
+  // The line of this call is spared, so nothing else may come over it.
+  exchange.response.setHeader('connection', 'close');
+  exchange.json(200, faults.told());
+}
+
+function parseOrder(body: unknown): LineFaultOrder {
+  const wrong = (message: string) => new FirestoreError('INVALID_ARGUMENT', message);
+  if (typeof body !== 'object' || body === null) throw wrong('Send a JSON object.');
+  for (const [name, value] of Object.entries(body)) {
+    if (name === 'cut' ? typeof value !== 'boolean' : !NUMBERS.includes(name)) {
+      throw wrong(`${name}: there are cut (true or false), ${NUMBERS.join(', ')}.`);
+    }
+    if (name !== 'cut' && (!Number.isInteger(value) || (value as number) < 0)) {
+      throw wrong(`${name} is a whole number, zero or more.`);
+    }
+  }
+  return body;
+}

@@ -1,0 +1,58 @@
+import type { Socket } from 'node:net';
+
+/** Below this an HTTP/2 chunk is housekeeping (settings, pings, windows), and nobody's answer. */
+const SMALLEST_ANSWER_BYTES = 60;
+/** A reset overtakes what was written just before it; the half answer has to arrive first. */
+const HALF_ARRIVES_WITHIN_MS = 5;
+
+/** Shared by all relays and read at each chunk, so that a change reaches connections that are open. */
+export interface RelayRules {
+  delayMs: number;
+  answersToBreak: number;
+  counts: { delayed: number; broken: number };
+}
+
+/** Carries bytes between a client and the emulator; what the emulator says may come late, or break off. */
+export function relay(client: Socket, emulator: Socket, rules: RelayRules): void {
+  /** Answers on their way, oldest first: a chunk must not overtake one that waits. */
+  const late: { chunk: Buffer; due: number }[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let broken = false;
+
+  const forward = (chunk: Buffer) => {
+    if (broken || client.destroyed) return;
+    if (rules.answersToBreak > 0 && chunk.length >= SMALLEST_ANSWER_BYTES) {
+      rules.answersToBreak -= 1;
+      rules.counts.broken += 1;
+      broken = true;
+      client.write(chunk.subarray(0, chunk.length >> 1));
+      setTimeout(() => client.resetAndDestroy(), HALF_ARRIVES_WITHIN_MS);
+      return;
+    }
+    if (client.write(chunk)) return;
+    emulator.pause();
+    client.once('drain', () => emulator.resume());
+  };
+  const forwardDue = () => {
+    timer = undefined;
+    while (late[0] && late[0].due <= Date.now()) forward(late.shift()!.chunk);
+    if (late[0]) timer = setTimeout(forwardDue, late[0].due - Date.now());
+  };
+
+  emulator.setNoDelay(true);
+  emulator.on('data', (chunk: Buffer) => {
+    if (rules.delayMs === 0 && late.length === 0) return forward(chunk);
+    if (rules.delayMs > 0) rules.counts.delayed += 1;
+    late.push({ chunk, due: Date.now() + rules.delayMs });
+    timer ??= setTimeout(forwardDue, rules.delayMs);
+  });
+  client.pipe(emulator);
+  for (const socket of [client, emulator]) socket.on('error', () => socket.destroy());
+  client.on('close', () => {
+    clearTimeout(timer);
+    emulator.destroy();
+  });
+  emulator.on('close', () => {
+    if (!broken) client.destroy();
+  });
+}
