@@ -1,6 +1,6 @@
 import { emailSchema, normalEmail } from '@nargisus/domain/accounts';
 import type { HttpsOptions } from 'firebase-functions/https';
-import { defineSecret, defineString } from 'firebase-functions/params';
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import * as z from 'zod/mini';
 import type { Shop } from './data/shop.ts';
@@ -12,6 +12,9 @@ import type { MailSettings } from './reports/send-mail.ts';
  * docs/runbook.md says where they are set.
  */
 const shopOriginParam = defineString('SHOP_ORIGIN', { default: '' });
+/** Other origins whose pages may call the API, with commas between them. */
+const allowedOriginsParam = defineString('ALLOWED_ORIGINS', { default: '' });
+const rateLimitFactorParam = defineInt('RATE_LIMIT_FACTOR', { default: 1 });
 const gatewayBase = defineString('SSLCOMMERZ_BASE', { default: '' });
 const gatewayStoreId = defineString('SSLCOMMERZ_STORE_ID', { default: '' });
 const gatewayStorePassword = defineSecret('SSLCOMMERZ_STORE_PASSWORD');
@@ -32,6 +35,8 @@ export const apiOptions: HttpsOptions = {
   timeoutSeconds: 60, // Hosting waits no longer
   // Who may do what is decided per call, by the token.
   invoker: 'public',
+  // Ours decides (http/cross-origin.ts); the emulator would let everybody in.
+  cors: false,
   secrets: [gatewayStorePassword, sendgridKey],
 };
 
@@ -83,6 +88,17 @@ function setting(schema: z.ZodMiniType<string>, param: { name: string; value(): 
 /** Base address of the shop. */
 export function shopOrigin(): string {
   return setting(originSchema, shopOriginParam);
+}
+
+/** The shop's own and those that ALLOWED_ORIGINS adds. */
+export function allowedOrigins(): string[] {
+  const own = shopOriginParam.value().trim();
+  const further = allowedOriginsParam.value().split(',');
+  return [own, ...further].flatMap((origin) => origin.trim() || []);
+}
+
+export function rateLimitFactor(): number {
+  return rateLimitFactorParam.value();
 }
 
 let gateway: Sslcommerz | undefined;

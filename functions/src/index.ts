@@ -7,11 +7,13 @@ import { parseOurOwnBodies } from './http/parse-our-own-bodies.ts';
 import { cloudLog } from './http/request-log.ts';
 import type { World } from './http/route.ts';
 import {
+  allowedOrigins,
   apiOptions,
   dailyReportOptions,
   openGateway,
   openShop,
   paymentSweepOptions,
+  rateLimitFactor,
   shopOrigin,
 } from './config.ts';
 
@@ -23,6 +25,8 @@ const world: World = {
   now: () => new Date(),
   dice: Math.random,
   log: cloudLog,
+  allowedOrigins,
+  rateLimitFactor,
   gateway: openGateway,
   shopOrigin,
 };

@@ -14,6 +14,8 @@ interface CallShape {
   readonly who: Who;
   /** Needs the header Idempotency-Key, a UUID: the same key gives the same answer, however often it is sent. */
   readonly idempotent?: true;
+  /** How often one caller may make it; more is a 429 that says when to go on. */
+  readonly perMinute?: number;
   /** The body is a form (application/x-www-form-urlencoded): what a payment gateway posts. JSON otherwise. */
   readonly form?: true;
   /** A success is not an envelope but a redirect of the browser, or a file to keep. Refusals are envelopes always. */

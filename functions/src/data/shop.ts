@@ -3,6 +3,7 @@ import { AuthAccounts } from '../accounts/auth-accounts.ts';
 import { UsersRepository } from '../accounts/users.repository.ts';
 import { CartsRepository } from '../cart/carts.repository.ts';
 import { ProductsRepository } from '../catalogue/products.repository.ts';
+import { RateLimitsRepository } from '../http/rate-limits.repository.ts';
 import { OrdersRepository } from '../orders/orders.repository.ts';
 import { PaymentsRepository } from '../payments/payments.repository.ts';
 import { ReportsRepository } from '../reports/reports.repository.ts';
@@ -17,6 +18,7 @@ export interface Shop {
   readonly orders: OrdersRepository;
   readonly payments: PaymentsRepository;
   readonly reports: ReportsRepository;
+  readonly rateLimits: RateLimitsRepository;
 }
 
 export function openShop(): Shop {
@@ -29,5 +31,6 @@ export function openShop(): Shop {
     orders: new OrdersRepository(db),
     payments: new PaymentsRepository(db),
     reports: new ReportsRepository(db),
+    rateLimits: new RateLimitsRepository(db),
   };
 }

@@ -38,6 +38,8 @@ const app = createApp({
   shop: () => Promise.reject(new Error('The shop was opened: SECRET-INTERNALS')),
   now: () => new Date('2026-11-20T10:00:00Z'),
   dice: () => 0,
+  allowedOrigins: () => ['https://nargisus.example', 'https://partner.example'],
+  rateLimitFactor: () => 1,
   log: {
     served: (request) => served.push(request),
     failed: (requestId, thrown) => failures.push({ requestId, thrown }),
@@ -258,6 +260,56 @@ test('too much is not taken when its length was not told', async () => {
   expect(status).toBe(413);
 });
 
+describe('a page of another origin', () => {
+  const preflight = (from: string) =>
+    fetch(`${origin}/api/orders`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: from,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type,idempotency-key',
+      },
+    });
+
+  test.each(['https://nargisus.example', 'https://partner.example'])('%s may call', async (from) => {
+    const asked = await preflight(from);
+    expect([asked.status, await asked.text()]).toEqual([204, '']);
+    expect(asked.headers.get('access-control-allow-origin')).toBe(from);
+    expect(asked.headers.get('access-control-allow-methods')).toBe('GET,POST,PUT,DELETE');
+    expect(asked.headers.get('access-control-allow-headers')).toBe(
+      'Authorization,Content-Type,Idempotency-Key',
+    );
+    expect(asked.headers.get('access-control-allow-credentials')).toBeNull();
+    const { headers } = await call('GET /api/orders', { headers: { origin: from } });
+    expect(headers.get('access-control-allow-origin')).toBe(from);
+    expect(headers.get('vary')).toMatch(/Origin/);
+  });
+
+  test.each([
+    'https://evil.example',
+    'http://nargisus.example',
+    'https://nargisus.example.evil.test',
+    'null',
+  ])('%s hears nothing', async (from) => {
+    const asked = await preflight(from);
+    expect(asked.status).toBe(405);
+    expect(await asked.json()).toEqual({ success: false, message: 'Only POST, GET is possible here' });
+    expect(asked.headers.get('access-control-allow-origin')).toBeNull();
+    const { headers } = await call('GET /api/orders', { headers: { origin: from } });
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+test('no browser runs, frames or guesses at an answer', async () => {
+  const { headers } = await call('GET /api/nothing');
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+  });
+});
+
 describe('when we fail', () => {
   test('strangers learn nothing, and the request can be found in the log', async () => {
     const answer = await call('GET /api/products');
@@ -279,6 +331,22 @@ describe('when we fail', () => {
       headers: { 'x-cloud-trace-context': `${trace}/1;o=1` },
     });
     expect(headers.get('x-request-id')).toBe(trace);
+  });
+
+  test.each([
+    ['PUT', '/api/user/rahima@nargisus.test', '/api/user/{email}'],
+    ['DELETE', '/api/cart/Z3Vlc3RfMTIz', '/api/cart/{id}'],
+    ['GET', '/api/cart?userId=guest_1795168800000_aaaaaaaaaaaaaaaaaaaaaaaa', '/api/cart'],
+    ['GET', '/api/orders/user?userEmail=rahima@nargisus.test', '/api/orders/user'],
+    ['PUT', '/api/delivery/assign/0f3b', '/api/delivery/assign/{id}'],
+    ['PATCH', '/api/user/rahima@nargisus.test', '/api/user/{email}'],
+    ['GET', '/api/rahima@nargisus.test', '(unknown)'],
+  ])('the log of %s %s has %s', async (method, path, pattern) => {
+    const { headers } = await call(`${method} ${path}`);
+    const requestId = headers.get('x-request-id');
+    const entry = served.find((it) => it.requestId === requestId);
+    expect(entry?.route).toBe(`${method} ${pattern}`);
+    expect(JSON.stringify([entry, failures])).not.toMatch(/rahima|guest_|Z3Vlc3Rf|0f3b/);
   });
 
   test('the log says what was called and how it went, and nothing about people', async () => {

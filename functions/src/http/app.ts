@@ -7,9 +7,11 @@ import { deliveryRoutes } from '../delivery/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { reportRoutes } from '../reports/routes.ts';
+import { crossOrigin } from './cross-origin.ts';
 import { errorToEnvelope } from './error-to-envelope.ts';
 import { requestIdOf } from './request-log.ts';
 import type { Route, World } from './route.ts';
+import { securityHeaders } from './security-headers.ts';
 import { sendAnswer } from './send-answer.ts';
 
 const routes: readonly Route[] = [
@@ -26,7 +28,7 @@ const routes: readonly Route[] = [
 export function createApp(world: World): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(logged(world));
+  app.use(logged(world), securityHeaders, crossOrigin(world));
   for (const [path, atPath] of byPath(routes)) {
     for (const { call, run, otherwise } of atPath) {
       app[methodOf(call.method)](path, async (request, response) => {
@@ -90,11 +92,11 @@ function logged({ log }: World): RequestHandler {
 function answerError({ log }: World): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
   return (thrown, _request, response, next) => {
-    const { status, body, isOurs } = errorToEnvelope(thrown);
+    const { status, body, isOurs, retryAfter } = errorToEnvelope(thrown);
     if (isOurs) log.failed(response.locals.requestId, thrown);
     if (response.headersSent) return next(thrown);
     if (status === 401) response.set('WWW-Authenticate', 'Bearer');
-    if (status === 429) response.set('Retry-After', '1');
+    if (status === 429) response.set('Retry-After', String(retryAfter ?? 1));
     response.status(status).set('Cache-Control', 'no-store').json(body);
   };
 }

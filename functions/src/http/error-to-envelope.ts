@@ -2,9 +2,14 @@ import { codeOfStatus, errorEnvelope, ShopError, type Envelope } from '@nargisus
 import { ABORTED, RESOURCE_EXHAUSTED } from '../data/firestore-code.ts';
 
 /** Any thrown thing as the answer it deserves. `isOurs`: nobody but us can mend it, so its cause is logged. */
-export function errorToEnvelope(thrown: unknown): { status: number; body: Envelope; isOurs: boolean } {
+export function errorToEnvelope(thrown: unknown): {
+  status: number;
+  body: Envelope;
+  isOurs: boolean;
+  retryAfter?: number;
+} {
   const error = shopErrorOf(thrown);
-  return { ...errorEnvelope(error), isOurs: error.code === 'internal' };
+  return { ...errorEnvelope(error), isOurs: error.code === 'internal', retryAfter: error.retryAfter };
 }
 
 function shopErrorOf(thrown: unknown): ShopError {

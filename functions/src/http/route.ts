@@ -39,6 +39,10 @@ export interface World {
   /** Numbers in [0, 1). */
   readonly dice: () => number;
   readonly log: RequestLog;
+  /** Whose pages may call from a browser. */
+  readonly allowedOrigins: () => readonly string[];
+  /** What the contract's limits per minute are multiplied by: 1 in the shop, more where a test is in a hurry. */
+  readonly rateLimitFactor: () => number;
   readonly gateway: () => Sslcommerz;
   /** Base address of the shop, from configuration alone. */
   readonly shopOrigin: () => string;
@@ -102,7 +106,13 @@ export function route<const C extends Call>(
       // The parts were parsed by this call's own schemas, which the generic type cannot follow.
       const who = call.who === 'cart-holder' ? identify : caller;
       const input = { caller: who, params, query, body, requestKey } as Input<C>;
-      const answer: WireAnswer = await useCase(input, await world.shop(), world);
+      const shop = await world.shop();
+      if (call.perMinute && caller) {
+        // After the parsing, which costs nothing: what is refused there may be tried again at once.
+        const perMinute = call.perMinute * world.rateLimitFactor();
+        await shop.rateLimits.take({ what: call.path, uid: caller.uid, perMinute, now: world.now() });
+      }
+      const answer: WireAnswer = await useCase(input, shop, world);
       if (!('data' in answer)) return answer;
       const data = z.encode<z.ZodMiniType>(call.data, answer.data);
       return { ...answer, data, ...(call.alsoAs && { alsoAs: call.alsoAs }) };

@@ -13,6 +13,8 @@ function parameters(shop: string): Record<string, string> {
   return {
     SHOP_ORIGIN: shop,
     ALLOWED_ORIGINS: '',
+    // Tests and measurements order more in a minute than anybody would.
+    RATE_LIMIT_FACTOR: '1000',
     SSLCOMMERZ_BASE: addresses.gateway,
     SSLCOMMERZ_STORE_ID: STORE.id,
     SENDGRID_BASE: addresses.mailbox,

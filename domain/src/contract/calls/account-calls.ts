@@ -10,6 +10,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/newUser',
     who: 'signed-in',
+    perMinute: 20,
     body: newUserSchema,
     data: userSchema,
   }),

@@ -12,6 +12,7 @@ export const orderCalls = {
     path: '/api/orders',
     who: 'signed-in',
     idempotent: true,
+    perMinute: 20,
     body: orderDraftSchema,
     data: orderSchema,
   }),

@@ -30,6 +30,7 @@ export const paymentCalls = {
     path: '/api/payments/init',
     who: 'signed-in',
     idempotent: true,
+    perMinute: 20,
     body: orderDraftSchema,
     data: z.object({ tranId: z.string(), gatewayUrl: z.string() }),
   }),
