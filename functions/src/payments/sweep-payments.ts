@@ -3,8 +3,9 @@ import type { PaymentShop, PaymentWorld } from './payment-world.ts';
 import { advanceRefund } from './send-refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** With the gateway as slow as it may be, a run of these takes ten minutes. */
+/** With the gateway as slow as it may be, a batch takes ten minutes: then one must do for this time. */
 const BATCH = 100;
+const MOST_BATCHES = 5;
 const AT_ONCE = 10;
 
 /** What a sweep did, by count. */
@@ -28,17 +29,21 @@ type Found = Exclude<keyof Sweep, 'asked'> | 'nothing';
  */
 export async function sweepPayments(shop: PaymentShop, world: PaymentWorld): Promise<Sweep> {
   const sweep: Sweep = { asked: 0, ordered: 0, unfulfilled: 0, expired: 0, refunded: 0, postponed: 0 };
-  const due = await shop.payments.due(world.now(), BATCH);
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (let tranId = due.shift(); tranId; tranId = due.shift()) {
-        sweep.asked += 1;
-        const found = await look(shop, world, tranId);
-        if (found !== 'nothing') sweep[found] += 1;
-      }
-    }),
-  );
+  for (let batches = 0; batches < MOST_BATCHES; batches++) {
+    const due = await shop.payments.due(world.now(), BATCH);
+    const isFull = due.length === BATCH;
+    await Promise.all(Array.from({ length: AT_ONCE }, () => work(due)));
+    if (!isFull || sweep.postponed > 0) break;
+  }
   return sweep;
+
+  async function work(due: string[]): Promise<void> {
+    for (let tranId = due.shift(); tranId; tranId = due.shift()) {
+      sweep.asked += 1;
+      const found = await look(shop, world, tranId);
+      if (found !== 'nothing') sweep[found] += 1;
+    }
+  }
 }
 
 async function look(shop: PaymentShop, world: PaymentWorld, tranId: string): Promise<Found> {
@@ -50,7 +55,8 @@ async function look(shop: PaymentShop, world: PaymentWorld, tranId: string): Pro
       : await ask(shop, world, attempt);
   } catch (thrown) {
     world.log.failed(tranId, thrown);
-    await shop.payments.postpone(tranId, firstCheck(world.now()));
+    const isGone = (cause: unknown) => world.log.failed(tranId, cause);
+    await shop.payments.postpone(tranId, firstCheck(world.now())).catch(isGone);
     return 'postponed';
   }
 }
@@ -61,7 +67,8 @@ async function lookAfterRefund(
   { _id: tranId, refund }: Attempt,
 ): Promise<Found> {
   if (!refund) {
-    // Settled by a callback between our query and now.
+    // Settled by a callback while we postponed it: there is nothing to ask any more.
+    await shop.payments.change(tranId, (it) => (it.refund ? it : { ...it, nextCheckAt: null }));
     return 'nothing';
   }
   const after = await advanceRefund(shop, world, tranId);
