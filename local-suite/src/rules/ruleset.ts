@@ -14,6 +14,7 @@ import { Source } from './language/source.ts';
 import { RulesSyntaxError } from './language/syntax-error.ts';
 import type { RulesIssue, Ruleset } from './rules-request.ts';
 
+export { mapFromJson } from './values/from-json.ts';
 export type {
   RulesIssue,
   RuleResource,

@@ -1,7 +1,9 @@
+import { orderMessages } from '@nargisus/domain/messages';
+
 /** The words of the dashboard (SPEC 8, Admin). */
 export const adminMessages = {
-  ordersFailed: 'Failed to fetch orders',
-  statsFailed: 'Failed to fetch order stats',
+  ordersFailed: orderMessages.listFailed,
+  statsFailed: orderMessages.statsFailed,
   noOrders: 'No orders yet',
   refreshed: 'Orders are up to date',
 } as const;

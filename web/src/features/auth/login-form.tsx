@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { signIn } from '../../data/identity-actions.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
-import { loginFaultText } from './auth-messages.ts';
+import { loginFaultText } from '@nargisus/domain/messages';
 import { PasswordField } from './password-field.tsx';
 
 /** SPEC 2 and 8, Login. The page leaves by itself once somebody is signed in. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { toast } from '../../ui/toast.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
-import { signUpFaultText } from './auth-messages.ts';
+import { signUpFaultText } from '@nargisus/domain/messages';
 import { createAccount } from './create-account.ts';
 import { PasswordField } from './password-field.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginFaultText, signUpFaultText } from './auth-messages.ts';
+import { googleFaultText, loginFaultText, signUpFaultText } from './identity-faults.ts';
 
 const firebase = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
 
@@ -32,3 +32,24 @@ test('whatever is thrown has a sentence', () => {
     expect(loginFaultText(fault)).toBe('Failed to login. Please try again.');
   }
 });
+
+test.each([
+  ['popup-closed-by-user', 'sign-in', 'Sign in was cancelled. Please try again.'],
+  ['popup-closed-by-user', 'sign-up', 'Sign up was cancelled.'],
+  ['cancelled-popup-request', 'sign-in', 'Sign in was cancelled. Please try again.'],
+  ['popup-blocked', 'sign-in', 'Popup was blocked. Please allow popups and try again.'],
+  ['popup-blocked', 'sign-up', 'Popup was blocked. Please allow popups and try again.'],
+  ['internal-error', 'sign-in', 'Failed to sign in with Google. Please try again.'],
+  ['unauthorized-domain', 'sign-up', 'Failed to sign up with Google. Please try again.'],
+] as const)('Google says %s at %s: %s', (code, doing, words) => {
+  expect(googleFaultText({ code: `auth/${code}` }, doing)).toBe(words);
+});
+
+test.each([undefined, null, 'text', {}, { code: 7 }, new Error('network')])(
+  'what is no code of the provider, such as %s, is told in general words',
+  (fault) => {
+    expect(loginFaultText(fault)).toBe('Failed to login. Please try again.');
+    expect(signUpFaultText(fault)).toBe('Failed to create account. Please try again.');
+    expect(googleFaultText(fault, 'sign-in')).toBe('Failed to sign in with Google. Please try again.');
+  },
+);

@@ -22,6 +22,20 @@ export function signUpFaultText(fault: unknown): string {
   return SIGN_UP_FAULTS[codeOf(fault)] ?? 'Failed to create account. Please try again.';
 }
 
+/** Google's window: `doing` is what the person came for. */
+export function googleFaultText(fault: unknown, doing: 'sign-in' | 'sign-up'): string {
+  const signingIn = doing === 'sign-in';
+  switch (codeOf(fault)) {
+    case 'popup-closed-by-user':
+    case 'cancelled-popup-request':
+      return signingIn ? 'Sign in was cancelled. Please try again.' : 'Sign up was cancelled.';
+    case 'popup-blocked':
+      return 'Popup was blocked. Please allow popups and try again.';
+    default:
+      return `Failed to ${signingIn ? 'sign in' : 'sign up'} with Google. Please try again.`;
+  }
+}
+
 function codeOf(fault: unknown): string {
   const code = typeof fault === 'object' && fault !== null && 'code' in fault ? fault.code : undefined;
   return typeof code === 'string' ? code.replace(/^auth\//, '') : '';

@@ -1,0 +1,49 @@
+/**
+ * SPEC 8: what a person is told of an action that failed or went well, by topic. The server's own message goes first
+ * where it sent one; these stand in when it did not, or could not be reached. Words that belong to one screen alone live
+ * with that screen.
+ */
+export const productMessages = {
+  listFailed: 'Failed to fetch products',
+  addFailed: 'Failed to add product. Please try again.',
+  updateFailed: 'Failed to update product. Please try again.',
+  deleteFailed: 'Failed to delete product',
+} as const;
+
+export const userMessages = {
+  listFailed: 'Failed to fetch users',
+  deleteFailed: 'Failed to delete user',
+} as const;
+
+export const orderMessages = {
+  listFailed: 'Failed to fetch orders',
+  statsFailed: 'Failed to fetch order stats',
+  deleteFailed: 'Failed to delete order',
+} as const;
+
+export const deliveryMessages = {
+  statsFailed: 'Failed to fetch delivery stats',
+  pendingFailed: 'Failed to fetch pending orders',
+  assignFailed: 'Failed to assign delivery person',
+  shipFailed: 'Failed to mark order as shipped',
+  deliverFailed: 'Failed to mark order as delivered',
+  statusFailed: 'Failed to update order status',
+} as const;
+
+export const profileMessages = {
+  imageUploaded: 'Image uploaded successfully!',
+  imageFailed: 'Failed to upload image. Please try again.',
+  saved: 'Profile updated successfully!',
+  saveFailed: 'Failed to update profile. Please try again.',
+  /** A warning: the record is saved, the identity provider did not take it over. */
+  syncFailed: 'Profile updated in database but identity-provider sync failed. Please refresh the page.',
+} as const;
+
+export const reportMessages = {
+  downloadStarted: (type: 'csv' | 'pdf') => `${type.toUpperCase()} report download started!`,
+  emailed: (email: string) => `Report emailed successfully to ${email}!`,
+  demoSent: (email: string) => `Demo reports sent to ${email}!`,
+  downloadFailed: 'Failed to download report',
+  emailFailed: 'Failed to email report',
+  demoFailed: 'Failed to send demo report',
+} as const;

@@ -1,0 +1,9 @@
+export { googleFaultText, loginFaultText, signUpFaultText } from './identity-faults.ts';
+export {
+  deliveryMessages,
+  orderMessages,
+  productMessages,
+  profileMessages,
+  reportMessages,
+  userMessages,
+} from './action-messages.ts';
