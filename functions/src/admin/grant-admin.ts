@@ -37,7 +37,8 @@ async function main(args: readonly string[]): Promise<void> {
     const now = new Date();
     await record.firestore.runTransaction(async (transaction) => {
       const { exists } = await transaction.get(record);
-      if (exists) return transaction.update(record, { role: 'admin', updatedAt: now });
+      // The rules let nobody in whose record says that she is not active.
+      if (exists) return transaction.update(record, { role: 'admin', isActive: true, updatedAt: now });
       const user = buildUser({ uid, email: address, role: 'admin' }, { name, phone: '', imageUrl: '' }, now);
       return transaction.set(record, toDocument(userSchema, user));
     });
