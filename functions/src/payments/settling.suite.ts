@@ -20,6 +20,7 @@ import { changeOrder } from '../orders/change-order.ts';
 import { deleteOrder } from '../orders/delete-order.ts';
 import { handleCallback } from './handle-callback.ts';
 import { PaymentTrouble } from './payment-trouble.ts';
+import type { PaymentWorld } from './payment-world.ts';
 import { refundPayment } from './refund-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { Sslcommerz } from './sslcommerz.ts';
@@ -44,12 +45,10 @@ let dice: () => number;
 let timeoutMs: number;
 const failures: string[] = [];
 
-const world: World = {
-  identify: () => Promise.reject(new Error('Nobody is asked for a token here')),
-  shop: () => Promise.resolve(shop),
+const world: PaymentWorld & Pick<World, 'shopOrigin'> = {
   now: () => clock,
   dice: () => dice(),
-  log: { served: () => undefined, failed: (_id, thrown) => failures.push(String(thrown)) },
+  log: { failed: (_id, thrown) => failures.push(String(thrown)) },
   gateway: () => new Sslcommerz({ ...store, timeoutMs }),
   // Notices of the gateway come to nobody: here the tests say what arrives.
   shopOrigin: () => 'http://127.0.0.1:9',

@@ -2,9 +2,9 @@ import { encodeQuote, quoteOrder, quoteRefusal, type OrderDraft } from '@nargisu
 import { ShopError } from '@nargisus/domain/contract';
 import { closedAttempt, onlineAmountRefusal, openAttempt, type Attempt } from '@nargisus/domain/payments';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Shop } from '../data/shop.ts';
 import type { Caller } from '../http/authenticate.ts';
 import type { World } from '../http/route.ts';
+import type { PaymentShop, PaymentWorld } from './payment-world.ts';
 import { tranIdOf } from './tran-id.ts';
 
 interface Request {
@@ -26,8 +26,8 @@ interface Started {
  * that the gateway does not take, 'internal' when it opens no page.
  */
 export async function startPayment(
-  shop: Pick<Shop, 'orders' | 'payments'>,
-  world: World,
+  shop: PaymentShop,
+  world: PaymentWorld & Pick<World, 'shopOrigin'>,
   { buyer, draft, requestKey }: Request,
 ): Promise<Started> {
   const gateway = world.gateway();
@@ -56,7 +56,7 @@ export async function startPayment(
 }
 
 function keepAttempt(
-  { orders }: Pick<Shop, 'orders'>,
+  { orders }: Pick<PaymentShop, 'orders'>,
   tranId: string,
   { buyer, draft, requestKey }: Request,
   now: Date,
@@ -88,7 +88,7 @@ const LOOK_EVERY_MS = 250;
 
 /** The page that an earlier request with the same key opened, or is just opening. */
 async function openedBefore(
-  { payments }: Pick<Shop, 'payments'>,
+  { payments }: Pick<PaymentShop, 'payments'>,
   kept: Attempt,
 ): Promise<{ tranId: string; gatewayUrl: string }> {
   let attempt: Attempt | undefined = kept;
