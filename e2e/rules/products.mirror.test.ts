@@ -1,25 +1,42 @@
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import {
   CATEGORIES,
   MAX_DESCRIPTION,
   MAX_PRODUCT_NAME,
-  MAX_RENDITIONS,
   productSchema,
   renditionSchema,
 } from '@nargisus/domain/catalogue';
-import { candidatesFor, imageEdges, textEdges, without, type Candidate } from '../fixtures/candidates.ts';
+import {
+  accepts,
+  candidatesFor,
+  imageEdges,
+  knowsFieldsOf,
+  textEdges,
+  without,
+  type Candidate,
+} from '../fixtures/candidates.ts';
 import { productDocument } from '../fixtures/documents.ts';
 import { openRulesSuite, permitted } from '../fixtures/rules-suite.ts';
 
 const suite = await openRulesSuite('products-mirror');
 afterAll(() => suite.close());
 
-/** Closed: the schemas drop what they do not know, the rules refuse it. */
-const closedRendition = z.catchall(renditionSchema, z.never());
-const images = z.optional(z.array(closedRendition).check(z.maxLength(MAX_RENDITIONS)));
-const schema = z.catchall(z.extend(productSchema, { images }), z.never());
+function accepted(document: Candidate['document']): boolean {
+  const now = new Date();
+  const { images } = document;
+  const known =
+    !Array.isArray(images) ||
+    images.every((image) => !isRecord(image) || knowsFieldsOf(renditionSchema, image));
+  return (
+    known && accepts(productSchema, { ...document, _id: at(document.id), createdAt: now, updatedAt: now })
+  );
+}
+
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** The id of a document cannot be what Firestore does not take; the field may be anything. */
+const at = (id: unknown) => (typeof id === 'string' && id !== '' ? id : 'p');
+
 const rendition = { width: 320, height: 400, avif: 'https://x.example/a.avif', webp: '/a.webp' };
 const valid = { ...without(without(productDocument('p'), 'createdAt'), 'updatedAt'), images: [rendition] };
 
@@ -85,25 +102,18 @@ const candidates: Candidate[] = [
   }),
 ];
 
-/** The id of a document cannot be what Firestore does not take; the field may be anything. */
-const at = (id: unknown) => (typeof id === 'string' && id !== '' ? id : 'p');
-
 describe('the rules agree with the schema about', () => {
   test.each(candidates)('$why', async ({ document }) => {
     const id = at(document.id);
-    const now = new Date();
-    const accepted = schema.safeParse({ ...document, _id: id, createdAt: now, updatedAt: now }).success;
     const stored = { ...document, createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
     await suite.holds({ [`products/${id}`]: null });
-    expect(await suite.as('admin').maySet(`products/${id}`, stored)).toBe(accepted && document.id === id);
+    expect(await suite.as('admin').maySet(`products/${id}`, stored)).toBe(
+      accepted(document) && document.id === id,
+    );
   });
 
   test('enough of both kinds', () => {
-    const now = new Date();
-    const verdicts = candidates.map(
-      ({ document }) =>
-        schema.safeParse({ ...document, _id: at(document.id), createdAt: now, updatedAt: now }).success,
-    );
+    const verdicts = candidates.map(({ document }) => accepted(document));
     expect(verdicts.filter(Boolean).length).toBeGreaterThan(50);
     expect(verdicts.filter((it) => !it).length).toBeGreaterThan(100);
   });

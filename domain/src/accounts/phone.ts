@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { latinDigits } from '../text/bangla-digits.ts';
 
-export const PHONE_FAULT = 'Please enter a valid phone number';
+const PHONE_FAULT = 'Please enter a valid phone number';
 
 /**
  * SPEC 5, Profile form: an optional plus, a first digit 1-9, then up to 15 more; or a number of Bangladesh in its normal

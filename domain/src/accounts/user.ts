@@ -37,7 +37,7 @@ export const newUserSchema = z.object({
 export type NewUser = z.output<typeof newUserSchema>;
 
 /** SPEC 3, Cart owner identity: what to call somebody who gave no name. */
-export function nameFromEmail(email: string): string {
+function nameFromEmail(email: string): string {
   return email.slice(0, Math.max(email.indexOf('@'), 1)).slice(0, MAX_USER_NAME);
 }
 

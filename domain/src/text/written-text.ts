@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Counts characters as firestore.rules does, by code point: an emoji is one. */
-export function atMost(longest: number, message = `Please use at most ${longest} characters`) {
+function atMost(longest: number, message = `Please use at most ${longest} characters`) {
   return z.refine<string>((text) => text.length <= longest || Array.from(text).length <= longest, message);
 }
 
