@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findChromium } from '../browser/find-chromium.ts';
@@ -36,10 +38,25 @@ afterAll(async () => {
   shop.close();
 });
 
+/** The deployed site's policy: the way to the gateway and back has to lead through it. */
+function policyOfTheSite(): string {
+  const { hosting } = JSON.parse(
+    readFileSync(resolve(import.meta.dirname, '../../../firebase.json'), 'utf8'),
+  );
+  const all = (hosting.headers as { headers: { key: string; value: string }[] }[]).flatMap(
+    ({ headers }) => headers,
+  );
+  return all.find(({ key }) => key === 'Content-Security-Policy')!.value;
+}
+
 /** A shop whose pages set a cookie, and whose callbacks send the browser on with 303. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'POST') {
-    const headers = { 'content-type': 'text/html', 'set-cookie': 'session=buyer; SameSite=Lax; Path=/' };
+    const headers = {
+      'content-type': 'text/html',
+      'content-security-policy': policyOfTheSite(),
+      'set-cookie': 'session=buyer; SameSite=Lax; Path=/',
+    };
     response.writeHead(200, headers).end(`<title>shop ${request.url}</title>`);
     return;
   }

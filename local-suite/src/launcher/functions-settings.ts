@@ -9,7 +9,7 @@ import { workspace } from './workspace-paths.ts';
  * The values of every parameter of the functions (functions/src/config.ts). A parameter without a value here, even
  * one with a default, makes firebase-tools ask a question that nobody hears.
  */
-function parameters(shop: string): Record<string, string> {
+export function parameters(shop: string): Record<string, string> {
   return {
     SHOP_ORIGIN: shop,
     ALLOWED_ORIGINS: '',
@@ -23,7 +23,7 @@ function parameters(shop: string): Record<string, string> {
   };
 }
 
-const SECRETS = { SSLCOMMERZ_STORE_PASSWORD: STORE.password, SENDGRID_API_KEY: MAIL_KEY };
+export const SECRETS = { SSLCOMMERZ_STORE_PASSWORD: STORE.password, SENDGRID_API_KEY: MAIL_KEY };
 
 /**
  * Writes them where firebase-tools looks: parameters in the folder that firebase.local.json names, secrets only ever

@@ -1,0 +1,32 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { parameters, SECRETS } from './functions-settings.ts';
+import { workspace } from './workspace-paths.ts';
+
+/** Every name that the functions define as a parameter or as a secret. */
+function defined(kind: 'Secret' | 'String'): string[] {
+  const source = resolve(workspace.root, 'functions/src');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  const pattern = new RegExp(`define${kind}\\(\\s*'(\\w+)'`, 'g');
+  return files.flatMap((file) =>
+    [...readFileSync(resolve(source, file), 'utf8').matchAll(pattern)].map(([, name]) => name!),
+  );
+}
+
+test('every parameter of the functions has a value, or firebase-tools would ask for it', () => {
+  const given = Object.keys(parameters('http://127.0.0.1:5000'));
+  expect(defined('String')).not.toEqual([]);
+  expect(given).toEqual(expect.arrayContaining(defined('String')));
+});
+
+test('every secret has one too, or firebase-tools would look for it in the cloud', () => {
+  expect(Object.keys(SECRETS).sort()).toEqual([...new Set(defined('Secret'))].sort());
+});
+
+test('the secrets of this machine are not deployed with the code', () => {
+  const { functions } = JSON.parse(readFileSync(workspace.firebaseJson, 'utf8'));
+  expect(functions[0].ignore).toContain('.secret.local');
+});
