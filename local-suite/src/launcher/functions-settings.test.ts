@@ -4,13 +4,15 @@ import { expect, test } from 'vitest';
 import { parameters, SECRETS } from './functions-settings.ts';
 import { workspace } from './workspace-paths.ts';
 
+const PARAMETER = 'String|Int|Float|Boolean|List';
+
 /** Every name that the functions define as a parameter or as a secret. */
-function defined(kind: 'Secret' | 'String'): string[] {
+function defined(kinds: string): string[] {
   const source = resolve(workspace.root, 'functions/src');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.ts'),
   );
-  const pattern = new RegExp(`define${kind}\\(\\s*'(\\w+)'`, 'g');
+  const pattern = new RegExp(`define(?:${kinds})\\(\\s*'(\\w+)'`, 'g');
   return files.flatMap((file) =>
     [...readFileSync(resolve(source, file), 'utf8').matchAll(pattern)].map(([, name]) => name!),
   );
@@ -18,8 +20,8 @@ function defined(kind: 'Secret' | 'String'): string[] {
 
 test('every parameter of the functions has a value, or firebase-tools would ask for it', () => {
   const given = Object.keys(parameters('http://127.0.0.1:5000'));
-  expect(defined('String')).not.toEqual([]);
-  expect(given).toEqual(expect.arrayContaining(defined('String')));
+  expect(defined(PARAMETER)).not.toEqual([]);
+  expect(given).toEqual(expect.arrayContaining(defined(PARAMETER)));
 });
 
 test('every secret has one too, or firebase-tools would look for it in the cloud', () => {
