@@ -68,8 +68,15 @@ class ReportParser extends json2csv.Parser<ReportLine> {
   }
 }
 
+/** json2csv holds all rows it is given as cells before it joins them. */
+const ORDERS_AT_A_TIME = 250;
+
 /** The report for a spreadsheet: UTF-8 with the mark by which Excel knows it, CRLF, one kind of row. */
 export function renderCsv({ orders }: DailyReport): Uint8Array {
-  const parser = new ReportParser({ fields, withBOM: true, eol: '\r\n' });
-  return Buffer.from(`${parser.parse(orders.flatMap(reportLines))}\r\n`);
+  const options = { fields, eol: '\r\n' };
+  const parts = [new ReportParser({ ...options, withBOM: true }).parse([])];
+  const parser = new ReportParser({ ...options, header: false });
+  for (let start = 0; start < orders.length; start += ORDERS_AT_A_TIME)
+    parts.push(parser.parse(orders.slice(start, start + ORDERS_AT_A_TIME).flatMap(reportLines)));
+  return Buffer.concat(parts.map((part) => Buffer.from(`${part}\r\n`)));
 }

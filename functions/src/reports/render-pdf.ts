@@ -9,8 +9,11 @@ import {
 } from '@nargisus/domain/reports';
 import { formatDhakaTime } from '@nargisus/domain/time';
 import { jsPDF } from 'jspdf';
+import { compressWithNode } from './pdf/compress-with-node.ts';
 import { drawLongTable, drawTable, type TableCell, type TableColumn } from './pdf/draw-table.ts';
 import { openPageText, type PageText } from './pdf/page-text.ts';
+
+compressWithNode();
 
 const SHOP = 'Nargisus';
 /** A4 on its side, in points. */

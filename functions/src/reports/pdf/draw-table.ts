@@ -88,7 +88,7 @@ export function drawTable(doc: jsPDF, text: PageText, table: Table): number {
 }
 
 /** autotable keeps objects of some kilobytes per row until it has drawn all of them, so it is given a few at a time. */
-const ROWS_AT_A_TIME = 100;
+const ROWS_AT_A_TIME = 10;
 
 /** A table over any number of pages, with its head on each, in memory that hardly grows with it. */
 export function drawLongTable(doc: jsPDF, text: PageText, { rows, ...table }: LongTable): void {
@@ -99,7 +99,7 @@ export function drawLongTable(doc: jsPDF, text: PageText, { rows, ...table }: Lo
   for (const some of inPartsOf(ROWS_AT_A_TIME, rows)) {
     const page = doc.getNumberOfPages();
     top = drawTable(doc, text, { ...table, rows: some, top, margin, showHead: 'never' });
-    for (let full = page; full < doc.getNumberOfPages(); full += 1) packPage(doc, full);
+    for (let touched = page; touched <= doc.getNumberOfPages(); touched += 1) packPage(doc, touched);
   }
   for (let page = firstPage + 1; page <= doc.getNumberOfPages(); page += 1) {
     doc.setPage(page);
@@ -107,7 +107,7 @@ export function drawLongTable(doc: jsPDF, text: PageText, { rows, ...table }: Lo
   }
 }
 
-/** jsPDF keeps a page as one small string per operator until the end. */
+/** jsPDF keeps a page as thousands of pieces of strings until the end; one string takes a tenth of their memory. */
 function packPage(doc: jsPDF, page: number): void {
   const operators = doc.internal.pages[page] as unknown as string[];
   operators.splice(0, operators.length, operators.join('\n'));

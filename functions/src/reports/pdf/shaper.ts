@@ -24,45 +24,43 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 const BENGALI = /([\u0964\u0965\u0980-\u09ff][\u0964\u0965\u0980-\u09ff\u200c\u200d\p{Mn}]*)/u;
 const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 
-/** A day has the same names, places and products again and again; more than this many would only cost memory. */
-const MOST_KEPT = 5_000;
+/** A day has the same words again and again; more than this many would only cost memory. */
+const MOST_KEPT = 2_000;
 
 /** Shapes text of any script that the font has: glyphs in the order in which they are seen, joined where they join. */
 export function openShaper(ttf: Uint8Array): Shaper {
   const face = new harfbuzz.Face(new harfbuzz.Blob(ttf));
   const font = new harfbuzz.Font(face);
   const buffer = new harfbuzz.Buffer();
-  const kept = new Map<string, ShapedText>();
+  const parts = new Map<string, ShapedText>();
+  const signs = new Map<string, boolean>();
 
-  const has = (sign: string) => font.glyph(sign.codePointAt(0)!) !== undefined;
-  const visible = (text: string) =>
-    Array.from(graphemes.segment(text), ({ segment }) =>
-      Array.from(segment).every((sign) => has(sign) || INVISIBLE.test(sign)) ? segment : UNKNOWN,
+  const isKnown = (sign: string) => {
+    const kept = signs.get(sign);
+    if (kept !== undefined) return kept;
+    const known = font.glyph(sign.codePointAt(0)!) !== undefined || INVISIBLE.test(sign);
+    signs.set(sign, known);
+    return known;
+  };
+  const visible = (text: string) => {
+    if (Array.from(text).every(isKnown)) return text;
+    return Array.from(graphemes.segment(text), ({ segment }) =>
+      Array.from(segment).every(isKnown) ? segment : UNKNOWN,
     ).join('');
-
-  /** Each script has its own rules: "1 x শাড়ি" taken for Latin as a whole would leave the Bangla in it unjoined. */
-  const shape = (text: string): ShapedText => {
-    const runs: Run[] = [];
-    let pen = 0;
-    visible(text)
-      .split(BENGALI)
-      .forEach((part, index) => {
-        if (part) pen = shapePart(part, index % 2 === 1 ? 'Beng' : 'Latn', pen, runs);
-      });
-    return { runs, width: pen / face.upem };
   };
 
-  /** Appends the part's runs from where the pen is. @returns where the pen is then. */
-  function shapePart(part: string, script: string, from: number, runs: Run[]): number {
+  /** In ems, from where the part begins. */
+  function shapePart(part: string, script: string): ShapedText {
     buffer.reset();
     buffer.addText(part);
     buffer.setScript(script);
     buffer.setDirection(harfbuzz.Direction.LTR);
     harfbuzz.shape(font, buffer);
     const positions = buffer.getGlyphPositions();
+    const runs: Run[] = [];
     let open = '';
-    let start = from;
-    let pen = from;
+    let start = 0;
+    let pen = 0;
     const close = () => {
       if (open) runs.push({ characters: open, x: start / face.upem, y: 0 });
       open = '';
@@ -82,15 +80,30 @@ export function openShaper(ttf: Uint8Array): Shaper {
       pen += xAdvance;
     });
     close();
-    return pen;
+    return { runs, width: pen / face.upem };
+  }
+
+  function keptPart(part: string, script: string): ShapedText {
+    const known = parts.get(part);
+    if (known) return known;
+    if (parts.size >= MOST_KEPT) parts.clear();
+    const shaped = shapePart(part, script);
+    parts.set(part, shaped);
+    return shaped;
   }
 
   return (text) => {
-    const known = kept.get(text);
-    if (known) return known;
-    if (kept.size >= MOST_KEPT) kept.clear();
-    const shaped = shape(text);
-    kept.set(text, shaped);
-    return shaped;
+    const runs: Run[] = [];
+    let width = 0;
+    // Each script has its own rules: "1 x শাড়ি" taken for Latin as a whole would leave the Bangla in it unjoined.
+    visible(text)
+      .split(BENGALI)
+      .forEach((part, index) => {
+        if (part === '') return;
+        const shaped = keptPart(part, index % 2 === 1 ? 'Beng' : 'Latn');
+        for (const run of shaped.runs) runs.push({ ...run, x: run.x + width });
+        width += shaped.width;
+      });
+    return { runs, width };
   };
 }
