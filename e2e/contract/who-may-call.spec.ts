@@ -24,12 +24,13 @@ const EXPIRED = { success: false, message: 'Your session has expired. Please sig
 const FORBIDDEN = { success: false, message: 'You may not do this' };
 
 /** About the user, where a call is about somebody. */
-function pathOf({ path, who }: Call): string {
+function pathOf({ path, who, answers }: Call): string {
   const email = encodeURIComponent(callers.user.email);
   const filled = path
     .replace('{email}', email)
     .replace('{status}', 'pending')
     .replace(/\{\w+\}/, 'NONE');
+  if (answers === 'file') return `${filled}?date=NONE`;
   return who === 'self-or-admin' && !path.includes('{email}') ? `${filled}?userEmail=${email}` : filled;
 }
 

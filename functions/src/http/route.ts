@@ -96,6 +96,8 @@ export function route<const C extends Call>(
       const identify = () => world.identify(request.get('authorization'));
       const needsToken = call.who !== 'anyone' && call.who !== 'cart-holder';
       const caller = needsToken ? await identify() : undefined;
+      // A call for staff tells others nothing, not even what is wrong with their request.
+      if (caller && call.who === 'admin') requireAccess(call.who, caller, undefined);
       const params = parse(call.params, request.params);
       const query = parse(call.query, request.query);
       if (caller) requireAccess(call.who, caller, emailNamedIn(params, query));

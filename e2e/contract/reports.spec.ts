@@ -1,0 +1,240 @@
+import { reportFileName } from '@nargisus/domain/reports';
+import { addDays, dhakaDay, type DhakaDay } from '@nargisus/domain/time';
+import { addresses } from '@nargisus/local-suite/launcher';
+import { inflateSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { call, tokenOf } from '../fixtures/api-client.ts';
+import { openBackstage, type Account } from '../fixtures/backstage.ts';
+import { draftOf, newKey } from '../fixtures/drafts.ts';
+import { mailbox, type ReceivedMail } from '../fixtures/mailbox.ts';
+
+const backstage = openBackstage();
+let admin: Account;
+let token: string;
+
+const today = dhakaDay(new Date());
+const yesterday = addDays(today, -1);
+const CUSTOMER = 'রফিকুল ইসলাম';
+/** Of the local suite (local-suite/README.md). */
+const READER = 'admin@nargisus.test';
+
+beforeAll(async () => {
+  admin = await backstage.account('admin');
+  token = await tokenOf(admin);
+});
+afterEach(() => mailbox.mends());
+afterAll(() => backstage.close());
+
+const post = (path: string, body?: object) => call(`/api/reports/${path}`, { method: 'POST', token, body });
+const download = (type: 'csv' | 'pdf', query = '') =>
+  fetch(`${addresses.shop}/api/reports/download-${type}${query}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+
+/** An order of today with a name that only it has; returns its order id. */
+async function orderOf(name: string): Promise<string> {
+  const product = await backstage.product();
+  const buyer = await tokenOf(await backstage.account());
+  const body = draftOf(product, { recipientName: name });
+  const answer = await call('/api/orders', { method: 'POST', token: buyer, body, headers: newKey() });
+  return (answer.body.data as unknown as { orderId: string }).orderId;
+}
+
+/** Whether a PDF has the text, as one that is copied out of it: pages are compressed, other scripts are ActualText. */
+function pdfSays(pdf: Buffer, text: string): boolean {
+  const hex = Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();
+  const streams = pdf
+    .toString('latin1')
+    .matchAll(/\/Length (\d+)\s*\/Filter \/FlateDecode[^>]*>>\s*stream\r?\n/g);
+  return Array.from(streams).some((match) => {
+    const start = match.index + match[0].length;
+    const page = inflateSync(pdf.subarray(start, start + Number(match[1]))).toString('latin1');
+    return page.includes(hex) || page.includes(`(${text}) Tj`);
+  });
+}
+
+const bytesOf = (mail: ReceivedMail, ending: string) =>
+  Buffer.from(mail.attachments.find(({ filename }) => filename.endsWith(ending))?.content ?? '', 'base64');
+
+describe('a download', () => {
+  test('as CSV is today’s orders, for a spreadsheet, under the name of the day', async () => {
+    const orderId = await orderOf(CUSTOMER);
+    const answer = await download('csv');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename=${reportFileName(today, 'csv')}`,
+    );
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const row = bytes
+      .toString()
+      .split('\r\n')
+      .find((line) => line.includes(orderId));
+    for (const cell of [`"${CUSTOMER}"`, '"01712345678"', ',1250.00,', ',1310.00'])
+      expect(row).toContain(cell);
+  });
+
+  test('as PDF can be read and searched, Bangla too', async () => {
+    const orderId = await orderOf('শ্রাবন্তী চক্রবর্তী');
+    const answer = await download('pdf', `?date=${today}`);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toContain(reportFileName(today, 'pdf'));
+    const pdf = Buffer.from(await answer.arrayBuffer());
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    for (const text of [orderId, 'শ্রাবন্তী চক্রবর্তী', 'Nargisus']) expect(pdfSays(pdf, text)).toBe(true);
+  });
+
+  test('of a day without orders is a file all the same', async () => {
+    const csv = await (await download('csv', '?date=2001-01-01')).text();
+    expect(csv.trim().split('\r\n')).toHaveLength(1);
+    const pdf = Buffer.from(await (await download('pdf', '?date=2001-01-01')).arrayBuffer());
+    expect(pdfSays(pdf, 'No orders were placed on this day.')).toBe(true);
+  });
+
+  test.each(['2026-02-30', 'yesterday', '20-11-2026', '', '1900-01-01'])(
+    'of "%s" is refused',
+    async (date) => {
+      for (const type of ['csv', 'pdf']) {
+        const answer = await call(`/api/reports/download-${type}?date=${date}`, { token });
+        expect(answer.status).toBe(400);
+        expect(answer.body).toEqual({
+          success: false,
+          message: 'Please give a date as YYYY-MM-DD',
+          errors: { date: 'Please give a date as YYYY-MM-DD' },
+        });
+      }
+    },
+  );
+});
+
+describe('a report by mail', () => {
+  test.each(['csv', 'pdf'])('arrives as %s with its figures in the text', async (reportType) => {
+    const orderId = await orderOf(CUSTOMER);
+    const email = `${reportType}-${admin.email}`;
+    const answer = await call('/api/reports/email-report', {
+      method: 'POST',
+      token,
+      body: { email, reportType, date: today },
+      ...(reportType === 'csv' && { example: 'emailReport' as const }),
+    });
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { success: true, message: `Report emailed successfully to ${email}!` },
+    ]);
+    const [mail, ...others] = await mailbox.mailsTo(email);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      from: { email: 'shop@nargisus.test' },
+      subject: expect.stringContaining('Daily orders report') as string,
+      text: expect.stringContaining('Revenue: ৳') as string,
+      attachments: [{ filename: reportFileName(today, reportType as 'csv') }],
+    });
+    const bytes = bytesOf(mail!, reportType);
+    expect(reportType === 'csv' ? bytes.toString().includes(orderId) : pdfSays(bytes, orderId)).toBe(true);
+  });
+
+  test.each([
+    [{ email: '', reportType: 'csv' }, 'email', 'Please enter an email address'],
+    [{ email: '  ', reportType: 'csv' }, 'email', 'Please enter an email address'],
+    [{ reportType: 'csv' }, 'email', 'Please enter an email address'],
+    [{ email: 'somebody', reportType: 'csv' }, 'email', 'Email is invalid'],
+    [{ email: 'a@b.test', reportType: 'xlsx' }, 'reportType', 'Please choose csv or pdf'],
+    [
+      { email: 'a@b.test', reportType: 'pdf', date: '2026-02-30' },
+      'date',
+      'Please give a date as YYYY-MM-DD',
+    ],
+  ])('is refused for %j', async (body, field, message) => {
+    const answer = await post('email-report', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ success: false, message, errors: { [field]: message } });
+  });
+
+  test('gets through when the mail service is busy for a moment', async () => {
+    const email = `busy-${admin.email}`;
+    await mailbox.breaks({ status: 503, times: 1 });
+    expect((await post('email-report', { email, reportType: 'csv' })).status).toBe(200);
+    expect(await mailbox.mailsTo(email)).toHaveLength(1);
+  });
+
+  test('that cannot be sent says so, and what went wrong stays with us', async () => {
+    const email = `down-${admin.email}`;
+    await mailbox.breaks({ status: 500 });
+    const answer = await post('email-report', { email, reportType: 'csv' });
+    expect([answer.status, answer.body]).toEqual([
+      500,
+      { success: false, message: 'Failed to email report' },
+    ]);
+    expect(await mailbox.mailsTo(email)).toEqual([]);
+  });
+});
+
+test('a demo goes to who asked for it, both files, and cannot be taken for the real thing', async () => {
+  const answer = await call('/api/reports/demo', { method: 'POST', token, example: 'sendDemoReports' });
+  expect(answer.body).toEqual({ success: true, message: `Demo reports sent to ${admin.email}!` });
+  const [mail] = await mailbox.mailsTo(admin.email);
+  expect(mail?.subject).toContain('Demo');
+  expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
+    reportFileName(today, 'csv'),
+    reportFileName(today, 'pdf'),
+  ]);
+  expect(pdfSays(bytesOf(mail!, 'pdf'), 'রফিকুল ইসলাম')).toBe(true);
+});
+
+describe('the daily mail', () => {
+  const mailsOf = async (day: DhakaDay) =>
+    (await mailbox.mailsTo(READER)).filter(({ attachments }) =>
+      attachments.some(({ filename }) => filename === reportFileName(day, 'csv')),
+    );
+  const records = async () => {
+    const { body } = await call('/api/reports', { token, example: 'listReports' });
+    return body.data as unknown as { _id: string; state: string; error: string | null; attempts: number }[];
+  };
+
+  test('can be sent again by hand, with both files, and is recorded', async () => {
+    const before = (await mailsOf(yesterday)).length;
+    const answer = await call(`/api/reports/${yesterday}/resend`, {
+      method: 'POST',
+      token,
+      example: 'resendReport',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      success: true,
+      message: `Report emailed successfully to ${READER}!`,
+      data: { _id: yesterday, state: 'sent', to: [READER], by: admin.uid, error: null },
+    });
+    const mails = await mailsOf(yesterday);
+    expect(mails).toHaveLength(before + 1);
+    expect(mails.every(({ attachments }) => attachments.length === 2)).toBe(true);
+    expect(await records()).toContainEqual(expect.objectContaining({ _id: yesterday, state: 'sent' }));
+  });
+
+  test('that failed is listed with its reason, and goes out once the service is back', async () => {
+    const day = addDays(today, -2);
+    const before = (await mailsOf(day)).length;
+    await mailbox.breaks({ status: 503 });
+    expect((await post(`${day}/resend`)).status).toBe(500);
+    expect(await records()).toContainEqual(
+      expect.objectContaining({
+        _id: day,
+        state: 'failed',
+        error: 'SendGrid answered 503: service unavailable',
+      }),
+    );
+    await mailbox.mends();
+    expect((await post(`${day}/resend`)).status).toBe(200);
+    expect(await mailsOf(day)).toHaveLength(before + 1);
+  });
+
+  test('of a day that is not over is not sent: it would stand in the way of the whole one', async () => {
+    for (const day of [today, addDays(today, 1)]) {
+      const answer = await post(`${day}/resend`);
+      expect(answer.status).toBe(409);
+      expect(answer.body.message).toContain('not over yet');
+    }
+    expect((await post('2026-02-30/resend')).status).toBe(400);
+  });
+});
