@@ -38,6 +38,11 @@ export function writeFunctionsSettings({ shop }: { shop: string }): void {
   writeFileSync(resolve(workspace.functionsCode, '.secret.local'), dotenv(SECRETS));
 }
 
+/** The same for a process that runs the functions without firebase-tools. */
+export function functionsEnvironment(): Record<string, string> {
+  return { ...parameters(addresses.shop), ...SECRETS };
+}
+
 function dotenv(values: Record<string, string>): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}="${value}"\n`)
