@@ -1,4 +1,4 @@
-/** The project that an operator means: `--project ID`, or what the environment says. */
+/** The project a command means. @throws Error that says how to name one. */
 export function projectOf(args: readonly string[]): string {
   const flag = args.indexOf('--project');
   const project = flag >= 0 ? args[flag + 1] : process.env.GCLOUD_PROJECT;

@@ -5,8 +5,6 @@ export interface PageRequest {
   /** All when absent. */
   readonly limit?: number;
   readonly cursor?: string;
-  /** Documents to pass over; each is billed as a read. */
-  readonly skip?: number;
 }
 
 export interface Page<T> {
@@ -21,7 +19,7 @@ export interface Page<T> {
  */
 export async function newestFirst<T>(
   query: Query,
-  { limit, cursor, skip }: PageRequest,
+  { limit, cursor }: PageRequest,
   read: (document: QueryDocumentSnapshot) => T,
 ): Promise<Page<T>> {
   let page = query.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
@@ -29,12 +27,19 @@ export async function newestFirst<T>(
     const { seconds, nanos, id } = decodeCursor(cursor);
     page = page.startAfter(new Timestamp(seconds, nanos), id);
   }
-  if (skip) page = page.offset(skip);
   if (limit) page = page.limit(limit);
-  const { docs } = await page.get();
+  return pageOf((await page.get()).docs, limit, read);
+}
+
+/** What a query found, as a page of at most `limit`. */
+export function pageOf<T>(
+  docs: readonly QueryDocumentSnapshot[],
+  limit: number | undefined,
+  read: (document: QueryDocumentSnapshot) => T,
+): Page<T> {
   const last = docs.at(-1);
   const isFull = limit !== undefined && docs.length === limit;
-  return { items: docs.map(read), nextCursor: isFull && last ? cursorAfter(last) : null };
+  return { items: docs.map((it) => read(it)), nextCursor: isFull && last ? cursorAfter(last) : null };
 }
 
 function cursorAfter(document: QueryDocumentSnapshot): string {

@@ -38,8 +38,10 @@ export const orderRoutes = [
   ),
 
   route(calls.listOrders, async ({ query: { limit = PAGE_SIZE, page = 1, cursor } }, { orders }) => {
-    const skip = cursor ? 0 : (page - 1) * limit;
-    const { items, nextCursor } = await orders.list({ limit, cursor, skip });
+    const isFirst = cursor !== undefined || page === 1;
+    const { items, nextCursor } = isFirst
+      ? await orders.list({ limit, cursor })
+      : await orders.listAfter((page - 1) * limit, limit);
     return { data: items, nextCursor };
   }),
 

@@ -1,0 +1,31 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { recountOrders } from '../orders/recount-orders.ts';
+import { projectOf } from './project-of.ts';
+import { useLocalSuite } from './use-local-suite.ts';
+
+/**
+ * `npm run counters:rebuild -- [--project ID | --local] [--check]`: counts the orders, says where the counters differ,
+ * and mends them; with --check it only says. Safe while orders come in (recount-orders.ts). Exit code 0: nothing
+ * differed, 1: something did, 2: it could not be found out. One read per order.
+ */
+async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--local')) useLocalSuite();
+  const projectId = projectOf(args);
+  const mend = !args.includes('--check');
+  const { counted, differences } = await recountOrders(getFirestore(initializeApp({ projectId })), { mend });
+  console.info(`${counted} orders of ${projectId} counted.`);
+  for (const { field, counters, orders } of differences) {
+    console.info(`${field}: the counters say ${counters}, the orders ${orders}`);
+  }
+  if (differences.length === 0) console.info('The counters are right.');
+  else console.info(mend ? 'Mended.' : 'Nothing was changed; without --check they are mended.');
+  return differences.length === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

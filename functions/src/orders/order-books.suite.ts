@@ -1,0 +1,186 @@
+import { quoteOrder, addressSchema } from '@nargisus/domain/checkout';
+import { toDocument } from '@nargisus/domain/contract';
+import { taka } from '@nargisus/domain/money';
+import {
+  buildOrder,
+  makeOrderId,
+  orderCounterChange,
+  orderSchema,
+  sumOrderCounters,
+  type Order,
+} from '@nargisus/domain/orders';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { execFile } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orderDocumentId } from './order-document-id.ts';
+import { OrdersRepository } from './orders.repository.ts';
+import { recountOrders } from './recount-orders.ts';
+
+/*
+ * A shop of thousands of orders on the running Firestore, in a project of its own: what its pages and figures cost, and
+ * how its counters are mended.
+ */
+const ORDERS = 3000;
+const projectId = `demo-books-${randomUUID().slice(0, 8)}`;
+const app = initializeApp({ projectId }, projectId);
+const db = getFirestore(app);
+const orders = new OrdersRepository(db);
+const inOrder: string[] = [];
+
+beforeAll(async () => {
+  const made = Array.from({ length: ORDERS }, (_, n) => orderOf(n));
+  await store(made);
+  const newestFirst = (a: Order, b: Order) =>
+    b.createdAt.getTime() - a.createdAt.getTime() || (a._id < b._id ? 1 : -1);
+  inOrder.push(...made.toSorted(newestFirst).map(({ _id }) => _id));
+}, 120_000);
+afterAll(() => deleteApp(app));
+
+const address = addressSchema.parse({
+  recipientName: 'Rahima Khatun',
+  recipientPhone: '01712345678',
+  region: 'Khulna',
+  city: 'Khulna',
+  district: 'Khulna',
+  address: 'Road 7',
+  addressCategory: 'home',
+});
+const shirt = { id: 'shirt', name: 'Shirt', price: taka(450.5), image: '/s.webp', inStock: true };
+const quote = quoteOrder({
+  products: [shirt],
+  lines: [{ productId: 'shirt', size: 'M', quantity: 1 }],
+  deliveryOption: 'standard',
+});
+
+/** Over four days, thin at night; four hundred of them at the very same moment, as after an import. */
+function orderOf(n: number): Order {
+  const spread = Number.parseInt(createHash('md5').update(String(n)).digest('hex').slice(0, 8), 16) / 2 ** 32;
+  const ms = n % 7 === 0 ? 0 : Math.round(spread * spread * 4 * 24 * 3_600_000);
+  return orderAt(new Date(Date.parse('2026-11-21T15:00:00Z') - ms), String(n));
+}
+
+function orderAt(now: Date, key: string): Order {
+  const buyer = { uid: 'buyer', name: 'Rahima', email: 'rahima@example.com' };
+  const id = orderDocumentId(buyer.uid, key);
+  return buildOrder({ id, orderId: makeOrderId(now, () => 0), requestKey: key, buyer, quote, address, now });
+}
+
+async function store(made: readonly Order[]): Promise<void> {
+  for (let from = 0; from < made.length; from += 500) {
+    const batch = db.batch();
+    for (const order of made.slice(from, from + 500)) {
+      batch.set(db.doc(`orders/${order._id}`), toDocument(orderSchema, order));
+    }
+    await batch.commit();
+  }
+  const counters = sumOrderCounters(made.map((order) => orderCounterChange(null, order)));
+  await db.doc('counters/orders/shards/3').set(counters);
+}
+
+/** What the cloud would bill for it. */
+async function readsOf(work: () => Promise<unknown>): Promise<number> {
+  const total = async () => {
+    const host = process.env.FIRESTORE_EMULATOR_HOST;
+    const answer = await fetch(`http://${host}/emulator/v1/projects/${projectId}/usage`);
+    return ((await answer.json()) as { reads: number }).reads;
+  };
+  const before = await total();
+  await work();
+  return (await total()) - before;
+}
+
+describe('a page of the order list', () => {
+  const LIMIT = 20;
+  const pageOf = (page: number) =>
+    page === 1 ? orders.list({ limit: LIMIT }) : orders.listAfter((page - 1) * LIMIT, LIMIT);
+
+  test.each([1, 2, 3, 7, 22, 50, 100, 149, 150])('page %i has exactly its orders', async (page) => {
+    const { items } = await pageOf(page);
+    expect(items.map(({ _id }) => _id)).toEqual(inOrder.slice((page - 1) * LIMIT, page * LIMIT));
+  });
+
+  test('the one after the last is empty', async () => {
+    expect(await pageOf(151)).toEqual({ items: [], nextCursor: null });
+  });
+
+  test('goes on by its cursor', async () => {
+    const { nextCursor } = await pageOf(50);
+    const { items } = await orders.list({ limit: LIMIT, cursor: nextCursor! });
+    expect(items.map(({ _id }) => _id)).toEqual(inOrder.slice(50 * LIMIT, 51 * LIMIT));
+  });
+
+  test('costs about the same wherever it is: page 50 never pays for the pages before', async () => {
+    const costs: Record<number, number> = {};
+    for (const page of [1, 2, 50, 140]) costs[page] = await readsOf(() => pageOf(page));
+    console.info('Reads by page:', costs);
+    expect(costs[1]).toBe(LIMIT);
+    // Ten shards, the newest order of the day, the counts, and eight orders at most to pass over.
+    for (const page of [2, 50, 140]) expect(costs[page]).toBeLessThanOrEqual(LIMIT + 10 + 1 + 25 + 8);
+  });
+});
+
+test('the figures cost ten reads, however many orders there are', async () => {
+  expect(await readsOf(() => orders.counters())).toBe(10);
+});
+
+describe('the counters', () => {
+  const run = (...args: string[]) =>
+    new Promise<{ code: number; said: string }>((done) => {
+      const script = resolve(import.meta.dirname, '../admin/rebuild-counters.ts');
+      const environment = { ...process.env, METADATA_SERVER_DETECTION: 'none' };
+      const command = ['--import', 'tsx', script, '--project', projectId, ...args];
+      execFile(process.execPath, command, { env: environment }, (error, stdout, stderr) =>
+        done({ code: typeof error?.code === 'number' ? error.code : 0, said: stdout + stderr }),
+      );
+    });
+
+  test('are right', async () => {
+    expect(await recountOrders(db, { mend: false })).toEqual({ counted: ORDERS, differences: [] });
+  });
+
+  test('that were spoilt are found by the command, mended, and then right', async () => {
+    const shard = db.doc('counters/orders/shards/7');
+    await shard.set({ orders: 3, days: { '2026-11-20': { revenue: -5 } }, statuses: { shipped: 2 } });
+    const mended = await run();
+    expect(mended.said.trim().split('\n')).toEqual([
+      `${ORDERS} orders of ${projectId} counted.`,
+      expect.stringMatching(/^days\.2026-11-20\.revenue: the counters say \d+, the orders \d+$/),
+      `orders: the counters say ${ORDERS + 3}, the orders ${ORDERS}`,
+      'statuses.shipped: the counters say 2, the orders 0',
+      'Mended.',
+    ]);
+    expect(mended.code).toBe(1);
+    expect(await run('--check')).toEqual({
+      code: 0,
+      said: `${ORDERS} orders of ${projectId} counted.\nThe counters are right.\n`,
+    });
+  });
+
+  test('are mended while orders come in and go out', async () => {
+    await db.doc('counters/orders/shards/1').set({ orders: FieldValue.increment(5) }, { merge: true });
+    const busy = Array.from({ length: 40 }, (_, n) =>
+      orders.inTransaction(async (transaction) => {
+        transaction.place({
+          ...orderAt(new Date(), `late-${n}`),
+          orderId: makeOrderId(new Date(), Math.random),
+        });
+      }),
+    );
+    const [{ differences }] = await Promise.all([recountOrders(db, { mend: true }), ...busy]);
+    expect(differences).toEqual([expect.objectContaining({ field: 'orders' })]);
+    expect(await recountOrders(db, { mend: false })).toEqual({ counted: ORDERS + 40, differences: [] });
+  });
+
+  test('are not mended twice by two who start at once', async () => {
+    await db.doc('counters/orders/shards/1').set({ orders: FieldValue.increment(5) }, { merge: true });
+    const outcomes = await Promise.allSettled([
+      recountOrders(db, { mend: true }),
+      recountOrders(db, { mend: true }),
+    ]);
+    expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true);
+    expect((await recountOrders(db, { mend: false })).differences).toEqual([]);
+  });
+});
