@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { addresses } from './addresses.ts';
 import { MAIL_KEY, MAIL_SENDER, REPORT_READER, STORE } from './outside-services.ts';
@@ -34,6 +34,9 @@ export const SECRETS = { SSLCOMMERZ_STORE_PASSWORD: STORE.password, SENDGRID_API
 export function writeFunctionsSettings({ shop }: { shop: string }): void {
   mkdirSync(workspace.functionsSettings, { recursive: true });
   mkdirSync(workspace.functionsCode, { recursive: true });
+  // Where firebase-tools writes the default of a parameter that a rebuild brought into a running suite: it would win
+  // over ours from then on.
+  rmSync(resolve(workspace.functionsSettings, '.env.local'), { force: true });
   writeFileSync(resolve(workspace.functionsSettings, `.env.${PROJECT_ID}`), dotenv(parameters(shop)));
   writeFileSync(resolve(workspace.functionsCode, '.secret.local'), dotenv(SECRETS));
 }
