@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { isSignedByGateway } from './gateway-signature.ts';
 
 /** What the gateway says has become of an attempt. Only `validate` proves that it is paid. */
-export type Word = 'paid' | 'failed' | 'cancelled' | 'expired' | 'nothing';
+type Word = 'paid' | 'failed' | 'cancelled' | 'expired' | 'nothing';
 
 /** A callback whose signature is good. */
 export interface Callback {
