@@ -62,7 +62,7 @@ export interface RedirectAnswer {
   readonly redirect: string;
 }
 
-export interface FileAnswer {
+interface FileAnswer {
   readonly file: { readonly name: string; readonly type: string; readonly content: Uint8Array };
 }
 
