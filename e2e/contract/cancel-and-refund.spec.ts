@@ -3,6 +3,7 @@ import { addresses } from '@nargisus/local-suite/launcher';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { call, tokenOf } from '../fixtures/api-client.ts';
+import type { Example } from '../fixtures/api-examples.ts';
 import { openBackstage, type Account } from '../fixtures/backstage.ts';
 import { draftOf, newKey } from '../fixtures/drafts.ts';
 import { comeBack, gateway } from '../fixtures/gateway.ts';
@@ -51,7 +52,8 @@ async function paidOnline(): Promise<Order & { tranId: string }> {
   return { _id: docs[0]!.id, ...docs[0]!.data() } as Order & { tranId: string };
 }
 
-const cancel = (id: string, as = token) => call(`/api/orders/${id}/cancel`, { method: 'POST', token: as });
+const cancel = (id: string, as = token, example?: Example) =>
+  call(`/api/orders/${id}/cancel`, { method: 'POST', token: as, example });
 const stored = async (id: string) => (await backstage.db.doc(`orders/${id}`).get()).data() as Order;
 const attemptOf = async (tranId: string) => (await backstage.db.doc(`payments/${tranId}`).get()).data()!;
 const refund = (tranId: string, body: object = {}) =>
@@ -120,7 +122,7 @@ describe('an order that is paid at the door', () => {
   test('and has left the shop can be cancelled by an admin alone', async () => {
     const { _id } = await ordered();
     await backstage.db.doc(`orders/${_id}`).update({ orderStatus: 'shipped', deliveryStatus: 'in_transit' });
-    const refused = await cancel(_id);
+    const refused = await cancel(_id, token, 'cancelOrder: it has been shipped');
     expect(refused.status).toBe(409);
     expect(refused.body.message).toBe('This order has already been shipped and can no longer be cancelled');
     expect((await stored(_id)).orderStatus).toBe('shipped');
@@ -136,7 +138,7 @@ describe('an order that is paid at the door', () => {
 describe('an order that was paid online', () => {
   test('is cancelled, and its money goes back once', async () => {
     const { _id, tranId } = await paidOnline();
-    const answer = await cancel(_id);
+    const answer = await cancel(_id, token, 'cancelOrder');
     expect(answer.body.data).toMatchObject({
       orderStatus: 'cancelled',
       paymentStatus: 'paid',

@@ -1,6 +1,7 @@
 import { addresses } from '@nargisus/local-suite/launcher';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, tokenOf } from '../fixtures/api-client.ts';
+import type { Example } from '../fixtures/api-examples.ts';
 import { openBackstage, type Account } from '../fixtures/backstage.ts';
 import { draftOf, newKey } from '../fixtures/drafts.ts';
 import { comeBack, gateway, postForm, signedBy, STORE_PASSWORD, type Choice } from '../fixtures/gateway.ts';
@@ -20,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => backstage.close());
 
-const start = (body: unknown, headers: Record<string, string> = newKey(), as = token) =>
-  call('/api/payments/init', { method: 'POST', token: as, body, headers });
+const start = (body: unknown, headers: Record<string, string> = newKey(), as = token, example?: Example) =>
+  call('/api/payments/init', { method: 'POST', token: as, body, headers, example });
 
 async function begin(of = product): Promise<string> {
   const answer = await start(draftOf(of));
@@ -49,7 +50,7 @@ describe('an attempt to pay', () => {
   test('gets a page of the gateway for the shop’s own total, and is no order yet', async () => {
     const cart = backstage.db.doc(`carts/${buyer.uid}`);
     await cart.set({ lines: [`${product.id}_M`], updatedAt: new Date() });
-    const answer = await start(draftOf(product));
+    const answer = await start(draftOf(product), newKey(), token, 'startPayment');
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
       success: true,
@@ -77,7 +78,7 @@ describe('an attempt to pay', () => {
   test.each<[string, () => Promise<{ status: number; body: object }>, number, object]>([
     [
       'with a total that is not the shop’s',
-      () => start(draftOf(product, { totalAmount: 1 })),
+      () => start(draftOf(product, { totalAmount: 1 }), newKey(), token, 'startPayment: prices have changed'),
       409,
       { message: 'Prices have changed. Please review your order.', data: { quote: { total: 1310 } } },
     ],
@@ -365,7 +366,10 @@ describe('what was paid and cannot be sold', () => {
     await until(async () => (await gateway.payment(tranId)).ipn.every(({ answer }) => answer === 200));
     expect(await ordersOf(tranId)).toEqual([]);
 
-    const listed = await call('/api/payments?state=paid_unfulfilled&limit=5', { token: adminToken });
+    const listed = await call('/api/payments?state=paid_unfulfilled&limit=5', {
+      token: adminToken,
+      example: 'listPayments',
+    });
     const mine = (listed.body.data as unknown as { _id: string }[]).find(({ _id }) => _id === tranId);
     expect(mine).toMatchObject({
       state: 'paid_unfulfilled',
@@ -375,9 +379,11 @@ describe('what was paid and cannot be sold', () => {
     });
     expect(mine).not.toHaveProperty('session');
 
-    const refund = (body: object = {}) =>
-      call(`/api/payments/${tranId}/refund`, { method: 'POST', token: adminToken, body });
-    expect((await refund()).body.data).toMatchObject({ refund: { state: 'accepted', amount: 1310 } });
+    const refund = (example?: Example) =>
+      call(`/api/payments/${tranId}/refund`, { method: 'POST', token: adminToken, body: {}, example });
+    expect((await refund('refundPayment')).body.data).toMatchObject({
+      refund: { state: 'accepted', amount: 1310 },
+    });
     expect((await refund()).body.data).toMatchObject({ refund: { state: 'accepted' } });
     expect((await refund()).body.data).toMatchObject({ refund: { state: 'refunded' } });
     expect((await refund()).body.data).toMatchObject({ refund: { state: 'refunded' } });
