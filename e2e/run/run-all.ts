@@ -14,14 +14,14 @@ const reports = resolve(import.meta.dirname, '../../.local-suite/test-reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const LIFECYCLE_SUITE = { NARGISUS_PORT_OFFSET: '40' };
+const SECOND_SUITE = { NARGISUS_PORT_OFFSET: '40', NARGISUS_STATE: '.local-suite/second' };
 const failedStages: string[] = [];
 const counts: Counts[] = [];
 
 await buildAll();
 process.env.CHROMIUM_PATH = await findChromium();
-// Most of a test is waiting, so two lanes share the machine; the lifecycle has a suite of its own on ports of its own.
-for (const lane of await Promise.allSettled([withoutShop(), onRunningShop()])) {
+// Most of a test is waiting, so two lanes share the machine, each with a suite on ports of its own.
+for (const lane of await Promise.allSettled([unitAndContract(), journeysAndLifecycle()])) {
   if (lane.status === 'fulfilled') continue;
   console.error(lane.reason);
   failedStages.push('a lane ended early');
@@ -32,24 +32,20 @@ if (failedStages.length > 0) console.error(`\nFailed: ${failedStages.join('; ')}
 console.info(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = failedStages.length > 0 || total.failed > 0 || total.passed === 0 ? 1 : 0;
 
-async function withoutShop(): Promise<void> {
+async function unitAndContract(): Promise<void> {
   await vitest('Unit, rules language and emulator tests', 'vitest.config.ts', 'unit.json');
   await vitest(
-    'Starts, ends and kills of the whole suite',
-    'e2e/lifecycle/vitest.config.ts',
-    'lifecycle.json',
-    LIFECYCLE_SUITE,
+    'Contract and security-rules tests on the running suite',
+    'e2e/vitest.config.ts',
+    'suite.json',
+    ['npx', 'tsx', 'e2e/run/with-shop.ts'],
+    SECOND_SUITE,
   );
 }
 
-async function onRunningShop(): Promise<void> {
+async function journeysAndLifecycle(): Promise<void> {
   const shop = await openShop({ strictIndexes: true });
   try {
-    await vitest(
-      'Contract and security-rules tests on the running suite',
-      'e2e/vitest.config.ts',
-      'suite.json',
-    );
     await stage('Browser journeys', ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(reports, 'browser.json'),
     });
@@ -57,6 +53,11 @@ async function onRunningShop(): Promise<void> {
   } finally {
     await shop.stop();
   }
+  await vitest(
+    'Starts, ends, kills and faults of the whole suite',
+    'e2e/lifecycle/vitest.config.ts',
+    'lifecycle.json',
+  );
 }
 
 async function stage(
@@ -71,10 +72,12 @@ async function vitest(
   name: string,
   config: string,
   report: string,
+  within: string[] = [],
   environment: Record<string, string> = {},
 ): Promise<void> {
   const file = resolve(reports, report);
   const command = [
+    ...within,
     ...['npx', 'vitest', 'run', '--config', config],
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
   ];
