@@ -1,0 +1,79 @@
+import { calls, IDEMPOTENCY_HEADER, STATUS_BY_CODE, type Call } from '@nargisus/domain/contract';
+import type { KeptExample } from '../fixtures/api-examples.ts';
+import { shortened, steady } from './steady.ts';
+
+const WHO: Record<Call['who'], string> = {
+  anyone: 'anyone',
+  'cart-holder': 'whoever names the guest id, or the one whose e-mail it is, with a token',
+  'signed-in': 'anybody with a token',
+  'self-or-admin': 'the one whose e-mail is named, and admins',
+  admin: 'admins',
+};
+
+const INTRODUCTION = `# The HTTP API
+
+The function \`api\`, behind Hosting's \`/api/**\`. This page is made from the contract (\`domain/src/contract/calls\`) and from
+requests that the tests made and answers that they got (\`npm run docs:api\`); \`npm test\` fails when it no longer agrees. Ids,
+moments and people stand for those of the test run.
+
+- A token is a Firebase ID token: \`Authorization: Bearer …\`. It is asked about at Firebase Auth with every call: whoever
+  is disabled or deleted is out at once.
+- Every answer is JSON: \`success\`, and as it needs \`message\`, \`data\`, \`errors\` by field, \`nextCursor\` (pass it back as
+  \`cursor\`; null after the last page). Money is taka, moments are ISO in UTC. Where SPEC 7 has the answer as \`order\`, it is
+  there as well as in \`data\`.
+- Refusals: ${Object.entries(STATUS_BY_CODE)
+  .filter(([code]) => code !== 'unreachable')
+  .map(([code, status]) => `${status} ${code}`)
+  .join(', ')}. A 429 says in \`Retry-After\` how many seconds to wait.
+- Bodies are JSON of at most 64 KB. Every answer has an \`X-Request-Id\`, which the log has too.
+`;
+
+/** The whole page. `comments` are those above each call in the contract. */
+export function apiPage(examples: readonly KeptExample[], comments: ReadonlyMap<string, string>): string {
+  const sections = (Object.entries(calls) as [string, Call][]).map(([name, call]) => {
+    const shown = examples.filter(({ example }) => example === name || example.startsWith(`${name}: `));
+    return [
+      `## ${call.method} ${call.path}`,
+      [comments.get(name), facts(call)].filter(Boolean).join('\n\n'),
+      ...shown.sort((a, b) => (a.example < b.example ? -1 : 1)).map(shownExample),
+    ].join('\n\n');
+  });
+  return `${[INTRODUCTION.trimEnd(), ...sections].join('\n\n')}\n`;
+}
+
+function facts(call: Call): string {
+  const answer = { redirect: 'a redirect of the browser (303)', file: 'a file' };
+  return [
+    `For ${WHO[call.who]}.`,
+    call.idempotent && `Needs \`${IDEMPOTENCY_HEADER}\`, a UUID: the same key gives the same answer.`,
+    call.perMinute && `At most ${call.perMinute} a minute.`,
+    call.form && 'The body is a form.',
+    call.answers && `Answers with ${answer[call.answers]}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function shownExample({ example, request, answer }: KeptExample): string {
+  const headers = [
+    request.hasToken && 'Authorization: Bearer …',
+    ...Object.entries(request.headers ?? {}).map(([name, value]) => `${name}: ${value}`),
+  ].filter(Boolean);
+  const sent = [
+    `${request.method} ${request.path}`,
+    ...headers,
+    ...(request.body === undefined ? [] : ['', JSON.stringify(request.body, null, 2)]),
+  ].join('\n');
+  const got = `${answer.status}\n\n${JSON.stringify(shortened(answer.body), null, 2)}`;
+  const [, title] = /: (.*)$/.exec(example) ?? [];
+  const what = title ? `${title.charAt(0).toUpperCase()}${title.slice(1)}:\n\n` : '';
+  return `${what}\`\`\`http\n${steady(sent)}\n\`\`\`\n\n\`\`\`http\n${steady(got)}\n\`\`\``;
+}
+
+/** Those whose answer is an envelope and that no test has shown. */
+export function callsWithoutExample(examples: readonly KeptExample[]): string[] {
+  const shown = new Set(examples.map(({ example }) => example.split(':')[0]));
+  return (Object.entries(calls) as [string, Call][])
+    .filter(([name, call]) => !call.answers && !call.form && !shown.has(name))
+    .map(([name]) => name);
+}

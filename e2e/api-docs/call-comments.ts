@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const folder = resolve(import.meta.dirname, '../../domain/src/contract/calls');
+
+/** The comment above each call in the contract, by the call's name: it is written once, where the call is. */
+export function callComments(): Map<string, string> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('-calls.ts'));
+  const source = files.map((file) => readFileSync(resolve(folder, file), 'utf8')).join('\n');
+  const found = source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s+(\w+): call\(\{/g);
+  return new Map(Array.from(found, ([, comment, name]) => [name!, wordsOf(comment!)]));
+}
+
+const wordsOf = (comment: string) =>
+  comment
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*? ?/, '').trim())
+    .filter((line) => line !== '')
+    .join('\n');

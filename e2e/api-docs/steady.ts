@@ -1,0 +1,44 @@
+/*
+ * What differs from run to run, as something that does not: an example shows the shape of an id or a moment, and the page
+ * must not change because a test ran again.
+ */
+const STEADY: readonly (readonly [RegExp, string])[] = [
+  [/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, '2026-11-21T04:30:00.000Z'],
+  [/"\d{4}-\d\d-\d\d"/g, '"2026-11-24"'],
+  [/(?<=[/=])\d{4}-\d\d-\d\d\b/g, '2026-11-20'],
+  [/(?<=\s)\d{4}-\d\d-\d\d\b/g, '2026-11-20'],
+  [
+    /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g,
+    '7d44af0c-3c85-4b5e-9e55-1a6a4e0f2c11',
+  ],
+  [/\b[0-9a-f]{32}\b/g, '9f2c1d5e7a3b4c6d8e0f1a2b3c4d5e6f'],
+  [/\bORD-\d{8}-[0-9A-Z]{5}\b/g, 'ORD-20261121-7KQ4M'],
+  [/\bNG[0-9A-Za-z]{10,40}\b/g, 'NG7KQ4M9X3HT6WPD4'],
+  [/\bguest_\d{13}_[0-9a-f]{24,64}\b/g, 'guest_1795235400000_4f1c9a7be03d5862c1a90e7d'],
+  [/\b(TEST_[0-9a-z]+|PROD_\d{13}_\d{1,3})\b/g, 'PROD_1795235400000_417'],
+  [/\badmin-[0-9a-z]+(@|%40)nargisus\.test/g, 'salma$1example.com'],
+  [/\b[a-z]+-[0-9a-z]+(@|%40)nargisus\.test/g, 'rahima$1example.com'],
+  [/http:\/\/127\.0\.0\.1:\d+/g, 'https://nargisus.example'],
+  [/(?<=")[A-Za-z0-9]{28}(?=")/g, 'kX3vQm8RtYb2LcNw5ZpDfHs9AeGu'],
+  [/(?<=[/"])[A-Za-z0-9_-]{44,}(?=["\s?]|$)/g, 'Z3Vlc3RfMTc5NTIzNTQwMDAwMF80ZjFjOWE3YmUwM2Q1ODYy'],
+  [/(?<="nextCursor": )"[^"]+"/g, '"WzE3OTUyMzU0MDAsMCwiOWYyYzFkNWUiXQ"'],
+  [/(?<=cursor=)[\w%-]+/g, 'WzE3OTUyMzU0MDAsMCwiOWYyYzFkNWUiXQ'],
+  [/(?<="(count|totalOrders)": )\d+/g, '12'],
+  [/(?<="totalRevenue": )[\d.]+/g, '15720'],
+];
+
+export function steady(text: string): string {
+  return STEADY.reduce((so, [changing, fixed]) => so.replaceAll(changing, fixed), text);
+}
+
+/** Lists show their first entry; a count of statuses its first row. */
+export function shortened(value: unknown): unknown {
+  const { data } = (value ?? {}) as { data?: unknown };
+  if (Array.isArray(data)) return { ...(value as object), data: data.slice(0, 1) };
+  const rows = (data as { statusBreakdown?: unknown[] } | undefined)?.statusBreakdown;
+  if (!rows) return value;
+  return {
+    ...(value as object),
+    data: { ...(data as object), statusBreakdown: [{ _id: 'confirmed', count: 12 }] },
+  };
+}

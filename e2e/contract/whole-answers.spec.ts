@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, tokenOf, type Answer } from '../fixtures/api-client.ts';
+import { openBackstage } from '../fixtures/backstage.ts';
+import { openCallers, type Callers } from '../fixtures/callers.ts';
+import { draftOf, newKey } from '../fixtures/drafts.ts';
+
+/* Answers to the last field, so that nothing gets into the contract that nobody decided on. */
+const backstage = openBackstage();
+let callers: Callers;
+
+beforeAll(async () => {
+  callers = await openCallers(backstage);
+});
+afterAll(() => backstage.close());
+
+const answered = ({ status, body }: Answer) => [status, body];
+const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string;
+const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string;
+
+describe('an order', () => {
+  test('is answered, listed and counted whole', async () => {
+    const { user, tokens } = callers;
+    const product = await backstage.product({ name: 'Cotton panjabi' });
+    const {
+      items: _items,
+      totalAmount: _total,
+      deliveryOption,
+      voucherCode: _code,
+      ...form
+    } = draftOf(product);
+    const body = {
+      ...form,
+      recipientName: 'রহিমা খাতুন 🌸',
+      landmark: 'মসজিদের পাশে',
+      items: [{ productId: product.id, size: 'M', quantity: 2 }],
+      deliveryOption,
+      voucherCode: 'welcome10',
+      totalAmount: 2310,
+    };
+    const placed = await call('/api/orders', {
+      method: 'POST',
+      token: tokens.user,
+      headers: newKey(),
+      body,
+      example: 'placeOrder',
+    });
+    const standing = { orderStatus: 'confirmed', deliveryStatus: 'pending', paymentStatus: 'pending' };
+    const order = {
+      _id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      orderId: expect.stringMatching(/^ORD-\d{8}-[0-9A-Z]{5}$/) as string,
+      orderDate: time,
+      createdAt: time,
+      updatedAt: time,
+      uid: user.uid,
+      userName: user.name,
+      userEmail: user.email,
+      items: [
+        {
+          productId: product.id,
+          name: 'Cotton panjabi',
+          price: 1250,
+          image: product.image,
+          size: 'M',
+          quantity: 2,
+          itemTotal: 2500,
+        },
+      ],
+      subtotal: 2500,
+      deliveryCharge: 60,
+      voucherDiscount: 250,
+      voucherCode: 'WELCOME10',
+      totalAmount: 2310,
+      deliveryOption: 'standard',
+      estimatedDelivery: { from: day, to: day },
+      ...standing,
+      shippingAddress: { ...form, recipientName: body.recipientName, landmark: body.landmark },
+      deliveryAddress: expect.stringContaining('Dhanmondi') as string,
+      paymentMethod: 'Cash on Delivery',
+      deliveryAssignedTo: '',
+      deliveryNotes: '',
+      requestKey: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      tranId: null,
+      onHold: false,
+      refund: null,
+      timeline: [{ at: time, who: user.uid, from: null, to: standing, note: 'Order placed' }],
+    };
+    expect(answered(placed)).toEqual([
+      201,
+      { success: true, message: 'Order placed successfully!', data: order },
+    ]);
+    const stored = placed.body.data!;
+
+    const email = encodeURIComponent(user.email);
+    const own = await call(`/api/orders/user?userEmail=${email}`, {
+      token: tokens.user,
+      example: 'listUserOrders',
+    });
+    expect(answered(own)).toEqual([200, { success: true, data: [stored], nextCursor: null }]);
+    const all = await call('/api/orders?limit=1&page=1', { token: tokens.admin, example: 'listOrders' });
+    expect(answered(all)).toEqual([
+      200,
+      { success: true, data: [stored], nextCursor: expect.any(String) as string },
+    ]);
+    const stats = await call('/api/orders/stats/summary', { token: tokens.admin, example: 'orderStats' });
+    expect(answered(stats)).toEqual([
+      200,
+      {
+        success: true,
+        data: {
+          totalOrders: expect.any(Number) as number,
+          totalRevenue: expect.any(Number) as number,
+          statusBreakdown: expect.arrayContaining([
+            { _id: 'confirmed', count: expect.any(Number) as number },
+          ]) as object[],
+        },
+      },
+    ]);
+  });
+
+  test('that costs something else now is answered with the figures', async () => {
+    const product = await backstage.product({ name: 'Cotton panjabi' });
+    const body = draftOf(product, { totalAmount: 1 });
+    const token = callers.tokens.user;
+    const request = { method: 'POST', token, headers: newKey(), body };
+    const answer = await call('/api/orders', { ...request, example: 'placeOrder: prices have changed' });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({
+      success: false,
+      message: 'Prices have changed. Please review your order.',
+      data: { quote: { subtotal: 1250, deliveryCharge: 60, voucherDiscount: 0, total: 1310 } },
+    });
+  });
+});
+
+test('pages are counted from one, and the one after the last is empty', async () => {
+  const token = callers.tokens.admin;
+  expect(answered(await call('/api/orders?limit=20&page=9999', { token }))).toEqual([
+    200,
+    { success: true, data: [], nextCursor: null },
+  ]);
+  const message = 'Please give a whole number from 1 to 99999';
+  expect(answered(await call('/api/orders?page=0', { token }))).toEqual([
+    400,
+    { success: false, message, errors: { page: message } },
+  ]);
+});
+
+test('somebody who is new is answered with her record, and again when she comes back', async () => {
+  const { uid, email, password } = await backstage.account();
+  await backstage.db.doc(`users/${uid}`).delete();
+  const token = await tokenOf({ email, password });
+  const body = { name: 'করিম উদ্দিন', email, phone: '01712345678', imageUrl: '', role: 'admin' };
+  const record = {
+    ...body,
+    _id: uid,
+    uid,
+    phone: expect.stringMatching(/1712345678$/) as string,
+    role: 'user',
+    isActive: true,
+    createdAt: time,
+    updatedAt: time,
+  };
+  const made = await call('/api/newUser', { method: 'POST', token, body, example: 'newUser' });
+  expect(answered(made)).toEqual([201, { success: true, message: 'Account created', data: record }]);
+  const again = await call('/api/newUser', { method: 'POST', token, body });
+  expect(answered(again)).toEqual([200, { success: true, message: 'Account updated', data: record }]);
+});
+
+test('products are listed whole', async () => {
+  const { id, name, description, image, category, inStock, featured } = await backstage.product({
+    name: 'Cotton panjabi',
+  });
+  const answer = await call('/api/products?limit=1', { example: 'listProducts' });
+  const times = { createdAt: time, updatedAt: time };
+  const product = {
+    _id: id,
+    id,
+    name,
+    price: 1250,
+    description,
+    image,
+    category,
+    inStock,
+    featured,
+    ...times,
+  };
+  expect(answered(answer)).toEqual([
+    200,
+    { success: true, data: [product], nextCursor: expect.any(String) as string },
+  ]);
+});
+
+describe('too often', () => {
+  test.each([
+    ['/api/orders', 'placeOrder: too often'],
+    ['/api/payments/init', undefined],
+    ['/api/newUser', undefined],
+  ] as const)('%s says when to come back', async (path, example) => {
+    const person = await backstage.account();
+    const token = await tokenOf(person);
+    const draft = draftOf(await backstage.product());
+    const body = path === '/api/newUser' ? { name: 'Rahima', phone: '', imageUrl: '' } : draft;
+    const now = Math.floor(Date.now() / 60_000);
+    // This minute's count and the next one's, should it begin meanwhile.
+    for (const minute of [now, now + 1]) {
+      const id = `${person.uid}.${path.replaceAll('/', '.')}.${minute}`;
+      await backstage.db.doc(`rateLimits/${id}`).set({ count: 1_000_000 });
+    }
+    const answer = await call(path, { method: 'POST', token, body, headers: newKey(), example });
+    const message = 'Too many requests. Please try again in a minute.';
+    expect(answered(answer)).toEqual([429, { success: false, message }]);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('whatever comes over the wire', () => {
+  const bodied = [
+    ['POST', '/api/orders'],
+    ['POST', '/api/newUser'],
+    ['POST', '/api/addProduct'],
+    ['PUT', '/api/products/NONE'],
+    ['POST', '/api/cart/add'],
+    ['PUT', '/api/delivery/assign/NONE'],
+  ] as const;
+
+  test.each(bodied)('%s %s is answered in JSON', async (method, path) => {
+    const send = (raw: string, headers: Record<string, string> = {}) =>
+      call(path, { method, token: callers.tokens.admin, raw, headers: { ...newKey(), ...headers } });
+    const broken = await send('{"name": "পাঞ্জাবি 🌸",');
+    expect(answered(broken)).toEqual([400, { success: false, message: 'The request is not valid JSON' }]);
+    const big = await send(JSON.stringify({ name: 'x'.repeat(1_000_000) }));
+    expect(answered(big)).toEqual([413, { success: false, message: 'The request is too large' }]);
+    const form = await send('name=x', { 'Content-Type': 'application/x-www-form-urlencoded' });
+    expect(answered(form)).toEqual([
+      415,
+      { success: false, message: 'Please send JSON (Content-Type: application/json)' },
+    ]);
+    for (const raw of ['[]', '"text"', '7', 'null', 'true', '{"__proto__": {"role": "admin"}}']) {
+      const wrong = await send(raw);
+      expect([raw, wrong.status, wrong.body.success]).toEqual([raw, 400, false]);
+      expect(Object.keys(wrong.body.errors ?? {}).length).toBeGreaterThan(0);
+    }
+  });
+
+  test.each([
+    ['GET', '/api/nothing-here'],
+    ['POST', '/api/'],
+    ['GET', '/api/orders/x/y/z'],
+    ['DELETE', '/api/পাঞ্জাবি'],
+  ])('%s %s is nothing', async (method, path) => {
+    expect(answered(await call(encodeURI(path), { method }))).toEqual([
+      404,
+      { success: false, message: 'There is no such call' },
+    ]);
+  });
+
+  test.each([
+    ['PATCH', '/api/orders', 'POST, GET'],
+    ['PUT', '/api/cart', 'GET'],
+    ['GET', '/api/addProduct', 'POST'],
+    ['POST', '/api/delivery/pending', 'GET'],
+    ['DELETE', '/api/Users', 'GET'],
+  ])('%s %s is the wrong method', async (method, path, allowed) => {
+    const answer = await call(path, { method });
+    expect(answered(answer)).toEqual([405, { success: false, message: `Only ${allowed} is possible here` }]);
+    expect(answer.headers.get('allow')).toBe(allowed);
+  });
+});
