@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findChromium } from '@nargisus/local-suite/browser';
 import { buildAll, openShop } from '@nargisus/local-suite/launcher';
+import { examplesFolder } from '../fixtures/api-examples.ts';
 import { resultsOfPlaywright, resultsOfVitest, sum, type Counts } from './counts.ts';
 import { runStage } from './run-stage.ts';
 
@@ -13,6 +14,7 @@ const reports = resolve(import.meta.dirname, '../../.local-suite/test-reports');
 // A report of an earlier run must not stand in for a runner that died.
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+rmSync(examplesFolder, { recursive: true, force: true });
 
 const SECOND_SUITE = { NARGISUS_PORT_OFFSET: '40', NARGISUS_STATE: '.local-suite/second' };
 const failedStages: string[] = [];
@@ -41,6 +43,7 @@ async function unitAndContract(): Promise<void> {
     ['npx', 'tsx', 'e2e/run/with-shop.ts'],
     SECOND_SUITE,
   );
+  await stage('docs/api.md against what the tests saw', ['npx', 'tsx', 'e2e/api-docs/main.ts', '--check']);
 }
 
 async function journeysAndLifecycle(): Promise<void> {

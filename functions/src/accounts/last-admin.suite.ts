@@ -1,0 +1,44 @@
+import { buildUser, userSchema, type Role } from '@nargisus/domain/accounts';
+import { toDocument } from '@nargisus/domain/contract';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { UsersRepository } from './users.repository.ts';
+
+/* On the running Firestore, in a project of its own: who may be shut out depends on who else there is. */
+const app = initializeApp({ projectId: `demo-admins-${randomUUID().slice(0, 8)}` }, 'admins');
+const db = getFirestore(app);
+const users = new UsersRepository(db);
+const now = new Date('2026-11-21T10:00:00Z');
+afterAll(() => deleteApp(app));
+
+async function has(uid: string, role: Role, change: object = {}): Promise<void> {
+  const account = { uid, email: `${uid}@nargisus.test`, role };
+  const record = buildUser(account, { name: uid, phone: '', imageUrl: '' }, now);
+  await db.doc(`users/${uid}`).set(toDocument(userSchema, { ...record, ...change }));
+}
+const isActive = async (uid: string) => (await users.find(uid))?.isActive;
+
+beforeEach(async () => {
+  await Promise.all([has('one', 'admin'), has('two', 'admin'), has('shopper', 'user')]);
+});
+
+test('an admin can be shut out while there is another', async () => {
+  expect(await users.shutOut('one', now)).toBe('done');
+  expect([await isActive('one'), await isActive('two')]).toEqual([false, true]);
+});
+
+test('the last admin cannot, and one who is shut out already does not count', async () => {
+  await has('two', 'admin', { isActive: false });
+  expect(await users.shutOut('one', now)).toBe('last-admin');
+  expect(await isActive('one')).toBe(true);
+  expect(await users.shutOut('two', now)).toBe('done');
+  expect(await users.shutOut('shopper', now)).toBe('done');
+});
+
+test('of two admins who shut each other out at the same moment one stays', async () => {
+  const outcomes = await Promise.all([users.shutOut('one', now), users.shutOut('two', now)]);
+  expect(outcomes.sort()).toEqual(['done', 'last-admin']);
+  expect([await isActive('one'), await isActive('two')].filter(Boolean)).toHaveLength(1);
+});
