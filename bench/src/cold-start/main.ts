@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { addresses } from '@nargisus/local-suite/launcher';
+import { report } from '../report/report.ts';
+
+/**
+ * `npm run bench:cold-start`: how long an instance of the API takes to load and to answer its first requests, beside
+ * npm start (for products) and after `npm run build -w functions`. The median of five fresh processes.
+ */
+const STARTS = 5;
+const run = promisify(execFile);
+
+interface Answer {
+  status: number;
+  ms: number;
+}
+interface Start {
+  imported: number;
+  refused: Answer;
+  products: Answer;
+  again: Answer;
+  rss: number;
+}
+
+async function start(): Promise<Start> {
+  const api = pathToFileURL(resolve(import.meta.dirname, '../../../functions/dist/index.js')).href;
+  const { stdout } = await run(process.execPath, [resolve(import.meta.dirname, 'one-start.mjs'), api], {
+    env: {
+      ...process.env,
+      GCLOUD_PROJECT: addresses.projectId,
+      FIRESTORE_EMULATOR_HOST: addresses.hosts.firestore,
+      FIREBASE_AUTH_EMULATOR_HOST: addresses.hosts.auth,
+      METADATA_SERVER_DETECTION: 'none',
+    },
+  });
+  const measured = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Start;
+  if (measured.refused.status !== 401 || measured.products.status !== 200) {
+    throw new Error(
+      `Is npm start running? The answers were ${measured.refused.status}, ${measured.products.status}`,
+    );
+  }
+  return measured;
+}
+
+const starts: Start[] = [];
+for (let n = 0; n < STARTS; n += 1) starts.push(await start());
+const median = (of: (it: Start) => number) => starts.map(of).sort((a, b) => a - b)[Math.floor(STARTS / 2)]!;
+
+report('Cold start of the API', 'cold-start.json', [
+  { name: 'importing functions/dist/index.js', value: median((it) => it.imported), unit: 'ms' },
+  { name: 'first refusal (401, no data)', value: median((it) => it.refused.ms), unit: 'ms' },
+  { name: 'first answer from Firestore', value: median((it) => it.products.ms), unit: 'ms' },
+  { name: 'the same again', value: median((it) => it.again.ms), unit: 'ms' },
+  { name: 'memory', value: median((it) => it.rss) / 2 ** 20, unit: 'MiB' },
+]);
