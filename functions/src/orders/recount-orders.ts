@@ -22,7 +22,7 @@ const countedSchema = z.pick(orderSchema, {
   totalAmount: true,
 });
 
-export interface Difference {
+interface Difference {
   /** As in the counters, with dots: days.2026-11-21.revenue. */
   readonly field: string;
   readonly counters: number;
