@@ -18,6 +18,7 @@ const STEADY: readonly (readonly [RegExp, string])[] = [
   [/\b(TEST_[0-9a-z]+|PROD_\d{13}_\d{1,3})\b/g, 'PROD_1795235400000_417'],
   [/\badmin-[0-9a-z]+(@|%40)nargisus\.test/g, 'salma$1example.com'],
   [/\b[a-z]+-[0-9a-z]+(@|%40)nargisus\.test/gi, 'rahima$1example.com'],
+  [/http:\/\/[a-z0-9.]+:\d+\/EasyCheckOut\/\w+/g, 'https://sandbox.sslcommerz.com/EasyCheckOut/testcde4b1f'],
   [/http:\/\/127\.0\.0\.1:\d+/g, 'https://nargisus.example'],
   [/(?<=")[A-Za-z0-9]{28}(?=")/g, 'kX3vQm8RtYb2LcNw5ZpDfHs9AeGu'],
   [/(?<=[/"])[A-Za-z0-9_-]{44,}(?=["\s?]|$)/g, 'Z3Vlc3RfMTc5NTIzNTQwMDAwMF80ZjFjOWE3YmUwM2Q1ODYy'],
