@@ -198,6 +198,7 @@ describe('too often', () => {
   ] as const)('%s says when to come back', async (path, example) => {
     const person = await backstage.account();
     const token = await tokenOf(person);
+    await backstage.db.doc(`users/${person.uid}`).delete();
     const draft = draftOf(await backstage.product());
     const body = path === '/api/newUser' ? { name: 'Rahima', phone: '', imageUrl: '' } : draft;
     const now = Math.floor(Date.now() / 60_000);
@@ -211,6 +212,10 @@ describe('too often', () => {
     expect(answered(answer)).toEqual([429, { success: false, message }]);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    for (const made of ['orders', 'payments', 'users']) {
+      const theirs = await backstage.db.collection(made).where('uid', '==', person.uid).get();
+      expect([made, theirs.size]).toEqual([made, 0]);
+    }
   });
 });
 

@@ -1,10 +1,8 @@
 import type { Product } from '@nargisus/domain/catalogue';
 import { tokenOf } from '@nargisus/e2e/api-client';
+import { addresses } from '@nargisus/local-suite/launcher';
 import type { Backstage } from '@nargisus/e2e/backstage';
 import { draftOf, newKey } from '@nargisus/e2e/drafts';
-
-/** A function of the suite, called without Hosting in between. */
-export type FunctionAddress = (name: string, path?: string) => string;
 
 export interface Customer {
   /** Places an order of the products, one of each. @throws Error unless it was made. */
@@ -12,15 +10,11 @@ export interface Customer {
 }
 
 /** Customers with accounts of their own: the shop lets each order only so often. */
-export async function customers(
-  backstage: Backstage,
-  address: FunctionAddress,
-  count: number,
-): Promise<Customer[]> {
+export async function customers(backstage: Backstage, count: number): Promise<Customer[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
       const token = await tokenOf(await backstage.account());
-      return { buys: (products) => placeOrder(address('api', '/api/orders'), token, products) };
+      return { buys: (products) => placeOrder(`${addresses.shop}/api/orders`, token, products) };
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { openBackstage } from '@nargisus/e2e/backstage';
-import { addresses, buildAll, openShop, PORTS } from '@nargisus/local-suite/launcher';
+import { addresses, buildAll, openShop } from '@nargisus/local-suite/launcher';
 import { percentile } from '../report/percentile.ts';
 import { report, type Measurement } from '../report/report.ts';
 import { buildNoOp } from './build-no-op.ts';
@@ -21,19 +21,18 @@ const row = (name: string, value: number, unit: string, aim?: Measurement['aim']
 const atMost = (value: number, limit: number, text: string) => ({ text, met: value <= limit });
 
 await buildAll();
-const noOp = { codebase: 'no-op', source: await buildNoOp() };
+const noOp = { codebase: 'no-op', source: await buildNoOp(), path: '/nothing', functionId: 'nothing' };
 const shop = await openShop({ strictIndexes: true, seeded: false, codebases: [noOp] });
 const backstage = openBackstage();
-const address = (name: string, path = '') =>
-  `http://127.0.0.1:${PORTS.functions}/${addresses.projectId}/asia-south1/${name}${path}`;
+const nothing = `${addresses.shop}/nothing`;
 try {
   const now = new Date();
   const products = [await backstage.product(), await backstage.product(), await backstage.product()];
   const [first] = products;
-  const buyers = await customers(backstage, address, 40);
+  const buyers = await customers(backstage, 40);
 
   await storeOrders(backstage.db, now, 0, FEW);
-  const few = await measureLatency(buyers, first!, address('nothing'), SAMPLES);
+  const few = await measureLatency(buyers, first!, nothing, SAMPLES);
   rowsOfLatency(`with ${FEW} stored orders`, few);
 
   for (const lines of [1, 3]) {
@@ -50,7 +49,7 @@ try {
   );
 
   await storeOrders(backstage.db, now, FEW, MANY);
-  const many = await measureLatency(buyers, first!, address('nothing'), SAMPLES);
+  const many = await measureLatency(buyers, first!, nothing, SAMPLES);
   rowsOfLatency(`with ${MANY} stored orders`, many);
   const growth = relative(many) / relative(few);
   row(

@@ -11,7 +11,8 @@ import type { UsersRepository } from './users.repository.ts';
 const PAGE_SIZE = 100;
 
 export const accountRoutes = [
-  route(calls.newUser, async ({ caller, body }, { users }, { now }) => {
+  route(calls.newUser, async ({ caller, body, admission }, { users }, { now }) => {
+    await admission;
     const { user, isNew } = await registerUser(users, { caller, form: body, now: now() });
     return isNew
       ? { data: user, status: 201, message: 'Account created' }

@@ -22,6 +22,11 @@ export interface Input<C extends Call> {
   readonly query: PartOf<C, 'query'>;
   readonly body: PartOf<C, 'body'>;
   readonly requestKey: C extends { idempotent: true } ? string : undefined;
+  /**
+   * Of calls with a limit. Rejects when the caller has called too often; counting takes as long as reading what the
+   * use case needs, so both go on at once. A use case awaits it before it writes.
+   */
+  readonly admission: C extends { perMinute: number } ? Promise<void> : undefined;
 }
 
 /** A cart's holder may be a guest, so whoever handles a cart asks for the token where it is a user's. */
@@ -107,19 +112,34 @@ export function route<const C extends Call>(
         : undefined;
       // The parts were parsed by this call's own schemas, which the generic type cannot follow.
       const who = call.who === 'cart-holder' ? identify : caller;
-      const input = { caller: who, params, query, body, requestKey } as Input<C>;
       const shop = await world.shop();
-      if (call.perMinute && caller) {
-        // After the parsing, which costs nothing: what is refused there may be tried again at once.
-        const perMinute = call.perMinute * world.rateLimitFactor();
-        await shop.rateLimits.take({ what: call.path, uid: caller.uid, perMinute, now: world.now() });
-      }
+      // After the parsing, which costs nothing: what is refused there may be tried again at once.
+      const admission = caller && admit(call, caller, shop, world);
+      const input = { caller: who, params, query, body, requestKey, admission } as Input<C>;
       const answer: WireAnswer = await useCase(input, shop, world);
       if (!('data' in answer)) return answer;
       const data = z.encode<z.ZodMiniType>(call.data, answer.data);
       return { ...answer, data, ...(call.alsoAs && { alsoAs: call.alsoAs }) };
     },
   };
+}
+
+function admit(
+  { path, perMinute }: Call,
+  { uid }: Caller,
+  { rateLimits }: Shop,
+  { now, rateLimitFactor }: World,
+): Promise<void> | undefined {
+  if (!perMinute) return undefined;
+  const admission = rateLimits.take({
+    what: path,
+    uid,
+    perMinute: perMinute * rateLimitFactor(),
+    now: now(),
+  });
+  // A use case that fails before it looks leaves this one to nobody.
+  admission.catch(() => undefined);
+  return admission;
 }
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {

@@ -62,6 +62,7 @@ const place = (uid: string, wanted: OrderDraft, requestKey = randomUUID(), dice 
     buyer: { uid, email: `${uid}@nargisus.test`, name: uid, role: 'user' },
     draft: wanted,
     requestKey,
+    admission: Promise.resolve(),
     now: new Date(),
     dice,
   });

@@ -9,6 +9,7 @@ interface Request {
   readonly buyer: Caller;
   readonly draft: OrderDraft;
   readonly requestKey: string;
+  readonly admission: Promise<void>;
   readonly now: Date;
   readonly dice: () => number;
 }
@@ -16,11 +17,12 @@ interface Request {
 /**
  * Makes a Cash on Delivery order in one transaction with the counters and the removal of the bought cart lines
  * (DESIGN 4). Priced from the stored products; the same request key finds the order it made before.
- * @throws ShopError 'conflict' with the fresh quote when the shopper agreed to something else.
+ * @throws ShopError 'too-many-requests' when not admitted, 'conflict' with the fresh quote when the shopper agreed to
+ * something else.
  */
 export async function placeOrder(
   orders: OrdersRepository,
-  { buyer, draft, requestKey, now, dice }: Request,
+  { buyer, draft, requestKey, admission, now, dice }: Request,
 ): Promise<{ order: Order; isNew: boolean }> {
   const { items, deliveryOption, voucherCode, totalAmount, ...address } = draft;
   const id = orderDocumentId(buyer.uid, requestKey);
@@ -29,6 +31,7 @@ export async function placeOrder(
       id,
       items.map((item) => item.productId),
     );
+    await admission;
     if (made) return { order: made, isNew: false };
 
     const quote = quoteOrder({ products, lines: items, deliveryOption, voucherCode });

@@ -11,11 +11,12 @@ const PAGE_SIZE = 20;
 const HISTORY_SIZE = 100;
 
 export const orderRoutes = [
-  route(calls.placeOrder, async ({ caller, body, requestKey }, { orders }, { now, dice }) => {
+  route(calls.placeOrder, async ({ caller, body, requestKey, admission }, { orders }, { now, dice }) => {
     const { order, isNew } = await placeOrder(orders, {
       buyer: caller,
       draft: body,
       requestKey,
+      admission,
       now: now(),
       dice,
     });

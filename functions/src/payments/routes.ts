@@ -29,8 +29,9 @@ const returns = [calls.returnPaid, calls.returnFailed, calls.returnCancelled].ma
 );
 
 export const paymentRoutes = [
-  route(calls.startPayment, async ({ caller, body, requestKey }, shop, world) => {
-    const { isNew, ...data } = await startPayment(shop, world, { buyer: caller, draft: body, requestKey });
+  route(calls.startPayment, async ({ caller, body, requestKey, admission }, shop, world) => {
+    const request = { buyer: caller, draft: body, requestKey, admission };
+    const { isNew, ...data } = await startPayment(shop, world, request);
     return { data, status: isNew ? 201 : 200 };
   }),
 

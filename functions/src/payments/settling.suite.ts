@@ -101,6 +101,7 @@ async function started(uid = `buyer-${randomUUID()}`): Promise<string> {
   const { tranId } = await startPayment(shop, world, {
     buyer: { uid, email: 'rahima@nargisus.test', name: 'Rahima', role: 'user' },
     requestKey: randomUUID(),
+    admission: Promise.resolve(),
     draft: {
       ...address,
       items: [{ productId: shirt.id, size: 'M', quantity: 1 }],

@@ -11,6 +11,7 @@ interface Request {
   readonly buyer: Caller;
   readonly draft: OrderDraft;
   readonly requestKey: string;
+  readonly admission: Promise<void>;
 }
 
 interface Started {
@@ -22,17 +23,23 @@ interface Started {
 /**
  * Prices the draft as an order would be, keeps the quote under a new tran_id, and opens the page where it is paid
  * (DESIGN 4). The cart is not touched: only a paid attempt becomes an order.
- * @throws ShopError 'conflict' with the fresh quote when the shopper agreed to something else, 'invalid' for an amount
+ * @throws ShopError 'too-many-requests' when not admitted, 'conflict' with the fresh quote when the shopper agreed to
+ * something else, 'invalid' for an amount
  * that the gateway does not take, 'internal' when it opens no page.
  */
 export async function startPayment(
   shop: PaymentShop,
   world: PaymentWorld & Pick<World, 'shopOrigin'>,
-  { buyer, draft, requestKey }: Request,
+  { buyer, draft, requestKey, admission }: Request,
 ): Promise<Started> {
   const gateway = world.gateway();
   const tranId = tranIdOf(buyer.uid, requestKey);
-  const { attempt, isNew } = await keepAttempt(shop, tranId, { buyer, draft, requestKey }, world.now());
+  const { attempt, isNew } = await keepAttempt(
+    shop,
+    tranId,
+    { buyer, draft, requestKey, admission },
+    world.now(),
+  );
   if (!isNew) return { ...(await openedBefore(shop, attempt)), isNew };
 
   const opened = await gateway.openSession(attempt, world.shopOrigin());
@@ -58,7 +65,7 @@ export async function startPayment(
 function keepAttempt(
   { orders }: Pick<PaymentShop, 'orders'>,
   tranId: string,
-  { buyer, draft, requestKey }: Request,
+  { buyer, draft, requestKey, admission }: Request,
   now: Date,
 ): Promise<{ attempt: Attempt; isNew: boolean }> {
   const { items, deliveryOption, voucherCode, totalAmount, ...address } = draft;
@@ -67,6 +74,7 @@ function keepAttempt(
       transaction.attempts.find(tranId),
       transaction.products(items.map((item) => item.productId)),
     ]);
+    await admission;
     if (kept) return { attempt: kept, isNew: false };
 
     const quote = quoteOrder({ products, lines: items, deliveryOption, voucherCode });

@@ -27,6 +27,9 @@ export function allowEmulators(policy: string): string {
 export interface Codebase {
   readonly codebase: string;
   readonly source: string;
+  /** Hosting sends this path to its function of that name. */
+  readonly path: string;
+  readonly functionId: string;
 }
 
 /**
@@ -42,7 +45,8 @@ export function writeLocalConfig(codebases: readonly Codebase[] = []): void {
       if (header.key === 'Content-Security-Policy') header.value = allowEmulators(header.value);
     }
   }
-  for (const { codebase, source } of codebases) {
+  for (const { codebase, source, path, functionId } of codebases) {
+    config.hosting.rewrites.unshift({ source: path, function: { functionId, region: 'asia-south1' } });
     config.functions.push({ codebase, source: relative(workspace.root, source), runtime: 'nodejs22' });
   }
   for (const [service, port] of Object.entries(EMULATOR_PORTS)) config.emulators[service] = { port };
