@@ -4,9 +4,10 @@ import { percentile } from '../report/percentile.ts';
 import { report, type Measurement } from '../report/report.ts';
 import { buildNoOp } from './build-no-op.ts';
 import { customers } from './customers.ts';
-import { measureCost } from './measure-cost.ts';
+import { costOf } from './cost-of.ts';
 import { measureLatency } from './measure-latency.ts';
 import { measureThroughput } from './measure-throughput.ts';
+import { staffReads } from './staff-reads.ts';
 import { storeOrders } from './stored-orders.ts';
 
 /** `npm run bench:orders`: what an order takes and costs, on the running suite, in a small shop and in a large one. */
@@ -14,6 +15,8 @@ const FEW = 100;
 const MANY = 100_000;
 const SAMPLES = 200;
 const AT_ONCE = 8;
+/** A page of twenty, the counters, and what finds the page. */
+const STAFF_READS = 60;
 
 const rows: Measurement[] = [];
 const row = (name: string, value: number, unit: string, aim?: Measurement['aim']) =>
@@ -36,7 +39,7 @@ try {
   rowsOfLatency(`with ${FEW} stored orders`, few);
 
   for (const lines of [1, 3]) {
-    const cost = await measureCost(buyers[lines]!, products.slice(0, lines));
+    const cost = await costOf(() => buyers[lines]!.buys(products.slice(0, lines)));
     const text = lines === 1 ? 'an order of 1 line' : `an order of ${lines} lines`;
     row(`documents read by ${text}`, cost.reads, '', atMost(cost.reads, lines + 4, 'aim lines + 4'));
     row(`documents written by ${text}`, cost.writes, '', atMost(cost.writes, lines + 5, 'aim lines + 5'));
@@ -48,9 +51,14 @@ try {
     '/s',
   );
 
+  const readsOfFew = await staffReads(backstage);
   await storeOrders(backstage.db, now, FEW, MANY);
   const many = await measureLatency(buyers, first!, nothing, SAMPLES);
   rowsOfLatency(`with ${MANY} stored orders`, many);
+  for (const [what, reads] of Object.entries(await staffReads(backstage))) {
+    const text = `aim ${STAFF_READS}; with ${FEW} orders ${readsOfFew[what]}`;
+    row(`documents read by ${what}`, reads, '', atMost(reads, STAFF_READS, text));
+  }
   const growth = relative(many) / relative(few);
   row(
     `p50 with ${MANY} to p50 with ${FEW}, each to its no-op`,

@@ -2,8 +2,8 @@ import { createConnection } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Added to every port, so that a second checkout runs its suite beside the first: `NARGISUS_PORT_OFFSET=100 npm start`
- * opens the shop on 5100. A range of 100 holds no two of the ports below.
+ * Added to every port, so that a second checkout runs its suite beside the first: `NARGISUS_PORT_OFFSET=30 npm start`
+ * opens the shop on 5030. Offsets that differ by 11 to 99 never meet.
  */
 export const PORT_OFFSET = Number(process.env.NARGISUS_PORT_OFFSET ?? 0);
 

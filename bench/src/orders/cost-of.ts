@@ -1,6 +1,4 @@
-import type { Product } from '@nargisus/domain/catalogue';
 import { addresses } from '@nargisus/local-suite/launcher';
-import type { Customer } from './customers.ts';
 
 interface Usage {
   reads: number;
@@ -10,13 +8,10 @@ interface Usage {
 
 const usageAddress = `http://${addresses.hosts.firestore}/emulator/v1/projects/${addresses.projectId}/usage`;
 
-/** Documents read and written (deletes with them) by one order of these products, as the cloud would bill them. */
-export async function measureCost(
-  buyer: Customer,
-  products: readonly Product[],
-): Promise<{ reads: number; writes: number }> {
+/** Documents read and written (deletes with them) by a piece of work, as the cloud would bill them. */
+export async function costOf(work: () => Promise<void>): Promise<{ reads: number; writes: number }> {
   const before = await usage();
-  await buyer.buys(products);
+  await work();
   const after = await usage();
   return {
     reads: after.reads - before.reads,
