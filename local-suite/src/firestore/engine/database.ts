@@ -125,15 +125,15 @@ export class Database {
       if (transaction?.readOnly && writes.length > 0) {
         throw new FirestoreError('INVALID_ARGUMENT', 'Cannot modify entities in a read-only transaction.');
       }
+      // Before queueing too: no use in that for what is lost already.
+      transaction?.validate();
       const keys = new Set(writes.map((write) => write.key));
       const waiting = this.#transactions.lockForCommit(keys, transaction);
       if (waiting) {
-        // No use in queueing for what is lost already.
-        transaction?.validate();
         owner = await waiting;
         if (transaction?.ended) throw expired();
+        transaction?.validate();
       }
-      transaction?.validate();
       return this.#apply(writes, options);
     } finally {
       if (owner) this.#transactions.locks.release(owner);

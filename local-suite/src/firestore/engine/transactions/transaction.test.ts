@@ -59,6 +59,25 @@ describe('transactions', () => {
     expect(Math.max(...attempts)).toBeLessThanOrEqual(3);
   });
 
+  test('a commit that is lost already does not queue behind a lock, and leaves nothing that fails later', async () => {
+    const db = database();
+    const holder = async () => {
+      const first = db.begin();
+      db.rollback(first.id);
+      const retry = db.begin({ retry: first.id });
+      await retry.read([COUNTER]);
+      return retry;
+    };
+    const late = db.begin();
+    await late.read([COUNTER]);
+    await db.commit([set(COUNTER, { n: 1n })], { transaction: await holder() });
+    const held = await holder();
+    // Whoever queued would be sent away by nobody's waiting: vitest fails for a rejection that is left alone.
+    await expect(db.commit([set(COUNTER, { n: 2n })], { transaction: late })).rejects.toThrow('contention');
+    db.rollback(held.id);
+    expect(countOf(db)).toBe(1);
+  });
+
   test('move money between accounts in opposite directions without a deadlock or a lost coin', async () => {
     const db = database();
     const accounts = ['a', 'b', 'c'].map((id) => key(`accounts/${id}`));
