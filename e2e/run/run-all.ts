@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findChromium } from '@nargisus/local-suite/browser';
-import { buildAll, openShop } from '@nargisus/local-suite/launcher';
+import { buildAll, openShop } from '@nargisus/local-suite/opening';
 import { examplesFolder } from '../fixtures/api-examples.ts';
 import { resultsOfPlaywright, resultsOfVitest, sum, type Counts } from './counts.ts';
 import { runStage } from './run-stage.ts';

@@ -1,4 +1,4 @@
-import { openShop } from '@nargisus/local-suite/launcher';
+import { openShop } from '@nargisus/local-suite/opening';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 

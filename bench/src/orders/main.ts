@@ -1,5 +1,6 @@
 import { openBackstage } from '@nargisus/e2e/backstage';
-import { addresses, buildAll, openShop } from '@nargisus/local-suite/launcher';
+import { addresses } from '@nargisus/local-suite/launcher';
+import { buildAll, openShop } from '@nargisus/local-suite/opening';
 import { percentile } from '../report/percentile.ts';
 import { report, type Measurement } from '../report/report.ts';
 import { buildNoOp } from './build-no-op.ts';

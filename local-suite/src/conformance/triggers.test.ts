@@ -79,6 +79,7 @@ test('created, updated and deleted reach their functions with params and both si
   await order.update({ total: 7 });
   await order.set({ total: 7, name: 'পাঞ্জাবি 🧵' });
   await order.delete();
+  await eventuallySeen('v2created', 1);
   await eventuallySeen('v2deleted', 1);
   await eventuallySeen('v1write', 3);
   await eventuallySeen('v2updated', 1);

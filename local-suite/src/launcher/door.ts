@@ -1,5 +1,4 @@
+// What a client of the running suite needs, and little to load: every test file comes through here.
 export { addresses } from './addresses.ts';
 export { functionsEnvironment } from './functions-settings.ts';
 export { PORTS } from './ports.ts';
-export { buildAll } from './build.ts';
-export { openShop } from './open-shop.ts';

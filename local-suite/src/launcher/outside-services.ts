@@ -1,12 +1,7 @@
 import { startGateway } from '../gateway-simulator/gateway.ts';
 import { startMailbox } from '../mailbox/mailbox.ts';
+import { MAIL_KEY, STORE } from './outside-accounts.ts';
 import { HOST, PORTS } from './ports.ts';
-
-/** The shop as the payment gateway knows it. */
-export const STORE = { id: 'nargisus_local', password: 'nargisus_local@ssl', name: 'Nargisus' };
-export const MAIL_KEY = 'SG.local';
-export const MAIL_SENDER = 'shop@nargisus.test';
-export const REPORT_READER = 'admin@nargisus.test';
 
 export interface OutsideServices {
   stop(): Promise<void>;

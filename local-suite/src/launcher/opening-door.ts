@@ -1,0 +1,2 @@
+export { buildAll } from './build.ts';
+export { openShop } from './open-shop.ts';

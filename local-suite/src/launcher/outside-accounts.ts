@@ -1,0 +1,5 @@
+/** The shop as the payment gateway knows it. */
+export const STORE = { id: 'nargisus_local', password: 'nargisus_local@ssl', name: 'Nargisus' };
+export const MAIL_KEY = 'SG.local';
+export const MAIL_SENDER = 'shop@nargisus.test';
+export const REPORT_READER = 'admin@nargisus.test';
