@@ -16,6 +16,7 @@ export {
   type Taken,
 } from './attempt.ts';
 export { checkPayment, paisaFromGateway, type PaymentCheck, type ValidatedPayment } from './check-payment.ts';
+export { missingFromShop } from './missing-from-shop.ts';
 export { firstCheck } from './next-check.ts';
 export { openAttempt } from './open-attempt.ts';
 export {

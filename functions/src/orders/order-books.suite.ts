@@ -1,4 +1,4 @@
-import { quoteOrder, addressSchema } from '@nargisus/domain/checkout';
+import { quoteOrder } from '@nargisus/domain/checkout';
 import { toDocument } from '@nargisus/domain/contract';
 import { taka } from '@nargisus/domain/money';
 import {
@@ -18,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderDocumentId } from './order-document-id.ts';
 import { OrdersRepository } from './orders.repository.ts';
 import { recountOrders } from './recount-orders.ts';
+import { address } from '../testing/shop-goods.ts';
 
 /*
  * A shop of thousands of orders on the running Firestore, in a project of its own: what its pages and figures cost, and
@@ -39,15 +40,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => deleteApp(app));
 
-const address = addressSchema.parse({
-  recipientName: 'Rahima Khatun',
-  recipientPhone: '01712345678',
-  region: 'Khulna',
-  city: 'Khulna',
-  district: 'Khulna',
-  address: 'Road 7',
-  addressCategory: 'home',
-});
 const shirt = { id: 'shirt', name: 'Shirt', price: taka(450.5), image: '/s.webp', inStock: true };
 const quote = quoteOrder({
   products: [shirt],

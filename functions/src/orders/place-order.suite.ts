@@ -1,6 +1,6 @@
-import { buildProduct, productFormSchema, productSchema, type Product } from '@nargisus/domain/catalogue';
-import { addressSchema, type OrderDraft } from '@nargisus/domain/checkout';
-import { fromDocument, toDocument } from '@nargisus/domain/contract';
+import type { Product } from '@nargisus/domain/catalogue';
+import type { OrderDraft } from '@nargisus/domain/checkout';
+import { fromDocument } from '@nargisus/domain/contract';
 import { addPaisa, taka, type Paisa } from '@nargisus/domain/money';
 import { orderCounterChange, orderSchema, orderStats, sumOrderCounters } from '@nargisus/domain/orders';
 import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
@@ -9,6 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, type Shop } from '../data/shop.ts';
 import { placeOrder } from './place-order.ts';
+import { address, stock } from '../testing/shop-goods.ts';
 
 /*
  * A rush on the running Firestore (npm test, or npm start beside it), in a project of its own. Through the Functions
@@ -27,29 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(getApps().map((app) => deleteApp(app))));
 
-async function stocked(id: string, price: number): Promise<Product> {
-  const form = productFormSchema.parse({
-    id,
-    name: id,
-    price,
-    description: id,
-    image: '/a.webp',
-    category: 'home',
-  });
-  const product = buildProduct(form, { now: new Date(), dice: 0 });
-  await db.doc(`products/${id}`).set(toDocument(productSchema, product));
-  return product;
-}
-
-const address = addressSchema.parse({
-  recipientName: 'Rahima Khatun',
-  recipientPhone: '01712345678',
-  region: 'Khulna',
-  city: 'Khulna',
-  district: 'Khulna',
-  address: 'Road 7',
-  addressCategory: 'home',
-});
+const stocked = (id: string, price: number) => stock(db, id, price);
 
 function draft(products: readonly Product[], agreed?: Paisa): OrderDraft {
   const items = products.map(({ id }) => ({ productId: id, size: 'M' as const, quantity: 1 }));

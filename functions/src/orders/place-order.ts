@@ -1,7 +1,7 @@
-import { encodeQuote, quoteOrder, quoteRefusal, type OrderDraft } from '@nargisus/domain/checkout';
-import { ShopError } from '@nargisus/domain/contract';
+import type { OrderDraft } from '@nargisus/domain/checkout';
 import { buildOrder, makeOrderId, type Order } from '@nargisus/domain/orders';
 import type { Caller } from '../http/authenticate.ts';
+import { agreedQuote } from './agreed-quote.ts';
 import { orderDocumentId } from './order-document-id.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 
@@ -34,9 +34,7 @@ export async function placeOrder(
     await admission;
     if (made) return { order: made, isNew: false };
 
-    const quote = quoteOrder({ products, lines: items, deliveryOption, voucherCode });
-    const refusal = quoteRefusal(quote, totalAmount);
-    if (refusal) throw new ShopError('conflict', refusal, { data: { quote: encodeQuote(quote) } });
+    const quote = agreedQuote(products, { items, deliveryOption, voucherCode, totalAmount });
 
     const orderId = makeOrderId(now, dice);
     const name = buyer.name || address.recipientName;

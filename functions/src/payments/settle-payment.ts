@@ -2,14 +2,13 @@ import { buildOrder, makeOrderId } from '@nargisus/domain/orders';
 import {
   checkPayment,
   isPaid,
+  missingFromShop,
   paidAttempt,
   unfulfilledAttempt,
   type Attempt,
   type Taken,
-  type UnfulfilledReason,
   type ValidatedPayment,
 } from '@nargisus/domain/payments';
-import type { Product } from '@nargisus/domain/catalogue';
 import { NO_MONEY } from '@nargisus/domain/money';
 import type { Shop } from '../data/shop.ts';
 import type { PaymentWorld } from './payment-world.ts';
@@ -71,7 +70,7 @@ async function fulfil(
 ): Promise<Attempt> {
   const { quote, shippingAddress: address, requestKey, uid, userName, userEmail } = attempt;
   const products = await transaction.products(quote.lines.map(({ productId }) => productId));
-  const missing = whatIsMissing(attempt, products);
+  const missing = missingFromShop(quote, products);
   if (missing) return unfulfilledAttempt(attempt, { ...missing, taken, now });
 
   const order = buildOrder({
@@ -86,17 +85,6 @@ async function fulfil(
   });
   transaction.place(order);
   return paidAttempt(attempt, { taken, order: { _id: order._id, orderId: order.orderId }, now });
-}
-
-function whatIsMissing(
-  { quote }: Attempt,
-  products: readonly Product[],
-): { reason: UnfulfilledReason; note: string } | undefined {
-  const inShop = new Map(products.map((product) => [product.id, product]));
-  const gone = quote.lines.find(({ productId }) => !inShop.has(productId));
-  if (gone) return { reason: 'product-gone', note: `${gone.name} is no longer sold` };
-  const soldOut = quote.lines.find(({ productId }) => !inShop.get(productId)?.inStock);
-  return soldOut && { reason: 'out-of-stock', note: `${soldOut.name} is out of stock` };
 }
 
 const figuresOf = ({ amount, currency, askedAmount, askedCurrency }: ValidatedPayment) =>

@@ -1,6 +1,5 @@
-import { buildProduct, productFormSchema, productSchema, type Product } from '@nargisus/domain/catalogue';
-import { addressSchema } from '@nargisus/domain/checkout';
-import { fromDocument, toDocument } from '@nargisus/domain/contract';
+import type { Product } from '@nargisus/domain/catalogue';
+import { fromDocument } from '@nargisus/domain/contract';
 import { addPaisa, taka } from '@nargisus/domain/money';
 import {
   orderCounterChange,
@@ -26,6 +25,7 @@ import { settlePayment } from './settle-payment.ts';
 import { Sslcommerz } from './sslcommerz.ts';
 import { startPayment } from './start-payment.ts';
 import { sweepPayments } from './sweep-payments.ts';
+import { address, stock } from '../testing/shop-goods.ts';
 
 /*
  * Payments on the running Firestore, in a project of their own, against the running gateway simulator, with a clock in
@@ -69,22 +69,7 @@ afterAll(() => Promise.all(getApps().map((app) => deleteApp(app))));
 
 const passes = (ms: number) => (clock = new Date(clock.getTime() + ms));
 
-async function stocked(id: string, price: number): Promise<Product> {
-  const form = { id, name: id, price, description: id, image: '/a.webp', category: 'home' };
-  const product = buildProduct(productFormSchema.parse(form), { now: new Date(), dice: 0 });
-  await db.doc(`products/${id}`).set(toDocument(productSchema, product));
-  return product;
-}
-
-const address = addressSchema.parse({
-  recipientName: 'রহিমা খাতুন',
-  recipientPhone: '01712345678',
-  region: 'Khulna',
-  city: 'Khulna',
-  district: 'Khulna',
-  address: 'Road 7',
-  addressCategory: 'home',
-});
+const stocked = (id: string, price: number) => stock(db, id, price);
 
 async function simulator<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers = { 'Content-Type': 'application/json' };

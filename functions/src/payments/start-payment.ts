@@ -1,10 +1,11 @@
-import { encodeQuote, quoteOrder, quoteRefusal, type OrderDraft } from '@nargisus/domain/checkout';
+import type { OrderDraft } from '@nargisus/domain/checkout';
 import { ShopError } from '@nargisus/domain/contract';
 import { closedAttempt, onlineAmountRefusal, openAttempt, type Attempt } from '@nargisus/domain/payments';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Caller } from '../http/authenticate.ts';
 import type { World } from '../http/route.ts';
 import type { PaymentShop, PaymentWorld } from './payment-world.ts';
+import { agreedQuote } from '../orders/agreed-quote.ts';
 import { tranIdOf } from './tran-id.ts';
 
 interface Request {
@@ -77,9 +78,7 @@ function keepAttempt(
     await admission;
     if (kept) return { attempt: kept, isNew: false };
 
-    const quote = quoteOrder({ products, lines: items, deliveryOption, voucherCode });
-    const refusal = quoteRefusal(quote, totalAmount);
-    if (refusal) throw new ShopError('conflict', refusal, { data: { quote: encodeQuote(quote) } });
+    const quote = agreedQuote(products, { items, deliveryOption, voucherCode, totalAmount });
     const wrongAmount = onlineAmountRefusal(quote.total);
     if (wrongAmount) throw new ShopError('invalid', wrongAmount, { fields: { totalAmount: wrongAmount } });
 
