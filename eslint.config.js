@@ -52,6 +52,11 @@ const insideWeb = [
     message: 'features do not import each other or the app: pages are where they meet',
   })),
   { target: './web/src/data', from: ['./web/src/features', './web/src/app', './web/src/ui'] },
+  {
+    target: './web/src/texts',
+    from: ['features', 'app', 'ui', 'data'].map((folder) => `./web/src/${folder}`),
+    message: 'texts are words alone',
+  },
   { target: './web/src/ui', from: ['./web/src/features', './web/src/app', './web/src/data'] },
 ];
 

@@ -1,8 +1,11 @@
-import { formatTaka, type Paisa } from '@nargisus/domain/money';
+import type { Paisa } from '@nargisus/domain/money';
+import { useFormats } from '../texts/formats.ts';
 
 /** An amount, never broken over two lines. Size and weight come from where it stands. */
 export function Money({ amount }: { amount: Paisa }) {
   return (
-    <span style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{formatTaka(amount)}</span>
+    <span style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+      {useFormats().taka(amount)}
+    </span>
   );
 }

@@ -1,0 +1,13 @@
+import type { commonTexts } from '../en/common.ts';
+import type { Translation } from '../topic.ts';
+
+export const common: Translation<typeof commonTexts.en> = {
+  home: 'হোম',
+  products: 'পণ্য',
+  about: 'আমাদের কথা',
+  loading: 'লোড হচ্ছে...',
+  retry: 'আবার চেষ্টা করুন',
+  cancel: 'বাতিল',
+  close: 'বন্ধ করুন',
+  items: (_count, written) => `${written}টি পণ্য`,
+};

@@ -1,0 +1,17 @@
+import { currentSpeech } from './language-store.ts';
+import { useLanguage } from './use-texts.ts';
+
+/**
+ * A sentence that domain or the server worded in English, in the language of the moment. What the Bangla catalogue does
+ * not know is said as it is: a sentence in English is better than none.
+ */
+export function say(sentence: string): string {
+  const speech = currentSpeech();
+  return speech.language === 'en' ? sentence : (speech.words.sentences[sentence] ?? sentence);
+}
+
+/** The same, and what is rendered changes with the language. */
+export function useSay(): typeof say {
+  useLanguage();
+  return say;
+}
