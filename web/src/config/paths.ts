@@ -3,13 +3,17 @@ export const paths = {
   home: () => '/',
   products: () => '/products',
   product: (id: string) => `/products/${encodeURIComponent(id)}`,
+  newArrivals: () => '/new-arrivals',
+  categoryCollection: () => '/category-collection',
   category: (id: string) => `/category/${id}`,
   about: () => '/about',
+  contact: () => '/contact',
   login: () => '/login',
   signup: () => '/signup',
   checkout: () => '/checkout',
   paymentSuccess: () => '/payment/success',
   userProfile: () => '/user-profile',
+  orders: () => '/orders',
   dashboard: (tab: 'overview' | 'orders' = 'overview') =>
     tab === 'overview' ? '/dashboard' : `/dashboard/${tab}`,
 } as const;

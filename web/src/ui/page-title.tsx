@@ -1,13 +1,26 @@
 import { useEffect } from 'react';
+import { frameTexts } from '../texts/en/frame.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { describePage } from './describe-page.ts';
 
-const SHOP = 'Nargisus';
+interface Props {
+  /** 'About', which reads 'About · Nargisus'; left out: the shop's own line. */
+  text?: string;
+  /** What the page is about, in a sentence, for search results and shared links; left out: what the shop is. */
+  description?: string;
+  /** The picture of a shared link; left out: the shop's. */
+  picture?: string;
+  /** Belongs to one person, or is not there: nothing for a search engine. */
+  unlisted?: boolean;
+}
 
-/** The document's title: 'About · Nargisus', or the shop's own line where `text` is left out. */
-export function PageTitle({ text }: { text?: string }) {
-  useEffect(() => {
-    document.title = text
-      ? `${text} · ${SHOP}`
-      : `${SHOP} · Menswear, fashion and home goods from Bangladesh`;
-  }, [text]);
+/** What the page says of itself in the document's head: title, description, and what a shared link shows. */
+export function PageTitle({ text, description, picture, unlisted = false }: Props) {
+  const t = useTexts(frameTexts);
+  const title = text ? `${text} · ${t.shop}` : t.shopLine;
+  useEffect(
+    () => describePage({ title, description: description ?? t.shopDescription, picture, unlisted }),
+    [title, description, t.shopDescription, picture, unlisted],
+  );
   return null;
 }

@@ -1,0 +1,49 @@
+import { topic } from '../topic.ts';
+
+/** What stands around every page: head, navbar, strip, drawer, footer (SPEC 2, Layout). */
+export const frameTexts = topic('frame', {
+  shop: 'Nargisus',
+  shopLine: 'Nargisus · Menswear, fashion and home goods from Bangladesh',
+  shopDescription:
+    'Menswear, fashion and home goods for Bangladesh: good cloth, honest prices in taka, delivery to all eight divisions.',
+
+  skip: 'Skip to content',
+  homeLink: 'Nargisus, home',
+  mainNavigation: 'Main',
+  newArrivals: 'New Arrivals',
+  categories: 'Categories',
+  allCategories: 'Shop By Category',
+
+  openCart: 'Open cart',
+  openCartWith: (items: string) => `Open cart, ${items}`,
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  menu: 'Menu',
+
+  login: 'Login',
+  signUp: 'Sign Up',
+  logout: 'Logout',
+  welcome: 'Welcome! Sign in to your account',
+  accountMenu: 'Account menu',
+  viewProfile: 'View Profile',
+  orders: 'My Orders',
+  dashboard: 'Dashboard',
+  user: 'User',
+
+  quickLinks: 'Quick links',
+  contact: 'Contact',
+  contactUs: 'Contact us',
+  blurb:
+    'Menswear, fashion and home goods, chosen in Bangladesh for Bangladesh: good cloth, honest prices, and delivery to all eight divisions.',
+
+  language: 'Language',
+  languageFailed: 'The language could not be changed. Please check your connection and try again.',
+  scheme: 'Appearance',
+  light: 'Light',
+  dark: 'Dark',
+  device: 'Auto',
+  deviceExplained: 'Auto: as your device is set',
+
+  offline: 'You are offline. Your cart is safe; the rest goes on when you are back.',
+  online: 'You are back online.',
+});
