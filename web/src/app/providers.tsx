@@ -3,12 +3,14 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { IdentityProvider } from '../data/identity.ts';
+import { BrowserBarColour, SCHEME } from '../theme/browser-bar-colour.tsx';
 import { theme } from '../theme/theme.ts';
 
 export function Providers({ children }: { children: ReactNode }) {
   return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
+    <ThemeProvider theme={theme} modeStorageKey={SCHEME} noSsr disableTransitionOnChange>
+      <CssBaseline enableColorScheme />
+      <BrowserBarColour />
       <IdentityProvider>
         <BrowserRouter>{children}</BrowserRouter>
       </IdentityProvider>

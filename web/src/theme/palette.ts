@@ -2,36 +2,85 @@ import type { PaletteOptions } from '@mui/material/styles';
 
 /*
  * Nargis is the narcissus: white petals, a golden cup, a dark green stem. Text and actions are the stem's, the cup is
- * kept for one thing at a time. Ratios are against `background.default` (WCAG 2.2 AA needs 4.5, 3 for controls).
+ * kept for one thing at a time. By night the same flower stands in a dark garden: the ground takes the stem's green, and
+ * what was dark on light is pale on dark. Ratios are against `background.default` (WCAG 2.2 AA needs 4.5, 3 for
+ * controls); palette.test.ts measures them, and on the two other grounds as well.
  */
+/* eslint-disable @typescript-eslint/no-empty-object-type -- module augmentation adds one list of colours to both */
 declare module '@mui/material/styles' {
-  interface Palette {
-    /** A step darker than the page: panels and picture slots. */
-    cloth: string;
-    /** Borders of fields and controls: 3.4. */
-    edge: string;
-    /** Only the badge of a shipped order (SPEC 4, purple). */
-    plum: string;
-  }
-  interface PaletteOptions {
-    cloth: string;
-    edge: string;
-    plum: string;
-  }
+  interface Palette extends OurColours {}
+  interface PaletteOptions extends OurColours {}
 }
+/* eslint-enable @typescript-eslint/no-empty-object-type */
+
+interface OurColours {
+  /** A step away from the page: panels, picture slots, what is pointed at. */
+  cloth: string;
+  /** Borders of fields and controls. */
+  edge: string;
+  /** Only the badge of a shipped order (SPEC 4, purple). */
+  plum: string;
+  /** The mark's flower, the same by day and by night. */
+  petal: string;
+  stem: string;
+  /** The footer: the darkest ground of either scheme. */
+  foot: string;
+  footInk: string;
+  /** Ink and ground on the banner's pictures, which stay light in every scheme (seed/pictures/README.md). */
+  onPicture: string;
+  pictureGround: string;
+  /** Shadows, and what lies between a dialog and the page. */
+  shade: string;
+  veil: string;
+}
+
+const everywhere = {
+  petal: '#ffffff',
+  stem: '#0f4735',
+  footInk: '#f4f5ee',
+  onPicture: '#2b211a', // 15.1 on pictureGround
+  pictureGround: '#fbfaf6',
+};
+
+const GOLD = { main: '#f3b81f', dark: '#cf9408', light: '#ffd869', contrastText: '#14241c' }; // text on it: 8.9
 
 export const light: PaletteOptions = {
   mode: 'light',
-  primary: { main: '#0f4735', dark: '#08301f', light: '#2d6b54', contrastText: '#ffffff' }, // 10.4
-  secondary: { main: '#f3b81f', dark: '#cf9408', light: '#ffd869', contrastText: '#14241c' },
-  error: { main: '#a8261c', contrastText: '#ffffff' }, // 7.1
+  primary: { main: '#0f4735', dark: '#08301f', light: '#2d6b54', contrastText: '#ffffff' }, // 10.2; light 6.0
+  secondary: GOLD,
+  error: { main: '#a8261c', contrastText: '#ffffff' }, // 6.8
   warning: { main: '#8a5600', contrastText: '#ffffff' }, // 5.9
-  success: { main: '#1c6843', contrastText: '#ffffff' }, // 6.4
+  success: { main: '#1c6843', contrastText: '#ffffff' }, // 6.5
   info: { main: '#1d5a85', contrastText: '#ffffff' }, // 7.0
-  text: { primary: '#14241c', secondary: '#526058', disabled: '#828d86' }, // 15.6, 6.4
+  text: { primary: '#14241c', secondary: '#526058', disabled: '#828d86' }, // 15.5, 6.3
   background: { default: '#fbfaf6', paper: '#ffffff' },
   divider: '#dcddd3',
   cloth: '#f1efe7',
-  edge: '#7f8a82',
-  plum: '#63398f', // 8.4
+  edge: '#7f8a82', // 3.4
+  plum: '#63398f', // 8.0
+  foot: '#08301f',
+  shade: 'rgb(20 36 28 / 0.35)',
+  veil: 'rgb(10 28 20 / 0.45)',
+  ...everywhere,
+};
+
+export const dark: PaletteOptions = {
+  mode: 'dark',
+  // `dark` is the colour of a pressed or pointed-at button, which by night is the brighter one.
+  primary: { main: '#8fd1b0', dark: '#a9dfc5', light: '#b7e6cf', contrastText: '#06251a' }, // 10.4; light 13.2
+  secondary: GOLD,
+  error: { main: '#ff9e90', contrastText: '#3b0905' }, // 9.2
+  warning: { main: '#f0b65c', contrastText: '#2e1c00' }, // 10.0
+  success: { main: '#7fd1a3', contrastText: '#06251a' }, // 10.0
+  info: { main: '#8dc6f0', contrastText: '#06263d' }, // 10.0
+  text: { primary: '#edf0e8', secondary: '#a9b6ad', disabled: '#78857d' }, // 15.8, 8.7
+  background: { default: '#0e1713', paper: '#15211b' },
+  divider: '#2c3b33',
+  cloth: '#1c2a23',
+  edge: '#74837a', // 4.6
+  plum: '#cba8f5', // 9.1
+  foot: '#08110d',
+  shade: 'rgb(0 0 0 / 0.7)',
+  veil: 'rgb(2 8 5 / 0.66)',
+  ...everywhere,
 };

@@ -12,14 +12,16 @@ export const surfaces: Components<Theme> = {
     styleOverrides: {
       paper: ({ theme }) => ({
         border: `1px solid ${theme.vars.palette.divider}`,
-        boxShadow: '0 16px 40px -20px rgb(20 36 28 / 0.35)',
+        boxShadow: `0 16px 40px -20px ${theme.vars.palette.shade}`,
       }),
     },
   },
   MuiBackdrop: {
     // Menus have an invisible one; only the visible kind is tinted.
     styleOverrides: {
-      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 28 20 / 0.45)' } },
+      root: ({ theme }) => ({
+        '&:not(.MuiBackdrop-invisible)': { backgroundColor: theme.vars.palette.veil },
+      }),
     },
   },
 };

@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import { baseline } from './baseline.ts';
 import { buttons } from './buttons.ts';
 import { fields } from './fields.ts';
-import { light } from './palette.ts';
+import { dark, light } from './palette.ts';
 import { surfaces } from './surfaces.ts';
 import { typography } from './typography.ts';
 
@@ -12,10 +12,11 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Colours are CSS variables, so that a second scheme is one more palette and no second render. */
+/** Colours are CSS variables: a scheme is a palette, and changing it renders nothing. */
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: 'shop', colorSchemeSelector: 'data-scheme' },
-  colorSchemes: { light: { palette: light } },
+  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+  defaultColorScheme: 'light',
   shape: { borderRadius: 2 },
   typography,
   components: {

@@ -14,12 +14,7 @@ export function NarcissusMark({ size = 28 }: { size?: number }) {
       focusable={false}
       style={{ flex: 'none' }}
     >
-      <g
-        fill={vars.palette.background.paper}
-        stroke={vars.palette.primary.main}
-        strokeWidth={1.8}
-        strokeLinejoin="round"
-      >
+      <g fill={vars.palette.petal} stroke={vars.palette.stem} strokeWidth={1.8} strokeLinejoin="round">
         {PETALS.map((turn) => (
           <path
             key={turn}
@@ -33,10 +28,10 @@ export function NarcissusMark({ size = 28 }: { size?: number }) {
         cy="24"
         r="6.4"
         fill={vars.palette.secondary.main}
-        stroke={vars.palette.primary.main}
+        stroke={vars.palette.stem}
         strokeWidth={1.8}
       />
-      <circle cx="24" cy="24" r="2" fill={vars.palette.primary.main} />
+      <circle cx="24" cy="24" r="2" fill={vars.palette.stem} />
     </svg>
   );
 }

@@ -26,18 +26,23 @@ function mount(): Promise<void> {
   });
 }
 
+const toneOf = (tone: 'primary' | 'error' | 'warning' | 'info') => ({
+  background: `var(--shop-palette-${tone}-main)`,
+  color: `var(--shop-palette-${tone}-contrastText)`,
+});
+
 /** In the shop's colours, as variables: there is no ThemeProvider above this root. */
 const Toast = styled(MaterialDesignContent)({
   '&.notistack-MuiContent': {
     padding: '8px 18px',
     borderRadius: 2,
-    boxShadow: '0 16px 40px -16px rgb(20 36 28 / 0.5)',
+    boxShadow: '0 16px 40px -16px var(--shop-palette-shade)',
     fontFamily: 'inherit',
     fontSize: '1rem',
     lineHeight: 1.4,
   },
-  '&.notistack-MuiContent-success': { background: 'var(--shop-palette-primary-main)' },
-  '&.notistack-MuiContent-error': { background: 'var(--shop-palette-error-main)' },
-  '&.notistack-MuiContent-warning': { background: 'var(--shop-palette-warning-main)' },
-  '&.notistack-MuiContent-info': { background: 'var(--shop-palette-info-main)' },
+  '&.notistack-MuiContent-success': toneOf('primary'),
+  '&.notistack-MuiContent-error': toneOf('error'),
+  '&.notistack-MuiContent-warning': toneOf('warning'),
+  '&.notistack-MuiContent-info': toneOf('info'),
 });

@@ -45,8 +45,8 @@ export function Footer() {
 
 const Ground = styled('footer')(({ theme }) => ({
   marginTop: 'auto',
-  background: theme.vars.palette.primary.dark,
-  color: theme.vars.palette.primary.contrastText,
+  background: theme.vars.palette.foot,
+  color: theme.vars.palette.footInk,
   '& a': {
     display: 'flex',
     width: 'fit-content',

@@ -112,7 +112,11 @@ test('a visitor who has scrolled past it scrolls the page', () => {
 });
 
 test('does not move by itself for a visitor who asked for less motion', () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('reduce'),
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }));
   renderInShop(<BannerCarousel />);
   pass(60_000);
   counter('01 / 04');

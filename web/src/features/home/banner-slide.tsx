@@ -56,7 +56,7 @@ export function BannerSlide({ slide, label, current, first, pictured }: Props) {
 
 const Frame = styled('div')({ position: 'relative', height: '100%' });
 
-const Photo = styled('div')({
+const Photo = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   // Tall windows crop the picture, and its cloth may reach behind the words: keep them readable.
@@ -65,13 +65,11 @@ const Photo = styled('div')({
       content: '""',
       position: 'absolute',
       inset: 0,
-      background: 'linear-gradient(to top, rgb(251 250 246 / 0.55) 0 42%, rgb(251 250 246 / 0) 54%)',
+      background: `linear-gradient(to top, ${theme.vars.palette.pictureGround} 0 42%, transparent 54%)`,
+      opacity: 0.55,
     },
   },
-});
-
-/** The pictures' own ink (seed/pictures/README.md), not the theme's: the pictures stay light in every scheme. */
-const PICTURE_INK = '#2b211a';
+}));
 
 const Words = styled(Wrap)(({ theme }) => ({
   position: 'relative',
@@ -82,7 +80,7 @@ const Words = styled(Wrap)(({ theme }) => ({
   justifyContent: 'flex-end',
   gap: 'clamp(8px, 1.4vh, 18px)',
   paddingBottom: 'clamp(24px, 5vh, 72px)',
-  color: PICTURE_INK,
+  color: theme.vars.palette.onPicture,
   '& > *': {
     maxWidth: 'min(34rem, 40vw)',
     transition: `transform ${motion.slow} ${motion.settle}, opacity ${motion.slow}`,

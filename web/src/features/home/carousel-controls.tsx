@@ -39,7 +39,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 const sew = keyframes({ from: { transform: 'scaleY(0)' }, to: { transform: 'scaleY(1)' } });
 
-const Column = styled('div')({
+const Column = styled('div')(({ theme }) => ({
   position: 'absolute',
   top: '50%',
   right: 'clamp(4px, 2vw, 28px)',
@@ -47,7 +47,7 @@ const Column = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  color: '#2b211a',
+  color: theme.vars.palette.onPicture,
   // In tall windows the words are below, so these stand on the picture and bring their own ground.
   '@media (max-aspect-ratio: 1/1)': {
     top: 12,
@@ -55,9 +55,9 @@ const Column = styled('div')({
     transform: 'none',
     paddingBottom: 14,
     borderRadius: 22,
-    background: 'rgb(251 250 246 / 0.86)',
+    background: `color-mix(in srgb, ${theme.vars.palette.pictureGround} 86%, transparent)`,
   },
-});
+}));
 
 const Round = styled('button')({
   width: 44,
@@ -84,10 +84,10 @@ const Dot = styled('button')(({ theme }) => ({
     width: 4,
     height: 28,
     borderRadius: 2,
-    background: 'rgb(43 33 26 / 0.55)',
+    background: `color-mix(in srgb, ${theme.vars.palette.onPicture} 55%, transparent)`,
   },
-  '&:hover > i': { background: '#2b211a' },
-  '&[aria-current="true"] > i': { width: 6, background: '#2b211a', overflow: 'hidden' },
+  '&:hover > i': { background: theme.vars.palette.onPicture },
+  '&[aria-current="true"] > i': { width: 6, background: theme.vars.palette.onPicture, overflow: 'hidden' },
   '&[aria-current="true"] > i[data-running="true"]::after': {
     content: '""',
     position: 'absolute',
