@@ -5,10 +5,13 @@ import { taka } from '@nargisus/domain/money';
 import {
   buildOrder,
   makeOrderId,
+  NO_ORDERS,
+  ORDER_COUNTER_SHARDS,
   orderCounterChange,
+  orderCountersSchema,
+  orderCounterShard,
   orderSchema,
   sumOrderCounters,
-  type OrderCounters,
 } from '@nargisus/domain/orders';
 import type { Firestore } from 'firebase-admin/firestore';
 
@@ -20,22 +23,25 @@ const A_MINUTE_MS = 60_000;
  * `from` to `to` (exclusive) are their numbers, so that a shop can be filled further.
  */
 export async function storeOrders(db: Firestore, now: Date, from: number, to: number): Promise<void> {
-  let counted: OrderCounters = sumOrderCounters([]);
+  const counted = Array.from({ length: ORDER_COUNTER_SHARDS }, () => NO_ORDERS);
   for (let start = from; start < to; start += BATCH) {
     const batch = db.batch();
     for (let number = start; number < Math.min(start + BATCH, to); number++) {
       const order = oldOrder(number, new Date(now.getTime() - number * A_MINUTE_MS));
       batch.set(db.doc(`orders/${order._id}`), toDocument(orderSchema, order));
-      counted = sumOrderCounters([counted, orderCounterChange(null, order)]);
+      const shard = orderCounterShard(order._id);
+      counted[shard] = sumOrderCounters([counted[shard] ?? NO_ORDERS, orderCounterChange(null, order)]);
     }
     await batch.commit();
   }
-  // Only sums are read, so that old orders may all be counted on a shard of their own.
-  const shard = db.doc('counters/orders/shards/0');
-  await db.runTransaction(async (transaction) => {
-    const before = (await transaction.get(shard)).data() as OrderCounters | undefined;
-    transaction.set(shard, sumOrderCounters([{ ...sumOrderCounters([]), ...before }, counted]));
-  });
+  const shards = db.collection('counters/orders/shards');
+  for (const [shard, added] of counted.entries()) {
+    const document = shards.doc(String(shard));
+    await db.runTransaction(async (transaction) => {
+      const before = orderCountersSchema.parse((await transaction.get(document)).data() ?? {});
+      transaction.set(document, sumOrderCounters([before, added]));
+    });
+  }
 }
 
 function oldOrder(number: number, placed: Date) {

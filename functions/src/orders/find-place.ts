@@ -1,87 +1,92 @@
-import type { OrderCounters } from '@nargisus/domain/orders';
-import { addDays, startOfDhakaDay, type DhakaDay } from '@nargisus/domain/time';
-import { cutAt, type OrderCut } from './order-cut.ts';
+import type { OrderCalendar } from './order-calendar.ts';
+import { nextCut } from './next-cut.ts';
+import { NEWEST_CUT, OLDEST_CUT, type OrderCut } from './order-cut.ts';
 
-/** Close enough: the orders still to pass over cost a read each, another count costs one or more. */
-const NEAR = 8;
-/** Halving a day to the last bit of an id takes sixty; orders at every moment of a day need about four. */
+/** Close enough to pass over, at a read each: another count costs one or more. */
+const NEAR = 2;
+/** Orders that lie as the calendar has them take two or three. */
 const MAX_COUNTS = 60;
+/** A count that leaves more than this part of the orders in between was in vain. */
+const IN_VAIN = 0.9;
+/** A count costs a read for as many orders, and one at least. */
+export const COUNTED_PER_READ = 1000;
 
-/** What can be asked about orders without reading them, or only one. */
-interface OrdersBetween {
-  newestAfter(newer: OrderCut): Promise<Date | undefined>;
-  count(newer: OrderCut, older: OrderCut): Promise<number>;
+/** `limit` orders after the `skip` newest. */
+export interface Wanted {
+  readonly skip: number;
+  readonly limit: number;
 }
 
 /** A cut, and how many orders are newer than it. */
-interface Place {
+export interface Place {
   readonly cut: OrderCut;
   readonly newer: number;
 }
 
+/** The page lies between these two. */
+export interface Bracket {
+  readonly newer: Place;
+  /** When it is not exact, there are at least `newer` orders before it. */
+  readonly older: Place & { readonly isExact: boolean };
+}
+
+/** When nothing is known yet. */
+export const ANYWHERE: Bracket = {
+  newer: { cut: NEWEST_CUT, newer: 0 },
+  older: { cut: OLDEST_CUT, newer: 0, isExact: false },
+};
+
+/** How many orders there are between two cuts; counts no further than `upTo`. */
+type Count = (newer: OrderCut, older: OrderCut, upTo: number) => Promise<number>;
+
 /**
- * A cut at or before the order that has `skip` newer ones, without reading any of those: the counters say on which day
- * it is, and counting (one read per thousand orders) narrows the day down. `left` orders after the cut are still to be
- * passed over, NEAR at most. Undefined when there are not that many orders.
+ * A cut with `skip` to `skip + limit` newer orders, exactly counted: what lies around it is the page, and no other order
+ * is read. The calendar only says where to count first; where it is wrong there are more counts. Two cuts may have fewer
+ * newer orders than `skip`, so that the difference is to be passed over: NEAR at most, which is cheaper than another
+ * count, or orders of the same moment whose ids begin alike. Undefined when there are not that many orders.
  */
 export async function findPlace(
-  skip: number,
-  days: OrderCounters['days'],
-  { newestAfter, count }: OrdersBetween,
-): Promise<{ cut: OrderCut; left: number } | undefined> {
-  const day = dayWith(skip, days);
-  if (!day) return undefined;
-  let [newer, older] = day;
-  // Most often the day is today, and the rest of it is empty: begin where its orders do.
-  const newest = await newestAfter(newer.cut);
-  if (newest) newer = { ...newer, cut: cutAt(new Date(newest.getTime() + 1)) };
-  for (let counts = 0; skip - newer.newer > NEAR && counts < MAX_COUNTS; counts += 1) {
-    const room = newer.cut - older.cut;
-    if (room <= 1n) break;
-    const share = shareToTake(skip, newer, older, counts);
-    const cut = newer.cut - clamp((room * BigInt(Math.round(share * 1e6))) / 1_000_000n, 1n, room - 1n);
-    // Counting the smaller side is cheaper, and both say the same.
-    const at: Place =
-      share <= 0.5
-        ? { cut, newer: newer.newer + (await count(newer.cut, cut)) }
-        : { cut, newer: older.newer - (await count(cut, older.cut)) };
-    if (at.newer <= skip) newer = at;
+  wanted: Wanted,
+  bracket: Bracket,
+  calendar: OrderCalendar,
+  count: Count,
+): Promise<Place | undefined> {
+  const { skip, limit } = wanted;
+  const isPlace = (it: Bracket['older']) => it.isExact && it.newer >= skip && it.newer <= skip + limit;
+  let { newer, older } = bracket;
+  if (isPlace(older)) return older;
+  const search = { middle: skip + limit / 2, calendar, newerMoved: 0, olderMoved: 0, isHalving: false };
+  for (let counts = 0; counts < MAX_COUNTS && skip - newer.newer > NEAR; counts += 1) {
+    const cut = nextCut({ newer, older }, search);
+    if (cut === undefined) break;
+    const at = await countAt(cut, { newer, older }, wanted, count);
+    if (cut === OLDEST_CUT && at.isExact && at.newer <= skip) return undefined;
+    if (isPlace(at)) return at;
+    const wasBetween = older.isExact ? older.newer - newer.newer : Infinity;
+    const isTooNew = at.newer < skip;
+    if (isTooNew) newer = at;
     else older = at;
+    search.newerMoved = isTooNew ? search.newerMoved + 1 : 0;
+    search.olderMoved = isTooNew ? 0 : search.olderMoved + 1;
+    search.isHalving = older.isExact && older.newer - newer.newer > wasBetween * IN_VAIN;
   }
-  return { cut: newer.cut, left: skip - newer.newer };
+  return newer;
 }
 
-/** The day of the order with `skip` newer ones, from its end to its beginning. */
-function dayWith(skip: number, days: OrderCounters['days']): [Place, Place] | undefined {
-  let newer = 0;
-  const latestFirst = Object.entries(days).sort(([a], [b]) => (a < b ? 1 : -1));
-  for (const [name, { orders }] of latestFirst) {
-    const day = name as DhakaDay;
-    if (skip < newer + orders) {
-      const [end, beginning] = [startOfDhakaDay(addDays(day, 1)), startOfDhakaDay(day)];
-      return [
-        { cut: cutAt(end), newer },
-        { cut: cutAt(beginning), newer: newer + orders },
-      ];
-    }
-    newer += orders;
+/** From the side where fewer are expected, when both sides are known; both say the same. */
+async function countAt(
+  cut: OrderCut,
+  { newer, older }: Bracket,
+  { skip, limit }: Wanted,
+  count: Count,
+): Promise<Bracket['older']> {
+  const needed = skip + limit - newer.newer;
+  if (older.isExact && older.newer - newer.newer < 2 * needed) {
+    const between = older.newer - newer.newer;
+    return { cut, newer: older.newer - (await count(cut, older.cut, between)), isExact: true };
   }
-  return undefined;
-}
-
-/**
- * Where to cut next: as if the orders were spread evenly, in turn a little before the one we look for and a little after
- * it, by about as much as chance would put us wrong, so that both cuts close in; every third time in the middle, so that
- * an uneven day is narrowed down as well.
- */
-function shareToTake(skip: number, newer: Place, older: Place, counts: number): number {
-  if (counts % 3 === 2) return 0.5;
-  const orders = older.newer - newer.newer;
-  const margin = counts % 3 === 0 ? -Math.sqrt(orders) / 2 : Math.sqrt(orders) / 2;
-  const share = (skip + margin - newer.newer) / orders;
-  return Math.min(1, Math.max(0, share));
-}
-
-function clamp(value: bigint, lowest: bigint, highest: bigint): bigint {
-  return value < lowest ? lowest : value > highest ? highest : value;
+  // As far as the same reads go, and always further than the page.
+  const upTo = COUNTED_PER_READ * (Math.floor(needed / COUNTED_PER_READ) + 1);
+  const counted = await count(newer.cut, cut, upTo);
+  return { cut, newer: newer.newer + counted, isExact: counted < upTo };
 }

@@ -2,19 +2,17 @@ import { fromDocument } from '@nargisus/domain/contract';
 import {
   ORDER_COUNTER_SHARDS,
   ORDER_STATUSES,
-  orderCountersSchema,
   orderSchema,
-  sumOrderCounters,
   type DeliveryStatus,
   type Order,
   type OrderCounters,
 } from '@nargisus/domain/orders';
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { ALREADY_EXISTS, hasCode } from '../data/firestore-code.ts';
 import { newestFirst, pageOf, type Page, type PageRequest } from '../data/page.ts';
-import { findPlace } from './find-place.ts';
-import { between, olderThan } from './order-cut.ts';
 import { OrderTransaction } from './order-transaction.ts';
+import { PageByNumber } from './page-by-number.ts';
+import { sumOfShards } from './sum-of-shards.ts';
 
 /** Firestore puts writers of the same order or counter in line; under a rush that takes a few rounds. */
 const MAX_ATTEMPTS = 10;
@@ -52,29 +50,12 @@ export class OrdersRepository {
     return newestFirst(this.#db.collection('orders'), page, readOrder);
   }
 
-  /**
-   * The page after the `skip` newest orders, none of which is read: besides the page it costs ORDER_COUNTER_SHARDS reads,
-   * a handful of counts and at most eight documents, wherever the page is (find-place.ts). All of one moment, so that
-   * orders that arrive meanwhile move nothing.
-   */
-  listAfter(skip: number, limit: number): Promise<Page<Order>> {
-    const orders = this.#db.collection('orders');
+  /** The page after the `skip` newest orders, none of which is read (page-by-number.ts). */
+  listAfter(wanted: { skip: number; limit: number }, now: Date): Promise<Page<Order>> {
     return this.#db.runTransaction(
       async (transaction) => {
-        const { days } = sumOfShards(await transaction.getAll(...this.#shards()));
-        const place = await findPlace(skip, days, {
-          newestAfter: async (newer) => {
-            const { docs } = await transaction.get(olderThan(orders, newer).limit(1));
-            return docs[0] && readOrder(docs[0]).createdAt;
-          },
-          count: async (newer, older) => {
-            const counted = await transaction.get(between(orders, newer, older).count());
-            return counted.data().count;
-          },
-        });
-        if (!place) return { items: [], nextCursor: null };
-        const page = olderThan(orders, place.cut).offset(place.left).limit(limit);
-        return pageOf((await transaction.get(page)).docs, limit, readOrder);
+        const page = new PageByNumber(transaction, this.#db.collection('orders'), this.#shards());
+        return pageOf(await page.read(wanted, now), wanted.limit, readOrder);
       },
       { readOnly: true },
     );
@@ -111,10 +92,6 @@ export class OrdersRepository {
     const shards = this.#db.collection('counters/orders/shards');
     return Array.from({ length: ORDER_COUNTER_SHARDS }, (_, shard) => shards.doc(String(shard)));
   }
-}
-
-function sumOfShards(documents: readonly DocumentSnapshot[]): OrderCounters {
-  return sumOrderCounters(documents.map((document) => orderCountersSchema.parse(document.data() ?? {})));
 }
 
 function readOrder(document: { id: string; data(): object }): Order {

@@ -38,11 +38,11 @@ export const orderRoutes = [
     },
   ),
 
-  route(calls.listOrders, async ({ query: { limit = PAGE_SIZE, page = 1, cursor } }, { orders }) => {
+  route(calls.listOrders, async ({ query: { limit = PAGE_SIZE, page = 1, cursor } }, { orders }, { now }) => {
     const isFirst = cursor !== undefined || page === 1;
     const { items, nextCursor } = isFirst
       ? await orders.list({ limit, cursor })
-      : await orders.listAfter((page - 1) * limit, limit);
+      : await orders.listAfter({ skip: (page - 1) * limit, limit }, now());
     return { data: items, nextCursor };
   }),
 
