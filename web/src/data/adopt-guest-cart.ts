@@ -1,3 +1,4 @@
+import { cartReplaced } from './cart-store.ts';
 import { forgetGuestId, readGuestId } from './guest-id-store.ts';
 
 const listeners = new Set<() => void>();
@@ -27,6 +28,7 @@ export function adoptGuestCart(uid: string, email: string): Promise<void> {
       mergeGuestCart({ kind: 'guest', id: guest }, { kind: 'user', id: uid, email }),
     )
     .then(() => forgetGuestId(guest))
+    .then(() => cartReplaced({ id: uid }))
     .catch((cause: unknown) => console.warn('The guest cart could not be taken over yet', cause))
     .finally(() => setAdoption(null));
   setAdoption(work);

@@ -1,38 +1,72 @@
-import type { CartItem } from '@nargisus/domain/cart';
-import type { Product, Size } from '@nargisus/domain/catalogue';
+import type { CartItem, CartOwner } from '@nargisus/domain/cart';
+import { ShopError } from '@nargisus/domain/contract';
 import { rememberCartCount } from './cart-count.ts';
 import { requireCartOwner } from './cart-owner.ts';
+import { cartChanged } from './cart-store.ts';
+import type * as Carts from './carts.repository.ts';
 
 /*
  * What a visitor can do to a cart. Each resolves when the server has it and rejects with a ShopError; Firestore is
- * loaded by the first call. Reads per call: docs/cart-writes.md.
+ * loaded by the first call. Reads per call: docs/cart-writes.md. Without a network a change is refused at once, not kept
+ * for later: nobody should find tomorrow what they gave up today.
  */
 
 /** The same product and size again raises the quantity (to 10 at most). Rejects with 409 when the cart is full. */
-export async function addToCart(addition: { product: Product; size: Size; quantity: number }): Promise<void> {
-  const [carts, owner] = await Promise.all([import('./carts.repository.ts'), requireCartOwner()]);
-  const count = await carts.addLine(owner, addition);
-  if (count !== null) rememberCartCount(owner.id, count); // the badge must not wait for the cart to be opened
+export async function addToCart(addition: Carts.Addition): Promise<void> {
+  await change(async (carts, owner) => {
+    const { line, lines } = await carts.addLine(owner, addition);
+    if (lines !== null) rememberCartCount(owner.id, lines); // the badge must not wait for the cart to be opened
+    cartChanged(owner, { kind: 'put', lines: [line] });
+  });
 }
 
 /** `quantity` is 1 to 10; going below 1 is a removal and the caller's question to ask. */
 export async function setQuantity(line: CartItem, quantity: number): Promise<void> {
-  const [carts, owner] = await Promise.all([import('./carts.repository.ts'), requireCartOwner()]);
-  await carts.setLineQuantity(owner, line, quantity);
+  await change(async (carts, owner) => {
+    await carts.setLineQuantity(owner, line, quantity);
+    cartChanged(owner, { kind: 'put', lines: [{ ...line, quantity }] });
+  });
 }
 
 /** Lines become what their products are now, where the shop has said so (the quote of a 409). */
 export async function refreshLines(lines: readonly CartItem[]): Promise<void> {
-  const [carts, owner] = await Promise.all([import('./carts.repository.ts'), requireCartOwner()]);
-  await carts.refreshLines(owner, lines);
+  await change(async (carts, owner) => {
+    await carts.refreshLines(owner, lines);
+    cartChanged(owner, { kind: 'put', lines });
+  });
 }
 
 export async function removeLine(line: CartItem): Promise<void> {
-  const [carts, owner] = await Promise.all([import('./carts.repository.ts'), requireCartOwner()]);
-  await carts.removeLines(owner, [line]);
+  await change(async (carts, owner) => {
+    await carts.removeLines(owner, [line]);
+    cartChanged(owner, { kind: 'taken', ids: [line._id] });
+  });
 }
 
 export async function clearCart(): Promise<void> {
+  await change(async (carts, owner) => {
+    const ids = await carts.clearLines(owner);
+    cartChanged(owner, { kind: 'taken', ids });
+  });
+}
+
+/**
+ * The server has taken lines out of the cart (an order was placed, or may have been): whoever shows it reads it again, and
+ * the badge counts anew. Reads one document. Never rejects: the order matters more than its badge.
+ */
+export async function cartTakenByOrder(): Promise<void> {
+  try {
+    const [carts, owner] = await Promise.all([import('./carts.repository.ts'), requireCartOwner()]);
+    cartChanged(owner, { kind: 'unknown' });
+    rememberCartCount(owner.id, await carts.countLines(owner));
+  } catch {
+    // The next look at the cart puts it right.
+  }
+}
+
+async function change(make: (carts: typeof Carts, owner: CartOwner) => Promise<void>): Promise<void> {
+  if (!navigator.onLine)
+    throw new ShopError('unreachable', 'You are offline. Please try again when you are connected');
   const [carts, owner] = await Promise.all([import('./carts.repository.ts'), requireCartOwner()]);
-  await carts.clearLines(owner);
+  await make(carts, owner);
 }

@@ -22,82 +22,109 @@ import {
   getDoc,
   getDocs,
   limit,
-  onSnapshot,
   orderBy,
   query,
   runTransaction,
   serverTimestamp,
   updateDoc,
   writeBatch,
-} from 'firebase/firestore';
-import { firestore } from './firebase-firestore.ts';
-import { shopErrorFrom } from './firestore-error.ts';
-import { parsedBy } from './parsed-by.ts';
+  type Transaction,
+} from 'firebase/firestore/lite';
+import { firestoreLite } from './firebase-firestore-lite.ts';
+import { isOvertaken, shopErrorFrom } from './firestore-error.ts';
+import { parsedByLite } from './parsed-by.ts';
 
 /*
  * carts/{ownerId} and its items. Every commit has a shape of docs/cart-writes.md, which the rules accept exactly.
  */
 
-const byCart = parsedBy(cartSchema);
-const byLine = parsedBy(cartItemSchema);
+/** How often an addition is sent, and the milliseconds before the second time. */
+const ADD_TRIES = 3;
+const ADD_PAUSE = 600;
 
-const cartOf = (ownerId: string) => doc(firestore, 'carts', ownerId);
+const byCart = parsedByLite(cartSchema);
+const byLine = parsedByLite(cartItemSchema);
+
+const cartOf = (ownerId: string) => doc(firestoreLite, 'carts', ownerId);
 const linesOf = (ownerId: string) => collection(cartOf(ownerId), 'items');
 
-/** Live, newest line first. Reads the cart's lines: MAX_LINES at most, then one per change. */
-export function watchCart(
-  ownerId: string,
-  { next, error }: { next(lines: CartItem[]): void; error(cause: unknown): void },
-): () => void {
+/** Newest line first. Reads the cart's lines, MAX_LINES at most. */
+export async function readCart(ownerId: string): Promise<CartItem[]> {
   const lines = query(linesOf(ownerId), orderBy('addedAt', 'desc'), limit(MAX_LINES)).withConverter(byLine);
-  return onSnapshot(
-    lines,
-    (snapshot) => {
-      try {
-        next(snapshot.docs.map((line) => line.data({ serverTimestamps: 'estimate' })));
-      } catch (cause) {
-        error(cause); // a line that is no cart item: nothing else would tell
-      }
-    },
-    error,
-  );
+  const found = await orShopError(getDocs(lines));
+  return found.docs.map((line) => line.data());
 }
 
 /** How many lines a cart has. Reads the one document that lists them. */
 export async function countLines(owner: CartOwner): Promise<number> {
   const cart = await orShopError(getDoc(cartOf(owner.id).withConverter(byCart)));
-  return cart.data({ serverTimestamps: 'estimate' })?.lines.length ?? 0;
+  return cart.data()?.lines.length ?? 0;
+}
+
+export interface Addition {
+  product: Product;
+  size: Size;
+  quantity: number;
+}
+
+/** What a cart has after an addition: the line, and how many lines there are where that was counted. */
+export interface Added {
+  line: CartItem;
+  lines: number | null;
 }
 
 /**
- * Resolves to the number of lines the cart has now, or null where none was added and they were not counted.
- * Reads two documents: the line, and the cart when the line is new. @throws ShopError conflict when it is full.
+ * The same product and size again raises the quantity and takes over the product's present figures. Reads two documents
+ * per try: the line, and the cart when the line is new. An answer that is lost on the way is asked for again, and what it
+ * was about is not added twice. @throws ShopError conflict when the cart is full.
  */
-export function addLine(
-  owner: CartOwner,
-  { product, size, quantity }: { product: Product; size: Size; quantity: number },
-): Promise<number | null> {
-  return orShopError(
-    runTransaction(firestore, async (transaction) => {
-      const id = lineId({ productId: product.id, size });
-      const line = doc(linesOf(owner.id), id);
-      const existing = await transaction.get(line.withConverter(byLine));
-      if (existing.exists()) {
-        const raised = raiseQuantity(existing.data({ serverTimestamps: 'estimate' }).quantity, quantity);
-        transaction.update(line, { quantity: raised, ...stamp(owner) });
-        return null;
-      }
-      const cart = (await transaction.get(cartOf(owner.id).withConverter(byCart))).data();
-      const lines = new Set(cart?.lines).add(id);
-      if (lines.size > MAX_LINES) throw new ShopError('conflict', cartFullText);
-      transaction.set(cartOf(owner.id), { lines: arrayUnion(id), ...stamp(owner) }, { merge: true });
-      transaction.set(line, newLine(owner, product, { size, quantity }));
-      return lines.size;
-    }),
-  );
+export async function addLine(owner: CartOwner, addition: Addition): Promise<Added> {
+  let unanswered: number | null = null;
+  for (let tries = 1; ; tries += 1) {
+    let goal: number | null = null;
+    const attempt = (transaction: Transaction) =>
+      addInside(transaction, owner, addition, unanswered, (quantity) => (goal = quantity));
+    try {
+      return await runTransaction(firestoreLite, attempt, { maxAttempts: 1 });
+    } catch (cause) {
+      const fault = shopErrorFrom(cause);
+      const overtaken = isOvertaken(cause);
+      if (tries === ADD_TRIES || !(overtaken || fault.code === 'unreachable')) throw fault;
+      unanswered = overtaken ? null : (goal ?? unanswered);
+      await new Promise((resolve) => setTimeout(resolve, tries * ADD_PAUSE));
+    }
+  }
 }
 
-/** Reads nothing. */
+/** `unanswered` is the quantity of an earlier commit that may have arrived: where it did, there is nothing left to do. */
+async function addInside(
+  transaction: Transaction,
+  owner: CartOwner,
+  { product, size, quantity }: Addition,
+  unanswered: number | null,
+  aim: (quantity: number) => void,
+): Promise<Added> {
+  const id = lineId({ productId: product.id, size });
+  const line = doc(linesOf(owner.id), id);
+  const existing = (await transaction.get(line.withConverter(byLine))).data();
+  if (existing && existing.quantity === unanswered) return { line: existing, lines: null };
+  if (existing) {
+    const { name, price, image } = product;
+    const raised = { ...existing, name, price, image, quantity: raiseQuantity(existing.quantity, quantity) };
+    aim(raised.quantity);
+    transaction.update(line, { ...figuresOf(raised), ...stamp(owner) });
+    return { line: raised, lines: null };
+  }
+  aim(quantity);
+  const cart = (await transaction.get(cartOf(owner.id).withConverter(byCart))).data();
+  const lines = new Set(cart?.lines).add(id);
+  if (lines.size > MAX_LINES) throw new ShopError('conflict', cartFullText);
+  transaction.set(cartOf(owner.id), { lines: arrayUnion(id), ...stamp(owner) }, { merge: true });
+  transaction.set(line, newLine(owner, product, { size, quantity }));
+  return { line: cartItemFor(product, { size, quantity, now: new Date() }), lines: lines.size };
+}
+
+/** Reads nothing. Sent once: the panel shows the old quantity until it is known to be changed. */
 export function setLineQuantity(owner: CartOwner, line: CartItem, quantity: number): Promise<void> {
   return orShopError(updateDoc(doc(linesOf(owner.id), line._id), { quantity, ...stamp(owner) }));
 }
@@ -105,10 +132,9 @@ export function setLineQuantity(owner: CartOwner, line: CartItem, quantity: numb
 /** Lines become what their products are now. Reads nothing. At most MAX_LINES_PER_COMMIT per commit. */
 export async function refreshLines(owner: CartOwner, lines: readonly CartItem[]): Promise<void> {
   for (let from = 0; from < lines.length; from += MAX_LINES_PER_COMMIT) {
-    const batch = writeBatch(firestore);
-    for (const { _id, name, price, image, quantity } of lines.slice(from, from + MAX_LINES_PER_COMMIT)) {
-      const now = { name, price: takaFromPaisa(price), image, quantity };
-      batch.update(doc(linesOf(owner.id), _id), { ...now, ...stamp(owner) });
+    const batch = writeBatch(firestoreLite);
+    for (const line of lines.slice(from, from + MAX_LINES_PER_COMMIT)) {
+      batch.update(doc(linesOf(owner.id), line._id), { ...figuresOf(line), ...stamp(owner) });
     }
     await orShopError(batch.commit());
   }
@@ -118,28 +144,24 @@ export async function refreshLines(owner: CartOwner, lines: readonly CartItem[])
 export async function removeLines(owner: CartOwner, lines: readonly Pick<CartItem, '_id'>[]): Promise<void> {
   for (let from = 0; from < lines.length; from += MAX_LINES_PER_COMMIT) {
     const ids = lines.slice(from, from + MAX_LINES_PER_COMMIT).map((line) => line._id);
-    const batch = writeBatch(firestore);
+    const batch = writeBatch(firestoreLite);
     for (const id of ids) batch.delete(doc(linesOf(owner.id), id));
     batch.update(cartOf(owner.id), { lines: arrayRemove(...ids), ...stamp(owner) });
     await orShopError(batch.commit());
   }
 }
 
-/** Reads the lines, MAX_LINES at most. */
-export async function clearLines(owner: CartOwner): Promise<void> {
-  await removeLines(owner, await readLineIds(owner));
+/** Resolves to the ids of what was in it. Reads the lines, MAX_LINES at most. */
+export async function clearLines(owner: CartOwner): Promise<string[]> {
+  const lines = await readLineIds(owner);
+  await removeLines(owner, lines);
+  return lines.map((line) => line._id);
 }
 
 /** By id only: a line that no longer fits the schema must be removable too. */
 async function readLineIds(owner: CartOwner): Promise<{ _id: string }[]> {
   const lines = await orShopError(getDocs(query(linesOf(owner.id), limit(MAX_LINES))));
   return lines.docs.map((line) => ({ _id: line.id }));
-}
-
-/** For the merge: the lines as they are now. Reads MAX_LINES at most. */
-export async function readLines(owner: CartOwner): Promise<CartItem[]> {
-  const lines = await orShopError(getDocs(query(linesOf(owner.id), limit(MAX_LINES)).withConverter(byLine)));
-  return lines.docs.map((line) => line.data({ serverTimestamps: 'estimate' }));
 }
 
 /** A line to take over; `product` where the taker has no such line yet and the shop still sells it. */
@@ -157,7 +179,7 @@ export interface LineMove {
  */
 export function moveLines(from: CartOwner, to: CartOwner, moves: readonly LineMove[]): Promise<void> {
   return orShopError(
-    runTransaction(firestore, async (transaction) => {
+    runTransaction(firestoreLite, async (transaction) => {
       const lineIn = async (owner: CartOwner, id: string) =>
         (await transaction.get(doc(linesOf(owner.id), id).withConverter(byLine))).data();
       const seen = await Promise.all(
@@ -185,6 +207,11 @@ export function moveLines(from: CartOwner, to: CartOwner, moves: readonly LineMo
       transaction.update(cartOf(from.id), { lines: gone, ...stamp(from) });
     }),
   );
+}
+
+/** What the rules compare with the product, and the quantity. */
+function figuresOf({ name, price, image, quantity }: CartItem) {
+  return { name, price: takaFromPaisa(price), image, quantity };
 }
 
 function newLine(owner: CartOwner, product: Product, { size, quantity }: { size: Size; quantity: number }) {

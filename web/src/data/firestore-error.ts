@@ -1,16 +1,24 @@
 import { ShopError, type ShopErrorCode } from '@nargisus/domain/contract';
-import { FirestoreError, type FirestoreErrorCode } from 'firebase/firestore';
+import { FirebaseError } from 'firebase/app';
 
-/** What Firestore's refusals mean to a shopper; whatever is not named here is the shop's own fault. */
-const MEANING: Partial<Record<FirestoreErrorCode, { code: ShopErrorCode; message: string }>> = {
+const unreachable = {
+  code: 'unreachable',
+  message: 'The shop cannot be reached. Please check your connection',
+} as const;
+const signInAgain = { code: 'unauthenticated', message: 'Please sign in again' } as const;
+
+/** What Firestore's refusals, and those of Auth for its sake, mean to a shopper; all others are the shop's own fault. */
+const MEANING: Readonly<Record<string, { code: ShopErrorCode; message: string }>> = {
   'permission-denied': { code: 'forbidden', message: 'This item cannot be changed right now' },
-  unauthenticated: { code: 'unauthenticated', message: 'Please sign in again' },
+  unauthenticated: signInAgain,
+  'auth/user-token-expired': signInAgain,
+  'auth/user-disabled': signInAgain,
+  'auth/user-not-found': signInAgain,
   'not-found': { code: 'not-found', message: 'This item is no longer in the cart' },
-  unavailable: { code: 'unreachable', message: 'The shop cannot be reached. Please check your connection' },
-  'deadline-exceeded': {
-    code: 'unreachable',
-    message: 'The shop cannot be reached. Please check your connection',
-  },
+  unavailable: unreachable,
+  unknown: unreachable, // what firestore/lite makes of a request that got no answer
+  'deadline-exceeded': unreachable,
+  'auth/network-request-failed': unreachable,
   'resource-exhausted': {
     code: 'too-many-requests',
     message: 'Too many changes at once. Please wait a moment',
@@ -18,10 +26,17 @@ const MEANING: Partial<Record<FirestoreErrorCode, { code: ShopErrorCode; message
   aborted: { code: 'conflict', message: 'The cart was being changed elsewhere' },
 };
 
-/** Firestore's error as the ShopError that screens know; its cause is kept. */
+const OVERTAKEN: readonly string[] = ['aborted', 'failed-precondition', 'already-exists'];
+
+/** Firebase's error as the ShopError that screens know; its cause is kept. */
 export function shopErrorFrom(cause: unknown): ShopError {
   if (cause instanceof ShopError) return cause;
-  const meaning = cause instanceof FirestoreError ? MEANING[cause.code] : undefined;
+  const meaning = cause instanceof FirebaseError ? MEANING[cause.code] : undefined;
   const { code, message } = meaning ?? { code: 'internal', message: '' };
   return new ShopError(code, message, { cause });
+}
+
+/** True where a commit was refused because somebody else's came first: read again, it may go through. */
+export function isOvertaken(cause: unknown): boolean {
+  return cause instanceof FirebaseError && OVERTAKEN.includes(cause.code);
 }

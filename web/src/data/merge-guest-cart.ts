@@ -1,6 +1,6 @@
 import { MAX_LINES_PER_MOVE, mergeCarts, type CartOwner } from '@nargisus/domain/cart';
 import type { Product } from '@nargisus/domain/catalogue';
-import { moveLines, readLines, removeLines } from './carts.repository.ts';
+import { moveLines, readCart, removeLines } from './carts.repository.ts';
 import { readProducts } from './read-products.ts';
 
 /**
@@ -9,7 +9,7 @@ import { readProducts } from './read-products.ts';
  * Reads both carts' lines, the products of the lines that are new, and each line once more as it moves.
  */
 export async function mergeGuestCart(guest: CartOwner, user: CartOwner): Promise<void> {
-  const [guestLines, userLines] = await Promise.all([readLines(guest), readLines(user)]);
+  const [guestLines, userLines] = await Promise.all([readCart(guest.id), readCart(user.id)]);
   const own = new Set(userLines.map((line) => line._id));
   const taken = mergeCarts(userLines, guestLines).writes.map(({ line }) => line);
   const fresh = taken.filter((line) => !own.has(line._id));

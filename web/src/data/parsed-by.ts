@@ -1,5 +1,6 @@
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import type { FirestoreDataConverter } from 'firebase/firestore';
+import type { FirestoreDataConverter as LiteConverter } from 'firebase/firestore/lite';
 import type { output, ZodMiniType } from 'zod/mini';
 
 /**
@@ -11,6 +12,14 @@ export function parsedBy<S extends ZodMiniType<{ _id: string }>>(
 ): FirestoreDataConverter<output<S>> {
   return {
     fromFirestore: (snapshot, options) => fromDocument(schema, snapshot.id, snapshot.data(options)),
+    toFirestore: (record) => toDocument(schema, record as output<S>),
+  };
+}
+
+/** The same for Firestore's light client, whose types are its own. */
+export function parsedByLite<S extends ZodMiniType<{ _id: string }>>(schema: S): LiteConverter<output<S>> {
+  return {
+    fromFirestore: (snapshot) => fromDocument(schema, snapshot.id, snapshot.data()),
     toFirestore: (record) => toDocument(schema, record as output<S>),
   };
 }

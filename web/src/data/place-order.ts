@@ -1,6 +1,7 @@
 import { orderCalls, IDEMPOTENCY_HEADER, ShopError, type SentPartOf } from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
 import { callApi } from './call-api.ts';
+import { cartTakenByOrder } from './cart-actions.ts';
 import { getIdToken } from './identity-actions.ts';
 
 /** As it is sent: money in taka. */
@@ -15,6 +16,14 @@ const RETRY_AFTER = [800, 2_500];
  * 'conflict' carries the figures as they are now in `data.quote` (quoteSchema).
  */
 export async function placeOrder(draft: SentOrderDraft, requestKey: string): Promise<Order> {
+  try {
+    return await sendOrder(draft, requestKey);
+  } finally {
+    void cartTakenByOrder(); // also where it failed: what the server did is only known to the server
+  }
+}
+
+async function sendOrder(draft: SentOrderDraft, requestKey: string): Promise<Order> {
   const token = await getIdToken();
   const send = () =>
     callApi(orderCalls.placeOrder, { body: draft, token, headers: { [IDEMPOTENCY_HEADER]: requestKey } });

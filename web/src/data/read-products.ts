@@ -1,12 +1,12 @@
 import { productSchema, type Product } from '@nargisus/domain/catalogue';
-import { collection, documentId, getDocs, query, where } from 'firebase/firestore';
-import { firestore } from './firebase-firestore.ts';
-import { parsedBy } from './parsed-by.ts';
+import { collection, documentId, getDocs, query, where } from 'firebase/firestore/lite';
+import { firestoreLite } from './firebase-firestore-lite.ts';
+import { parsedByLite } from './parsed-by.ts';
 
 /** Firestore's own limit of an `in` filter. */
 const IDS_PER_QUERY = 30;
 
-const byProduct = parsedBy(productSchema);
+const byProduct = parsedByLite(productSchema);
 
 /** Products as they are stored now (the API's answers may be minutes old). Reads one document per id that exists. */
 export async function readProducts(ids: readonly string[]): Promise<Map<string, Product>> {
@@ -14,7 +14,7 @@ export async function readProducts(ids: readonly string[]): Promise<Map<string, 
   const found = new Map<string, Product>();
   for (let from = 0; from < wanted.length; from += IDS_PER_QUERY) {
     const some = wanted.slice(from, from + IDS_PER_QUERY);
-    const products = collection(firestore, 'products').withConverter(byProduct);
+    const products = collection(firestoreLite, 'products').withConverter(byProduct);
     const snapshot = await getDocs(query(products, where(documentId(), 'in', some)));
     for (const product of snapshot.docs) found.set(product.id, product.data());
   }

@@ -1,22 +1,19 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { CartItem } from '@nargisus/domain/cart';
 import { isAdoptingGuestCart, subscribeToAdoption } from './adopt-guest-cart.ts';
-import { rememberCartCount } from './cart-count.ts';
 import { cartOwnerOf } from './cart-owner.ts';
+import { cartSeen, lookAtCart, subscribeToCart } from './cart-store.ts';
 import { readGuestId, subscribeToGuestId } from './guest-id-store.ts';
 import { useIdentity } from './identity.ts';
 import type { Loadable } from './loadable.ts';
 import { watchIdentity } from './watch-identity.ts';
 
 /**
- * The visitor's cart, live, newest line first. Nothing is fetched before `enabled` is first true; from then on the
- * cart stays live, so that closing and opening the panel costs nothing. Reads: its lines (50 at most), or nothing
- * at all for a visitor who never had a cart.
+ * The visitor's cart, newest line first, as long as somebody looks (`looking`): read then, changed with every change of
+ * this browser, asked for again when the visitor comes back to the window. Reads: its lines (50 at most) per look, or
+ * nothing at all for a visitor who never had a cart.
  */
-export function useCart(enabled: boolean): Loadable<CartItem[]> {
-  const [wanted, setWanted] = useState(enabled);
-  if (enabled && !wanted) setWanted(true);
-
+export function useCart(looking: boolean): Loadable<CartItem[]> {
   const identity = useIdentity();
   const guestId = useSyncExternalStore(subscribeToGuestId, readGuestId);
   const adopting = useSyncExternalStore(subscribeToAdoption, isAdoptingGuestCart);
@@ -25,43 +22,17 @@ export function useCart(enabled: boolean): Loadable<CartItem[]> {
     [identity, guestId],
   );
   const ownerId = owner?.id;
-
-  const [attempt, setAttempt] = useState(0);
-  const [seen, setSeen] = useState<{ ownerId: string; cart: Loadable<CartItem[]> } | null>(null);
+  const cart = useSyncExternalStore(subscribeToCart, () => (ownerId ? cartSeen(ownerId) : LOADING));
 
   useEffect(() => {
-    if (wanted && identity.state === 'unknown') void watchIdentity().catch(() => undefined);
-  }, [wanted, identity.state]);
+    if (looking && identity.state === 'unknown') void watchIdentity().catch(() => undefined);
+  }, [looking, identity.state]);
 
   useEffect(() => {
-    if (!wanted || !ownerId) return;
-    let stop: (() => void) | undefined;
-    let left = false;
-    const fail = () => {
-      if (left) return;
-      setSeen({ ownerId, cart: { state: 'failed', retry: () => (setSeen(null), setAttempt((n) => n + 1)) } });
-    };
-    import('./carts.repository.ts')
-      .then(({ watchCart }) => {
-        if (left) return;
-        stop = watchCart(ownerId, {
-          next: (items) => {
-            rememberCartCount(ownerId, items.length);
-            setSeen({ ownerId, cart: { state: 'ready', value: items } });
-          },
-          error: fail,
-        });
-      })
-      .catch(fail);
-    return () => {
-      left = true;
-      stop?.();
-    };
-  }, [wanted, ownerId, attempt]);
+    if (looking && ownerId) return lookAtCart(ownerId);
+  }, [looking, ownerId]);
 
   if (owner === null) return NO_CART;
-  if (!seen || seen.ownerId !== ownerId) return LOADING;
-  const { cart } = seen;
   return adopting && cart.state === 'ready' && cart.value.length === 0 ? LOADING : cart;
 }
 
