@@ -1,0 +1,20 @@
+import { topic } from '../topic.ts';
+
+/** What order, delivery and payment statuses are called (domain: statusLabel). */
+export const statusTexts = topic('statuses', {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  processing: 'Processing',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+  assigned: 'Assigned',
+  picked_up: 'Picked up',
+  in_transit: 'In transit',
+  out_for_delivery: 'Out for delivery',
+  failed_delivery: 'Failed delivery',
+  returned: 'Returned',
+  paid: 'Paid',
+  failed: 'Failed',
+  refunded: 'Refunded',
+});
