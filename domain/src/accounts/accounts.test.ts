@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '../contract/field-errors.ts';
+import { googleUser } from './google-user.ts';
 import { profileSchema } from './profile.ts';
 import { roleOf } from './roles.ts';
-import { loginSchema, signUpSchema } from './sign-up.ts';
+import { loginSchema, newPasswordSchema, signUpSchema } from './sign-up.ts';
 import { buildUser, newUserSchema } from './user.ts';
 
 const signUp = {
@@ -46,6 +47,27 @@ test('signing in needs both fields', () => {
   expect(fieldErrors(loginSchema.safeParse({ email: ' ', password: '' }).error?.issues ?? [])).toEqual({
     email: 'Email is required',
     password: 'Password is required',
+  });
+});
+
+test('a new password is held to the rules of signing up', () => {
+  const faults = (form: object) => fieldErrors(newPasswordSchema.safeParse(form).error?.issues ?? []);
+  expect(faults({ password: 'secret1', confirmPassword: 'secret1' })).toEqual({});
+  expect(faults({ password: '12345', confirmPassword: '54321' })).toEqual({
+    password: 'Password must be at least 6 characters',
+    confirmPassword: 'Passwords do not match',
+  });
+});
+
+describe('who comes through Google', () => {
+  test.each([
+    [{ displayName: ' Rahima ', photoUrl: 'https://x.test/p=s96-c' }, 'Rahima', 'https://x.test/p=s96-c'],
+    [{ displayName: null, photoUrl: null }, 'Google User', ''],
+    [{ displayName: '  ', photoUrl: 'javascript:alert(1)' }, 'Google User', ''],
+    [{ displayName: 'x'.repeat(200), photoUrl: '' }, 'x'.repeat(120), ''],
+  ])('%j has a record that the shop takes', (profile, name, imageUrl) => {
+    expect(googleUser(profile)).toEqual({ name, phone: '', imageUrl });
+    expect(newUserSchema.safeParse(googleUser(profile)).success).toBe(true);
   });
 });
 

@@ -15,6 +15,23 @@ const passwordSchema = z.string('Password is required').check(
   ),
 );
 
+const chosenPassword = {
+  password: passwordSchema,
+  confirmPassword: z
+    .string('Please confirm your password')
+    .check(z.minLength(1, 'Please confirm your password')),
+};
+
+const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
+  (form) => !form.confirmPassword || form.password === form.confirmPassword,
+  {
+    error: 'Passwords do not match',
+    path: ['confirmPassword'],
+    // The two are compared even while other fields are wrong, so that one submit shows everything.
+    when: ({ value }) => typeof value === 'object' && value !== null && 'confirmPassword' in value,
+  },
+);
+
 /** SPEC 5, Signup: the form with its messages by field. */
 export const signUpSchema = z
   .object({
@@ -22,21 +39,19 @@ export const signUpSchema = z
     email: emailSchema,
     phone: requiredPhone('Phone number is required'),
     imageLink: z._default(z.string(), ''),
-    password: passwordSchema,
-    confirmPassword: z
-      .string('Please confirm your password')
-      .check(z.minLength(1, 'Please confirm your password')),
+    ...chosenPassword,
   })
-  .check(
-    // `when`: the two passwords are compared even while other fields are wrong, so that one submit shows everything.
-    z.refine((form) => !form.confirmPassword || form.password === form.confirmPassword, {
-      error: 'Passwords do not match',
-      path: ['confirmPassword'],
-      when: ({ value }) => typeof value === 'object' && value !== null && 'confirmPassword' in value,
-    }),
-  );
+  .check(samePasswords);
 
 export type SignUp = z.output<typeof signUpSchema>;
+
+/** A new password in place of a forgotten one, by the rules of Signup. */
+export const newPasswordSchema = z.object(chosenPassword).check(samePasswords);
+
+export type NewPassword = z.output<typeof newPasswordSchema>;
+
+/** Where to send the way back in. */
+export const forgotPasswordSchema = z.object({ email: emailSchema });
 
 /** SPEC 5, Login. */
 export const loginSchema = z.object({

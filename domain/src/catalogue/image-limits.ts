@@ -1,5 +1,6 @@
 /** SPEC 5, Images. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
+export type ImageType = (typeof IMAGE_TYPES)[number];
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
 /** `profile`: sign-up and profile forms; `product`: the product forms, which word it their own way. */
@@ -14,10 +15,13 @@ const WORDS = {
   },
 } as const;
 
+/** Which form a picture is for. */
+export type ImageForm = keyof typeof WORDS;
+
 /** What is wrong with a chosen picture, in words for the shopper; undefined when it may be uploaded. */
 export function imageFault(
   file: { readonly type: string; readonly size: number },
-  form: keyof typeof WORDS,
+  form: ImageForm,
 ): string | undefined {
   // Some browsers still say image/jpg, which is not a registered type.
   const type = file.type === 'image/jpg' ? 'image/jpeg' : file.type;

@@ -9,6 +9,10 @@ export const pages = {
   about: lazyPage(() => import('./pages/about-page.tsx').then((m) => m.AboutPage)),
   login: lazyPage(() => import('./pages/login-page.tsx').then((m) => m.LoginPage)),
   signup: lazyPage(() => import('./pages/signup-page.tsx').then((m) => m.SignupPage)),
+  forgotPassword: lazyPage(() =>
+    import('./pages/forgot-password-page.tsx').then((m) => m.ForgotPasswordPage),
+  ),
+  resetPassword: lazyPage(() => import('./pages/reset-password-page.tsx').then((m) => m.ResetPasswordPage)),
   checkout: lazyPage(() => import('./pages/checkout-page.tsx').then((m) => m.CheckoutPage)),
   paymentSuccess: lazyPage(() =>
     import('./pages/payment-success-page.tsx').then((m) => m.PaymentSuccessPage),

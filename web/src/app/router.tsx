@@ -17,6 +17,8 @@ export function Router() {
         <Route path={paths.about()} element={<pages.about.Page />} />
         <Route path={paths.login()} element={<pages.login.Page />} />
         <Route path={paths.signup()} element={<pages.signup.Page />} />
+        <Route path={paths.forgotPassword()} element={<pages.forgotPassword.Page />} />
+        <Route path={paths.resetPassword()} element={<pages.resetPassword.Page />} />
         <Route path={paths.checkout()} element={<pages.checkout.Page />} />
         <Route path={paths.paymentSuccess()} element={<pages.paymentSuccess.Page />} />
         <Route path={paths.userProfile()} element={<pages.userProfile.Page />} />

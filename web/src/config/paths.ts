@@ -10,9 +10,14 @@ export const paths = {
   contact: () => '/contact',
   login: () => '/login',
   signup: () => '/signup',
+  forgotPassword: () => '/forgot-password',
+  resetPassword: () => '/reset-password',
   checkout: () => '/checkout',
   paymentSuccess: () => '/payment/success',
   userProfile: () => '/user-profile',
+  /** Leads to userProfile() (SPEC 2, Route table). */
+  profile: () => '/profile',
+  updateProfile: () => '/update-profile',
   orders: () => '/orders',
   dashboard: (tab: 'overview' | 'orders' = 'overview') =>
     tab === 'overview' ? '/dashboard' : `/dashboard/${tab}`,

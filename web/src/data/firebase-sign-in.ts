@@ -5,8 +5,8 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import { firebaseAuth } from './firebase-auth.ts';
-import type { NewAccount } from './identity-actions.ts';
-import { publishUser } from './identity-watch.ts';
+import type { NewAccount, Newcomer } from './identity-actions.ts';
+import { holdIdentity, publishUser } from './identity-watch.ts';
 import { watchIdentity } from './watch-identity.ts';
 
 export async function signInWithPassword(email: string, password: string): Promise<void> {
@@ -15,12 +15,22 @@ export async function signInWithPassword(email: string, password: string): Promi
   await publishUser(user);
 }
 
-export async function createAccount({ name, email, password }: NewAccount): Promise<void> {
-  const { user } = await createUserWithEmailAndPassword(firebaseAuth, email, password);
-  // The account exists from here on: a name that could not be stored must not read as 'failed to create account'.
-  await updateProfile(user, { displayName: name }).catch(() => undefined);
+export async function createAccount(
+  { name, email, password }: NewAccount,
+  furnish: (newcomer: Newcomer) => Promise<void>,
+): Promise<void> {
   await watchIdentity();
-  await publishUser(user);
+  await holdIdentity(async () => {
+    const { user } = await createUserWithEmailAndPassword(firebaseAuth, email, password);
+    // The account exists from here on: what could not be added to it must not read as 'failed to create account'.
+    await updateProfile(user, { displayName: name }).catch(() => undefined);
+    const newcomer = {
+      uid: user.uid,
+      token: () => user.getIdToken(),
+      setPhoto: (photoURL: string) => updateProfile(user, { photoURL }),
+    };
+    await furnish(newcomer).catch((cause: unknown) => console.warn('The account was not furnished', cause));
+  });
 }
 
 export async function endSession(): Promise<void> {
@@ -36,4 +46,19 @@ export async function renewToken(): Promise<void> {
   const user = firebaseAuth.currentUser;
   await user?.getIdToken(true);
   await publishUser(user); // the caller decides by the published role, so it must be there when this resolves
+}
+
+/** Name and photo as the provider keeps them; the navbar shows these. Rejects when the provider did not take them. */
+export async function changeShownProfile(displayName: string, photoURL: string): Promise<void> {
+  const user = firebaseAuth.currentUser;
+  if (!user) throw new Error('Nobody is signed in');
+  await updateProfile(user, { displayName, photoURL });
+  await publishUser(user);
+}
+
+export async function isGoogleUser(): Promise<boolean> {
+  await firebaseAuth.authStateReady();
+  return (
+    firebaseAuth.currentUser?.providerData.some(({ providerId }) => providerId === 'google.com') ?? false
+  );
 }

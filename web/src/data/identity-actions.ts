@@ -5,8 +5,14 @@ import { resolveIdentity } from './watch-identity.ts';
 export interface NewAccount {
   name: string;
   email: string;
-  phone: string;
   password: string;
+}
+
+/** Somebody whose account has just been made and whom nobody has heard of yet. */
+export interface Newcomer {
+  uid: string;
+  token(): Promise<string>;
+  setPhoto(address: string): Promise<void>;
 }
 
 /**
@@ -18,11 +24,34 @@ export async function signIn(email: string, password: string): Promise<void> {
   await auth.signInWithPassword(email, password);
 }
 
-/** Makes the Auth user and sets its name; the user record is a call of its own (features/auth). Rejects like signIn. */
-export async function signUp(account: NewAccount): Promise<void> {
+/**
+ * Makes the Auth user and sets its name, then has it furnished (record, picture: features/auth), then publishes it.
+ * Rejects like signIn, and only when there is no account.
+ */
+export async function signUp(
+  account: NewAccount,
+  furnish: (newcomer: Newcomer) => Promise<void>,
+): Promise<void> {
   const auth = await import('./firebase-sign-in.ts');
-  await auth.createAccount(account);
+  await auth.createAccount(account, furnish);
 }
+
+/** Who came through Google, and whether for the first time. */
+export interface GoogleAccount {
+  email: string;
+  displayName: string | null;
+  photoUrl: string | null;
+  isNew: boolean;
+}
+
+/** Opens Google's window; rejects like signIn. Call it right in the click: a window opened later may be blocked. */
+export async function signInWithGoogle(): Promise<GoogleAccount> {
+  const google = await import('./firebase-google.ts');
+  return google.signInThroughGoogle();
+}
+
+/** Fetches what the Google button needs, so that its window opens within the click that browsers ask for. */
+export const preloadGoogle = () => void import('./firebase-google.ts').catch(() => undefined);
 
 /** The visitor is signed out at once, whatever the network does (SPEC 4). */
 export async function signOut(): Promise<void> {
@@ -43,4 +72,16 @@ export async function getIdToken(): Promise<string | null> {
 export async function refreshRole(): Promise<void> {
   const auth = await import('./firebase-sign-in.ts');
   await auth.renewToken().catch(() => undefined);
+}
+
+/** Takes name and photo over to the sign-in account (SPEC 7). Rejects when it could not be done. */
+export async function showProfile(name: string, photoUrl: string): Promise<void> {
+  const auth = await import('./firebase-sign-in.ts');
+  await auth.changeShownProfile(name, photoUrl);
+}
+
+/** Whether the person who is signed in has come through Google. */
+export async function cameThroughGoogle(): Promise<boolean> {
+  const auth = await import('./firebase-sign-in.ts');
+  return auth.isGoogleUser();
 }

@@ -43,7 +43,7 @@ export function publishIdentity(next: KnownIdentity): void {
   for (const listener of [...listeners]) listener();
 }
 
-function hasSessionHint(): boolean {
+export function hasSessionHint(): boolean {
   try {
     return localStorage.getItem(SESSION_HINT) !== null;
   } catch {
@@ -51,7 +51,8 @@ function hasSessionHint(): boolean {
   }
 }
 
-function rememberSession(signedIn: boolean): void {
+/** Also called as soon as a new account exists, which is published a little later. */
+export function rememberSession(signedIn: boolean): void {
   try {
     if (signedIn) localStorage.setItem(SESSION_HINT, '1');
     else localStorage.removeItem(SESSION_HINT);

@@ -1,6 +1,6 @@
 import { onIdTokenChanged, type User } from 'firebase/auth';
 import { firebaseAuth } from './firebase-auth.ts';
-import { publishIdentity, type KnownIdentity } from './identity-store.ts';
+import { publishIdentity, rememberSession, type KnownIdentity } from './identity-store.ts';
 import { adoptGuestCart } from './adopt-guest-cart.ts';
 import { learnCartCount } from './learn-cart-count.ts';
 
@@ -9,8 +9,26 @@ export function followFirebaseAuth(): void {
   onIdTokenChanged(firebaseAuth, (user) => void publishUser(user));
 }
 
+let held = false;
+
+/**
+ * Signing up takes several steps, and the page leaves as soon as somebody is signed in: nobody hears of the new account
+ * before `work` is through.
+ */
+export async function holdIdentity<T>(work: () => Promise<T>): Promise<T> {
+  held = true;
+  try {
+    return await work();
+  } finally {
+    held = false;
+    await publishUser(firebaseAuth.currentUser);
+  }
+}
+
 /** Also called by sign-up once the name is set: Firebase reports no change for that. */
 export async function publishUser(user: User | null): Promise<void> {
+  // Remembered already: whoever closes the window before the last step has an account and is signed in to it.
+  if (held) return rememberSession(user !== null);
   const identity = await identityOf(user);
   if (firebaseAuth.currentUser?.uid !== user?.uid) return; // overtaken while the claims were read
   // Begun before anybody hears who it is, so that no screen takes the cart for empty meanwhile.

@@ -1,8 +1,27 @@
-import { accountCalls, type SentPartOf } from '@nargisus/domain/contract';
+import type { Profile, User } from '@nargisus/domain/accounts';
+import { accountCalls, ShopError, type SentPartOf } from '@nargisus/domain/contract';
 import { callApi } from './call-api.ts';
 import { getIdToken } from './identity-actions.ts';
 
+type NewRecord = SentPartOf<typeof accountCalls.newUser, 'body'>;
+
 /** Makes the caller's own record under users/; a second time it changes name, phone and picture. Rejects with ShopError. */
-export async function saveOwnUser(record: SentPartOf<typeof accountCalls.newUser, 'body'>): Promise<void> {
-  await callApi(accountCalls.newUser, { body: record, token: await getIdToken() });
+export async function saveOwnUser(record: NewRecord, token?: string | null): Promise<void> {
+  await callApi(accountCalls.newUser, { body: record, token: token ?? (await getIdToken()) });
+}
+
+/** One's own record. Rejects with ShopError, 'not-found' where there is none. */
+export async function readUser(email: string): Promise<User> {
+  return callApi(accountCalls.getUser, { params: { email }, token: await getIdToken() });
+}
+
+/** Changes one's own record; makes it where signing up could not (SPEC 7: a failed newUser is only logged). */
+export async function saveProfile(profile: Profile): Promise<void> {
+  const { email } = profile;
+  try {
+    await callApi(accountCalls.updateUser, { params: { email }, body: profile, token: await getIdToken() });
+  } catch (cause) {
+    if (!(cause instanceof ShopError && cause.code === 'not-found')) throw cause;
+    await saveOwnUser(profile);
+  }
 }

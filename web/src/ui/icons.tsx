@@ -94,3 +94,16 @@ export const PlayIcon = (props: Props) => (
     <path d="M8 5.5v13l10.5-6.5L8 5.5Z" />
   </Icon>
 );
+
+export const PictureIcon = (props: Props) => (
+  <Icon {...props}>
+    <path d="M3.5 5h17v14h-17zM4 17l5-5.5 4 4 2.5-2.5 4.5 4.5" />
+    <circle cx="15.8" cy="9.2" r="1.4" />
+  </Icon>
+);
+
+export const CheckIcon = (props: Props) => (
+  <Icon {...props}>
+    <path d="m5 12.5 4.7 4.7L19 7.5" />
+  </Icon>
+);

@@ -3,23 +3,26 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { AuthCard } from '../../features/auth/auth-card.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
+import { authTexts } from '../../texts/en/auth.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { OnlySignedOut } from '../guards/only-signed-out.tsx';
 
 /** /login (SPEC 2). */
 export function LoginPage() {
+  const t = useTexts(authTexts);
   const { state } = useLocation();
   return (
     <OnlySignedOut>
-      <PageTitle text="Sign in" />
+      <PageTitle text={t.loginTitle} description={t.loginDescription} />
       <AuthCard
-        title="Sign in"
-        lead="Welcome back. Your cart comes with you."
+        title={t.loginTitle}
+        lead={t.loginLead}
         footer={
           <>
-            New to Nargisus?{' '}
+            {t.newHere}{' '}
             <Link component={RouterLink} to={paths.signup()} state={state}>
-              Create an account
+              {t.createLink}
             </Link>
           </>
         }

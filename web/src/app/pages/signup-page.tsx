@@ -3,23 +3,26 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { AuthCard } from '../../features/auth/auth-card.tsx';
 import { SignupForm } from '../../features/auth/signup-form.tsx';
+import { authTexts } from '../../texts/en/auth.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { OnlySignedOut } from '../guards/only-signed-out.tsx';
 
 /** /signup (SPEC 2). */
 export function SignupPage() {
+  const t = useTexts(authTexts);
   const { state } = useLocation();
   return (
     <OnlySignedOut>
-      <PageTitle text="Create an account" />
+      <PageTitle text={t.signupTitle} description={t.signupDescription} />
       <AuthCard
-        title="Create your account"
-        lead="Order faster and see where your parcels are."
+        title={t.signupTitle}
+        lead={t.signupLead}
         footer={
           <>
-            Already have an account?{' '}
+            {t.haveAccount}{' '}
             <Link component={RouterLink} to={paths.login()} state={state}>
-              Sign in
+              {t.signInLink}
             </Link>
           </>
         }

@@ -1,25 +1,30 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
-/** The frame both forms stand in: one column, a heading, a sentence, the form, the way to the other form. */
-export function AuthCard({
-  title,
-  lead,
-  children,
-  footer,
-}: {
+interface Props {
   title: string;
-  lead: string;
+  lead?: string;
+  /** Where the heading takes the focus, because what had it is gone. */
+  headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
   footer: ReactNode;
-}) {
+}
+
+/** The frame of all forms here: one column, a heading, a sentence, the form, the way to another form. */
+export function AuthCard({ title, lead, headingRef, children, footer }: Props) {
   return (
     <Box sx={{ maxWidth: 480, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 5, md: 9 } }}>
-      <Typography variant="h2" component="h1">
+      <Typography
+        variant="h2"
+        component="h1"
+        ref={headingRef}
+        tabIndex={headingRef ? -1 : undefined}
+        sx={{ outline: 'none' }}
+      >
         {title}
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 4, overflowWrap: 'anywhere' }}>
         {lead}
       </Typography>
       {children}

@@ -1,43 +1,94 @@
 import { loginSchema, type Login } from '@nargisus/domain/accounts';
+import { loginFaultText } from '@nargisus/domain/messages';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
 import { signIn } from '../../data/identity-actions.ts';
+import { authTexts } from '../../texts/en/auth.ts';
+import { useSay } from '../../texts/sentences.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
-import { loginFaultText } from '@nargisus/domain/messages';
+import { emailFrom, stateWithEmail } from './carried-email.ts';
+import { GoogleButton } from './google-button.tsx';
+import { OrDivider } from './or-divider.tsx';
 import { PasswordField } from './password-field.tsx';
 
-/** SPEC 2 and 8, Login. The page leaves by itself once somebody is signed in. */
+interface Fault {
+  text: string;
+  /** The account is closed: trying again, as the text says, would not help. */
+  closed: boolean;
+}
+
+/** SPEC 2 and 8, Login: every fault, Google's too, in the red box above the form. The page leaves once somebody is signed in. */
 export function LoginForm() {
-  const form = useSchemaForm(loginSchema, { email: '', password: '' });
-  const [fault, setFault] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const t = useTexts(authTexts);
+  const say = useSay();
+  const { state } = useLocation();
+  const form = useSchemaForm(loginSchema, { email: emailFrom(state), password: '' });
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [busy, setBusy] = useState<'password' | 'google' | null>(null);
 
   const login = async ({ email, password }: Login) => {
-    setBusy(true);
+    setBusy('password');
     setFault(null);
     try {
       await signIn(email, password);
     } catch (cause) {
-      setFault(loginFaultText(cause));
-      setBusy(false);
+      const closed = (cause as { code?: unknown } | null)?.code === 'auth/user-disabled';
+      setFault({ text: loginFaultText(cause), closed });
+      setBusy(null);
     }
   };
 
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={form.submit((values) => void login(values))}>
-      {fault && <Alert severity="error">{fault}</Alert>}
-      <TextInput {...form.field('email')} label="Email" type="email" autoComplete="username" />
-      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
-      {/* SPEC 2: not wired to anything; a session always persists across reloads (SPEC 4). */}
-      <FormControlLabel control={<Checkbox defaultChecked />} label="Remember me" />
-      <Button type="submit" size="large" disabled={busy}>
-        {busy ? 'Signing in...' : 'Sign In'}
+      {fault && (
+        <Alert severity="error">
+          {say(fault.text)}
+          {fault.closed && (
+            <Box component="span" sx={{ display: 'block' }}>
+              {t.disabled}
+            </Box>
+          )}
+        </Alert>
+      )}
+      <TextInput {...form.field('email')} label={t.email} type="email" autoComplete="username" />
+      <PasswordField
+        {...form.field('password')}
+        label={t.password}
+        names={{ show: t.showPassword, hide: t.hidePassword }}
+        autoComplete="current-password"
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+        {/* SPEC 2: not wired to anything; a session always persists across reloads (SPEC 4). */}
+        <FormControlLabel control={<Checkbox defaultChecked />} label={t.rememberMe} />
+        <Link
+          component={RouterLink}
+          to={paths.forgotPassword()}
+          state={stateWithEmail(state, form.values.email)}
+          sx={{ py: 1.25 }}
+        >
+          {t.forgotLink}
+        </Link>
+      </Box>
+      <Button type="submit" size="large" disabled={busy !== null}>
+        {busy === 'password' ? t.signingIn : t.signIn}
       </Button>
+      <OrDivider />
+      <GoogleButton
+        doing="sign-in"
+        disabled={busy !== null}
+        onBusy={(waiting) => (setFault(null), setBusy(waiting ? 'google' : null))}
+        onFault={(text) => setFault({ text, closed: false })}
+      />
     </Stack>
   );
 }

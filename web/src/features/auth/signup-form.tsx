@@ -1,28 +1,42 @@
 import { signUpSchema, type SignUp } from '@nargisus/domain/accounts';
+import { profileMessages, signUpFaultText } from '@nargisus/domain/messages';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { toast } from '../../ui/toast.ts';
+import { useImageChoice } from '../../data/use-image-choice.ts';
+import { authTexts } from '../../texts/en/auth.ts';
+import { profileTexts } from '../../texts/en/profile.ts';
+import { say } from '../../texts/sentences.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { ImagePicker } from '../../ui/image-picker.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
-import { signUpFaultText } from '@nargisus/domain/messages';
 import { createAccount } from './create-account.ts';
+import { GoogleButton } from './google-button.tsx';
+import { OrDivider } from './or-divider.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const EMPTY = { name: '', email: '', phone: '', password: '', confirmPassword: '' };
 
 /** SPEC 2, 5 and 8, Signup. The page leaves by itself once somebody is signed in. */
 export function SignupForm() {
+  const t = useTexts(authTexts);
+  const words = useTexts(profileTexts);
   const form = useSchemaForm(signUpSchema, EMPTY);
-  const [busy, setBusy] = useState(false);
+  const picture = useImageChoice({ form: 'profile' });
+  const [busy, setBusy] = useState<'password' | 'google' | null>(null);
+  const [uploaded, setUploaded] = useState<number | null>(null);
 
   const register = async (account: SignUp) => {
-    setBusy(true);
+    setBusy('password');
     try {
-      await createAccount(account);
+      const outcome = await createAccount(account, { image: picture.image, onProgress: setUploaded });
+      if (outcome === 'without-picture') toast(say(profileMessages.imageFailed), { kind: 'error' });
     } catch (cause) {
-      toast(signUpFaultText(cause), { kind: 'error' });
-      setBusy(false);
+      toast(say(signUpFaultText(cause)), { kind: 'error' });
+      setUploaded(null);
+      setBusy(null);
     }
   };
 
@@ -33,18 +47,39 @@ export function SignupForm() {
       spacing={2.5}
       onSubmit={form.submit((values) => void register(values))}
     >
-      <TextInput {...form.field('name')} label="Full Name" autoComplete="name" />
-      <TextInput {...form.field('email')} label="Email" type="email" autoComplete="email" />
-      <TextInput {...form.field('phone')} label="Phone" type="tel" autoComplete="tel" />
-      <PasswordField {...form.field('password')} label="Password" autoComplete="new-password" />
+      <TextInput {...form.field('name')} label={t.name} autoComplete="name" />
+      <TextInput {...form.field('email')} label={t.email} type="email" autoComplete="email" />
+      <TextInput {...form.field('phone')} label={t.phone} type="tel" autoComplete="tel" />
+      <ImagePicker
+        label={words.image}
+        preview={picture.preview}
+        work={uploaded === null ? picture.work : { step: 'uploading', part: uploaded }}
+        fault={picture.fault}
+        disabled={busy !== null}
+        onChoose={(file) => void picture.choose(file)}
+        onRemove={picture.remove}
+      />
       <PasswordField
-        {...form.field('confirmPassword')}
-        label="Confirm Password"
+        {...form.field('password')}
+        label={t.password}
+        names={{ show: t.showPassword, hide: t.hidePassword }}
         autoComplete="new-password"
       />
-      <Button type="submit" size="large" disabled={busy}>
-        {busy ? 'Creating account...' : 'Create Account'}
+      <PasswordField
+        {...form.field('confirmPassword')}
+        label={t.confirmPassword}
+        names={{ show: t.showConfirm, hide: t.hideConfirm }}
+        autoComplete="new-password"
+      />
+      <Button type="submit" size="large" disabled={busy !== null || picture.work !== null}>
+        {busy === 'password' ? t.creatingAccount : t.createAccount}
       </Button>
+      <OrDivider />
+      <GoogleButton
+        doing="sign-up"
+        disabled={busy !== null}
+        onBusy={(waiting) => setBusy(waiting ? 'google' : null)}
+      />
     </Stack>
   );
 }

@@ -1,0 +1,66 @@
+import {
+  IMAGE_HEAD_BYTES,
+  imageFault,
+  imageTypeOf,
+  isAnimated,
+  type ImageForm,
+} from '@nargisus/domain/catalogue';
+
+export type PreparedImage = { ok: true; image: Blob } | { ok: false; fault: string };
+
+/** Longest edge in pixels: a face in a circle, or a product's page at twice the phone's width. */
+const LONGEST_EDGE: Readonly<Record<ImageForm, number>> = { profile: 512, product: 1600 };
+
+const QUALITY = 0.85;
+
+/**
+ * Judges a chosen file by its content, not by its name, and makes what is uploaded out of it: upright, no larger than
+ * it is shown, and without what a camera writes into its pictures (where, when, with what). A picture that moves is
+ * kept as it is, because a canvas would stop it.
+ */
+export async function prepareImage(file: Blob, form: ImageForm): Promise<PreparedImage> {
+  const type = imageTypeOf(await headOf(file));
+  const fault = imageFault({ type: type ?? '', size: file.size }, form);
+  if (fault) return { ok: false, fault };
+  if (
+    (type === 'image/gif' || type === 'image/webp') &&
+    isAnimated(new Uint8Array(await file.arrayBuffer()))
+  ) {
+    return { ok: true, image: new Blob([file], { type }) };
+  }
+  const image = await redraw(new Blob([file], { type }), LONGEST_EDGE[form]);
+  // It began like a picture and was none: the words are those for a wrong type.
+  if (!image) return { ok: false, fault: imageFault({ type: '', size: 0 }, form)! };
+  const made = imageTypeOf(await headOf(image));
+  const madeFault = imageFault({ type: made ?? '', size: image.size }, form);
+  return madeFault ? { ok: false, fault: madeFault } : { ok: true, image };
+}
+
+const headOf = async (file: Blob) => new Uint8Array(await file.slice(0, IMAGE_HEAD_BYTES).arrayBuffer());
+
+/** Undefined when the browser cannot read the picture. */
+async function redraw(file: Blob, longest: number): Promise<Blob | undefined> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
+  if (!bitmap) return undefined;
+  const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const pen = canvas.getContext('2d');
+  if (!pen) return undefined;
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const webp = await encode(canvas, 'image/webp');
+  if (webp?.type === 'image/webp') return webp;
+  // Safari before 2025 writes no WebP. JPEG has no transparency: what was see-through becomes white, not black.
+  pen.globalCompositeOperation = 'destination-over';
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  return encode(canvas, 'image/jpeg');
+}
+
+const encode = (canvas: HTMLCanvasElement, type: string) =>
+  new Promise<Blob | undefined>((resolve) =>
+    canvas.toBlob((image) => resolve(image ?? undefined), type, QUALITY),
+  );

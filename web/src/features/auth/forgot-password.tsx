@@ -1,0 +1,87 @@
+import { forgotPasswordSchema } from '@nargisus/domain/accounts';
+import { loginFaultText } from '@nargisus/domain/messages';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { requestPasswordReset } from '../../data/password-reset.ts';
+import { authTexts } from '../../texts/en/auth.ts';
+import { useSay } from '../../texts/sentences.ts';
+import { useLanguage, useTexts } from '../../texts/use-texts.ts';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { AuthCard } from './auth-card.tsx';
+import { emailFrom } from './carried-email.ts';
+import { BackToLogin } from './back-to-login.tsx';
+
+/** Asks for the address and says that a link is on its way, in the same words whether anybody has it or not. */
+export function ForgotPassword() {
+  const { state } = useLocation();
+  const [typed, setTyped] = useState(emailFrom(state));
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo !== null) return <LinkSent email={sentTo} onAgain={() => (setTyped(sentTo), setSentTo(null))} />;
+  return <AskForAddress email={typed} onSent={setSentTo} />;
+}
+
+function AskForAddress({ email, onSent }: { email: string; onSent(email: string): void }) {
+  const t = useTexts(authTexts);
+  const say = useSay();
+  const language = useLanguage();
+  const form = useSchemaForm(forgotPasswordSchema, { email });
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const send = async (address: string) => {
+    setBusy(true);
+    setFault(null);
+    try {
+      await requestPasswordReset(address, language);
+      onSent(address);
+    } catch (cause) {
+      setFault(wordsFor(cause) ?? t.sendFailed);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <AuthCard title={t.forgotTitle} lead={t.forgotLead} footer={<BackToLogin />}>
+      <Stack
+        component="form"
+        noValidate
+        spacing={2.5}
+        onSubmit={form.submit((form) => void send(form.email))}
+      >
+        {fault && <Alert severity="error">{say(fault)}</Alert>}
+        <TextInput {...form.field('email')} label={t.email} type="email" autoComplete="email" />
+        <Button type="submit" size="large" disabled={busy}>
+          {busy ? t.sendingLink : t.sendLink}
+        </Button>
+      </Stack>
+    </AuthCard>
+  );
+}
+
+/** Only what the person can do something about; the rest is 'try again'. */
+function wordsFor(cause: unknown): string | null {
+  const code = (cause as { code?: unknown } | null)?.code;
+  return code === 'auth/too-many-requests' || code === 'auth/invalid-email' ? loginFaultText(cause) : null;
+}
+
+function LinkSent({ email, onAgain }: { email: string; onAgain(): void }) {
+  const t = useTexts(authTexts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form with the focus in it is gone: who listens hears what came of it.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <AuthCard title={t.linkSentTitle} lead={t.linkSent(email)} headingRef={heading} footer={<BackToLogin />}>
+      <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
+        <Typography>{t.linkNotThere}</Typography>
+        <Button variant="outlined" onClick={onAgain}>
+          {t.otherAddress}
+        </Button>
+      </Stack>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { googleFaultText } from '@nargisus/domain/messages';
+import { useState } from 'react';
+import { preloadGoogle } from '../../data/identity-actions.ts';
+import { authTexts } from '../../texts/en/auth.ts';
+import { say } from '../../texts/sentences.ts';
+import { textsNow, useTexts } from '../../texts/use-texts.ts';
+import { toast } from '../../ui/toast.ts';
+import { GoogleMark } from './google-mark.tsx';
+
+interface Props {
+  /** What the person came for: it decides the words (SPEC 8, Google). */
+  doing: 'sign-in' | 'sign-up';
+  disabled: boolean;
+  onBusy(busy: boolean): void;
+  /** Says why it failed; a toast where it is left out. */
+  onFault?(text: string): void;
+}
+
+const loadEntrance = () => import('./enter-with-google.ts');
+
+const preload = () => {
+  preloadGoogle();
+  void loadEntrance().catch(() => undefined);
+};
+
+/** Opens Google's window. The page leaves by itself once somebody is signed in. */
+export function GoogleButton({ doing, disabled, onBusy, onFault }: Props) {
+  const t = useTexts(authTexts);
+  const [waiting, setWaiting] = useState(false);
+
+  const enter = async () => {
+    setWaiting(true);
+    onBusy(true);
+    try {
+      const { enterWithGoogle } = await loadEntrance();
+      const name = await enterWithGoogle();
+      const words = textsNow(authTexts);
+      toast(doing === 'sign-in' ? words.googleSignedIn(name) : words.googleSignedUp(name));
+    } catch (cause) {
+      const text = googleFaultText(cause, doing);
+      if (onFault) onFault(text);
+      else toast(say(text), { kind: 'error' });
+      setWaiting(false);
+      onBusy(false);
+    }
+  };
+
+  const label = doing === 'sign-in' ? t.signInWithGoogle : t.signUpWithGoogle;
+  return (
+    <Button
+      variant="outlined"
+      size="large"
+      startIcon={<GoogleMark />}
+      disabled={disabled || waiting}
+      onPointerEnter={preload}
+      onPointerDown={preload}
+      onFocus={preload}
+      onClick={() => void enter()}
+    >
+      {waiting ? t.waitingForGoogle : label}
+    </Button>
+  );
+}

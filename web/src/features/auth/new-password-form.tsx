@@ -1,0 +1,82 @@
+import { newPasswordSchema } from '@nargisus/domain/accounts';
+import { signUpFaultText } from '@nargisus/domain/messages';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { signIn } from '../../data/identity-actions.ts';
+import { choosePassword } from '../../data/password-reset.ts';
+import { authTexts } from '../../texts/en/auth.ts';
+import { useSay } from '../../texts/sentences.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { toast } from '../../ui/toast.ts';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { PasswordField } from './password-field.tsx';
+
+interface Props {
+  code: string;
+  email: string;
+  /** The link died while the password was typed. */
+  onUsed(): void;
+}
+
+/** The new password, by the rules of Signup; who has chosen it is signed in with it at once. */
+export function NewPasswordForm({ code, email, onUsed }: Props) {
+  const t = useTexts(authTexts);
+  const say = useSay();
+  const navigate = useNavigate();
+  const form = useSchemaForm(newPasswordSchema, { password: '', confirmPassword: '' });
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const save = async (password: string) => {
+    setBusy(true);
+    setFault(null);
+    try {
+      if ((await choosePassword(code, password)) === 'used') return onUsed();
+    } catch (cause) {
+      const weak = /weak-password|does-not-meet/.test(String((cause as { code?: unknown } | null)?.code));
+      setFault(weak ? signUpFaultText(cause) : t.saveFailed);
+      setBusy(false);
+      return;
+    }
+    try {
+      await signIn(email, password);
+      toast(t.passwordSaved);
+      void navigate(paths.home(), { replace: true });
+    } catch {
+      toast(t.passwordSavedSignIn);
+      void navigate(paths.login(), { replace: true, state: { email } });
+    }
+  };
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      spacing={2.5}
+      onSubmit={form.submit((form) => void save(form.password))}
+    >
+      {fault && <Alert severity="error">{say(fault)}</Alert>}
+      {/* For the browser's own password keeper, which wants to know whose it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        {...form.field('password')}
+        label={t.newPassword}
+        names={{ show: t.showPassword, hide: t.hidePassword }}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...form.field('confirmPassword')}
+        label={t.confirmPassword}
+        names={{ show: t.showConfirm, hide: t.hideConfirm }}
+        autoComplete="new-password"
+      />
+      <Button type="submit" size="large" disabled={busy}>
+        {busy ? t.savingPassword : t.savePassword}
+      </Button>
+    </Stack>
+  );
+}

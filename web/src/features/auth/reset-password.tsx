@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { readResetLink, type ResetLink } from '../../data/password-reset.ts';
+import { authTexts } from '../../texts/en/auth.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { BackToLogin } from './back-to-login.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+type Checked = { state: 'checking' } | { state: 'unreachable' } | ResetLink;
+
+/** Where the link of the mail leads, with its code: the code is asked about first, so that nobody types for nothing. */
+export function ResetPassword({ code }: { code: string }) {
+  const t = useTexts(authTexts);
+  const [link, setLink] = useState<Checked>(code ? { state: 'checking' } : { state: 'used' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (!code) return;
+    let left = false;
+    readResetLink(code).then(
+      (found) => !left && setLink(found),
+      () => !left && setLink({ state: 'unreachable' }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [code, attempt]);
+
+  if (link.state === 'checking') return <Waiting text={t.checkingLink} />;
+  if (link.state === 'used') return <LinkUsed />;
+  if (link.state === 'unreachable') {
+    const retry = () => (setLink({ state: 'checking' }), setAttempt(attempt + 1));
+    return (
+      <AuthCard title={t.resetTitle} footer={<BackToLogin />}>
+        <LoadFailed text={t.checkFailed} onRetry={retry} />
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard title={t.resetTitle} lead={t.resetLead(link.email)} footer={<BackToLogin />}>
+      <NewPasswordForm code={code} email={link.email} onUsed={() => setLink({ state: 'used' })} />
+    </AuthCard>
+  );
+}
+
+function LinkUsed() {
+  const t = useTexts(authTexts);
+  return (
+    <AuthCard title={t.linkUsedTitle} lead={t.linkUsed} footer={<BackToLogin />}>
+      <Button component={Link} to={paths.forgotPassword()} size="large">
+        {t.sendNewLink}
+      </Button>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,14 @@
+import type { imageTexts } from '../en/images.ts';
+import type { Translation } from '../topic.ts';
+
+export const images: Translation<typeof imageTexts.en> = {
+  drop: 'ছবি টেনে এনে এখানে ছাড়ুন, অথবা',
+  choose: 'ফাইল বেছে নিন',
+  hint: 'JPEG, PNG, GIF বা WebP, সর্বোচ্চ ১০ MB',
+  change: 'ছবি বদলান',
+  remove: 'সরান',
+  preparing: 'ছবি তৈরি করা হচ্ছে...',
+  uploading: 'আপলোড হচ্ছে...',
+  uploadingPart: (percent) => `আপলোড হচ্ছে, ${percent}%`,
+  dropNow: 'এখানে ছেড়ে দিন',
+};

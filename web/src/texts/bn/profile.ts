@@ -1,0 +1,45 @@
+import type { profileTexts } from '../en/profile.ts';
+import type { Translation } from '../topic.ts';
+
+export const profile: Translation<typeof profileTexts.en> = {
+  title: 'আমার প্রোফাইল',
+  description: 'আপনার অ্যাকাউন্ট, অর্ডার আর খরচের হিসাব।',
+  loading: 'আপনার প্রোফাইল লোড হচ্ছে',
+  customer: 'প্রিয় গ্রাহক',
+  verified: 'যাচাই করা অ্যাকাউন্ট',
+  update: 'প্রোফাইল আপডেট করুন',
+
+  totalOrders: 'মোট অর্ডার',
+  cartItems: 'কার্টে পণ্য',
+  totalSpent: 'মোট খরচ',
+
+  recentOrders: 'সাম্প্রতিক অর্ডার',
+  viewAll: 'সব দেখুন',
+  hint: 'বিস্তারিত দেখতে যেকোনো অর্ডারে চাপুন',
+  order: 'অর্ডার',
+  orderNumbered: (number) => `অর্ডার #${number}`,
+  paymentMethod: 'পেমেন্টের ধরন:',
+  noOrders: 'এখনো কোনো অর্ডার নেই',
+  noOrdersText: 'কিছু অর্ডার করলে তার খবর এখানেই পাবেন।',
+  startShopping: 'কেনাকাটা শুরু করুন',
+  loadingOrders: 'অর্ডার লোড হচ্ছে',
+  historyFailed: 'অর্ডারের তালিকা আনা গেল না',
+  orderPlaced: (orderId) => `আপনার অর্ডার নেওয়া হয়েছে: ${orderId}`,
+
+  backToProfile: 'প্রোফাইলে ফিরে যান',
+  formDescription: 'আপনার নাম, ফোন নম্বর আর ছবি বদলান।',
+  loadingForm: 'আপনার তথ্য লোড হচ্ছে',
+  name: 'পুরো নাম',
+  email: 'ইমেইল',
+  emailFixed: 'ইমেইল বদলানো যায় না',
+  phone: 'ফোন নম্বর',
+  image: 'প্রোফাইলের ছবি',
+  googleAccount: 'গুগল অ্যাকাউন্ট',
+  googleHint: 'গুগল আমাদের আপনার ফোন নম্বর জানায় না। ডেলিভারির লোক যেন ফোন করতে পারেন, নম্বরটি এখানে দিন।',
+  unsaved: 'কিছু পরিবর্তন এখনো সেভ করা হয়নি',
+  leave: 'কিছু পরিবর্তন সেভ করা হয়নি। সেভ না করেই চলে যাবেন?',
+  cancel: 'বাতিল',
+  save: 'সেভ করুন',
+  saving: 'সেভ হচ্ছে...',
+  loadFailed: 'আপনার সব তথ্য আনা গেল না।',
+};

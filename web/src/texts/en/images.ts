@@ -1,0 +1,14 @@
+import { topic } from '../topic.ts';
+
+/** Choosing and uploading a picture. What is wrong with one is worded in domain (imageFault). */
+export const imageTexts = topic('images', {
+  drop: 'Drag a picture here, or',
+  choose: 'choose a file',
+  hint: 'JPEG, PNG, GIF or WebP, up to 10 MB',
+  change: 'Change image',
+  remove: 'Remove',
+  preparing: 'Preparing the picture...',
+  uploading: 'Uploading...',
+  uploadingPart: (percent: string) => `Uploading, ${percent}%`,
+  dropNow: 'Drop it here',
+});

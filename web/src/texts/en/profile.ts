@@ -1,0 +1,45 @@
+import { topic } from '../topic.ts';
+
+/** The profile and its form (SPEC 2 and 8). What saving ends with is worded in domain/messages. */
+export const profileTexts = topic('profile', {
+  title: 'My Profile',
+  description: 'Your account, your orders and what you spent.',
+  loading: 'Loading your profile',
+  customer: 'Valued Customer',
+  verified: 'Verified Account',
+  update: 'Update Profile',
+
+  totalOrders: 'Total Orders',
+  cartItems: 'Cart Items',
+  totalSpent: 'Total Spent',
+
+  recentOrders: 'Recent Orders',
+  viewAll: 'View All',
+  hint: 'Click on any order to view details',
+  order: 'Order',
+  orderNumbered: (number: string) => `Order #${number}`,
+  paymentMethod: 'Payment method:',
+  noOrders: 'No orders yet',
+  noOrdersText: 'When you order something, you can follow it here.',
+  startShopping: 'Start Shopping',
+  loadingOrders: 'Loading orders',
+  historyFailed: 'Error loading order history',
+  orderPlaced: (orderId: string) => `Order placed successfully: ${orderId}`,
+
+  backToProfile: 'Back to Profile',
+  formDescription: 'Change your name, phone number and picture.',
+  loadingForm: 'Loading your details',
+  name: 'Full Name',
+  email: 'Email',
+  emailFixed: 'Email cannot be changed',
+  phone: 'Phone Number',
+  image: 'Profile Image',
+  googleAccount: 'Google Account',
+  googleHint: 'Google does not tell us your phone number. Add it here, so that the courier can reach you.',
+  unsaved: 'You have unsaved changes',
+  leave: 'You have unsaved changes. Leave without saving them?',
+  cancel: 'Cancel',
+  save: 'Save Changes',
+  saving: 'Saving...',
+  loadFailed: 'Your details could not be loaded completely.',
+});

@@ -1,0 +1,222 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { useFormats } from '../texts/formats.ts';
+import { imageTexts } from '../texts/en/images.ts';
+import { useSay } from '../texts/sentences.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { motion } from '../theme/motion.ts';
+import { Action } from './action.tsx';
+import { PictureIcon } from './icons.tsx';
+import { visuallyHidden } from './visually-hidden.ts';
+
+interface Props {
+  label: string;
+  /** Address of what is chosen or saved. */
+  preview: string | null;
+  work: null | { step: 'preparing' } | { step: 'uploading'; part: number };
+  /** What is wrong with the chosen file. */
+  fault: string | null;
+  /** A face, or a product at 4:5. */
+  shape?: 'round' | 'tall';
+  disabled?: boolean;
+  onChoose(file: File): void;
+  onRemove(): void;
+}
+
+/**
+ * One picture: dropped here or chosen by the platform's own dialog, shown, changed, removed. The file input itself has
+ * the focus and the name, so that keyboard and screen reader meet what they know.
+ */
+export function ImagePicker({
+  label,
+  preview,
+  work,
+  fault,
+  shape = 'round',
+  disabled = false,
+  onChoose,
+  onRemove,
+}: Props) {
+  const t = useTexts(imageTexts);
+  const say = useSay();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [broken, setBroken] = useState<string | null>(null);
+
+  const takeDropped = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file && !disabled) onChoose(file);
+  };
+
+  return (
+    <div role="group" aria-labelledby={`${id}-label`}>
+      <Label id={`${id}-label`}>{label}</Label>
+      <Zone
+        data-over={over}
+        data-fault={fault !== null}
+        onDragOver={(event) => (event.preventDefault(), setOver(!disabled))}
+        onDragLeave={() => setOver(false)}
+        onDrop={takeDropped}
+      >
+        <Slot data-shape={shape}>
+          {preview && preview !== broken ? (
+            <img src={preview} alt="" onError={() => setBroken(preview)} />
+          ) : (
+            <PictureIcon size={32} />
+          )}
+        </Slot>
+        <Side>
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept="image/jpeg,image/png,image/gif,image/webp"
+            aria-label={label}
+            aria-describedby={`${id}-hint${fault ? ` ${id}-fault` : ''}`}
+            aria-invalid={fault !== null}
+            disabled={disabled}
+            style={visuallyHidden}
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              target.value = ''; // the same file may be chosen again
+              if (file) onChoose(file);
+            }}
+          />
+          {preview ? (
+            <Ways>
+              <Action
+                type="button"
+                look="outlined"
+                small
+                tabIndex={-1}
+                disabled={disabled}
+                onClick={() => input.current?.click()}
+              >
+                {t.change}
+              </Action>
+              <Action
+                type="button"
+                look="text"
+                small
+                disabled={disabled}
+                onClick={() => {
+                  onRemove();
+                  input.current?.focus();
+                }}
+              >
+                {t.remove}
+              </Action>
+            </Ways>
+          ) : (
+            <Invitation htmlFor={id} data-disabled={disabled}>
+              {over ? (
+                t.dropNow
+              ) : (
+                <>
+                  {t.drop} <u>{t.choose}</u>
+                </>
+              )}
+            </Invitation>
+          )}
+          <Hint id={`${id}-hint`}>{t.hint}</Hint>
+        </Side>
+        {work && <Progress work={work} />}
+      </Zone>
+      {fault && (
+        <FormHelperText id={`${id}-fault`} error role="alert">
+          {say(fault)}
+        </FormHelperText>
+      )}
+    </div>
+  );
+}
+
+function Progress({ work }: { work: NonNullable<Props['work']> }) {
+  const t = useTexts(imageTexts);
+  const formats = useFormats();
+  const percent = work.step === 'uploading' ? Math.round(work.part * 100) : undefined;
+  return (
+    <Line>
+      <Bar max={100} value={percent} aria-label={work.step === 'preparing' ? t.preparing : t.uploading} />
+      <Hint role="status">
+        {percent === undefined ? t.preparing : t.uploadingPart(formats.number(percent))}
+      </Hint>
+    </Line>
+  );
+}
+
+const Label = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '0 0 6px',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Zone = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '12px 20px',
+  padding: 16,
+  border: `1.5px dashed ${theme.vars.palette.edge}`,
+  borderRadius: 2,
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  '&[data-over=true]': { background: theme.vars.palette.cloth, borderColor: theme.vars.palette.primary.main },
+  '&[data-fault=true]': { borderColor: theme.vars.palette.error.main },
+  // The input is not seen; the frame around it shows where the keyboard is.
+  '&:has(input:focus-visible)': {
+    outline: `2px solid ${theme.vars.palette.text.primary}`,
+    outlineOffset: 3,
+  },
+}));
+
+const Slot = styled('div')(({ theme }) => ({
+  width: 88,
+  height: 88,
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  borderRadius: '50%',
+  background: theme.vars.palette.cloth,
+  color: theme.vars.palette.text.secondary,
+  '&[data-shape=tall]': { height: 110, borderRadius: 2 },
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+}));
+
+const Side = styled('div')({ minWidth: 0, display: 'grid', gap: 4 });
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 2 });
+
+const Invitation = styled('label')({
+  padding: '8px 0',
+  cursor: 'pointer',
+  '& > u': { fontWeight: 600, textUnderlineOffset: '0.3em' },
+  '&[data-disabled=true]': { cursor: 'default' },
+});
+
+const Hint = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Line = styled('div')({ gridColumn: '1 / -1', display: 'grid', gap: 6 });
+
+const Bar = styled('progress')(({ theme }) => ({
+  appearance: 'none',
+  width: '100%',
+  height: 6,
+  border: 0,
+  borderRadius: 3,
+  overflow: 'hidden',
+  background: theme.vars.palette.divider,
+  '&::-webkit-progress-bar': { background: theme.vars.palette.divider },
+  '&::-webkit-progress-value': {
+    background: theme.vars.palette.primary.main,
+    transition: `inline-size ${motion.quick}`,
+  },
+  '&::-moz-progress-bar': { background: theme.vars.palette.primary.main },
+}));
