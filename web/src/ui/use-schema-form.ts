@@ -1,5 +1,6 @@
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import type { ZodMiniType } from 'zod/mini';
+import { useSay } from '../texts/sentences.ts';
 
 type Values = Record<string, string>;
 
@@ -30,6 +31,7 @@ export function useSchemaForm<V extends Values, Out>(
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLFormElement>(null);
+  const say = useSay();
 
   const showErrors = (found: Readonly<Record<string, string>>) => {
     setErrors(found);
@@ -48,7 +50,7 @@ export function useSchemaForm<V extends Values, Out>(
         setErrors(({ [name]: _edited, ...others }) => others);
       },
       error: name in errors,
-      helperText: errors[name],
+      helperText: errors[name] && say(errors[name]),
     }),
     submit: (onValid) => (event) => {
       event.preventDefault();
