@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
+import { accountWords } from './account-words.ts';
 
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** SPEC 5: 'Email is required', 'Email is invalid'. An empty one passes the pattern so that only one message speaks. */
-export const emailSchema = z.string('Email is required').check(
+/** SPEC 5. An empty one passes the pattern so that only one message speaks. */
+export const emailSchema = z.string(accountWords.emailMissing).check(
   z.trim(),
-  z.minLength(1, 'Email is required'),
-  z.refine((email) => email === '' || EMAIL_PATTERN.test(email), 'Email is invalid'),
+  z.minLength(1, accountWords.emailMissing),
+  z.refine((email) => email === '' || EMAIL_PATTERN.test(email), accountWords.emailFault),
 );
 
 /** Records are unique by e-mail in this form (DESIGN 2). */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { latinDigits } from '../text/bangla-digits.ts';
-
-const PHONE_FAULT = 'Please enter a valid phone number';
+import { accountWords } from './account-words.ts';
 
 /**
  * SPEC 5, Profile form: an optional plus, a first digit 1-9, then up to 15 more; or a number of Bangladesh in its normal
@@ -24,15 +23,19 @@ export function normalPhone(text: string): string {
 const isEmptyOr = (pattern: RegExp) => (phone: string) => phone === '' || pattern.test(phone);
 
 /** Stored: empty, or in its normal form. */
-export const phoneSchema = z.string().check(z.refine(isEmptyOr(PHONE_PATTERN), PHONE_FAULT));
+export const phoneSchema = z.string().check(z.refine(isEmptyOr(PHONE_PATTERN), accountWords.phoneFault));
 
 /** Typed and sent, and may be left out. */
 export const optionalPhone = z
-  .string(PHONE_FAULT)
-  .check(z.overwrite(normalPhone), z.refine(isEmptyOr(PHONE_PATTERN), PHONE_FAULT));
+  .string(accountWords.phoneFault)
+  .check(z.overwrite(normalPhone), z.refine(isEmptyOr(PHONE_PATTERN), accountWords.phoneFault));
 
 /** Typed and sent, and needed: an empty one passes the pattern so that only one message speaks. */
-export const requiredPhone = (missing: string, pattern = PHONE_PATTERN, fault = PHONE_FAULT) =>
+export const requiredPhone = (
+  missing: string,
+  pattern = PHONE_PATTERN,
+  fault: string = accountWords.phoneFault,
+) =>
   z
     .string(missing)
     .check(z.overwrite(normalPhone), z.minLength(1, missing), z.refine(isEmptyOr(pattern), fault));

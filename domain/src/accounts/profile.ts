@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../text/written-text.ts';
+import { accountWords } from './account-words.ts';
 import { emailSchema } from './email.ts';
 import { optionalPhone } from './phone.ts';
 import { MAX_USER_NAME, userImageSchema } from './user.ts';
 
 /** SPEC 5, Profile form. The phone is kept in its normal form. */
 export const profileSchema = z.object({
-  name: requiredText('Name is required', MAX_USER_NAME),
+  name: requiredText(accountWords.nameMissing, MAX_USER_NAME),
   email: emailSchema,
   phone: z._default(optionalPhone, ''),
   imageUrl: z._default(userImageSchema, ''),

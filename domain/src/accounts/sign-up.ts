@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../text/written-text.ts';
+import { accountWords } from './account-words.ts';
 import { emailSchema } from './email.ts';
 import { requiredPhone } from './phone.ts';
 import { MAX_USER_NAME } from './user.ts';
@@ -7,25 +8,22 @@ import { MAX_USER_NAME } from './user.ts';
 /** SPEC 9; the provider's own policy may be tighter. */
 export const MIN_PASSWORD = 6;
 
-const passwordSchema = z.string('Password is required').check(
-  z.minLength(1, 'Password is required'),
-  z.refine(
-    (password) => password === '' || password.length >= MIN_PASSWORD,
-    `Password must be at least ${MIN_PASSWORD} characters`,
-  ),
+const passwordSchema = z.string(accountWords.passwordMissing).check(
+  z.minLength(1, accountWords.passwordMissing),
+  z.refine((password) => password === '' || password.length >= MIN_PASSWORD, accountWords.passwordShort),
 );
 
 const chosenPassword = {
   password: passwordSchema,
   confirmPassword: z
-    .string('Please confirm your password')
-    .check(z.minLength(1, 'Please confirm your password')),
+    .string(accountWords.confirmationMissing)
+    .check(z.minLength(1, accountWords.confirmationMissing)),
 };
 
 const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
   (form) => !form.confirmPassword || form.password === form.confirmPassword,
   {
-    error: 'Passwords do not match',
+    error: accountWords.confirmationDiffers,
     path: ['confirmPassword'],
     // The two are compared even while other fields are wrong, so that one submit shows everything.
     when: ({ value }) => typeof value === 'object' && value !== null && 'confirmPassword' in value,
@@ -35,9 +33,9 @@ const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
 /** SPEC 5, Signup: the form with its messages by field. */
 export const signUpSchema = z
   .object({
-    name: requiredText('Name is required.', MAX_USER_NAME),
+    name: requiredText(accountWords.nameMissingAtSignUp, MAX_USER_NAME),
     email: emailSchema,
-    phone: requiredPhone('Phone number is required'),
+    phone: requiredPhone(accountWords.phoneMissing),
     imageLink: z._default(z.string(), ''),
     ...chosenPassword,
   })
@@ -55,8 +53,8 @@ export const forgotPasswordSchema = z.object({ email: emailSchema });
 
 /** SPEC 5, Login. */
 export const loginSchema = z.object({
-  email: z.string('Email is required').check(z.trim(), z.minLength(1, 'Email is required')),
-  password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
+  email: z.string(accountWords.emailMissing).check(z.trim(), z.minLength(1, accountWords.emailMissing)),
+  password: z.string(accountWords.passwordMissing).check(z.minLength(1, accountWords.passwordMissing)),
 });
 
 export type Login = z.output<typeof loginSchema>;

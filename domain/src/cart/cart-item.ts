@@ -4,15 +4,17 @@ import { productIdSchema } from '../catalogue/product-id.ts';
 import { MAX_PRODUCT_NAME, priceSchema, type Product } from '../catalogue/product.ts';
 import { SIZES, type Size } from '../catalogue/sizes.ts';
 import { addPaisa, multiplyPaisa, type Paisa } from '../money/paisa.ts';
+import { fill } from '../text/template.ts';
 import { writtenText } from '../text/written-text.ts';
 import { momentSchema } from '../time/moment.ts';
+import { cartWords } from './cart-words.ts';
 import { lineId, lineIdSchema } from './line-id.ts';
 import { quantitySchema } from './quantity.ts';
 
 /** Most lines a cart can hold, and an order can have. */
 export const MAX_LINES = 50;
 
-export const cartFullText = `A cart holds at most ${MAX_LINES} different items`;
+export const cartFullText = fill(cartWords.full, { count: MAX_LINES });
 
 /**
  * Lines one commit may add or remove: firestore.rules looks at the product and the cart for each, and Firestore
@@ -39,7 +41,7 @@ export const cartItemSchema = z
   })
   .check(
     z.refine((item) => item._id === lineId(item), {
-      error: 'The line is filed under another product or size',
+      error: cartWords.wrongLine,
       path: ['_id'],
     }),
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SIZES, type Size } from '../catalogue/sizes.ts';
+import { cartWords } from './cart-words.ts';
 
 /** A cart holds one line per product and size; the line's document id says which (DESIGN 3). */
 export function lineId(line: { readonly productId: string; readonly size: Size }): string {
@@ -16,4 +17,4 @@ export function parseLineId(id: string): { productId: string; size: Size } | und
 /** firestore.rules repeat it as areLineIds(). */
 export const lineIdSchema = z
   .string()
-  .check(z.regex(new RegExp(`^[A-Za-z0-9][A-Za-z0-9_-]{0,63}_(${SIZES.join('|')})$`), 'Not a cart line'));
+  .check(z.regex(new RegExp(`^[A-Za-z0-9][A-Za-z0-9_-]{0,63}_(${SIZES.join('|')})$`), cartWords.notALine));

@@ -16,7 +16,7 @@ export type Category = (typeof CATEGORIES)[number];
 
 export const DEFAULT_CATEGORY: Category = 'general';
 
-export const CATEGORY_LABELS: Readonly<Record<Category, string>> = {
+export const CATEGORY_LABELS = {
   general: 'General',
   clothing: 'Clothing',
   accessories: 'Accessories',
@@ -27,4 +27,4 @@ export const CATEGORY_LABELS: Readonly<Record<Category, string>> = {
   home: 'Home & Decor',
   beauty: 'Beauty',
   sports: 'Sports',
-};
+} as const satisfies Record<Category, string>;

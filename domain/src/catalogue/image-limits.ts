@@ -1,22 +1,12 @@
+import { imageWords } from './catalogue-words.ts';
+
 /** SPEC 5, Images. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
-/** `profile`: sign-up and profile forms; `product`: the product forms, which word it their own way. */
-const WORDS = {
-  profile: {
-    type: 'Please select a valid image file (JPEG, PNG, GIF, WebP)',
-    size: 'Image size should be less than 10MB',
-  },
-  product: {
-    type: 'Please select a valid image file (JPG, PNG, GIF, WEBP)',
-    size: 'Image size must be less than 10MB',
-  },
-} as const;
-
 /** Which form a picture is for. */
-export type ImageForm = keyof typeof WORDS;
+export type ImageForm = keyof typeof imageWords;
 
 /** What is wrong with a chosen picture, in words for the shopper; undefined when it may be uploaded. */
 export function imageFault(
@@ -25,6 +15,6 @@ export function imageFault(
 ): string | undefined {
   // Some browsers still say image/jpg, which is not a registered type.
   const type = file.type === 'image/jpg' ? 'image/jpeg' : file.type;
-  if (!IMAGE_TYPES.some((allowed) => allowed === type)) return WORDS[form].type;
-  return file.size > MAX_IMAGE_BYTES ? WORDS[form].size : undefined;
+  if (!IMAGE_TYPES.some((allowed) => allowed === type)) return imageWords[form].type;
+  return file.size > MAX_IMAGE_BYTES ? imageWords[form].size : undefined;
 }

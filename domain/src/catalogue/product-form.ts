@@ -3,19 +3,18 @@ import { paisaFromTaka } from '../money/taka.ts';
 import type { Paisa } from '../money/paisa.ts';
 import { requiredText } from '../text/written-text.ts';
 import { CATEGORIES } from './categories.ts';
+import { catalogueWords } from './catalogue-words.ts';
 import { imageUrlSchema } from './image-url.ts';
 import { makeProductId, productIdSchema } from './product-id.ts';
 import { MAX_DESCRIPTION, MAX_PRICE, MAX_PRODUCT_NAME, type Product, type Rendition } from './product.ts';
 
-const PRICE_FAULT = 'Please enter a valid price';
-
 /** A price as typed or sent: "1,250.50" or 1250.5, above zero, at most two decimals. */
 const askedPriceSchema = z.pipe(
-  z.union([z.number(), z.string()], PRICE_FAULT).check(
+  z.union([z.number(), z.string()], catalogueWords.priceFault).check(
     z.refine((value) => {
       const price = paisaFromTaka(value);
       return price !== undefined && price > 0 && price <= MAX_PRICE;
-    }, PRICE_FAULT),
+    }, catalogueWords.priceFault),
   ),
   z.transform((value): Paisa => paisaFromTaka(value) as Paisa),
 );
@@ -23,14 +22,14 @@ const askedPriceSchema = z.pipe(
 /** SPEC 5, Product form (add and update); also the body of POST /api/addProduct and PUT /api/products/{id}. */
 export const productFormSchema = z.object({
   id: z.optional(z.union([z.literal(''), productIdSchema])),
-  name: requiredText('Product name is required', MAX_PRODUCT_NAME),
+  name: requiredText(catalogueWords.nameMissing, MAX_PRODUCT_NAME),
   price: askedPriceSchema,
-  description: requiredText('Product description is required', MAX_DESCRIPTION),
-  image: z.string('Product image is required').check(
-    z.minLength(1, 'Product image is required'),
-    z.refine((url) => url === '' || imageUrlSchema.safeParse(url).success, 'Product image is required'),
+  description: requiredText(catalogueWords.descriptionMissing, MAX_DESCRIPTION),
+  image: z.string(catalogueWords.imageMissing).check(
+    z.minLength(1, catalogueWords.imageMissing),
+    z.refine((url) => url === '' || imageUrlSchema.safeParse(url).success, catalogueWords.imageMissing),
   ),
-  category: z.enum(CATEGORIES, 'Please select a category'),
+  category: z.enum(CATEGORIES, catalogueWords.categoryMissing),
   inStock: z._default(z.boolean(), true),
   featured: z._default(z.boolean(), false),
 });

@@ -3,6 +3,7 @@ import { taka, takaSchema } from '../money/taka.ts';
 import { writtenText } from '../text/written-text.ts';
 import { momentSchema } from '../time/moment.ts';
 import { CATEGORIES } from './categories.ts';
+import { catalogueWords } from './catalogue-words.ts';
 import { imageUrlSchema } from './image-url.ts';
 import { productIdSchema } from './product-id.ts';
 
@@ -14,7 +15,7 @@ export const MAX_RENDITIONS = 4;
 
 /** A price that can be asked for: above zero, at most MAX_PRICE. Taka outside, paisa inside. */
 export const priceSchema = takaSchema.check(
-  z.refine((price) => price > 0 && price <= MAX_PRICE, 'Please enter a valid price'),
+  z.refine((price) => price > 0 && price <= MAX_PRICE, catalogueWords.priceFault),
 );
 
 /** One width of the product's picture, so that a card loads no more than its slot shows. */

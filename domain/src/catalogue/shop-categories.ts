@@ -13,7 +13,7 @@ export interface ShopCategory {
  * SPEC 2, Shop By Category: eight shelves over the ten product categories, in the strip's order. Which category stands
  * on which shelf is not in the specification; every category stands on one at least, so that no product is out of reach.
  */
-export const SHOP_CATEGORIES: readonly ShopCategory[] = [
+export const SHOP_CATEGORIES = [
   {
     id: 'summer',
     label: 'Summer',
@@ -62,7 +62,7 @@ export const SHOP_CATEGORIES: readonly ShopCategory[] = [
     description: 'Bags, belts, watches and jewelry that finish the look.',
     holds: ['accessories', 'bags', 'jewelry'],
   },
-];
+] as const satisfies readonly ShopCategory[];
 
 /** The products of one shelf, in the order they came in. */
 export function productsOn(shelf: ShopCategory, products: readonly Product[]): Product[] {

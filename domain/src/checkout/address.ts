@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredPhone } from '../accounts/phone.ts';
 import { requiredText, typedText } from '../text/written-text.ts';
+import { checkoutWords } from './checkout-words.ts';
 import { REGIONS } from './regions.ts';
 
 export const ADDRESS_CATEGORIES = ['home', 'office', 'others'] as const;
@@ -19,20 +20,26 @@ export const ADDRESS_FIELD_NAMES = {
   addressCategory: 'Address category',
 } as const;
 
+type FieldNames = typeof ADDRESS_FIELD_NAMES;
+type AddressField = keyof FieldNames;
+
+export const ADDRESS_CATEGORY_LABELS = {
+  home: 'Home',
+  office: 'Office',
+  others: 'Others',
+} as const satisfies Record<AddressCategory, string>;
+
 const MAX_TEXT = 200;
-const isRequired = (field: keyof typeof ADDRESS_FIELD_NAMES) => `${ADDRESS_FIELD_NAMES[field]} is required`;
-const textOf = (field: keyof typeof ADDRESS_FIELD_NAMES) => requiredText(isRequired(field), MAX_TEXT);
+const isRequired = <Field extends AddressField>(field: Field): `${FieldNames[Field]} is required` =>
+  `${ADDRESS_FIELD_NAMES[field]} is required`;
+const textOf = (field: AddressField) => requiredText(isRequired(field), MAX_TEXT);
 
 const ELEVEN_DIGITS = /^[0-9]{11}$/;
 
 /** SPEC 5, Checkout address. The phone is counted in its normal form: +8801712-345678 has eleven digits. */
 export const addressSchema = z.object({
   recipientName: textOf('recipientName'),
-  recipientPhone: requiredPhone(
-    isRequired('recipientPhone'),
-    ELEVEN_DIGITS,
-    'Please enter a valid 11-digit phone number',
-  ),
+  recipientPhone: requiredPhone(isRequired('recipientPhone'), ELEVEN_DIGITS, checkoutWords.phoneFault),
   region: z.enum(REGIONS, isRequired('region')),
   city: textOf('city'),
   district: textOf('district'),

@@ -1,6 +1,7 @@
 export { REGIONS, type Region } from './regions.ts';
 export {
   ADDRESS_CATEGORIES,
+  ADDRESS_CATEGORY_LABELS,
   ADDRESS_FIELD_NAMES,
   addressLine,
   addressSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cartWords } from '../cart/cart-words.ts';
 import { lineId } from '../cart/line-id.ts';
 import { MAX_LINES } from '../cart/cart-item.ts';
 import { quantitySchema } from '../cart/quantity.ts';
@@ -6,11 +7,14 @@ import { productIdSchema } from '../catalogue/product-id.ts';
 import { SIZES } from '../catalogue/sizes.ts';
 import { DELIVERY_OPTIONS } from '../delivery/options.ts';
 import { nonNegativeTakaSchema } from '../money/taka.ts';
+import { fill } from '../text/template.ts';
+import { voucherWords } from '../vouchers/voucher-words.ts';
 import { addressSchema } from './address.ts';
+import { checkoutWords } from './checkout-words.ts';
 
 const askedLineSchema = z.object({
   productId: productIdSchema,
-  size: z.enum(SIZES, 'Please choose a size'),
+  size: z.enum(SIZES, cartWords.sizeFault),
   quantity: quantitySchema,
 });
 
@@ -20,16 +24,13 @@ const askedLineSchema = z.object({
  */
 export const orderDraftSchema = z.object({
   // First, so that an empty cart is said before anything about an address.
-  items: z.array(askedLineSchema, 'Your cart is empty').check(
-    z.minLength(1, 'Your cart is empty'),
-    z.maxLength(MAX_LINES, `An order can have at most ${MAX_LINES} lines`),
-    z.refine(
-      (items) => new Set(items.map(lineId)).size === items.length,
-      'The same product and size is listed twice',
-    ),
+  items: z.array(askedLineSchema, checkoutWords.cartEmpty).check(
+    z.minLength(1, checkoutWords.cartEmpty),
+    z.maxLength(MAX_LINES, fill(checkoutWords.tooManyLines, { count: MAX_LINES })),
+    z.refine((items) => new Set(items.map(lineId)).size === items.length, checkoutWords.listedTwice),
   ),
-  deliveryOption: z.enum(DELIVERY_OPTIONS, 'Please choose a delivery option'),
-  voucherCode: z._default(z.nullable(z.string().check(z.maxLength(50, 'Invalid voucher code'))), null),
+  deliveryOption: z.enum(DELIVERY_OPTIONS, checkoutWords.deliveryMissing),
+  voucherCode: z._default(z.nullable(z.string().check(z.maxLength(50, voucherWords.unknownCode))), null),
   totalAmount: nonNegativeTakaSchema,
   ...addressSchema.shape,
 });

@@ -1,5 +1,7 @@
 import type { Paisa } from '../money/paisa.ts';
+import { fill } from '../text/template.ts';
 import { voucherRefusalText } from '../vouchers/apply-voucher.ts';
+import { checkoutWords } from './checkout-words.ts';
 import type { Quote, QuoteProblem } from './quote.ts';
 
 /**
@@ -9,15 +11,15 @@ import type { Quote, QuoteProblem } from './quote.ts';
 export function quoteRefusal(quote: Quote, agreed: Paisa): string | undefined {
   const [problem] = quote.problems;
   if (problem) return problemText(problem);
-  return quote.total === agreed ? undefined : 'Prices have changed. Please review your order.';
+  return quote.total === agreed ? undefined : checkoutWords.pricesChanged;
 }
 
 function problemText(problem: QuoteProblem): string {
   switch (problem.kind) {
     case 'product-gone':
-      return 'A product in your order is no longer available. Please review your order.';
+      return checkoutWords.productGone;
     case 'out-of-stock':
-      return `${problem.name} is out of stock. Please review your order.`;
+      return fill(checkoutWords.outOfStock, { name: problem.name });
     case 'voucher-refused':
       return voucherRefusalText(problem.refusal);
   }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { normalEmail } from '../accounts/email.ts';
+import { fill } from '../text/template.ts';
+import { requestWords } from './request-words.ts';
 
 /**
  * Who may make a call. 'self-or-admin': the one whose e-mail the call names. 'cart-holder': whoever names the guest id of
@@ -47,18 +49,18 @@ export type SentPartOf<
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-export const requestKeySchema = z.uuid(`The header ${IDEMPOTENCY_HEADER} must be a UUID`);
+export const requestKeySchema = z.uuid(fill(requestWords.requestKey, { header: IDEMPOTENCY_HEADER }));
 
 // ---- parameters that several calls have ----
 
 export const wholeNumber = (largest: number) =>
   z.pipe(
-    z.string().check(z.regex(/^[1-9][0-9]{0,4}$/, `Please give a whole number from 1 to ${largest}`)),
-    z.pipe(z.transform(Number), z.number().check(z.lte(largest, `At most ${largest}`))),
+    z.string().check(z.regex(/^[1-9][0-9]{0,4}$/, fill(requestWords.wholeNumber, { largest }))),
+    z.pipe(z.transform(Number), z.number().check(z.lte(largest, fill(requestWords.atMost, { largest })))),
   );
 
 export const flag = z.pipe(
-  z.enum(['true', 'false'], 'Please give true or false'),
+  z.enum(['true', 'false'], requestWords.flag),
   z.transform((text) => text === 'true'),
 );
 
@@ -71,7 +73,9 @@ export const emailParameter = z.pipe(
 );
 
 /** The document id of an order, its `_id`. */
-export const orderIdParameter = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/, 'Unknown order'));
+export const orderIdParameter = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]{1,128}$/, requestWords.unknownOrder));
 
 /** Of a call whose success carries no data. */
 export const noData = z.undefined();

@@ -23,4 +23,7 @@ export { deliveryCalls } from './calls/delivery-calls.ts';
 export { orderCalls } from './calls/order-calls.ts';
 export { paymentCalls } from './calls/payment-calls.ts';
 export { reportCalls } from './calls/report-calls.ts';
+export { clientWords } from './client-words.ts';
+export { requestWords } from './request-words.ts';
+export { confirmations, refusals } from './server-words.ts';
 export { fromDocument, toDocument } from './documents.ts';

@@ -4,5 +4,6 @@ export {
   estimatedDeliverySchema,
   estimatedDeliveryText,
   estimateDelivery,
+  type DeliveryWords,
   type EstimatedDelivery,
 } from './estimated-date.ts';

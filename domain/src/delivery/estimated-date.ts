@@ -6,6 +6,7 @@ import {
   dhakaDaySchema,
   formatDayShort,
   workingDayFrom,
+  type DhakaDay,
   type Weekday,
 } from '../time/dhaka-day.ts';
 import { DAYS_WITHOUT_DELIVERY } from './days-without-delivery.ts';
@@ -33,12 +34,33 @@ export function estimateDelivery(
   return { from: after(days[0]), to: after(days[1]) };
 }
 
+/** How a language says when a parcel comes. */
+export interface DeliveryWords {
+  readonly todayOrTomorrow: string;
+  readonly today: string;
+  readonly tomorrow: string;
+  day(day: DhakaDay): string;
+  range(from: string, to: string): string;
+}
+
+const ENGLISH: DeliveryWords = {
+  todayOrTomorrow: 'Today/Tomorrow',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  day: formatDayShort,
+  range: (from, to) => `${from} - ${to}`,
+};
+
 /** SPEC 4: "Today/Tomorrow", a single date, or a range, as seen at `now`. */
-export function estimatedDeliveryText({ from, to }: EstimatedDelivery, now: Date): string {
+export function estimatedDeliveryText(
+  { from, to }: EstimatedDelivery,
+  now: Date,
+  words: DeliveryWords = ENGLISH,
+): string {
   const today = dhakaDay(now);
   const tomorrow = addDays(today, 1);
-  if (from === today && to === tomorrow) return 'Today/Tomorrow';
-  if (from !== to) return `${formatDayShort(from)} - ${formatDayShort(to)}`;
-  if (from === today) return 'Today';
-  return from === tomorrow ? 'Tomorrow' : formatDayShort(from);
+  if (from === today && to === tomorrow) return words.todayOrTomorrow;
+  if (from !== to) return words.range(words.day(from), words.day(to));
+  if (from === today) return words.today;
+  return from === tomorrow ? words.tomorrow : words.day(from);
 }

@@ -16,7 +16,7 @@ interface DeliveryTerms {
 }
 
 /** SPEC 9. */
-export const DELIVERY_TERMS: Readonly<Record<DeliveryOption, DeliveryTerms>> = {
+export const DELIVERY_TERMS = {
   standard: {
     label: 'Standard Delivery',
     charge: taka(60),
@@ -38,4 +38,4 @@ export const DELIVERY_TERMS: Readonly<Record<DeliveryOption, DeliveryTerms>> = {
     daysText: 'Same day or next day',
     businessDays: false,
   },
-};
+} as const satisfies Readonly<Record<DeliveryOption, DeliveryTerms>>;

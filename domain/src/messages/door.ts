@@ -1,3 +1,4 @@
+export type { Sentence } from './sentence.ts';
 export { googleFaultText, loginFaultText, signUpFaultText } from './identity-faults.ts';
 export {
   deliveryMessages,

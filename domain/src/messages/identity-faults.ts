@@ -1,38 +1,50 @@
 /** Every sentence of the identity provider's refusals (SPEC 8), by Firebase's code without its 'auth/'. */
-const LOGIN_FAULTS: Readonly<Record<string, string>> = {
+export const loginFaults = {
   'user-not-found': 'No account found with this email. Please check your email or sign up.',
   'wrong-password': 'Incorrect password. Please try again.',
   'invalid-email': 'Invalid email address. Please enter a valid email.',
   'too-many-requests': 'Too many failed attempts. Please try again later.',
   'invalid-credential': 'Invalid email or password. Please check your credentials.',
-};
+  other: 'Failed to login. Please try again.',
+} as const;
 
-const SIGN_UP_FAULTS: Readonly<Record<string, string>> = {
+export const signUpFaults = {
   'email-already-in-use': 'This email is already registered. Please use a different email or try logging in.',
   'weak-password': 'Password is too weak. Please choose a stronger password.',
   'password-does-not-meet-requirements': 'Password is too weak. Please choose a stronger password.',
   'invalid-email': 'Invalid email address. Please enter a valid email.',
-};
+  other: 'Failed to create account. Please try again.',
+} as const;
 
-export function loginFaultText(fault: unknown): string {
-  return LOGIN_FAULTS[codeOf(fault)] ?? 'Failed to login. Please try again.';
-}
+export const googleFaults = {
+  'sign-in': {
+    closed: 'Sign in was cancelled. Please try again.',
+    other: 'Failed to sign in with Google. Please try again.',
+  },
+  'sign-up': {
+    closed: 'Sign up was cancelled.',
+    other: 'Failed to sign up with Google. Please try again.',
+  },
+  blocked: 'Popup was blocked. Please allow popups and try again.',
+} as const;
 
-export function signUpFaultText(fault: unknown): string {
-  return SIGN_UP_FAULTS[codeOf(fault)] ?? 'Failed to create account. Please try again.';
-}
+const wordsOf = (faults: Readonly<Record<string, string>> & { readonly other: string }, fault: unknown) =>
+  faults[codeOf(fault)] ?? faults.other;
+
+export const loginFaultText = (fault: unknown): string => wordsOf(loginFaults, fault);
+
+export const signUpFaultText = (fault: unknown): string => wordsOf(signUpFaults, fault);
 
 /** Google's window: `doing` is what the person came for. */
 export function googleFaultText(fault: unknown, doing: 'sign-in' | 'sign-up'): string {
-  const signingIn = doing === 'sign-in';
   switch (codeOf(fault)) {
     case 'popup-closed-by-user':
     case 'cancelled-popup-request':
-      return signingIn ? 'Sign in was cancelled. Please try again.' : 'Sign up was cancelled.';
+      return googleFaults[doing].closed;
     case 'popup-blocked':
-      return 'Popup was blocked. Please allow popups and try again.';
+      return googleFaults.blocked;
     default:
-      return `Failed to ${signingIn ? 'sign in' : 'sign up'} with Google. Please try again.`;
+      return googleFaults[doing].other;
   }
 }
 

@@ -1,12 +1,6 @@
 import { banglaDigits } from '../text/bangla-digits.ts';
+import { groupLakh } from '../text/format-count.ts';
 import type { Paisa } from './paisa.ts';
-
-/** Groups digits as in Bangladesh: the last three, then pairs (1,25,000). */
-function groupLakh(digits: string): string {
-  const lastThree = digits.slice(-3);
-  const rest = digits.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');
-  return rest ? `${rest},${lastThree}` : lastThree;
-}
 
 /** The one way money is shown: ৳1,25,000.00, or in Bangla digits ৳১,২৫,০০০.০০. */
 export function formatTaka(

@@ -2,6 +2,7 @@ import { addressLine, type Address } from '../checkout/address.ts';
 import type { Quote } from '../checkout/quote.ts';
 import { estimateDelivery } from '../delivery/estimated-date.ts';
 import type { Order } from './order.ts';
+import { orderNotes } from './order-notes.ts';
 import { CASH_ON_DELIVERY } from './statuses.ts';
 import type { Standing } from './timeline.ts';
 
@@ -65,6 +66,6 @@ export function buildOrder({
     tranId: paidOnline?.tranId ?? null,
     onHold: paidOnline?.isRisky ?? false,
     refund: null,
-    timeline: [{ at: now, who: buyer.uid, from: null, to: standing, note: 'Order placed' }],
+    timeline: [{ at: now, who: buyer.uid, from: null, to: standing, note: orderNotes.placed }],
   };
 }

@@ -1,5 +1,6 @@
 import type { Role } from '../accounts/roles.ts';
 import { setStatuses } from './move-delivery.ts';
+import { orderNotes } from './order-notes.ts';
 import type { Order } from './order.ts';
 
 interface Cancellation {
@@ -21,7 +22,7 @@ export function cancelOrder(order: Order, { by, now, note }: Cancellation): Canc
   const change = {
     who: by.uid,
     now,
-    note: note || (isStaff ? 'Cancelled by the shop' : 'Cancelled by the customer'),
+    note: note || (isStaff ? orderNotes.cancelledByShop : orderNotes.cancelledByCustomer),
   };
   return { ok: true, order: setStatuses(order, { orderStatus: 'cancelled' }, change) };
 }

@@ -11,6 +11,7 @@ export {
   type PaymentMethod,
   type PaymentStatus,
   type RefundState,
+  type StatusLabel,
 } from './statuses.ts';
 export { makeOrderId, ORDER_ID_ALPHABET, ORDER_ID_PATTERN } from './order-id.ts';
 export { standingOf, type Standing, type TimelineEntry } from './timeline.ts';

@@ -1,3 +1,4 @@
+import { orderNotes } from './order-notes.ts';
 import { CASH_ON_DELIVERY, type RefundState } from './statuses.ts';
 import type { Order } from './order.ts';
 import { standingOf, type Standing } from './timeline.ts';
@@ -42,6 +43,6 @@ export function withRefundState(order: Order, refund: RefundState, now: Date): O
   if (refund !== 'refunded') return { ...order, refund, updatedAt: now };
   const from = standingOf(order);
   const to: Standing = { ...from, paymentStatus: 'refunded' };
-  const entry = { at: now, who: THE_GATEWAY, from, to, note: 'Payment refunded' };
+  const entry = { at: now, who: THE_GATEWAY, from, to, note: orderNotes.refunded };
   return { ...order, ...to, refund, updatedAt: now, timeline: [...order.timeline, entry] };
 }

@@ -28,8 +28,14 @@ export const PAYMENT_METHODS = ['Cash on Delivery', 'Online Payment'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const CASH_ON_DELIVERY: PaymentMethod = 'Cash on Delivery';
 
+type Status = OrderStatus | DeliveryStatus | PaymentStatus;
+type Spaced<Text extends string> = Text extends `${infer Word}_${infer Rest}`
+  ? `${Word} ${Spaced<Rest>}`
+  : Text;
+export type StatusLabel = Capitalize<Spaced<Status>>;
+
 /** 'out_for_delivery' → 'Out for delivery', for badges and tables. */
-export function statusLabel(status: OrderStatus | DeliveryStatus | PaymentStatus): string {
+export function statusLabel(status: Status): StatusLabel {
   const words = status.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return (words.charAt(0).toUpperCase() + words.slice(1)) as StatusLabel;
 }

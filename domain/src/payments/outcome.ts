@@ -1,23 +1,15 @@
 import type { Attempt } from './attempt.ts';
+import { failureWords, paymentWords } from './payment-words.ts';
 
-/** SPEC 8, Payment failed page: every value the address may carry, with its words. */
-const FAILURE_TEXTS = {
-  payment_failed: 'Your payment could not be processed. Please try again.',
-  validation_failed: 'Payment validation failed. Please contact support.',
-  order_creation_failed: 'Payment successful but order creation failed. Please contact support.',
-  payment_data_not_found: 'Payment data not found. Please try again.',
-  server_error: 'Server error occurred. Please try again later.',
-} as const;
+export type PaymentFailure = keyof typeof failureWords;
 
-export type PaymentFailure = keyof typeof FAILURE_TEXTS;
-
-export const PAYMENT_FAILURES = Object.keys(FAILURE_TEXTS) as readonly PaymentFailure[];
-
-const OTHERWISE = 'Payment failed. Please try again.';
+export const PAYMENT_FAILURES = Object.keys(failureWords) as readonly PaymentFailure[];
 
 /** `failure` is whatever the address says. */
 export function paymentFailureText(failure: string | null | undefined): string {
-  return PAYMENT_FAILURES.find((it) => it === failure) ? FAILURE_TEXTS[failure as PaymentFailure] : OTHERWISE;
+  return PAYMENT_FAILURES.find((it) => it === failure)
+    ? failureWords[failure as PaymentFailure]
+    : paymentWords.failed;
 }
 
 /** How paying ended, for the person who paid. */

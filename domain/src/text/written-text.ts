@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
+import { fill } from './template.ts';
+
+/** What is said about any text. */
+export const textWords = { tooLong: 'Please use at most {count} characters', blank: 'Blank' } as const;
 
 /** Counts characters as firestore.rules does, by code point: an emoji is one. */
-function atMost(longest: number, message = `Please use at most ${longest} characters`) {
+function atMost(longest: number, message = fill(textWords.tooLong, { count: longest })) {
   return z.refine<string>((text) => text.length <= longest || Array.from(text).length <= longest, message);
 }
 
@@ -18,6 +22,6 @@ export const requiredText = (message: string, longest: number) =>
 /** A stored text; firestore.rules repeats it as isText(). */
 export const writtenText = (longest: number) =>
   z.string().check(
-    z.refine((text) => text.trim() !== '', 'Blank'),
+    z.refine((text) => text.trim() !== '', textWords.blank),
     atMost(longest),
   );

@@ -1,6 +1,8 @@
 import { formatTakaInWords } from '../money/format-taka.ts';
 import { paisa, type Paisa } from '../money/paisa.ts';
 import { percentOf } from '../money/percent.ts';
+import { fill } from '../text/template.ts';
+import { voucherWords } from './voucher-words.ts';
 import { voucherByCode, type Discount } from './vouchers.ts';
 
 export type VoucherRefusal =
@@ -32,10 +34,10 @@ function discountFor(discount: Discount, subtotal: Paisa): Paisa {
 export function voucherRefusalText(refusal: VoucherRefusal): string {
   switch (refusal.reason) {
     case 'no-code':
-      return 'Please enter a voucher code';
+      return voucherWords.noCode;
     case 'unknown-code':
-      return 'Invalid voucher code';
+      return voucherWords.unknownCode;
     case 'below-minimum':
-      return `Minimum order amount of ${formatTakaInWords(refusal.minimum)} required for this voucher`;
+      return fill(voucherWords.belowMinimum, { amount: formatTakaInWords(refusal.minimum) });
   }
 }

@@ -1,5 +1,5 @@
 import { normalEmail, type Profile, type User } from '@nargisus/domain/accounts';
-import { ShopError } from '@nargisus/domain/contract';
+import { refusals, ShopError } from '@nargisus/domain/contract';
 import type { UsersRepository } from './users.repository.ts';
 
 /** Name, phone and picture; an e-mail cannot be changed (SPEC 2, Update Profile). @throws ShopError. */
@@ -8,12 +8,12 @@ export async function changeProfile(
   { uid, email, profile, now }: { uid: string; email: string; profile: Profile; now: Date },
 ): Promise<User> {
   if (normalEmail(profile.email) !== email) {
-    const message = 'Email cannot be changed';
+    const message = refusals.emailFixed;
     throw new ShopError('invalid', message, { fields: { email: message } });
   }
   const { name, phone, imageUrl } = profile;
   const { user } = await users.change(uid, (present) => {
-    if (!present) throw new ShopError('not-found', 'User not found');
+    if (!present) throw new ShopError('not-found', refusals.userNotFound);
     return { ...present, name, phone, imageUrl, updatedAt: now };
   });
   return user;

@@ -1,4 +1,4 @@
-import { ShopError } from '@nargisus/domain/contract';
+import { refusals, ShopError } from '@nargisus/domain/contract';
 import type { Shop } from '../data/shop.ts';
 import type { Caller } from '../http/authenticate.ts';
 
@@ -14,7 +14,7 @@ export async function deleteUser(
   const record = await users.findByEmail(email);
   // Somebody may have signed up without a record, or a deletion may have come as far as that.
   const uid = record?.uid ?? (await accounts.findUid(email));
-  if (!uid) throw new ShopError('not-found', 'User not found');
+  if (!uid) throw new ShopError('not-found', refusals.userNotFound);
   if (uid === caller.uid) throw new ShopError('forbidden', 'You cannot delete your own account');
   if (record) {
     const outcome = await users.shutOut(uid, now);

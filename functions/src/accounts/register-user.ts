@@ -1,5 +1,5 @@
 import { buildUser, type NewUser, type User } from '@nargisus/domain/accounts';
-import { ShopError } from '@nargisus/domain/contract';
+import { refusals, ShopError } from '@nargisus/domain/contract';
 import type { Caller } from '../http/authenticate.ts';
 import type { UsersRepository } from './users.repository.ts';
 
@@ -11,7 +11,7 @@ export async function registerUser(
   users: UsersRepository,
   { caller, form, now }: { caller: Caller; form: NewUser; now: Date },
 ): Promise<{ user: User; isNew: boolean }> {
-  if (!caller.email) throw new ShopError('forbidden', 'An account needs an e-mail address');
+  if (!caller.email) throw new ShopError('forbidden', refusals.emailNeeded);
   const { name, phone, imageUrl } = form;
   return users.change(caller.uid, (present) =>
     present ? { ...present, name, phone, imageUrl, updatedAt: now } : buildUser(caller, form, now),

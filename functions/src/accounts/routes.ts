@@ -1,5 +1,5 @@
 import type { User } from '@nargisus/domain/accounts';
-import { calls, ShopError } from '@nargisus/domain/contract';
+import { calls, confirmations, refusals, ShopError } from '@nargisus/domain/contract';
 import type { Caller } from '../http/authenticate.ts';
 import { route } from '../http/route.ts';
 import { changeProfile } from './change-profile.ts';
@@ -15,8 +15,8 @@ export const accountRoutes = [
     await admission;
     const { user, isNew } = await registerUser(users, { caller, form: body, now: now() });
     return isNew
-      ? { data: user, status: 201, message: 'Account created' }
-      : { data: user, message: 'Account updated' };
+      ? { data: user, status: 201, message: confirmations.accountCreated }
+      : { data: user, message: confirmations.accountUpdated };
   }),
 
   route(calls.getUser, async ({ caller, params: { email } }, { users }) => {
@@ -27,7 +27,7 @@ export const accountRoutes = [
   route(calls.updateUser, async ({ caller, params: { email }, body }, { users }, { now }) => {
     const { uid } = await findUser(users, caller, email);
     const user = await changeProfile(users, { uid, email, profile: body, now: now() });
-    return { data: user, message: 'Profile updated successfully!' };
+    return { data: user, message: confirmations.profileUpdated };
   }),
 
   route(calls.deleteUser, async ({ caller, params: { email } }, shop, { now }) => {
@@ -44,6 +44,6 @@ export const accountRoutes = [
 /** One's own record is the one under one's uid: the e-mail of a token is not a key that others could not have had. */
 async function findUser(users: UsersRepository, caller: Caller, email: string): Promise<User> {
   const user = email === caller.email ? await users.find(caller.uid) : await users.findByEmail(email);
-  if (!user) throw new ShopError('not-found', 'User not found');
+  if (!user) throw new ShopError('not-found', refusals.userNotFound);
   return user;
 }

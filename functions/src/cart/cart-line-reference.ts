@@ -1,5 +1,5 @@
 import { isGuestId, parseLineId, type CartOwner } from '@nargisus/domain/cart';
-import { ShopError } from '@nargisus/domain/contract';
+import { refusals, ShopError } from '@nargisus/domain/contract';
 
 /** Which line of which cart: what the contract calls a cart item's `_id`. */
 export interface CartLineReference {
@@ -20,4 +20,4 @@ export function decodeLineReference(text: string): CartLineReference {
   return { owner: { kind: isGuestId(ownerId) ? 'guest' : 'user', id: ownerId }, lineId };
 }
 
-export const lineNotFound = () => new ShopError('not-found', 'This item is not in your cart');
+export const lineNotFound = () => new ShopError('not-found', refusals.notInCart);

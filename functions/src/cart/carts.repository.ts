@@ -10,7 +10,8 @@ import {
   type CartOwner,
 } from '@nargisus/domain/cart';
 import { productSchema, type Product, type Size } from '@nargisus/domain/catalogue';
-import { fromDocument, ShopError, toDocument } from '@nargisus/domain/contract';
+import { fromDocument, refusals, ShopError, toDocument } from '@nargisus/domain/contract';
+import { fill } from '@nargisus/domain/text';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { hasCode, NOT_FOUND } from '../data/firestore-code.ts';
 
@@ -125,8 +126,8 @@ export class CartsRepository {
 
 function productOnSale(document: DocumentSnapshot | undefined): Product {
   const data = document?.data();
-  if (!document || !data) throw new ShopError('not-found', 'Product not found');
+  if (!document || !data) throw new ShopError('not-found', refusals.productNotFound);
   const product = fromDocument(productSchema, document.id, data);
-  if (!product.inStock) throw new ShopError('conflict', `${product.name} is out of stock`);
+  if (!product.inStock) throw new ShopError('conflict', fill(refusals.outOfStock, { name: product.name }));
   return product;
 }

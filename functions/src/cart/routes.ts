@@ -1,5 +1,6 @@
 import type { CartItem, CartOwner } from '@nargisus/domain/cart';
-import { calls, type CartLine } from '@nargisus/domain/contract';
+import { calls, confirmations, type CartLine } from '@nargisus/domain/contract';
+import { fill } from '@nargisus/domain/text';
 import { route } from '../http/route.ts';
 import { decodeLineReference, encodeLineReference, lineNotFound } from './cart-line-reference.ts';
 import { cartOwnerOf, ownerOfLine } from './cart-owner-of.ts';
@@ -20,7 +21,10 @@ export const cartRoutes = [
   route(calls.clearCart, async ({ caller, query }, { carts }, { now }) => {
     const owner = await cartOwnerOf(query, caller);
     await carts.clear(owner, now());
-    const message = owner.kind === 'user' ? `Cart cleared for ${owner.email}` : 'Cart cleared successfully';
+    const message =
+      owner.kind === 'user'
+        ? fill(confirmations.cartClearedOf, { email: owner.email })
+        : confirmations.cartCleared;
     return { data: undefined, message };
   }),
 
@@ -29,14 +33,14 @@ export const cartRoutes = [
     const owner = await ownerOfLine(reference, caller);
     const isThere = await carts.setQuantity(owner, reference.lineId, body.quantity, now());
     if (!isThere) throw lineNotFound();
-    return { data: undefined, message: 'Quantity updated' };
+    return { data: undefined, message: confirmations.quantityUpdated };
   }),
 
   route(calls.removeFromCart, async ({ caller, params }, { carts }, { now }) => {
     const reference = decodeLineReference(params.id);
     const owner = await ownerOfLine(reference, caller);
     if (!(await carts.remove(owner, reference.lineId, now()))) throw lineNotFound();
-    return { data: undefined, message: 'Item removed from cart' };
+    return { data: undefined, message: confirmations.itemRemoved };
   }),
 ];
 

@@ -1,4 +1,4 @@
-import { calls, ShopError } from '@nargisus/domain/contract';
+import { calls, refusals, ShopError } from '@nargisus/domain/contract';
 import { route } from '../http/route.ts';
 import { addProduct, updateProduct } from './save-product.ts';
 
@@ -16,7 +16,7 @@ export const catalogueRoutes = [
 
   route(calls.getProduct, async ({ params: { id } }, { products }) => {
     const product = await products.find(id);
-    if (!product) throw new ShopError('not-found', 'Product not found');
+    if (!product) throw new ShopError('not-found', refusals.productNotFound);
     return { data: product, cacheControl: CACHED_AT_CDN };
   }),
 
@@ -32,7 +32,7 @@ export const catalogueRoutes = [
 
   // Carts keep a line of it, which can be removed but not bought.
   route(calls.deleteProduct, async ({ params: { id } }, { products }) => {
-    if (!(await products.remove(id))) throw new ShopError('not-found', 'Product not found');
+    if (!(await products.remove(id))) throw new ShopError('not-found', refusals.productNotFound);
     return { data: undefined, message: 'Product deleted successfully!' };
   }),
 ];

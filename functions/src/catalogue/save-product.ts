@@ -1,5 +1,5 @@
 import { buildProduct, type Product, type ProductForm } from '@nargisus/domain/catalogue';
-import { ShopError } from '@nargisus/domain/contract';
+import { refusals, ShopError } from '@nargisus/domain/contract';
 import type { ProductsRepository } from './products.repository.ts';
 
 /** Two made in the same millisecond may roll the same id; nobody chose it, so nobody need hear of it. */
@@ -30,6 +30,6 @@ export async function updateProduct(
     const isSamePicture = form.image === present.image;
     return { ...present, ...form, id, updatedAt: now, ...(isSamePicture && images && { images }) };
   });
-  if (!changed) throw new ShopError('not-found', 'Product not found');
+  if (!changed) throw new ShopError('not-found', refusals.productNotFound);
   return changed;
 }

@@ -1,4 +1,5 @@
-import { ShopError } from '@nargisus/domain/contract';
+import { requestWords, ShopError } from '@nargisus/domain/contract';
+import { fill } from '@nargisus/domain/text';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { accountRoutes } from '../accounts/routes.ts';
 import { cartRoutes } from '../cart/routes.ts';
@@ -46,11 +47,11 @@ export function createApp(world: World): Express {
       response.locals.route = `${request.method} ${atPath[0]?.call.path}`;
       const allowed = atPath.map(({ call }) => call.method).join(', ');
       response.set('Allow', allowed);
-      throw new ShopError('method-not-allowed', `Only ${allowed} is possible here`);
+      throw new ShopError('method-not-allowed', fill(requestWords.onlyMethods, { methods: allowed }));
     });
   }
   app.use(() => {
-    throw new ShopError('not-found', 'There is no such call');
+    throw new ShopError('not-found', requestWords.noSuchCall);
   });
   app.use(answerError(world));
   return app;

@@ -1,5 +1,5 @@
 import { normalEmail, roleOf, type Role } from '@nargisus/domain/accounts';
-import { ShopError } from '@nargisus/domain/contract';
+import { refusals, ShopError } from '@nargisus/domain/contract';
 
 /** Who is calling, as the verified token says; never as the request's body or the stored record says. */
 export interface Caller {
@@ -27,7 +27,7 @@ const BAD_TOKEN = new Set([
 /** @throws ShopError 'unauthenticated' without a good token. */
 export const identify: Identify = async (authorization) => {
   const token = BEARER.exec(authorization ?? '')?.[1];
-  if (!token) throw new ShopError('unauthenticated', 'Please sign in');
+  if (!token) throw new ShopError('unauthenticated', refusals.signIn);
   // Loaded with the first token: public calls, most of all, never need it.
   const [{ getAuth }, { adminApp }] = await Promise.all([
     import('firebase-admin/auth'),
@@ -43,6 +43,6 @@ export const identify: Identify = async (authorization) => {
   } catch (cause) {
     const code = (cause as { code?: unknown }).code;
     if (typeof code !== 'string' || !BAD_TOKEN.has(code)) throw cause;
-    throw new ShopError('unauthenticated', 'Your session has expired. Please sign in again.', { cause });
+    throw new ShopError('unauthenticated', refusals.sessionExpired, { cause });
   }
 };

@@ -1,4 +1,11 @@
-import { codeOfStatus, errorEnvelope, ShopError, type Envelope } from '@nargisus/domain/contract';
+import {
+  codeOfStatus,
+  errorEnvelope,
+  refusals,
+  requestWords,
+  ShopError,
+  type Envelope,
+} from '@nargisus/domain/contract';
 import { ABORTED, RESOURCE_EXHAUSTED } from '../data/firestore-code.ts';
 
 /** Any thrown thing as the answer it deserves. `isOurs`: nobody but us can mend it, so its cause is logged. */
@@ -17,11 +24,11 @@ function shopErrorOf(thrown: unknown): ShopError {
   const { code, status } = (thrown ?? {}) as { code?: unknown; status?: unknown };
   // Firestore gave up after its retries; the request may be sent again.
   if (code === ABORTED || code === RESOURCE_EXHAUSTED) {
-    return new ShopError('too-many-requests', 'The shop is very busy. Please try again.', { cause: thrown });
+    return new ShopError('too-many-requests', refusals.busy, { cause: thrown });
   }
   // Express itself refuses what is no URL (a stray %) with a status of 4xx.
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    return new ShopError(codeOfStatus(status), 'The request is not valid', { cause: thrown });
+    return new ShopError(codeOfStatus(status), requestWords.notValid, { cause: thrown });
   }
-  return new ShopError('internal', 'Something went wrong on our side. Please try again.', { cause: thrown });
+  return new ShopError('internal', refusals.internal, { cause: thrown });
 }

@@ -1,4 +1,4 @@
-import { ShopError } from '@nargisus/domain/contract';
+import { refusals, ShopError } from '@nargisus/domain/contract';
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
 
 const WINDOW_MS = 60_000;
@@ -35,7 +35,7 @@ export class RateLimitsRepository {
     await document.set({ count: FieldValue.increment(1), expireAt }, { merge: true });
     const count = (await document.get()).get('count') as number;
     if (count <= perMinute) return;
-    throw new ShopError('too-many-requests', 'Too many requests. Please try again in a minute.', {
+    throw new ShopError('too-many-requests', refusals.tooManyRequests, {
       retryAfter: Math.max(1, Math.ceil((end - now.getTime()) / 1000)),
     });
   }

@@ -1,4 +1,5 @@
-import { ShopError } from '@nargisus/domain/contract';
+import { requestWords, ShopError } from '@nargisus/domain/contract';
+import { fill } from '@nargisus/domain/text';
 import type { Request } from 'express';
 import { RAW_FORM_TYPE, RAW_JSON_TYPE } from './parse-our-own-bodies.ts';
 
@@ -10,13 +11,13 @@ const JSON_TYPES = ['application/json', RAW_JSON_TYPE];
 /** The parsed JSON body. @throws ShopError 'unsupported-media-type', 'too-large' or 'invalid'. */
 export async function readBody(request: Request): Promise<unknown> {
   if (!request.is(JSON_TYPES)) {
-    throw new ShopError('unsupported-media-type', 'Please send JSON (Content-Type: application/json)');
+    throw new ShopError('unsupported-media-type', requestWords.sendJson);
   }
   const text = (await bytesOf(request)).toString('utf8');
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ShopError('invalid', 'The request is not valid JSON', { cause });
+    throw new ShopError('invalid', requestWords.notJson, { cause });
   }
 }
 
@@ -28,11 +29,11 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   if (!request.is([FORM_TYPE, RAW_FORM_TYPE])) {
-    throw new ShopError('unsupported-media-type', `Please send a form (Content-Type: ${FORM_TYPE})`);
+    throw new ShopError('unsupported-media-type', fill(requestWords.sendForm, { type: FORM_TYPE }));
   }
   const fields = [...new URLSearchParams((await bytesOf(request)).toString('utf8'))];
   const names = new Set(fields.map(([name]) => name));
-  if (names.size < fields.length) throw new ShopError('invalid', 'A field was sent twice');
+  if (names.size < fields.length) throw new ShopError('invalid', requestWords.sentTwice);
   return Object.fromEntries(fields);
 }
 
@@ -56,4 +57,4 @@ function checkSize(bytes: Buffer): Buffer {
   return bytes;
 }
 
-const tooLarge = () => new ShopError('too-large', 'The request is too large');
+const tooLarge = () => new ShopError('too-large', requestWords.tooLarge);

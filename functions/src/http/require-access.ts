@@ -1,9 +1,9 @@
-import { ShopError, type Who } from '@nargisus/domain/contract';
+import { refusals, ShopError, type Who } from '@nargisus/domain/contract';
 import type { Caller } from './authenticate.ts';
 
 /** @param named the e-mail a 'self-or-admin' call is about. @throws ShopError 'forbidden'. */
 export function requireAccess(who: Who, caller: Caller, named: string | undefined): void {
-  if (!mayCall(who, caller, named)) throw new ShopError('forbidden', 'You may not do this');
+  if (!mayCall(who, caller, named)) throw new ShopError('forbidden', refusals.forbidden);
 }
 
 function mayCall(who: Who, caller: Caller, named: string | undefined): boolean {

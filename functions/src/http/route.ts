@@ -2,11 +2,13 @@ import {
   fieldErrors,
   IDEMPOTENCY_HEADER,
   requestKeySchema,
+  requestWords,
   ShopError,
   type Call,
   type PartOf,
   type Who,
 } from '@nargisus/domain/contract';
+import { fill } from '@nargisus/domain/text';
 import type { Request } from 'express';
 import * as z from 'zod/mini';
 import type { Shop } from '../data/shop.ts';
@@ -147,13 +149,13 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields = fieldErrors(parsed.error.issues);
-  throw new ShopError('invalid', Object.values(fields)[0] ?? 'The request is not valid', { fields });
+  throw new ShopError('invalid', Object.values(fields)[0] ?? requestWords.notValid, { fields });
 }
 
 function requestKeyOf(request: Request): string {
   const key = requestKeySchema.safeParse(request.get(IDEMPOTENCY_HEADER));
   if (key.success) return key.data.toLowerCase();
-  const message = `The header ${IDEMPOTENCY_HEADER} must be a UUID`;
+  const message = fill(requestWords.requestKey, { header: IDEMPOTENCY_HEADER });
   throw new ShopError('invalid', message, { fields: { [IDEMPOTENCY_HEADER]: message } });
 }
 

@@ -1,4 +1,4 @@
-import { ShopError } from '@nargisus/domain/contract';
+import { refusals, ShopError } from '@nargisus/domain/contract';
 import { cancelOrder as cancelled, type Order } from '@nargisus/domain/orders';
 import type { Caller } from '../http/authenticate.ts';
 import type { PaymentShop, PaymentWorld } from '../payments/payment-world.ts';
@@ -14,7 +14,7 @@ export function cancelOrder(
     const result = cancelled(order, { by: caller, now: world.now() });
     if (result.ok) return result.order;
     throw result.reason === 'not-yours'
-      ? new ShopError('forbidden', 'You may not do this')
-      : new ShopError('conflict', 'This order has already been shipped and can no longer be cancelled');
+      ? new ShopError('forbidden', refusals.forbidden)
+      : new ShopError('conflict', refusals.hasShipped);
   });
 }

@@ -1,4 +1,4 @@
-import { ShopError } from '@nargisus/domain/contract';
+import { refusals, ShopError } from '@nargisus/domain/contract';
 import { isReopeningRefunded, withRefundState, type Order } from '@nargisus/domain/orders';
 import { withRefund } from '@nargisus/domain/payments';
 import type { PaymentShop, PaymentWorld } from '../payments/payment-world.ts';
@@ -20,10 +20,10 @@ export async function changeOrder(
 ): Promise<Order> {
   const { order, refundOf } = await shop.orders.inTransaction(async (transaction) => {
     const before = await transaction.find(id);
-    if (!before) throw new ShopError('not-found', 'Order not found');
+    if (!before) throw new ShopError('not-found', refusals.orderNotFound);
     const changed = change(before);
     if (isReopeningRefunded(before, changed)) {
-      throw new ShopError('conflict', 'The payment of this order goes back to the customer');
+      throw new ShopError('conflict', refusals.refundUnderWay);
     }
     if (changed === before) return { order: before };
     const isRefundNew = changed.refund !== null && before.refund === null;

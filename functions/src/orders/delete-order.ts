@@ -1,4 +1,4 @@
-import { ShopError } from '@nargisus/domain/contract';
+import { refusals, ShopError } from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
 import { unfulfilledAttempt, type Attempt } from '@nargisus/domain/payments';
 import type { Shop } from '../data/shop.ts';
@@ -10,7 +10,7 @@ import type { Shop } from '../data/shop.ts';
 export async function deleteOrder({ orders }: Pick<Shop, 'orders'>, id: string, now: Date): Promise<void> {
   await orders.inTransaction(async (transaction) => {
     const order = await transaction.find(id);
-    if (!order) throw new ShopError('not-found', 'Order not found');
+    if (!order) throw new ShopError('not-found', refusals.orderNotFound);
     const attempt = order.tranId ? await transaction.attempts.find(order.tranId) : undefined;
     transaction.remove(order);
     if (attempt && isStillOwed(attempt, order)) {

@@ -1,4 +1,4 @@
-import { calls } from '@nargisus/domain/contract';
+import { calls, confirmations } from '@nargisus/domain/contract';
 import { orderStats } from '@nargisus/domain/orders';
 import { route } from '../http/route.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -20,12 +20,12 @@ export const orderRoutes = [
       now: now(),
       dice,
     });
-    return { data: order, status: isNew ? 201 : 200, message: 'Order placed successfully!' };
+    return { data: order, status: isNew ? 201 : 200, message: confirmations.orderPlaced };
   }),
 
   route(calls.cancelOrder, async ({ caller, params: { id } }, shop, world) => ({
     data: await cancelOrder(shop, world, { id, caller }),
-    message: 'Order cancelled',
+    message: confirmations.orderCancelled,
   })),
 
   route(

@@ -1,4 +1,4 @@
-import { ShopError } from '@nargisus/domain/contract';
+import { refusals, ShopError } from '@nargisus/domain/contract';
 import { isPaid, withRefund, type Attempt } from '@nargisus/domain/payments';
 import type { PaymentShop, PaymentWorld } from './payment-world.ts';
 import { advanceRefund, recordRefund } from './send-refund.ts';
@@ -22,7 +22,7 @@ export async function refundPayment(
 ): Promise<Attempt> {
   const asked = await shop.orders.inTransaction(async (transaction) => {
     const attempt = await transaction.attempts.find(tranId);
-    if (!attempt) throw new ShopError('not-found', 'Payment not found');
+    if (!attempt) throw new ShopError('not-found', refusals.paymentNotFound);
     if (!isPaid(attempt.state)) throw new ShopError('conflict', 'Nothing was paid');
     if (attempt.refund) return attempt;
     if (attempt.order && (await transaction.find(attempt.order._id))) {

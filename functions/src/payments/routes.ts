@@ -1,4 +1,4 @@
-import { calls, ShopError } from '@nargisus/domain/contract';
+import { calls, refusals, ShopError } from '@nargisus/domain/contract';
 import { isPaid, paymentResultPath, type PaymentOutcome } from '@nargisus/domain/payments';
 import { route, type RedirectAnswer, type World } from '../http/route.ts';
 import { handleCallback } from './handle-callback.ts';
@@ -40,7 +40,7 @@ export const paymentRoutes = [
   route(calls.paymentNotice, async ({ body }, shop, world) => {
     const { outcome, attempt } = await handleCallback(shop, world, body);
     if (!attempt && outcome.result === 'failed' && outcome.failure === 'payment_data_not_found') {
-      throw new ShopError('not-found', 'Payment not found');
+      throw new ShopError('not-found', refusals.paymentNotFound);
     }
     const isRefused = outcome.result === 'failed' && outcome.failure === 'validation_failed';
     if (!attempt || (isRefused && !isPaid(attempt.state))) {

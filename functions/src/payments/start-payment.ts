@@ -1,5 +1,5 @@
 import type { OrderDraft } from '@nargisus/domain/checkout';
-import { ShopError } from '@nargisus/domain/contract';
+import { refusals, ShopError } from '@nargisus/domain/contract';
 import { closedAttempt, onlineAmountRefusal, openAttempt, type Attempt } from '@nargisus/domain/payments';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Caller } from '../http/authenticate.ts';
@@ -46,13 +46,9 @@ export async function startPayment(
   const opened = await gateway.openSession(attempt, world.shopOrigin());
   if (!opened.ok) {
     await shop.payments.change(tranId, (it) => closedAttempt(it, `The gateway ${opened.why}`, world.now()));
-    throw new ShopError(
-      'internal',
-      'The payment could not be started. Your cart is unchanged. Please try again.',
-      {
-        cause: new Error(`SSLCommerz ${opened.why}`),
-      },
-    );
+    throw new ShopError('internal', refusals.paymentNotStarted, {
+      cause: new Error(`SSLCommerz ${opened.why}`),
+    });
   }
   const { key, gatewayUrl } = opened;
   await shop.payments.change(tranId, (it) => ({
@@ -107,11 +103,9 @@ async function openedBefore(
     return { tranId: attempt._id, gatewayUrl: attempt.session.gatewayUrl };
   }
   const isDone = attempt?.state === 'paid';
-  throw new ShopError(
-    'conflict',
-    isDone ? 'This order has been paid already.' : 'This attempt to pay is closed. Please try again.',
-    { data: { tranId: kept._id, ...(isDone && { orderId: attempt?.order?.orderId }) } },
-  );
+  throw new ShopError('conflict', isDone ? refusals.alreadyPaid : refusals.attemptClosed, {
+    data: { tranId: kept._id, ...(isDone && { orderId: attempt?.order?.orderId }) },
+  });
 }
 
 const isBeingOpened = (attempt: Attempt | undefined) => attempt?.state === 'open' && !attempt.session;

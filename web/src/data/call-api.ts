@@ -1,4 +1,11 @@
-import { openEnvelope, ShopError, type Call, type PartOf, type SentPartOf } from '@nargisus/domain/contract';
+import {
+  clientWords,
+  openEnvelope,
+  ShopError,
+  type Call,
+  type PartOf,
+  type SentPartOf,
+} from '@nargisus/domain/contract';
 
 interface Sending<C extends Call> {
   params?: SentPartOf<C, 'params'>;
@@ -49,5 +56,4 @@ function addressOf(path: string, params: object = {}, query: object = {}): strin
   return `${filled}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;
 }
 
-const unreachable = (cause: unknown) =>
-  new ShopError('unreachable', 'The shop could not be reached. Please try again.', { cause });
+const unreachable = (cause: unknown) => new ShopError('unreachable', clientWords.unreachable, { cause });

@@ -1,29 +1,30 @@
 import { ShopError, type ShopErrorCode } from '@nargisus/domain/contract';
 import { FirebaseError } from 'firebase/app';
+import { storeWords } from '../texts/store-words.ts';
 
 const unreachable = {
   code: 'unreachable',
-  message: 'The shop cannot be reached. Please check your connection',
+  message: storeWords.unreachable,
 } as const;
-const signInAgain = { code: 'unauthenticated', message: 'Please sign in again' } as const;
+const signInAgain = { code: 'unauthenticated', message: storeWords.signIn } as const;
 
 /** What Firestore's refusals, and those of Auth for its sake, mean to a shopper; all others are the shop's own fault. */
 const MEANING: Readonly<Record<string, { code: ShopErrorCode; message: string }>> = {
-  'permission-denied': { code: 'forbidden', message: 'This item cannot be changed right now' },
+  'permission-denied': { code: 'forbidden', message: storeWords.denied },
   unauthenticated: signInAgain,
   'auth/user-token-expired': signInAgain,
   'auth/user-disabled': signInAgain,
   'auth/user-not-found': signInAgain,
-  'not-found': { code: 'not-found', message: 'This item is no longer in the cart' },
+  'not-found': { code: 'not-found', message: storeWords.notFound },
   unavailable: unreachable,
   unknown: unreachable, // what firestore/lite makes of a request that got no answer
   'deadline-exceeded': unreachable,
   'auth/network-request-failed': unreachable,
   'resource-exhausted': {
     code: 'too-many-requests',
-    message: 'Too many changes at once. Please wait a moment',
+    message: storeWords.tooMany,
   },
-  aborted: { code: 'conflict', message: 'The cart was being changed elsewhere' },
+  aborted: { code: 'conflict', message: storeWords.aborted },
 };
 
 const OVERTAKEN: readonly string[] = ['aborted', 'failed-precondition', 'already-exists'];

@@ -1,37 +1,47 @@
-import { formatTaka, type Paisa } from '@nargisus/domain/money';
-import type { Language } from './language.ts';
-import { currentSpeech } from './language-store.ts';
-import { useLanguage } from './use-texts.ts';
-
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', bn: 'bn-BD' };
+import { formatTaka, formatTakaInWords, type Paisa } from '@nargisus/domain/money';
+import { formatCount, latinDigits } from '@nargisus/domain/text';
+import { formatDayShort, formatDhakaDate, formatDhakaTime, type DhakaDay } from '@nargisus/domain/time';
+import { currentSpeech, type Speech } from './language-store.ts';
+import { useSpeech } from './use-texts.ts';
 
 /** Numbers, money and dates as the language writes them; days and times are Dhaka's. */
 export interface Formats {
   /** ৳1,25,000.00 or ৳১,২৫,০০০.০০. */
   taka(amount: Paisa): string;
-  /** 1234 → "1,234" or "১,২৩৪". */
+  /** Within a sentence, without ".00": ৳500 or ৳৫০০. */
+  takaInWords(amount: Paisa): string;
+  /** 125000 → "1,25,000" or "১,২৫,০০০". */
   number(value: number): string;
-  /** "23 Nov 2026", the day in Dhaka. */
+  /** 10 → "10%" or "১০%". */
+  percent(value: number): string;
+  /** The digits of a text, for phone numbers and counters such as "01 / 04"; nothing else in it changes. */
+  digits(text: string): string;
+  /** "23 Nov 2026" or "২৩ নভেম্বর ২০২৬", the day in Dhaka. */
   date(at: Date): string;
-  /** "23 Nov 2026, 15:04", in Dhaka. */
+  /** "23 Nov 2026, 15:04" or "২৩ নভেম্বর ২০২৬, ১৫:০৪", in Dhaka. */
   dateTime(at: Date): string;
+  /** "15:04" or "১৫:০৪", in Dhaka. */
+  time(at: Date): string;
+  /** "Mon, 23 Nov" or "সোম, ২৩ নভেম্বর". */
+  day(day: DhakaDay): string;
 }
 
-const formatsOf = (language: Language): Formats => {
-  const inDhaka = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALES[language], { timeZone: 'Asia/Dhaka', ...options });
-  const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-  return {
-    taka: (amount) => formatTaka(amount, { digits: language === 'bn' ? 'bangla' : 'latin' }),
-    number: (value) => new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-IN').format(value),
-    date: (at) => inDhaka(day).format(at),
-    dateTime: (at) => inDhaka({ ...day, hour: '2-digit', minute: '2-digit', hour12: false }).format(at),
-  };
+/** As domain writes them everywhere: mails and reports say the same. */
+const english: Formats = {
+  taka: (amount) => formatTaka(amount),
+  takaInWords: formatTakaInWords,
+  number: formatCount,
+  percent: (value) => `${formatCount(value)}%`,
+  digits: latinDigits,
+  date: formatDhakaDate,
+  dateTime: (at) => `${formatDhakaDate(at)}, ${formatDhakaTime(at)}`,
+  time: formatDhakaTime,
+  day: formatDayShort,
 };
 
-const FORMATS: Readonly<Record<Language, Formats>> = { en: formatsOf('en'), bn: formatsOf('bn') };
+const formatsOf = (speech: Speech): Formats => (speech.language === 'en' ? english : speech.words.formats);
 
-export const useFormats = (): Formats => FORMATS[useLanguage()];
+export const useFormats = (): Formats => formatsOf(useSpeech());
 
 /** The same outside React. */
-export const formatsNow = (): Formats => FORMATS[currentSpeech().language];
+export const formatsNow = (): Formats => formatsOf(currentSpeech());

@@ -2,12 +2,12 @@ import { currentSpeech } from './language-store.ts';
 import { useLanguage } from './use-texts.ts';
 
 /**
- * A sentence that domain or the server worded in English, in the language of the moment. What the Bangla catalogue does
- * not know is said as it is: a sentence in English is better than none.
+ * A sentence or a label that domain or the server worded in English, in the language of the moment. Bangla has one for
+ * each of domain's `Sentence`; anything else is said as it is: a sentence in English is better than none.
  */
 export function say(sentence: string): string {
   const speech = currentSpeech();
-  return speech.language === 'en' ? sentence : (speech.words.sentences[sentence] ?? sentence);
+  return speech.language === 'en' ? sentence : speech.words.resay(sentence);
 }
 
 /** The same, and what is rendered changes with the language. */

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 import { currentSpeech, onSpeechChange, type BanglaCatalogue, type Speech } from './language-store.ts';
 import type { Topic, Translation } from './topic.ts';
 
-const useSpeech = (): Speech => useSyncExternalStore(onSpeechChange, currentSpeech, currentSpeech);
+export const useSpeech = (): Speech => useSyncExternalStore(onSpeechChange, currentSpeech, currentSpeech);
 
 export const useLanguage = (): Language => useSpeech().language;
 

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { cartWords } from '../../cart/cart-words.ts';
 import { quantitySchema } from '../../cart/quantity.ts';
 import { productIdSchema } from '../../catalogue/product-id.ts';
 import { priceSchema } from '../../catalogue/product.ts';
 import { SIZES } from '../../catalogue/sizes.ts';
 import { call, emailParameter, noData } from '../call.ts';
+import { requestWords } from '../request-words.ts';
 
 /**
  * Whose cart. A guest names her id as `userId` and nothing else; a signed-in shopper is named by `userEmail` (or by an
@@ -15,7 +17,9 @@ const ownerFields = {
 };
 
 /** Opaque: it carries the cart, because PUT and DELETE name nothing else (DESIGN 3). */
-const lineParams = z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,600}$/, 'Unknown cart item')) });
+const lineParams = z.object({
+  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,600}$/, requestWords.unknownCartItem)),
+});
 
 const cartLineSchema = z.object({
   _id: z.string(),
@@ -46,7 +50,7 @@ export const cartCalls = {
     who: 'cart-holder',
     body: z.object({
       productId: productIdSchema,
-      size: z.enum(SIZES, 'Please choose a size'),
+      size: z.enum(SIZES, cartWords.sizeFault),
       quantity: quantitySchema,
       ...ownerFields,
     }),

@@ -4,6 +4,7 @@ import { productFormSchema } from '../../catalogue/product-form.ts';
 import { productIdSchema } from '../../catalogue/product-id.ts';
 import { productSchema } from '../../catalogue/product.ts';
 import { call, cursor, flag, noData, wholeNumber } from '../call.ts';
+import { requestWords } from '../request-words.ts';
 
 /** Products (SPEC 7, DESIGN 5). */
 export const catalogueCalls = {
@@ -15,7 +16,7 @@ export const catalogueCalls = {
     query: z.object({
       limit: z.optional(wholeNumber(100)),
       cursor: z.optional(cursor),
-      category: z.optional(z.enum(CATEGORIES, 'Unknown category')),
+      category: z.optional(z.enum(CATEGORIES, requestWords.unknownCategory)),
       featured: z.optional(flag),
     }),
     data: z.array(productSchema),

@@ -1,0 +1,7 @@
+/** What the shop itself writes into an order's timeline; staff write notes of their own. */
+export const orderNotes = {
+  placed: 'Order placed',
+  cancelledByShop: 'Cancelled by the shop',
+  cancelledByCustomer: 'Cancelled by the customer',
+  refunded: 'Payment refunded',
+} as const;

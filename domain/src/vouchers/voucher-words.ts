@@ -1,0 +1,6 @@
+/** SPEC 5, Voucher. */
+export const voucherWords = {
+  noCode: 'Please enter a voucher code',
+  unknownCode: 'Invalid voucher code',
+  belowMinimum: 'Minimum order amount of {amount} required for this voucher',
+} as const;

@@ -1,0 +1,51 @@
+import { banglaDigits, fill, type HolesOf } from '@nargisus/domain/text';
+import type { Sentence } from '../sentence.ts';
+import { sentences } from './sentences.ts';
+
+/** What becomes of the values of a template: names stay as they were written, amounts and counts get Bangla digits. */
+const VALUES: Readonly<Record<HolesOf<Sentence>, 'kept' | 'digits'>> = {
+  amount: 'digits',
+  count: 'digits',
+  email: 'kept',
+  header: 'kept',
+  largest: 'digits',
+  least: 'digits',
+  methods: 'kept',
+  most: 'digits',
+  name: 'kept',
+  type: 'kept',
+};
+
+interface Recogniser {
+  readonly pattern: RegExp;
+  readonly bangla: string;
+}
+
+let recognisers: readonly Recogniser[] | undefined;
+
+/** An English sentence in Bangla; as it is where there is none. */
+export function resay(sentence: string): string {
+  if (isKnown(sentence)) return sentences[sentence];
+  recognisers ??= Object.entries(sentences).flatMap(asRecogniser);
+  for (const { pattern, bangla } of recognisers) {
+    const values = pattern.exec(sentence)?.groups;
+    if (values) return fill(bangla, inBangla(values));
+  }
+  return sentence;
+}
+
+const isKnown = (sentence: string): sentence is Sentence => Object.hasOwn(sentences, sentence);
+
+function asRecogniser([english, bangla]: [string, string]): Recogniser[] {
+  if (!english.includes('{')) return [];
+  const literally = english.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  return [{ pattern: new RegExp(`^${literally.replace(/\{(\w+)\}/g, '(?<$1>.+)')}$`, 's'), bangla }];
+}
+
+const inBangla = (values: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([hole, value]) => [
+      hole,
+      VALUES[hole as keyof typeof VALUES] === 'digits' ? banglaDigits(value) : value,
+    ]),
+  );

@@ -1,0 +1,9 @@
+/** What Firestore's refusals mean to a shopper. */
+export const storeWords = {
+  denied: 'This item cannot be changed right now',
+  signIn: 'Please sign in again',
+  notFound: 'This item is no longer in the cart',
+  unreachable: 'The shop cannot be reached. Please check your connection',
+  tooMany: 'Too many changes at once. Please wait a moment',
+  aborted: 'The cart was being changed elsewhere',
+} as const;
