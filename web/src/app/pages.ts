@@ -17,6 +17,10 @@ export const pages = {
   paymentSuccess: lazyPage(() =>
     import('./pages/payment-success-page.tsx').then((m) => m.PaymentSuccessPage),
   ),
+  paymentFailed: lazyPage(() => import('./pages/payment-failed-page.tsx').then((m) => m.PaymentFailedPage)),
+  paymentCancelled: lazyPage(() =>
+    import('./pages/payment-cancelled-page.tsx').then((m) => m.PaymentCancelledPage),
+  ),
   userProfile: lazyPage(() => import('./pages/user-profile-page.tsx').then((m) => m.UserProfilePage)),
   dashboard: lazyPage(() => import('./pages/dashboard-page.tsx').then((m) => m.DashboardPage)),
   notFound: lazyPage(() => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage)),

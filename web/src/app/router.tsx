@@ -21,6 +21,8 @@ export function Router() {
         <Route path={paths.resetPassword()} element={<pages.resetPassword.Page />} />
         <Route path={paths.checkout()} element={<pages.checkout.Page />} />
         <Route path={paths.paymentSuccess()} element={<pages.paymentSuccess.Page />} />
+        <Route path={paths.paymentFailed()} element={<pages.paymentFailed.Page />} />
+        <Route path={paths.paymentCancelled()} element={<pages.paymentCancelled.Page />} />
         <Route path={paths.userProfile()} element={<pages.userProfile.Page />} />
         <Route path="/profile" element={<Navigate to={paths.userProfile()} replace />} />
         <Route path="*" element={<pages.notFound.Page />} />

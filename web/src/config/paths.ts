@@ -14,11 +14,15 @@ export const paths = {
   resetPassword: () => '/reset-password',
   checkout: () => '/checkout',
   paymentSuccess: () => '/payment/success',
+  paymentFailed: () => '/payment/failed',
+  paymentCancelled: () => '/payment/cancelled',
   userProfile: () => '/user-profile',
   /** Leads to userProfile() (SPEC 2, Route table). */
   profile: () => '/profile',
   updateProfile: () => '/update-profile',
   orders: () => '/orders',
+  /** By its human id (ORD-…) or its document's. */
+  order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   dashboard: (tab: 'overview' | 'orders' = 'overview') =>
     tab === 'overview' ? '/dashboard' : `/dashboard/${tab}`,
 } as const;

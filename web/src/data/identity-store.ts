@@ -1,3 +1,5 @@
+import { forgetPrivateMemory } from './private-memory.ts';
+
 /**
  * Who is here, kept outside React and outside Firebase, so that a public page can ask without loading either.
  *
@@ -38,6 +40,7 @@ export function subscribeToIdentity(listener: () => void): () => void {
 /** Called by the watch over Firebase Auth; everybody else only reads. */
 export function publishIdentity(next: KnownIdentity): void {
   rememberSession(next.state === 'signed-in');
+  if (next.state === 'signed-out') forgetPrivateMemory();
   if (sameIdentity(identity, next)) return;
   identity = next;
   for (const listener of [...listeners]) listener();

@@ -1,10 +1,7 @@
 import { styled } from '@mui/material/styles';
-import {
-  statusLabel,
-  type DeliveryStatus,
-  type OrderStatus,
-  type PaymentStatus,
-} from '@nargisus/domain/orders';
+import type { DeliveryStatus, OrderStatus, PaymentStatus } from '@nargisus/domain/orders';
+import { statusTexts } from '../texts/en/statuses.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 type Status = OrderStatus | DeliveryStatus | PaymentStatus;
 
@@ -19,7 +16,8 @@ const TONES: Partial<Record<Status, 'green' | 'blue' | 'yellow' | 'purple' | 're
 
 /** A status in a word and a colour; the word alone is enough. */
 export function StatusBadge({ status }: { status: Status }) {
-  return <Badge data-tone={TONES[status] ?? 'grey'}>{statusLabel(status)}</Badge>;
+  const t = useTexts(statusTexts);
+  return <Badge data-tone={TONES[status] ?? 'grey'}>{t[status]}</Badge>;
 }
 
 const Badge = styled('span')(({ theme }) => ({

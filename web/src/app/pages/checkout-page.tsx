@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { checkoutMessages } from '../../features/checkout/checkout-messages.ts';
 import { Checkout } from '../../features/checkout/checkout.tsx';
+import { checkoutTexts } from '../../texts/en/checkout.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -8,14 +9,15 @@ import { RequireSignIn } from '../guards/require-sign-in.tsx';
 
 /** /checkout (SPEC 2). */
 export function CheckoutPage() {
+  const t = useTexts(checkoutTexts);
   return (
     <Wrap sx={{ py: { xs: 4, md: 7 } }}>
-      <PageTitle text="Checkout" />
+      <PageTitle text={t.title} description={t.description} unlisted />
       <Typography variant="h2" component="h1" sx={{ mb: 4 }}>
-        Checkout
+        {t.title}
       </Typography>
-      <RequireSignIn wait={<Waiting text={checkoutMessages.loading} />} reason={checkoutMessages.loginFirst}>
-        {(person) => <Checkout person={person} />}
+      <RequireSignIn wait={<Waiting text={t.loading} />} reason={t.loginFirst}>
+        {(person) => <Checkout key={person.uid} person={person} />}
       </RequireSignIn>
     </Wrap>
   );

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { PaymentSuccess } from '../../features/payment-result/payment-success.tsx';
 import { readPaymentResult } from '../../features/payment-result/read-payment-result.ts';
+import { paymentTexts } from '../../texts/en/payment.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 
@@ -10,6 +12,7 @@ const PROCESSING_MS = 2_000;
 
 /** /payment/success (SPEC 2). */
 export function PaymentSuccessPage() {
+  const t = useTexts(paymentTexts);
   const [query] = useSearchParams();
   const { state } = useLocation();
   const [processing, setProcessing] = useState(true);
@@ -21,9 +24,9 @@ export function PaymentSuccessPage() {
 
   return (
     <>
-      <PageTitle text="Payment" />
+      <PageTitle text={t.title} description={t.description} unlisted />
       {processing ? (
-        <Waiting text="Processing your payment" />
+        <Waiting text={t.processing} />
       ) : (
         <PaymentSuccess result={readPaymentResult(query, state)} />
       )}

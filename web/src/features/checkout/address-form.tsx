@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
-import { ADDRESS_CATEGORIES, ADDRESS_FIELD_NAMES, REGIONS, type Address } from '@nargisus/domain/checkout';
+import { ADDRESS_CATEGORIES, REGIONS, type Address } from '@nargisus/domain/checkout';
 import type { ChangeEvent } from 'react';
+import { checkoutTexts } from '../../texts/en/checkout.ts';
+import { useSay } from '../../texts/sentences.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { ChoiceInput } from '../../ui/choice-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
@@ -12,25 +15,26 @@ interface FieldProps {
   helperText: string | undefined;
 }
 
-const REGION_CHOICES = [
-  ['', 'Choose a region'],
-  ...REGIONS.map((region) => [region, region] as const),
-] as const;
-const CATEGORY_CHOICES = ADDRESS_CATEGORIES.map((it) => [it, it[0]!.toUpperCase() + it.slice(1)] as const);
-
 /** SPEC 5, Checkout address. Knows nothing of sending; values and errors come from the form around it. */
 export function AddressForm({ field }: { field(name: keyof Address): FieldProps }) {
-  const labelled = (name: keyof Address) => ({ ...field(name), label: ADDRESS_FIELD_NAMES[name] });
+  const t = useTexts(checkoutTexts);
+  const say = useSay();
+  const labelled = (name: keyof Address, hint?: string) => {
+    const { helperText, ...rest } = field(name);
+    return { ...rest, label: t.fields[name], helperText: helperText ? say(helperText) : hint };
+  };
+  const regions = REGIONS.map((region) => [region, t.regions[region]] as const);
+  const categories = ADDRESS_CATEGORIES.map((it) => [it, t.categories[it]] as const);
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+    <Box sx={{ display: 'grid', alignItems: 'start', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
       <TextInput {...labelled('recipientName')} autoComplete="name" />
-      <TextInput {...labelled('recipientPhone')} type="tel" autoComplete="tel-national" />
-      <ChoiceInput {...labelled('region')} options={REGION_CHOICES} />
+      <TextInput {...labelled('recipientPhone', t.phoneHint)} type="tel" autoComplete="tel-national" />
+      <ChoiceInput {...labelled('region')} options={[['', t.chooseRegion], ...regions]} />
       <TextInput {...labelled('city')} autoComplete="address-level2" />
       <TextInput {...labelled('district')} autoComplete="address-level1" />
       <TextInput {...labelled('address')} autoComplete="street-address" />
-      <TextInput {...labelled('landmark')} autoComplete="off" optional />
-      <ChoiceInput {...labelled('addressCategory')} options={CATEGORY_CHOICES} />
+      <TextInput {...labelled('landmark', t.landmarkHint)} autoComplete="off" optional />
+      <ChoiceInput {...labelled('addressCategory')} options={categories} />
     </Box>
   );
 }

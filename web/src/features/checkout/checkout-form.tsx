@@ -1,71 +1,73 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { CartItem } from '@nargisus/domain/cart';
-import { addressSchema, DEFAULT_ADDRESS_CATEGORY, type Address, type Quote } from '@nargisus/domain/checkout';
-import { DEFAULT_DELIVERY_OPTION, type DeliveryOption } from '@nargisus/domain/delivery';
-import { formatTaka, takaFromPaisa } from '@nargisus/domain/money';
+import type { Address, Quote } from '@nargisus/domain/checkout';
+import { takaFromPaisa } from '@nargisus/domain/money';
+import { CASH_ON_DELIVERY } from '@nargisus/domain/orders';
+import { onlineAmountRefusal } from '@nargisus/domain/payments';
+import { voucherRefusalText } from '@nargisus/domain/vouchers';
 import { useState } from 'react';
 import { refreshLines, removeLine } from '../../data/cart-actions.ts';
+import type { SignedIn } from '../../data/identity.ts';
+import { forgetOpenPayment, purchaseKeyFor, renewPurchaseKey } from '../../data/purchase.ts';
+import { checkoutTexts } from '../../texts/en/checkout.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { toast } from '../../ui/toast.ts';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { AddressForm } from './address-form.tsx';
-import { checkoutMessages } from './checkout-messages.ts';
 import { CheckoutStep } from './checkout-step.tsx';
 import { ConflictNotice, type Conflict } from './conflict-notice.tsx';
 import { DeliveryOptions } from './delivery-options.tsx';
+import { InsteadDialog } from './instead-dialog.tsx';
+import { OpenPaymentNotice } from './open-payment-notice.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { PayButton } from './pay-button.tsx';
+import { PaymentChoice } from './payment-choice.tsx';
 import { PriceDetails } from './price-details.tsx';
 import { changesOf, quoteCart, refreshedLines } from './quote-cart.ts';
+import { useCheckoutChoices } from './use-checkout-choices.ts';
+import { useOpenPayment } from './use-open-payment.ts';
 import type { usePlaceOrder } from './use-place-order.ts';
 import { VoucherBox } from './voucher-box.tsx';
 
-const EMPTY_ADDRESS = {
-  recipientName: '',
-  recipientPhone: '',
-  region: '',
-  city: '',
-  district: '',
-  address: '',
-  landmark: '',
-  addressCategory: DEFAULT_ADDRESS_CATEGORY as string,
-};
+interface Props {
+  person: SignedIn;
+  items: readonly CartItem[];
+  order: ReturnType<typeof usePlaceOrder>;
+}
 
 /** A filled cart on its way to being an order (SPEC 2, Checkout). */
-export function CheckoutForm({
-  items,
-  recipientName,
-  order,
-}: {
-  items: readonly CartItem[];
-  recipientName: string;
-  order: ReturnType<typeof usePlaceOrder>;
-}) {
+export function CheckoutForm({ person, items, order }: Props) {
+  const { uid } = person;
+  const t = useTexts(checkoutTexts);
   const [now] = useState(() => new Date());
-  const [deliveryOption, setDeliveryOption] = useState<DeliveryOption>(DEFAULT_DELIVERY_OPTION);
-  const [voucherCode, setVoucherCode] = useState<string | null>(null);
+  const { form, choices, choose } = useCheckoutChoices(person);
   const [corrected, setCorrected] = useState<Quote | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const form = useSchemaForm(addressSchema, { ...EMPTY_ADDRESS, recipientName });
+  const open = useOpenPayment(uid, order.placing !== null);
 
+  const { deliveryOption, voucherCode } = choices;
   const quote = quoteCart(items, corrected, { deliveryOption, voucherCode });
-  const unavailable = quote.lines.length < items.length;
-  const busy = order.placing !== null;
+  const paymentMethod = onlineAmountRefusal(quote.total) ? CASH_ON_DELIVERY : choices.paymentMethod;
+  const lost = quote.problems.find((problem) => problem.kind === 'voucher-refused');
+  const agreed = { deliveryOption, voucherCode: quote.voucherCode, totalAmount: takaFromPaisa(quote.total) };
 
-  const pay = (address: Address) => {
+  const keyNow = () => {
+    const lines = items.map(({ _id, quantity, addedAt }) => [_id, quantity, addedAt.getTime()]);
+    return purchaseKeyFor(uid, { lines, ...agreed });
+  };
+  const renewedKey = () => (renewPurchaseKey(uid), forgetOpenPayment(uid), keyNow());
+
+  const pay = (address: Address, key = keyNow()) => {
     setConflict(null);
     const lines = items.map(({ productId, size, quantity }) => ({ productId, size, quantity }));
-    const agreed = {
-      deliveryOption,
-      voucherCode: quote.voucherCode,
-      totalAmount: takaFromPaisa(quote.total),
-    };
     return order.place({
       draft: { ...address, items: lines, ...agreed },
       items,
+      method: paymentMethod,
+      key,
+      renewedKey,
       onConflict: (fresh, message) => {
         setCorrected(fresh);
-        setVoucherCode(fresh.voucherCode);
+        choose({ voucherCode: fresh.voucherCode });
         // Not waited for: the corrected quote stands, and what is kept in the cart only follows it.
         void refreshLines(refreshedLines(items, fresh)).catch(() => undefined);
         setConflict({ message, changes: changesOf(items, quote, fresh), total: fresh.total });
@@ -73,43 +75,68 @@ export function CheckoutForm({
       onFieldErrors: form.showErrors,
     });
   };
-  const remove = (item: CartItem) =>
-    removeLine(item).catch(() => toast(checkoutMessages.notRemoved, { kind: 'error' }));
+  const remove = (item: CartItem) => removeLine(item).catch(() => toast(t.notRemoved, { kind: 'error' }));
 
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={form.submit((address) => void pay(address))}
+      onSubmit={form.submit((address) =>
+        open.before(paymentMethod, keyNow(), (key) => void pay(address, key)),
+      )}
       sx={{ display: 'grid', gap: { md: 8 }, gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' } }}
     >
-      <Box>
-        <CheckoutStep title="Shipping address">
+      <Box sx={{ minWidth: 0 }}>
+        {open.payment && <OpenPaymentNotice payment={open.payment} onForget={open.forget} />}
+        <CheckoutStep title={t.addressTitle}>
           <AddressForm field={form.field} />
         </CheckoutStep>
-        <CheckoutStep title="Delivery">
-          <DeliveryOptions chosen={deliveryOption} now={now} onChoose={setDeliveryOption} />
+        <CheckoutStep title={t.deliveryTitle}>
+          <DeliveryOptions
+            chosen={deliveryOption}
+            now={now}
+            onChoose={(option) => choose({ deliveryOption: option })}
+          />
+        </CheckoutStep>
+        <CheckoutStep title={t.paymentTitle}>
+          <PaymentChoice
+            chosen={paymentMethod}
+            total={quote.total}
+            onChoose={(method) => choose({ paymentMethod: method })}
+          />
         </CheckoutStep>
       </Box>
-      <Box sx={{ position: { md: 'sticky' }, top: { md: 'var(--shop-top, 7rem)' }, alignSelf: 'start' }}>
-        <CheckoutStep title="Order summary">
+      <Box
+        sx={{
+          minWidth: 0,
+          position: { md: 'sticky' },
+          top: { md: 'var(--shop-top, 7rem)' },
+          alignSelf: 'start',
+        }}
+      >
+        <CheckoutStep title={t.summaryTitle}>
           <OrderLines items={items} quote={quote} onRemove={(item) => void remove(item)} />
         </CheckoutStep>
-        <CheckoutStep title="Voucher">
-          <VoucherBox subtotal={quote.subtotal} applied={quote.voucherCode} onChange={setVoucherCode} />
+        <CheckoutStep title={t.voucherTitle}>
+          <VoucherBox
+            subtotal={quote.subtotal}
+            applied={quote.voucherCode}
+            refusal={lost && voucherRefusalText(lost.refusal)}
+            onChange={(code) => choose({ voucherCode: code })}
+          />
         </CheckoutStep>
-        <CheckoutStep title="Price details">
+        <CheckoutStep title={t.priceTitle}>
           <PriceDetails quote={quote} />
         </CheckoutStep>
         {conflict && <ConflictNotice conflict={conflict} />}
         {/* Off while a line cannot be sold: the shop would refuse, and the line itself says what to do. */}
-        <Button type="submit" size="large" fullWidth disabled={busy || unavailable} sx={{ mt: 2 }}>
-          {busy ? checkoutMessages.redirecting : `Pay Now - ${formatTaka(quote.total)}`}
-        </Button>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          Cash on Delivery: you pay when it arrives. {checkoutMessages.terms}.
-        </Typography>
+        <PayButton
+          total={quote.total}
+          busy={order.placing !== null}
+          off={quote.lines.length < items.length}
+        />
       </Box>
+      {open.question && <InsteadDialog question={open.question} />}
     </Box>
   );
 }

@@ -1,22 +1,30 @@
 import type { SignedIn } from '../../data/identity.ts';
 import { useCart } from '../../data/use-cart.ts';
+import { checkoutTexts } from '../../texts/en/checkout.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
-import { checkoutMessages } from './checkout-messages.ts';
 import { EmptyCheckout } from './empty-checkout.tsx';
+import { PurchaseWatch } from './purchase-watch.tsx';
+import { useFreshPage } from './use-fresh-page.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 /** The signed-in shopper's cart, ready to be ordered. Reads the cart's lines, live. */
 export function Checkout({ person }: { person: SignedIn }) {
+  const t = useTexts(checkoutTexts);
   const cart = useCart(true);
-  const order = usePlaceOrder();
+  const order = usePlaceOrder(person.uid);
+  useFreshPage();
 
   const items = order.placing ?? (cart.state === 'ready' ? cart.value : null);
-  if (!items && cart.state === 'failed') {
-    return <LoadFailed text={checkoutMessages.cartFailed} onRetry={cart.retry} />;
-  }
-  if (!items) return <Waiting text={checkoutMessages.loading} />;
-  if (items.length === 0) return <EmptyCheckout />;
-  return <CheckoutForm items={items} recipientName={person.displayName ?? ''} order={order} />;
+  if (!items && cart.state === 'failed') return <LoadFailed text={t.cartUnreachable} onRetry={cart.retry} />;
+  const wait = <Waiting text={t.loading} />;
+  if (!items) return wait;
+  const isEmpty = items.length === 0;
+  return (
+    <PurchaseWatch key={String(isEmpty)} uid={person.uid} wait={isEmpty && wait}>
+      {isEmpty ? <EmptyCheckout /> : <CheckoutForm person={person} items={items} order={order} />}
+    </PurchaseWatch>
+  );
 }

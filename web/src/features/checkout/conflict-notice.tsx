@@ -1,27 +1,49 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import { formatTaka, type Paisa } from '@nargisus/domain/money';
+import type { Paisa } from '@nargisus/domain/money';
+import { voucherRefusalText } from '@nargisus/domain/vouchers';
 import { useEffect, useRef } from 'react';
+import { checkoutTexts } from '../../texts/en/checkout.ts';
+import { useFormats } from '../../texts/formats.ts';
+import { useSay } from '../../texts/sentences.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import type { Change } from './quote-cart.ts';
 
 export interface Conflict {
   message: string;
-  changes: readonly string[];
+  changes: readonly Change[];
   total: Paisa;
 }
 
 /** What the shop answered instead of an order. It takes the focus, as the press that led here is answered by it. */
 export function ConflictNotice({ conflict }: { conflict: Conflict }) {
+  const t = useTexts(checkoutTexts);
+  const say = useSay();
+  const { taka } = useFormats();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [conflict]);
+
+  const sentence = (change: Change): string => {
+    switch (change.kind) {
+      case 'price':
+        return t.priceChanged(change.name, taka(change.now), taka(change.before));
+      case 'out-of-stock':
+        return t.outOfStock(change.name);
+      case 'product-gone':
+        return t.notSold(change.name);
+      case 'voucher':
+        return say(voucherRefusalText(change.refusal));
+    }
+  };
+  const sentences = [...conflict.changes.map(sentence), t.newTotal(taka(conflict.total))];
   return (
     <Alert ref={box} tabIndex={-1} severity="warning">
-      <AlertTitle>{conflict.message}</AlertTitle>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {conflict.changes.map((change) => (
-          <li key={change}>{change}</li>
+      <AlertTitle>{say(conflict.message)}</AlertTitle>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+        {sentences.map((it) => (
+          <li key={it}>{it}</li>
         ))}
-        <li>The new total is {formatTaka(conflict.total)}.</li>
       </Box>
     </Alert>
   );

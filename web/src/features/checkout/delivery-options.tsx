@@ -1,16 +1,14 @@
-import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import Typography from '@mui/material/Typography';
 import {
   DELIVERY_OPTIONS,
   DELIVERY_TERMS,
   estimateDelivery,
-  estimatedDeliveryText,
   type DeliveryOption,
 } from '@nargisus/domain/delivery';
+import { checkoutTexts } from '../../texts/en/checkout.ts';
+import { useEstimate } from '../../texts/estimate.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { Money } from '../../ui/money.tsx';
+import { ChoiceCards } from './choice-cards.tsx';
 
 /** SPEC 9: three ways, each with its charge and the days it would arrive if ordered at `now`. */
 export function DeliveryOptions({
@@ -22,50 +20,20 @@ export function DeliveryOptions({
   now: Date;
   onChoose(option: DeliveryOption): void;
 }) {
+  const t = useTexts(checkoutTexts);
+  const estimate = useEstimate();
   return (
-    <RadioGroup
+    <ChoiceCards
       name="deliveryOption"
-      aria-label="Delivery option"
-      value={chosen}
-      onChange={(_, option) => onChoose(option as DeliveryOption)}
-      sx={{ gap: 1.5 }}
-    >
-      {DELIVERY_OPTIONS.map((option) => (
-        <FormControlLabel
-          key={option}
-          value={option}
-          control={<Radio />}
-          disableTypography
-          label={<DeliveryLabel option={option} now={now} />}
-          sx={{
-            m: 0,
-            pr: 2,
-            py: 1,
-            border: 1,
-            borderRadius: 1,
-            borderColor: option === chosen ? 'primary.main' : 'edge',
-            bgcolor: option === chosen ? 'cloth' : 'background.paper',
-            '& > :last-child': { flex: 1 },
-          }}
-        />
-      ))}
-    </RadioGroup>
-  );
-}
-
-function DeliveryLabel({ option, now }: { option: DeliveryOption; now: Date }) {
-  const { label, daysText, charge } = DELIVERY_TERMS[option];
-  return (
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-      <Box>
-        <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {daysText} · {estimatedDeliveryText(estimateDelivery(option, now), now)}
-        </Typography>
-      </Box>
-      <Typography sx={{ fontWeight: 600 }}>
-        <Money amount={charge} />
-      </Typography>
-    </Box>
+      label={t.deliveryChoice}
+      chosen={chosen}
+      onChoose={onChoose}
+      choices={DELIVERY_OPTIONS.map((option) => ({
+        value: option,
+        title: t.delivery[option].label,
+        text: `${t.delivery[option].days} · ${estimate(estimateDelivery(option, now), now)}`,
+        aside: <Money amount={DELIVERY_TERMS[option].charge} />,
+      }))}
+    />
   );
 }

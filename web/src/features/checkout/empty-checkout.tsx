@@ -3,16 +3,19 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { checkoutMessages } from './checkout-messages.ts';
+import { checkoutTexts } from '../../texts/en/checkout.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 
 export function EmptyCheckout() {
+  const t = useTexts(checkoutTexts);
   return (
-    <Stack spacing={3} sx={{ alignItems: 'flex-start', py: 4 }}>
+    <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 4 }}>
       <Typography variant="h3" component="h2">
-        {checkoutMessages.empty}
+        {t.empty}
       </Typography>
+      <Typography color="textSecondary">{t.emptyHint}</Typography>
       <Button component={Link} to={paths.products()}>
-        Continue Shopping
+        {t.continueShopping}
       </Button>
     </Stack>
   );

@@ -4,6 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lineId, lineTotal, type CartItem } from '@nargisus/domain/cart';
 import type { Quote } from '@nargisus/domain/checkout';
+import { checkoutTexts } from '../../texts/en/checkout.ts';
+import { useFormats } from '../../texts/formats.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { Money } from '../../ui/money.tsx';
 import { ProductThumb } from '../../ui/product-thumb.tsx';
 
@@ -17,6 +20,8 @@ export function OrderLines({
   quote: Quote;
   onRemove(item: CartItem): void;
 }) {
+  const t = useTexts(checkoutTexts);
+  const { number, taka } = useFormats();
   const priced = new Map(quote.lines.map((line) => [lineId(line), line]));
   return (
     <Stack component="ul" spacing={2.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -28,19 +33,24 @@ export function OrderLines({
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{item.name}</Typography>
               <Typography variant="body2" color="textSecondary">
-                Size {item.size} · Quantity {item.quantity}
+                {t.size(item.size)} · {t.quantity(number(item.quantity))}
               </Typography>
               {line ? (
                 <Typography variant="body2" color="textSecondary">
-                  <Money amount={line.price} /> each
+                  {t.each(taka(line.price))}
                 </Typography>
               ) : (
                 <>
                   <Typography variant="body2" color="error">
-                    No longer available
+                    {t.unavailable}
                   </Typography>
-                  <Button variant="text" size="small" sx={{ px: 0 }} onClick={() => onRemove(item)}>
-                    Remove {item.name}
+                  <Button
+                    variant="text"
+                    size="small"
+                    sx={{ px: 0, whiteSpace: 'normal', textAlign: 'left' }}
+                    onClick={() => onRemove(item)}
+                  >
+                    {t.removeLine(item.name)}
                   </Button>
                 </>
               )}

@@ -2,17 +2,20 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Quote } from '@nargisus/domain/checkout';
 import { paisa, type Paisa } from '@nargisus/domain/money';
+import { checkoutTexts } from '../../texts/en/checkout.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { Money } from '../../ui/money.tsx';
 
 /** SPEC 4: total = subtotal + delivery charge - voucher discount. */
 export function PriceDetails({ quote }: { quote: Quote }) {
+  const t = useTexts(checkoutTexts);
   const { subtotal, deliveryCharge, voucherCode, voucherDiscount, total } = quote;
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
-      <Row name="Subtotal" amount={subtotal} />
-      <Row name="Delivery charge" amount={deliveryCharge} />
-      {voucherCode && <Row name={`Voucher ${voucherCode}`} amount={paisa(-voucherDiscount)} />}
-      <Row name="Total" amount={total} strong />
+      <Row name={t.subtotal} amount={subtotal} />
+      <Row name={t.deliveryCharge} amount={deliveryCharge} />
+      {voucherCode && <Row name={t.voucherLine(voucherCode)} amount={paisa(-voucherDiscount)} />}
+      <Row name={t.total} amount={total} strong />
     </Box>
   );
 }

@@ -55,7 +55,7 @@ test('what the shop answered goes before what the cart remembers', () => {
   const fresh = fromShop([{ id: 'A', price: 650 }], items);
   expect(quoteCart(items, fresh, standard).total).toBe(taka(710));
   expect(changesOf(items, quoteCart(items, null, standard), fresh)).toEqual([
-    'The A now costs ৳650.00 instead of ৳500.00.',
+    { kind: 'price', name: 'The A', now: taka(650), before: taka(500) },
   ]);
 });
 
@@ -71,8 +71,8 @@ test('a line the shop no longer sells leaves the sum and is named once, however 
   const quote = quoteCart(items, fresh, standard);
   expect(quote.lines.map((it) => it.productId)).toEqual(['A']);
   expect(changesOf(items, quoteCart(items, null, standard), fresh)).toEqual([
-    'The B is out of stock. Please remove it to go on.',
-    'The C is no longer sold. Please remove it to go on.',
+    { kind: 'out-of-stock', name: 'The B' },
+    { kind: 'product-gone', name: 'The C' },
   ]);
 });
 
@@ -80,7 +80,7 @@ test('a voucher that no longer applies is explained', () => {
   const items = [line('A', 400)];
   const fresh = fromShop([{ id: 'A', price: 400 }], items, 'WELCOME10');
   expect(changesOf(items, quoteCart(items, null, standard), fresh)).toEqual([
-    'Minimum order amount of ৳500 required for this voucher.',
+    { kind: 'voucher', refusal: { reason: 'below-minimum', minimum: taka(500) } },
   ]);
 });
 

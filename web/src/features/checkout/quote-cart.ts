@@ -1,7 +1,7 @@
 import type { CartItem } from '@nargisus/domain/cart';
 import { quoteOrder, type Quote, type QuoteRequest } from '@nargisus/domain/checkout';
-import { formatTaka } from '@nargisus/domain/money';
-import { voucherRefusalText } from '@nargisus/domain/vouchers';
+import type { Paisa } from '@nargisus/domain/money';
+import type { VoucherRefusal } from '@nargisus/domain/vouchers';
 
 type Products = QuoteRequest['products'] extends Iterable<infer P> ? P : never;
 
@@ -39,24 +39,29 @@ export function refreshedLines(items: readonly CartItem[], fresh: Quote): CartIt
   });
 }
 
-/** What a 409 changed, a sentence each, for the shopper to read before paying. */
-export function changesOf(items: readonly CartItem[], shown: Quote, fresh: Quote): string[] {
-  const sentences: string[] = [];
+/** One thing that a 409 says is other than the shopper thought. */
+export type Change =
+  | { kind: 'price'; name: string; now: Paisa; before: Paisa }
+  | { kind: 'out-of-stock' | 'product-gone'; name: string }
+  | { kind: 'voucher'; refusal: VoucherRefusal };
+
+/** What a 409 changed, for the shopper to read before paying; a product once, however many sizes of it are bought. */
+export function changesOf(items: readonly CartItem[], shown: Quote, fresh: Quote): Change[] {
+  const changes = new Map<string, Change>();
   const shownPrices = new Map(shown.lines.map((line) => [line.productId, line.price]));
-  for (const { productId, name, price } of fresh.lines) {
+  for (const { productId, name, price: now } of fresh.lines) {
     const before = shownPrices.get(productId);
-    if (before === undefined || before === price) continue;
-    shownPrices.set(productId, price); // once, however many sizes of it are in the cart
-    sentences.push(`${name} now costs ${formatTaka(price)} instead of ${formatTaka(before)}.`);
+    if (before !== undefined && before !== now)
+      changes.set(`price ${productId}`, { kind: 'price', name, now, before });
   }
   for (const problem of fresh.problems) {
-    if (problem.kind === 'voucher-refused') sentences.push(`${voucherRefusalText(problem.refusal)}.`);
-    else {
-      const name = items.find((item) => item.productId === problem.productId)?.name ?? problem.productId;
-      const what = problem.kind === 'out-of-stock' ? 'is out of stock' : 'is no longer sold';
-      const sentence = `${name} ${what}. Please remove it to go on.`;
-      if (!sentences.includes(sentence)) sentences.push(sentence);
+    if (problem.kind === 'voucher-refused') {
+      changes.set('voucher', { kind: 'voucher', refusal: problem.refusal });
+    } else {
+      const { kind, productId } = problem;
+      const name = items.find((item) => item.productId === productId)?.name ?? productId;
+      changes.set(`${kind} ${productId}`, { kind, name });
     }
   }
-  return sentences;
+  return [...changes.values()];
 }

@@ -1,56 +1,81 @@
 import type { CartItem } from '@nargisus/domain/cart';
 import { quoteSchema, type Quote } from '@nargisus/domain/checkout';
 import { ShopError } from '@nargisus/domain/contract';
-import { useRef, useState } from 'react';
+import { CASH_ON_DELIVERY, type PaymentMethod } from '@nargisus/domain/orders';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { forgetCheckoutDraft } from '../../data/checkout-draft.ts';
 import { isUnanswered, placeOrder, type SentOrderDraft } from '../../data/place-order.ts';
+import { finishPurchase } from '../../data/purchase.ts';
+import { checkoutTexts } from '../../texts/en/checkout.ts';
+import { say } from '../../texts/sentences.ts';
+import { textsNow } from '../../texts/use-texts.ts';
 import { toast } from '../../ui/toast.ts';
-import { checkoutMessages } from './checkout-messages.ts';
-import { endAttempt, requestKeyFor } from './request-key.ts';
+import { openGateway } from './open-gateway.ts';
 
-interface Attempt {
+interface Placing {
   draft: SentOrderDraft;
   items: readonly CartItem[];
+  method: PaymentMethod;
+  /** The Idempotency-Key now, and a new one where the payment begun under it is over. */
+  key: string;
+  renewedKey(): string;
   /** The shop's figures are others than the shopper's. */
   onConflict(fresh: Quote, message: string): void;
   onFieldErrors(errors: Readonly<Record<string, string>>): void;
 }
 
+/** The gateway's page not having come by then, the button is there again. */
+const GATEWAY_COMES_WITHIN_MS = 20_000;
+
 /**
- * Placing an order: one at a time, the same key for every repetition. `placing` holds the lines being bought from
- * the press until the page is left: the order takes them out of the cart, which is live, before its answer arrives.
+ * Pay Now: one press at a time, the same key for every repetition. `placing` holds the lines being bought from the press
+ * until the page is left: the order takes them out of the cart, which is live, before its answer arrives.
  */
-export function usePlaceOrder() {
+export function usePlaceOrder(uid: string) {
   const navigate = useNavigate();
   const [placing, setPlacing] = useState<readonly CartItem[] | null>(null);
   const inFlight = useRef(false);
+  const comingBack = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(comingBack.current), []);
 
-  const place = async ({ draft, items, onConflict, onFieldErrors }: Attempt) => {
+  const stop = () => {
+    inFlight.current = false;
+    setPlacing(null);
+  };
+
+  const place = async ({ draft, items, method, onConflict, onFieldErrors, ...keys }: Placing) => {
     if (inFlight.current) return; // a second press before the button has been redrawn
     inFlight.current = true;
     setPlacing(items);
     try {
-      const { items: lines, deliveryOption, voucherCode, totalAmount } = draft;
-      const order = await placeOrder(
-        draft,
-        requestKeyFor({ lines, deliveryOption, voucherCode, totalAmount }),
-      );
-      endAttempt();
-      const state = { order, message: checkoutMessages.placed, directOrder: true };
-      await navigate(paths.paymentSuccess(), { state });
+      if (method === CASH_ON_DELIVERY) {
+        const order = await placeOrder(draft, keys.key);
+        finishPurchase(uid);
+        forgetCheckoutDraft(uid);
+        const message = textsNow(checkoutTexts).placed;
+        toast(message);
+        await navigate(paths.paymentSuccess(), { state: { order, message, directOrder: true } });
+        return;
+      }
+      const opened = await openGateway(uid, draft, keys);
+      if (opened.paid) {
+        await navigate(`${paths.paymentSuccess()}?${new URLSearchParams(opened.paid)}`);
+        return;
+      }
+      window.location.assign(opened.page);
+      comingBack.current = setTimeout(stop, GATEWAY_COMES_WITHIN_MS);
     } catch (cause) {
-      inFlight.current = false;
-      setPlacing(null);
+      stop();
+      const t = textsNow(checkoutTexts);
       const fault = cause instanceof ShopError ? cause : null;
-      const unanswered = isUnanswered(cause);
-      if (!unanswered) endAttempt();
       const fresh = quoteSchema.safeParse((fault?.data as { quote?: unknown } | undefined)?.quote);
       if (fault && fresh.success) onConflict(fresh.data, fault.message);
+      else if (fault?.code === 'internal' && method !== CASH_ON_DELIVERY)
+        toast(say(fault.message) || t.notPlaced, { kind: 'error' });
       else
-        toast(unanswered ? checkoutMessages.failed : fault?.message || checkoutMessages.notPlaced, {
-          kind: 'error',
-        });
+        toast(isUnanswered(cause) ? t.failed : say(fault?.message ?? '') || t.notPlaced, { kind: 'error' });
       if (fault?.fields) onFieldErrors(fault.fields);
     }
   };

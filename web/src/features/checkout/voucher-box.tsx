@@ -1,25 +1,33 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { formatTaka, type Paisa } from '@nargisus/domain/money';
+import type { Paisa } from '@nargisus/domain/money';
 import { applyVoucher, voucherRefusalText } from '@nargisus/domain/vouchers';
 import { useState } from 'react';
+import { checkoutTexts } from '../../texts/en/checkout.ts';
+import { useFormats } from '../../texts/formats.ts';
+import { useSay } from '../../texts/sentences.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
-import { checkoutMessages } from './checkout-messages.ts';
 
-/** SPEC 4 and 5, Voucher. `applied` is the code in force; the discount itself is the quote's business. */
-export function VoucherBox({
-  subtotal,
-  applied,
-  onChange,
-}: {
+interface Props {
   subtotal: Paisa;
+  /** The code in force; the discount itself is the quote's business. */
   applied: string | null;
+  /** Chosen before, and no longer granted: why. */
+  refusal?: string;
   onChange(code: string | null): void;
-}) {
+}
+
+/** SPEC 4 and 5, Voucher. */
+export function VoucherBox({ subtotal, applied, refusal, onChange }: Props) {
+  const t = useTexts(checkoutTexts);
+  const say = useSay();
+  const { taka } = useFormats();
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
+  const wrong = fault ?? (code === '' ? refusal : undefined);
 
   const apply = () => {
     const result = applyVoucher(code, subtotal);
@@ -29,22 +37,20 @@ export function VoucherBox({
     }
     setFault(undefined);
     onChange(result.code);
-    toast(`Voucher applied! You saved ${formatTaka(result.discount)}`);
+    toast(t.voucherApplied(taka(result.discount)));
   };
   const remove = () => {
     setCode('');
     onChange(null);
-    toast(checkoutMessages.voucherRemoved, { kind: 'info' });
+    toast(t.voucherRemoved, { kind: 'info' });
   };
 
   if (applied) {
     return (
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-        <Typography>
-          Voucher <strong>{applied}</strong> applied
-        </Typography>
-        <Button variant="outlined" size="small" onClick={remove} aria-label={`Remove voucher ${applied}`}>
-          Remove
+        <Typography sx={{ fontWeight: 600 }}>{t.voucherInForce(applied)}</Typography>
+        <Button variant="outlined" size="small" onClick={remove} aria-label={t.removeVoucher(applied)}>
+          {t.remove}
         </Button>
       </Box>
     );
@@ -52,10 +58,10 @@ export function VoucherBox({
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
       <TextInput
-        label="Voucher code"
+        label={t.voucherCode}
         value={code}
-        error={fault !== undefined}
-        helperText={fault}
+        error={wrong !== undefined}
+        helperText={wrong && say(wrong)}
         onChange={({ target }) => {
           setCode(target.value);
           setFault(undefined);
@@ -69,7 +75,7 @@ export function VoucherBox({
         optional
       />
       <Button variant="outlined" sx={{ minHeight: 56 }} onClick={apply}>
-        Apply
+        {t.apply}
       </Button>
     </Box>
   );

@@ -1,100 +1,100 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { Order } from '@nargisus/domain/orders';
-import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { useIdentity } from '../../data/identity.ts';
+import type { Loadable } from '../../data/loadable.ts';
+import { useOwnOrder } from '../../data/use-own-order.ts';
+import { paymentTexts } from '../../texts/en/payment.ts';
+import { useEstimate } from '../../texts/estimate.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { ActionLink } from '../../ui/action.tsx';
 import { Money } from '../../ui/money.tsx';
+import type { PaymentResult } from './read-payment-result.ts';
+import { Fact, Facts, ResultPage } from './result-page.tsx';
+import { useFinishedPurchase } from './use-finished-purchase.ts';
 
-export interface PaymentResult {
-  orderId: string | null;
-  transactionId: string | null;
-  /** Known where the shopper comes straight from checkout; a provider's redirect only brings the ids. */
-  order: Order | null;
-  message: string | null;
-}
+/**
+ * SPEC 2, /payment/success. Whoever opens the address sees the ids it names; what was bought is shown to its buyer alone.
+ */
+export function PaymentSuccess({ result }: { result: PaymentResult }) {
+  const t = useTexts(paymentTexts);
+  const identity = useIdentity();
+  const uid = identity.state === 'signed-in' ? identity.uid : null;
+  const sought: Loadable<Order> = useOwnOrder(
+    result.order ? null : uid,
+    result.orderId ? 'orderId' : 'tranId',
+    result.orderId ?? result.transactionId,
+  );
+  const order = result.order ?? (sought.state === 'ready' ? sought.value : null);
+  const own = order && order.uid === uid ? order : null;
+  const orderId = order?.orderId ?? result.orderId;
+  useFinishedPurchase(uid, own);
 
-/** SPEC 2, /payment/success. */
-export function PaymentSuccess({
-  result: { orderId, transactionId, order, message },
-}: {
-  result: PaymentResult;
-}) {
+  const ways = (
+    <>
+      {own ? (
+        <ActionLink to={paths.order(own.orderId)}>{t.viewOrder}</ActionLink>
+      ) : (
+        <ActionLink to={paths.userProfile()} state={orderId ? { orderPlaced: true, orderId } : undefined}>
+          {t.viewOrders}
+        </ActionLink>
+      )}
+      {own && (
+        <ActionLink to={paths.userProfile()} state={{ orderPlaced: true, orderId }} look="outlined">
+          {t.viewOrders}
+        </ActionLink>
+      )}
+      <ActionLink to={paths.products()} look="outlined">
+        {t.continueShopping}
+      </ActionLink>
+      <ActionLink to={paths.home()} look="text">
+        {t.goHome}
+      </ActionLink>
+    </>
+  );
+
+  if (!orderId && !result.transactionId) {
+    return (
+      <ResultPage tone="quiet" title={t.nothingTitle} ways={ways}>
+        <p>{t.nothing}</p>
+      </ResultPage>
+    );
+  }
+  if (!orderId) {
+    return (
+      <ResultPage tone="quiet" title={t.confirmingTitle} ways={ways}>
+        <p role="status">{uid ? t.confirming : t.confirmingSignedOut}</p>
+        <Facts>
+          <Fact name={t.transactionId}>{result.transactionId}</Fact>
+        </Facts>
+      </ResultPage>
+    );
+  }
   return (
-    <Box sx={{ maxWidth: 620, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 6, md: 10 } }}>
-      <Tick />
-      <Typography variant="h2" component="h1" sx={{ mt: 3 }}>
-        Payment Successful
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-        {message ?? 'Thank you. Your order has been placed.'}
-        {order?.paymentStatus === 'pending' && ' You pay in cash when it arrives.'}
-      </Typography>
-      <Box
-        component="dl"
-        sx={{ my: 4, borderBlock: 1, borderColor: 'divider', py: 2.5, display: 'grid', gap: 1.5 }}
-      >
-        {orderId && <Fact name="Order ID">{orderId}</Fact>}
-        {transactionId && <Fact name="Transaction ID">{transactionId}</Fact>}
-        {order && (
-          <>
-            <Fact name="Total">
-              <Money amount={order.totalAmount} />
-            </Fact>
-            <Fact name="Delivering to">{order.deliveryAddress}</Fact>
-          </>
+    <ResultPage tone="good" title={t.successful} ways={ways}>
+      <p>
+        {t.thanks} {own?.paymentStatus === 'pending' && t.cashDue}
+      </p>
+      <Facts>
+        <Fact name={t.orderId}>{orderId}</Fact>
+        {(order?.tranId ?? result.transactionId) && (
+          <Fact name={t.transactionId}>{order?.tranId ?? result.transactionId}</Fact>
         )}
-      </Box>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
-        <Button
-          component={Link}
-          to={paths.userProfile()}
-          state={orderId ? { orderPlaced: true, orderId } : undefined}
-        >
-          View your orders
-        </Button>
-        <Button component={Link} to={paths.products()} variant="outlined">
-          Continue Shopping
-        </Button>
-        <Button component={Link} to={paths.home()} variant="text">
-          Go Home
-        </Button>
-      </Stack>
-    </Box>
+        {own && <OwnFacts order={own} />}
+      </Facts>
+    </ResultPage>
   );
 }
 
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+function OwnFacts({ order }: { order: Order }) {
+  const t = useTexts(paymentTexts);
+  const estimate = useEstimate();
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
-      <Typography component="dt" color="textSecondary">
-        {name}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' }}>
-        {children}
-      </Typography>
-    </Box>
-  );
-}
-
-function Tick() {
-  return (
-    <Box
-      component="svg"
-      viewBox="0 0 48 48"
-      aria-hidden
-      sx={{
-        width: 64,
-        height: 64,
-        color: 'success.main',
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: 2.5,
-      }}
-    >
-      <circle cx="24" cy="24" r="21" strokeDasharray="7 4.5" />
-      <path d="m15 24.5 6.5 6.5L33.5 18" strokeLinecap="round" strokeLinejoin="round" />
-    </Box>
+    <>
+      <Fact name={t.total}>
+        <Money amount={order.totalAmount} />
+      </Fact>
+      <Fact name={t.arrives}>{estimate(order.estimatedDelivery, order.createdAt)}</Fact>
+      <Fact name={t.deliveringTo}>{order.deliveryAddress}</Fact>
+    </>
   );
 }

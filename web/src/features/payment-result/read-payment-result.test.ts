@@ -1,20 +1,48 @@
+import { paisa } from '@nargisus/domain/money';
 import { expect, test } from 'vitest';
 import { readPaymentResult } from './read-payment-result.ts';
 
+const order = {
+  orderId: 'ORD-20261120-HJKMN',
+  uid: 'u1',
+  tranId: null,
+  totalAmount: paisa(131_000),
+  createdAt: new Date(),
+  estimatedDelivery: { from: '2026-11-23', to: '2026-11-28' },
+};
+
 test("a provider's redirect brings both ids in the query", () => {
   const result = readPaymentResult(new URLSearchParams('tran_id=T-1&order_id=ORD-20261120-ACDEF'), null);
-  expect(result).toEqual({ orderId: 'ORD-20261120-ACDEF', transactionId: 'T-1', order: null, message: null });
+  expect(result).toEqual({ orderId: 'ORD-20261120-ACDEF', transactionId: 'T-1', order: null });
 });
 
 test('checkout hands the order over in the state, which goes before the query', () => {
-  const order = { orderId: 'ORD-20261120-HJKMN' };
-  const result = readPaymentResult(new URLSearchParams('order_id=ORD-20261120-ACDEF'), {
-    order,
-    message: 'Done',
-  });
-  expect(result).toMatchObject({ orderId: 'ORD-20261120-HJKMN', transactionId: null, message: 'Done' });
+  const result = readPaymentResult(new URLSearchParams('order_id=ORD-20261120-ACDEF'), { order });
+  expect(result).toMatchObject({ orderId: 'ORD-20261120-HJKMN', transactionId: null, order });
 });
 
 test('an address that names nothing is no fault', () => {
-  expect(readPaymentResult(new URLSearchParams(), undefined).orderId).toBeNull();
+  expect(readPaymentResult(new URLSearchParams(), undefined)).toEqual({
+    orderId: null,
+    transactionId: null,
+    order: null,
+  });
 });
+
+test.each(['<b>x</b>', 'Call +880 1711 000000 for your refund', 'x'.repeat(65), ''])(
+  'what is no id is not repeated: %s',
+  (value) => {
+    const query = new URLSearchParams({ order_id: value, tran_id: value });
+    expect(readPaymentResult(query, null)).toMatchObject({ orderId: null, transactionId: null });
+  },
+);
+
+test.each([
+  { order: 'ORD-1' },
+  { order: { orderId: 7 } },
+  'text',
+  7,
+  { order: { ...order, createdAt: 'x' } },
+])('a state of another make is left alone: %j', (state) =>
+  expect(readPaymentResult(new URLSearchParams(), state).order).toBeNull(),
+);

@@ -1,20 +1,30 @@
 import { auth } from './auth.ts';
+import { checkout } from './checkout.ts';
 import { common } from './common.ts';
 import { deliveryWords } from './delivery-words.ts';
 import { formats } from './formats.ts';
 import { frame } from './frame.ts';
 import { images } from './images.ts';
+import { orders } from './orders.ts';
+import { payment } from './payment.ts';
 import { profile } from './profile.ts';
 import { resay } from './resay.ts';
+import { sentences } from './sentences.ts';
+import { statuses } from './statuses.ts';
 
 /** Everything the shop says in Bangla, by topic: one file, fetched when somebody asks for Bangla. */
 export const bangla = {
   auth,
+  checkout,
   common,
   deliveryWords,
   formats,
   frame,
   images,
+  orders,
+  payment,
   profile,
   resay,
+  sentences,
+  statuses,
 };

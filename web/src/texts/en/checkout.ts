@@ -82,7 +82,8 @@ export const checkoutTexts = topic('checkout', {
   notPlaced: 'Failed to place order',
   failed: 'Error placing order. Please try again.',
 
-  priceChanged: (name: string, now: string, before: string) => `${name} now costs ${now} instead of ${before}.`,
+  priceChanged: (name: string, now: string, before: string) =>
+    `${name} now costs ${now} instead of ${before}.`,
   outOfStock: (name: string) => `${name} is out of stock. Please remove it to go on.`,
   notSold: (name: string) => `${name} is no longer sold. Please remove it to go on.`,
   newTotal: (total: string) => `The new total is ${total}.`,
@@ -96,6 +97,8 @@ export const checkoutTexts = topic('checkout', {
   otherInsteadTitle: 'Begin another payment?',
   insteadText: (total: string) =>
     `Your online payment of ${total} is not finished. Go on only if you have not paid: money that arrives later for it is sent back.`,
+  otherInsteadText: (total: string) =>
+    `Your online payment of ${total} is not finished. Go on only if you have not paid: money that arrives later for it makes an order of its own, which you could then cancel.`,
   insteadYes: 'I have not paid, go on',
   insteadNo: 'Wait',
 });

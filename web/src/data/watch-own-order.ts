@@ -1,0 +1,33 @@
+import { orderSchema, type Order } from '@nargisus/domain/orders';
+import { collection, limit, onSnapshot, query, where } from 'firebase/firestore';
+import { firestore } from './firebase-firestore.ts';
+import { parsedBy } from './parsed-by.ts';
+
+/** What a person may know an order by before having seen it. */
+export type OrderClue = 'requestKey' | 'tranId' | 'orderId';
+
+/** Live; null as long as there is none, also for one of somebody else. Reads one document. */
+export function watchOwnOrder(
+  { uid, clue, value }: { uid: string; clue: OrderClue; value: string },
+  { next, error }: { next(order: Order | null): void; error(cause: unknown): void },
+): () => void {
+  const own = query(
+    collection(firestore, 'orders').withConverter(parsedBy(orderSchema)),
+    where('uid', '==', uid),
+    where(clue, '==', value),
+    limit(1),
+  );
+  return onSnapshot(
+    own,
+    { includeMetadataChanges: true },
+    ({ docs: [found], metadata }) => {
+      if (!found && metadata.fromCache) return; // not asked yet, or offline: nothing is known
+      try {
+        next(found?.data() ?? null);
+      } catch (cause) {
+        error(cause);
+      }
+    },
+    error,
+  );
+}

@@ -1,0 +1,43 @@
+import { ShopError } from '@nargisus/domain/contract';
+import { startPayment, type SentOrderDraft } from '../../data/place-order.ts';
+import { keepOpenPayment } from '../../data/purchase.ts';
+
+type Opened =
+  | { page: string; paid?: undefined }
+  /** Paid under this key already: in another tab, or before Back was pressed. */
+  | { paid: { tran_id: string; order_id: string }; page?: undefined };
+
+/**
+ * The gateway's page for the purchase. A payment that is over without an order gets one new try under a new key; the
+ * one that is open is gone on with.
+ */
+export async function openGateway(
+  uid: string,
+  draft: SentOrderDraft,
+  { key, renewedKey }: { key: string; renewedKey(): string },
+): Promise<Opened> {
+  const open = async (underKey: string): Promise<Opened> => {
+    const { tranId, gatewayUrl } = await startPayment(draft, underKey);
+    const page = webAddress(gatewayUrl);
+    keepOpenPayment(uid, { tranId, key: underKey, total: Math.round(draft.totalAmount * 100) });
+    return { page };
+  };
+  try {
+    return await open(key);
+  } catch (cause) {
+    if (!(cause instanceof ShopError)) throw cause;
+    const { quote, tranId, orderId } = (cause.data ?? {}) as Partial<Record<string, unknown>>;
+    if (cause.code === 'internal') renewedKey(); // the gateway opened no page; the next press begins anew
+    if (cause.code !== 'conflict' || quote) throw cause;
+    if (typeof orderId === 'string')
+      return { paid: { tran_id: typeof tranId === 'string' ? tranId : '', order_id: orderId } };
+    return open(renewedKey());
+  }
+}
+
+/** The shop has judged the gateway's answer; a script is refused here all the same. */
+function webAddress(address: string): string {
+  const { protocol, href } = new URL(address);
+  if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`Not a page: ${protocol}`);
+  return href;
+}

@@ -1,0 +1,46 @@
+import { DEFAULT_ADDRESS_CATEGORY, type Address } from '@nargisus/domain/checkout';
+import { addressSchema } from '@nargisus/domain/checkout';
+import { DEFAULT_DELIVERY_OPTION } from '@nargisus/domain/delivery';
+import { CASH_ON_DELIVERY } from '@nargisus/domain/orders';
+import { useEffect, useState } from 'react';
+import { keepCheckoutDraft, readCheckoutDraft, type CheckoutDraft } from '../../data/checkout-draft.ts';
+import type { SignedIn } from '../../data/identity.ts';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+
+const EMPTY_ADDRESS: Record<keyof Address, string> = {
+  recipientName: '',
+  recipientPhone: '',
+  region: '',
+  city: '',
+  district: '',
+  address: '',
+  landmark: '',
+  addressCategory: DEFAULT_ADDRESS_CATEGORY,
+};
+
+type Choices = Omit<CheckoutDraft, 'address'>;
+
+/** What is typed and chosen at checkout: as this tab remembers it, and remembered with every change. */
+export function useCheckoutChoices({ uid, displayName }: SignedIn) {
+  const [remembered] = useState(() => readCheckoutDraft(uid));
+  const form = useSchemaForm(addressSchema, {
+    ...EMPTY_ADDRESS,
+    recipientName: displayName ?? '',
+    ...knownFields(remembered?.address),
+  });
+  const [choices, setChoices] = useState<Choices>({
+    deliveryOption: remembered?.deliveryOption ?? DEFAULT_DELIVERY_OPTION,
+    voucherCode: remembered?.voucherCode ?? null,
+    paymentMethod: remembered?.paymentMethod ?? CASH_ON_DELIVERY,
+  });
+  const choose = (change: Partial<Choices>) => setChoices((now) => ({ ...now, ...change }));
+
+  const { values } = form;
+  useEffect(() => keepCheckoutDraft(uid, { ...choices, address: values }), [uid, choices, values]);
+
+  return { form, choices, choose };
+}
+
+function knownFields(address: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(address).filter(([name]) => name in EMPTY_ADDRESS));
+}

@@ -1,0 +1,42 @@
+import { CASH_ON_DELIVERY, type PaymentMethod } from '@nargisus/domain/orders';
+import { useState } from 'react';
+import { closeOpenPayment, readOpenPayment, type OpenPayment } from '../../data/purchase.ts';
+
+/** Asked before something is bought beside a payment that is open. */
+export interface InsteadQuestion {
+  payment: OpenPayment;
+  method: PaymentMethod;
+  yes(): void;
+  no(): void;
+}
+
+/**
+ * A payment begun on the gateway's page, of which nobody has said how it ended (DESIGN 4). Going on with that very
+ * payment needs no question: the same key leads to the same page.
+ */
+export function useOpenPayment(uid: string, placing: boolean) {
+  const [payment, setPayment] = useState(() => readOpenPayment(uid));
+  const [question, setQuestion] = useState<InsteadQuestion | null>(null);
+
+  /** Calls `go` with the key to send: at once, or when the person has said that nothing was paid. */
+  const before = (method: PaymentMethod, key: string, go: (key: string) => void) => {
+    const open = readOpenPayment(uid); // another tab may have begun one
+    const isThatOne = method !== CASH_ON_DELIVERY && open?.key === key;
+    if (!open || isThatOne) return go(key);
+    setQuestion({
+      payment: open,
+      method,
+      yes: () => {
+        setQuestion(null);
+        // An order in cash takes the place of the payment: under its key there can be only one order.
+        go(method === CASH_ON_DELIVERY ? open.key : key);
+      },
+      no: () => setQuestion(null),
+    });
+  };
+  const forget = () => {
+    if (payment) closeOpenPayment(uid, payment.tranId);
+    setPayment(null);
+  };
+  return { payment: placing ? null : payment, question, before, forget };
+}

@@ -1,0 +1,73 @@
+import { paymentFailureText } from '@nargisus/domain/payments';
+import { useEffect } from 'react';
+import { paths } from '../../config/paths.ts';
+import { useIdentity } from '../../data/identity.ts';
+import { closeOpenPayment } from '../../data/purchase.ts';
+import { useOwnOrder } from '../../data/use-own-order.ts';
+import { paymentTexts } from '../../texts/en/payment.ts';
+import { useSay } from '../../texts/sentences.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { ActionLink } from '../../ui/action.tsx';
+import { StitchedLink } from '../../ui/stitched-link.tsx';
+import { Fact, Facts, ResultPage } from './result-page.tsx';
+import { useFinishedPurchase } from './use-finished-purchase.ts';
+
+/** After these the money may be with the shop: its order may still come, and paying again might be paying twice. */
+const MAY_BE_PAID = ['validation_failed', 'order_creation_failed', 'server_error'];
+/** After these it is not. */
+const IS_OVER = ['payment_failed', 'payment_data_not_found'];
+
+/** SPEC 2 and 8, /payment/failed. */
+export function PaymentFailed({ tranId, error }: { tranId: string | null; error: string | null }) {
+  const t = useTexts(paymentTexts);
+  const say = useSay();
+  const identity = useIdentity();
+  const uid = identity.state === 'signed-in' ? identity.uid : null;
+  const mayBePaid = error !== null && MAY_BE_PAID.includes(error);
+  const isOver = error !== null && IS_OVER.includes(error);
+  const order = useOwnOrder(mayBePaid ? uid : null, 'tranId', tranId);
+  const came = order.state === 'ready' ? order.value : null;
+  useFinishedPurchase(uid, came);
+
+  useEffect(() => {
+    if (uid && isOver) closeOpenPayment(uid, tranId);
+  }, [uid, isOver, tranId]);
+
+  return (
+    <ResultPage
+      tone="bad"
+      title={t.failedTitle}
+      ways={
+        <>
+          <ActionLink to={paths.checkout()}>{t.tryAgain}</ActionLink>
+          <ActionLink to={paths.products()} look="outlined">
+            {t.continueShopping}
+          </ActionLink>
+          <ActionLink to={paths.home()} look="text">
+            {t.goHome}
+          </ActionLink>
+        </>
+      }
+    >
+      <p role="alert">{say(paymentFailureText(error))}</p>
+      <p>{mayBePaid ? t.mayBePaid : t.cartKept}</p>
+      <div role="status">
+        {came && (
+          <p>
+            <StitchedLink to={paths.order(came.orderId)}>{t.orderCame(came.orderId)}</StitchedLink>
+          </p>
+        )}
+      </div>
+      {tranId && (
+        <Facts>
+          <Fact name={t.transactionId}>{tranId}</Fact>
+        </Facts>
+      )}
+      {mayBePaid && (
+        <p>
+          <StitchedLink to={paths.contact()}>{t.support}</StitchedLink>
+        </p>
+      )}
+    </ResultPage>
+  );
+}

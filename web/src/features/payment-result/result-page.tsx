@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { NarcissusMark } from '../../ui/narcissus-mark.tsx';
+
+type Tone = 'good' | 'bad' | 'quiet';
+
+interface Props {
+  tone: Tone;
+  title: string;
+  /** What happened, and what follows from it. */
+  children: ReactNode;
+  /** The ways on. */
+  ways: ReactNode;
+}
+
+/** How a payment ended: one mark, one sentence, the numbers to keep, and the ways on. */
+export function ResultPage({ tone, title, children, ways }: Props) {
+  return (
+    <Page>
+      <Mark tone={tone} />
+      <h1>{title}</h1>
+      {children}
+      <Ways>{ways}</Ways>
+    </Page>
+  );
+}
+
+/** A number to keep, a line each. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+export const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  margin: '28px 0 0',
+  paddingBlock: 20,
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2px 24px' },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
+}));
+
+function Mark({ tone }: { tone: Tone }) {
+  if (tone === 'quiet') return <NarcissusMark size={64} />;
+  return (
+    <Drawing viewBox="0 0 48 48" aria-hidden data-tone={tone}>
+      <circle cx="24" cy="24" r="21" strokeDasharray="7 4.5" />
+      <path
+        d={tone === 'good' ? 'm15 24.5 6.5 6.5L33.5 18' : 'M24 14v12.5M24 32.5v.5'}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </Drawing>
+  );
+}
+
+const Page = styled('div')(({ theme }) => ({
+  maxWidth: 660,
+  marginInline: 'auto',
+  padding: 'clamp(48px, 9vh, 88px) clamp(16px, 4.2vw, 24px)',
+  '& h1': { ...theme.typography.h2, margin: '24px 0 0' },
+  '& p': { margin: '12px 0 0', color: theme.vars.palette.text.secondary, maxWidth: '56ch' },
+}));
+
+const Drawing = styled('svg')(({ theme }) => ({
+  display: 'block',
+  width: 64,
+  height: 64,
+  fill: 'none',
+  stroke: theme.vars.palette.success.main,
+  strokeWidth: 2.5,
+  '&[data-tone=bad]': { stroke: theme.vars.palette.error.main },
+}));
+
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 32,
+  '& > *': { flex: '0 1 auto' },
+  '@media (max-width: 599px)': { '& > *': { flex: '1 1 100%' } },
+});

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Action } from './action.tsx';
+
+interface Props {
+  title: string;
+  children: ReactNode;
+  yes: string;
+  no: string;
+  /** What is agreed to is being done. */
+  busy?: boolean;
+  onYes(): void;
+  onNo(): void;
+}
+
+/**
+ * Asks before something that cannot be undone; open as long as it is mounted. The browser's own dialog keeps the focus
+ * inside, closes on Escape, gives the focus back, and weighs nothing.
+ */
+export function AskDialog({ title, children, yes, no, busy = false, onYes, onNo }: Props) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const box = dialog.current;
+    box?.showModal();
+    return () => box?.close();
+  }, []);
+  return (
+    <Box
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault(); // whoever mounted it takes it away
+        if (!busy) onNo();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current && !busy) onNo(); // beside it
+      }}
+    >
+      <div>
+        <h2 id={id}>{title}</h2>
+        {children}
+        <Answers>
+          <Action type="button" onClick={onYes} disabled={busy}>
+            {yes}
+          </Action>
+          <Action type="button" look="outlined" onClick={onNo} disabled={busy} autoFocus>
+            {no}
+          </Action>
+        </Answers>
+      </div>
+    </Box>
+  );
+}
+
+const Box = styled('dialog')(({ theme }) => ({
+  width: 'min(32rem, calc(100vw - 32px))',
+  padding: 0,
+  border: 0,
+  borderRadius: 2,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  boxShadow: '0 24px 64px -24px rgb(20 36 28 / 0.5)',
+  '&::backdrop': { background: 'rgb(10 28 20 / 0.45)' },
+  '& > div': { padding: 'clamp(20px, 5vw, 32px)' },
+  '& h2': { ...theme.typography.h4, margin: '0 0 12px' },
+  '& p': { margin: '0 0 12px', color: theme.vars.palette.text.secondary },
+}));
+
+const Answers = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 24,
+  '& > *': { flex: '1 1 auto', whiteSpace: 'normal' },
+});
