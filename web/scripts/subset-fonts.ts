@@ -5,6 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
+import { LANGUAGE_NAMES } from '../src/texts/language.ts';
 
 const PACKAGE = new URL('../../node_modules/@fontsource-variable/anek-bangla/files/', import.meta.url);
 const TARGET = new URL('../src/theme/fonts/', import.meta.url);
@@ -13,17 +14,43 @@ const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).
 /** Keep in step with the unicode-range in theme/fonts.css. */
 const LATIN = `${ASCII}\u00a0©·×–—‘’“”…→←−`;
 
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
+
+/** The Bangla block but for the taka sign, the marks it shares with Devanagari, the joiners and the dotted circle. */
+const BANGLA = `${range(0x951, 0x952)}${range(0x964, 0x965)}${range(0x980, 0x9f2)}${range(0x9f4, 0x9fe)}\u200c\u200d\u25cc`;
+
+/** What Bangla needs to be written rightly: conjuncts, half and reph forms, vowel signs in their places (a third less than all). */
+const BANGLA_SHAPING =
+  'ccmp locl init akhn rphf blwf half pstf vatu cjct pres abvs blws psts haln calt rlig clig liga abvm blwm mark mkmk';
+
 type Axis = number | { min: number; max: number };
-const cuts: { file: string; from: string; text: string; axes: { wght: Axis; wdth: Axis } }[] = [
-  { file: 'text-latin', from: 'latin', text: LATIN, axes: { wght: { min: 400, max: 700 }, wdth: 100 } },
-  { file: 'display-latin', from: 'latin', text: LATIN, axes: { wght: 560, wdth: 125 } },
-  // Every price has the sign, and the whole Bangla file weighs 155 KB: so the sign travels alone.
-  { file: 'text-taka', from: 'bengali', text: '৳', axes: { wght: { min: 400, max: 700 }, wdth: 100 } },
+const TEXT_AXES = { wght: { min: 400, max: 700 }, wdth: 100 };
+const LATIN_FEATURES = 'kern liga tnum lnum';
+
+const cuts: {
+  file: string;
+  from: 'latin' | 'bengali';
+  text: string;
+  features: string;
+  axes: { wght: Axis; wdth: Axis };
+}[] = [
+  { file: 'text-latin', from: 'latin', text: LATIN, features: LATIN_FEATURES, axes: TEXT_AXES },
+  {
+    file: 'display-latin',
+    from: 'latin',
+    text: LATIN,
+    features: LATIN_FEATURES,
+    axes: { wght: 560, wdth: 125 },
+  },
+  // Every price has the sign and every page offers its language by name; the Bangla file weighs 120 KB.
+  { file: 'text-taka', from: 'bengali', text: `৳${LANGUAGE_NAMES.bn}`, features: '', axes: TEXT_AXES },
+  { file: 'text-bangla', from: 'bengali', text: BANGLA, features: BANGLA_SHAPING, axes: TEXT_AXES },
 ];
 
-for (const { file, from, text, axes } of cuts) {
+for (const { file, from, text, features, axes } of cuts) {
   const source = readFileSync(new URL(`anek-bangla-${from}-standard-normal.woff2`, PACKAGE));
-  const keepFeatures = from === 'bengali' ? [] : ['kern', 'liga', 'tnum', 'lnum'];
+  const keepFeatures = features.split(' ').filter(Boolean);
   const cut = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: axes, keepFeatures });
   writeFileSync(new URL(`${file}.woff2`, TARGET), cut);
   console.info(`${file}.woff2 ${(cut.length / 1024).toFixed(1)} KB`);

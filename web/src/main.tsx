@@ -8,6 +8,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 followOtherTabs();
+// index.html has read the language: the letters are fetched beside the words, not after them.
+if (document.documentElement.lang === 'bn') void document.fonts.load('1rem Anek', 'ক');
 // Not awaited at the top level: that would keep the bundler from putting the first load into few files (5 KB).
 void restoreLanguage().then(() =>
   createRoot(root).render(
