@@ -1,3 +1,4 @@
+import { OfflineNotice } from './offline-notice.tsx';
 import { Providers } from './providers.tsx';
 import { Router } from './router.tsx';
 
@@ -5,6 +6,7 @@ export function App() {
   return (
     <Providers>
       <Router />
+      <OfflineNotice />
     </Providers>
   );
 }

@@ -1,8 +1,8 @@
 import { paths } from '../config/paths.ts';
 
-/** The three links of navbar, drawer and footer (SPEC 2, Layout). */
+/** The three links of navbar, drawer and footer (SPEC 2, Layout); `text` is a key of texts/common. */
 export const MAIN_NAVIGATION = [
-  { label: 'Home', to: paths.home() },
-  { label: 'Products', to: paths.products() },
-  { label: 'About', to: paths.about() },
+  { text: 'home', to: paths.home() },
+  { text: 'products', to: paths.products() },
+  { text: 'about', to: paths.about() },
 ] as const;

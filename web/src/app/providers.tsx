@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { IdentityProvider } from '../data/identity.ts';
-import { BrowserBarColour, SCHEME } from '../theme/browser-bar-colour.tsx';
+import { BrowserBarColour, SCHEME } from '../theme/scheme.tsx';
 import { theme } from '../theme/theme.ts';
 
 export function Providers({ children }: { children: ReactNode }) {

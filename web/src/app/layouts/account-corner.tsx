@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { useIdentity } from '../../data/identity.ts';
+import { frameTexts } from '../../texts/en/frame.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { pages } from '../pages.ts';
 import { AccountPhoto } from '../../ui/account-photo.tsx';
 import { ActionLink, IconAction } from '../../ui/action.tsx';
@@ -11,27 +13,36 @@ const AvatarMenu = lazy(async () => ({ default: (await loadMenu()).AvatarMenu })
 
 /** Login when signed out, the avatar menu when signed in. As wide in every state, so that nothing shifts. */
 export function AccountCorner() {
+  const t = useTexts(frameTexts);
   const identity = useIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
+
+  // Whoever logs out in the menu stands where the menu's button was.
+  const login = useRef<HTMLAnchorElement>(null);
+  const left = identity.state === 'signed-out' && anchor !== null;
+  useEffect(() => {
+    if (left && document.activeElement === document.body) login.current?.focus();
+  }, [left]);
 
   if (identity.state === 'unknown') return <Waiting />;
   if (identity.state === 'signed-out') {
     return (
       <LoginButton
+        ref={login}
         small
         to={paths.login()}
         onPointerEnter={pages.login.preload}
         onFocus={pages.login.preload}
       >
-        Login
+        {t.login}
       </LoginButton>
     );
   }
   return (
     <>
       <AvatarButton
-        aria-label="Account menu"
+        aria-label={t.accountMenu}
         aria-haspopup="menu"
         aria-expanded={open}
         onPointerEnter={() => void loadMenu()}

@@ -4,9 +4,11 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { signOut } from '../../data/identity-actions.ts';
 import type { SignedIn } from '../../data/identity.ts';
+import { frameTexts } from '../../texts/en/frame.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { AccountLine } from '../../ui/account-line.tsx';
+import { leave } from './leave.ts';
 
 interface Props {
   anchor: HTMLElement | null;
@@ -15,8 +17,9 @@ interface Props {
   identity: SignedIn;
 }
 
-/** SPEC 2, Layout: photo, name, e-mail, View Profile, Logout. */
+/** SPEC 2, Layout: photo, name, e-mail, View Profile, Logout; and the orders. */
 export function AvatarMenu({ anchor, open, onClose, identity }: Props) {
+  const t = useTexts(frameTexts);
   return (
     <Menu
       anchorEl={anchor}
@@ -28,29 +31,32 @@ export function AvatarMenu({ anchor, open, onClose, identity }: Props) {
       <Who>
         <AccountLine
           photoUrl={identity.photoUrl}
-          name={identity.displayName || 'User'}
+          name={identity.displayName || t.user}
           email={identity.email}
         />
       </Who>
       <Divider component="li" />
       <MenuItem component={Link} to={paths.userProfile()} onClick={onClose} autoFocus>
-        View Profile
+        {t.viewProfile}
+      </MenuItem>
+      <MenuItem component={Link} to={paths.orders()} onClick={onClose}>
+        {t.orders}
       </MenuItem>
       {identity.role === 'admin' && (
         <MenuItem component={Link} to={paths.dashboard()} onClick={onClose}>
-          Dashboard
+          {t.dashboard}
         </MenuItem>
       )}
       <MenuItem
         onClick={() => {
           onClose();
-          void signOut();
+          leave();
         }}
       >
-        Logout
+        {t.logout}
       </MenuItem>
     </Menu>
   );
 }
 
-const Who = styled('li')({ padding: '12px 16px 16px', maxWidth: 300 });
+const Who = styled('li')({ padding: '12px 16px 16px', minWidth: 240, maxWidth: 'min(320px, 88vw)' });

@@ -1,5 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useCartCount } from '../../data/cart-count.ts';
+import { commonTexts } from '../../texts/en/common.ts';
+import { useFormats } from '../../texts/formats.ts';
+import { frameTexts } from '../../texts/en/frame.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { BagIcon } from '../../ui/icons.tsx';
 import { preloadCartDrawer, useCartDrawer } from '../cart-drawer.tsx';
 import { IconAction } from '../../ui/action.tsx';
@@ -8,17 +12,19 @@ import { IconAction } from '../../ui/action.tsx';
 export function CartButton() {
   const count = useCartCount();
   const drawer = useCartDrawer();
-  const lines = count ? `, ${count} ${count === 1 ? 'item' : 'items'}` : '';
+  const t = useTexts(frameTexts);
+  const { items } = useTexts(commonTexts);
+  const written = useFormats().number(count ?? 0);
   return (
     <IconAction
-      aria-label={`Open cart${lines}`}
+      aria-label={count ? t.openCartWith(items(count, written)) : t.openCart}
       aria-haspopup="dialog"
       onPointerEnter={preloadCartDrawer}
       onFocus={preloadCartDrawer}
       onClick={drawer.show}
     >
       <BagIcon />
-      {!!count && <Badge aria-hidden>{count}</Badge>}
+      {!!count && <Badge aria-hidden>{written}</Badge>}
     </IconAction>
   );
 }

@@ -1,21 +1,37 @@
 import { styled } from '@mui/material/styles';
 import { SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { preloadProducts } from '../../data/products.repository.ts';
+import { frameTexts } from '../../texts/en/frame.ts';
+import { useSay } from '../../texts/sentences.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { pages } from '../pages.ts';
 import { StripLink } from './nav-links.tsx';
 
 const ahead = () => (pages.category.preload(), preloadProducts());
 
-/** The eight shelves, under the navbar; scrolls sideways where they do not fit. */
+/** The eight shelves, under the navbar; scrolls sideways where they do not fit, and the current one is in sight. */
 export function CategoryStrip() {
+  const t = useTexts(frameTexts);
+  const say = useSay();
+  const row = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    // Not scrollIntoView: that would move the page as well.
+    if (row.current && link)
+      row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.clientWidth) / 2;
+  }, [pathname]);
   return (
-    <Strip aria-label="Categories">
-      <Row>
+    <Strip aria-label={t.categories}>
+      <Row ref={row}>
+        <StripLink to={paths.newArrivals()}>{t.newArrivals}</StripLink>
         {SHOP_CATEGORIES.map(({ id, label }) => (
           <StripLink key={id} to={paths.category(id)} onPointerEnter={ahead} onFocus={ahead}>
-            {label}
+            {say(label)}
           </StripLink>
         ))}
       </Row>
@@ -29,13 +45,14 @@ const Strip = styled('nav')(({ theme }) => ({
 }));
 
 const Row = styled(Wrap)(({ theme }) => ({
+  position: 'relative',
   display: 'flex',
-  gap: 28,
+  gap: 26,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   fontSize: '0.9375rem',
   // Room for the focus ring, which the scroll container would cut off.
   paddingBlock: 3,
   scrollPaddingInline: 24,
-  [theme.breakpoints.up('md')]: { justifyContent: 'center', gap: 40 },
+  [theme.breakpoints.up('md')]: { justifyContent: 'safe center', gap: 'clamp(24px, 2.6vw, 40px)' },
 }));

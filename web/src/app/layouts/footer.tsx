@@ -1,43 +1,60 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { STORE } from '../../config/store.ts';
+import { commonTexts } from '../../texts/en/common.ts';
+import { frameTexts } from '../../texts/en/frame.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { stitch } from '../../theme/stitch.ts';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { NarcissusMark } from '../../ui/narcissus-mark.tsx';
+import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { MAIN_NAVIGATION } from '../main-navigation.ts';
 
-const STORE_EMAIL = 'hello@nargisus.com';
-
+/** SPEC 2, Layout: who we are, quick links, the store's e-mail; and how the shop looks and speaks. */
 export function Footer() {
+  const t = useTexts(frameTexts);
+  const common = useTexts(commonTexts);
   return (
     <Ground>
       <Columns>
         <About>
-          <Typography component="p" variant="h3">
+          <Typography component="p" variant="h3" lang="en">
             <NarcissusMark size={40} />
             Nargisus
           </Typography>
-          <p>
-            Menswear, fashion and home goods, chosen in Bangladesh for Bangladesh: good cloth, honest prices,
-            and delivery to all eight divisions.
-          </p>
+          <p>{t.blurb}</p>
         </About>
-        <nav aria-label="Quick links">
+        <nav aria-label={t.quickLinks}>
           <Typography component="h2" variant="h6">
-            Quick links
+            {t.quickLinks}
           </Typography>
-          {MAIN_NAVIGATION.map(({ label, to }) => (
+          {MAIN_NAVIGATION.map(({ text, to }) => (
             <Link key={to} to={to}>
-              {label}
+              {common[text]}
             </Link>
           ))}
         </nav>
+        <nav aria-label={t.shopLinks}>
+          <Typography component="h2" variant="h6">
+            {t.shopLinks}
+          </Typography>
+          <Link to={paths.newArrivals()}>{t.newArrivals}</Link>
+          <Link to={paths.categoryCollection()}>{t.allCategories}</Link>
+        </nav>
         <div>
           <Typography component="h2" variant="h6">
-            Contact
+            {t.contact}
           </Typography>
-          <a href={`mailto:${STORE_EMAIL}`}>{STORE_EMAIL}</a>
+          <a href={`mailto:${STORE.email}`}>{STORE.email}</a>
+          <Link to={paths.contact()}>{t.contactUs}</Link>
         </div>
+        <Switches>
+          <LanguageSwitch />
+          <SchemeSwitch />
+        </Switches>
       </Columns>
     </Ground>
   );
@@ -54,6 +71,7 @@ const Ground = styled('footer')(({ theme }) => ({
     minHeight: 44,
     color: 'inherit',
     textDecoration: 'none',
+    overflowWrap: 'anywhere',
   },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
   '& :focus-visible': { outlineColor: theme.vars.palette.secondary.main },
@@ -68,13 +86,30 @@ const Ground = styled('footer')(({ theme }) => ({
 
 const Columns = styled(Wrap)(({ theme }) => ({
   display: 'grid',
-  gap: 36,
-  paddingBlock: 'clamp(56px, 8vw, 96px) 48px',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '2fr 1fr 1fr' },
+  gap: '28px clamp(24px, 4vw, 64px)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  paddingBlock: 'clamp(56px, 8vw, 96px) 24px',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '2fr 1fr 1fr 1.4fr',
+  },
 }));
 
-const About = styled('div')({
+const About = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
   maxWidth: '44ch',
+  [theme.breakpoints.up('md')]: { gridColumn: 'auto' },
   '& > :first-of-type': { display: 'flex', alignItems: 'center', gap: 12, marginBottom: 16 },
   '& > p': { margin: 0 },
-});
+}));
+
+const Switches = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 40px',
+  marginTop: 12,
+  paddingTop: 16,
+  borderTop: `1px solid color-mix(in srgb, ${theme.vars.palette.footInk} 22%, transparent)`,
+}));

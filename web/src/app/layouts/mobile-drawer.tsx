@@ -1,94 +1,71 @@
 import Drawer from '@mui/material/Drawer';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { signOut } from '../../data/identity-actions.ts';
-import { useIdentity } from '../../data/identity.ts';
-import { AccountLine } from '../../ui/account-line.tsx';
+import { commonTexts } from '../../texts/en/common.ts';
+import { frameTexts } from '../../texts/en/frame.ts';
+import { useSay } from '../../texts/sentences.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { IconAction } from '../../ui/action.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
 import { MAIN_NAVIGATION } from '../main-navigation.ts';
+import { DrawerVisitor } from './drawer-visitor.tsx';
 import { Wordmark } from './wordmark.tsx';
-import { Action, ActionLink, IconAction } from '../../ui/action.tsx';
 
 interface Props {
   open: boolean;
   onClose(): void;
 }
 
-/** The menu of narrow windows: the visitor, the three links, the shelves. */
+/** The menu of narrow windows: the visitor, the three links, the shelves, how the shop looks and speaks. */
 export function MobileDrawer({ open, onClose }: Props) {
+  const t = useTexts(frameTexts);
+  const common = useTexts(commonTexts);
+  const say = useSay();
   return (
-    <Drawer open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menu', role: 'dialog' } }}>
+    <Drawer open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': t.menu, role: 'dialog' } }}>
       <Sheet>
         <Top>
           <span onClickCapture={onClose}>
             <Wordmark />
           </span>
-          <IconAction aria-label="Close menu" onClick={onClose}>
+          <IconAction aria-label={t.closeMenu} onClick={onClose}>
             <CloseIcon />
           </IconAction>
         </Top>
-        <nav aria-label="Menu">
-          {MAIN_NAVIGATION.map(({ label, to }) => (
+        <DrawerVisitor onClose={onClose} />
+        <nav aria-label={t.menu}>
+          {MAIN_NAVIGATION.map(({ text, to }) => (
             <Big key={to} to={to} onClick={onClose}>
-              {label}
+              {common[text]}
             </Big>
           ))}
+          <Big to={paths.newArrivals()} onClick={onClose}>
+            {t.newArrivals}
+          </Big>
           <Shelves>
+            <Link to={paths.categoryCollection()} onClick={onClose}>
+              {t.allCategories}
+            </Link>
             {SHOP_CATEGORIES.map(({ id, label }) => (
               <Link key={id} to={paths.category(id)} onClick={onClose}>
-                {label}
+                {say(label)}
               </Link>
             ))}
+            <Link to={paths.contact()} onClick={onClose}>
+              {t.contactUs}
+            </Link>
           </Shelves>
         </nav>
-        <Visitor onClose={onClose} />
+        <Switches>
+          <LanguageSwitch />
+          <SchemeSwitch />
+        </Switches>
       </Sheet>
     </Drawer>
-  );
-}
-
-function Visitor({ onClose }: { onClose(): void }) {
-  const identity = useIdentity();
-  if (identity.state === 'unknown') return null;
-  if (identity.state === 'signed-out') {
-    return (
-      <Foot>
-        <Typography sx={{ gridColumn: '1 / -1' }}>Welcome! Sign in to your account</Typography>
-        <ActionLink to={paths.login()} onClick={onClose}>
-          Login
-        </ActionLink>
-        <ActionLink look="outlined" to={paths.signup()} onClick={onClose}>
-          Sign Up
-        </ActionLink>
-      </Foot>
-    );
-  }
-  return (
-    <Foot>
-      <Who>
-        <AccountLine
-          photoUrl={identity.photoUrl}
-          name={identity.displayName || 'User'}
-          email={identity.email}
-        />
-      </Who>
-      <ActionLink to={paths.userProfile()} onClick={onClose}>
-        View Profile
-      </ActionLink>
-      <Action
-        type="button"
-        look="outlined"
-        onClick={() => {
-          onClose();
-          void signOut();
-        }}
-      >
-        Logout
-      </Action>
-    </Foot>
   );
 }
 
@@ -104,14 +81,14 @@ const Top = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  marginBottom: 20,
+  marginBottom: 8,
 });
 
 const Big = styled(Link)(({ theme }) => ({
   ...theme.typography.h3,
   display: 'flex',
   alignItems: 'center',
-  minHeight: 54,
+  minHeight: 50,
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
 }));
@@ -119,18 +96,22 @@ const Big = styled(Link)(({ theme }) => ({
 const Shelves = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  marginBlock: '20px 32px',
-  paddingTop: 12,
+  gap: '0 16px',
+  marginTop: 12,
+  paddingBlock: 8,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > a': {
     display: 'flex',
     alignItems: 'center',
-    minHeight: 46,
+    minHeight: 44,
     color: theme.vars.palette.text.primary,
     textDecoration: 'none',
   },
+  // The way to all of them, and the way to us, before and after.
+  '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1', fontWeight: 600 },
 }));
 
-const Foot = styled('div')({ marginTop: 'auto', display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
-
-const Who = styled('div')({ gridColumn: '1 / -1', marginBottom: 8 });
+const Switches = styled('div')(({ theme }) => ({
+  paddingTop: 8,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));

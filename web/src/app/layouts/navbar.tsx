@@ -1,6 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
+import { commonTexts } from '../../texts/en/common.ts';
+import { frameTexts } from '../../texts/en/frame.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { MenuIcon } from '../../ui/icons.tsx';
+import { LanguageButton } from '../../ui/language-switch.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { MAIN_NAVIGATION } from '../main-navigation.ts';
 import { pages } from '../pages.ts';
@@ -22,12 +26,15 @@ const aheadOf: Record<string, () => void> = {
 
 /** SPEC 2, Layout: sticky, with the three links, the cart and the visitor's own corner. */
 export function Navbar() {
+  const t = useTexts(frameTexts);
+  const common = useTexts(commonTexts);
   const [drawer, setDrawer] = useState<'never' | 'closed' | 'open'>('never');
   return (
     <Bar>
       <Row>
         <MenuButton
-          aria-label="Open menu"
+          aria-label={t.openMenu}
+          aria-haspopup="dialog"
           aria-expanded={drawer === 'open'}
           onPointerEnter={() => void loadDrawer()}
           onClick={() => setDrawer('open')}
@@ -35,8 +42,8 @@ export function Navbar() {
           <MenuIcon />
         </MenuButton>
         <Wordmark />
-        <Links aria-label="Main">
-          {MAIN_NAVIGATION.map(({ label, to }) => (
+        <Links aria-label={t.mainNavigation}>
+          {MAIN_NAVIGATION.map(({ text, to }) => (
             <StripLink
               key={to}
               to={to}
@@ -44,11 +51,14 @@ export function Navbar() {
               onPointerEnter={aheadOf[to]}
               onFocus={aheadOf[to]}
             >
-              {label}
+              {common[text]}
             </StripLink>
           ))}
         </Links>
         <Corner>
+          <Tongue>
+            <LanguageButton />
+          </Tongue>
           <CartButton />
           <AccountCorner />
         </Corner>
@@ -89,6 +99,12 @@ const Links = styled('nav')(({ theme }) => ({
   gap: 36,
   fontWeight: 550,
   [theme.breakpoints.up('md')]: { display: 'flex' },
+}));
+
+/** Narrow windows have it in the drawer. */
+const Tongue = styled('span')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: { display: 'contents' },
 }));
 
 const Corner = styled('div')(({ theme }) => ({

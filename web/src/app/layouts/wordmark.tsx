@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { frameTexts } from '../../texts/en/frame.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { NarcissusMark } from '../../ui/narcissus-mark.tsx';
 
 export function Wordmark() {
   return (
-    <Home to={paths.home()} aria-label="Nargisus, home">
+    <Home to={paths.home()} aria-label={useTexts(frameTexts).homeLink}>
       <NarcissusMark size={30} />
-      Nargisus
+      <span lang="en">Nargisus</span>
     </Home>
   );
 }

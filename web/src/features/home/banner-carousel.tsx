@@ -13,6 +13,7 @@ export function BannerCarousel() {
   return (
     <Frame
       ref={frame}
+      data-scheme="light" // an island of day: the pictures are light in every scheme
       aria-roledescription="carousel"
       aria-label="Collections"
       onFocus={(event) => setHeld(event.target.matches(':focus-visible'))}

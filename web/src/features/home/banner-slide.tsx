@@ -59,6 +59,7 @@ const Frame = styled('div')({ position: 'relative', height: '100%' });
 const Photo = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
+  ...theme.applyStyles('dark', { filter: 'brightness(0.88)' }), // not the only lamp in a dark room
   // Tall windows crop the picture, and its cloth may reach behind the words: keep them readable.
   '@media (max-aspect-ratio: 1/1)': {
     '&::after': {

@@ -8,7 +8,7 @@ export const frame: Translation<typeof frameTexts.en> = {
     'বাংলাদেশের জন্য পোশাক, ফ্যাশন আর ঘর সাজানোর জিনিস: ভালো কাপড়, টাকায় ন্যায্য দাম, আট বিভাগেই ডেলিভারি।',
 
   skip: 'মূল অংশে যান',
-  homeLink: 'নার্গিসাস, হোম',
+  homeLink: 'Nargisus, হোম',
   mainNavigation: 'প্রধান মেনু',
   newArrivals: 'নতুন এসেছে',
   categories: 'ক্যাটাগরি',
@@ -31,18 +31,21 @@ export const frame: Translation<typeof frameTexts.en> = {
   user: 'ব্যবহারকারী',
 
   quickLinks: 'দরকারি লিংক',
+  shopLinks: 'কেনাকাটা',
   contact: 'যোগাযোগ',
   contactUs: 'যোগাযোগ করুন',
   blurb:
     'বাংলাদেশেই বাছাই করা পোশাক, ফ্যাশন আর ঘরের জিনিস, বাংলাদেশের মানুষের জন্য: ভালো কাপড়, ন্যায্য দাম, আট বিভাগেই ডেলিভারি।',
 
+  signedOut: 'আপনি সাইন আউট করেছেন।',
+
   language: 'ভাষা',
+  languageNow: 'দোকান এখন বাংলায় কথা বলছে।',
   languageFailed: 'ভাষা বদলানো গেল না। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
   scheme: 'চেহারা',
   light: 'আলো',
   dark: 'আঁধার',
   device: 'অটো',
-  deviceExplained: 'অটো: আপনার ডিভাইসের সেটিং অনুযায়ী',
 
   offline: 'আপনি এখন অফলাইনে। আপনার কার্ট ঠিক আছে; সংযোগ ফিরলে বাকিটা চলবে।',
   online: 'আপনি আবার অনলাইনে।',

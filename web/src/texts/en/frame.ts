@@ -31,18 +31,21 @@ export const frameTexts = topic('frame', {
   user: 'User',
 
   quickLinks: 'Quick links',
+  shopLinks: 'Shop',
   contact: 'Contact',
   contactUs: 'Contact us',
   blurb:
     'Menswear, fashion and home goods, chosen in Bangladesh for Bangladesh: good cloth, honest prices, and delivery to all eight divisions.',
 
+  signedOut: 'You are signed out.',
+
   language: 'Language',
+  languageNow: 'The shop speaks English now.',
   languageFailed: 'The language could not be changed. Please check your connection and try again.',
   scheme: 'Appearance',
   light: 'Light',
   dark: 'Dark',
   device: 'Auto',
-  deviceExplained: 'Auto: as your device is set',
 
   offline: 'You are offline. Your cart is safe; the rest goes on when you are back.',
   online: 'You are back online.',

@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { frameTexts } from '../texts/en/frame.ts';
+import { useTexts } from '../texts/use-texts.ts';
+
+/** How long it is said that the connection is back. */
+const WELCOME_BACK = 4_000;
+
+/** Says when the device goes offline, for as long as it is, and when it is back. It lies over the page and moves nothing. */
+export function OfflineNotice() {
+  const t = useTexts(frameTexts);
+  const connection = useConnection();
+  return (
+    <Place role="status">
+      {connection !== 'there' && <Note>{connection === 'gone' ? t.offline : t.online}</Note>}
+    </Place>
+  );
+}
+
+type Connection = 'there' | 'gone' | 'back';
+
+function useConnection(): Connection {
+  const [connection, setConnection] = useState<Connection>(() => (navigator.onLine ? 'there' : 'gone'));
+  useEffect(() => {
+    const gone = () => setConnection('gone');
+    const back = () => setConnection('back');
+    window.addEventListener('offline', gone);
+    window.addEventListener('online', back);
+    return () => {
+      window.removeEventListener('offline', gone);
+      window.removeEventListener('online', back);
+    };
+  }, []);
+  useEffect(() => {
+    if (connection !== 'back') return;
+    const timer = setTimeout(() => setConnection('there'), WELCOME_BACK);
+    return () => clearTimeout(timer);
+  }, [connection]);
+  return connection;
+}
+
+const Place = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
+  top: 76, // under the navbar, where nothing is that one must reach; the foot of a phone is where one buys
+  insetInline: 12,
+  display: 'grid',
+  justifyItems: 'center',
+  pointerEvents: 'none',
+}));
+
+const Note = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: '10px 18px',
+  maxWidth: '56ch',
+  borderRadius: 2,
+  background: theme.vars.palette.text.primary,
+  color: theme.vars.palette.background.default,
+  boxShadow: `0 16px 40px -16px ${theme.vars.palette.shade}`,
+}));
