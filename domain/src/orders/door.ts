@@ -6,6 +6,7 @@ export {
   PAYMENT_STATUSES,
   REFUND_STATES,
   statusLabel,
+  WAITING_ORDER_STATUSES,
   type DeliveryStatus,
   type OrderStatus,
   type PaymentMethod,
@@ -13,6 +14,7 @@ export {
   type RefundState,
   type StatusLabel,
 } from './statuses.ts';
+export { searchedOrderFields } from './order-search.ts';
 export { makeOrderId, ORDER_ID_ALPHABET, ORDER_ID_PATTERN } from './order-id.ts';
 export { standingOf, type Standing, type TimelineEntry } from './timeline.ts';
 export { orderSchema, type Order, type OrderItem } from './order.ts';

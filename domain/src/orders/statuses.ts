@@ -12,6 +12,9 @@ export const DELIVERY_STATUSES = [
 ] as const;
 export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'cancelled', 'refunded'] as const;
 
+/** A cancelled order waits for no delivery: the statuses that a pending delivery can have for somebody to act on it. */
+export const WAITING_ORDER_STATUSES = ORDER_STATUSES.filter((status) => status !== 'cancelled');
+
 /**
  * How far the money of a cancelled order is on its way back: written down, taken on by the gateway, refused by it (staff
  * see it, and it is tried again), or back.

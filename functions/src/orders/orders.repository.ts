@@ -1,8 +1,8 @@
 import { fromDocument } from '@nargisus/domain/contract';
 import {
   ORDER_COUNTER_SHARDS,
-  ORDER_STATUSES,
   orderSchema,
+  WAITING_ORDER_STATUSES,
   type DeliveryStatus,
   type Order,
   type OrderCounters,
@@ -19,9 +19,6 @@ const MAX_ATTEMPTS = 10;
 
 /** Of some six million human ids a day one is hardly ever taken. */
 const MAX_ID_TRIES = 5;
-
-/** A cancelled order waits for no delivery. */
-const LIVING = ORDER_STATUSES.filter((status) => status !== 'cancelled');
 
 /** Where orders and their counters are kept: orders/{id}, counters/orders/shards/{n}. */
 export class OrdersRepository {
@@ -75,7 +72,7 @@ export class OrdersRepository {
   /** Those that wait for somebody to deliver them. Newest first; reads at most `limit` documents. */
   listPending(page: PageRequest): Promise<Page<Order>> {
     const orders = this.#db.collection('orders').where('deliveryStatus', '==', 'pending');
-    return newestFirst(orders.where('orderStatus', 'in', LIVING), page, readOrder);
+    return newestFirst(orders.where('orderStatus', 'in', WAITING_ORDER_STATUSES), page, readOrder);
   }
 
   /** Newest first; reads at most `limit` documents. */

@@ -23,5 +23,6 @@ export const pages = {
   ),
   userProfile: lazyPage(() => import('./pages/user-profile-page.tsx').then((m) => m.UserProfilePage)),
   dashboard: lazyPage(() => import('./pages/dashboard-page.tsx').then((m) => m.DashboardPage)),
+  printOrders: lazyPage(() => import('./pages/print-orders-page.tsx').then((m) => m.PrintOrdersPage)),
   notFound: lazyPage(() => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage)),
 };

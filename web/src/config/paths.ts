@@ -1,3 +1,7 @@
+/** SPEC 2, Sidebar tabs. */
+export const DASHBOARD_TABS = ['overview', 'orders', 'delivery'] as const;
+export type DashboardTab = (typeof DASHBOARD_TABS)[number];
+
 /** Every address of the shop (SPEC 2). `pattern` values are what the router matches; the functions make links. */
 export const paths = {
   home: () => '/',
@@ -23,6 +27,11 @@ export const paths = {
   orders: () => '/orders',
   /** By its human id (ORD-…) or its document's. */
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
-  dashboard: (tab: 'overview' | 'orders' = 'overview') =>
-    tab === 'overview' ? '/dashboard' : `/dashboard/${tab}`,
+  dashboard: (tab: DashboardTab = 'overview') => (tab === 'overview' ? '/dashboard' : `/dashboard/${tab}`),
+  dashboardOrder: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}`,
+  /** Packing slips, or invoices, of these orders, ready for the printer. */
+  printOrders: (ids: readonly string[], what: 'packing-slips' | 'invoices' = 'packing-slips') =>
+    `/dashboard/print/${what}?ids=${ids.map(encodeURIComponent).join(',')}`,
+  addProduct: () => '/add-products',
+  updateProduct: (id: string) => `/update-products/${encodeURIComponent(id)}`,
 } as const;

@@ -4,7 +4,6 @@ import {
   collection,
   count,
   getAggregateFromServer,
-  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -29,15 +28,6 @@ const byOrder = parsedBy(orderSchema);
 export function useNewestOrders(): Loadable<Order[]> {
   const firestore = useFirestore();
   return useLive(useMemo(() => newestOrders(firestore), [firestore]));
-}
-
-/**
- * Asks the server for what useNewestOrders follows, past any connection that only seems alive; the listener shows
- * what comes. Reads NEWEST_ORDERS documents. Rejects when there is no answer.
- */
-export function useRefreshNewestOrders(): () => Promise<void> {
-  const firestore = useFirestore();
-  return async () => void (await getDocsFromServer(newestOrders(firestore)));
 }
 
 function newestOrders(firestore: Firestore) {

@@ -8,12 +8,14 @@ import { useId, type ChangeEvent } from 'react';
 interface Props extends Pick<NativeSelectProps, 'name' | 'value' | 'error'> {
   label: string;
   helperText?: string;
+  /** Required unless it says otherwise, as with TextInput. */
+  isOptional?: boolean;
   options: readonly (readonly [value: string, text: string])[];
   onChange(event: ChangeEvent<HTMLSelectElement>): void;
 }
 
 /** A choice out of a few, by the platform's own menu: right on every phone and nothing to load. */
-export function ChoiceInput({ label, helperText, error, options, ...select }: Props) {
+export function ChoiceInput({ label, helperText, error, options, isOptional = false, ...select }: Props) {
   const id = useId();
   return (
     <FormControl fullWidth error={error} variant="outlined">
@@ -23,7 +25,11 @@ export function ChoiceInput({ label, helperText, error, options, ...select }: Pr
       <NativeSelect
         {...select}
         input={<OutlinedInput notched label={label} />}
-        inputProps={{ id, 'aria-required': true, 'aria-describedby': helperText ? `${id}-help` : undefined }}
+        inputProps={{
+          id,
+          'aria-required': !isOptional,
+          'aria-describedby': helperText ? `${id}-help` : undefined,
+        }}
       >
         {options.map(([value, text]) => (
           <option key={value} value={value}>

@@ -3,13 +3,16 @@ import { Navigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useIdentity, type SignedIn } from '../../data/identity.ts';
 import { refreshRole } from '../../data/identity-actions.ts';
+import { adminDeskTexts } from '../../texts/en/admin-desk.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { Waiting } from '../../ui/waiting.tsx';
 
 /**
- * The dashboard's door (SPEC 6): nobody, somebody without the claim, or a failed check leads to /. It only spares
+ * The door of the dashboard and of the product forms (SPEC 6): nobody, somebody without the claim, or a failed check leads to /. It only spares
  * people an empty screen; the rules and the functions are what keeps the data.
  */
 export function RequireAdmin({ children }: { children: (admin: SignedIn) => ReactNode }) {
+  const t = useTexts(adminDeskTexts);
   const identity = useIdentity();
   const [checked, setChecked] = useState(false);
   const mayBeNew = identity.state === 'signed-in' && identity.role !== 'admin' && !checked;
@@ -19,8 +22,8 @@ export function RequireAdmin({ children }: { children: (admin: SignedIn) => Reac
     if (mayBeNew) void refreshRole().finally(() => setChecked(true));
   }, [mayBeNew]);
 
-  if (identity.state === 'unknown') return <Waiting text="Authenticating" />;
-  if (mayBeNew) return <Waiting text="Checking permissions" />;
+  if (identity.state === 'unknown') return <Waiting text={t.authenticating} />;
+  if (mayBeNew) return <Waiting text={t.checking} />;
   if (identity.state === 'signed-out' || identity.role !== 'admin')
     return <Navigate to={paths.home()} replace />;
   return children(identity);

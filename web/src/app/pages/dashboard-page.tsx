@@ -1,24 +1,45 @@
+import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { DASHBOARD_TABS, paths, type DashboardTab } from '../../config/paths.ts';
 import { LiveFirestore } from '../../data/live-firestore.ts';
-import { Orders } from '../../features/admin/orders/orders.tsx';
 import { Overview } from '../../features/admin/overview/overview.tsx';
 import { DashboardShell } from '../../features/admin/shell/dashboard-shell.tsx';
+import { adminDeskTexts } from '../../texts/en/admin-desk.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { PageWait } from '../../ui/page-wait.tsx';
 import { RequireAdmin } from '../guards/require-admin.tsx';
 
-/** /dashboard and its tabs (SPEC 2); the rest of the address is the tab. */
+/** The Overview comes with the dashboard; the other tabs' code when they are opened. */
+const TABS: Record<DashboardTab, React.ComponentType> = {
+  overview: Overview,
+  orders: lazy(() => import('../../features/admin/orders/orders.tsx').then((m) => ({ default: m.Orders }))),
+  delivery: lazy(() =>
+    import('../../features/admin/delivery/delivery.tsx').then((m) => ({ default: m.Delivery })),
+  ),
+};
+const OrderPage = lazy(() =>
+  import('../../features/admin/order/order-page.tsx').then((m) => ({ default: m.OrderPage })),
+);
+
+/** /dashboard and its tabs (SPEC 2); the rest of the address is the tab, and an order's id after 'orders'. */
 export function DashboardPage() {
-  const { '*': rest } = useParams();
-  const tab = rest === '' ? 'overview' : rest === 'orders' ? 'orders' : null;
-  if (!tab) return <Navigate to={paths.dashboard()} replace />;
+  const { '*': rest = '' } = useParams();
+  const t = useTexts(adminDeskTexts);
+  const [name = '', orderId, ...tooMuch] = rest.split('/');
+  const tab = name === '' ? 'overview' : DASHBOARD_TABS.find((it) => it === name && it !== 'overview');
+  if (!tab || tooMuch.length || (orderId && tab !== 'orders'))
+    return <Navigate to={paths.dashboard()} replace />;
+  const Tab = TABS[tab];
   return (
     <RequireAdmin>
       {(admin) => (
         <LiveFirestore>
-          <PageTitle text="Dashboard" />
+          <PageTitle text={t.title} unlisted />
           <DashboardShell admin={admin} tab={tab}>
-            {tab === 'overview' ? <Overview /> : <Orders />}
+            <Suspense fallback={<PageWait />}>
+              {orderId ? <OrderPage key={orderId} id={orderId} /> : <Tab />}
+            </Suspense>
           </DashboardShell>
         </LiveFirestore>
       )}

@@ -1,3 +1,4 @@
+import { admin } from './admin.ts';
 import { auth } from './auth.ts';
 import { checkout } from './checkout.ts';
 import { common } from './common.ts';
@@ -14,6 +15,7 @@ import { statuses } from './statuses.ts';
 
 /** Everything the shop says in Bangla, by topic: one file, fetched when somebody asks for Bangla. */
 export const bangla = {
+  ...admin,
   auth,
   checkout,
   common,

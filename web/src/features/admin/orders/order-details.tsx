@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { statusLabel, type Order } from '@nargisus/domain/orders';
+import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
+import { useSay } from '../../../texts/sentences.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
 import { Money } from '../../../ui/money.tsx';
 import { OrderItems } from '../../../ui/order-items.tsx';
 
 /** What a row opens to (SPEC 2): the items, the total, and where they go. */
 export function OrderDetails({ order }: { order: Order }) {
+  const t = useTexts(adminOrdersTexts);
+  const say = useSay();
   const { recipientName, recipientPhone } = order.shippingAddress;
   return (
     <Box
@@ -20,19 +25,19 @@ export function OrderDetails({ order }: { order: Order }) {
       <div>
         <OrderItems items={order.items} />
         <Typography sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider', fontWeight: 600 }}>
-          Total: <Money amount={order.totalAmount} />
+          {t.total}: <Money amount={order.totalAmount} />
         </Typography>
       </div>
       <Box>
         <Typography variant="h6" component="h2" sx={{ mb: 0.5 }}>
-          Shipping address
+          {t.shippingAddress}
         </Typography>
         <Typography>
           {recipientName}, {recipientPhone}
         </Typography>
         <Typography>{order.deliveryAddress}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          {order.paymentMethod} · payment {statusLabel(order.paymentStatus).toLowerCase()}
+          {say(order.paymentMethod)} · {say(statusLabel(order.paymentStatus))}
         </Typography>
       </Box>
     </Box>

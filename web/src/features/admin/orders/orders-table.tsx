@@ -1,73 +1,72 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import type { Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
-import { OrderRow } from './order-row.tsx';
+import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
+import { useFormats } from '../../../texts/formats.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { DataTable, type Column } from '../table/data-table.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { ColumnMenu } from './column-menu.tsx';
+import { orderColumns } from './order-columns.tsx';
+import { OrderDetails } from './order-details.tsx';
+import { OrderRowActions } from './order-row-actions.tsx';
+import { useChosenColumns } from './use-chosen-columns.ts';
+import type { useOrderView } from './use-order-view.ts';
 
-const COLUMNS = ['Order ID', 'Customer', 'Items', 'Total', 'Status', 'Date', 'Actions'];
-/** Where each column stands in the card of a phone. */
-const AREAS = ['id', 'customer', 'items', 'total', 'status', 'date', 'actions'];
-
-/**
- * SPEC 2: the newest orders. On a phone each row becomes a small card; the roles are spelled out because a table that
- * is laid out as a grid is no table to assistive technology any more.
- */
-export function OrdersTable({ orders }: { orders: readonly Order[] }) {
-  const [openedAt] = useState(() => new Date());
-  return (
-    <Table role="table" aria-label="Newest orders">
-      <thead role="rowgroup">
-        <tr role="row">
-          {COLUMNS.map((name) => (
-            <th key={name} role="columnheader" scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {orders.map((order) => (
-          <OrderRow
-            key={order._id}
-            order={order}
-            columns={COLUMNS.length}
-            isNew={order.createdAt > openedAt}
-          />
-        ))}
-      </tbody>
-    </Table>
-  );
+interface Props {
+  label: string;
+  orders: readonly Order[];
+  view: ReturnType<typeof useOrderView>;
+  isOld: boolean;
 }
 
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  background: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  '& th': {
-    textAlign: 'left',
-    padding: '12px 14px',
-    fontSize: '0.875rem',
-    fontWeight: 600,
-    color: theme.vars.palette.text.secondary,
-    background: theme.vars.palette.cloth,
-  },
-  '& td': { padding: '12px 14px', verticalAlign: 'middle', fontSize: '0.9375rem' },
-  '& tr + tr, & tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  [theme.breakpoints.down('md')]: {
-    '&, & tbody': { display: 'block' },
-    '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
-    '& tbody tr': {
-      display: 'grid',
-      gridTemplate:
-        '"id total" auto "customer customer" auto "items date" auto "status actions" auto / 1fr auto',
-      alignItems: 'center',
-      gap: '8px 12px',
-      padding: 16,
+/** SPEC 2: Order ID, Customer, Items, Total, Status, Date, Actions, and what staff add to it. */
+export function OrdersTable({ label, orders, view, isOld }: Props) {
+  const t = useTexts(adminOrdersTexts);
+  const formats = useFormats();
+  const { chosen: shownColumns, toggle } = useChosenColumns();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // An order placed while somebody is looking shows itself for a moment.
+  const [openedAt] = useState(() => new Date());
+
+  const columns: Column<Order>[] = [
+    ...orderColumns(shownColumns, { t, formats }),
+    {
+      key: 'actions',
+      name: t.columns.actions,
+      onCard: 'wide',
+      cell: (order) => (
+        <OrderRowActions
+          order={order}
+          isOpen={view.openId === order._id}
+          onToggle={() => view.open(view.openId === order._id ? null : order._id)}
+        />
+      ),
     },
-    '& td': { padding: 0 },
-    ...Object.fromEntries(AREAS.map((gridArea, column) => [`& td:nth-of-type(${column + 1})`, { gridArea }])),
-    // Total, date and the button stand at the card's right edge.
-    '& td:nth-of-type(n + 4):not(:nth-of-type(5))': { justifySelf: 'end' },
-    '& td:only-child': { gridArea: '1 / 1 / -1 / -1' },
-  },
-}));
+  ];
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1.5 }}>
+        <BulkBar orders={orders.filter(({ _id }) => chosen.has(_id))} onClear={() => setChosen(new Set())} />
+        <Box sx={{ ml: 'auto' }}>
+          <ColumnMenu chosen={shownColumns} onToggle={toggle} />
+        </Box>
+      </Box>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={orders}
+        idOf={({ _id }) => _id}
+        nameOf={({ orderId }) => orderId}
+        sort={{
+          current: view.request.sort,
+          onSort: (sort) => view.filter({ sort: sort === 'newest' ? null : sort }),
+        }}
+        selection={{ chosen, onChange: setChosen }}
+        details={{ openId: view.openId, show: (order) => <OrderDetails order={order} /> }}
+        isNew={({ createdAt }) => createdAt > openedAt}
+        isOld={isOld}
+      />
+    </>
+  );
+}

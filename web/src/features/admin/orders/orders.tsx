@@ -1,70 +1,38 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { orderMessages } from '@nargisus/domain/messages';
 import { useOrderCounters } from '../../../data/counters.repository.ts';
-import { useNewestOrders, useRefreshNewestOrders } from '../../../data/orders.repository.ts';
-import { toast } from '../../../ui/toast.ts';
-import { adminMessages } from '../admin-messages.ts';
+import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
+import { useSay } from '../../../texts/sentences.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { OrdersTable } from './orders-table.tsx';
+import { OrderFilters } from './order-filters.tsx';
+import { OrderSearch } from './order-search.tsx';
+import { OrderPages } from './order-pages.tsx';
+import { RefreshOrders } from './refresh-orders.tsx';
 import { StatusBreakdown } from './status-breakdown.tsx';
+import { useOrderView } from './use-order-view.ts';
 
-/** SPEC 2, Orders: live, so an order placed in the shop appears by itself. Reads twenty orders and ten counters. */
+/** SPEC 2, Orders: live, so an order placed in the shop appears by itself. Reads a page of orders and ten counters. */
 export function Orders() {
+  const t = useTexts(adminOrdersTexts);
+  const say = useSay();
   const counters = useOrderCounters();
-  const orders = useNewestOrders();
+  const view = useOrderView();
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, mb: 3 }}>
         <Typography variant="h2" component="h1">
-          Orders
+          {t.title}
         </Typography>
-        <RefreshButton />
+        <RefreshOrders request={view.request} />
       </Box>
       {counters.state === 'failed' && (
-        <LoadFailed text={adminMessages.statsFailed} onRetry={counters.retry} />
+        <LoadFailed text={say(orderMessages.statsFailed)} onRetry={counters.retry} />
       )}
       <StatusBreakdown counters={counters} />
-      {orders.state === 'failed' && <LoadFailed text={adminMessages.ordersFailed} onRetry={orders.retry} />}
-      {orders.state === 'loading' && <RowSkeletons />}
-      {orders.state === 'ready' &&
-        (orders.value.length > 0 ? (
-          <OrdersTable orders={orders.value} />
-        ) : (
-          <Typography color="textSecondary">{adminMessages.noOrders}</Typography>
-        ))}
+      <OrderFilters view={view} />
+      {view.term ? <OrderSearch view={view} /> : <OrderPages view={view} />}
     </>
-  );
-}
-
-function RefreshButton() {
-  const refresh = useRefreshNewestOrders();
-  const [busy, setBusy] = useState(false);
-  const run = () => {
-    setBusy(true);
-    refresh()
-      .then(
-        () => toast(adminMessages.refreshed),
-        () => toast(adminMessages.ordersFailed, { kind: 'error' }),
-      )
-      .finally(() => setBusy(false));
-  };
-  return (
-    <Button variant="outlined" size="small" disabled={busy} onClick={run}>
-      Refresh
-    </Button>
-  );
-}
-
-function RowSkeletons() {
-  return (
-    <Stack spacing="1px" role="status" aria-label="Loading orders">
-      {Array.from({ length: 6 }, (_, row) => (
-        <Skeleton key={row} variant="rectangular" height={64} />
-      ))}
-    </Stack>
   );
 }

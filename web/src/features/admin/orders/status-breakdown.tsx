@@ -1,27 +1,21 @@
-import Box from '@mui/material/Box';
 import { ORDER_STATUSES, statusLabel, type OrderCounters } from '@nargisus/domain/orders';
 import type { Loadable } from '../../../data/loadable.ts';
+import { useFormats } from '../../../texts/formats.ts';
+import { useSay } from '../../../texts/sentences.ts';
 import { StatCard } from '../stat-card.tsx';
+import { StatCards } from '../stat-cards.tsx';
 
 /** How many orders stand where: a card per order status (SPEC 2). */
 export function StatusBreakdown({ counters }: { counters: Loadable<OrderCounters> }) {
+  const say = useSay();
+  const formats = useFormats();
   return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        mb: 4,
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(5, 1fr)' },
-        '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } }, // five do not fill pairs
-      }}
-    >
+    <StatCards across={ORDER_STATUSES.length}>
       {ORDER_STATUSES.map((status) => (
-        <StatCard key={status} name={statusLabel(status)} of={counters}>
-          {(it) => it.statuses[status] ?? 0}
+        <StatCard key={status} name={say(statusLabel(status))} of={counters}>
+          {(it) => formats.number(it.statuses[status] ?? 0)}
         </StatCard>
       ))}
-    </Box>
+    </StatCards>
   );
 }

@@ -1,15 +1,22 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { orderMessages } from '@nargisus/domain/messages';
 import { orderStats, ordersToday } from '@nargisus/domain/orders';
 import { useOrderCounters, useProductCount, useUserCount } from '../../../data/counters.repository.ts';
 import { useNewestOrders } from '../../../data/orders.repository.ts';
 import { Money } from '../../../ui/money.tsx';
-import { adminMessages } from '../admin-messages.ts';
+import { adminOverviewTexts } from '../../../texts/en/admin-overview.ts';
+import { useFormats } from '../../../texts/formats.ts';
+import { useSay } from '../../../texts/sentences.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { StatCard } from '../stat-card.tsx';
 
 /** SPEC 2, Overview. Reads ten counter documents and twenty orders, live, and two counts; not the orders themselves. */
 export function Overview() {
+  const t = useTexts(adminOverviewTexts);
+  const say = useSay();
+  const formats = useFormats();
   const counters = useOrderCounters();
   const orders = useNewestOrders();
   const users = useUserCount();
@@ -17,10 +24,10 @@ export function Overview() {
   return (
     <>
       <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
-        Overview
+        {t.title}
       </Typography>
       {counters.state === 'failed' && (
-        <LoadFailed text={adminMessages.statsFailed} onRetry={counters.retry} />
+        <LoadFailed text={say(orderMessages.statsFailed)} onRetry={counters.retry} />
       )}
       <Box
         component="dl"
@@ -33,22 +40,22 @@ export function Overview() {
           '& > :nth-of-type(n + 5)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
         }}
       >
-        <StatCard name="Total Orders" note="All time" of={counters}>
-          {(it) => it.orders}
+        <StatCard name={t.totalOrders} note={t.allTime} of={counters}>
+          {(it) => formats.number(it.orders)}
         </StatCard>
-        <StatCard name="Orders Today" note="Since midnight in Dhaka" of={counters}>
-          {(it) => ordersToday(it, new Date())}
+        <StatCard name={t.ordersToday} note={t.sinceMidnight} of={counters}>
+          {(it) => formats.number(ordersToday(it, new Date()))}
         </StatCard>
-        <StatCard name="Total Users" of={users}>
-          {(count) => count}
+        <StatCard name={t.totalUsers} of={users}>
+          {(count) => formats.number(count)}
         </StatCard>
-        <StatCard name="Active Customers" note="Among the newest orders" of={orders}>
-          {(newest) => new Set(newest.map((order) => order.userEmail)).size}
+        <StatCard name={t.activeCustomers} note={t.amongNewest} of={orders}>
+          {(newest) => formats.number(new Set(newest.map((order) => order.userEmail)).size)}
         </StatCard>
-        <StatCard name="Total Products" of={products}>
-          {(count) => count}
+        <StatCard name={t.totalProducts} of={products}>
+          {(count) => formats.number(count)}
         </StatCard>
-        <StatCard name="Total Revenue" note="BDT, all time" of={counters}>
+        <StatCard name={t.totalRevenue} note={t.bdtAllTime} of={counters}>
           {(it) => <Money amount={orderStats(it).totalRevenue} />}
         </StatCard>
       </Box>

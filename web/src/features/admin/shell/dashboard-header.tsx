@@ -5,12 +5,15 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import type { SignedIn } from '../../../data/identity.ts';
+import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
 import { AccountLine } from '../../../ui/account-line.tsx';
 import { ArrowLeftIcon, MenuIcon } from '../../../ui/icons.tsx';
 import { LiveClock } from './live-clock.tsx';
 
 /** SPEC 2, dashboard header: the way back, the clock, who is working. On a phone the rest is behind the menu. */
 export function DashboardHeader({ admin, onMenu }: { admin: SignedIn; onMenu(): void }) {
+  const t = useTexts(adminDeskTexts);
   return (
     <Box
       component="header"
@@ -32,18 +35,18 @@ export function DashboardHeader({ admin, onMenu }: { admin: SignedIn; onMenu(): 
         color="inherit"
         sx={{ display: { xs: 'none', md: 'inline-flex' }, alignItems: 'center', gap: 1, minHeight: 44 }}
       >
-        <ArrowLeftIcon size={20} /> Back to home
+        <ArrowLeftIcon size={20} /> {t.backHome}
       </Link>
       <Typography component="p" variant="h5" sx={{ display: { md: 'none' } }}>
-        Dashboard
+        {t.title}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ ml: 'auto' }}>
         <LiveClock />
       </Typography>
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-        <AccountLine photoUrl={admin.photoUrl} name={admin.displayName || 'Admin'} email={admin.email} />
+        <AccountLine photoUrl={admin.photoUrl} name={admin.displayName || t.admin} email={admin.email} />
       </Box>
-      <IconButton aria-label="Open menu" onClick={onMenu} sx={{ display: { md: 'none' }, mr: -1 }}>
+      <IconButton aria-label={t.openMenu} onClick={onMenu} sx={{ display: { md: 'none' }, mr: -1 }}>
         <MenuIcon />
       </IconButton>
     </Box>

@@ -4,49 +4,51 @@ import Tabs from '@mui/material/Tabs';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../config/paths.ts';
-
-/** The parts of the dashboard that exist; order and labels as in SPEC 2. */
-const DASHBOARD_TABS = ['overview', 'orders'] as const;
-export type DashboardTab = (typeof DASHBOARD_TABS)[number];
-
-const LABELS: Record<DashboardTab, string> = { overview: 'Overview', orders: 'Orders' };
+import { DASHBOARD_TABS, paths, type DashboardTab } from '../../../config/paths.ts';
+import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
+import { useFormats } from '../../../texts/formats.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import type { TabCounts } from './use-tab-counts.ts';
 
 /** A sidebar where there is room, a strip under the header on a phone. The tab is part of the address. */
-export function DashboardTabs({
-  current,
-  ordersCount,
-}: {
-  current: DashboardTab;
-  ordersCount: number | null;
-}) {
+export function DashboardTabs({ current, counts }: { current: DashboardTab; counts: TabCounts }) {
   const navigate = useNavigate();
-  const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
+  const t = useTexts(adminDeskTexts);
+  const formats = useFormats();
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   return (
     <Tabs
-      aria-label="Dashboard"
+      // Its mark would keep the shape it had in the other orientation.
+      key={isWide ? 'sidebar' : 'strip'}
+      aria-label={t.title}
       orientation={isWide ? 'vertical' : 'horizontal'}
+      variant={isWide ? 'standard' : 'scrollable'}
+      scrollButtons={false}
       value={current}
       onChange={(_, tab: DashboardTab) => void navigate(paths.dashboard(tab))}
-      sx={{ '& .MuiTab-root': { alignItems: 'flex-start', minHeight: 52, fontSize: '1rem' } }}
+      sx={{
+        '& .MuiTab-root': { alignItems: 'stretch', minHeight: 52, fontSize: '1rem' },
+        position: { md: 'sticky' },
+        top: { md: 24 },
+      }}
     >
-      {DASHBOARD_TABS.map((tab) => (
-        <Tab
-          key={tab}
-          value={tab}
-          id={tabId(tab)}
-          aria-controls={PANEL_ID}
-          label={
-            <Box
-              component="span"
-              sx={{ display: 'flex', gap: 1.5, width: '100%', justifyContent: 'space-between' }}
-            >
-              {LABELS[tab]}
-              {tab === 'orders' && ordersCount !== null && <Count>{ordersCount}</Count>}
-            </Box>
-          }
-        />
-      ))}
+      {DASHBOARD_TABS.map((tab) => {
+        const count = counts[tab];
+        return (
+          <Tab
+            key={tab}
+            value={tab}
+            id={tabId(tab)}
+            aria-controls={PANEL_ID}
+            label={
+              <Box component="span" sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between' }}>
+                {t.tabs[tab]}
+                {count !== undefined && <Count>{formats.number(count)}</Count>}
+              </Box>
+            }
+          />
+        );
+      })}
     </Tabs>
   );
 }
@@ -54,12 +56,13 @@ export function DashboardTabs({
 export const PANEL_ID = 'dashboard-panel';
 export const tabId = (tab: DashboardTab) => `dashboard-tab-${tab}`;
 
-function Count({ children }: { children: number }) {
+function Count({ children }: { children: string }) {
   return (
     <Box
       component="span"
       sx={{
         px: 1,
+        borderRadius: 0.5,
         bgcolor: 'secondary.main',
         color: 'secondary.contrastText',
         fontVariantNumeric: 'tabular-nums',

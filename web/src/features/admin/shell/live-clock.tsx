@@ -1,17 +1,27 @@
 import { useEffect, useState } from 'react';
+import type { Language } from '../../../texts/language.ts';
+import { useLanguage } from '../../../texts/use-texts.ts';
 
-const inDhaka = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Dhaka',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+const clockOf = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone: 'Asia/Dhaka',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hour12: false,
+  });
+
+const CLOCKS: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  en: clockOf('en-GB'),
+  bn: clockOf('bn-BD'),
+};
 
 /** The shop's time, every second (SPEC 9). Days of the dashboard are Dhaka days, wherever the admin sits. */
 export function LiveClock() {
+  const language = useLanguage();
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const ticking = setInterval(() => setNow(new Date()), 1_000);
@@ -19,7 +29,7 @@ export function LiveClock() {
   }, []);
   return (
     <time dateTime={now.toISOString()} style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-      {inDhaka.format(now)}
+      {CLOCKS[language].format(now)}
     </time>
   );
 }

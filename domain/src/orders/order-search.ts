@@ -1,0 +1,39 @@
+import { normalEmail } from '../accounts/email.ts';
+import { normalPhone } from '../accounts/phone.ts';
+
+interface OrderSearch {
+  /** A path inside the stored order. */
+  readonly field:
+    'orderId' | 'userEmail' | 'userName' | 'shippingAddress.recipientName' | 'shippingAddress.recipientPhone';
+  /** What the field begins with. */
+  readonly beginning: string;
+}
+
+/**
+ * What somebody at the desk may mean by what they typed: an order id, a phone number, an e-mail address, or a name. Stored
+ * text is compared by its beginning and letter by letter, so each part of a name gets its capital; who types 'rahima' may
+ * also mean the address that begins so.
+ */
+export function searchedOrderFields(term: string): OrderSearch[] {
+  const text = term.trim().replace(/\s+/g, ' ').slice(0, 100);
+  if (!text) return [];
+  if (/^ord(-|$)/i.test(text)) return [{ field: 'orderId', beginning: text.toUpperCase() }];
+  const phone = normalPhone(text);
+  if (/^\+?[0-9]+$/.test(phone)) {
+    return [
+      { field: 'shippingAddress.recipientPhone', beginning: phone },
+      // The day and the rest of an order id, read out without its letters.
+      ...(phone.length >= 4 ? [{ field: 'orderId', beginning: `ORD-${phone}` } as const] : []),
+    ];
+  }
+  if (text.includes('@')) return [{ field: 'userEmail', beginning: normalEmail(text) }];
+  const name = text.replace(
+    /(^|[\s-])(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+  return [
+    { field: 'userName', beginning: name },
+    { field: 'shippingAddress.recipientName', beginning: name },
+    { field: 'userEmail', beginning: normalEmail(text) },
+  ];
+}

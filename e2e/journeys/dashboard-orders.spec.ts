@@ -1,0 +1,125 @@
+import { call, tokenOf } from '../fixtures/api-client.ts';
+import type { Account, Backstage } from '../fixtures/backstage.ts';
+import { draftOf, newKey } from '../fixtures/drafts.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+
+/** Bought behind the screens. */
+async function buys(
+  { account }: { account: Account },
+  backstage: Backstage,
+): Promise<{ _id: string; orderId: string }> {
+  const answer = await call('/api/orders', {
+    method: 'POST',
+    token: await tokenOf(account),
+    headers: newKey(),
+    body: draftOf(await backstage.product()),
+  });
+  return answer.body.data as unknown as { _id: string; orderId: string };
+}
+
+test('an order is assigned, shipped, sent out and delivered, each step live for a colleague', async ({
+  admin,
+  shopper,
+  backstage,
+}) => {
+  const { orderId } = await buys(shopper, backstage);
+  const short = orderId.slice(-5);
+  const { page } = admin;
+
+  await admin.opens(`/dashboard/delivery`);
+  const colleague = await page.context().newPage();
+  await colleague.goto(`/dashboard/orders?q=${orderId}`);
+  const seen = colleague.getByRole('row', { name: new RegExp(orderId) });
+  await expect(seen).toContainText('Confirmed');
+
+  const row = page.getByRole('row', { name: new RegExp(short) });
+  await row.getByRole('button', { name: 'Assign Delivery' }).click();
+  await page.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(page.getByText('Delivery person name is required')).toBeVisible();
+  await page.getByLabel('Delivery person name').fill('Karim Sheikh');
+  await page.getByRole('button', { name: 'Assign', exact: true }).click();
+  const outcome = page.getByRole('alertdialog');
+  const dismiss = async (words: string) => {
+    await expect(outcome).toContainText('Success!');
+    await expect(outcome).toContainText(words);
+    await outcome.getByRole('button', { name: 'OK' }).click();
+    await expect(outcome).toBeHidden();
+  };
+  await dismiss('Delivery person assigned successfully!');
+  await expect(seen).toContainText('Processing');
+
+  await expect(row.getByRole('button', { name: 'Assign Delivery' })).toHaveCount(0);
+  await row.getByRole('button', { name: 'Mark Shipped' }).click();
+  await page.getByLabel('Tracking info (optional)').fill('SA-Paribahan 4471');
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark Shipped' }).click();
+  await dismiss('Order marked as shipped!');
+  await expect(seen).toContainText('Shipped');
+
+  await page.getByRole('button', { name: 'In Transit' }).click();
+  await row.getByRole('button', { name: 'Out for Delivery' }).click();
+  await dismiss('Order is out for delivery!');
+
+  await page.getByRole('group').getByRole('button', { name: 'Out for Delivery' }).click();
+  await row.getByRole('button', { name: 'Mark Delivered' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('Order delivered successfully');
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark Delivered' }).click();
+  await dismiss('Order delivered successfully');
+  await expect(seen).toContainText('Delivered');
+});
+
+test('an admin finds an order again by its address: filter, sorting, page and the open row survive a reload', async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await admin.opens('/dashboard/orders');
+  await page.getByLabel('Sort by').selectOption('highest');
+  const total = page.getByRole('columnheader', { name: 'Total' });
+  await expect(total).toHaveAttribute('aria-sort', 'descending');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page
+    .getByRole('button', { name: /^Show details of/ })
+    .nth(2)
+    .click();
+  await expect(page).toHaveURL(/sort=highest.*after=.*open=/);
+  await expect(page.getByText('Shipping address')).toBeVisible();
+  const rows = await page.getByRole('row').allTextContents();
+  await page.reload();
+  await expect(page.getByText('Shipping address')).toBeVisible();
+  expect(await page.getByRole('row').allTextContents()).toEqual(rows);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await expect(page.getByText('Shipping address')).toBeHidden();
+});
+
+test("one order's page tells who did what; deleting asks first, and the row goes for everybody", async ({
+  admin,
+  shopper,
+  backstage,
+}) => {
+  const { _id, orderId } = await buys(shopper, backstage);
+  await call(`/api/delivery/assign/${_id}`, {
+    method: 'PUT',
+    token: await tokenOf(admin.account),
+    body: { deliveryPersonName: 'Karim Sheikh', deliveryNotes: '' },
+  });
+  const { page } = admin;
+  await admin.opens(`/dashboard/orders?q=${orderId}`);
+  const seen = page.getByRole('row', { name: new RegExp(orderId) });
+  await seen.getByRole('link', { name: `Open ${orderId}` }).click();
+  await expect(page.getByRole('heading', { name: orderId })).toBeVisible();
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await expect(timeline).toContainText('Delivery person assigned');
+  await expect(timeline).toContainText('Nargis Sultana');
+  await expect(timeline.getByRole('listitem')).toHaveCount(2);
+
+  await page.getByRole('link', { name: 'Back to orders' }).click();
+  await seen.getByRole('button', { name: `Delete ${orderId}` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Are you sure?');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(seen).toBeVisible();
+  await seen.getByRole('button', { name: `Delete ${orderId}` }).click();
+  await question.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await expect(question).toContainText('Deleted!');
+  await expect(seen).toHaveCount(0);
+});

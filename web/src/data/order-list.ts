@@ -1,0 +1,146 @@
+import { takaFromPaisa } from '@nargisus/domain/money';
+import {
+  orderSchema,
+  searchedOrderFields,
+  WAITING_ORDER_STATUSES,
+  type DeliveryStatus,
+  type Order,
+  type OrderStatus,
+  type PaymentStatus,
+} from '@nargisus/domain/orders';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  Timestamp,
+  where,
+  type Query,
+} from 'firebase/firestore';
+import { firestore } from './firebase-firestore.ts';
+import {
+  asPage,
+  keyOfPlace,
+  pageOfList,
+  PAGE_SIZE,
+  placeOf,
+  type ListPage,
+  type PagePlace,
+} from './list-page.ts';
+import type { Loadable } from './loadable.ts';
+import { parsedBy } from './parsed-by.ts';
+import { followDocument, followList, useFollowed } from './use-followed.ts';
+import { useOnce } from './use-once.ts';
+
+export type OrderSort = 'newest' | 'oldest' | 'highest' | 'lowest';
+
+export interface OrderListRequest {
+  readonly orderStatus?: OrderStatus;
+  readonly deliveryStatus?: DeliveryStatus;
+  readonly paymentStatus?: PaymentStatus;
+  /** Only those that somebody has to deliver still: pending, and not cancelled. */
+  readonly isWaiting?: boolean;
+  readonly sort: OrderSort;
+  readonly place: PagePlace | null;
+}
+
+const orders = collection(firestore, 'orders').withConverter(parsedBy(orderSchema));
+
+const momentOf = (text: string) => Timestamp.fromMillis(Number(text) || 0);
+const SORTS = {
+  newest: { field: 'createdAt', direction: 'desc', read: momentOf },
+  oldest: { field: 'createdAt', direction: 'asc', read: momentOf },
+  highest: { field: 'totalAmount', direction: 'desc', read: Number },
+  lowest: { field: 'totalAmount', direction: 'asc', read: Number },
+} as const;
+
+/**
+ * A page of all orders, live; admins only. Reads PAGE_SIZE + 1 at most, then one per change of what is shown, wherever
+ * the page is and however many orders there are. Each status with each sorting has its index (firestore.indexes.json); Firestore
+ * joins them where several statuses are asked for.
+ */
+export function useOrderList(request: OrderListRequest): Loadable<ListPage<Order>> {
+  const { orderStatus, deliveryStatus, paymentStatus, isWaiting, sort, place } = request;
+  const key = [orderStatus, deliveryStatus, paymentStatus, isWaiting, sort, keyOfPlace(place)].join(' ');
+  return useFollowed(key, ({ next, error }) =>
+    followList(listOf(request), { next: (found) => next(asPage(found, place)), error }),
+  );
+}
+
+/** Asks the server for the page, past any connection that only seems alive; the listener shows what comes. */
+export async function refreshOrderList(request: OrderListRequest): Promise<void> {
+  await getDocsFromServer(listOf(request));
+}
+
+function listOf({ orderStatus, deliveryStatus, paymentStatus, isWaiting, sort, place }: OrderListRequest) {
+  return query(
+    orders,
+    ...(orderStatus ? [where('orderStatus', '==', orderStatus)] : []),
+    ...(deliveryStatus ? [where('deliveryStatus', '==', deliveryStatus)] : []),
+    ...(paymentStatus ? [where('paymentStatus', '==', paymentStatus)] : []),
+    ...(isWaiting
+      ? [where('deliveryStatus', '==', 'pending'), where('orderStatus', 'in', WAITING_ORDER_STATUSES)]
+      : []),
+    ...pageOfList(SORTS[sort], place),
+  );
+}
+
+/** The place beside an order in a list sorted so. */
+export function placeOfOrder(order: Order, sort: OrderSort): string {
+  const isByTime = SORTS[sort].field === 'createdAt';
+  return placeOf(isByTime ? order.createdAt.getTime() : takaFromPaisa(order.totalAmount), order._id);
+}
+
+/**
+ * Orders by what a caller on the phone can say: order id, phone, e-mail or name, each by its beginning
+ * (docs/adr/0008). Live. Reads PAGE_SIZE for each field that the term may be meant for, three at most.
+ */
+export function useFoundOrders(term: string): Loadable<Order[]> {
+  return useFollowed(term, ({ next, error }) => {
+    const searches = searchedOrderFields(term);
+    const found = new Map<number, Order[]>();
+    if (!searches.length) next([]);
+    const stops = searches.map(({ field, beginning }, index) =>
+      followList(beginningWith(field, beginning), {
+        next: (some) => {
+          found.set(index, some);
+          if (found.size === searches.length) next(withoutDoubles([...found.values()].flat()));
+        },
+        error,
+      }),
+    );
+    return () => stops.forEach((stop) => stop());
+  });
+}
+
+function beginningWith(field: string, beginning: string): Query<Order> {
+  // The last character there is: whatever begins so comes before it.
+  return query(
+    orders,
+    orderBy(field),
+    where(field, '>=', beginning),
+    where(field, '<', `${beginning}\uf8ff`),
+    limit(PAGE_SIZE),
+  );
+}
+
+function withoutDoubles(found: readonly Order[]): Order[] {
+  const byId = new Map(found.map((order) => [order._id, order]));
+  return [...byId.values()].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+}
+
+/** One order, live. Reads one document, then one per change. */
+export function useOrder(id: string): Loadable<Order> {
+  return useFollowed(id, (observer) => followDocument(doc(orders, id), observer));
+}
+
+/** These orders as they are now, in this order; those that are gone are left out. Reads one document for each. */
+export function useOrdersById(ids: readonly string[]): Loadable<Order[]> {
+  return useOnce(async () => {
+    const found = await Promise.all(ids.map((id) => getDoc(doc(orders, id))));
+    return found.flatMap((snapshot) => snapshot.data() ?? []);
+  }, ids.join(','));
+}

@@ -1,0 +1,66 @@
+import { onSnapshot, type DocumentReference, type Query } from 'firebase/firestore';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Loadable } from './loadable.ts';
+
+interface Observer<T> {
+  next(value: T): void;
+  missing(): void;
+  error(cause: unknown): void;
+}
+
+const LOADING: Loadable<never> = { state: 'loading' };
+
+/**
+ * Follows what `key` names until the component goes or the key changes. Beside useLive because reactfire keeps a listener for
+ * each distinct query as long as the page lives (docs/adr/0003): right for the counters, wrong for pages and filters
+ * that staff turn over all day.
+ */
+export function useFollowed<T>(key: string, follow: (observer: Observer<T>) => () => void): Loadable<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [seen, setSeen] = useState<{ of: string; at: Loadable<T> } | null>(null);
+  const followNow = useEffectEvent(follow);
+  const of = `${attempt} ${key}`;
+
+  useEffect(() => {
+    const settle = (at: Loadable<T>) => setSeen({ of, at });
+    return followNow({
+      next: (value) => settle({ state: 'ready', value }),
+      missing: () => settle({ state: 'missing' }),
+      error: () => settle({ state: 'failed', retry: () => setAttempt((count) => count + 1) }),
+    });
+  }, [of]);
+
+  return seen?.of === of ? seen.at : LOADING;
+}
+
+/** A listener on a list, for useFollowed. A document that its converter refuses is an error, not a crash. */
+export function followList<T>(list: Query<T>, { next, error }: Pick<Observer<T[]>, 'next' | 'error'>) {
+  return onSnapshot(
+    list,
+    ({ docs }) => {
+      try {
+        next(docs.map((document) => document.data({ serverTimestamps: 'estimate' })));
+      } catch (cause) {
+        error(cause);
+      }
+    },
+    error,
+  );
+}
+
+/** The same on one document. */
+export function followDocument<T>(document: DocumentReference<T>, { next, missing, error }: Observer<T>) {
+  return onSnapshot(
+    document,
+    (snapshot) => {
+      try {
+        const value = snapshot.data({ serverTimestamps: 'estimate' });
+        if (value) next(value);
+        else missing();
+      } catch (cause) {
+        error(cause);
+      }
+    },
+    error,
+  );
+}

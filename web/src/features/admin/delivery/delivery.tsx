@@ -1,0 +1,42 @@
+import Typography from '@mui/material/Typography';
+import { deliveryMessages } from '@nargisus/domain/messages';
+import { useOrderCounters } from '../../../data/counters.repository.ts';
+import { adminDeliveryTexts } from '../../../texts/en/admin-delivery.ts';
+import { useFormats } from '../../../texts/formats.ts';
+import { useSay } from '../../../texts/sentences.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { StatCard } from '../stat-card.tsx';
+import { StatCards } from '../stat-cards.tsx';
+import { DeliveryManagement } from './delivery-management.tsx';
+import { PendingOrders } from './pending-orders.tsx';
+
+const CARDS = ['pending', 'assigned', 'in_transit', 'delivered'] as const;
+
+/** SPEC 2, Delivery: live. Reads ten counters, and two pages of orders. */
+export function Delivery() {
+  const t = useTexts(adminDeliveryTexts);
+  const say = useSay();
+  const formats = useFormats();
+  const counters = useOrderCounters();
+  const names = { pending: t.pending, assigned: t.assigned, in_transit: t.inTransit, delivered: t.delivered };
+  return (
+    <>
+      <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
+        {t.title}
+      </Typography>
+      {counters.state === 'failed' && (
+        <LoadFailed text={say(deliveryMessages.statsFailed)} onRetry={counters.retry} />
+      )}
+      <StatCards across={4}>
+        {CARDS.map((status) => (
+          <StatCard key={status} name={names[status]} of={counters}>
+            {(it) => formats.number(it.deliveries[status] ?? 0)}
+          </StatCard>
+        ))}
+      </StatCards>
+      <PendingOrders />
+      <DeliveryManagement />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { deliveryCalls } from '@nargisus/domain/contract';
+import { adminDeliveryTexts } from '../../../texts/en/admin-delivery.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { useSchemaForm } from '../../../ui/use-schema-form.ts';
+import { FormDialog } from '../desk/form-dialog.tsx';
+
+interface Props {
+  title: string;
+  label: string;
+  initial?: string;
+  submit: string;
+  isBusy: boolean;
+  onSubmit(note: string): void;
+  onClose(): void;
+}
+
+/** A step that takes a few words along: tracking info, or how it was handed over. */
+export function NoteDialog({ title, label, initial = '', submit, isBusy, onSubmit, onClose }: Props) {
+  const t = useTexts(adminDeliveryTexts);
+  const form = useSchemaForm(deliveryCalls.deliverOrder.body, { deliveryNotes: initial });
+  return (
+    <FormDialog
+      title={title}
+      submit={submit}
+      submitting={t.updating}
+      isBusy={isBusy}
+      onSubmit={form.submit(({ deliveryNotes }) => onSubmit(deliveryNotes))}
+      onClose={onClose}
+    >
+      <TextInput {...form.field('deliveryNotes')} label={label} optional />
+    </FormDialog>
+  );
+}

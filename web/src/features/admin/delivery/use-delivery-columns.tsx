@@ -1,0 +1,53 @@
+import Link from '@mui/material/Link';
+import type { Order } from '@nargisus/domain/orders';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
+import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
+import { useFormats } from '../../../texts/formats.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { orderColumns } from '../orders/order-columns.tsx';
+import { RowActions } from '../table/row-actions.tsx';
+import type { Column } from '../table/data-table.tsx';
+
+/** What the tables of the Delivery tab show: the short order id leads to the order's page. */
+export function useDeliveryColumns(
+  status: 'payment' | 'delivery',
+  actionsOf: (order: Order) => ReactNode,
+): Column<Order>[] {
+  const desk = useTexts(adminDeskTexts);
+  const t = useTexts(adminOrdersTexts);
+  const formats = useFormats();
+  const extra = status === 'delivery' ? ['delivery', 'assignedTo'] : ['payment'];
+  const shown = ['customer', 'total', 'date', ...extra];
+  return [
+    {
+      key: 'orderId',
+      name: t.columns.orderId,
+      onCard: 'wide',
+      cell: (order) => (
+        <Link
+          component={RouterLink}
+          to={paths.dashboardOrder(order._id)}
+          title={order.orderId}
+          aria-label={order.orderId}
+          color="inherit"
+          sx={{ fontWeight: 600 }}
+        >
+          {shortOrderId(order.orderId)}
+        </Link>
+      ),
+    },
+    ...orderColumns(shown, { t, formats }).map(({ sorts: _unsorted, ...column }) => column),
+    {
+      key: 'actions',
+      name: desk.actions,
+      onCard: 'wide',
+      cell: (order) => <RowActions>{actionsOf(order)}</RowActions>,
+    },
+  ];
+}
+
+/** SPEC 2: what people say of an order id, 'K7M4P' of ORD-20261121-K7M4P. */
+const shortOrderId = (orderId: string) => orderId.slice(-5);

@@ -1,0 +1,35 @@
+import { deliveryMessages } from '@nargisus/domain/messages';
+import type { SentPartOf, deliveryCalls } from '@nargisus/domain/contract';
+import type { Order } from '@nargisus/domain/orders';
+import {
+  assignDelivery,
+  markDelivered,
+  markShipped,
+  sendOut,
+  setStatuses,
+} from '../../../data/delivery-desk.ts';
+import { adminDeliveryTexts } from '../../../texts/en/admin-delivery.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { useStaffAction } from '../desk/use-staff-action.ts';
+
+/** The steps of a delivery (SPEC 4), each with its words (SPEC 8). Each resolves to whether it went well. */
+export function useDeliverySteps() {
+  const t = useTexts(adminDeliveryTexts);
+  const { run, isBusy } = useStaffAction();
+  return {
+    isBusy,
+    assign: ({ _id }: Order, form: SentPartOf<typeof deliveryCalls.assignDelivery, 'body'>) =>
+      run(() => assignDelivery(_id, form), { failed: deliveryMessages.assignFailed, done: t.assignedNow }),
+    ship: ({ _id }: Order, tracking: string) =>
+      run(() => markShipped(_id, tracking), { failed: deliveryMessages.shipFailed, done: t.shippedNow }),
+    sendOut: ({ _id }: Order) =>
+      run(() => sendOut(_id), { failed: deliveryMessages.statusFailed, done: t.outNow }),
+    deliver: ({ _id }: Order, notes: string) =>
+      run(() => markDelivered(_id, notes), {
+        failed: deliveryMessages.deliverFailed,
+        done: t.deliveredNow,
+      }),
+    setStatus: ({ _id }: Order, form: SentPartOf<typeof deliveryCalls.setOrderStatus, 'body'>) =>
+      run(() => setStatuses(_id, form), { failed: deliveryMessages.statusFailed, done: t.updatedNow }),
+  };
+}

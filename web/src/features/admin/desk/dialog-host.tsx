@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
+import { commonTexts } from '../../../texts/en/common.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { DialogsContext, type Dialogs, type Outcome } from './dialogs.ts';
+
+type Shown =
+  { kind: 'question'; text: string; answer(isYes: boolean): void } | { kind: Outcome; text: string };
+
+/** One dialog at a time, for everything below: a row that is deleted must not take its own 'Deleted!' along. */
+export function DialogHost({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const dialogs = useMemo<Dialogs>(() => {
+    const show = (next: Shown) => {
+      setShown(next);
+      setOpen(true);
+    };
+    return {
+      askToDelete: (text) => new Promise((answer) => show({ kind: 'question', text, answer })),
+      tell: (kind, text) => show({ kind, text }),
+    };
+  }, []);
+
+  const close = (isYes: boolean) => {
+    setOpen(false); // the words stay until it has faded out
+    if (shown?.kind === 'question') shown.answer(isYes);
+  };
+
+  return (
+    <DialogsContext value={dialogs}>
+      {children}
+      {shown && <Box shown={shown} isOpen={isOpen} onClose={close} />}
+    </DialogsContext>
+  );
+}
+
+function Box({ shown, isOpen, onClose }: { shown: Shown; isOpen: boolean; onClose(isYes: boolean): void }) {
+  const t = useTexts(adminDeskTexts);
+  const common = useTexts(commonTexts);
+  const id = useId();
+  const isQuestion = shown.kind === 'question';
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => onClose(false)}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle
+        id={`${id}-title`}
+        variant="h3"
+        component="h2"
+        color={shown.kind === 'error' ? 'error' : undefined}
+      >
+        {shown.kind === 'question' ? t.areYouSure : t[shown.kind]}
+      </DialogTitle>
+      <DialogContent id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
+        {shown.text}
+      </DialogContent>
+      <DialogActions sx={{ p: 3, pt: 1 }}>
+        {isQuestion && (
+          <Button variant="outlined" autoFocus onClick={() => onClose(false)}>
+            {common.cancel}
+          </Button>
+        )}
+        <Button
+          color={isQuestion ? 'error' : 'primary'}
+          autoFocus={!isQuestion}
+          onClick={() => onClose(true)}
+        >
+          {isQuestion ? t.yesDelete : t.ok}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { messageOf } from '../../../data/staff-call.ts';
+import { say } from '../../../texts/sentences.ts';
+import { useDialogs } from './dialogs.ts';
+
+interface Words {
+  /** Where the shop sends no words of its own (SPEC 8). */
+  readonly failed: string;
+  /** Nothing where the screen itself shows that it went well. */
+  readonly done?: string;
+  readonly outcome?: 'success' | 'deleted';
+}
+
+/** One action of the staff: busy until it is answered, then 'Error!', or 'Success!' or 'Deleted!'. True when it went well. */
+export function useStaffAction() {
+  const { tell } = useDialogs();
+  const [isBusy, setBusy] = useState(false);
+
+  const run = async (action: () => Promise<unknown>, { failed, done, outcome = 'success' }: Words) => {
+    setBusy(true);
+    try {
+      await action();
+    } catch (cause) {
+      tell('error', say(messageOf(cause) ?? failed));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+    if (done) tell(outcome, done);
+    return true;
+  };
+
+  return { run, isBusy };
+}

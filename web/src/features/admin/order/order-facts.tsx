@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { DELIVERY_TERMS, estimatedDeliveryText } from '@nargisus/domain/delivery';
+import type { Order } from '@nargisus/domain/orders';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { adminOrderTexts } from '../../../texts/en/admin-order.ts';
+import { useSay } from '../../../texts/sentences.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+
+/** Who ordered, where it goes, how it is paid and delivered. */
+export function OrderFacts({ order }: { order: Order }) {
+  const t = useTexts(adminOrderTexts);
+  const say = useSay();
+  const to = order.shippingAddress;
+  return (
+    <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+      <Block title={t.customer}>
+        <Typography sx={{ fontWeight: 600 }}>{order.userName}</Typography>
+        <Link href={`mailto:${order.userEmail}`} color="inherit" sx={{ overflowWrap: 'anywhere' }}>
+          {order.userEmail}
+        </Link>
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          <Link
+            component={RouterLink}
+            to={`${paths.dashboard('orders')}?q=${encodeURIComponent(order.userEmail)}`}
+            color="inherit"
+          >
+            {t.otherOrders}
+          </Link>
+        </Typography>
+      </Block>
+      <Block title={t.address}>
+        <Typography sx={{ fontWeight: 600 }}>
+          {to.recipientName}, <Link href={`tel:${to.recipientPhone}`}>{to.recipientPhone}</Link>
+        </Typography>
+        <Typography>{to.address}</Typography>
+        {to.landmark && <Typography>{t.landmark(to.landmark)}</Typography>}
+        <Typography>{[to.city, to.district, to.region].join(', ')}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t.categories[to.addressCategory]}
+        </Typography>
+      </Block>
+      <Block title={t.payment}>
+        <Facts
+          rows={[
+            [t.method, say(order.paymentMethod)],
+            [t.status, <StatusBadge key="status" status={order.paymentStatus} />],
+            ...(order.tranId ? [[t.transaction, order.tranId] as const] : []),
+            ...(order.refund ? [[t.refund, t.refunds[order.refund]] as const] : []),
+          ]}
+        />
+      </Block>
+      <Block title={t.deliveryTitle}>
+        <Facts
+          rows={[
+            [t.option, say(DELIVERY_TERMS[order.deliveryOption].label)],
+            [t.expected, estimatedDeliveryText(order.estimatedDelivery, new Date())],
+            [t.assignedTo, order.deliveryAssignedTo || t.nobody],
+            [t.notes, order.deliveryNotes || t.noNotes],
+          ]}
+        />
+      </Block>
+    </Box>
+  );
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  );
+}
+
+function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)',
+        gap: '6px 16px',
+      }}
+    >
+      {rows.map(([name, value]) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <Typography component="dt" color="textSecondary">
+            {name}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Order } from '@nargisus/domain/orders';
+import type { Formats } from '../../../texts/formats.ts';
+import type { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
+import { Money } from '../../../ui/money.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import type { Column } from '../table/data-table.tsx';
+
+type ColumnKey = keyof typeof adminOrdersTexts.en.columns;
+
+/** SPEC 2's, and those that staff may add. */
+export const ORDER_COLUMNS: readonly ColumnKey[] = [
+  'orderId',
+  'customer',
+  'items',
+  'total',
+  'status',
+  'date',
+];
+export const MORE_COLUMNS: readonly ColumnKey[] = ['phone', 'payment', 'delivery', 'assignedTo', 'region'];
+
+interface Setting {
+  t: {
+    readonly columns: Readonly<Record<ColumnKey, string>>;
+    readonly onHold: string;
+    readonly nobody: string;
+  };
+  formats: Formats;
+}
+
+/** The chosen columns, in the table's order; `actions` is the caller's own, at the end. */
+export function orderColumns(chosen: readonly string[], { t, formats }: Setting): Column<Order>[] {
+  const cells: Record<Exclude<ColumnKey, 'actions'>, Omit<Column<Order>, 'key' | 'name'>> = {
+    orderId: {
+      onCard: 'wide',
+      cell: (order) => (
+        <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
+          {order.orderId}
+        </Box>
+      ),
+    },
+    customer: {
+      onCard: 'wide',
+      cell: (order) => (
+        <>
+          {order.userName}
+          <Typography variant="body2" color="textSecondary">
+            {order.userEmail}
+          </Typography>
+        </>
+      ),
+    },
+    items: { isFigure: true, cell: (order) => formats.number(piecesOf(order)) },
+    total: {
+      isFigure: true,
+      sorts: { down: 'highest', up: 'lowest' },
+      cell: (order) => (
+        <strong>
+          <Money amount={order.totalAmount} />
+        </strong>
+      ),
+    },
+    status: {
+      onCard: 'plain',
+      cell: (order) => (
+        <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.75 }}>
+          <StatusBadge status={order.orderStatus} />
+          {order.onHold && (
+            <Typography component="span" variant="body2" color="error" sx={{ fontWeight: 600 }}>
+              {t.onHold}
+            </Typography>
+          )}
+        </Box>
+      ),
+    },
+    date: {
+      onCard: 'plain',
+      sorts: { down: 'newest', up: 'oldest' },
+      cell: (order) => <span style={{ whiteSpace: 'nowrap' }}>{formats.date(order.createdAt)}</span>,
+    },
+    phone: { cell: (order) => order.shippingAddress.recipientPhone },
+    payment: { cell: (order) => <StatusBadge status={order.paymentStatus} /> },
+    delivery: { cell: (order) => <StatusBadge status={order.deliveryStatus} /> },
+    assignedTo: { cell: (order) => order.deliveryAssignedTo || t.nobody },
+    region: { cell: (order) => order.shippingAddress.region },
+  };
+  return [...ORDER_COLUMNS, ...MORE_COLUMNS]
+    .filter((key) => chosen.includes(key))
+    .map((key) => ({ key, name: t.columns[key], ...cells[key as Exclude<ColumnKey, 'actions'>] }));
+}
+
+export const piecesOf = (order: Order): number =>
+  order.items.reduce((sum, { quantity }) => sum + quantity, 0);

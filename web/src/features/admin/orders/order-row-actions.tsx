@@ -1,0 +1,46 @@
+import IconButton from '@mui/material/IconButton';
+import type { Order } from '@nargisus/domain/orders';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
+import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { ExpandMark } from '../../../ui/expand-mark.tsx';
+import { ArrowRightIcon, BinIcon } from '../../../ui/icons.tsx';
+import { detailsId } from '../table/data-table.tsx';
+import { RowActions } from '../table/row-actions.tsx';
+import { useDeleteOrder } from './use-delete-order.ts';
+
+interface Props {
+  order: Order;
+  isOpen: boolean;
+  onToggle(): void;
+}
+
+export function OrderRowActions({ order, isOpen, onToggle }: Props) {
+  const desk = useTexts(adminDeskTexts);
+  const t = useTexts(adminOrdersTexts);
+  const { remove, isBusy } = useDeleteOrder();
+  return (
+    <RowActions>
+      <IconButton
+        aria-label={isOpen ? desk.hideDetails(order.orderId) : desk.showDetails(order.orderId)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? detailsId(order._id) : undefined}
+        onClick={onToggle}
+      >
+        <ExpandMark open={isOpen} />
+      </IconButton>
+      <IconButton
+        component={Link}
+        to={paths.dashboardOrder(order._id)}
+        aria-label={t.openPage(order.orderId)}
+      >
+        <ArrowRightIcon size={20} />
+      </IconButton>
+      <IconButton aria-label={t.remove(order.orderId)} disabled={isBusy} onClick={() => void remove(order)}>
+        <BinIcon size={20} />
+      </IconButton>
+    </RowActions>
+  );
+}

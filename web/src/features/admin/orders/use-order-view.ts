@@ -1,0 +1,28 @@
+import { DELIVERY_STATUSES, ORDER_STATUSES, PAYMENT_STATUSES } from '@nargisus/domain/orders';
+import type { OrderListRequest, OrderSort } from '../../../data/order-list.ts';
+import { useAddress } from '../desk/use-address.ts';
+
+export const ORDER_SORTS: readonly OrderSort[] = ['newest', 'oldest', 'highest', 'lowest'];
+
+/** What the Orders tab shows, as its address says. */
+export function useOrderView() {
+  const address = useAddress();
+  const request: OrderListRequest = {
+    orderStatus: address.oneOf('status', ORDER_STATUSES),
+    deliveryStatus: address.oneOf('delivery', DELIVERY_STATUSES),
+    paymentStatus: address.oneOf('payment', PAYMENT_STATUSES),
+    sort: address.oneOf('sort', ORDER_SORTS) ?? 'newest',
+    place: address.place,
+  };
+  const { orderStatus, deliveryStatus, paymentStatus } = request;
+  return {
+    request,
+    term: address.text('q').trim(),
+    openId: address.text('open') || null,
+    isFiltered: Boolean(orderStatus ?? deliveryStatus ?? paymentStatus),
+    filter: address.filter,
+    go: address.go,
+    open: (id: string | null) => address.set({ open: id }, { replace: true }),
+    clear: () => address.filter({ q: null, status: null, delivery: null, payment: null }),
+  };
+}

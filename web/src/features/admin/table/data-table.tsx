@@ -1,0 +1,138 @@
+import { Fragment, type ReactNode } from 'react';
+import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { SortMark } from './sort-mark.tsx';
+import { Tick } from './tick.tsx';
+import { Frame, Table } from './table-look.ts';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly name: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures stand at the right edge. */
+  readonly isFigure?: boolean;
+  /** On a phone, where a row is a card: across it, or half of it without its name. Half of it with its name otherwise. */
+  readonly onCard?: 'wide' | 'plain';
+  /** The sortings that a press on the header turns over. */
+  readonly sorts?: { readonly down: string; readonly up: string };
+}
+
+interface Props<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  idOf(row: Row): string;
+  /** What a row is called, for controls without words. */
+  nameOf(row: Row): string;
+  sort?: { current: string; onSort(sort: string): void };
+  selection?: { chosen: ReadonlySet<string>; onChange(chosen: ReadonlySet<string>): void };
+  /** What the row opens to, where it is the open one. */
+  details?: { openId: string | null; show(row: Row): ReactNode };
+  isNew?(row: Row): boolean;
+  /** The rows of before, while others are on their way. */
+  isOld?: boolean;
+}
+
+/**
+ * The dashboard's table (docs/adr/0008): a page of rows in plain HTML. On a phone each row becomes a card of named
+ * values; the roles are spelled out because a table that is laid out as a grid is none to assistive technology.
+ */
+export function DataTable<Row>(props: Props<Row>) {
+  const { label, columns, rows, idOf, nameOf, sort, selection, details, isNew, isOld } = props;
+  const t = useTexts(adminDeskTexts);
+  const ids = rows.map(idOf);
+  const chosenHere = selection ? ids.filter((id) => selection.chosen.has(id)) : [];
+  return (
+    <Frame aria-busy={isOld} data-old={isOld || undefined} tabIndex={0} role="region" aria-label={label}>
+      <Table role="table" aria-label={label}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {selection && (
+              <th role="columnheader" scope="col">
+                <Tick
+                  name={t.chooseAll}
+                  isOn={ids.length > 0 && chosenHere.length === ids.length}
+                  isPartly={chosenHere.length > 0}
+                  onChange={(isOn) => selection.onChange(new Set(isOn ? ids : []))}
+                />
+              </th>
+            )}
+            {columns.map(({ key, name, isFigure, sorts }) => (
+              <th
+                key={key}
+                role="columnheader"
+                scope="col"
+                data-figure={isFigure || undefined}
+                aria-sort={sorts && sort ? sortState(sorts, sort.current) : undefined}
+              >
+                {sorts && sort ? (
+                  <button
+                    type="button"
+                    onClick={() => sort.onSort(sort.current === sorts.down ? sorts.up : sorts.down)}
+                  >
+                    {name} <SortMark state={sortState(sorts, sort.current)} />
+                  </button>
+                ) : (
+                  name
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => {
+            const id = idOf(row);
+            const isOpen = details?.openId === id;
+            return (
+              <Fragment key={id}>
+                <tr role="row" data-new={isNew?.(row) || undefined} data-open={isOpen || undefined}>
+                  {selection && (
+                    <td role="cell" data-tick>
+                      <Tick
+                        name={t.choose(nameOf(row))}
+                        isOn={selection.chosen.has(id)}
+                        onChange={(isOn) => selection.onChange(changed(selection.chosen, id, isOn))}
+                      />
+                    </td>
+                  )}
+                  {columns.map(({ key, name, cell, isFigure, onCard }) => (
+                    <td
+                      key={key}
+                      role="cell"
+                      data-name={onCard ? undefined : name}
+                      data-wide={onCard === 'wide' || undefined}
+                      data-figure={isFigure || undefined}
+                    >
+                      <div>{cell(row)}</div>
+                    </td>
+                  ))}
+                </tr>
+                {isOpen && (
+                  <tr role="row" id={detailsId(id)} data-details>
+                    <td role="cell" colSpan={columns.length + (selection ? 1 : 0)}>
+                      {details.show(row)}
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </Table>
+    </Frame>
+  );
+}
+
+/** For the aria-controls of whatever opens a row. */
+export const detailsId = (rowId: string) => `details-${rowId}`;
+
+function sortState({ down, up }: { down: string; up: string }, current: string) {
+  return current === down ? 'descending' : current === up ? 'ascending' : 'none';
+}
+
+function changed(chosen: ReadonlySet<string>, id: string, isOn: boolean): ReadonlySet<string> {
+  const next = new Set(chosen);
+  if (isOn) next.add(id);
+  else next.delete(id);
+  return next;
+}

@@ -1,0 +1,42 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Loadable } from '../../../data/loadable.ts';
+import { useStaying } from '../../../data/use-staying.ts';
+import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+
+interface Props<T> {
+  of: Loadable<T>;
+  /** SPEC 8. */
+  failed: string;
+  isEmpty(value: T): boolean;
+  empty: ReactNode;
+  children(value: T, isOld: boolean): ReactNode;
+}
+
+/** A list in all its states. */
+export function ListSection<T>({ of, failed, isEmpty, empty, children }: Props<T>) {
+  const t = useTexts(adminDeskTexts);
+  const { shown, isOld } = useStaying(of);
+  if (shown.state === 'failed') return <LoadFailed text={failed} onRetry={shown.retry} />;
+  if (shown.state !== 'ready')
+    return (
+      <Stack spacing="1px" role="status" aria-label={t.loadingList}>
+        {Array.from({ length: 6 }, (_, row) => (
+          <Skeleton key={row} variant="rectangular" height={60} />
+        ))}
+      </Stack>
+    );
+  if (isEmpty(shown.value))
+    return typeof empty === 'string' ? (
+      <Typography color="textSecondary" sx={{ py: 4 }}>
+        {empty}
+      </Typography>
+    ) : (
+      empty
+    );
+  return children(shown.value, isOld);
+}

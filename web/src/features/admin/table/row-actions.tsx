@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** The buttons of a row, beside each other as long as there is room. */
+export function RowActions({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        alignItems: 'center',
+        gap: { xs: 1, md: 0.5 },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

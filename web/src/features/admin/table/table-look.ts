@@ -1,0 +1,86 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { still } from '../../../theme/motion.ts';
+
+const arrive = keyframes({
+  from: { backgroundColor: 'var(--arrived)' },
+  to: { backgroundColor: 'transparent' },
+});
+
+/** Columns that do not fit scroll inside their own box; the page never does. */
+export const Frame = styled('div')(({ theme }) => ({
+  overflowX: 'auto',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
+  transition: 'opacity 120ms',
+  '&[data-old]': { opacity: 0.55 },
+  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.text.primary}`, outlineOffset: 2 },
+  [theme.breakpoints.down('md')]: { border: 0, background: 'none', overflowX: 'visible' },
+}));
+
+export const Table = styled('table')(({ theme }) => {
+  const { palette } = theme.vars;
+  const line = `1px solid ${palette.divider}`;
+  return {
+    width: '100%',
+    borderCollapse: 'collapse',
+    '& th': {
+      padding: '10px',
+      textAlign: 'left',
+      whiteSpace: 'nowrap',
+      fontSize: '0.875rem',
+      fontWeight: 600,
+      color: palette.text.secondary,
+      background: palette.cloth,
+    },
+    '& th button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 6,
+      minHeight: 32,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      font: 'inherit',
+      color: 'inherit',
+      cursor: 'pointer',
+      '&:hover': { color: palette.text.primary },
+    },
+    '& td': { padding: '10px', verticalAlign: 'middle', fontSize: '0.9375rem' },
+    '& [data-figure]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+    '& th:first-of-type, & td:first-of-type': { paddingLeft: 16 },
+    '& tbody tr': { borderTop: line },
+    '& tbody tr[data-details]': { borderTop: 0 },
+    '& tr[data-open], & tr[data-details]': { background: palette.background.default },
+    '--arrived': palette.secondary.light,
+    '& tr[data-new]': { animation: `${arrive} 4s ease-out`, [still]: { animation: 'none' } },
+
+    [theme.breakpoints.down('md')]: {
+      '&, & tbody': { display: 'grid' },
+      '& tbody': { gap: 12 },
+      '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
+      '& tbody tr': {
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        alignItems: 'center',
+        gap: '6px 16px',
+        padding: '12px 16px',
+        border: line,
+        background: palette.background.paper,
+      },
+      '& tbody tr[data-details]': { display: 'block', marginTop: -13, borderTop: 0 },
+      '& td, & td:first-of-type': { padding: 0, textAlign: 'left', minWidth: 0, overflowWrap: 'anywhere' },
+      '& td[data-wide]': { gridColumn: '1 / -1' },
+      '& td[data-wide]:first-of-type, & td[data-tick] + td': { paddingRight: 44 },
+      '& td[data-name]': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        gap: '0 8px',
+        '&::before': { content: 'attr(data-name)', fontSize: '0.8125rem', color: palette.text.secondary },
+      },
+      '& [data-figure]': { textAlign: 'left' },
+      '& td[data-tick]': { position: 'absolute', top: 10, right: 12, zIndex: 1 },
+    },
+  };
+});
