@@ -8,6 +8,7 @@ import { VOUCHERS, voucherByCode } from './vouchers.ts';
 test.each([
   ['WELCOME10', 500, 50],
   ['welcome10', 999.99, 100],
+  ['WELCOME১০', 999.99, 100],
   ['SAVE50', 300, 50],
   ['NEWUSER', 1000, 150],
 ])('%s on ৳%d gives ৳%d', (code, subtotal, discount) => {

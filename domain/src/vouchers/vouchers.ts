@@ -1,5 +1,6 @@
 import { taka } from '../money/taka.ts';
 import type { Paisa } from '../money/paisa.ts';
+import { latinDigits } from '../text/bangla-digits.ts';
 
 export type Discount =
   { readonly kind: 'percent'; readonly percent: number } | { readonly kind: 'fixed'; readonly amount: Paisa };
@@ -18,8 +19,8 @@ export const VOUCHERS: readonly Voucher[] = [
   { code: 'NEWUSER', discount: { kind: 'percent', percent: 15 }, minimum: taka(1000) },
 ];
 
-/** Codes are typed by people: case and surrounding blanks do not matter. */
+/** Codes are typed by people: case, surrounding blanks and the script of the digits do not matter. */
 export function voucherByCode(code: string): Voucher | undefined {
-  const wanted = code.trim().toUpperCase();
+  const wanted = latinDigits(code).trim().toUpperCase();
   return VOUCHERS.find((voucher) => voucher.code === wanted);
 }

@@ -3,6 +3,7 @@ import { ShopError } from '@nargisus/domain/contract';
 import { rememberCartCount } from './cart-count.ts';
 import { requireCartOwner } from './cart-owner.ts';
 import { cartChanged } from './cart-store.ts';
+import { storeWords } from '../texts/store-words.ts';
 import type * as Carts from './carts.repository.ts';
 
 /*
@@ -65,8 +66,7 @@ export async function cartTakenByOrder(): Promise<void> {
 }
 
 async function change(make: (carts: typeof Carts, owner: CartOwner) => Promise<void>): Promise<void> {
-  if (!navigator.onLine)
-    throw new ShopError('unreachable', 'You are offline. Please try again when you are connected');
+  if (!navigator.onLine) throw new ShopError('unreachable', storeWords.offline);
   const [carts, owner] = await Promise.all([import('./carts.repository.ts'), requireCartOwner()]);
   await make(carts, owner);
 }

@@ -1,9 +1,10 @@
-/** What Firestore's refusals mean to a shopper. */
+/** What the data layer says by itself: what Firestore's refusals mean to a shopper, and that there is no network. */
 export const storeWords = {
   denied: 'This item cannot be changed right now',
   signIn: 'Please sign in again',
   notFound: 'This item is no longer in the cart',
   unreachable: 'The shop cannot be reached. Please check your connection',
   tooMany: 'Too many changes at once. Please wait a moment',
+  offline: 'You are offline. Please try again when you are connected',
   aborted: 'The cart was being changed elsewhere',
 } as const;

@@ -75,6 +75,7 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   'The shop cannot be reached. Please check your connection':
     'দোকানে সংযোগ করা যাচ্ছে না। আপনার ইন্টারনেট সংযোগ দেখুন',
   'Too many changes at once. Please wait a moment': 'একসঙ্গে অনেক বদল হয়েছে। একটু অপেক্ষা করুন',
+  'You are offline. Please try again when you are connected': 'আপনি এখন অফলাইনে। সংযোগ ফিরে এলে আবার চেষ্টা করুন',
   'The cart was being changed elsewhere': 'কার্টটি অন্য জায়গা থেকে বদলানো হচ্ছিল',
 
   // ---- checkout ----
