@@ -56,6 +56,7 @@ own.order               -----  -----  -----     gl---   gl--- gl---    gl---  gl
 orders.by.e-mail        -----  -----  -----     g----   g---- g----    g----  g----      g----     gl---
 counters                -----  -----  -----     -----   ----- -----    -----  -----      -----     gl---
 report                  -----  -----  -----     -----   ----- -----    -----  -----      -----     gl---
+mail                    -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
 payment                 -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
 payment.deeper          -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
 limit                   -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
@@ -147,6 +148,7 @@ const PLACES: Record<string, Place> = {
   },
   counters: closed('counters/orders/shards/0'),
   report: closed('reports/2026-11-20'),
+  mail: closed('mails/o1_order-confirmation'),
   payment: closed('payments/t1'),
   'payment.deeper': closed('payments/t1/answers/1'),
   limit: closed('limits/orders'),

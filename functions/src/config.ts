@@ -1,6 +1,7 @@
 import { emailSchema, normalEmail } from '@nargisus/domain/accounts';
 import type { HttpsOptions } from 'firebase-functions/https';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import type { EventHandlerOptions } from 'firebase-functions/v2/options';
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import * as z from 'zod/mini';
 import type { Shop } from './data/shop.ts';
@@ -64,6 +65,19 @@ export const dailyReportOptions: ScheduleOptions = {
   maxBackoffSeconds: 900,
   secrets: [sendgridKey],
 };
+
+/**
+ * Mails to customers: an event is brought again until its mail is out. The lease of one that died is longer than a run
+ * (MAIL_LEASE_MS).
+ */
+export const mailOptions = {
+  region: REGION,
+  memory: '256MiB',
+  timeoutSeconds: 60,
+  maxInstances: 5,
+  retry: true,
+  secrets: [sendgridKey],
+} satisfies EventHandlerOptions;
 
 let shop: Promise<Shop> | undefined;
 

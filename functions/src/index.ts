@@ -47,3 +47,4 @@ export const dailyReport = onSchedule(dailyReportOptions, async ({ scheduleTime 
 });
 
 export { followActiveState } from './accounts/follow-active-state.ts';
+export { mailOrders, mailPayments } from './mails/follow-changes.ts';

@@ -1,5 +1,5 @@
 import { openBackstage } from '@nargisus/e2e/backstage';
-import { addresses } from '@nargisus/local-suite/launcher';
+import { addresses, withoutTriggers } from '@nargisus/local-suite/launcher';
 import { buildAll, openShop } from '@nargisus/local-suite/opening';
 import { percentile } from '../report/percentile.ts';
 import { report, type Measurement } from '../report/report.ts';
@@ -35,7 +35,7 @@ try {
   const [first] = products;
   const buyers = await customers(backstage, 40);
 
-  await storeOrders(backstage.db, now, 0, FEW);
+  await withoutTriggers(() => storeOrders(backstage.db, now, 0, FEW));
   const few = await measureLatency(buyers, first!, nothing, SAMPLES);
   rowsOfLatency(`with ${FEW} stored orders`, few);
 
@@ -53,7 +53,7 @@ try {
   );
 
   const readsOfFew = await staffReads(backstage);
-  await storeOrders(backstage.db, now, FEW, MANY);
+  await withoutTriggers(() => storeOrders(backstage.db, now, FEW, MANY));
   const many = await measureLatency(buyers, first!, nothing, SAMPLES);
   rowsOfLatency(`with ${MANY} stored orders`, many);
   for (const [what, reads] of Object.entries(await staffReads(backstage))) {

@@ -22,6 +22,7 @@ export { buildOrder } from './build-order.ts';
 export { DELIVERY_MOVES, nextMove, type DeliveryMoveName } from './delivery-moves.ts';
 export { moveDelivery, setStatuses, type MoveResult } from './move-delivery.ts';
 export { cancelOrder, hasShipped, type CancelResult } from './cancel-order.ts';
+export { trackingNote, trackingOf } from './tracking.ts';
 export { isReopeningRefunded, withRefundState } from './payment-after.ts';
 export {
   countsAsRevenue,

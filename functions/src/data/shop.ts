@@ -4,6 +4,7 @@ import { UsersRepository } from '../accounts/users.repository.ts';
 import { CartsRepository } from '../cart/carts.repository.ts';
 import { ProductsRepository } from '../catalogue/products.repository.ts';
 import { RateLimitsRepository } from '../http/rate-limits.repository.ts';
+import { MailsRepository } from '../mails/mails.repository.ts';
 import { OrdersRepository } from '../orders/orders.repository.ts';
 import { PaymentsRepository } from '../payments/payments.repository.ts';
 import { ReportsRepository } from '../reports/reports.repository.ts';
@@ -18,6 +19,7 @@ export interface Shop {
   readonly orders: OrdersRepository;
   readonly payments: PaymentsRepository;
   readonly reports: ReportsRepository;
+  readonly mails: MailsRepository;
   readonly rateLimits: RateLimitsRepository;
 }
 
@@ -31,6 +33,7 @@ export function openShop(): Shop {
     orders: new OrdersRepository(db),
     payments: new PaymentsRepository(db),
     reports: new ReportsRepository(db),
+    mails: new MailsRepository(db),
     rateLimits: new RateLimitsRepository(db),
   };
 }

@@ -1,5 +1,5 @@
 import { calls } from '@nargisus/domain/contract';
-import { deliveryStats, setStatuses } from '@nargisus/domain/orders';
+import { deliveryStats, setStatuses, trackingNote } from '@nargisus/domain/orders';
 import { route } from '../http/route.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import { takeStep } from './take-step.ts';
@@ -36,8 +36,8 @@ export const deliveryRoutes = [
   }),
 
   route(calls.shipOrder, async ({ caller, params: { id }, body: { trackingInfo } }, shop, world) => {
-    const note = trackingInfo && `Tracking: ${trackingInfo}`;
-    const order = await takeStep(shop, world, id, { name: 'ship', who: caller.uid, note });
+    const step = { name: 'ship', who: caller.uid, note: trackingNote(trackingInfo) } as const;
+    const order = await takeStep(shop, world, id, step);
     return { data: order, message: 'Order marked as shipped!' };
   }),
 

@@ -18,14 +18,19 @@ export interface Mail {
   }[];
 }
 
-/** `mayBeOut`: the service was reached and then lost, so that nobody knows whether the mail goes out. */
+/**
+ * `mayBeOut`: the service was reached and then lost, so that nobody knows whether the mail goes out. `isForGood`: the
+ * service will not take this mail, however often it is asked.
+ */
 export class MailError extends Error {
   override readonly name = 'MailError';
   readonly mayBeOut: boolean;
+  readonly isForGood: boolean;
 
-  constructor(message: string, mayBeOut: boolean) {
+  constructor(message: string, mayBeOut: boolean, isForGood = false) {
     super(message);
     this.mayBeOut = mayBeOut;
+    this.isForGood = isForGood;
   }
 }
 
@@ -33,6 +38,8 @@ const SENDER_NAME = 'Nargisus';
 const TIMEOUT_MS = 20_000;
 const TRIES = 3;
 const FIRST_PAUSE_MS = 1_000;
+/** What the mail itself is at fault for; other refusals (the key, the sender) end when somebody mends our settings. */
+const FAULTS_OF_THE_MAIL = new Set([400, 413]);
 /** The connection never stood. */
 const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
@@ -100,7 +107,7 @@ function mailError(error: unknown): MailError {
       errors?: { message?: string }[];
     };
     const reasons = errors.map(({ message }) => message).join('; ');
-    return new MailError(`SendGrid answered ${code}${reasons && `: ${reasons}`}`, false);
+    return new MailError(`SendGrid answered ${code}${reasons && `: ${reasons}`}`, false, FAULTS_OF_THE_MAIL.has(code));
   }
   const isUnreached = typeof code === 'string' && NOT_REACHED.has(code);
   const what = isUnreached ? 'could not be reached' : 'was lost while it took the mail';

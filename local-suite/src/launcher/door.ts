@@ -2,3 +2,4 @@
 export { addresses } from './addresses.ts';
 export { functionsEnvironment } from './functions-settings.ts';
 export { PORTS } from './ports.ts';
+export { withoutTriggers } from './without-triggers.ts';

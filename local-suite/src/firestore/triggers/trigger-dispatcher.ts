@@ -4,12 +4,18 @@ import { deliver } from './deliver.ts';
 import { changeKind, triggerEvent } from './trigger-event.ts';
 import { triggerFrom, type Trigger } from './trigger.ts';
 
-/** More would only queue inside the functions emulator. */
-const MAX_IN_FLIGHT = 32;
+/** Of one function: for each event that comes while others run, the functions emulator starts another process. */
+const MAX_IN_FLIGHT = 2;
 
 interface Delivery {
   trigger: Trigger;
   change: DocumentChange & { time: number };
+}
+
+/** Of one function: the names of queues whose first may go, and how many are on their way. */
+interface Lane {
+  readonly ready: string[];
+  inFlight: number;
 }
 
 /**
@@ -22,8 +28,7 @@ export class TriggerDispatcher {
   private readonly heard = new Set<string>();
   /** By function and document: what waits behind the one that is being delivered. */
   private readonly queues = new Map<string, Delivery[]>();
-  private readonly ready: string[] = [];
-  private inFlight = 0;
+  private readonly lanes = new Map<string, Lane>();
 
   /** `functionsEmulator`: HOST:PORT; without it registrations are accepted and nothing is delivered. */
   constructor(
@@ -53,25 +58,32 @@ export class TriggerDispatcher {
         if (waiting) waiting.push(delivery);
         else {
           this.queues.set(line, [delivery]);
-          this.ready.push(line);
+          this.laneOf(trigger).ready.push(line);
         }
       }
+      this.startMore(this.laneOf(trigger));
     }
-    this.startMore();
   }
 
-  private startMore(): void {
-    while (this.inFlight < MAX_IN_FLIGHT) {
-      const line = this.ready.shift();
+  private laneOf({ project, key }: Trigger): Lane {
+    const name = `${project}/${key}`;
+    let lane = this.lanes.get(name);
+    if (!lane) this.lanes.set(name, (lane = { ready: [], inFlight: 0 }));
+    return lane;
+  }
+
+  private startMore(lane: Lane): void {
+    while (lane.inFlight < MAX_IN_FLIGHT) {
+      const line = lane.ready.shift();
       if (line === undefined) return;
       const delivery = this.queues.get(line)?.shift();
       if (!delivery) continue;
-      this.inFlight++;
+      lane.inFlight++;
       void this.bring(delivery).finally(() => {
-        this.inFlight--;
-        if (this.queues.get(line)?.length) this.ready.push(line);
+        lane.inFlight--;
+        if (this.queues.get(line)?.length) lane.ready.push(line);
         else this.queues.delete(line);
-        this.startMore();
+        this.startMore(lane);
       });
     }
   }

@@ -1,0 +1,12 @@
+export { MAIL_KINDS, mailId, ORDER_MAILS, type MailKind, type OrderMailKind } from './mail-kinds.ts';
+export { hasPaymentFailed, isStillTrue, orderMailsFor } from './due-mails.ts';
+export {
+  claimMail,
+  MAIL_LEASE_MS,
+  mailRecordSchema,
+  type MailClaim,
+  type MailRecord,
+} from './mail-record.ts';
+export { orderMail } from './order-mail.ts';
+export { paymentFailedMail } from './payment-failed-mail.ts';
+export type { MailRow, MailSection, ShopMail } from './shop-mail.ts';

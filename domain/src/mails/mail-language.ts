@@ -1,0 +1,47 @@
+import { formatTaka } from '../money/format-taka.ts';
+import type { Paisa } from '../money/paisa.ts';
+import { banglaDigits } from '../text/bangla-digits.ts';
+import type { DhakaDay } from '../time/dhaka-day.ts';
+import { banglaMails } from './texts-bn.ts';
+import { englishMails, type MailTexts } from './texts-en.ts';
+
+/** A language as mails speak and write it. */
+export interface MailLanguage {
+  readonly code: 'bn' | 'en';
+  readonly texts: MailTexts;
+  readonly taka: (amount: Paisa) => string;
+  readonly number: (count: number) => string;
+  readonly day: (day: DhakaDay) => string;
+}
+
+const dayIn = (locale: string) => {
+  const format = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return (day: DhakaDay) => format.format(Date.parse(day));
+};
+
+const bangla: MailLanguage = {
+  code: 'bn',
+  texts: banglaMails,
+  taka: (amount) => formatTaka(amount, { digits: 'bangla' }),
+  number: (count) => banglaDigits(String(count)),
+  day: dayIn('bn-BD'),
+};
+
+const english: MailLanguage = {
+  code: 'en',
+  texts: englishMails,
+  taka: (amount) => formatTaka(amount),
+  number: String,
+  day: dayIn('en-GB'),
+};
+
+/**
+ * A mail says everything twice, first in Bangla: which language somebody reads is known to her browser alone, and a mail
+ * may be read by whoever receives the parcel.
+ */
+export const MAIL_LANGUAGES = [bangla, english] as const;

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { anOrder } from './testing/an-order.ts';
+import { hasPaymentFailed, isStillTrue, orderMailsFor } from './due-mails.ts';
+import { orderMail } from './order-mail.ts';
+import { MAIL_KINDS } from './mail-kinds.ts';
+import { claimMail, MAIL_LEASE_MS } from './mail-record.ts';
+import { banglaMails } from './texts-bn.ts';
+import { englishMails } from './texts-en.ts';
+
+const now = new Date('2026-11-21T06:00:00Z');
+const later = (ms: number) => new Date(now.getTime() + ms);
+const order = anOrder(now);
+const HOUR = 3_600_000;
+
+describe('a mail is due', () => {
+  const confirmed = order;
+  const processing = { ...order, orderStatus: 'processing', deliveryStatus: 'assigned' } as const;
+  const shipped = { ...order, orderStatus: 'shipped', deliveryStatus: 'in_transit' } as const;
+  const outForDelivery = { ...shipped, deliveryStatus: 'out_for_delivery' } as const;
+  const delivered = { ...order, orderStatus: 'delivered', deliveryStatus: 'delivered' } as const;
+  const cancelled = { ...order, orderStatus: 'cancelled' } as const;
+
+  test.each([
+    ['placed', undefined, confirmed, ['order-confirmation']],
+    ['assigned', confirmed, processing, []],
+    ['shipped', processing, shipped, ['order-shipped']],
+    ['on the last mile', shipped, outForDelivery, []],
+    ['delivered', outForDelivery, delivered, ['order-delivered']],
+    ['delivered at once', confirmed, delivered, ['order-delivered']],
+    ['cancelled', confirmed, cancelled, []],
+  ] as const)('when it is %s', (_what, before, after, mails) => {
+    expect(orderMailsFor(before, after, later(1000))).toEqual(mails);
+  });
+
+  test('not for an order that was brought from elsewhere', () => {
+    expect(orderMailsFor(undefined, order, later(23 * HOUR))).toEqual(['order-confirmation']);
+    expect(orderMailsFor(undefined, order, later(24 * HOUR))).toEqual([]);
+  });
+
+  test('only while it is still true', () => {
+    expect(isStillTrue('order-confirmation', shipped)).toBe(true);
+    expect(isStillTrue('order-confirmation', cancelled)).toBe(false);
+    expect(isStillTrue('order-shipped', confirmed)).toBe(false);
+    expect(isStillTrue('order-shipped', delivered)).toBe(true);
+    expect(isStillTrue('order-delivered', shipped)).toBe(false);
+    expect(isStillTrue('order-delivered', { ...delivered, deliveryStatus: 'returned' })).toBe(false);
+  });
+
+  test('for a payment that the gateway refused, not for one whose page never opened', () => {
+    const session = { key: 'k', gatewayUrl: 'https://gateway' };
+    expect(hasPaymentFailed({ state: 'failed', session })).toBe(true);
+    expect(hasPaymentFailed({ state: 'failed', session: null })).toBe(false);
+    expect(hasPaymentFailed({ state: 'cancelled', session })).toBe(false);
+  });
+});
+
+describe('of those who ask for a mail', () => {
+  const wanted = {
+    _id: 'o1_order-confirmation',
+    kind: 'order-confirmation',
+    to: 'a@b.c',
+    claim: 'one',
+  } as const;
+  const first = claimMail(undefined, { ...wanted, now });
+  const state = (state: 'sent' | 'failed' | 'refused' | 'unconfirmed') => ({ ...first.record, state });
+
+  test('the first gets it, and the second waits', () => {
+    expect(first).toMatchObject({ ok: true, record: { state: 'sending', attempts: 1 } });
+    const second = claimMail(first.record, { ...wanted, claim: 'two', now: later(MAIL_LEASE_MS - 1) });
+    expect(second).toMatchObject({ ok: false, reason: 'busy' });
+  });
+
+  test('nobody gets what was sent, refused, or may be out', () => {
+    for (const it of ['sent', 'refused', 'unconfirmed'] as const) {
+      expect(claimMail(state(it), { ...wanted, now })).toMatchObject({ ok: false, reason: 'done' });
+    }
+    const afterDeath = claimMail(first.record, { ...wanted, claim: 'two', now: later(MAIL_LEASE_MS) });
+    expect(afterDeath).toMatchObject({ ok: false, reason: 'died', record: { state: 'unconfirmed' } });
+  });
+
+  test('one gets what failed', () => {
+    const again = claimMail(state('failed'), { ...wanted, claim: 'two', now });
+    expect(again).toMatchObject({ ok: true, record: { attempts: 2, claim: 'two' } });
+  });
+});
+
+describe('what a mail says', () => {
+  const SHOP = 'https://nargisus.example';
+
+  test('it says in Bangla and in English', () => {
+    const { subject, sections } = orderMail('order-confirmation', order, SHOP);
+    expect(subject).toBe(`Nargisus ${order.orderId}: অর্ডার নিশ্চিত হয়েছে / order confirmed`);
+    const [bangla, english] = sections;
+    expect([bangla?.language, english?.language]).toEqual(['bn', 'en']);
+    expect(bangla?.sums.at(-1)).toEqual({ label: 'সর্বমোট', value: '৳৯১১.০০' });
+    expect(english?.sums).toEqual([
+      { label: 'Subtotal', value: '৳901.00' },
+      { label: 'Delivery (Standard Delivery)', value: '৳60.00' },
+      { label: 'Voucher discount', value: '-৳50.00' },
+      { label: 'Total', value: '৳911.00' },
+    ]);
+    expect(english?.lines).toEqual([
+      { name: 'Linen Panjabi', detail: 'Size M, 2 × ৳450.50', amount: '৳901.00' },
+    ]);
+    expect(english?.facts).toContainEqual({
+      label: 'Payment',
+      value: 'Cash on Delivery (please have ৳911.00 ready)',
+    });
+    expect(english?.facts).toContainEqual({
+      label: 'Expected',
+      value: 'Tuesday 24 November – Sunday 29 November',
+    });
+    expect(english?.action.url).toBe(`${SHOP}/orders`);
+  });
+
+  test('it asks for no cash that has been paid', () => {
+    const paid = { ...order, paymentStatus: 'paid', orderStatus: 'delivered' } as const;
+    const [, english] = orderMail('order-delivered', paid, SHOP).sections;
+    expect(english?.facts).toContainEqual({ label: 'Payment', value: 'Cash on Delivery' });
+    expect(english?.facts.map(({ label }) => label)).not.toContain('Expected');
+  });
+
+  test('it tells where the parcel can be followed, when staff said so', () => {
+    const tracking = (it: typeof order) =>
+      orderMail('order-shipped', it, SHOP).sections[1]?.facts.find(({ label }) => label === 'Tracking')
+        ?.value;
+    const entry = { ...order.timeline[0]!, note: 'Tracking: Pathao 4711' };
+    expect(tracking({ ...order, timeline: [...order.timeline, entry] })).toBe('Pathao 4711');
+    expect(tracking(order)).toBeUndefined();
+  });
+
+  test('no words are missing or the same in both languages', () => {
+    for (const kind of MAIL_KINDS) {
+      const [bangla, english] = [banglaMails.mails[kind], englishMails.mails[kind]];
+      for (const key of Object.keys(english) as (keyof typeof english)[]) {
+        expect(bangla[key]).toMatch(/[\u0980-\u09ff]/);
+        expect(english[key]).toMatch(/^[\x20-\x7e]+$/);
+      }
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { CASH_ON_DELIVERY } from '../orders/statuses.ts';
+import type { Order } from '../orders/order.ts';
+import { trackingOf } from '../orders/tracking.ts';
+import type { OrderMailKind } from './mail-kinds.ts';
+import { MAIL_LANGUAGES, type MailLanguage } from './mail-language.ts';
+import { rowsOf, type MailSection, type ShopMail } from './shop-mail.ts';
+
+/** The mail of that kind about an order. `shop` is the shop's base address. */
+export function orderMail(kind: OrderMailKind, order: Order, shop: string): ShopMail {
+  const words = MAIL_LANGUAGES.map(({ texts }) => texts.mails[kind].subject).join(' / ');
+  return {
+    subject: `Nargisus ${order.orderId}: ${words}`,
+    sections: MAIL_LANGUAGES.map((language) => sectionOf(kind, order, shop, language)),
+  };
+}
+
+function sectionOf(kind: OrderMailKind, order: Order, shop: string, language: MailLanguage): MailSection {
+  const { texts, taka, number } = language;
+  const { title, opening, action, closing } = texts.mails[kind];
+  const isOver = kind === 'order-delivered';
+  return {
+    language: language.code,
+    title,
+    greeting: texts.greeting(order.userName || order.shippingAddress.recipientName),
+    opening,
+    facts: rowsOf([
+      [texts.order, order.orderId],
+      [texts.tracking, kind === 'order-shipped' ? trackingOf(order) : undefined],
+      [texts.expected, isOver ? undefined : expectedDay(order, language)],
+      [texts.deliveryAddress, `${order.shippingAddress.recipientName}, ${order.deliveryAddress}`],
+      [texts.phone, order.shippingAddress.recipientPhone],
+      [texts.payment, paymentOf(order, language)],
+    ]),
+    lines: order.items.map(({ name, size, quantity, price, itemTotal }) => ({
+      name,
+      detail: `${texts.size} ${size}, ${number(quantity)} × ${taka(price)}`,
+      amount: taka(itemTotal),
+    })),
+    sums: rowsOf([
+      [texts.subtotal, taka(order.subtotal)],
+      [`${texts.delivery} (${texts.options[order.deliveryOption]})`, taka(order.deliveryCharge)],
+      [texts.voucher, order.voucherDiscount > 0 ? `-${taka(order.voucherDiscount)}` : undefined],
+      [texts.total, taka(order.totalAmount)],
+    ]),
+    action: { label: action, url: `${shop}/orders` },
+    closing,
+    contact: { label: texts.contact, url: `${shop}/contact` },
+  };
+}
+
+function expectedDay({ estimatedDelivery: { from, to } }: Order, { day }: MailLanguage): string {
+  return from === to ? day(from) : `${day(from)} – ${day(to)}`;
+}
+
+function paymentOf({ paymentMethod, paymentStatus, totalAmount }: Order, language: MailLanguage): string {
+  const { methods, haveReady } = language.texts;
+  const isDue = paymentMethod === CASH_ON_DELIVERY && paymentStatus === 'pending';
+  const method = methods[paymentMethod];
+  return isDue ? `${method} (${haveReady(language.taka(totalAmount))})` : method;
+}

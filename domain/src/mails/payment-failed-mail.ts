@@ -1,0 +1,33 @@
+import type { Attempt } from '../payments/attempt.ts';
+import { MAIL_LANGUAGES } from './mail-language.ts';
+import { rowsOf, type ShopMail } from './shop-mail.ts';
+
+/** To somebody whose payment the gateway refused. `shop` is the shop's base address. */
+export function paymentFailedMail(attempt: Attempt, shop: string): ShopMail {
+  const wordsIn = MAIL_LANGUAGES.map(({ texts }) => texts.mails['payment-failed']);
+  return {
+    subject: `Nargisus: ${wordsIn.map(({ subject }) => subject).join(' / ')}`,
+    sections: MAIL_LANGUAGES.map(({ code, texts, taka, number }) => {
+      const { title, opening, action, closing } = texts.mails['payment-failed'];
+      return {
+        language: code,
+        title,
+        greeting: texts.greeting(attempt.userName || attempt.shippingAddress.recipientName),
+        opening,
+        facts: rowsOf([
+          [texts.amount, taka(attempt.total)],
+          [texts.transaction, attempt._id],
+        ]),
+        lines: attempt.quote.lines.map(({ name, size, quantity, price, itemTotal }) => ({
+          name,
+          detail: `${texts.size} ${size}, ${number(quantity)} × ${taka(price)}`,
+          amount: taka(itemTotal),
+        })),
+        sums: [],
+        action: { label: action, url: `${shop}/checkout` },
+        closing,
+        contact: { label: texts.contact, url: `${shop}/contact` },
+      };
+    }),
+  };
+}

@@ -1,0 +1,94 @@
+import { DELIVERY_TERMS, type DeliveryOption } from '../delivery/options.ts';
+import type { PaymentMethod } from '../orders/statuses.ts';
+import type { MailKind } from './mail-kinds.ts';
+
+/** The words of one mail. */
+interface MailWords {
+  /** After the order's number, in the subject. */
+  readonly subject: string;
+  readonly title: string;
+  readonly opening: string;
+  readonly action: string;
+  readonly closing: string;
+}
+
+/** Everything that mails say, in one language: texts-bn.ts has the same keys. */
+export interface MailTexts {
+  readonly mails: Readonly<Record<MailKind, MailWords>>;
+  readonly greeting: (name: string) => string;
+  readonly order: string;
+  readonly tracking: string;
+  readonly expected: string;
+  readonly deliveryAddress: string;
+  readonly phone: string;
+  readonly payment: string;
+  readonly amount: string;
+  readonly transaction: string;
+  readonly size: string;
+  readonly subtotal: string;
+  readonly delivery: string;
+  readonly voucher: string;
+  readonly total: string;
+  readonly options: Readonly<Record<DeliveryOption, string>>;
+  readonly methods: Readonly<Record<PaymentMethod, string>>;
+  readonly haveReady: (amount: string) => string;
+  readonly contact: string;
+}
+
+export const englishMails: MailTexts = {
+  mails: {
+    'order-confirmation': {
+      subject: 'order confirmed',
+      title: 'Thank you for your order',
+      opening: 'We have received your order and are getting it ready.',
+      action: 'See your order',
+      closing: 'We will write again when it is on its way.',
+    },
+    'order-shipped': {
+      subject: 'on its way to you',
+      title: 'Your order is on its way',
+      opening: 'Your parcel has left our shop and will be with you soon.',
+      action: 'See your order',
+      closing: 'Please keep your phone at hand: the delivery person may call you.',
+    },
+    'order-delivered': {
+      subject: 'delivered',
+      title: 'Your order has been delivered',
+      opening: 'Your parcel has arrived. We hope you like what is in it.',
+      action: 'See your order',
+      closing: 'If something is not right, tell us and we will put it right.',
+    },
+    'payment-failed': {
+      subject: 'payment not completed',
+      title: 'Your payment could not be completed',
+      opening:
+        'The payment did not go through, so no order was made. Everything is still in your cart, and you can try again.',
+      action: 'Try again',
+      closing:
+        'If money was taken all the same, do not worry: as soon as the payment service confirms it, your order is made or ' +
+        'the money goes back to you.',
+    },
+  },
+  greeting: (name) => `Hello ${name},`,
+  order: 'Order',
+  tracking: 'Tracking',
+  expected: 'Expected',
+  deliveryAddress: 'Delivery address',
+  phone: 'Phone',
+  payment: 'Payment',
+  amount: 'Amount',
+  transaction: 'Transaction',
+  size: 'Size',
+  subtotal: 'Subtotal',
+  delivery: 'Delivery',
+  voucher: 'Voucher discount',
+  total: 'Total',
+  options: {
+    standard: DELIVERY_TERMS.standard.label,
+    express: DELIVERY_TERMS.express.label,
+    premium: DELIVERY_TERMS.premium.label,
+  },
+  methods: { 'Cash on Delivery': 'Cash on Delivery', 'Online Payment': 'Paid online' },
+  haveReady: (amount) => `please have ${amount} ready`,
+  contact: 'Questions? Write to us:',
+};

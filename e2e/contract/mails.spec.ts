@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { call, tokenOf } from '../fixtures/api-client.ts';
+import { openBackstage, type Account } from '../fixtures/backstage.ts';
+import { draftOf, newKey } from '../fixtures/drafts.ts';
+import { comeBack, gateway } from '../fixtures/gateway.ts';
+import { mailbox, type ReceivedMail } from '../fixtures/mailbox.ts';
+
+/* What the shop writes to a customer, read out of the mailbox: the functions' triggers send it beside the calls. */
+vi.setConfig({ testTimeout: 90_000 });
+const backstage = openBackstage();
+let admin: string;
+let buyer: Account;
+let order: { _id: string; orderId: string };
+
+beforeAll(async () => {
+  admin = await tokenOf(await backstage.account('admin'));
+  buyer = await backstage.account('user', 'রহিমা <b>খাতুন</b>');
+  const body = draftOf(await backstage.product({ name: 'Panjabi & Co' }));
+  const token = await tokenOf(buyer);
+  const answer = await call('/api/orders', { method: 'POST', token, body, headers: newKey() });
+  order = answer.body.data as unknown as typeof order;
+});
+afterAll(() => backstage.close());
+
+const put = (path: string, body: object) => call(path, { method: 'PUT', token: admin, body });
+
+/** The mails to somebody, as soon as there are as many. The first one waits for a function to start. */
+async function mailsTo(email: string, count: number): Promise<ReceivedMail[]> {
+  await expect.poll(() => mailbox.mailsTo(email), { timeout: 60_000, interval: 250 }).toHaveLength(count);
+  return mailbox.mailsTo(email);
+}
+
+const withWords = (mails: readonly ReceivedMail[], words: string) =>
+  mails.filter(({ subject }) => subject.includes(words));
+
+describe('about an order', () => {
+  test('a confirmation comes when it is placed, in Bangla and in English', async () => {
+    const [mail] = await mailsTo(buyer.email, 1);
+    expect(mail?.subject).toBe(`Nargisus ${order.orderId}: অর্ডার নিশ্চিত হয়েছে / order confirmed`);
+    expect(mail?.attachments).toEqual([]);
+    for (const words of [
+      'প্রিয় রহিমা <b>খাতুন</b>,',
+      'Panjabi & Co',
+      'সর্বমোট: ৳১,৩১০.০০',
+      'Total: ৳1,310.00',
+    ]) {
+      expect(mail?.text).toContain(words);
+    }
+    expect(mail?.html).toContain('রহিমা &lt;b&gt;খাতুন&lt;/b&gt;');
+    expect(mail?.html).toContain('Panjabi &amp; Co');
+    expect(mail?.html).not.toContain('<b>');
+  });
+
+  test('one comes when it leaves, with its tracking, and one when it has arrived', async () => {
+    await put(`/api/delivery/assign/${order._id}`, { deliveryPersonName: 'Jamal' });
+    await put(`/api/delivery/ship/${order._id}`, { trackingInfo: 'Pathao 4711' });
+    const [shipped] = withWords(await mailsTo(buyer.email, 2), 'on its way to you');
+    expect(shipped?.text).toContain('Tracking: Pathao 4711');
+    expect(shipped?.text).toContain('ট্র্যাকিং: Pathao 4711');
+
+    await put(`/api/delivery/status/${order._id}`, { deliveryStatus: 'out_for_delivery' });
+    await put(`/api/delivery/deliver/${order._id}`, { deliveryNotes: '' });
+    expect(withWords(await mailsTo(buyer.email, 3), 'delivered')).toHaveLength(1);
+  });
+
+  test('none comes twice, though it is set back and delivered again', async () => {
+    await put(`/api/delivery/status/${order._id}`, { orderStatus: 'confirmed', deliveryStatus: 'pending' });
+    const token = await tokenOf(buyer);
+    await put(`/api/delivery/status/${order._id}`, { orderStatus: 'delivered', deliveryStatus: 'delivered' });
+    // A later order's confirmation comes after whatever the changes before it might have sent.
+    const body = draftOf(await backstage.product());
+    await call('/api/orders', { method: 'POST', token, body, headers: newKey() });
+    expect(withWords(await mailsTo(buyer.email, 4), 'delivered')).toHaveLength(1);
+  });
+});
+
+test('a mail comes when the gateway refused a payment, and none when the buyer turned back', async () => {
+  const payer = await backstage.account();
+  const token = await tokenOf(payer);
+  const begin = async () => {
+    const body = draftOf(await backstage.product());
+    const answer = await call('/api/payments/init', { method: 'POST', token, body, headers: newKey() });
+    return (answer.body.data as unknown as { tranId: string }).tranId;
+  };
+  const [turnedBack, refused] = [await begin(), await begin()];
+  for (const [tranId, choice] of [
+    [turnedBack, 'cancel'],
+    [refused, 'fail'],
+  ] as const) {
+    const browser = await gateway.choose(tranId, choice);
+    if (browser) await comeBack(browser);
+  }
+  const [mail] = await mailsTo(payer.email, 1);
+  expect(mail?.subject).toBe('Nargisus: পেমেন্ট সম্পন্ন হয়নি / payment not completed');
+  expect(mail?.text).toContain(`Transaction: ${refused}`);
+  expect(mail?.text).toContain('Amount: ৳1,310.00');
+});

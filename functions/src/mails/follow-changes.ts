@@ -1,0 +1,41 @@
+import type { Order } from '@nargisus/domain/orders';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { mailOptions } from '../config.ts';
+
+type Stored = Pick<Order, 'orderStatus' | 'deliveryStatus'> & { readonly createdAt: Timestamp };
+
+/*
+ * Mails go out beside what they tell of, never in its way: the order has been answered when these run. Everything they
+ * need is loaded with the first event, so that the API, which comes from the same files, starts without it.
+ */
+
+/** Writes to the customer when an order is placed, leaves, and arrives. */
+export const mailOrders = onDocumentWritten(
+  { document: 'orders/{id}', ...mailOptions },
+  async ({ data, params: { id }, time }) => {
+    const [before, after] = [data?.before.data(), data?.after.data()] as [Stored?, Stored?];
+    if (!after) return;
+    const { orderMailsFor } = await import('@nargisus/domain/mails');
+    const standing = { ...after, createdAt: after.createdAt.toDate() };
+    const kinds = orderMailsFor(before, standing, new Date(time));
+    if (kinds.length === 0) return;
+    const { sendForChange } = await import('./send-for-change.ts');
+    for (const kind of kinds) await sendForChange({ kind, id });
+  },
+);
+
+/** Writes to somebody whose payment the gateway refused. */
+export const mailPayments = onDocumentWritten(
+  { document: 'payments/{tranId}', ...mailOptions },
+  async ({ data, params: { tranId } }) => {
+    const { hasPaymentFailed } = await import('@nargisus/domain/mails');
+    const [hadFailed, hasFailed] = [data?.before, data?.after].map((it) => {
+      const attempt = it?.data() as Parameters<typeof hasPaymentFailed>[0] | undefined;
+      return attempt !== undefined && hasPaymentFailed(attempt);
+    });
+    if (hadFailed || !hasFailed) return;
+    const { sendForChange } = await import('./send-for-change.ts');
+    await sendForChange({ kind: 'payment-failed', id: tranId });
+  },
+);

@@ -1,0 +1,72 @@
+import type { ShopMail } from '@nargisus/domain/mails';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { escapeHtml, oneLine } from './harmless-text.ts';
+import { renderMail } from './render-mail.ts';
+
+const mailTo = (name: string): ShopMail => ({
+  subject: `Nargisus: for ${name}`,
+  sections: [
+    {
+      language: 'bn',
+      title: 'ধন্যবাদ',
+      greeting: `প্রিয় ${name},`,
+      opening: 'পেয়েছি।',
+      facts: [{ label: 'ঠিকানা', value: name }],
+      lines: [{ name, detail: 'M', amount: '৳১.০০' }],
+      sums: [{ label: 'সর্বমোট', value: '৳১.০০' }],
+      action: { label: 'দেখুন', url: 'https://shop/orders' },
+      closing: 'আবার জানাব।',
+      contact: { label: 'লিখুন:', url: 'https://shop/contact' },
+    },
+  ],
+});
+
+test('whatever a customer is called, no tag of hers gets into the mail', () => {
+  const nasty = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      '<script>alert(1)</script>',
+      '"><img src=x onerror=alert(1)>',
+      "' onclick='x",
+      '&lt;b&gt;',
+    ),
+  );
+  const tagsOf = (html: string) => html.match(/<[^>]*>/g);
+  const plain = tagsOf(renderMail(mailTo('Rahima')).html);
+  fc.assert(
+    fc.property(nasty, (name) => {
+      expect(tagsOf(renderMail(mailTo(name)).html)).toEqual(plain);
+    }),
+  );
+});
+
+test('what is escaped reads as it was typed', () => {
+  expect(escapeHtml(`<b>"Rahima" & 'Sons'</b>`)).toBe(
+    '&lt;b&gt;&quot;Rahima&quot; &amp; &#39;Sons&#39;&lt;/b&gt;',
+  );
+});
+
+test('a name with line breaks cannot begin a line of the text, nor turn its direction', () => {
+  expect(oneLine('Rahima\r\nTotal: ৳0.00\u2028\u202egnp')).toBe('Rahima Total: ৳0.00 gnp');
+  const { text, subject } = renderMail(mailTo('Rahima\nবাতিল: হ্যাঁ'));
+  expect(text.split('\n').some((line) => line.startsWith('বাতিল'))).toBe(false);
+  expect(subject).not.toContain('\n');
+});
+
+test('text and HTML say the same', () => {
+  const { text, html } = renderMail(mailTo('রহিমা'));
+  for (const words of [
+    'ধন্যবাদ',
+    'প্রিয় রহিমা,',
+    'পেয়েছি।',
+    'ঠিকানা',
+    'সর্বমোট',
+    '৳১.০০',
+    'আবার জানাব।',
+    'https://shop/orders',
+  ]) {
+    expect(text).toContain(words);
+    expect(html).toContain(words);
+  }
+});

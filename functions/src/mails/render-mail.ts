@@ -1,0 +1,107 @@
+import type { MailRow, MailSection, ShopMail } from '@nargisus/domain/mails';
+import { escapeHtml, oneLine } from './harmless-text.ts';
+
+/** A shop's mail as plain text and as HTML: the same words, one language after the other. */
+export function renderMail({ subject, sections }: ShopMail): { subject: string; text: string; html: string } {
+  return {
+    subject: oneLine(subject),
+    text: `${sections.map(textOf).join(`\n\n${'-'.repeat(40)}\n\n`)}\n`,
+    html: pageOf(sections),
+  };
+}
+
+function textOf(section: MailSection): string {
+  const { title, greeting, opening, facts, lines, sums, action, closing, contact } = section;
+  const rows = (list: readonly MailRow[]) =>
+    list.map(({ label, value }) => `${label}: ${oneLine(value)}`).join('\n');
+  const items = lines.map(
+    ({ name, detail, amount }) => `- ${oneLine(name)}\n  ${oneLine(detail)} = ${amount}`,
+  );
+  return [
+    title,
+    oneLine(greeting),
+    opening,
+    rows(facts),
+    items.join('\n'),
+    rows(sums),
+    `${action.label}: ${action.url}`,
+    closing,
+    `${contact.label} ${contact.url}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+// Mail programs know tables and inline styles, and some drop whatever stands in <head>.
+const FONT =
+  "font-family:'Noto Sans Bengali','Hind Siliguri',system-ui,-apple-system,Segoe UI,Roboto,sans-serif";
+const INK = '#23201c';
+const QUIET = '#6b635a';
+const LINE = '1px solid #e4ddd3';
+const ACCENT = '#8a1c3b';
+
+function pageOf(sections: readonly MailSection[]): string {
+  const content = sections.map(sectionOf).join(`<div style="border-top:${LINE};margin:32px 0"></div>`);
+  return (
+    `<!doctype html><html lang="${sections[0]?.language ?? 'en'}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head>' +
+    `<body style="margin:0;padding:24px 12px;background:#f6f2ec;color:${INK};${FONT};font-size:16px;line-height:1.6">` +
+    '<table role="presentation" align="center" width="100%" style="max-width:600px;margin:0 auto;border-collapse:collapse">' +
+    `<tr><td style="padding:0 24px 16px;font-size:20px;letter-spacing:.08em;color:${ACCENT}">Nargisus</td></tr>` +
+    `<tr><td style="background:#fff;border:${LINE};border-radius:8px;padding:24px">${content}</td></tr>` +
+    '</table></body></html>'
+  );
+}
+
+function sectionOf(section: MailSection): string {
+  const { language, title, greeting, opening, facts, lines, sums, action, closing, contact } = section;
+  const paragraph = (words: string) => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`;
+  return (
+    `<div lang="${language}">` +
+    `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.4">${escapeHtml(title)}</h1>` +
+    paragraph(greeting) +
+    paragraph(opening) +
+    table(facts.map(factRow)) +
+    table([...lines.map(lineRow), ...sums.map(sumRow)]) +
+    `<p style="margin:0 0 24px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;` +
+    `border-radius:6px;background:${ACCENT};color:#fff;text-decoration:none">${escapeHtml(action.label)}</a></p>` +
+    paragraph(closing) +
+    `<p style="margin:0;color:${QUIET}">${escapeHtml(contact.label)} ` +
+    `<a href="${escapeHtml(contact.url)}" style="color:${ACCENT}">${escapeHtml(contact.url)}</a></p>` +
+    '</div>'
+  );
+}
+
+function table(rows: readonly string[]): string {
+  if (rows.length === 0) return '';
+  return (
+    '<table role="presentation" width="100%" style="border-collapse:collapse;margin:0 0 24px">' +
+    `${rows.join('')}</table>`
+  );
+}
+
+const cell = (words: string, style: string) =>
+  `<td style="padding:6px 0;vertical-align:top;${style}">${words}</td>`;
+
+function factRow({ label, value }: MailRow): string {
+  return (
+    `<tr>${cell(escapeHtml(label), `color:${QUIET};padding-right:16px;width:34%`)}` +
+    `${cell(escapeHtml(value), 'overflow-wrap:anywhere')}</tr>`
+  );
+}
+
+function lineRow({ name, detail, amount }: MailSection['lines'][number]): string {
+  const words = `${escapeHtml(name)}<br><span style="color:${QUIET};font-size:14px">${escapeHtml(detail)}</span>`;
+  return (
+    `<tr>${cell(words, `border-bottom:${LINE};padding-right:16px;overflow-wrap:anywhere`)}` +
+    `${cell(escapeHtml(amount), `border-bottom:${LINE};text-align:right;white-space:nowrap`)}</tr>`
+  );
+}
+
+function sumRow({ label, value }: MailRow, at: number, all: readonly MailRow[]): string {
+  const weight = at === all.length - 1 ? 'font-weight:bold' : `color:${QUIET}`;
+  return (
+    `<tr>${cell(escapeHtml(label), `${weight};padding-right:16px`)}` +
+    `${cell(escapeHtml(value), `${weight};text-align:right;white-space:nowrap`)}</tr>`
+  );
+}
