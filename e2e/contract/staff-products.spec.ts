@@ -20,6 +20,7 @@ const form = {
   category: 'clothing',
   inStock: true,
   featured: false,
+  collections: ['men', 'teen'],
 };
 const add = (body: unknown, example?: Example) =>
   call('/api/addProduct', { method: 'POST', token, body, example });
@@ -48,13 +49,14 @@ describe('an admin', () => {
   });
 
   test('names it in Bangla, prices it as typed, and leaves the rest to the defaults', async () => {
-    const { inStock: _inStock, featured: _featured, ...short } = form;
+    const { inStock: _inStock, featured: _featured, collections: _collections, ...short } = form;
     const { body } = await add({ ...short, name: '  সুতি পাঞ্জাবি 🌸 ', price: '1,250.50' });
     expect(body.data).toMatchObject({
       name: 'সুতি পাঞ্জাবি 🌸',
       price: 1250.5,
       inStock: true,
       featured: false,
+      collections: ['summer', 'men'],
     });
   });
 

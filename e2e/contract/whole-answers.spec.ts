@@ -167,7 +167,7 @@ test('somebody who is new is answered with her record, and again when she comes 
 });
 
 test('products are listed whole', async () => {
-  const { id, name, description, image, category, inStock, featured } = await backstage.product({
+  const { id, name, description, image, category, inStock, featured, collections } = await backstage.product({
     name: 'Cotton panjabi',
   });
   const answer = await call('/api/products?limit=1', { example: 'listProducts' });
@@ -182,11 +182,17 @@ test('products are listed whole', async () => {
     category,
     inStock,
     featured,
+    collections,
     ...times,
   };
   expect(answered(answer)).toEqual([
     200,
-    { success: true, data: [product], nextCursor: expect.any(String) as string },
+    {
+      success: true,
+      data: [product],
+      nextCursor: expect.any(String) as string,
+      total: expect.any(Number) as number,
+    },
   ]);
 });
 

@@ -2,6 +2,7 @@ import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
   CATEGORIES,
+  COLLECTIONS,
   MAX_DESCRIPTION,
   MAX_PRODUCT_NAME,
   productSchema,
@@ -38,7 +39,11 @@ const isRecord = (value: unknown): value is object => typeof value === 'object' 
 const at = (id: unknown) => (typeof id === 'string' && id !== '' ? id : 'p');
 
 const rendition = { width: 320, height: 400, avif: 'https://x.example/a.avif', webp: '/a.webp' };
-const valid = { ...without(without(productDocument('p'), 'createdAt'), 'updatedAt'), images: [rendition] };
+const valid = {
+  ...without(without(productDocument('p'), 'createdAt'), 'updatedAt'),
+  images: [rendition],
+  collections: ['men'],
+};
 
 const pixels = [1, 4000, 0, 4001, -1, 320.5];
 const renditions = candidatesFor(rendition, {
@@ -86,6 +91,18 @@ const candidates: Candidate[] = [
     category: [...CATEGORIES, 'weapons', 'Clothing', ' home'],
     inStock: [false],
     featured: [true],
+    collections: [
+      [...COLLECTIONS],
+      ['summer', 'women'],
+      ['men', 'men'],
+      ['nargisus'],
+      ['Men'],
+      ['men', 7],
+      [null],
+      [['men']],
+      [...COLLECTIONS, 'men'],
+      { men: true },
+    ],
     images: [
       [],
       ...[2, 3, 4, 5].map((count) => Array<object>(count).fill(rendition)),
@@ -130,6 +147,7 @@ test('the largest product that the schema allows is taken, new and changed', asy
     image: longest,
     images: Array<object>(4).fill({ width: 4000, height: 4000, avif: longest, webp: longest }),
     category: CATEGORIES.at(-1),
+    collections: [...COLLECTIONS],
     updatedAt: serverTimestamp(),
   };
   const path = `products/${large.id}`;

@@ -60,6 +60,7 @@ mail                    -----  -----  -----     -----   ----- -----    -----  --
 payment                 -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
 payment.deeper          -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
 limit                   -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
+catalogue.index         -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
 anything                -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
 anything.deeper         -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
 `;
@@ -152,6 +153,7 @@ const PLACES: Record<string, Place> = {
   payment: closed('payments/t1'),
   'payment.deeper': closed('payments/t1/answers/1'),
   limit: closed('limits/orders'),
+  'catalogue.index': closed('catalogueIndex/0'),
   anything: closed('anything/else'),
   'anything.deeper': closed('anything/else/at/all'),
 };

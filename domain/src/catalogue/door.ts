@@ -15,4 +15,23 @@ export {
   type Rendition,
 } from './product.ts';
 export { buildProduct, productFormSchema, type ProductForm } from './product-form.ts';
-export { productsOn, SHOP_CATEGORIES, type ShopCategory } from './shop-categories.ts';
+export {
+  COLLECTIONS,
+  SHOP_CATEGORIES,
+  SHOP_CATEGORY_IDS,
+  standsOn,
+  type Collection,
+  type ShopCategory,
+  type ShopCategoryId,
+} from './shop-categories.ts';
+export { collectionsOf, suggestedCollections } from './suggest-collections.ts';
+export {
+  CATALOGUE_CHUNKS,
+  catalogueChunkOf,
+  catalogueChunkSchema,
+  catalogueEntryOf,
+  catalogueEntrySchema,
+  storedEntry,
+  type CatalogueEntry,
+} from './catalogue-entry.ts';
+export { cardOf, type CardProduct } from './card-picture.ts';

@@ -6,7 +6,15 @@ import { CATEGORIES } from './categories.ts';
 import { catalogueWords } from './catalogue-words.ts';
 import { imageUrlSchema } from './image-url.ts';
 import { makeProductId, productIdSchema } from './product-id.ts';
-import { MAX_DESCRIPTION, MAX_PRICE, MAX_PRODUCT_NAME, type Product, type Rendition } from './product.ts';
+import {
+  collectionsSchema,
+  MAX_DESCRIPTION,
+  MAX_PRICE,
+  MAX_PRODUCT_NAME,
+  type Product,
+  type Rendition,
+} from './product.ts';
+import { suggestedCollections } from './suggest-collections.ts';
 
 /** A price as typed or sent: "1,250.50" or 1250.5, above zero, at most two decimals. */
 const askedPriceSchema = z.pipe(
@@ -32,15 +40,27 @@ export const productFormSchema = z.object({
   category: z.enum(CATEGORIES, catalogueWords.categoryMissing),
   inStock: z._default(z.boolean(), true),
   featured: z._default(z.boolean(), false),
+  collections: z.optional(collectionsSchema),
 });
 
 export type ProductForm = z.output<typeof productFormSchema>;
 
-/** A new product out of a valid form. `dice` in [0, 1) is used when the form left the id empty. */
+/**
+ * A new product out of a valid form. `dice` in [0, 1) is used when the form left the id empty; where it chose no shelf,
+ * the suggested ones are stored, so that a shelf can be asked for.
+ */
 export function buildProduct(
   form: ProductForm,
   { now, dice, images }: { now: Date; dice: number; images?: readonly Rendition[] },
 ): Product {
   const id = form.id || makeProductId(now, dice);
-  return { ...form, ...(images && { images: [...images] }), _id: id, id, createdAt: now, updatedAt: now };
+  return {
+    ...form,
+    ...(images && { images: [...images] }),
+    collections: form.collections ?? suggestedCollections(form),
+    _id: id,
+    id,
+    createdAt: now,
+    updatedAt: now,
+  };
 }

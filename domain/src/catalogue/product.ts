@@ -6,6 +6,7 @@ import { CATEGORIES } from './categories.ts';
 import { catalogueWords } from './catalogue-words.ts';
 import { imageUrlSchema } from './image-url.ts';
 import { productIdSchema } from './product-id.ts';
+import { COLLECTIONS } from './shop-categories.ts';
 
 export const MAX_PRICE = taka(1_000_000);
 export const MAX_PRODUCT_NAME = 120;
@@ -26,9 +27,15 @@ export const renditionSchema = z.object({
   webp: imageUrlSchema,
 });
 
+/** The shelves of /category that staff put a product on, each once. */
+export const collectionsSchema = z
+  .array(z.enum(COLLECTIONS))
+  .check(z.refine((shelves) => new Set(shelves).size === shelves.length, 'Each shelf once'));
+
 /**
  * SPEC 3, Product, as stored under products/{id} and sent by the API (where `_id` is the document id, the same as
  * `id`). `image` is the picture as uploaded; `images` its renditions by rising width, when they have been made.
+ * Without `collections` it stands where collectionsOf() puts it.
  */
 export const productSchema = z.object({
   _id: productIdSchema,
@@ -41,6 +48,7 @@ export const productSchema = z.object({
   category: z.enum(CATEGORIES),
   inStock: z.boolean(),
   featured: z.boolean(),
+  collections: z.optional(collectionsSchema),
   createdAt: momentSchema,
   updatedAt: momentSchema,
 });

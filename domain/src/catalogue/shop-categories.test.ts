@@ -1,46 +1,64 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CATEGORIES, type Category } from './categories.ts';
 import { buildProduct } from './product-form.ts';
-import { productsOn, SHOP_CATEGORIES } from './shop-categories.ts';
-
-const now = new Date('2026-11-20T10:00:00Z');
-
-function aProduct(category: Category, { featured = false } = {}) {
-  const id = `${category}-${featured}`;
-  const form = { id, name: 'Shawl', price: 125_000, description: 'Warm.', image: '/a.webp', inStock: true };
-  return buildProduct({ ...form, category, featured } as Parameters<typeof buildProduct>[0], {
-    now,
-    dice: 0,
-  });
-}
-
-const everyCategory = CATEGORIES.map((category) => aProduct(category));
-const shelf = (id: string) => SHOP_CATEGORIES.find((it) => it.id === id)!;
+import {
+  COLLECTIONS,
+  SHOP_CATEGORIES,
+  SHOP_CATEGORY_IDS,
+  standsOn,
+  type Collection,
+} from './shop-categories.ts';
+import { collectionsOf, suggestedCollections } from './suggest-collections.ts';
 
 test('there are the eight shelves of the specification', () => {
-  expect(SHOP_CATEGORIES.map(({ id }) => id)).toEqual([
-    'summer',
-    'women',
-    'men',
-    'teen',
-    'kids',
-    'nargisus',
-    'home-decor',
-    'accessories',
-  ]);
+  expect(SHOP_CATEGORIES.map(({ id }) => id)).toEqual([...SHOP_CATEGORY_IDS]);
+  expect(SHOP_CATEGORY_IDS.join(' ')).toBe('summer women men teen kids nargisus home-decor accessories');
+  expect([...COLLECTIONS, 'nargisus'].sort()).toEqual([...SHOP_CATEGORY_IDS].sort());
 });
 
-test('every product category stands on a shelf', () => {
-  const shown = new Set(SHOP_CATEGORIES.flatMap((it) => productsOn(it, everyCategory)));
-  expect(everyCategory.filter((product) => !shown.has(product))).toEqual([]);
+test('a shelf shows what stands on it; the house’s own what is featured', () => {
+  const product = { featured: true, collections: ['men', 'summer'] as Collection[] };
+  expect(SHOP_CATEGORY_IDS.filter((id) => standsOn(id, product))).toEqual(['summer', 'men', 'nargisus']);
+  expect(standsOn('nargisus', { featured: false, collections: [...COLLECTIONS] })).toBe(false);
 });
 
-test('a shelf shows its own categories and nothing else, in the order they came', () => {
-  const shown = productsOn(shelf('accessories'), everyCategory).map(({ category }) => category);
-  expect(shown).toEqual(['accessories', 'bags', 'jewelry']);
-});
+describe('where nobody has chosen', () => {
+  const cases: [name: string, category: Category, on: Collection[]][] = [
+    ['Shonar Bangla Jamdani Panjabi', 'clothing', ['men']],
+    ['সুতি পাঞ্জাবি', 'clothing', ['summer', 'men']],
+    ['Tangail Jamdani Saree, Garnet', 'clothing', ['women']],
+    ['টাঙ্গাইল শাড়ি', 'clothing', ['women']],
+    ['Chhoto Shona Panjabi Set, Kids', 'clothing', ['kids']],
+    ['Jhumjhumi Dotted Frock', 'clothing', ['kids']],
+    ['Mirpur Slim Jeans', 'clothing', ['men', 'teen']],
+    ['Bhairab Leather Sandals', 'shoes', ['summer', 'men']],
+    ['Fantastic Plate', 'home', ['home-decor']],
+    ['Nakshi Kantha Quilt', 'home', ['home-decor']],
+    ['Noor Jhumka', 'jewelry', ['women', 'accessories']],
+    ['Bifold Wallet', 'bags', ['men', 'accessories']],
+    ['Power Bank', 'electronics', []],
+  ];
+  test.each(cases)('%s (%s) stands on %j', (name, category, on) => {
+    expect(suggestedCollections({ name, category })).toEqual(on);
+  });
 
-test('the shelf of the house shows what is featured, whatever its category', () => {
-  const chosen = [aProduct('home', { featured: true }), aProduct('beauty', { featured: true })];
-  expect(productsOn(shelf('nargisus'), [...everyCategory, ...chosen])).toEqual(chosen);
+  test('a new product is stored with its suggested shelves; a choice wins, an empty one too', () => {
+    const form = { name: 'Linen Panjabi', category: 'clothing' as const, description: 'x', image: '/a.webp' };
+    const build = (collections?: Collection[]) =>
+      buildProduct(
+        { ...form, price: 1 as never, inStock: true, featured: false, ...(collections && { collections }) },
+        { now: new Date(0), dice: 0 },
+      ).collections;
+    expect(build()).toEqual(['summer', 'men']);
+    expect(build(['teen'])).toEqual(['teen']);
+    expect(build([])).toEqual([]);
+    expect(collectionsOf({ ...form, collections: [] })).toEqual([]);
+    expect(collectionsOf(form)).toEqual(['summer', 'men']);
+  });
+
+  test('no category makes it fail', () => {
+    for (const category of CATEGORIES) {
+      expect(suggestedCollections({ name: '(a+b)* [x', category })).toBeInstanceOf(Array);
+    }
+  });
 });

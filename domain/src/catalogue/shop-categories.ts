@@ -1,73 +1,59 @@
-import type { Category } from './categories.ts';
-import type { Product } from './product.ts';
+/** SPEC 2, Shop By Category: the eight shelves, in the strip's order. */
+export const SHOP_CATEGORY_IDS = [
+  'summer',
+  'women',
+  'men',
+  'teen',
+  'kids',
+  'nargisus',
+  'home-decor',
+  'accessories',
+] as const;
+
+export type ShopCategoryId = (typeof SHOP_CATEGORY_IDS)[number];
 
 export interface ShopCategory {
-  id: string;
-  label: string;
-  description: string;
-  /** Product categories it gathers; 'featured' gathers the house's own choice instead. */
-  holds: readonly Category[] | 'featured';
+  readonly id: ShopCategoryId;
+  readonly label: string;
+  readonly description: string;
 }
 
-/**
- * SPEC 2, Shop By Category: eight shelves over the ten product categories, in the strip's order. Which category stands
- * on which shelf is not in the specification; every category stands on one at least, so that no product is out of reach.
- */
 export const SHOP_CATEGORIES = [
-  {
-    id: 'summer',
-    label: 'Summer',
-    description: 'Airy cottons and open shoes for long, hot days.',
-    holds: ['clothing', 'shoes', 'sports'],
-  },
-  {
-    id: 'women',
-    label: 'Women',
-    description: 'Clothes, jewelry and care, from everyday to celebration.',
-    holds: ['clothing', 'jewelry', 'beauty', 'bags'],
-  },
-  {
-    id: 'men',
-    label: 'Men',
-    description: 'Panjabis, shirts and shoes, cut to be worn often.',
-    holds: ['clothing', 'shoes', 'accessories'],
-  },
-  {
-    id: 'teen',
-    label: 'Teen',
-    description: 'Easy layers, good shoes and things that go along.',
-    holds: ['clothing', 'shoes', 'sports', 'electronics'],
-  },
-  {
-    id: 'kids',
-    label: 'Kids',
-    description: 'Made to be played in, washed, and handed on.',
-    holds: ['general', 'sports', 'shoes'],
-  },
-  {
-    id: 'nargisus',
-    label: 'Nargisus',
-    description: 'The pieces we would show you first.',
-    holds: 'featured',
-  },
+  { id: 'summer', label: 'Summer', description: 'Airy cottons and open shoes for long, hot days.' },
+  { id: 'women', label: 'Women', description: 'Clothes, jewelry and care, from everyday to celebration.' },
+  { id: 'men', label: 'Men', description: 'Panjabis, shirts and shoes, cut to be worn often.' },
+  { id: 'teen', label: 'Teen', description: 'Easy layers, good shoes and things that go along.' },
+  { id: 'kids', label: 'Kids', description: 'Made to be played in, washed, and handed on.' },
+  { id: 'nargisus', label: 'Nargisus', description: 'The pieces we would show you first.' },
   {
     id: 'home-decor',
     label: 'Home & Decor',
     description: 'Cloth, clay and brass for the rooms you live in.',
-    holds: ['home'],
   },
   {
     id: 'accessories',
     label: 'Accessories',
     description: 'Bags, belts, watches and jewelry that finish the look.',
-    holds: ['accessories', 'bags', 'jewelry'],
   },
 ] as const satisfies readonly ShopCategory[];
 
-/** The products of one shelf, in the order they came in. */
-export function productsOn(shelf: ShopCategory, products: readonly Product[]): Product[] {
-  const { holds } = shelf;
-  return products.filter((product) =>
-    holds === 'featured' ? product.featured : holds.includes(product.category),
-  );
+/** The shelves that staff put a product on. The house's own shelf is not among them: it shows what is featured. */
+export const COLLECTIONS = [
+  'summer',
+  'women',
+  'men',
+  'teen',
+  'kids',
+  'home-decor',
+  'accessories',
+] as const satisfies readonly Exclude<ShopCategoryId, 'nargisus'>[];
+
+export type Collection = (typeof COLLECTIONS)[number];
+
+/** Whether a product is shown on a shelf. */
+export function standsOn(
+  shelf: ShopCategoryId,
+  product: { readonly featured: boolean; readonly collections: readonly Collection[] },
+): boolean {
+  return shelf === 'nargisus' ? product.featured : product.collections.includes(shelf);
 }

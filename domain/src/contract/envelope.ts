@@ -4,7 +4,7 @@ import { codeOfStatus, ShopError, STATUS_BY_CODE } from './shop-error.ts';
 
 /**
  * Every answer of the API (SPEC 7, DESIGN 5). `nextCursor` comes with lists: pass it back as `cursor` for the next
- * page; null after the last one. `order` is `data` again, where SPEC 7 calls it so.
+ * page; null after the last one. `total` says how many there are on all pages, where that is known. `order` is `data` again, where SPEC 7 calls it so.
  */
 export const envelopeSchema = z.object({
   success: z.boolean(),
@@ -13,6 +13,7 @@ export const envelopeSchema = z.object({
   order: z.optional(z.unknown()),
   errors: z.optional(z.record(z.string(), z.string())),
   nextCursor: z.optional(z.nullable(z.string())),
+  total: z.optional(z.number()),
 });
 
 export type Envelope = z.output<typeof envelopeSchema>;

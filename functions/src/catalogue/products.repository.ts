@@ -1,4 +1,4 @@
-import type { Category, Product } from '@nargisus/domain/catalogue';
+import type { Category, Product, ShopCategoryId } from '@nargisus/domain/catalogue';
 import { productSchema } from '@nargisus/domain/catalogue';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import type { Firestore, Query } from 'firebase-admin/firestore';
@@ -8,6 +8,7 @@ import { newestFirst, type Page, type PageRequest } from '../data/page.ts';
 interface Filter {
   readonly category?: Category;
   readonly featured?: boolean;
+  readonly collection?: ShopCategoryId;
 }
 
 /** Where products are kept: products/{id}. */
@@ -18,12 +19,28 @@ export class ProductsRepository {
     this.#db = db;
   }
 
-  /** Newest first; reads at most `limit` documents, all of the catalogue without one. */
-  list({ category, featured }: Filter, page: PageRequest): Promise<Page<Product>> {
+  /**
+   * Newest first. Reads at most `limit` documents and, to count what matches, one more for each thousand of it; all of
+   * the catalogue without a limit.
+   */
+  async list(filter: Filter, page: PageRequest): Promise<Page<Product> & { total: number }> {
+    const query = this.#matching(filter);
+    const [products, total] = await Promise.all([
+      newestFirst(query, page, (document) => fromDocument(productSchema, document.id, document.data())),
+      page.limit ? query.count().get() : undefined,
+    ]);
+    return { ...products, total: total?.data().count ?? products.items.length };
+  }
+
+  #matching({ category, featured, collection }: Filter): Query {
     let query: Query = this.#db.collection('products');
     if (category) query = query.where('category', '==', category);
-    if (featured !== undefined) query = query.where('featured', '==', featured);
-    return newestFirst(query, page, (document) => fromDocument(productSchema, document.id, document.data()));
+    // The house's own shelf shows what is featured (standsOn in domain).
+    const chosen = collection === 'nargisus' ? true : featured;
+    if (chosen !== undefined) query = query.where('featured', '==', chosen);
+    if (collection && collection !== 'nargisus')
+      query = query.where('collections', 'array-contains', collection);
+    return query;
   }
 
   /** One read. */

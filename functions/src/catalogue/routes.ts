@@ -9,10 +9,15 @@ import { addProduct, updateProduct } from './save-product.ts';
 const CACHED_AT_CDN = 'public, max-age=60, s-maxage=60, stale-while-revalidate=600';
 
 export const catalogueRoutes = [
-  route(calls.listProducts, async ({ query: { category, featured, ...page } }, { products }) => {
-    const { items, nextCursor } = await products.list({ category, featured }, page);
-    return { data: items, nextCursor, cacheControl: CACHED_AT_CDN };
+  route(calls.listProducts, async ({ query: { category, featured, collection, ...page } }, { products }) => {
+    const { items, nextCursor, total } = await products.list({ category, featured, collection }, page);
+    return { data: items, nextCursor, total, cacheControl: CACHED_AT_CDN };
   }),
+
+  route(calls.readCatalogue, async (_input, { catalogueIndex }) => ({
+    data: await catalogueIndex.entries(),
+    cacheControl: CACHED_AT_CDN,
+  })),
 
   route(calls.getProduct, async ({ params: { id } }, { products }) => {
     const product = await products.find(id);

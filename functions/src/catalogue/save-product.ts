@@ -1,4 +1,4 @@
-import { buildProduct, type Product, type ProductForm } from '@nargisus/domain/catalogue';
+import { buildProduct, collectionsOf, type Product, type ProductForm } from '@nargisus/domain/catalogue';
 import { refusals, ShopError } from '@nargisus/domain/contract';
 import type { ProductsRepository } from './products.repository.ts';
 
@@ -17,7 +17,7 @@ export async function addProduct(
   throw new ShopError('conflict', 'There is a product with this ID already');
 }
 
-/** The id stays, and so do the renditions as long as the picture does. @throws ShopError. */
+/** The id stays, and so do the renditions as long as the picture does, and the shelves unless others are chosen. @throws ShopError. */
 export async function updateProduct(
   products: ProductsRepository,
   { id, form, now }: { id: string; form: ProductForm; now: Date },
@@ -28,7 +28,14 @@ export async function updateProduct(
   }
   const changed = await products.change(id, ({ images, ...present }) => {
     const isSamePicture = form.image === present.image;
-    return { ...present, ...form, id, updatedAt: now, ...(isSamePicture && images && { images }) };
+    return {
+      ...present,
+      ...form,
+      collections: [...(form.collections ?? collectionsOf(present))],
+      id,
+      updatedAt: now,
+      ...(isSamePicture && images && { images }),
+    };
   });
   if (!changed) throw new ShopError('not-found', refusals.productNotFound);
   return changed;

@@ -2,6 +2,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { AuthAccounts } from '../accounts/auth-accounts.ts';
 import { UsersRepository } from '../accounts/users.repository.ts';
 import { CartsRepository } from '../cart/carts.repository.ts';
+import { CatalogueIndexRepository } from '../catalogue/catalogue-index.repository.ts';
 import { ProductsRepository } from '../catalogue/products.repository.ts';
 import { RateLimitsRepository } from '../http/rate-limits.repository.ts';
 import { MailsRepository } from '../mails/mails.repository.ts';
@@ -13,6 +14,7 @@ import { adminApp } from './admin-app.ts';
 /** Everything that is kept, by what it is. */
 export interface Shop {
   readonly products: ProductsRepository;
+  readonly catalogueIndex: CatalogueIndexRepository;
   readonly carts: CartsRepository;
   readonly users: UsersRepository;
   readonly accounts: AuthAccounts;
@@ -27,6 +29,7 @@ export function openShop(): Shop {
   const db = getFirestore(adminApp());
   return {
     products: new ProductsRepository(db),
+    catalogueIndex: new CatalogueIndexRepository(db),
     carts: new CartsRepository(db),
     users: new UsersRepository(db),
     accounts: new AuthAccounts(),

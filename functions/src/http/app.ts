@@ -35,7 +35,7 @@ export function createApp(world: World): Express {
       app[methodOf(call.method)](path, async (request, response) => {
         response.locals.route = `${call.method} ${call.path}`;
         const answer = run(request, world);
-        sendAnswer(response, await (otherwise ? answer.catch(shown) : answer));
+        await sendAnswer(response, await (otherwise ? answer.catch(shown) : answer));
 
         function shown(thrown: unknown) {
           if (errorToEnvelope(thrown).isOurs) world.log.failed(response.locals.requestId, thrown);

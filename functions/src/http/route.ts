@@ -60,6 +60,7 @@ interface EnvelopeAnswer<Data> {
   readonly status?: 200 | 201 | 202;
   readonly message?: string;
   readonly nextCursor?: string | null;
+  readonly total?: number;
   /** Cache-Control; 'no-store' unless said otherwise. */
   readonly cacheControl?: string;
 }

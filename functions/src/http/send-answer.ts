@@ -1,8 +1,9 @@
 import type { Response } from 'express';
+import { sendJson } from './send-json.ts';
 import type { WireAnswer } from './route.ts';
 
 /** The one place that writes a success: an envelope, a redirect, or a file. */
-export function sendAnswer(response: Response, answer: WireAnswer): void {
+export async function sendAnswer(response: Response, answer: WireAnswer): Promise<void> {
   if ('redirect' in answer) {
     response.set('Cache-Control', 'no-store').redirect(303, answer.redirect);
     return;
@@ -12,7 +13,14 @@ export function sendAnswer(response: Response, answer: WireAnswer): void {
     response.set('Cache-Control', 'no-store').attachment(name).type(type).send(Buffer.from(content));
     return;
   }
-  const { data, alsoAs, status = 200, message, nextCursor, cacheControl = 'no-store' } = answer;
+  const { data, alsoAs, status = 200, message, nextCursor, total, cacheControl = 'no-store' } = answer;
   response.status(status).set('Cache-Control', cacheControl);
-  response.json({ success: true, message, data, ...(alsoAs && { [alsoAs]: data }), nextCursor });
+  await sendJson(response, {
+    success: true,
+    message,
+    data,
+    ...(alsoAs && { [alsoAs]: data }),
+    nextCursor,
+    total,
+  });
 }

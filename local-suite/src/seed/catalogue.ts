@@ -1,4 +1,10 @@
-import { makeProductId, productSchema, type Product, type Rendition } from '@nargisus/domain/catalogue';
+import {
+  collectionsOf,
+  makeProductId,
+  productSchema,
+  type Product,
+  type Rendition,
+} from '@nargisus/domain/catalogue';
 import { accessories, bags, footwear, gamcha } from './catalogue/carried.ts';
 import { general, home } from './catalogue/home.ts';
 import { menswear } from './catalogue/menswear.ts';
@@ -55,6 +61,7 @@ export function productRecord(listed: ListedProduct, renditions: readonly Rendit
     images: renditions,
     inStock: !listed.soldOut,
     featured: listed.featured ?? false,
+    collections: collectionsOf(listed),
     createdAt,
     updatedAt: createdAt,
   });

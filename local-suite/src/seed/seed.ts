@@ -1,5 +1,12 @@
 import { buildUser, userSchema } from '@nargisus/domain/accounts';
-import { productSchema, type Product } from '@nargisus/domain/catalogue';
+import {
+  CATALOGUE_CHUNKS,
+  catalogueChunkOf,
+  catalogueEntryOf,
+  productSchema,
+  storedEntry,
+  type Product,
+} from '@nargisus/domain/catalogue';
 import { toDocument } from '@nargisus/domain/contract';
 import {
   ORDER_COUNTER_SHARDS,
@@ -80,7 +87,19 @@ async function seedProducts(db: Firestore, storage: Storage): Promise<Product[]>
   for (const product of products)
     batch.set(db.doc(`products/${product.id}`), toDocument(productSchema, product));
   await batch.commit();
+  await indexProducts(db, products);
   return products;
+}
+
+/** At once, instead of a function's call for each: a shop that has just opened can be searched. */
+async function indexProducts(db: Firestore, products: readonly Product[]): Promise<void> {
+  const batch = db.batch();
+  for (let chunk = 0; chunk < CATALOGUE_CHUNKS; chunk += 1) {
+    const own = products.filter(({ id }) => catalogueChunkOf(id) === chunk);
+    const entries = Object.fromEntries(own.map((it) => [it.id, storedEntry(catalogueEntryOf(it))]));
+    batch.set(db.doc(`catalogueIndex/${chunk}`), { entries });
+  }
+  await batch.commit();
 }
 
 /** Orders and the counters that the server would have kept while they came in (docs/adr/0002). */

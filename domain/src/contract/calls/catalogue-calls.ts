@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
+import { catalogueEntrySchema } from '../../catalogue/catalogue-entry.ts';
 import { CATEGORIES } from '../../catalogue/categories.ts';
 import { productFormSchema } from '../../catalogue/product-form.ts';
 import { productIdSchema } from '../../catalogue/product-id.ts';
 import { productSchema } from '../../catalogue/product.ts';
+import { SHOP_CATEGORY_IDS } from '../../catalogue/shop-categories.ts';
 import { call, cursor, flag, noData, wholeNumber } from '../call.ts';
 import { requestWords } from '../request-words.ts';
 
 /** Products (SPEC 7, DESIGN 5). */
 export const catalogueCalls = {
-  /** Newest first. Without `limit`: all. */
+  /** Newest first. Without `limit`: all. `total` in the answer counts all that match. */
   listProducts: call({
     method: 'GET',
     path: '/api/products',
@@ -18,8 +20,19 @@ export const catalogueCalls = {
       cursor: z.optional(cursor),
       category: z.optional(z.enum(CATEGORIES, requestWords.unknownCategory)),
       featured: z.optional(flag),
+      collection: z.optional(z.enum(SHOP_CATEGORY_IDS, 'Unknown category')),
     }),
     data: z.array(productSchema),
+  }),
+  /**
+   * Every product, newest first, as far as search, filters and lists need it: read from a few documents, however many
+   * products there are.
+   */
+  readCatalogue: call({
+    method: 'GET',
+    path: '/api/catalogue',
+    who: 'anyone',
+    data: z.array(catalogueEntrySchema),
   }),
   getProduct: call({
     method: 'GET',

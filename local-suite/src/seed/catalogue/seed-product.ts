@@ -1,4 +1,4 @@
-import type { Category } from '@nargisus/domain/catalogue';
+import type { Category, Collection } from '@nargisus/domain/catalogue';
 import type { ProductPicture } from '../pictures/product-picture.ts';
 
 /** A product as a person lists it: everything else (ids, dates, addresses of pictures) is made from this. */
@@ -10,6 +10,8 @@ export interface SeedProduct {
   readonly category: Category;
   readonly featured?: true;
   readonly soldOut?: true;
+  /** Shelves of /category, where the suggested ones would not do. */
+  readonly collections?: readonly Collection[];
   readonly picture: ProductPicture;
 }
 

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { productsOn, type Product, type ShopCategory } from '@nargisus/domain/catalogue';
+import { collectionsOf, standsOn, type Product, type ShopCategory } from '@nargisus/domain/catalogue';
 import { useMemo } from 'react';
 import type { Loadable } from '../../data/loadable.ts';
 import { useProducts } from '../../data/products.repository.ts';
@@ -12,7 +12,12 @@ export function Shelf({ shelf }: { shelf: ShopCategory }) {
   const all = useProducts();
   const here = useMemo(
     (): Loadable<Product[]> =>
-      all.state === 'ready' ? { ...all, value: productsOn(shelf, all.value) } : all,
+      all.state === 'ready'
+        ? {
+            ...all,
+            value: all.value.filter((it) => standsOn(shelf.id, { ...it, collections: collectionsOf(it) })),
+          }
+        : all,
     [all, shelf],
   );
   return (

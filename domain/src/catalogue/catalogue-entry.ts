@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { takaSchema } from '../money/taka.ts';
+import { momentSchema } from '../time/moment.ts';
+import { cardPictureSchema, packPicture } from './card-picture.ts';
+import { CATEGORIES } from './categories.ts';
+import { describingWords } from './describing-words.ts';
+import type { Product } from './product.ts';
+import { COLLECTIONS } from './shop-categories.ts';
+import { collectionsOf } from './suggest-collections.ts';
+
+/**
+ * A product as far as lists, search and filters need it (ADR 8): what its card shows, and what it is found by. Checked
+ * loosely: a browser reads thousands at once, and only functions write them.
+ */
+export const catalogueEntrySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  price: takaSchema,
+  category: z.enum(CATEGORIES),
+  inStock: z.boolean(),
+  featured: z.boolean(),
+  collections: z.array(z.enum(COLLECTIONS)),
+  /** Of the description, what the name does not say. */
+  words: z.string(),
+  picture: cardPictureSchema,
+  createdAt: momentSchema,
+});
+
+export type CatalogueEntry = z.output<typeof catalogueEntrySchema>;
+
+/** One of the documents catalogueIndex/{chunk}: entries by product id. */
+export const catalogueChunkSchema = z.object({ entries: z.record(z.string(), catalogueEntrySchema) });
+
+/** At 5,000 products a document holds 625 entries, a quarter of the megabyte that it may have (catalogue-size.test.ts). */
+export const CATALOGUE_CHUNKS = 8;
+
+/** Which document holds a product's entry; FNV-1a, so that ids that count up spread evenly. */
+export function catalogueChunkOf(productId: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < productId.length; at += 1) {
+    hash = Math.imul(hash ^ productId.charCodeAt(at), 0x01000193);
+  }
+  return ((hash ^ (hash >>> 15)) >>> 0) % CATALOGUE_CHUNKS;
+}
+
+export function catalogueEntryOf(product: Product): CatalogueEntry {
+  const { id, name, price, category, inStock, featured, description, createdAt } = product;
+  return {
+    id,
+    name,
+    price,
+    category,
+    inStock,
+    featured,
+    collections: [...collectionsOf(product)],
+    words: describingWords(description, name),
+    picture: packPicture(product),
+    createdAt,
+  };
+}
+
+/** As it is stored: taka and Dates. */
+export const storedEntry = (entry: CatalogueEntry) => z.encode(catalogueEntrySchema, entry);

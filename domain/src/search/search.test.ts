@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { catalogueEntryOf, type CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import type { Category } from '../catalogue/categories.ts';
+import { foldWord } from './fold-word.ts';
+import { makeSearchIndex } from './search-index.ts';
+import { sampleProducts } from './testing/sample-catalogue.ts';
+import { slipsForgiven, typingDistance } from './typing-distance.ts';
+
+const [pattern] = sampleProducts(1);
+const entry = (name: string, category: Category, description = 'x'): CatalogueEntry =>
+  catalogueEntryOf({ ...pattern!, id: name, name, category, description, collections: undefined });
+
+const shop = [
+  entry('Shonar Bangla Jamdani Panjabi', 'clothing', 'Handwoven in maroon. ঈদ ও বিয়ের জন্য।'),
+  entry('নকশি কাঁথা', 'home'),
+  entry('Tangail Jamdani Saree, Garnet', 'clothing', 'Six yards of Tangail cotton.'),
+  entry('Sirajganj Checked Lungi', 'clothing'),
+  entry('Dhanmondi Striped Oxford Shirt', 'clothing', 'Blue and white.'),
+  entry('সুতি পাঞ্জাবি ২০২৬', 'clothing'),
+  entry('Hatirjheel Court Sneakers', 'shoes'),
+  entry('White Cotton Pajama', 'clothing', 'The partner of every panjabi.'),
+  entry('Bijoy Power Bank 20,000 mAh', 'electronics'),
+  entry('Chhoto Shona Panjabi Set, Kids', 'clothing'),
+  entry('Three-Piece, Teal', 'clothing'),
+  entry('Classic T-Shirt', 'clothing'),
+  entry('Noor Jhumka', 'jewelry'),
+];
+const index = makeSearchIndex(shop);
+const names = (query: string) => index.search(query).map((found) => found.entry.name);
+
+describe('what is typed finds what is meant:', () => {
+  const cases: [typed: string, first: string][] = [
+    ['panjabi', 'Shonar Bangla Jamdani Panjabi'],
+    ['PANJABI', 'Shonar Bangla Jamdani Panjabi'],
+    ['panj', 'Shonar Bangla Jamdani Panjabi'],
+    ['panjbai', 'Shonar Bangla Jamdani Panjabi'],
+    ['punjabi', 'Shonar Bangla Jamdani Panjabi'],
+    ['পাঞ্জাবি', 'Shonar Bangla Jamdani Panjabi'],
+    ['পানজাবি', 'Shonar Bangla Jamdani Panjabi'],
+    ['kurta', 'Shonar Bangla Jamdani Panjabi'],
+    ['saree', 'Tangail Jamdani Saree, Garnet'],
+    ['sari', 'Tangail Jamdani Saree, Garnet'],
+    ['শাড়ি', 'Tangail Jamdani Saree, Garnet'],
+    ['শাড়ি', 'Tangail Jamdani Saree, Garnet'],
+    ['জামদানি শাড়ি', 'Tangail Jamdani Saree, Garnet'],
+    ['jamdnai saree', 'Tangail Jamdani Saree, Garnet'],
+    ['লুঙ্গি', 'Sirajganj Checked Lungi'],
+    ['longi', 'Sirajganj Checked Lungi'],
+    ['nakshi kantha', 'নকশি কাঁথা'],
+    ['nokshi katha', 'নকশি কাঁথা'],
+    ['2026', 'সুতি পাঞ্জাবি ২০২৬'],
+    ['২০,০০০', 'Bijoy Power Bank 20,000 mAh'],
+    ['shoes', 'Hatirjheel Court Sneakers'],
+    ['জুতা', 'Hatirjheel Court Sneakers'],
+    ['snekers', 'Hatirjheel Court Sneakers'],
+    ['kids', 'Chhoto Shona Panjabi Set, Kids'],
+    ['বাচ্চা', 'Chhoto Shona Panjabi Set, Kids'],
+    ['গহনা', 'Noor Jhumka'],
+    ['three piece', 'Three-Piece, Teal'],
+    ['থ্রি পিস', 'Three-Piece, Teal'],
+    ['tshirt', 'Classic T-Shirt'],
+    ['t-shirt', 'Classic T-Shirt'],
+    ['শার্ট', 'Dhanmondi Striped Oxford Shirt'],
+  ];
+  test.each(cases)('%s', (typed, first) => {
+    expect(names(typed)[0]).toBe(first);
+  });
+
+  test('a name counts more than a description', () => {
+    const found = names('panjabi');
+    expect(found).toContain('White Cotton Pajama');
+    expect(found.indexOf('White Cotton Pajama')).toBeGreaterThan(found.indexOf('সুতি পাঞ্জাবি ২০২৬'));
+  });
+
+  test('every word must be met, and what is spelled right is not mixed with what is near', () => {
+    expect(names('jamdani saree')).toEqual(['Tangail Jamdani Saree, Garnet']);
+    expect(names('panjabi zebra')).toEqual([]);
+    expect(names('shirt')).not.toContain('Sirajganj Checked Lungi');
+    for (const nothing of ['', '  ', '!?', '\u09cd']) expect(names(nothing)).toEqual([]);
+  });
+});
+
+describe('a word', () => {
+  test.each([
+    ['পাঞ্জাবি', 'panjabi'],
+    ['শাড়ি', 'saree'],
+    ['লুঙ্গি', 'lungi'],
+    ['কুর্তা', 'kurta'],
+    ['জামদানি', 'jamdani'],
+    ['নকশি', 'nakshi'],
+    ['ব্যাগ', 'bag'],
+    ['১২', '12'],
+    ['jewellery', 'jewelery'],
+  ])('%s sounds like %s', (one, other) => {
+    expect(foldWord(one)).toBe(foldWord(other));
+  });
+
+  const bangla = fc.string({
+    unit: fc.integer({ min: 0x980, max: 0x9ff }).map((code) => String.fromCodePoint(code)),
+    maxLength: 20,
+  });
+  test('is folded alike however it is encoded, and never grows much', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 20 }), bangla), (word) => {
+        expect(foldWord(word)).toBe(foldWord(word.normalize('NFD')));
+        expect(foldWord(word).length).toBeLessThanOrEqual(3 * word.normalize('NFKD').length);
+      }),
+    );
+  });
+});
+
+describe('typing errors', () => {
+  const words = fc.stringMatching(/^[a-z]{4,12}$/);
+
+  test('one slip in a word of four letters or more is forgiven', () => {
+    const slip = fc.record({
+      word: words,
+      at: fc.nat(),
+      kind: fc.constantFrom('drop', 'swap', 'other', 'more'),
+    });
+    fc.assert(
+      fc.property(slip, ({ word, at, kind }) => {
+        const place = at % (word.length - 1);
+        const [before, letter, after] = [word.slice(0, place), word[place]!, word.slice(place + 1)];
+        const typed = {
+          drop: before + after,
+          swap: before + after[0]! + letter + after.slice(1),
+          other: `${before}x${after}`,
+          more: `${before}x${letter}${after}`,
+        }[kind];
+        const slips = typingDistance(typed, word, { most: 1 });
+        expect(slips).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  test('the distance is symmetric, zero for the same, and never above what was allowed', () => {
+    fc.assert(
+      fc.property(words, words, fc.constantFrom(1, 2), (one, other, most) => {
+        const there = typingDistance(one, other, { most });
+        expect(there).toBe(typingDistance(other, one, { most }));
+        expect(there === 0).toBe(one === other);
+        expect(there ?? 0).toBeLessThanOrEqual(most);
+        expect(typingDistance(one, one + other, { most, asBeginning: true })).toBe(0);
+      }),
+    );
+    expect([3, 4, 7, 8].map(slipsForgiven)).toEqual([0, 1, 1, 2]);
+  });
+});
+
+describe('five thousand products', () => {
+  const entries = sampleProducts(5_000).map(catalogueEntryOf).reverse();
+  const large = makeSearchIndex(entries);
+
+  test('each is found by its own name, before all others', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_999 }), (at) => {
+        expect(large.search(entries[at]!.name)[0]?.entry.id).toBe(entries[at]!.id);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('a further word never finds more, and all that is found is of the catalogue, once', () => {
+    const word = fc.constantFrom(
+      'panjabi',
+      'tangail',
+      'gar',
+      'শাড়ি',
+      'জুতা',
+      'bidding',
+      '12',
+      'rajshai',
+      'zzz',
+    );
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        const first = large.search(one);
+        const both = new Set(large.search(`${one} ${other}`).map((it) => it.entry.id));
+        const ids = new Set(first.map((it) => it.entry.id));
+        expect(ids.size).toBe(first.length);
+        for (const id of both) expect(ids.has(id)).toBe(true);
+        expect(first.every((it, at) => at === 0 || it.score <= first[at - 1]!.score)).toBe(true);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { CatalogueIndexRepository } from '../catalogue/catalogue-index.repository.ts';
+import { projectOf } from './project-of.ts';
+import { useLocalSuite } from './use-local-suite.ts';
+
+/**
+ * `npm run catalogue:rebuild -- [--project ID | --local] [--check]`: compares the index that search and filters read with
+ * the products, and mends it; with --check it only says. Safe while products change. Exit code 0: nothing differed, 1:
+ * something did, 2: it could not be found out. One read per product, another per difference.
+ */
+async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--local')) useLocalSuite();
+  const projectId = projectOf(args);
+  const mend = !args.includes('--check');
+  const index = new CatalogueIndexRepository(getFirestore(initializeApp({ projectId })));
+  const { products, different } = await index.rebuild({ mend });
+  console.info(`${products} products of ${projectId} compared.`);
+  for (const id of different) console.info(`${id}: the index does not say what the product is`);
+  if (different.length === 0) console.info('The index is right.');
+  else console.info(mend ? 'Mended.' : 'Nothing was changed; without --check it is mended.');
+  return different.length === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,94 @@
+import {
+  CATALOGUE_CHUNKS,
+  catalogueChunkOf,
+  catalogueChunkSchema,
+  catalogueEntryOf,
+  productSchema,
+  storedEntry,
+  type CatalogueEntry,
+} from '@nargisus/domain/catalogue';
+import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { isDeepStrictEqual } from 'node:util';
+
+/** How many products one transaction of a rebuild looks at. */
+const AT_ONCE = 100;
+
+/** The catalogue in a few documents, catalogueIndex/{0…}: what search and filters read instead of every product (ADR 8). */
+export class CatalogueIndexRepository {
+  readonly #db: Firestore;
+
+  constructor(db: Firestore) {
+    this.#db = db;
+  }
+
+  /** Newest first. Reads CATALOGUE_CHUNKS documents, however many products there are. */
+  async entries(): Promise<CatalogueEntry[]> {
+    const entries = [...(await this.#stored()).values()];
+    return entries.sort((a, b) => Number(b.createdAt) - Number(a.createdAt) || (a.id < b.id ? 1 : -1));
+  }
+
+  /**
+   * Makes the entries of these products, all of one chunk, say what the products are now. An event tells only that
+   * something changed: reading the product in the transaction that writes its entry makes late, doubled and swapped
+   * events harmless, deletions too. Reads the products; one write.
+   */
+  async refresh(chunk: number, ids: readonly string[]): Promise<void> {
+    const products = ids.map((id) => this.#db.doc(`products/${id}`));
+    await this.#db.runTransaction(async (transaction) => {
+      const found = await transaction.getAll(...products);
+      const entries = Object.fromEntries(
+        found.map((product) => {
+          const entry = entryOf(product);
+          return [product.id, entry ? storedEntry(entry) : FieldValue.delete()];
+        }),
+      );
+      transaction.set(this.#chunk(chunk), { entries }, { merge: true });
+    });
+  }
+
+  /**
+   * Compares the index with the products and mends what differs; safe while products change, because each difference is
+   * looked at again by refresh(). Reads every product, the chunks, and again what differs.
+   */
+  async rebuild({ mend }: { mend: boolean }): Promise<{ products: number; different: string[] }> {
+    const [stored, products] = await Promise.all([this.#stored(), this.#db.collection('products').get()]);
+    const wanted = new Map(
+      products.docs.flatMap((product) => {
+        const entry = entryOf(product);
+        return entry ? [[entry.id, entry] as const] : [];
+      }),
+    );
+    const different = [...new Set([...wanted.keys(), ...stored.keys()])].filter(
+      (id) => !isDeepStrictEqual(wanted.get(id), stored.get(id)),
+    );
+    if (mend) {
+      for (let chunk = 0; chunk < CATALOGUE_CHUNKS; chunk += 1) {
+        const here = different.filter((id) => catalogueChunkOf(id) === chunk);
+        for (let from = 0; from < here.length; from += AT_ONCE) {
+          await this.refresh(chunk, here.slice(from, from + AT_ONCE));
+        }
+      }
+    }
+    return { products: products.size, different };
+  }
+
+  async #stored(): Promise<Map<string, CatalogueEntry>> {
+    const chunks = Array.from({ length: CATALOGUE_CHUNKS }, (_, chunk) => this.#chunk(chunk));
+    const entries = new Map<string, CatalogueEntry>();
+    for (const document of await this.#db.getAll(...chunks)) {
+      if (!document.exists) continue;
+      const chunk = catalogueChunkSchema.parse(document.data());
+      for (const entry of Object.values(chunk.entries)) entries.set(entry.id, entry);
+    }
+    return entries;
+  }
+
+  #chunk = (chunk: number) => this.#db.doc(`catalogueIndex/${chunk}`);
+}
+
+/** None for a product that is gone, or that somebody wrote past the rules into a shape no list could show. */
+function entryOf(product: DocumentSnapshot): CatalogueEntry | undefined {
+  if (!product.exists) return undefined;
+  const parsed = productSchema.safeParse({ ...product.data(), _id: product.id });
+  return parsed.success ? catalogueEntryOf(parsed.data) : undefined;
+}

@@ -1,0 +1,123 @@
+import {
+  buildProduct,
+  catalogueChunkOf,
+  productFormSchema,
+  catalogueEntryOf,
+  CATALOGUE_CHUNKS,
+  productSchema,
+  storedEntry,
+  type Product,
+} from '@nargisus/domain/catalogue';
+import { toDocument } from '@nargisus/domain/contract';
+import { taka } from '@nargisus/domain/money';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CatalogueIndexRepository } from './catalogue-index.repository.ts';
+
+/* On the running Firestore, in a project of its own, where no trigger follows the products. */
+const PRODUCTS = 400;
+const projectId = `demo-catalogue-${randomUUID().slice(0, 8)}`;
+const app = initializeApp({ projectId }, projectId);
+const db = getFirestore(app);
+const index = new CatalogueIndexRepository(db);
+const products = Array.from({ length: PRODUCTS }, (_, n) => productOf(n));
+
+beforeAll(async () => {
+  const batch = db.batch();
+  for (const product of products) batch.set(at(product.id), stored(product));
+  await batch.commit();
+});
+afterAll(() => deleteApp(app));
+
+const at = (id: string) => db.doc(`products/${id}`);
+const stored = (product: Product) => toDocument(productSchema, product);
+const known = async (id: string) => (await index.entries()).find((entry) => entry.id === id);
+
+function productOf(n: number): Product {
+  const form = {
+    name: `Panjabi ${n}`,
+    price: 350 + n,
+    description: 'Soft.',
+    image: '/a.webp',
+    category: 'clothing',
+  };
+  const now = new Date(Date.parse('2026-01-01') + n * 61_000);
+  return buildProduct(productFormSchema.parse(form), { now, dice: (n % 100) / 100 });
+}
+
+async function readsOf(work: () => Promise<unknown>): Promise<number> {
+  const total = async () => {
+    const host = process.env.FIRESTORE_EMULATOR_HOST;
+    const answer = await fetch(`http://${host}/emulator/v1/projects/${projectId}/usage`);
+    return ((await answer.json()) as { reads: number }).reads;
+  };
+  const before = await total();
+  await work();
+  return (await total()) - before;
+}
+
+describe('an existing shop', () => {
+  test('gets its index by a rebuild, which finds nothing to mend the second time', async () => {
+    expect(await index.rebuild({ mend: false })).toMatchObject({ products: PRODUCTS });
+    expect(await index.entries()).toEqual([]);
+    expect((await index.rebuild({ mend: true })).different).toHaveLength(PRODUCTS);
+    expect((await index.rebuild({ mend: true })).different).toEqual([]);
+    expect((await index.entries()).map(({ id }) => id)).toEqual(products.map(({ id }) => id).reverse());
+  });
+
+  test('is read in a few documents, however many products there are', async () => {
+    expect(await readsOf(() => index.entries())).toBe(CATALOGUE_CHUNKS);
+  });
+
+  test('what went wrong behind its back is found and mended', async () => {
+    const [gone, changed, strange] = products as [Product, Product, Product];
+    await at(gone.id).delete();
+    await at(changed.id).update({ price: 5 });
+    await db
+      .doc('catalogueIndex/0')
+      .set({ entries: { NEVER_WAS: storedEntry(catalogueEntryOf(strange)) } }, { merge: true });
+    await db.doc('catalogueIndex/0').update({ 'entries.NEVER_WAS.id': 'NEVER_WAS' });
+    const found = (await index.rebuild({ mend: false })).different.sort();
+    expect(found).toEqual(['NEVER_WAS', changed.id, gone.id].sort());
+    await index.rebuild({ mend: true });
+    expect(await known(gone.id)).toBeUndefined();
+    expect(await known(changed.id)).toMatchObject({ price: taka(5) });
+  });
+});
+
+describe('events', () => {
+  const follow = (id: string) => index.refresh(catalogueChunkOf(id), [id]);
+
+  test('that come late, twice and in the wrong order do no harm', async () => {
+    const product = { ...productOf(1), id: 'EVENTFUL', _id: 'EVENTFUL' };
+    await at(product.id).set(stored(product));
+    await Promise.all([follow(product.id), follow(product.id)]);
+    expect(await known(product.id)).toEqual(catalogueEntryOf(product));
+    await at(product.id).update({ price: 42 });
+    await at(product.id).delete();
+    // The events of the deletion, then of the change, then of the creation.
+    for (let event = 0; event < 3; event += 1) await follow(product.id);
+    expect(await known(product.id)).toBeUndefined();
+    await follow(product.id);
+    expect(await known(product.id)).toBeUndefined();
+  });
+
+  test('of many products at the same moment all count', async () => {
+    const some = products.slice(100, 160);
+    await Promise.all(
+      some.map(({ id }, n) =>
+        at(id)
+          .update({ price: 1000 + n })
+          .then(() => follow(id)),
+      ),
+    );
+    const entries = new Map((await index.entries()).map((entry) => [entry.id, entry.price]));
+    expect(some.map(({ id }) => entries.get(id))).toEqual(some.map((_, n) => taka(1000 + n)));
+  });
+
+  test('cost two operations each: the product is read, its document of the index written', async () => {
+    expect(await readsOf(() => follow(products[7]!.id))).toBe(1);
+  });
+});

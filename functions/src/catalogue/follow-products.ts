@@ -1,0 +1,13 @@
+import { catalogueChunkOf } from '@nargisus/domain/catalogue';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { openShop, REGION } from '../config.ts';
+
+/** Keeps the index of the catalogue in step with every product that is added, changed or deleted, whoever did it. */
+export const followProducts = onDocumentWritten(
+  // Tried again until it works: a product that search does not know, or still knows, would stay so.
+  { document: 'products/{id}', region: REGION, memory: '256MiB', retry: true },
+  async ({ params: { id } }) => {
+    const { catalogueIndex } = await openShop();
+    await catalogueIndex.refresh(catalogueChunkOf(id), [id]);
+  },
+);
