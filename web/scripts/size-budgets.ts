@@ -23,6 +23,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
   { what: 'Category', fetches: [SHOP, page('category')], budget: 130 },
   { what: 'Product', fetches: [SHOP, page('product')], budget: 130 },
   { what: 'About', fetches: [SHOP, page('about')], budget: 130 },
+  { what: 'Contact', fetches: [SHOP, page('contact')], budget: 130 },
   { what: 'Not found', fetches: [SHOP, page('not-found')], budget: 130 },
   {
     what: 'Cart panel opened by a guest',

@@ -7,6 +7,7 @@ export const pages = {
   product: lazyPage(() => import('./pages/product-page.tsx').then((m) => m.ProductPage)),
   category: lazyPage(() => import('./pages/category-page.tsx').then((m) => m.CategoryPage)),
   about: lazyPage(() => import('./pages/about-page.tsx').then((m) => m.AboutPage)),
+  contact: lazyPage(() => import('./pages/contact-page.tsx').then((m) => m.ContactPage)),
   login: lazyPage(() => import('./pages/login-page.tsx').then((m) => m.LoginPage)),
   signup: lazyPage(() => import('./pages/signup-page.tsx').then((m) => m.SignupPage)),
   forgotPassword: lazyPage(() =>

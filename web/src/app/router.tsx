@@ -15,6 +15,7 @@ export function Router() {
         <Route path="/products/:id" element={<pages.product.Page />} />
         <Route path="/category/:id" element={<pages.category.Page />} />
         <Route path={paths.about()} element={<pages.about.Page />} />
+        <Route path={paths.contact()} element={<pages.contact.Page />} />
         <Route path={paths.login()} element={<pages.login.Page />} />
         <Route path={paths.signup()} element={<pages.signup.Page />} />
         <Route path={paths.forgotPassword()} element={<pages.forgotPassword.Page />} />

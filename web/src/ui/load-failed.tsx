@@ -1,15 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { commonTexts } from '../texts/en/common.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** A section whose data could not be had: the words of SPEC 8, and a way to ask again. */
 export function LoadFailed({ text, onRetry }: { text: string; onRetry(): void }) {
+  const t = useTexts(commonTexts);
   return (
     <Alert
       severity="error"
       sx={{ mb: 3 }}
       action={
         <Button size="small" variant="text" onClick={onRetry}>
-          Retry
+          {t.retry}
         </Button>
       }
     >

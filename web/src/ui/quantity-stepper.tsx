@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { controlTexts } from '../texts/en/controls.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 
 interface Props {
@@ -14,13 +16,14 @@ interface Props {
 }
 
 export function QuantityStepper({ of, onLess, onMore, lessOff, moreOff, children }: Props) {
+  const t = useTexts(controlTexts);
   return (
     <Frame>
-      <Step type="button" aria-label={`Decrease quantity of ${of}`} disabled={lessOff} onClick={onLess}>
+      <Step type="button" aria-label={t.decrease(of)} disabled={lessOff} onClick={onLess}>
         <MinusIcon size={18} />
       </Step>
       {children}
-      <Step type="button" aria-label={`Increase quantity of ${of}`} disabled={moreOff} onClick={onMore}>
+      <Step type="button" aria-label={t.increase(of)} disabled={moreOff} onClick={onMore}>
         <PlusIcon size={18} />
       </Step>
     </Frame>

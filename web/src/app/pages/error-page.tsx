@@ -1,3 +1,5 @@
+import { detourTexts } from '../../texts/en/detours.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { paths } from '../../config/paths.ts';
@@ -8,19 +10,16 @@ import { Action, ActionLink } from '../../ui/action.tsx';
  * code is gone from the server. The link reloads as well.
  */
 export function ErrorPage() {
+  const t = useTexts(detourTexts);
   return (
     <>
-      <PageTitle text="Something went wrong" />
-      <Notice
-        as="h1"
-        title="Something went wrong"
-        text="The page could not be shown. Reload it, or go back to the shop; your cart is safe."
-      >
+      <PageTitle text={t.failed} unlisted />
+      <Notice as="h1" title={t.failed} text={navigator.onLine ? t.failedHint : t.failedOffline}>
         <Action type="button" onClick={() => window.location.reload()}>
-          Reload the page
+          {t.reload}
         </Action>
         <ActionLink look="outlined" to={paths.home()} reloadDocument>
-          Go Home
+          {t.goHome}
         </ActionLink>
       </Notice>
     </>

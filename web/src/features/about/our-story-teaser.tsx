@@ -1,30 +1,33 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../config/paths.ts';
+import { storyTexts } from '../../texts/en/story.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { StitchedLink } from '../../ui/stitched-link.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import { STORY, STORY_PICTURE, STORY_PICTURE_ALT } from './story.ts';
+import { STORY_PICTURE } from './story.ts';
 
 /** SPEC 2, Home: the Our Story block. */
 export function OurStoryTeaser() {
+  const t = useTexts(storyTexts);
   return (
     <Ground aria-labelledby="our-story">
       <Columns>
         <Words>
           <Typography variant="h2" id="our-story">
-            Our Story
+            {t.title}
           </Typography>
           <Typography variant="subtitle1" component="p">
-            {STORY[0]}
+            {t.paragraphs[0]}
           </Typography>
           <StitchedLink to={paths.about()}>
-            Read our story <ArrowRightIcon size={20} />
+            {t.read} <ArrowRightIcon size={20} />
           </StitchedLink>
         </Words>
         <Frame>
-          <Picture files={STORY_PICTURE} alt={STORY_PICTURE_ALT} sizes="(min-width: 900px) 42vw, 92vw" />
+          <Picture files={STORY_PICTURE} alt={t.picture} sizes="(min-width: 900px) 42vw, 92vw" />
         </Frame>
       </Columns>
     </Ground>

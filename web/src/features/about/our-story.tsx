@@ -1,21 +1,24 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { storyTexts } from '../../texts/en/story.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import { STORY, STORY_PICTURE, STORY_PICTURE_ALT } from './story.ts';
+import { STORY_PICTURE } from './story.ts';
 
 /** SPEC 2, About. */
 export function OurStory() {
+  const t = useTexts(storyTexts);
   return (
     <Columns as="section" aria-labelledby="our-story">
       <Frame>
-        <Picture files={STORY_PICTURE} alt={STORY_PICTURE_ALT} sizes="(min-width: 900px) 42vw, 92vw" eager />
+        <Picture files={STORY_PICTURE} alt={t.picture} sizes="(min-width: 900px) 42vw, 92vw" eager />
       </Frame>
       <div>
         <Typography variant="h1" id="our-story">
-          Our Story
+          {t.title}
         </Typography>
-        {STORY.map((paragraph, at) => (
+        {t.paragraphs.map((paragraph, at) => (
           <Typography
             key={at}
             variant={at === 0 ? 'subtitle1' : 'body1'}

@@ -1,30 +1,36 @@
 import { styled } from '@mui/material/styles';
+import { homeTexts } from '../../texts/en/home.ts';
+import { useFormats } from '../../texts/formats.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { motion, still } from '../../theme/motion.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
-import { SLIDES } from './slides.ts';
+import { SLIDE_PICTURES } from './slides.ts';
 import { useAfterLoad } from './use-after-load.ts';
 import { useCarousel } from './use-carousel.ts';
 
 /** SPEC 2, Home: full-screen, vertical. The other slides' pictures wait until the page has loaded. */
 export function BannerCarousel() {
-  const { index, goTo, frame, running, paused, togglePaused, setHeld } = useCarousel(SLIDES.length);
+  const { index, goTo, frame, running, paused, togglePaused, setHeld } = useCarousel(SLIDE_PICTURES.length);
+  const t = useTexts(homeTexts);
+  const { number } = useFormats();
   const loaded = useAfterLoad();
   return (
     <Frame
       ref={frame}
       data-scheme="light" // an island of day: the pictures are light in every scheme
-      aria-roledescription="carousel"
-      aria-label="Collections"
+      aria-roledescription={t.carouselRole}
+      aria-label={t.carousel}
       onFocus={(event) => setHeld(event.target.matches(':focus-visible'))}
       onBlur={() => setHeld(false)}
     >
       <Track style={{ transform: `translateY(-${index * 100}%)` }} aria-live={running ? 'off' : 'polite'}>
-        {SLIDES.map((slide, at) => (
+        {SLIDE_PICTURES.map((picture, at) => (
           <BannerSlide
-            key={slide.picture}
-            slide={slide}
-            label={`${at + 1} of ${SLIDES.length}`}
+            key={picture}
+            picture={picture}
+            words={t.slides[at]!}
+            label={t.slideOf(number(at + 1), number(SLIDE_PICTURES.length))}
             current={at === index}
             first={at === 0}
             pictured={at === 0 || at === index || loaded}
@@ -32,7 +38,7 @@ export function BannerCarousel() {
         ))}
       </Track>
       <CarouselControls
-        labels={SLIDES.map((slide) => slide.category)}
+        labels={t.slides.map((slide) => slide.category)}
         index={index}
         running={running}
         paused={paused}

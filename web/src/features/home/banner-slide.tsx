@@ -1,16 +1,19 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../config/paths.ts';
+import { homeTexts } from '../../texts/en/home.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { motion, still } from '../../theme/motion.ts';
 import { stitch } from '../../theme/stitch.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { sitePicture } from '../../ui/site-picture.ts';
 import { Wrap } from '../../ui/wrap.tsx';
-import type { Slide } from './slides.ts';
 import { ActionLink } from '../../ui/action.tsx';
 
 interface Props {
-  slide: Slide;
+  /** The drawn picture's name. */
+  picture: string;
+  words: { category: string; title: string; subtitle: string };
   /** '1 of 4' */
   label: string;
   current: boolean;
@@ -20,17 +23,18 @@ interface Props {
 }
 
 /** Words on the calm side of the picture: left in wide windows, below in tall ones. */
-export function BannerSlide({ slide, label, current, first, pictured }: Props) {
+export function BannerSlide({ picture, words, label, current, first, pictured }: Props) {
+  const t = useTexts(homeTexts);
   return (
-    <Frame role="group" aria-roledescription="slide" aria-label={label} inert={!current}>
+    <Frame role="group" aria-roledescription={t.slideRole} aria-label={label} inert={!current}>
       {pictured && (
         <Photo>
           <Picture
-            files={sitePicture(slide.picture, [640, 1280, 1920], 16 / 9)}
+            files={sitePicture(picture, [640, 1280, 1920], 16 / 9)}
             sizes="max(100vw, 160vh)"
             alternative={{
               media: '(max-aspect-ratio: 1/1)',
-              files: sitePicture(`${slide.picture}-portrait`, [480, 720, 1080], 3 / 4),
+              files: sitePicture(`${picture}-portrait`, [480, 720, 1080], 3 / 4),
               sizes: 'max(100vw, 66vh)',
             }}
             alt=""
@@ -40,15 +44,15 @@ export function BannerSlide({ slide, label, current, first, pictured }: Props) {
       )}
       <Words data-current={current}>
         <Typography variant="overline" component="p">
-          {slide.category} <Thread aria-hidden /> COLLECTION
+          {words.category} <Thread aria-hidden /> {t.collection}
         </Typography>
         <Typography variant="h1" component="h2">
-          {slide.title}
+          {words.title}
         </Typography>
         <Typography variant="subtitle1" component="p">
-          {slide.subtitle}
+          {words.subtitle}
         </Typography>
-        <ActionLink to={paths.products()}>Browse the Collection</ActionLink>
+        <ActionLink to={paths.products()}>{t.browse}</ActionLink>
       </Words>
     </Frame>
   );

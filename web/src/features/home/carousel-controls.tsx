@@ -1,5 +1,8 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
+import { homeTexts } from '../../texts/en/home.ts';
+import { useFormats } from '../../texts/formats.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { PauseIcon, PlayIcon } from '../../ui/icons.tsx';
 import { ADVANCE_EVERY } from './use-carousel.ts';
 
@@ -14,16 +17,20 @@ interface Props {
 
 /** A stitch per slide; the current one is sewn through while its five seconds pass. */
 export function CarouselControls({ labels, index, running, paused, onGoTo, onTogglePaused }: Props) {
+  const t = useTexts(homeTexts);
+  const { number } = useFormats();
+  const zero = number(0);
+  const twoDigits = (value: number) => number(value).padStart(2, zero);
   return (
     <Column>
-      <Round type="button" aria-label={paused ? 'Play slides' : 'Pause slides'} onClick={onTogglePaused}>
+      <Round type="button" aria-label={paused ? t.play : t.pause} onClick={onTogglePaused}>
         {paused ? <PlayIcon size={20} /> : <PauseIcon size={20} />}
       </Round>
       {labels.map((label, at) => (
         <Dot
           key={label}
           type="button"
-          aria-label={`Go to slide ${at + 1}: ${label}`}
+          aria-label={t.goToSlide(number(at + 1), label)}
           aria-current={at === index}
           onClick={() => onGoTo(at)}
         >
@@ -34,8 +41,6 @@ export function CarouselControls({ labels, index, running, paused, onGoTo, onTog
     </Column>
   );
 }
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 const sew = keyframes({ from: { transform: 'scaleY(0)' }, to: { transform: 'scaleY(1)' } });
 

@@ -2,9 +2,13 @@ import { admin } from './admin.ts';
 import { auth } from './auth.ts';
 import { checkout } from './checkout.ts';
 import { common } from './common.ts';
+import { contact } from './contact.ts';
+import { controls } from './controls.ts';
 import { deliveryWords } from './delivery-words.ts';
+import { detours } from './detours.ts';
 import { formats } from './formats.ts';
 import { frame } from './frame.ts';
+import { home } from './home.ts';
 import { images } from './images.ts';
 import { orders } from './orders.ts';
 import { payment } from './payment.ts';
@@ -12,6 +16,7 @@ import { profile } from './profile.ts';
 import { resay } from './resay.ts';
 import { sentences } from './sentences.ts';
 import { statuses } from './statuses.ts';
+import { story } from './story.ts';
 
 /** Everything the shop says in Bangla, by topic: one file, fetched when somebody asks for Bangla. */
 export const bangla = {
@@ -19,9 +24,13 @@ export const bangla = {
   auth,
   checkout,
   common,
+  contact,
+  controls,
   deliveryWords,
+  detours,
   formats,
   frame,
+  home,
   images,
   orders,
   payment,
@@ -29,4 +38,5 @@ export const bangla = {
   resay,
   sentences,
   statuses,
+  story,
 };
