@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { slimPackages } from './vite/slim-packages.ts';
 import { slimReactfire } from './vite/slim-reactfire.ts';
 
 /**
@@ -11,11 +12,13 @@ const FIRST_LOAD =
 
 /** `--mode local-suite` reads .env.local-suite; a real deployment brings its own .env.production. */
 export default defineConfig({
-  plugins: [react(), slimReactfire()],
+  plugins: [react(), slimReactfire(), slimPackages()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     sourcemap: false,
+    // Browsers that run es2022 and do not know modulepreload fetch the same files a moment later.
+    modulePreload: { polyfill: false },
     manifest: true, // for scripts/measure-sizes.ts; Hosting leaves files with a dot at home
     target: 'es2022',
     // Fonts as data: addresses would be refused by our Content-Security-Policy.
