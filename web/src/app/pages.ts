@@ -24,6 +24,8 @@ export const pages = {
   ),
   userProfile: lazyPage(() => import('./pages/user-profile-page.tsx').then((m) => m.UserProfilePage)),
   dashboard: lazyPage(() => import('./pages/dashboard-page.tsx').then((m) => m.DashboardPage)),
+  addProduct: lazyPage(() => import('./pages/add-product-page.tsx').then((m) => m.AddProductPage)),
+  updateProduct: lazyPage(() => import('./pages/update-product-page.tsx').then((m) => m.UpdateProductPage)),
   printOrders: lazyPage(() => import('./pages/print-orders-page.tsx').then((m) => m.PrintOrdersPage)),
   notFound: lazyPage(() => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage)),
 };

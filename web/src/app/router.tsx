@@ -26,6 +26,8 @@ export function Router() {
         <Route path={paths.paymentCancelled()} element={<pages.paymentCancelled.Page />} />
         <Route path={paths.userProfile()} element={<pages.userProfile.Page />} />
         <Route path="/profile" element={<Navigate to={paths.userProfile()} replace />} />
+        <Route path={paths.addProduct()} element={<pages.addProduct.Page />} />
+        <Route path="/update-products/:id" element={<pages.updateProduct.Page />} />
         <Route path="*" element={<pages.notFound.Page />} />
       </Route>
       <Route

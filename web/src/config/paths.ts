@@ -1,5 +1,5 @@
 /** SPEC 2, Sidebar tabs. */
-export const DASHBOARD_TABS = ['overview', 'orders', 'delivery'] as const;
+export const DASHBOARD_TABS = ['overview', 'orders', 'delivery', 'products', 'customers', 'reports'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
 /** Every address of the shop (SPEC 2). `pattern` values are what the router matches; the functions make links. */

@@ -8,28 +8,10 @@ import {
   type OrderStatus,
   type PaymentStatus,
 } from '@nargisus/domain/orders';
-import {
-  collection,
-  doc,
-  getDoc,
-  getDocsFromServer,
-  limit,
-  orderBy,
-  query,
-  Timestamp,
-  where,
-  type Query,
-} from 'firebase/firestore';
+import { collection, doc, getDoc, getDocsFromServer, query, Timestamp, where } from 'firebase/firestore';
 import { firestore } from './firebase-firestore.ts';
-import {
-  asPage,
-  keyOfPlace,
-  pageOfList,
-  PAGE_SIZE,
-  placeOf,
-  type ListPage,
-  type PagePlace,
-} from './list-page.ts';
+import { followBeginnings } from './follow-beginnings.ts';
+import { asPage, keyOfPlace, pageOfList, placeOf, type ListPage, type PagePlace } from './list-page.ts';
 import type { Loadable } from './loadable.ts';
 import { parsedBy } from './parsed-by.ts';
 import { followDocument, followList, useFollowed } from './use-followed.ts';
@@ -99,37 +81,12 @@ export function placeOfOrder(order: Order, sort: OrderSort): string {
  * (docs/adr/0008). Live. Reads PAGE_SIZE for each field that the term may be meant for, three at most.
  */
 export function useFoundOrders(term: string): Loadable<Order[]> {
-  return useFollowed(term, ({ next, error }) => {
-    const searches = searchedOrderFields(term);
-    const found = new Map<number, Order[]>();
-    if (!searches.length) next([]);
-    const stops = searches.map(({ field, beginning }, index) =>
-      followList(beginningWith(field, beginning), {
-        next: (some) => {
-          found.set(index, some);
-          if (found.size === searches.length) next(withoutDoubles([...found.values()].flat()));
-        },
-        error,
-      }),
-    );
-    return () => stops.forEach((stop) => stop());
-  });
-}
-
-function beginningWith(field: string, beginning: string): Query<Order> {
-  // The last character there is: whatever begins so comes before it.
-  return query(
-    orders,
-    orderBy(field),
-    where(field, '>=', beginning),
-    where(field, '<', `${beginning}\uf8ff`),
-    limit(PAGE_SIZE),
+  return useFollowed(term, ({ next, error }) =>
+    followBeginnings(orders, searchedOrderFields(term), {
+      next: (found) => next(found.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())),
+      error,
+    }),
   );
-}
-
-function withoutDoubles(found: readonly Order[]): Order[] {
-  const byId = new Map(found.map((order) => [order._id, order]));
-  return [...byId.values()].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }
 
 /** One order, live. Reads one document, then one per change. */

@@ -18,6 +18,8 @@ export interface ImageChoice {
   choose(file: File): Promise<ImageOutcome>;
   /** Takes the new picture back, so that the saved one shows again; without a new one, the saved one goes. */
   remove(): void;
+  /** Back to the picture that was there at first. */
+  revert(): void;
   /** What stands now has been saved: it is the picture to go back to. */
   settle(): void;
 }
@@ -118,6 +120,11 @@ export function useImageChoice({ form, place, saved: stored = '' }: Options): Im
       begin();
       if (chosen) setChosen(null);
       else setSaved('');
+    },
+    revert: () => {
+      begin();
+      setChosen(null);
+      setSaved(stored);
     },
     settle: () => {
       unsaved.current = null;

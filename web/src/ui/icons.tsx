@@ -107,3 +107,9 @@ export const CheckIcon = (props: Props) => (
     <path d="m5 12.5 4.7 4.7L19 7.5" />
   </Icon>
 );
+
+export const PencilIcon = (props: Props) => (
+  <Icon {...props}>
+    <path d="m4.5 19.5 1-4.5L16 4.5l3.5 3.5L9 18.5l-4.5 1ZM13.5 7l3.5 3.5" />
+  </Icon>
+);

@@ -6,29 +6,50 @@ import { useId } from 'react';
 
 export interface TextInputProps extends Pick<
   OutlinedInputProps,
-  'name' | 'value' | 'onChange' | 'onKeyDown' | 'error' | 'type' | 'autoComplete' | 'endAdornment'
+  | 'name'
+  | 'value'
+  | 'onChange'
+  | 'onKeyDown'
+  | 'error'
+  | 'type'
+  | 'autoComplete'
+  | 'endAdornment'
+  | 'readOnly'
+  | 'rows'
 > {
   label: string;
   /** The error, or a hint; read out with the field. */
   helperText?: string;
   optional?: boolean;
+  /** Of a number. */
+  min?: number;
+  step?: number;
 }
 
 /**
  * A labelled field with its error beneath it. MUI's TextField would do, but it brings Select, Menu and Popover along,
  * a tenth of what /login weighs. Fields are required unless they say otherwise; the label carries no star.
  */
-export function TextInput({ label, helperText, error, optional = false, ...input }: TextInputProps) {
+export function TextInput({
+  label,
+  helperText,
+  error,
+  optional = false,
+  min,
+  step,
+  ...input
+}: TextInputProps) {
   const id = useId();
   return (
     <FormControl fullWidth error={error} variant="outlined">
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         {...input}
+        multiline={input.rows !== undefined}
         id={id}
         label={label}
         aria-describedby={helperText ? `${id}-help` : undefined}
-        inputProps={{ 'aria-required': !optional }}
+        inputProps={{ 'aria-required': !optional, min, step }}
       />
       {helperText && <FormHelperText id={`${id}-help`}>{helperText}</FormHelperText>}
     </FormControl>

@@ -14,10 +14,16 @@ interface SchemaForm<V extends Values, Out> {
     error: boolean;
     helperText: string | undefined;
   };
+  /** A value that no text field holds; its error goes as if it had been edited. */
+  set(name: keyof V & string, value: string): void;
   /** Errors that the server found, by field; names that are no field of this form are ignored. */
   showErrors(errors: Readonly<Record<string, string>>): void;
   /** For the form's onSubmit: calls back with the parsed values, or shows the errors and moves to the first. */
-  submit(onValid: (parsed: Out) => void): (event: FormEvent<HTMLFormElement>) => void;
+  submit(
+    onValid: (parsed: Out) => void,
+    /** What the form knows beside its text fields, such as an uploaded picture's address. */
+    also?: Readonly<Record<string, unknown>>,
+  ): (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
@@ -39,23 +45,26 @@ export function useSchemaForm<V extends Values, Out>(
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
 
+  const set = (name: string, value: string) => {
+    setValues((now) => ({ ...now, [name]: value }));
+    setErrors(({ [name]: _edited, ...others }) => others);
+  };
+
   return {
     values,
+    set,
     showErrors,
     field: (name) => ({
       name,
       value: values[name] ?? '',
-      onChange: ({ target }) => {
-        setValues((now) => ({ ...now, [name]: target.value }));
-        setErrors(({ [name]: _edited, ...others }) => others);
-      },
+      onChange: ({ target }) => set(name, target.value),
       error: name in errors,
       helperText: errors[name] && say(errors[name]),
     }),
-    submit: (onValid) => (event) => {
+    submit: (onValid, also) => (event) => {
       event.preventDefault();
       form.current = event.currentTarget;
-      const parsed = schema.safeParse(values);
+      const parsed = schema.safeParse({ ...values, ...also });
       if (parsed.success) {
         setErrors({});
         onValid(parsed.data);

@@ -14,6 +14,15 @@ import { RequireAdmin } from '../guards/require-admin.tsx';
 const TABS: Record<DashboardTab, React.ComponentType> = {
   overview: Overview,
   orders: lazy(() => import('../../features/admin/orders/orders.tsx').then((m) => ({ default: m.Orders }))),
+  products: lazy(() =>
+    import('../../features/admin/products/products.tsx').then((m) => ({ default: m.Products })),
+  ),
+  customers: lazy(() =>
+    import('../../features/admin/customers/customers.tsx').then((m) => ({ default: m.Customers })),
+  ),
+  reports: lazy(() =>
+    import('../../features/admin/reports/reports.tsx').then((m) => ({ default: m.Reports })),
+  ),
   delivery: lazy(() =>
     import('../../features/admin/delivery/delivery.tsx').then((m) => ({ default: m.Delivery })),
   ),

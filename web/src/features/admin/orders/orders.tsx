@@ -2,14 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { orderMessages } from '@nargisus/domain/messages';
 import { useOrderCounters } from '../../../data/counters.repository.ts';
+import { refreshOrderList } from '../../../data/order-list.ts';
 import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
 import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { RefreshButton } from '../desk/refresh-button.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderSearch } from './order-search.tsx';
 import { OrderPages } from './order-pages.tsx';
-import { RefreshOrders } from './refresh-orders.tsx';
 import { StatusBreakdown } from './status-breakdown.tsx';
 import { useOrderView } from './use-order-view.ts';
 
@@ -25,7 +26,11 @@ export function Orders() {
         <Typography variant="h2" component="h1">
           {t.title}
         </Typography>
-        <RefreshOrders request={view.request} />
+        <RefreshButton
+          refresh={() => refreshOrderList(view.request)}
+          done={t.upToDate}
+          failed={say(orderMessages.listFailed)}
+        />
       </Box>
       {counters.state === 'failed' && (
         <LoadFailed text={say(orderMessages.statsFailed)} onRetry={counters.retry} />

@@ -1,0 +1,114 @@
+import { PRODUCT_ID_PATTERN, productSchema, type Category, type Product } from '@nargisus/domain/catalogue';
+import { catalogueCalls, type SentPartOf } from '@nargisus/domain/contract';
+import {
+  collection,
+  doc,
+  getCountFromServer,
+  getDoc,
+  query,
+  runTransaction,
+  serverTimestamp,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
+import { firestore } from './firebase-firestore.ts';
+import { followBeginnings } from './follow-beginnings.ts';
+import { asPage, keyOfPlace, pageOfList, placeOf, type ListPage, type PagePlace } from './list-page.ts';
+import type { Loadable } from './loadable.ts';
+import { parsedBy } from './parsed-by.ts';
+import { staffCall } from './staff-call.ts';
+import { followList, useFollowed } from './use-followed.ts';
+import { useOnce } from './use-once.ts';
+
+/* The catalogue as staff see it: as it is stored this moment, not as the CDN remembers it. */
+
+export interface ProductListRequest {
+  readonly category?: Category;
+  readonly stock?: 'in' | 'out';
+  readonly isFeatured?: boolean;
+  readonly place: PagePlace | null;
+}
+
+const products = collection(firestore, 'products').withConverter(parsedBy(productSchema));
+const NEWEST = {
+  field: 'createdAt',
+  direction: 'desc',
+  read: (text: string) => Timestamp.fromMillis(Number(text) || 0),
+} as const;
+
+/** A page of all products, newest first, live. Reads PAGE_SIZE + 1 at most, then one per change. */
+export function useProductList(request: ProductListRequest): Loadable<ListPage<Product>> {
+  const { category, stock, isFeatured, place } = request;
+  return useFollowed([category, stock, isFeatured, keyOfPlace(place)].join(' '), ({ next, error }) =>
+    followList(
+      query(
+        products,
+        ...(category ? [where('category', '==', category)] : []),
+        ...(stock ? [where('inStock', '==', stock === 'in')] : []),
+        ...(isFeatured ? [where('featured', '==', true)] : []),
+        ...pageOfList(NEWEST, place),
+      ),
+      { next: (found) => next(asPage(found, place)), error },
+    ),
+  );
+}
+
+export const placeOfProduct = ({ createdAt, id }: Product): string => placeOf(createdAt.getTime(), id);
+
+/** Products whose name, or id, begins so; live. Reads PAGE_SIZE for each of the three ways to mean it. */
+export function useFoundProducts(term: string): Loadable<Product[]> {
+  return useFollowed(term, ({ next, error }) => {
+    const capital = term.charAt(0).toUpperCase() + term.slice(1);
+    const searches = [...new Set([term, capital])].map((beginning) => ({ field: 'name', beginning }));
+    return followBeginnings(products, [...searches, { field: 'id', beginning: term }], { next, error });
+  });
+}
+
+export interface ProductFigures {
+  readonly total: number;
+  readonly inStock: number;
+  readonly featured: number;
+}
+
+/** How many there are; counted anew when `key` changes. One read each per thousand products. */
+export function useProductFigures(key: string): Loadable<ProductFigures> {
+  return useOnce(async () => {
+    const count = async (...filters: Parameters<typeof where>[]) =>
+      (await getCountFromServer(query(products, ...filters.map((it) => where(...it))))).data().count;
+    const [total, inStock, featured] = await Promise.all([
+      count(),
+      count(['inStock', '==', true]),
+      count(['featured', '==', true]),
+    ]);
+    return { total, inStock, featured };
+  }, key);
+}
+
+/** One product as it is stored now, for its form. Reads one document. */
+export function useStoredProduct(id: string): Loadable<Product> {
+  const found = useOnce(
+    async () => (PRODUCT_ID_PATTERN.test(id) ? (await getDoc(doc(products, id))).data() : undefined),
+    id,
+  );
+  if (found.state !== 'ready') return found;
+  return found.value ? { state: 'ready', value: found.value } : { state: 'missing' };
+}
+
+/**
+ * Turns one of the two switches, and nothing else that a colleague may be editing. A transaction, because a plain write
+ * would show on this screen before the shop has taken it.
+ */
+export async function switchProduct(id: string, name: 'inStock' | 'featured', isOn: boolean): Promise<void> {
+  await runTransaction(firestore, async (transaction) => {
+    transaction.update(doc(firestore, 'products', id), { [name]: isOn, updatedAt: serverTimestamp() });
+  });
+}
+
+type SentProduct = SentPartOf<typeof catalogueCalls.addProduct, 'body'>;
+
+export const addProduct = (body: SentProduct) => staffCall(catalogueCalls.addProduct, { body });
+
+export const updateProduct = (id: string, body: SentProduct) =>
+  staffCall(catalogueCalls.updateProduct, { params: { id }, body });
+
+export const deleteProduct = (id: string) => staffCall(catalogueCalls.deleteProduct, { params: { id } });

@@ -1,0 +1,81 @@
+import { openEnvelope, paymentCalls, reportCalls, ShopError, type PartOf } from '@nargisus/domain/contract';
+import {
+  reportFileName,
+  reportRecordSchema,
+  type ReportRecord,
+  type ReportType,
+} from '@nargisus/domain/reports';
+import type { DhakaDay } from '@nargisus/domain/time';
+import { collection, documentId, limit, orderBy, query } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { firestore } from './firebase-firestore.ts';
+import { getIdToken } from './identity-actions.ts';
+import type { Loadable } from './loadable.ts';
+import { parsedBy } from './parsed-by.ts';
+import { staffCall } from './staff-call.ts';
+import { followList, useFollowed } from './use-followed.ts';
+import { useOnce } from './use-once.ts';
+
+/** Two weeks. */
+const REPORTS_SHOWN = 14;
+
+/** What became of the last days' mails, newest first, live; admins only. Reads REPORTS_SHOWN at most. */
+export function useReportRecords(): Loadable<ReportRecord[]> {
+  const records = useMemo(
+    () =>
+      query(
+        collection(firestore, 'reports').withConverter(parsedBy(reportRecordSchema)),
+        orderBy(documentId(), 'desc'),
+        limit(REPORTS_SHOWN),
+      ),
+    [],
+  );
+  return useFollowed('reports', (observer) => followList(records, observer));
+}
+
+/**
+ * Fetches a day's report and hands it to the browser as a file: a plain link could not say who asks. Rejects with
+ * ShopError.
+ */
+export async function downloadReport(type: ReportType, day: DhakaDay): Promise<void> {
+  const { path } = type === 'csv' ? reportCalls.downloadCsvReport : reportCalls.downloadPdfReport;
+  const file = await fetchFile(`${path}?date=${day}`);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = reportFileName(day, type);
+  link.click();
+  // Not at once: some browsers read it a moment later.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+async function fetchFile(address: string): Promise<Blob> {
+  try {
+    const response = await fetch(address, { headers: { Authorization: `Bearer ${await getIdToken()}` } });
+    if (!response.ok) openEnvelope(response.status, await response.json());
+    return await response.blob();
+  } catch (cause) {
+    if (cause instanceof ShopError) throw cause;
+    throw new ShopError('unreachable', '', { cause });
+  }
+}
+
+export const emailReport = (email: string, reportType: ReportType, date: DhakaDay) =>
+  staffCall(reportCalls.emailReport, { body: { email, reportType, date } });
+
+export const sendDemoReports = () => staffCall(reportCalls.sendDemoReports);
+
+export const resendReport = (date: DhakaDay) => staffCall(reportCalls.resendReport, { params: { date } });
+
+/** Who paid and has no order. One call; read again when `key` changes. */
+export function useUnfulfilledPayments(
+  key: string,
+): Loadable<PartOf<typeof paymentCalls.listPayments, 'data'>> {
+  return useOnce(
+    () => staffCall(paymentCalls.listPayments, { query: { state: 'paid_unfulfilled', limit: '100' } }),
+    key,
+  );
+}
+
+/** Sends the money back, or notes where it was sent back by hand. Rejects with ShopError. */
+export const refundPayment = (tranId: string, byHand?: string) =>
+  staffCall(paymentCalls.refundPayment, { params: { tranId }, body: byHand ? { byHand } : {} });

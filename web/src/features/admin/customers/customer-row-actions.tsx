@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { User } from '@nargisus/domain/accounts';
+import { userMessages } from '@nargisus/domain/messages';
+import { deleteCustomer, setCustomerActive } from '../../../data/customer-list.ts';
+import { useIdentity } from '../../../data/identity.ts';
+import { adminCustomersTexts } from '../../../texts/en/admin-customers.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { BinIcon } from '../../../ui/icons.tsx';
+import { useDialogs } from '../desk/dialogs.ts';
+import { useStaffAction } from '../desk/use-staff-action.ts';
+import { RowActions } from '../table/row-actions.tsx';
+
+/** Nobody acts on her own account here: the server would refuse it. */
+export function CustomerRowActions({ user }: { user: User }) {
+  const { uid, name, email, isActive } = user;
+  const t = useTexts(adminCustomersTexts);
+  const identity = useIdentity();
+  const { askToDelete } = useDialogs();
+  const { run, isBusy } = useStaffAction();
+  const remove = async () => {
+    if (!(await askToDelete(t.removeText(name, email)))) return;
+    await run(() => deleteCustomer(email), {
+      failed: userMessages.deleteFailed,
+      done: t.removed,
+      outcome: 'deleted',
+    });
+  };
+  if (identity.state === 'signed-in' && identity.uid === uid)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t.you}
+      </Typography>
+    );
+  return (
+    <RowActions>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={isBusy}
+        aria-label={isActive ? t.deactivateOf(name) : t.activateOf(name)}
+        onClick={() => void run(() => setCustomerActive(uid, !isActive), { failed: t.changeFailed })}
+      >
+        {isActive ? t.deactivate : t.activate}
+      </Button>
+      <IconButton aria-label={t.remove(name)} disabled={isBusy} onClick={() => void remove()}>
+        <BinIcon size={20} />
+      </IconButton>
+    </RowActions>
+  );
+}

@@ -1,0 +1,84 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { User } from '@nargisus/domain/accounts';
+import { adminCustomersTexts } from '../../../texts/en/admin-customers.ts';
+import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
+import { useFormats } from '../../../texts/formats.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { DataTable, type Column } from '../table/data-table.tsx';
+import { Tag } from '../tag.tsx';
+import { CustomerRowActions } from './customer-row-actions.tsx';
+
+/** SPEC 2: avatar or initial, name, short id, email, phone, role, status, joined. */
+export function CustomerTable({ users, isOld }: { users: readonly User[]; isOld: boolean }) {
+  const desk = useTexts(adminDeskTexts);
+  const t = useTexts(adminCustomersTexts);
+  const formats = useFormats();
+  const columns: Column<User>[] = [
+    { key: 'name', name: t.columns.name, onCard: 'wide', cell: (user) => <Who user={user} /> },
+    {
+      key: 'email',
+      name: t.columns.email,
+      onCard: 'wide',
+      cell: ({ email }) => <span style={{ overflowWrap: 'anywhere' }}>{email}</span>,
+    },
+    { key: 'phone', name: t.columns.phone, cell: ({ phone }) => phone || t.noPhone },
+    {
+      key: 'role',
+      name: t.columns.role,
+      onCard: 'plain',
+      cell: ({ role }) => <Tag tone={role === 'admin' ? 'plum' : 'grey'}>{t.roles[role]}</Tag>,
+    },
+    {
+      key: 'status',
+      name: t.columns.status,
+      onCard: 'plain',
+      cell: ({ isActive }) => (
+        <Tag tone={isActive ? 'green' : 'red'}>{isActive ? t.isActive : t.isInactive}</Tag>
+      ),
+    },
+    {
+      key: 'joined',
+      name: t.columns.joined,
+      cell: ({ createdAt }) => <span style={{ whiteSpace: 'nowrap' }}>{formats.date(createdAt)}</span>,
+    },
+    {
+      key: 'actions',
+      name: desk.actions,
+      onCard: 'wide',
+      cell: (user) => <CustomerRowActions user={user} />,
+    },
+  ];
+  return (
+    <DataTable
+      label={t.title}
+      columns={columns}
+      rows={users}
+      idOf={({ uid }) => uid}
+      nameOf={({ name }) => name}
+      isOld={isOld}
+    />
+  );
+}
+
+function Who({ user: { name, uid, imageUrl } }: { user: User }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+      <Avatar
+        src={imageUrl || undefined}
+        alt=""
+        slotProps={{ img: { referrerPolicy: 'no-referrer', loading: 'lazy' } }}
+        sx={{ width: 40, height: 40, bgcolor: 'primary.main', color: 'primary.contrastText' }}
+      >
+        {[...name][0]?.toUpperCase()}
+      </Avatar>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <strong>{name}</strong>
+        <Typography variant="body2" color="textSecondary" title={uid}>
+          {uid.slice(0, 8)}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { DEFAULT_CATEGORY, makeProductId } from '@nargisus/domain/catalogue';
+import { takaFromPaisa } from '@nargisus/domain/money';
+import { productMessages } from '@nargisus/domain/messages';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { addProduct } from '../../../data/product-list.ts';
+import { adminProductsTexts } from '../../../texts/en/admin-products.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { ProductForm, type ProductFormValues } from './product-form.tsx';
+import { saveOutcome } from './save-outcome.ts';
+
+const EMPTY: ProductFormValues = {
+  id: '',
+  name: '',
+  price: '',
+  description: '',
+  category: DEFAULT_CATEGORY,
+  image: '',
+  inStock: true,
+  featured: false,
+};
+
+/** SPEC 2, Add Product. Its picture is uploaded before the product is there, so the id is made first. */
+export function AddProduct() {
+  const t = useTexts(adminProductsTexts);
+  const navigate = useNavigate();
+  const [ownId] = useState(() => makeProductId(new Date(), Math.random()));
+  return (
+    <ProductForm
+      initial={EMPTY}
+      pictureId={ownId}
+      isNew
+      submit={t.add}
+      submitting={t.adding}
+      onSave={({ price, ...form }) =>
+        saveOutcome(() => addProduct({ ...form, id: form.id || ownId, price: takaFromPaisa(price) }), {
+          done: t.added,
+          failed: productMessages.addFailed,
+        })
+      }
+      onDone={() => void navigate(paths.dashboard())}
+    />
+  );
+}

@@ -1,0 +1,200 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  CATEGORIES,
+  CATEGORY_LABELS,
+  productFormSchema,
+  type ProductForm as Form,
+} from '@nargisus/domain/catalogue';
+import { profileMessages } from '@nargisus/domain/messages';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { useImageChoice } from '../../../data/use-image-choice.ts';
+import { adminProductsTexts } from '../../../texts/en/admin-products.ts';
+import { say, useSay } from '../../../texts/sentences.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { ChoiceInput } from '../../../ui/choice-input.tsx';
+import { ImagePicker } from '../../../ui/image-picker.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useSchemaForm } from '../../../ui/use-schema-form.ts';
+
+export interface ProductFormValues {
+  id: string;
+  name: string;
+  price: string;
+  description: string;
+  category: string;
+  image: string;
+  inStock: boolean;
+  featured: boolean;
+}
+
+/** How saving ended: 'done' with its words, or what to say instead. */
+export type SaveOutcome =
+  { ok: true; text: string } | { ok: false; text: string; fields?: Readonly<Record<string, string>> };
+
+interface Props {
+  initial: ProductFormValues;
+  /** Of the product, or of the one to be: its pictures lie under it. */
+  pictureId: string;
+  /** Read-only when editing (SPEC 5). */
+  isNew: boolean;
+  submit: string;
+  submitting: string;
+  onSave(form: Form): Promise<SaveOutcome>;
+  /** The banner of success has stood long enough. */
+  onDone(): void;
+  /** Beside Cancel and the submit button. */
+  children?: ReactNode;
+}
+
+/** SPEC 9, Product form success redirect. */
+const REDIRECT_AFTER = 2_000;
+
+/** SPEC 2 and 5: Basic Information and Product Image, for adding and updating; it knows nothing about saving. */
+export function ProductForm(props: Props) {
+  const { initial, pictureId, isNew, submit, submitting, onSave, onDone, children } = props;
+  const t = useTexts(adminProductsTexts);
+  const sayNow = useSay();
+  const { inStock: wasInStock, featured: wasFeatured, ...texts } = initial;
+  const form = useSchemaForm(productFormSchema, texts);
+  const picture = useImageChoice({
+    form: 'product',
+    place: { kind: 'product', id: pictureId },
+    saved: initial.image,
+  });
+  const [inStock, setInStock] = useState(wasInStock);
+  const [featured, setFeatured] = useState(wasFeatured);
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
+  const banner = useRef<HTMLDivElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  useEffect(() => {
+    if (outcome) banner.current?.scrollIntoView({ block: 'center' });
+  }, [outcome]);
+
+  const choose = async (file: File) => {
+    form.set('image', '');
+    const ended = await picture.choose(file);
+    if (ended === 'failed') toast(say(profileMessages.imageFailed), { kind: 'error' });
+  };
+
+  const save = async (values: Form) => {
+    setBusy(true);
+    setOutcome(null);
+    const ended = await onSave(values);
+    setOutcome(ended);
+    if (ended.ok) {
+      picture.settle();
+      leaving.current = setTimeout(onDone, REDIRECT_AFTER);
+      return; // stays busy: it has been sent
+    }
+    setBusy(false);
+    if (ended.fields) form.showErrors(ended.fields);
+  };
+
+  const image = form.field('image');
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={form.submit((values) => void save(values), { image: picture.address, inStock, featured })}
+      sx={{ display: 'grid', gap: 4 }}
+    >
+      <div ref={banner} aria-live="polite">
+        {outcome && <Alert severity={outcome.ok ? 'success' : 'error'}>{sayNow(outcome.text)}</Alert>}
+      </div>
+      <Section title={t.basics}>
+        {isNew ? (
+          <TextInput {...hinted(form.field('id'), t.idHint)} label={t.id} optional />
+        ) : (
+          <TextInput value={initial.id} label={t.id} helperText={t.idFixed} readOnly optional />
+        )}
+        <TextInput {...form.field('name')} label={t.name} />
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <TextInput {...form.field('price')} label={t.price} type="number" min={0} step={0.01} />
+          <ChoiceInput
+            {...form.field('category')}
+            label={t.category}
+            options={CATEGORIES.map((it) => [it, sayNow(CATEGORY_LABELS[it])] as const)}
+          />
+        </Box>
+        <TextInput {...form.field('description')} label={t.description} rows={4} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 28px' }}>
+          <Flag label={t.inStock} isOn={inStock} onChange={setInStock} />
+          <Flag label={t.featured} isOn={featured} onChange={setFeatured} />
+        </Box>
+      </Section>
+      <Section title={t.picture}>
+        <ImagePicker
+          label={t.picture}
+          preview={picture.preview}
+          work={picture.work}
+          fault={picture.fault ?? image.helperText ?? null}
+          shape="tall"
+          disabled={isBusy}
+          onChoose={(file) => void choose(file)}
+          onRemove={picture.remove}
+        />
+        {!isNew && initial.image && picture.preview !== initial.image && (
+          <Button
+            variant="text"
+            size="small"
+            disabled={isBusy}
+            onClick={picture.revert}
+            sx={{ justifySelf: 'start' }}
+          >
+            {t.revert}
+          </Button>
+        )}
+      </Section>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button type="submit" disabled={isBusy || picture.work !== null}>
+          {picture.work ? t.uploading : isBusy ? submitting : submit}
+        </Button>
+        <Button variant="outlined" component={Link} to={paths.dashboard('products')}>
+          {t.cancel}
+        </Button>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+function hinted<F extends { helperText: string | undefined }>(field: F, hint: string): F {
+  return { ...field, helperText: field.helperText ?? hint };
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2.5 }}>
+      <Typography id={id} variant="h4" component="h2">
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function Flag({ label, isOn, onChange }: { label: string; isOn: boolean; onChange(isOn: boolean): void }) {
+  return (
+    <Box
+      component="label"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, cursor: 'pointer' }}
+    >
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => onChange(target.checked)}
+        style={{ width: 20, height: 20, margin: 0, accentColor: 'var(--shop-palette-primary-main)' }}
+      />
+      {label}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import IconButton from '@mui/material/IconButton';
+import type { Product } from '@nargisus/domain/catalogue';
+import { productMessages } from '@nargisus/domain/messages';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { deleteProduct } from '../../../data/product-list.ts';
+import { adminProductsTexts } from '../../../texts/en/admin-products.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { BinIcon, PencilIcon } from '../../../ui/icons.tsx';
+import { useDialogs } from '../desk/dialogs.ts';
+import { useStaffAction } from '../desk/use-staff-action.ts';
+import { RowActions } from '../table/row-actions.tsx';
+
+export function ProductRowActions({ product: { id, name } }: { product: Product }) {
+  const t = useTexts(adminProductsTexts);
+  const { askToDelete } = useDialogs();
+  const { run, isBusy } = useStaffAction();
+  const remove = async () => {
+    if (!(await askToDelete(t.removeText(name)))) return;
+    await run(() => deleteProduct(id), {
+      failed: productMessages.deleteFailed,
+      done: t.removed,
+      outcome: 'deleted',
+    });
+  };
+  return (
+    <RowActions>
+      <IconButton component={Link} to={paths.updateProduct(id)} aria-label={t.edit(name)}>
+        <PencilIcon size={20} />
+      </IconButton>
+      <IconButton aria-label={t.remove(name)} disabled={isBusy} onClick={() => void remove()}>
+        <BinIcon size={20} />
+      </IconButton>
+    </RowActions>
+  );
+}

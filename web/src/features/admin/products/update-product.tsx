@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import type { Product } from '@nargisus/domain/catalogue';
+import { productMessages } from '@nargisus/domain/messages';
+import { takaFromPaisa } from '@nargisus/domain/money';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { deleteProduct, updateProduct, useStoredProduct } from '../../../data/product-list.ts';
+import { messageOf } from '../../../data/staff-call.ts';
+import { adminProductsTexts } from '../../../texts/en/admin-products.ts';
+import { say, useSay } from '../../../texts/sentences.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Waiting } from '../../../ui/waiting.tsx';
+import { ProductForm } from './product-form.tsx';
+import { saveOutcome } from './save-outcome.ts';
+
+/** SPEC 2, Update Product. Reads one document. */
+export function UpdateProduct({ id }: { id: string }) {
+  const t = useTexts(adminProductsTexts);
+  const sayNow = useSay();
+  const product = useStoredProduct(id);
+  if (product.state === 'loading') return <Waiting text={t.loading} />;
+  if (product.state === 'failed')
+    return <LoadFailed text={sayNow(productMessages.listFailed)} onRetry={product.retry} />;
+  if (product.state === 'missing')
+    return (
+      <Notice title={t.notFound} text={t.notFoundText(id)}>
+        <Button component={Link} to={paths.dashboard('products')}>
+          {t.backToProducts}
+        </Button>
+      </Notice>
+    );
+  return <StoredProduct product={product.value} />;
+}
+
+function StoredProduct({ product }: { product: Product }) {
+  const t = useTexts(adminProductsTexts);
+  const navigate = useNavigate();
+  const [isDeleting, setDeleting] = useState(false);
+  const { id, name, price, description, category, image, inStock, featured } = product;
+
+  const remove = async () => {
+    if (!window.confirm(t.confirmDelete)) return; // SPEC 5: here the browser asks
+    setDeleting(true);
+    try {
+      await deleteProduct(id);
+    } catch (cause) {
+      toast(say(messageOf(cause) ?? productMessages.deleteFailed), { kind: 'error' });
+      setDeleting(false);
+      return;
+    }
+    toast(t.removed);
+    await navigate(paths.dashboard());
+  };
+
+  return (
+    <ProductForm
+      initial={{
+        id,
+        name,
+        price: String(takaFromPaisa(price)),
+        description,
+        category,
+        image,
+        inStock,
+        featured,
+      }}
+      pictureId={id}
+      isNew={false}
+      submit={t.save}
+      submitting={t.saving}
+      onSave={({ price: asked, ...form }) =>
+        saveOutcome(() => updateProduct(id, { ...form, price: takaFromPaisa(asked) }), {
+          done: t.saved,
+          failed: productMessages.updateFailed,
+        })
+      }
+      onDone={() => void navigate(paths.dashboard())}
+    >
+      <Button
+        variant="outlined"
+        color="error"
+        disabled={isDeleting}
+        onClick={() => void remove()}
+        sx={{ ml: { sm: 'auto' } }}
+      >
+        {isDeleting ? t.deleting : t.deleteProduct}
+      </Button>
+    </ProductForm>
+  );
+}

@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { reportMessages } from '@nargisus/domain/messages';
+import { reportDaySchema, type ReportType } from '@nargisus/domain/reports';
+import { dhakaDay } from '@nargisus/domain/time';
+import { useState } from 'react';
+import { useIdentity } from '../../../data/identity.ts';
+import { downloadReport, emailReport, sendDemoReports } from '../../../data/report-desk.ts';
+import { adminReportsTexts } from '../../../texts/en/admin-reports.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { useAddress } from '../desk/use-address.ts';
+import { useReportAction } from './use-report-action.ts';
+
+const TYPES: readonly ReportType[] = ['csv', 'pdf'];
+
+/** A day's report, to keep or to send. The day is in the address; today in Dhaka at first. */
+export function DayReport() {
+  const t = useTexts(adminReportsTexts);
+  const identity = useIdentity();
+  const { text, set } = useAddress();
+  const [today] = useState(() => dhakaDay(new Date()));
+  const [email, setEmail] = useState('');
+  const { run, busy } = useReportAction<`${'download' | 'email'}-${ReportType}` | 'demo'>();
+  const written = text('date') || today;
+  const parsed = reportDaySchema.safeParse(written);
+  const day = parsed.success ? parsed.data : null;
+  const address = email.trim();
+  const own = identity.state === 'signed-in' ? identity.email : '';
+
+  return (
+    <Box
+      component="section"
+      aria-labelledby="day-report"
+      sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', p: { xs: 2, md: 3 } }}
+    >
+      <Typography id="day-report" variant="h4" component="h2" sx={{ mb: 2 }}>
+        {t.daily}
+      </Typography>
+      <Line>
+        <TextInput
+          label={t.date}
+          type="date"
+          value={written}
+          error={!day}
+          helperText={day ? undefined : t.badDate}
+          onChange={({ target }) =>
+            set({ date: target.value === today ? null : target.value }, { replace: true })
+          }
+        />
+        {TYPES.map((type) => (
+          <Button
+            key={type}
+            disabled={!day || busy !== null}
+            onClick={() =>
+              day &&
+              void run(`download-${type}`, () => downloadReport(type, day), {
+                done: reportMessages.downloadStarted(type),
+                failed: reportMessages.downloadFailed,
+              })
+            }
+          >
+            {busy === `download-${type}` ? t.preparing : type === 'csv' ? t.downloadCsv : t.downloadPdf}
+          </Button>
+        ))}
+      </Line>
+      <Line>
+        <TextInput
+          label={t.email}
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        {TYPES.map((type) => (
+          <Button
+            key={type}
+            variant="outlined"
+            disabled={!day || !address || busy !== null}
+            onClick={() =>
+              day &&
+              void run(`email-${type}`, () => emailReport(address, type, day), {
+                done: reportMessages.emailed(address),
+                failed: reportMessages.emailFailed,
+              })
+            }
+          >
+            {busy === `email-${type}` ? t.sending : type === 'csv' ? t.emailCsv : t.emailPdf}
+          </Button>
+        ))}
+      </Line>
+      <Typography variant="h6" component="h3" sx={{ mt: 3 }}>
+        {t.demoTitle}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 1.5, maxWidth: '60ch' }}>
+        {t.demoText}
+      </Typography>
+      <Button
+        variant="outlined"
+        disabled={busy !== null}
+        onClick={() =>
+          void run('demo', sendDemoReports, {
+            done: reportMessages.demoSent(own),
+            failed: reportMessages.demoFailed,
+          })
+        }
+      >
+        {busy === 'demo' ? t.sending : t.demo}
+      </Button>
+    </Box>
+  );
+}
+
+function Line({ children }: { children: React.ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        alignItems: 'start',
+        mb: 2,
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(220px, 340px) auto auto' },
+        justifyContent: 'start',
+        '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+        '& > .MuiButton-root': { minHeight: 54 },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

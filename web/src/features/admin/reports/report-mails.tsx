@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { reportMessages } from '@nargisus/domain/messages';
+import type { ReportRecord, ReportState } from '@nargisus/domain/reports';
+import { startOfDhakaDay } from '@nargisus/domain/time';
+import { resendReport, useReportRecords } from '../../../data/report-desk.ts';
+import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
+import { adminReportsTexts } from '../../../texts/en/admin-reports.ts';
+import { useFormats } from '../../../texts/formats.ts';
+import { useSay } from '../../../texts/sentences.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { Money } from '../../../ui/money.tsx';
+import { DataTable, type Column } from '../table/data-table.tsx';
+import { ListSection } from '../table/list-section.tsx';
+import { Tag } from '../tag.tsx';
+import { useReportAction } from './use-report-action.ts';
+
+const TONES: Record<ReportState, 'green' | 'red' | 'grey'> = {
+  preparing: 'grey',
+  sending: 'grey',
+  sent: 'green',
+  failed: 'red',
+  unconfirmed: 'red',
+};
+
+/** What became of the daily mails, live; each can be sent again. */
+export function ReportMails() {
+  const desk = useTexts(adminDeskTexts);
+  const t = useTexts(adminReportsTexts);
+  const say = useSay();
+  const formats = useFormats();
+  const records = useReportRecords();
+  const dayOf = ({ _id }: ReportRecord) => formats.date(startOfDhakaDay(_id));
+  const columns: Column<ReportRecord>[] = [
+    { key: 'day', name: t.columns.day, onCard: 'plain', cell: (it) => <strong>{dayOf(it)}</strong> },
+    {
+      key: 'state',
+      name: t.columns.state,
+      onCard: 'plain',
+      cell: ({ state }) => <Tag tone={TONES[state]}>{t.states[state]}</Tag>,
+    },
+    {
+      key: 'orders',
+      name: t.columns.orders,
+      isFigure: true,
+      cell: ({ orders }) => (orders === null ? '–' : formats.number(orders)),
+    },
+    {
+      key: 'revenue',
+      name: t.columns.revenue,
+      isFigure: true,
+      cell: ({ revenue }) => (revenue === null ? '–' : <Money amount={revenue} />),
+    },
+    {
+      key: 'to',
+      name: t.columns.to,
+      onCard: 'wide',
+      cell: ({ to, state, error }) => (
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          {to.join(', ') || t.nobody}
+          {state === 'unconfirmed' && (
+            <Typography variant="body2" color="error">
+              {t.unconfirmedText}
+            </Typography>
+          )}
+          {state === 'failed' && error && (
+            <Typography variant="body2" color="error">
+              {say(error)}
+            </Typography>
+          )}
+        </Box>
+      ),
+    },
+    { key: 'at', name: t.columns.at, cell: ({ at, sentAt }) => formats.dateTime(sentAt ?? at) },
+    {
+      key: 'actions',
+      name: desk.actions,
+      onCard: 'wide',
+      cell: (record) => <Resend record={record} day={dayOf(record)} />,
+    },
+  ];
+  return (
+    <Box component="section" aria-labelledby="report-mails" sx={{ mb: 6 }}>
+      <Typography id="report-mails" variant="h3" component="h2" sx={{ mb: 2 }}>
+        {t.mails}
+      </Typography>
+      <ListSection
+        of={records}
+        failed={t.mailsFailed}
+        isEmpty={(rows) => rows.length === 0}
+        empty={t.noMails}
+      >
+        {(rows, isOld) => (
+          <DataTable
+            label={t.mails}
+            columns={columns}
+            rows={rows}
+            idOf={({ _id }) => _id}
+            nameOf={dayOf}
+            isOld={isOld}
+          />
+        )}
+      </ListSection>
+    </Box>
+  );
+}
+
+function Resend({ record: { _id, to }, day }: { record: ReportRecord; day: string }) {
+  const t = useTexts(adminReportsTexts);
+  const { run, busy } = useReportAction<'resend'>();
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={busy !== null}
+      aria-label={t.resendOf(day)}
+      onClick={() =>
+        void run('resend', () => resendReport(_id), {
+          done: t.resent(to.join(', ')),
+          failed: reportMessages.emailFailed,
+        })
+      }
+    >
+      {busy ? t.sending : t.resend}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { adminReportsTexts } from '../../../texts/en/admin-reports.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+
+/** SPEC 2: informational panels. */
+export function ReportPanels() {
+  const t = useTexts(adminReportsTexts);
+  const panels = [
+    [t.scheduleTitle, t.scheduleText],
+    [t.contentTitle, t.contentText],
+    [t.dayTitle, t.dayText],
+  ] as const;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, my: 4, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
+      {panels.map(([title, text]) => (
+        <section key={title} aria-label={title}>
+          <Typography variant="h6" component="h2">
+            {title}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '48ch' }}>
+            {text}
+          </Typography>
+        </section>
+      ))}
+    </Box>
+  );
+}
