@@ -9,7 +9,7 @@ import {
   type ProductForm as Form,
 } from '@nargisus/domain/catalogue';
 import { profileMessages } from '@nargisus/domain/messages';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { useImageChoice } from '../../../data/use-image-choice.ts';
@@ -72,11 +72,16 @@ export function ProductForm(props: Props) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
   const banner = useRef<HTMLDivElement>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  const leave = useEffectEvent(onDone);
+  const isSaved = outcome?.ok === true;
   useEffect(() => {
     if (outcome) banner.current?.scrollIntoView({ block: 'center' });
   }, [outcome]);
+  useEffect(() => {
+    if (!isSaved) return;
+    const leaving = setTimeout(() => leave(), REDIRECT_AFTER);
+    return () => clearTimeout(leaving);
+  }, [isSaved]);
 
   const choose = async (file: File) => {
     form.set('image', '');
@@ -91,7 +96,6 @@ export function ProductForm(props: Props) {
     setOutcome(ended);
     if (ended.ok) {
       picture.settle();
-      leaving.current = setTimeout(onDone, REDIRECT_AFTER);
       return; // stays busy: it has been sent
     }
     setBusy(false);
