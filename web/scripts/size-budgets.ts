@@ -36,5 +36,7 @@ export const sizeBudgets: readonly SizeBudget[] = [
   { what: 'Checkout', fetches: [SHOP, page('checkout'), AUTH, CART], budget: 210 + LIGHT_FIRESTORE },
   { what: 'Payment success', fetches: [SHOP, page('payment-success'), AUTH], budget: 210 },
   { what: 'Profile', fetches: [SHOP, page('user-profile'), AUTH], budget: 320 },
+  { what: 'Orders', fetches: [SHOP, page('orders'), AUTH], budget: 320 },
+  { what: 'One order', fetches: [SHOP, page('order'), AUTH, 'src/data/watch-own-order.ts'], budget: 320 },
   { what: 'Dashboard', fetches: [SHOP, page('dashboard'), AUTH], budget: 340 },
 ];

@@ -15,6 +15,7 @@ export const refusals = {
   refundUnderWay: 'The payment of this order goes back to the customer',
   paymentNotStarted: 'The payment could not be started. Your cart is unchanged. Please try again.',
   alreadyPaid: 'This order has been paid already.',
+  alreadyOrdered: 'This order has been placed already.',
   attemptClosed: 'This attempt to pay is closed. Please try again.',
   paymentNotFound: 'Payment not found',
   userNotFound: 'User not found',

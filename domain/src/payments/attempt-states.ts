@@ -33,5 +33,7 @@ export const UNFULFILLED_REASONS = [
   'out-of-stock',
   'amount-differs',
   'order-deleted',
+  /** The buyer gave up waiting and had the same purchase sent to be paid in cash. */
+  'ordered-otherwise',
 ] as const;
 export type UnfulfilledReason = (typeof UNFULFILLED_REASONS)[number];

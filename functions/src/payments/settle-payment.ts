@@ -24,7 +24,8 @@ export type Settled =
 /**
  * Turns a validated payment into an order: once, whichever callback or sweep comes first and however often (DESIGN 4).
  * Attempt, order, counters, cart and the claim on the val_id are one transaction on the attempt. The order costs what
- * the person has paid; what can no longer be sold leaves the attempt paid_unfulfilled.
+ * the person has paid; what can no longer be sold, or has been ordered under the same key to be paid in cash, leaves the
+ * attempt paid_unfulfilled.
  */
 export async function settlePayment(
   { orders }: Pick<Shop, 'orders'>,
@@ -69,12 +70,18 @@ async function fulfil(
   now: Date,
 ): Promise<Attempt> {
   const { quote, shippingAddress: address, requestKey, uid, userName, userEmail } = attempt;
-  const products = await transaction.products(quote.lines.map(({ productId }) => productId));
+  const id = orderDocumentId(uid, requestKey);
+  const productIds = quote.lines.map(({ productId }) => productId);
+  const { made, products } = await transaction.findWithProducts(id, productIds);
+  if (made) {
+    const note = `${made.orderId} was ordered with the same request`;
+    return unfulfilledAttempt(attempt, { reason: 'ordered-otherwise', note, taken, now });
+  }
   const missing = missingFromShop(quote, products);
   if (missing) return unfulfilledAttempt(attempt, { ...missing, taken, now });
 
   const order = buildOrder({
-    id: orderDocumentId(uid, attempt._id),
+    id,
     orderId: makeOrderId(now, dice),
     requestKey,
     buyer: { uid, name: userName, email: userEmail },

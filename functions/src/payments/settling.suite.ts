@@ -17,6 +17,7 @@ import { openShop, type Shop } from '../data/shop.ts';
 import type { World } from '../http/route.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import { deleteOrder } from '../orders/delete-order.ts';
+import { placeOrder } from '../orders/place-order.ts';
 import { handleCallback } from './handle-callback.ts';
 import { PaymentTrouble } from './payment-trouble.ts';
 import type { PaymentWorld } from './payment-world.ts';
@@ -81,20 +82,22 @@ async function simulator<T>(method: string, path: string, body?: unknown): Promi
 const breaks = (tranId: string, faults: object) =>
   simulator('PUT', `faults/${tranId}`, { delivery: 'browser-only', ...faults });
 
+const request = (uid = `buyer-${randomUUID()}`) => ({
+  buyer: { uid, email: 'rahima@nargisus.test', name: 'Rahima', role: 'user' as const },
+  requestKey: randomUUID(),
+  admission: Promise.resolve(),
+  draft: {
+    ...address,
+    items: [{ productId: shirt.id, size: 'M' as const, quantity: 1 }],
+    deliveryOption: 'standard' as const,
+    voucherCode: null,
+    totalAmount: addPaisa(taka(60), shirt.price),
+  },
+});
+
 /** An attempt whose page is open. */
-async function started(uid = `buyer-${randomUUID()}`): Promise<string> {
-  const { tranId } = await startPayment(shop, world, {
-    buyer: { uid, email: 'rahima@nargisus.test', name: 'Rahima', role: 'user' },
-    requestKey: randomUUID(),
-    admission: Promise.resolve(),
-    draft: {
-      ...address,
-      items: [{ productId: shirt.id, size: 'M', quantity: 1 }],
-      deliveryOption: 'standard',
-      voucherCode: null,
-      totalAmount: addPaisa(taka(60), shirt.price),
-    },
-  });
+async function started(uid?: string): Promise<string> {
+  const { tranId } = await startPayment(shop, world, request(uid));
   await breaks(tranId, {});
   return tranId;
 }
@@ -184,6 +187,65 @@ describe('settling', () => {
     passes(15 * MINUTE);
     expect(await sweepPayments(shop, world)).toMatchObject({ ordered: 1 });
     expect(await ordersOf(tranId)).toHaveLength(1);
+  });
+});
+
+describe('one purchase', () => {
+  const inCash = (purchase: ReturnType<typeof request>) =>
+    placeOrder(shop.orders, { ...purchase, now: clock, dice });
+
+  test('that was sent again to be paid in cash is not ordered twice when the payment comes late', async () => {
+    const purchase = request();
+    const { tranId } = await startPayment(shop, world, purchase);
+    await breaks(tranId, {});
+    const { order } = await inCash(purchase);
+    const { outcome, attempt } = await handleCallback(shop, world, await pays(tranId));
+    expect(outcome).toEqual({ result: 'failed', tranId, failure: 'order_creation_failed' });
+    expect(attempt).toMatchObject({
+      state: 'paid_unfulfilled',
+      unfulfilled: 'ordered-otherwise',
+      note: `${order.orderId} was ordered with the same request`,
+    });
+    expect(await ordersOf(tranId)).toEqual([]);
+    expect(await refundPayment(shop, world, { tranId, by: 'staff' })).toMatchObject({
+      refund: { state: 'accepted' },
+    });
+    await expectCountersToBeRight();
+  });
+
+  test('that is paid answers who sends it again, in cash or online, with its order', async () => {
+    const purchase = request();
+    const { tranId } = await startPayment(shop, world, purchase);
+    await breaks(tranId, {});
+    const { attempt } = await handleCallback(shop, world, await pays(tranId));
+    expect(await inCash(purchase)).toMatchObject({
+      isNew: false,
+      order: { _id: attempt?.order?._id, tranId },
+    });
+    await expect(startPayment(shop, world, purchase)).rejects.toMatchObject({
+      code: 'conflict',
+      data: { tranId, orderId: attempt?.order?.orderId },
+    });
+  });
+
+  test('that was ordered in cash opens no payment', async () => {
+    const purchase = request();
+    const { order } = await inCash(purchase);
+    await expect(startPayment(shop, world, purchase)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'This order has been placed already.',
+      data: { orderId: order.orderId },
+    });
+  });
+
+  test('goes to the address that was sent last before it was paid', async () => {
+    const purchase = request();
+    const { tranId } = await startPayment(shop, world, purchase);
+    await breaks(tranId, {});
+    const mended = { ...purchase, draft: { ...purchase.draft, city: 'Sylhet' } };
+    expect(await startPayment(shop, world, mended)).toMatchObject({ tranId, isNew: false });
+    await handleCallback(shop, world, await pays(tranId));
+    expect(await ordersOf(tranId)).toMatchObject([{ shippingAddress: { city: 'Sylhet' } }]);
   });
 });
 

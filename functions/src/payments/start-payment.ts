@@ -1,4 +1,4 @@
-import type { OrderDraft } from '@nargisus/domain/checkout';
+import type { Address, OrderDraft } from '@nargisus/domain/checkout';
 import { refusals, ShopError } from '@nargisus/domain/contract';
 import { closedAttempt, onlineAmountRefusal, openAttempt, type Attempt } from '@nargisus/domain/payments';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,6 +6,7 @@ import type { Caller } from '../http/authenticate.ts';
 import type { World } from '../http/route.ts';
 import type { PaymentShop, PaymentWorld } from './payment-world.ts';
 import { agreedQuote } from '../orders/agreed-quote.ts';
+import { orderDocumentId } from '../orders/order-document-id.ts';
 import { tranIdOf } from './tran-id.ts';
 
 interface Request {
@@ -25,8 +26,8 @@ interface Started {
  * Prices the draft as an order would be, keeps the quote under a new tran_id, and opens the page where it is paid
  * (DESIGN 4). The cart is not touched: only a paid attempt becomes an order.
  * @throws ShopError 'too-many-requests' when not admitted, 'conflict' with the fresh quote when the shopper agreed to
- * something else, 'invalid' for an amount
- * that the gateway does not take, 'internal' when it opens no page.
+ * something else, or with the order that the key has made already, 'invalid' for an amount that the gateway does not
+ * take, 'internal' when it opens no page.
  */
 export async function startPayment(
   shop: PaymentShop,
@@ -67,12 +68,20 @@ function keepAttempt(
 ): Promise<{ attempt: Attempt; isNew: boolean }> {
   const { items, deliveryOption, voucherCode, totalAmount, ...address } = draft;
   return orders.inTransaction(async (transaction) => {
-    const [kept, products] = await Promise.all([
+    const [kept, { made, products }] = await Promise.all([
       transaction.attempts.find(tranId),
-      transaction.products(items.map((item) => item.productId)),
+      transaction.findWithProducts(
+        orderDocumentId(buyer.uid, requestKey),
+        items.map((item) => item.productId),
+      ),
     ]);
     await admission;
-    if (kept) return { attempt: kept, isNew: false };
+    if (made) {
+      throw new ShopError('conflict', made.tranId ? refusals.alreadyPaid : refusals.alreadyOrdered, {
+        data: { ...(made.tranId && { tranId: made.tranId }), orderId: made.orderId },
+      });
+    }
+    if (kept) return { attempt: withAddress(kept), isNew: false };
 
     const quote = agreedQuote(products, { items, deliveryOption, voucherCode, totalAmount });
     const wrongAmount = onlineAmountRefusal(quote.total);
@@ -82,6 +91,16 @@ function keepAttempt(
     const attempt = openAttempt({ tranId, requestKey, buyer: named, quote, address, now });
     transaction.attempts.create(attempt);
     return { attempt, isNew: true };
+
+    /** Who came back from the gateway's page may have mended the address: the parcel goes to the last one. */
+    function withAddress(open: Attempt): Attempt {
+      const names = Object.keys(address) as (keyof Address)[];
+      if (open.state !== 'open' || names.every((name) => address[name] === open.shippingAddress[name]))
+        return open;
+      const mended = { ...open, shippingAddress: address, updatedAt: now };
+      transaction.attempts.save(mended);
+      return mended;
+    }
   });
 }
 

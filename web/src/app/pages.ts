@@ -23,6 +23,8 @@ export const pages = {
     import('./pages/payment-cancelled-page.tsx').then((m) => m.PaymentCancelledPage),
   ),
   userProfile: lazyPage(() => import('./pages/user-profile-page.tsx').then((m) => m.UserProfilePage)),
+  orders: lazyPage(() => import('./pages/orders-page.tsx').then((m) => m.OrdersPage)),
+  order: lazyPage(() => import('./pages/order-page.tsx').then((m) => m.OrderPage)),
   dashboard: lazyPage(() => import('./pages/dashboard-page.tsx').then((m) => m.DashboardPage)),
   addProduct: lazyPage(() => import('./pages/add-product-page.tsx').then((m) => m.AddProductPage)),
   updateProduct: lazyPage(() => import('./pages/update-product-page.tsx').then((m) => m.UpdateProductPage)),

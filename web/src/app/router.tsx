@@ -25,6 +25,8 @@ export function Router() {
         <Route path={paths.paymentFailed()} element={<pages.paymentFailed.Page />} />
         <Route path={paths.paymentCancelled()} element={<pages.paymentCancelled.Page />} />
         <Route path={paths.userProfile()} element={<pages.userProfile.Page />} />
+        <Route path={paths.orders()} element={<pages.orders.Page />} />
+        <Route path="/orders/:id" element={<pages.order.Page />} />
         <Route path="/profile" element={<Navigate to={paths.userProfile()} replace />} />
         <Route path={paths.addProduct()} element={<pages.addProduct.Page />} />
         <Route path="/update-products/:id" element={<pages.updateProduct.Page />} />

@@ -63,6 +63,12 @@ export function lookAtCart(id: string): () => void {
   };
 }
 
+/** What is bought is what the server has, with its own times: read even if that has just been done. */
+export function readCartAnew(): void {
+  readAt = -Infinity;
+  for (const look of [...lookers]) look();
+}
+
 /** This tab has changed the cart of that owner: shown here, told to the others. */
 export function cartChanged({ id }: Pick<CartOwner, 'id'>, change: CartChange): void {
   changeCart(id, change);

@@ -1,5 +1,5 @@
 import { paisaFromTaka, NO_MONEY, type Paisa } from '@nargisus/domain/money';
-import { orderSchema, type Order } from '@nargisus/domain/orders';
+import { orderSchema, type Order, type OrderStatus } from '@nargisus/domain/orders';
 import {
   collection,
   count,
@@ -7,6 +7,7 @@ import {
   limit,
   orderBy,
   query,
+  startAfter,
   sum,
   where,
   type Firestore,
@@ -43,6 +44,33 @@ export function useRecentOrders(uid: string): Loadable<Order[]> {
     return query(orders, where('uid', '==', uid), orderBy('createdAt', 'desc'), limit(RECENT_ORDERS));
   }, [firestore, uid]);
   return useLive(recent);
+}
+
+/** How many of a shopper's orders are fetched at a time. */
+export const ORDERS_PER_PAGE = 10;
+
+/**
+ * A page of a shopper's own orders, newest first, live: those after `after`, or the newest. Reads ORDERS_PER_PAGE at most,
+ * then one per change.
+ */
+export function useOrdersPage(
+  uid: string,
+  { status, after }: { status: OrderStatus | null; after: Order | null },
+): Loadable<Order[]> {
+  const firestore = useFirestore();
+  const afterMs = after?.createdAt.getTime() ?? null;
+  const page = useMemo(() => {
+    const orders = collection(firestore, 'orders').withConverter(byOrder);
+    return query(
+      orders,
+      where('uid', '==', uid),
+      ...(status ? [where('orderStatus', '==', status)] : []),
+      orderBy('createdAt', 'desc'),
+      ...(afterMs === null ? [] : [startAfter(new Date(afterMs))]),
+      limit(ORDERS_PER_PAGE),
+    );
+  }, [firestore, uid, status, afterMs]);
+  return useLive(page);
 }
 
 export interface OrderTotals {

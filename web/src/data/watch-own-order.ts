@@ -1,10 +1,10 @@
 import { orderSchema, type Order } from '@nargisus/domain/orders';
-import { collection, limit, onSnapshot, query, where } from 'firebase/firestore';
+import { collection, documentId, limit, onSnapshot, query, where } from 'firebase/firestore';
 import { firestore } from './firebase-firestore.ts';
 import { parsedBy } from './parsed-by.ts';
 
 /** What a person may know an order by before having seen it. */
-export type OrderClue = 'requestKey' | 'tranId' | 'orderId';
+export type OrderClue = '_id' | 'requestKey' | 'tranId' | 'orderId';
 
 /** Live; null as long as there is none, also for one of somebody else. Reads one document. */
 export function watchOwnOrder(
@@ -14,7 +14,7 @@ export function watchOwnOrder(
   const own = query(
     collection(firestore, 'orders').withConverter(parsedBy(orderSchema)),
     where('uid', '==', uid),
-    where(clue, '==', value),
+    where(clue === '_id' ? documentId() : clue, '==', value),
     limit(1),
   );
   return onSnapshot(

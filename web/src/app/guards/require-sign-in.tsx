@@ -18,7 +18,7 @@ export function RequireSignIn({
   reason?: string;
 }) {
   const identity = useIdentity();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const sentAway = identity.state === 'signed-out';
 
   useEffect(() => {
@@ -27,6 +27,6 @@ export function RequireSignIn({
 
   if (identity.state === 'unknown') return wait;
   if (identity.state === 'signed-out')
-    return <Navigate to={paths.login()} state={{ from: pathname }} replace />;
+    return <Navigate to={paths.login()} state={{ from: pathname + search }} replace />;
   return children(identity);
 }

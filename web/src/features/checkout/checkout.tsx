@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { readCartAnew } from '../../data/cart-store.ts';
 import type { SignedIn } from '../../data/identity.ts';
 import { useCart } from '../../data/use-cart.ts';
 import { checkoutTexts } from '../../texts/en/checkout.ts';
@@ -16,6 +18,7 @@ export function Checkout({ person }: { person: SignedIn }) {
   const cart = useCart(true);
   const order = usePlaceOrder(person.uid);
   useFreshPage();
+  useEffect(readCartAnew, []);
 
   const items = order.placing ?? (cart.state === 'ready' ? cart.value : null);
   if (!items && cart.state === 'failed') return <LoadFailed text={t.cartUnreachable} onRetry={cart.retry} />;

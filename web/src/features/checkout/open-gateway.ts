@@ -4,8 +4,8 @@ import { keepOpenPayment } from '../../data/purchase.ts';
 
 type Opened =
   | { page: string; paid?: undefined }
-  /** Paid under this key already: in another tab, or before Back was pressed. */
-  | { paid: { tran_id: string; order_id: string }; page?: undefined };
+  /** Its order is there: another tab was faster, or it was paid before Back was pressed. */
+  | { paid: Record<string, string>; page?: undefined };
 
 /**
  * The gateway's page for the purchase. A payment that is over without an order gets one new try under a new key; the
@@ -30,7 +30,7 @@ export async function openGateway(
     if (cause.code === 'internal') renewedKey(); // the gateway opened no page; the next press begins anew
     if (cause.code !== 'conflict' || quote) throw cause;
     if (typeof orderId === 'string')
-      return { paid: { tran_id: typeof tranId === 'string' ? tranId : '', order_id: orderId } };
+      return { paid: { ...(typeof tranId === 'string' && { tran_id: tranId }), order_id: orderId } };
     return open(renewedKey());
   }
 }

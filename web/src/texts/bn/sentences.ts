@@ -171,6 +171,7 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   'The payment could not be started. Your cart is unchanged. Please try again.':
     'পেমেন্ট শুরু করা যায়নি। আপনার কার্ট যেমন ছিল তেমনই আছে। আবার চেষ্টা করুন।',
   'This order has been paid already.': 'এই অর্ডারের টাকা আগেই পরিশোধ হয়েছে।',
+  'This order has been placed already.': 'এই অর্ডারটি আগেই করা হয়েছে।',
   'This attempt to pay is closed. Please try again.': 'পেমেন্টের এই চেষ্টাটি শেষ হয়ে গেছে। আবার চেষ্টা করুন।',
   'Payment not found': 'পেমেন্টটি পাওয়া যায়নি',
 

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { addresses } from '@nargisus/local-suite/launcher';
+import type { Backstage } from '../fixtures/backstage.ts';
+import { gateway } from '../fixtures/gateway.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+import type { Visitor } from '../fixtures/visitor.ts';
+
+/* Paying online, through the gateway's own page, which stands on another site. */
+
+const onGateway = new RegExp(`^${addresses.gateway}/EasyCheckOut/`);
+const payNow = (page: Page) => page.getByRole('button', { name: /^Pay Now/ });
+
+async function fillsCheckout(shopper: Visitor, backstage: Backstage) {
+  const product = await backstage.product();
+  await shopper.addsToCart(product.id);
+  await shopper.opens('/checkout');
+  await shopper.fillsAddress();
+  await shopper.page.getByRole('radio', { name: /^Pay online/ }).check();
+  return product;
+}
+
+async function goesToGateway(shopper: Visitor, backstage: Backstage): Promise<string> {
+  await fillsCheckout(shopper, backstage);
+  await payNow(shopper.page).click();
+  return arrives(shopper.page);
+}
+
+/** On the gateway's page; which transaction it is about. */
+async function arrives(page: Page): Promise<string> {
+  await expect(page).toHaveURL(onGateway);
+  return (await page.getByText(/^NG[0-9a-f]{28}$/).textContent())!;
+}
+
+async function ordersOf(backstage: Backstage, uid: string) {
+  const { docs } = await backstage.db.collection('orders').where('uid', '==', uid).get();
+  return docs.map((order) => order.data());
+}
+
+test('who pays by bKash comes back to a success page and finds the order under its number', async ({
+  shopper,
+  backstage,
+}) => {
+  const { page } = shopper;
+  const tranId = await goesToGateway(shopper, backstage);
+  await page.getByRole('button', { name: 'Pay by bKash' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  const [order] = await ordersOf(backstage, shopper.account.uid);
+  await expect(page).toHaveURL(`/payment/success?tran_id=${tranId}&order_id=${order!.orderId}`);
+  await expect(page.getByText(order!.orderId)).toBeVisible();
+  await expect(page.getByText(tranId)).toBeVisible();
+  await expect(page.getByText('৳1,310.00')).toBeVisible();
+  // What was typed has done its work.
+  await page.goto('/checkout');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+});
+
+test('a payment that fails or is cancelled leaves cart and address, and the next try is a new one', async ({
+  shopper,
+  backstage,
+}) => {
+  const { page } = shopper;
+  const first = await goesToGateway(shopper, backstage);
+  await page.getByRole('button', { name: 'Fail (bad expiry)' }).click();
+  await expect(page.getByText('Your payment could not be processed. Please try again.')).toBeVisible();
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('House 12, Road 5, Dhanmondi');
+  await expect(page.getByRole('radio', { name: /^Pay online/ })).toBeChecked();
+
+  await payNow(page).click();
+  const second = await arrives(page);
+  expect(second).not.toBe(first);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(/order has not been placed.*cart is still saved/)).toBeVisible();
+  await expect(page.getByText(second)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Checkout' }).click();
+
+  await payNow(page).click();
+  await arrives(page);
+  await page.getByRole('button', { name: /^Pay .* by card$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  expect(await ordersOf(backstage, shopper.account.uid)).toHaveLength(1);
+});
+
+test('Back from the gateway finds everything as it was, and pressing again leads to the same payment', async ({
+  shopper,
+  backstage,
+}) => {
+  const { page } = shopper;
+  const tranId = await goesToGateway(shopper, backstage);
+  await page.goBack();
+  await expect(page.getByText('An online payment is not finished')).toBeVisible();
+  await expect(page.getByLabel('City')).toHaveValue('Dhaka');
+  await payNow(page).click();
+  expect(await arrives(page)).toBe(tranId);
+});
+
+test('who pays in cash instead, after a warning, is not charged by the payment left open', async ({
+  shopper,
+  backstage,
+}) => {
+  const { page } = shopper;
+  const tranId = await goesToGateway(shopper, backstage);
+  await page.goBack();
+  await page.getByRole('radio', { name: /^Cash on Delivery/ }).check();
+  await payNow(page).click();
+  const question = page.getByRole('dialog', { name: 'Order with Cash on Delivery instead?' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await payNow(page).click();
+  await question.getByRole('button', { name: 'I have not paid, go on' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+
+  // The page of the gateway was open in another tab all the while.
+  await gateway.choose(tranId, 'bkash');
+  await expect
+    .poll(async () => (await backstage.db.doc(`payments/${tranId}`).get()).get('state'))
+    .toBe('paid_unfulfilled');
+  expect(await ordersOf(backstage, shopper.account.uid)).toHaveLength(1);
+});
+
+test('an order that the gateway’s notice made before the browser came back is found by checkout', async ({
+  shopper,
+  backstage,
+}) => {
+  const { page } = shopper;
+  const tranId = await goesToGateway(shopper, backstage);
+  await gateway.breaks(tranId, { delivery: 'ipn-only' });
+  await gateway.choose(tranId, 'card');
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  const [order] = await ordersOf(backstage, shopper.account.uid);
+  await expect(page.getByText(order!.orderId)).toBeVisible();
+});
+
+test('a success page that is there before its order waits for it', async ({ shopper, backstage }) => {
+  const { page } = shopper;
+  const tranId = await goesToGateway(shopper, backstage);
+  await page.goto(`/payment/success?tran_id=${tranId}`);
+  await expect(page.getByRole('heading', { name: 'We are confirming your payment' })).toBeVisible();
+  await gateway.breaks(tranId, { delivery: 'ipn-only' });
+  await gateway.choose(tranId, 'bkash');
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+});
+
+test('two tabs that press at once open one payment and make one order', async ({ shopper, backstage }) => {
+  const { page } = shopper;
+  await fillsCheckout(shopper, backstage);
+  const other = await page.context().newPage();
+  await other.goto('/checkout');
+  await other.getByLabel('Recipient phone').fill('+880 1712-345678');
+  for (const [label, value] of [
+    ['City', 'Dhaka'],
+    ['District', 'Dhaka'],
+    ['Address', 'Road 5'],
+  ] as const)
+    await other.getByLabel(label, { exact: true }).fill(value);
+  await other.getByLabel('Region').selectOption('Dhaka');
+  await other.getByRole('radio', { name: /^Pay online/ }).check();
+  await Promise.all([payNow(page).click(), payNow(other).click()]);
+  expect(await arrives(other)).toBe(await arrives(page));
+  await page.getByRole('button', { name: 'Pay by bKash' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  expect(await ordersOf(backstage, shopper.account.uid)).toHaveLength(1);
+});

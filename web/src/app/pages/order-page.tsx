@@ -1,0 +1,37 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useParams } from 'react-router-dom';
+import { OneOrder } from '../../features/orders/one-order.tsx';
+import { ordersTexts } from '../../texts/en/orders.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { RequireSignIn } from '../guards/require-sign-in.tsx';
+
+/** On paper: the order alone. */
+const print = (
+  <GlobalStyles
+    styles={{
+      '@media print': {
+        'body > :not(#root), header:not(main header), nav, footer, [data-screen-only]': {
+          display: 'none !important',
+        },
+      },
+    }}
+  />
+);
+
+/** /orders/{id}: one order of the customer's own. */
+export function OrderPage() {
+  const t = useTexts(ordersTexts);
+  const { id = '' } = useParams();
+  return (
+    <Wrap sx={{ py: { xs: 3, md: 6 } }}>
+      {print}
+      <PageTitle text={t.order(id)} description={t.description} unlisted />
+      <RequireSignIn wait={<Waiting text={t.loadingOne} />}>
+        {({ uid }) => <OneOrder uid={uid} id={id} />}
+      </RequireSignIn>
+    </Wrap>
+  );
+}

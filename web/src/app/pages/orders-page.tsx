@@ -1,0 +1,29 @@
+import Typography from '@mui/material/Typography';
+import { LiveFirestore } from '../../data/live-firestore.ts';
+import { Orders } from '../../features/orders/orders.tsx';
+import { ordersTexts } from '../../texts/en/orders.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { RequireSignIn } from '../guards/require-sign-in.tsx';
+
+/** /orders: all of a customer's orders, which SPEC 2 links to and does not show. */
+export function OrdersPage() {
+  const t = useTexts(ordersTexts);
+  return (
+    <Wrap sx={{ py: { xs: 4, md: 7 } }}>
+      <PageTitle text={t.title} description={t.description} unlisted />
+      <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
+        {t.title}
+      </Typography>
+      <RequireSignIn wait={<Waiting text={t.loading} />}>
+        {({ uid }) => (
+          <LiveFirestore key={uid}>
+            <Orders uid={uid} />
+          </LiveFirestore>
+        )}
+      </RequireSignIn>
+    </Wrap>
+  );
+}

@@ -1,0 +1,33 @@
+import { ORDER_ID_PATTERN } from '@nargisus/domain/orders';
+import { paths } from '../../config/paths.ts';
+import { useOwnOrder } from '../../data/use-own-order.ts';
+import { ordersTexts } from '../../texts/en/orders.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { ActionLink } from '../../ui/action.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { OrderView } from './order-view.tsx';
+
+const DOCUMENT_ID = /^[A-Za-z0-9_-]{1,128}$/;
+
+/** An order by its human id or its document's, live; somebody else's is not found. Reads one document. */
+export function OneOrder({ uid, id }: { uid: string; id: string }) {
+  const t = useTexts(ordersTexts);
+  const clue = ORDER_ID_PATTERN.test(id) ? 'orderId' : '_id';
+  const order = useOwnOrder(uid, clue, DOCUMENT_ID.test(id) ? id : null);
+  switch (order.state) {
+    case 'loading':
+      return <Waiting text={t.loadingOne} />;
+    case 'failed':
+      return <LoadFailed text={t.failed} onRetry={order.retry} />;
+    case 'missing':
+      return (
+        <Notice as="h1" title={t.missingTitle} text={t.missing}>
+          <ActionLink to={paths.orders()}>{t.allOrders}</ActionLink>
+        </Notice>
+      );
+    case 'ready':
+      return <OrderView order={order.value} />;
+  }
+}

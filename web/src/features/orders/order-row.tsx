@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import type { Order } from '@nargisus/domain/orders';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { commonTexts } from '../../texts/en/common.ts';
+import { ordersTexts } from '../../texts/en/orders.ts';
+import { useFormats } from '../../texts/formats.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { Money } from '../../ui/money.tsx';
+import { ProductThumb } from '../../ui/product-thumb.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+
+const PICTURES = 3;
+
+/** One order in the list: enough to know which one it is. The whole card leads to it. */
+export function OrderRow({ order }: { order: Order }) {
+  const t = useTexts(ordersTexts);
+  const common = useTexts(commonTexts);
+  const { date, number } = useFormats();
+  const count = order.items.reduce((sum, item) => sum + item.quantity, 0);
+  const more = order.items.length - 1;
+  return (
+    <Card>
+      <Pictures aria-hidden>
+        {order.items.slice(0, PICTURES).map((item) => (
+          <ProductThumb key={`${item.productId}_${item.size}`} src={item.image} alt="" width={56} />
+        ))}
+      </Pictures>
+      <div>
+        <Link to={paths.order(order.orderId)}>{order.orderId}</Link>
+        <p>
+          {t.placedOn(date(order.createdAt))} · {common.items(count, number(count))}
+        </p>
+        <p>
+          {order.items[0]?.name}
+          {more > 0 && ` ${t.more(number(more))}`}
+        </p>
+      </div>
+      <Right>
+        <StatusBadge status={order.orderStatus} />
+        <strong>
+          <Money amount={order.totalAmount} />
+        </strong>
+      </Right>
+    </Card>
+  );
+}
+
+const Card = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '12px 20px',
+  alignItems: 'center',
+  padding: 16,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 2,
+  background: theme.vars.palette.background.paper,
+  '&:hover': { background: theme.vars.palette.cloth },
+  '& a': { color: 'inherit', fontWeight: 600, textDecoration: 'none', overflowWrap: 'anywhere' },
+  // The link is the whole card; its text is what is read out.
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& p': {
+    ...theme.typography.body2,
+    margin: '2px 0 0',
+    color: theme.vars.palette.text.secondary,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflowWrap: 'anywhere',
+  },
+  '@media (min-width: 600px)': { gridTemplateColumns: '190px minmax(0, 1fr) auto' },
+}));
+
+const Pictures = styled('div')({
+  display: 'flex',
+  gap: 6,
+  '@media (max-width: 599px)': { '& img:not(:first-of-type)': { display: 'none' } },
+});
+
+const Right = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  gridColumn: '1 / -1',
+  '@media (min-width: 600px)': { gridColumn: 'auto', flexDirection: 'column', alignItems: 'flex-end' },
+});

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import type { Order } from '@nargisus/domain/orders';
+import { ordersTexts } from '../../texts/en/orders.ts';
+import { useFormats } from '../../texts/formats.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { eventOf, noteOf } from './event-of.ts';
+
+/** What happened to an order, the latest first. */
+export function OrderTimeline({ timeline }: Pick<Order, 'timeline'>) {
+  const t = useTexts(ordersTexts);
+  const { dateTime } = useFormats();
+  return (
+    <List>
+      {timeline.toReversed().map((entry, place) => {
+        const note = noteOf(entry);
+        return (
+          <li key={timeline.length - place}>
+            <time dateTime={entry.at.toISOString()}>{dateTime(entry.at)}</time>
+            <span>
+              {t.events[eventOf(entry)]}
+              {note && <small>{note}</small>}
+            </span>
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled('ol')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 14,
+  '& li': { display: 'grid', gap: '0 20px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& time': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& small': {
+    ...theme.typography.body2,
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+    overflowWrap: 'anywhere',
+  },
+  '@media (min-width: 600px)': { '& li': { gridTemplateColumns: '13rem minmax(0, 1fr)' } },
+}));

@@ -1,0 +1,102 @@
+import { styled } from '@mui/material/styles';
+import { hasShipped, type Order } from '@nargisus/domain/orders';
+import { useId, type ReactNode } from 'react';
+import { paths } from '../../config/paths.ts';
+import { ordersTexts } from '../../texts/en/orders.ts';
+import { useFormats } from '../../texts/formats.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { Action } from '../../ui/action.tsx';
+import { OrderItems } from '../../ui/order-items.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { StitchedLink } from '../../ui/stitched-link.tsx';
+import { CancelOrder } from './cancel-order.tsx';
+import { OrderAgain } from './order-again.tsx';
+import { DeliveryFacts } from './delivery-facts.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
+import { OrderSteps } from './order-steps.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+
+/** One order, as its buyer follows it. Prints as a page to keep. */
+export function OrderView({ order }: { order: Order }) {
+  const t = useTexts(ordersTexts);
+  const { dateTime } = useFormats();
+  const mayCancel = order.orderStatus !== 'cancelled' && !hasShipped(order);
+  return (
+    <>
+      <StitchedLink to={paths.orders()} data-screen-only>
+        {t.allOrders}
+      </StitchedLink>
+      <Head>
+        <div>
+          <h1>{t.order(order.orderId)}</h1>
+          <p>{t.placedOn(dateTime(order.createdAt))}</p>
+        </div>
+        <StatusBadge status={order.orderStatus} />
+      </Head>
+      <Doings data-screen-only>
+        <OrderAgain order={order} />
+        {mayCancel && <CancelOrder order={order} />}
+        <Action type="button" look="text" onClick={() => window.print()}>
+          {t.print}
+        </Action>
+      </Doings>
+      <Part title={t.stepsTitle}>
+        <OrderSteps order={order} />
+        {order.onHold && order.orderStatus === 'confirmed' && <p>{t.held}</p>}
+      </Part>
+      <Columns>
+        <Part title={t.items}>
+          <OrderItems items={order.items} />
+        </Part>
+        <div>
+          <Part title={t.deliveryTitle}>
+            <DeliveryFacts order={order} />
+          </Part>
+          <Part title={t.paymentTitle}>
+            <PaymentFacts order={order} />
+          </Part>
+        </div>
+      </Columns>
+      <Part title={t.timelineTitle}>
+        <OrderTimeline timeline={order.timeline} />
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <Section aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {children}
+    </Section>
+  );
+}
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+  margin: '12px 0 20px',
+  '& h1': { ...theme.typography.h2, margin: 0, overflowWrap: 'anywhere' },
+  '& p': { margin: '6px 0 0', color: theme.vars.palette.text.secondary },
+}));
+
+const Doings = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBottom: 28 });
+
+const Section = styled('section')(({ theme }) => ({
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  padding: '24px 0 32px',
+  breakInside: 'avoid',
+  '& > h2': { ...theme.typography.h4, margin: '0 0 18px' },
+}));
+
+const Columns = styled('div')({
+  display: 'grid',
+  columnGap: 'clamp(32px, 6vw, 88px)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+});

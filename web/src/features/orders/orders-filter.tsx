@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { ORDER_STATUSES, type OrderStatus } from '@nargisus/domain/orders';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { ordersTexts } from '../../texts/en/orders.ts';
+import { statusTexts } from '../../texts/en/statuses.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+
+/** Links, so that a filter can be kept, shared and gone back to. */
+export function OrdersFilter({ chosen }: { chosen: OrderStatus | null }) {
+  const t = useTexts(ordersTexts);
+  const statuses = useTexts(statusTexts);
+  return (
+    <Row aria-label={t.filter}>
+      <Link to={paths.orders()} aria-current={chosen === null ? 'page' : undefined}>
+        {t.all}
+      </Link>
+      {ORDER_STATUSES.map((status) => (
+        <Link
+          key={status}
+          to={`${paths.orders()}?status=${status}`}
+          aria-current={chosen === status ? 'page' : undefined}
+        >
+          {statuses[status]}
+        </Link>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  marginInline: 'calc(-1 * clamp(16px, 4.2vw, 56px))',
+  paddingInline: 'clamp(16px, 4.2vw, 56px)',
+  paddingBlock: 4,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& a': {
+    flex: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    paddingInline: 18,
+    border: `1px solid ${theme.vars.palette.edge}`,
+    borderRadius: 22,
+    color: theme.vars.palette.text.primary,
+    textDecoration: 'none',
+    fontWeight: 600,
+  },
+  '& a:hover': { background: theme.vars.palette.cloth },
+  '& a[aria-current]': {
+    background: theme.vars.palette.primary.main,
+    borderColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+  },
+}));

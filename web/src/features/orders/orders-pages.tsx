@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import Skeleton from '@mui/material/Skeleton';
+import type { Order, OrderStatus } from '@nargisus/domain/orders';
+import { paths } from '../../config/paths.ts';
+import { ORDERS_PER_PAGE, useOrdersPage } from '../../data/orders.repository.ts';
+import { ordersTexts } from '../../texts/en/orders.ts';
+import { statusTexts } from '../../texts/en/statuses.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { Action, ActionLink } from '../../ui/action.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { OrderRow } from './order-row.tsx';
+
+interface Props {
+  uid: string;
+  status: OrderStatus | null;
+  /** How many pages are to be shown, from here on. */
+  pages: number;
+  /** The last order of the page before. */
+  after?: Order | null;
+  onMore(): void;
+}
+
+/**
+ * A page of orders and those behind it. Each page begins where the one before it ends just now, so that an order that
+ * comes in on top moves the others down and none falls between two pages.
+ */
+export function OrdersPages({ uid, status, pages, after = null, onMore }: Props) {
+  const t = useTexts(ordersTexts);
+  const page = useOrdersPage(uid, { status, after });
+  if (page.state === 'loading') return <RowSkeletons />;
+  if (page.state === 'failed') return <LoadFailed text={t.loadFailed} onRetry={page.retry} />;
+  const orders = page.state === 'ready' ? page.value : [];
+  if (orders.length === 0) return after ? null : <NoOrders status={status} />;
+  const isFull = orders.length === ORDERS_PER_PAGE;
+  return (
+    <>
+      <List>
+        {orders.map((order) => (
+          <OrderRow key={order._id} order={order} />
+        ))}
+      </List>
+      {isFull && pages > 1 && (
+        <OrdersPages uid={uid} status={status} pages={pages - 1} after={orders.at(-1)} onMore={onMore} />
+      )}
+      {isFull && pages === 1 && (
+        <Action type="button" look="outlined" onClick={onMore} style={{ marginTop: 24 }}>
+          {t.loadMore}
+        </Action>
+      )}
+    </>
+  );
+}
+
+function NoOrders({ status }: { status: OrderStatus | null }) {
+  const t = useTexts(ordersTexts);
+  const statuses = useTexts(statusTexts);
+  return (
+    <Empty>
+      <h2>{status ? t.noneWith(statuses[status]) : t.none}</h2>
+      {!status && <p>{t.noneHint}</p>}
+      <ActionLink to={status ? paths.orders() : paths.products()}>
+        {status ? t.showAll : t.startShopping}
+      </ActionLink>
+    </Empty>
+  );
+}
+
+function RowSkeletons() {
+  const t = useTexts(ordersTexts);
+  return (
+    <div role="status" aria-label={t.loading}>
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} variant="rectangular" height={112} sx={{ mt: 2 }} />
+      ))}
+    </div>
+  );
+}
+
+const List = styled('ul')({ listStyle: 'none', margin: '16px 0 0', padding: 0, display: 'grid', gap: 16 });
+
+const Empty = styled('div')(({ theme }) => ({
+  padding: 'clamp(32px, 8vh, 72px) 0',
+  '& h2': { ...theme.typography.h4, margin: 0 },
+  '& p': { margin: '8px 0 0', color: theme.vars.palette.text.secondary },
+  '& a': { marginTop: 20 },
+}));

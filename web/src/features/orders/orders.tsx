@@ -1,0 +1,26 @@
+import { ORDER_STATUSES, type OrderStatus } from '@nargisus/domain/orders';
+import { useSearchParams } from 'react-router-dom';
+import { OrdersFilter } from './orders-filter.tsx';
+import { OrdersPages } from './orders-pages.tsx';
+
+/** All of a customer's orders. The address holds which status is shown and how many pages. */
+export function Orders({ uid }: { uid: string }) {
+  const [query, setQuery] = useSearchParams();
+  const status = statusIn(query);
+  const pages = Math.max(1, Math.min(100, Number.parseInt(query.get('pages') ?? '1', 10) || 1));
+  const showMore = () => {
+    const next = new URLSearchParams(query);
+    next.set('pages', String(pages + 1));
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <OrdersFilter chosen={status} />
+      <OrdersPages key={status} uid={uid} status={status} pages={pages} onMore={showMore} />
+    </>
+  );
+}
+
+function statusIn(query: URLSearchParams): OrderStatus | null {
+  return ORDER_STATUSES.find((status) => status === query.get('status')) ?? null;
+}
