@@ -57,6 +57,7 @@ export const adminReportsTexts = topic('adminReports', {
     'out-of-stock': 'A product is out of stock',
     'amount-differs': 'The amount differs',
     'order-deleted': 'The order was deleted',
+    'ordered-otherwise': 'The buyer ordered it in cash instead',
   },
   refunds: { requested: 'Requested', accepted: 'Taken on', failed: 'Refused', refunded: 'Refunded' },
   noRefund: 'Not yet',
