@@ -25,6 +25,7 @@ export const pages = {
   userProfile: lazyPage(() => import('./pages/user-profile-page.tsx').then((m) => m.UserProfilePage)),
   orders: lazyPage(() => import('./pages/orders-page.tsx').then((m) => m.OrdersPage)),
   order: lazyPage(() => import('./pages/order-page.tsx').then((m) => m.OrderPage)),
+  updateProfile: lazyPage(() => import('./pages/update-profile-page.tsx').then((m) => m.UpdateProfilePage)),
   dashboard: lazyPage(() => import('./pages/dashboard-page.tsx').then((m) => m.DashboardPage)),
   addProduct: lazyPage(() => import('./pages/add-product-page.tsx').then((m) => m.AddProductPage)),
   updateProduct: lazyPage(() => import('./pages/update-product-page.tsx').then((m) => m.UpdateProductPage)),

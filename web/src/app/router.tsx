@@ -27,9 +27,10 @@ export function Router() {
         <Route path={paths.userProfile()} element={<pages.userProfile.Page />} />
         <Route path={paths.orders()} element={<pages.orders.Page />} />
         <Route path="/orders/:id" element={<pages.order.Page />} />
-        <Route path="/profile" element={<Navigate to={paths.userProfile()} replace />} />
         <Route path={paths.addProduct()} element={<pages.addProduct.Page />} />
         <Route path="/update-products/:id" element={<pages.updateProduct.Page />} />
+        <Route path={paths.updateProfile()} element={<pages.updateProfile.Page />} />
+        <Route path={paths.profile()} element={<Navigate to={paths.userProfile()} replace />} />
         <Route path="*" element={<pages.notFound.Page />} />
       </Route>
       <Route

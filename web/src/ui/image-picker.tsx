@@ -117,7 +117,8 @@ export function ImagePicker({
                 t.dropNow
               ) : (
                 <>
-                  {t.drop} <u>{t.choose}</u>
+                  <span>{t.drop} </span>
+                  <u>{t.choose}</u>
                 </>
               )}
             </Invitation>
@@ -193,7 +194,12 @@ const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBo
 const Invitation = styled('label')({
   padding: '8px 0',
   cursor: 'pointer',
-  '& > u': { fontWeight: 600, textUnderlineOffset: '0.3em' },
+  '& > u': { display: 'inline-block', fontWeight: 600, textUnderlineOffset: '0.3em' },
+  // Fingers drag no files.
+  '@media (hover: none)': {
+    '& > span': { display: 'none' },
+    '& > u::first-letter': { textTransform: 'uppercase' },
+  },
   '&[data-disabled=true]': { cursor: 'default' },
 });
 

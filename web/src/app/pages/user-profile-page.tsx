@@ -1,22 +1,25 @@
 import Typography from '@mui/material/Typography';
 import { LiveFirestore } from '../../data/live-firestore.ts';
+import { ProfileSkeleton } from '../../features/profile/profile-skeleton.tsx';
 import { Profile } from '../../features/profile/profile.tsx';
 import { usePlacedOrderToast } from '../../features/profile/use-placed-order-toast.ts';
+import { profileTexts } from '../../texts/en/profile.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
 
 /** /user-profile (SPEC 2). */
 export function UserProfilePage() {
+  const t = useTexts(profileTexts);
   usePlacedOrderToast();
   return (
     <Wrap sx={{ py: { xs: 4, md: 7 } }}>
-      <PageTitle text="My Profile" />
+      <PageTitle text={t.title} description={t.description} unlisted />
       <Typography variant="h2" component="h1" sx={{ mb: { xs: 3, md: 5 } }}>
-        My Profile
+        {t.title}
       </Typography>
-      <RequireSignIn wait={<Waiting text="Loading your profile" />}>
+      <RequireSignIn wait={<ProfileSkeleton />}>
         {(person) => (
           <LiveFirestore>
             <Profile person={person} />

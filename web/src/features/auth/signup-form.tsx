@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useImageChoice } from '../../data/use-image-choice.ts';
 import { authTexts } from '../../texts/en/auth.ts';
+import { imageTexts } from '../../texts/en/images.ts';
 import { profileTexts } from '../../texts/en/profile.ts';
 import { say } from '../../texts/sentences.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -23,6 +24,7 @@ const EMPTY = { name: '', email: '', phone: '', password: '', confirmPassword: '
 export function SignupForm() {
   const t = useTexts(authTexts);
   const words = useTexts(profileTexts);
+  const images = useTexts(imageTexts);
   const form = useSchemaForm(signUpSchema, EMPTY);
   const picture = useImageChoice({ form: 'profile' });
   const [busy, setBusy] = useState<'password' | 'google' | null>(null);
@@ -51,7 +53,7 @@ export function SignupForm() {
       <TextInput {...form.field('email')} label={t.email} type="email" autoComplete="email" />
       <TextInput {...form.field('phone')} label={t.phone} type="tel" autoComplete="tel" />
       <ImagePicker
-        label={words.image}
+        label={images.optional(words.image)}
         preview={picture.preview}
         work={uploaded === null ? picture.work : { step: 'uploading', part: uploaded }}
         fault={picture.fault}

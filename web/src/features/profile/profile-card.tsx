@@ -1,25 +1,41 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
 import type { SignedIn } from '../../data/identity.ts';
+import { profileTexts } from '../../texts/en/profile.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { AccountPhoto } from '../../ui/account-photo.tsx';
-import { profileMessages } from './profile-messages.ts';
+import { CheckIcon } from '../../ui/icons.tsx';
 
 /** Who it is. The icon stands in for a photo that is missing or broken (SPEC 2). */
 export function ProfileCard({ person }: { person: SignedIn }) {
+  const t = useTexts(profileTexts);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, minWidth: 0 }}>
-      <AccountPhoto photoUrl={person.photoUrl} size={72} />
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
-          {person.displayName || profileMessages.customer}
-        </Typography>
-        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {person.email}
-        </Typography>
-        <Typography variant="body2" color="success">
-          Verified Account
-        </Typography>
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
+        <AccountPhoto photoUrl={person.photoUrl} size={88} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
+            {person.displayName || t.customer}
+          </Typography>
+          <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {person.email}
+          </Typography>
+          <Typography
+            variant="body2"
+            color="success"
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 0.25 }}
+          >
+            <CheckIcon size={18} />
+            {t.verified}
+          </Typography>
+        </Box>
       </Box>
+      <Button component={Link} to={paths.updateProfile()} variant="outlined" size="small" sx={{ mt: 2.5 }}>
+        {t.update}
+      </Button>
     </Box>
   );
 }

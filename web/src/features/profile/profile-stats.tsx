@@ -4,6 +4,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Loadable } from '../../data/loadable.ts';
 import type { OrderTotals } from '../../data/orders.repository.ts';
+import { useFormats } from '../../texts/formats.ts';
+import { profileTexts } from '../../texts/en/profile.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { Money } from '../../ui/money.tsx';
 
 /** SPEC 2: three tiles. A total that could not be had is a dash, not a wrong number. */
@@ -14,14 +17,16 @@ export function ProfileStats({
   totals: Loadable<OrderTotals>;
   cartItems: number | null;
 }) {
+  const t = useTexts(profileTexts);
+  const formats = useFormats();
   return (
     <Box
       component="dl"
       sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' }, gap: '1px' }}
     >
-      <Tile name="Total Orders">{shown(totals, ({ ordersCount }) => ordersCount)}</Tile>
-      <Tile name="Cart Items">{cartItems ?? '–'}</Tile>
-      <Tile name="Total Spent" wide>
+      <Tile name={t.totalOrders}>{shown(totals, ({ ordersCount }) => formats.number(ordersCount))}</Tile>
+      <Tile name={t.cartItems}>{cartItems === null ? '–' : formats.number(cartItems)}</Tile>
+      <Tile name={t.totalSpent} wide>
         {shown(totals, ({ totalSpent }) => (
           <Money amount={totalSpent} />
         ))}

@@ -3,8 +3,11 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import type { Order } from '@nargisus/domain/orders';
-import { formatDhakaDate } from '@nargisus/domain/time';
 import { useId, useState } from 'react';
+import { commonTexts } from '../../texts/en/common.ts';
+import { profileTexts } from '../../texts/en/profile.ts';
+import { useFormats } from '../../texts/formats.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { ExpandMark } from '../../ui/expand-mark.tsx';
 import { Money } from '../../ui/money.tsx';
 import { OrderItems } from '../../ui/order-items.tsx';
@@ -12,6 +15,9 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 
 /** One order: a row that opens to what was bought and how it is paid. */
 export function RecentOrder({ order, title }: { order: Order; title: string }) {
+  const t = useTexts(profileTexts);
+  const common = useTexts(commonTexts);
+  const formats = useFormats();
   const [open, setOpen] = useState(false);
   const details = useId();
   const count = order.items.reduce((sum, item) => sum + item.quantity, 0);
@@ -36,7 +42,7 @@ export function RecentOrder({ order, title }: { order: Order; title: string }) {
             {title}
           </Typography>
           <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-            {formatDhakaDate(order.createdAt)} · {count} {count === 1 ? 'item' : 'items'}
+            {formats.date(order.createdAt)} · {common.items(count, formats.number(count))}
           </Typography>
         </Box>
         <Box
@@ -62,7 +68,7 @@ export function RecentOrder({ order, title }: { order: Order; title: string }) {
           </Typography>
           <OrderItems items={order.items} />
           <Typography variant="body2" sx={{ mt: 2 }}>
-            Payment method: <strong>{order.paymentMethod}</strong>
+            {t.paymentMethod} <strong>{t.methods[order.paymentMethod]}</strong>
           </Typography>
         </Box>
       </Collapse>

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Order } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import type { Loadable } from '../../data/loadable.ts';
+import { profileTexts } from '../../texts/en/profile.ts';
+import { useFormats } from '../../texts/formats.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { profileMessages } from './profile-messages.ts';
+import { OrderRowSkeletons } from './order-row-skeletons.tsx';
 import { RecentOrder } from './recent-order.tsx';
 
 /** SPEC 2, Recent Orders. `ordersCount` numbers them: the newest of twelve is 'Order #12'. */
@@ -19,15 +21,23 @@ export function RecentOrders({
   orders: Loadable<Order[]>;
   ordersCount: number | null;
 }) {
-  if (orders.state === 'loading') return <OrderRowSkeletons />;
+  const t = useTexts(profileTexts);
+  const formats = useFormats();
+  if (orders.state === 'loading') {
+    return (
+      <div role="status" aria-label={t.loadingOrders}>
+        <OrderRowSkeletons />
+      </div>
+    );
+  }
   if (orders.state === 'failed') {
-    return <LoadFailed text={profileMessages.historyFailed} onRetry={orders.retry} />;
+    return <LoadFailed text={t.historyFailed} onRetry={orders.retry} />;
   }
   if (orders.state === 'missing' || orders.value.length === 0) return <NoOrdersYet />;
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        {profileMessages.hint}
+        {t.hint}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
         {orders.value.map((order, index) => (
@@ -35,7 +45,9 @@ export function RecentOrders({
             key={order._id}
             order={order}
             title={
-              ordersCount === null ? 'Order' : `Order #${Math.max(ordersCount, orders.value.length) - index}`
+              ordersCount === null
+                ? t.order
+                : t.orderNumbered(formats.number(Math.max(ordersCount, orders.value.length) - index))
             }
           />
         ))}
@@ -45,24 +57,16 @@ export function RecentOrders({
 }
 
 function NoOrdersYet() {
+  const t = useTexts(profileTexts);
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 2 }}>
       <Typography variant="h4" component="p">
-        {profileMessages.none}
+        {t.noOrders}
       </Typography>
+      <Typography color="textSecondary">{t.noOrdersText}</Typography>
       <Button component={Link} to={paths.products()}>
-        Start Shopping
+        {t.startShopping}
       </Button>
-    </Stack>
-  );
-}
-
-function OrderRowSkeletons() {
-  return (
-    <Stack spacing="1px" role="status" aria-label="Loading orders">
-      {[0, 1, 2].map((row) => (
-        <Skeleton key={row} variant="rectangular" height={84} />
-      ))}
     </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { profileTexts } from '../../texts/en/profile.ts';
+import { textsNow } from '../../texts/use-texts.ts';
 import { toast } from '../../ui/toast.ts';
 
 const PLACED_TOAST_MS = 6_000;
@@ -11,7 +13,7 @@ export function usePlacedOrderToast(): void {
 
   useEffect(() => {
     if (!orderId) return;
-    toast(`Order placed successfully: ${orderId}`, { duration: PLACED_TOAST_MS, place: 'top-center' });
+    toast(textsNow(profileTexts).orderPlaced(orderId), { duration: PLACED_TOAST_MS, place: 'top-center' });
     // The history entry keeps its state over a reload; its own key and index are the router's and stay.
     window.history.replaceState({ ...(window.history.state as object), usr: null }, '');
   }, [orderId]);

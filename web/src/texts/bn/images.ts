@@ -2,9 +2,10 @@ import type { imageTexts } from '../en/images.ts';
 import type { Translation } from '../topic.ts';
 
 export const images: Translation<typeof imageTexts.en> = {
+  optional: (label) => `${label} (না দিলেও চলে)`,
   drop: 'ছবি টেনে এনে এখানে ছাড়ুন, অথবা',
   choose: 'ফাইল বেছে নিন',
-  hint: 'JPEG, PNG, GIF বা WebP, সর্বোচ্চ ১০ MB',
+  hint: 'JPEG, PNG, GIF বা WebP, সর্বোচ্চ ১০\u00a0MB',
   change: 'ছবি বদলান',
   remove: 'সরান',
   preparing: 'ছবি তৈরি করা হচ্ছে...',

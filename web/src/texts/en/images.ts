@@ -2,9 +2,10 @@ import { topic } from '../topic.ts';
 
 /** Choosing and uploading a picture. What is wrong with one is worded in domain (imageFault). */
 export const imageTexts = topic('images', {
+  optional: (label: string) => `${label} (optional)`,
   drop: 'Drag a picture here, or',
   choose: 'choose a file',
-  hint: 'JPEG, PNG, GIF or WebP, up to 10 MB',
+  hint: 'JPEG, PNG, GIF or WebP, up to 10\u00a0MB',
   change: 'Change image',
   remove: 'Remove',
   preparing: 'Preparing the picture...',

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import {
+  UpdateProfile,
+  UpdateProfileHead,
+  UpdateProfileSkeleton,
+} from '../../features/profile/update-profile.tsx';
+import { profileTexts } from '../../texts/en/profile.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { RequireSignIn } from '../guards/require-sign-in.tsx';
+
+/** /update-profile (SPEC 2). */
+export function UpdateProfilePage() {
+  const t = useTexts(profileTexts);
+  return (
+    <Box sx={{ maxWidth: 560, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, md: 7 } }}>
+      <PageTitle text={t.update} description={t.formDescription} unlisted />
+      <UpdateProfileHead />
+      <RequireSignIn wait={<UpdateProfileSkeleton />}>
+        {(person) => <UpdateProfile key={person.uid} person={person} />}
+      </RequireSignIn>
+    </Box>
+  );
+}

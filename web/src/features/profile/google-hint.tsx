@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { profileTexts } from '../../texts/en/profile.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+
+/** SPEC 2: for who signed in through Google. */
+export function GoogleHint() {
+  const t = useTexts(profileTexts);
+  return (
+    <Box sx={{ p: 2, bgcolor: 'cloth' }}>
+      <Typography
+        component="span"
+        variant="body2"
+        sx={{
+          display: 'inline-block',
+          px: 1.25,
+          mb: 0.75,
+          border: 1,
+          borderColor: 'edge',
+          borderRadius: 4,
+          fontWeight: 600,
+        }}
+      >
+        {t.googleAccount}
+      </Typography>
+      <Typography variant="body2">{t.googleHint}</Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+import { profileSchema, type Profile } from '@nargisus/domain/accounts';
+import { profileMessages } from '@nargisus/domain/messages';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { useImageChoice } from '../../data/use-image-choice.ts';
+import { profileTexts } from '../../texts/en/profile.ts';
+import { say } from '../../texts/sentences.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { ImagePicker } from '../../ui/image-picker.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { GoogleHint } from './google-hint.tsx';
+import { useKeepUnsaved } from './use-keep-unsaved.ts';
+import { useSaveProfile } from './use-save-profile.ts';
+
+interface Props {
+  uid: string;
+  stored: Profile;
+  /** False while `stored` is only what the sign-in account knows. */
+  complete: boolean;
+  viaGoogle: boolean;
+}
+
+/** SPEC 2, 5 and 8, Update Profile. What was saved last is what "changed" is measured against. */
+export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
+  const t = useTexts(profileTexts);
+  const [baseline, setBaseline] = useState(stored);
+  const form = useSchemaForm(profileSchema, { name: stored.name, email: stored.email, phone: stored.phone });
+  const picture = useImageChoice({
+    form: 'profile',
+    place: { kind: 'profile', uid },
+    saved: stored.imageUrl,
+  });
+  const { save, busy } = useSaveProfile({
+    complete,
+    onRefused: form.showErrors,
+    onSaved: ({ imageUrl }) => {
+      setBaseline({ ...form.values, imageUrl });
+      picture.settle();
+    },
+  });
+
+  const now = { ...form.values, imageUrl: picture.address };
+  const changed = (['name', 'phone', 'imageUrl'] as const).some((field) => now[field] !== baseline[field]);
+  useKeepUnsaved(changed && !busy, t.leave);
+
+  const choose = async (file: File) => {
+    const outcome = await picture.choose(file);
+    if (outcome === 'uploaded') toast(say(profileMessages.imageUploaded));
+    if (outcome === 'failed') toast(say(profileMessages.imageFailed), { kind: 'error' });
+  };
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      spacing={2.5}
+      onSubmit={form.submit(
+        (profile) => void save({ ...profile, imageUrl: picture.address }, baseline.imageUrl),
+      )}
+    >
+      {viaGoogle && <GoogleHint />}
+      <TextInput {...form.field('name')} label={t.name} autoComplete="name" />
+      <TextInput
+        name="email"
+        value={baseline.email}
+        label={t.email}
+        type="email"
+        readOnly
+        helperText={t.emailFixed}
+      />
+      <TextInput {...form.field('phone')} label={t.phone} type="tel" autoComplete="tel" optional />
+      <ImagePicker
+        label={t.image}
+        preview={picture.preview}
+        work={picture.work}
+        fault={picture.fault}
+        disabled={busy}
+        onChoose={(file) => void choose(file)}
+        onRemove={picture.remove}
+      />
+      {/* Always there, so that a screen reader hears what appears in it. */}
+      <Typography role="status" variant="body2" color="warning" sx={{ minHeight: '1.55em', fontWeight: 600 }}>
+        {changed && !busy && t.unsaved}
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
+        <Button
+          type="submit"
+          size="large"
+          disabled={!changed || busy || picture.work !== null}
+          sx={{ order: { sm: 2 } }}
+        >
+          {busy ? t.saving : t.save}
+        </Button>
+        <Button component={Link} to={paths.profile()} variant="outlined" size="large" data-discards="">
+          {t.cancel}
+        </Button>
+      </Box>
+    </Stack>
+  );
+}

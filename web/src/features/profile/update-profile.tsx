@@ -1,0 +1,73 @@
+import type { Profile } from '@nargisus/domain/accounts';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import type { SignedIn } from '../../data/identity.ts';
+import { useOwnUser } from '../../data/use-own-user.ts';
+import { profileTexts } from '../../texts/en/profile.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+/** The form with what is stored in it; where the record cannot be had, with what the sign-in account knows (SPEC 7). */
+export function UpdateProfile({ person }: { person: SignedIn }) {
+  const t = useTexts(profileTexts);
+  const { user, viaGoogle } = useOwnUser(person.email);
+  if (user.state === 'loading') return <UpdateProfileSkeleton />;
+
+  const known: Profile = {
+    name: person.displayName ?? '',
+    email: person.email,
+    phone: '',
+    imageUrl: person.photoUrl ?? '',
+  };
+  const stored = user.state === 'ready' ? { ...user.value, email: person.email } : known;
+  return (
+    <>
+      {user.state === 'failed' && <LoadFailed text={t.loadFailed} onRetry={user.retry} />}
+      <ProfileForm
+        key={user.state}
+        uid={person.uid}
+        stored={{ name: stored.name, email: stored.email, phone: stored.phone, imageUrl: stored.imageUrl }}
+        complete={user.state !== 'failed'}
+        viaGoogle={viaGoogle}
+      />
+    </>
+  );
+}
+
+/** Back link and heading, which do not wait for anything. */
+export function UpdateProfileHead() {
+  const t = useTexts(profileTexts);
+  return (
+    <Box sx={{ mb: { xs: 3, md: 4 } }}>
+      <Link
+        component={RouterLink}
+        to={paths.profile()}
+        sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, py: 1.25 }}
+      >
+        <ArrowLeftIcon size={20} />
+        {t.backToProfile}
+      </Link>
+      <Typography variant="h2" component="h1" sx={{ mt: 1 }}>
+        {t.update}
+      </Typography>
+    </Box>
+  );
+}
+
+export function UpdateProfileSkeleton() {
+  const t = useTexts(profileTexts);
+  return (
+    <Stack spacing={2.5} role="status" aria-label={t.loadingForm}>
+      {[58, 86, 58, 147, 48].map((height, place) => (
+        <Skeleton key={place} variant="rectangular" height={height} />
+      ))}
+    </Stack>
+  );
+}
