@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { onSessionEnd } from './data/identity-store.ts';
 import { followOtherTabs, restoreLanguage } from './texts/language-store.ts';
 import './theme/fonts.css';
 
@@ -10,6 +11,7 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 followOtherTabs();
 // index.html has read the language: the letters are fetched beside the words, not after them.
 if (document.documentElement.lang === 'bn') void document.fonts.load('1rem Anek', 'ক');
+onSessionEnd((why) => void import('./app/tell-session-end.ts').then((it) => it.tellSessionEnd(why)));
 // Not awaited at the top level: that would keep the bundler from putting the first load into few files (5 KB).
 void restoreLanguage().then(() =>
   createRoot(root).render(

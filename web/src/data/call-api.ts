@@ -23,6 +23,10 @@ interface Sending<C extends Call> {
  */
 export async function callApi<C extends Call>(call: C, sending: Sending<C> = {}): Promise<PartOf<C, 'data'>> {
   const { status, body } = await send(call, sending);
+  // The shop knows the caller no more: asking for a new token ends a session that is over, and says why.
+  if (status === 401 && sending.token) {
+    void import('./identity-actions.ts').then(({ refreshRole }) => refreshRole()).catch(() => undefined);
+  }
   const answer = call.data.safeParse(openEnvelope(status, body).data);
   if (!answer.success) throw unreachable(answer.error);
   return answer.data as PartOf<C, 'data'>;

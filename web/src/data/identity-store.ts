@@ -28,6 +28,20 @@ export const SESSION_HINT = 'nargisus.session';
 const listeners = new Set<() => void>();
 let identity: Identity = hasSessionHint() ? { state: 'unknown' } : { state: 'signed-out' };
 
+/** Why a session ended that nobody ended: the account was closed, or the session is no longer valid. */
+export type SessionEnd = 'disabled' | 'ended';
+
+const endListeners = new Set<(why: SessionEnd) => void>();
+
+export function onSessionEnd(listener: (why: SessionEnd) => void): () => void {
+  endListeners.add(listener);
+  return () => endListeners.delete(listener);
+}
+
+export function announceSessionEnd(why: SessionEnd): void {
+  for (const listener of [...endListeners]) listener(why);
+}
+
 export function readIdentity(): Identity {
   return identity;
 }
@@ -46,6 +60,7 @@ export function publishIdentity(next: KnownIdentity): void {
   for (const listener of [...listeners]) listener();
 }
 
+/** Gone as soon as somebody logs out in any tab; still there when a session ends by itself. */
 export function hasSessionHint(): boolean {
   try {
     return localStorage.getItem(SESSION_HINT) !== null;

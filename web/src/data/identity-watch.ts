@@ -1,6 +1,13 @@
 import { onIdTokenChanged, type User } from 'firebase/auth';
 import { firebaseAuth } from './firebase-auth.ts';
-import { publishIdentity, rememberSession, type KnownIdentity } from './identity-store.ts';
+import {
+  announceSessionEnd,
+  hasSessionHint,
+  publishIdentity,
+  rememberSession,
+  type KnownIdentity,
+  type SessionEnd,
+} from './identity-store.ts';
 import { adoptGuestCart } from './adopt-guest-cart.ts';
 import { learnCartCount } from './learn-cart-count.ts';
 
@@ -10,6 +17,7 @@ export function followFirebaseAuth(): void {
 }
 
 let held = false;
+let lastSeen: User | null = null;
 
 /**
  * Signing up takes several steps, and the page leaves as soon as somebody is signed in: nobody hears of the new account
@@ -36,7 +44,27 @@ export async function publishUser(user: User | null): Promise<void> {
     const { uid, email } = identity;
     void adoptGuestCart(uid, email).then(() => learnCartCount({ kind: 'user', id: uid, email }));
   }
+  const endedByItself = !user && hasSessionHint();
+  const whose = lastSeen;
+  lastSeen = user;
   publishIdentity(identity);
+  if (endedByItself) announceSessionEnd(await reasonOfEnd(whose));
+}
+
+/** Who is here by now, for a tab that has heard of a sign-in in another one. Nobody yet is no news. */
+export async function publishCurrentUser(): Promise<void> {
+  await firebaseAuth.authStateReady();
+  if (firebaseAuth.currentUser) await publishUser(firebaseAuth.currentUser);
+}
+
+/** Firebase tells that the session is over, not why: asking for a token once more does. */
+async function reasonOfEnd(user: User | null): Promise<SessionEnd> {
+  try {
+    await user?.getIdToken(true);
+  } catch (cause) {
+    if ((cause as { code?: unknown }).code === 'auth/user-disabled') return 'disabled';
+  }
+  return 'ended';
 }
 
 async function identityOf(user: User | null): Promise<KnownIdentity> {

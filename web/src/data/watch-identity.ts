@@ -1,4 +1,10 @@
-import { readIdentity, SESSION_HINT, subscribeToIdentity, type KnownIdentity } from './identity-store.ts';
+import {
+  publishIdentity,
+  readIdentity,
+  SESSION_HINT,
+  subscribeToIdentity,
+  type KnownIdentity,
+} from './identity-store.ts';
 
 let watching: Promise<unknown> | null = null;
 
@@ -30,10 +36,21 @@ export async function resolveIdentity(): Promise<KnownIdentity> {
   });
 }
 
-/** Follows a sign-in or sign-out made in another tab, where this one has not loaded Firebase Auth yet. */
+/**
+ * Follows a sign-in or sign-out made in another tab. Firebase would too, but only where it is loaded, and it looks once
+ * a second: whoever logs out must be gone from every tab at once.
+ */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === SESSION_HINT && event.newValue) void watchIdentity();
+    if (event.key === null || (event.key === SESSION_HINT && !event.newValue)) {
+      publishIdentity({ state: 'signed-out' });
+    } else if (event.key === SESSION_HINT) {
+      // Published anew: Firebase reports no change when the same person was back before it looked.
+      void watchIdentity()
+        .then(() => import('./identity-watch.ts'))
+        .then(({ publishCurrentUser }) => publishCurrentUser())
+        .catch(() => undefined);
+    }
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
