@@ -31,16 +31,12 @@ let identity: Identity = hasSessionHint() ? { state: 'unknown' } : { state: 'sig
 /** Why a session ended that nobody ended: the account was closed, or the session is no longer valid. */
 export type SessionEnd = 'disabled' | 'ended';
 
-const endListeners = new Set<(why: SessionEnd) => void>();
+let tellEnd: ((why: SessionEnd) => void) | undefined;
 
-export function onSessionEnd(listener: (why: SessionEnd) => void): () => void {
-  endListeners.add(listener);
-  return () => endListeners.delete(listener);
-}
+/** One listener, the app: this file is in every first load. */
+export const onSessionEnd = (tell: (why: SessionEnd) => void) => void (tellEnd = tell);
 
-export function announceSessionEnd(why: SessionEnd): void {
-  for (const listener of [...endListeners]) listener(why);
-}
+export const announceSessionEnd = (why: SessionEnd) => tellEnd?.(why);
 
 export function readIdentity(): Identity {
   return identity;

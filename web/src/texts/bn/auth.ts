@@ -36,7 +36,7 @@ export const auth: Translation<typeof authTexts.en> = {
   signInLink: 'সাইন ইন করুন',
 
   waitingForGoogle: 'গুগলের অপেক্ষায়...',
-  googleSignedIn: (name) => `গুগল দিয়ে সাইন ইন হয়েছে। আবার স্বাগতম, ${name}!`,
+  googleSignedIn: (name) => `গুগল দিয়ে সাইন ইন হয়েছে। স্বাগতম, ${name}!`,
   googleSignedUp: (name) => `গুগল দিয়ে অ্যাকাউন্ট খোলা হয়েছে। নার্গিসাসে স্বাগতম, ${name}!`,
 
   forgotTitle: 'পাসওয়ার্ড ভুলে গেছেন?',

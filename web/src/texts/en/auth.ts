@@ -35,7 +35,7 @@ export const authTexts = topic('auth', {
   signInLink: 'Sign in',
 
   waitingForGoogle: 'Waiting for Google...',
-  googleSignedIn: (name: string) => `Google sign in successful. Welcome back, ${name}!`,
+  googleSignedIn: (name: string) => `Google sign in successful. Welcome, ${name}!`,
   googleSignedUp: (name: string) => `Google sign up successful. Welcome to Nargisus, ${name}!`,
 
   forgotTitle: 'Forgot your password?',
