@@ -1,7 +1,7 @@
 import type { ReactNode, SVGProps } from 'react';
 
 /** The shop's own line icons: one stroke, drawn on 24 units. They never speak; the control around them does. */
-function Icon({
+export function Icon({
   children,
   size = 24,
   ...rest
@@ -92,24 +92,5 @@ export const PauseIcon = (props: Props) => (
 export const PlayIcon = (props: Props) => (
   <Icon {...props}>
     <path d="M8 5.5v13l10.5-6.5L8 5.5Z" />
-  </Icon>
-);
-
-export const PictureIcon = (props: Props) => (
-  <Icon {...props}>
-    <path d="M3.5 5h17v14h-17zM4 17l5-5.5 4 4 2.5-2.5 4.5 4.5" />
-    <circle cx="15.8" cy="9.2" r="1.4" />
-  </Icon>
-);
-
-export const CheckIcon = (props: Props) => (
-  <Icon {...props}>
-    <path d="m5 12.5 4.7 4.7L19 7.5" />
-  </Icon>
-);
-
-export const PencilIcon = (props: Props) => (
-  <Icon {...props}>
-    <path d="m4.5 19.5 1-4.5L16 4.5l3.5 3.5L9 18.5l-4.5 1ZM13.5 7l3.5 3.5" />
   </Icon>
 );

@@ -7,7 +7,7 @@ import { useSay } from '../texts/sentences.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { motion } from '../theme/motion.ts';
 import { Action } from './action.tsx';
-import { PictureIcon } from './icons.tsx';
+import { PictureIcon } from './form-icons.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
 
 interface Props {

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../data/identity.ts';
 import { profileTexts } from '../../texts/en/profile.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { AccountPhoto } from '../../ui/account-photo.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/form-icons.tsx';
 
 /** Who it is. The icon stands in for a photo that is missing or broken (SPEC 2). */
 export function ProfileCard({ person }: { person: SignedIn }) {
