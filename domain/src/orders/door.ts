@@ -37,3 +37,4 @@ export {
   sumOrderCounters,
   type OrderCounters,
 } from './order-counters.ts';
+export { changeInPercent, periodFigures, type DayFigures, type PeriodFigures } from './daily-figures.ts';

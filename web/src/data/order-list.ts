@@ -78,7 +78,7 @@ export function placeOfOrder(order: Order, sort: OrderSort): string {
 
 /**
  * Orders by what a caller on the phone can say: order id, phone, e-mail or name, each by its beginning
- * (docs/adr/0008). Live. Reads PAGE_SIZE for each field that the term may be meant for, three at most.
+ * (docs/adr/0009). Live. Reads PAGE_SIZE for each field that the term may be meant for, three at most.
  */
 export function useFoundOrders(term: string): Loadable<Order[]> {
   return useFollowed(term, ({ next, error }) =>

@@ -63,7 +63,7 @@ function ReadyOrder({ order }: { order: Order }) {
           {order.orderId}
         </Typography>
         <StatusBadge status={order.orderStatus} />
-        <StatusBadge status={order.deliveryStatus} />
+        {order.deliveryStatus !== order.orderStatus && <StatusBadge status={order.deliveryStatus} />}
       </Box>
       <Typography color="textSecondary" sx={{ mb: 2.5 }}>
         {t.placedOn(formats.dateTime(order.createdAt))}

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { orderMessages } from '@nargisus/domain/messages';
 import { orderStats, ordersToday } from '@nargisus/domain/orders';
+import { lazy, Suspense } from 'react';
 import { useOrderCounters, useProductCount, useUserCount } from '../../../data/counters.repository.ts';
 import { useNewestOrders } from '../../../data/orders.repository.ts';
 import { Money } from '../../../ui/money.tsx';
@@ -11,6 +13,9 @@ import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { StatCard } from '../stat-card.tsx';
+
+/** After the cards: they are what one looks at first. */
+const Period = lazy(() => import('./period.tsx').then((m) => ({ default: m.Period })));
 
 /** SPEC 2, Overview. Reads ten counter documents and twenty orders, live, and two counts; not the orders themselves. */
 export function Overview() {
@@ -59,6 +64,9 @@ export function Overview() {
           {(it) => <Money amount={orderStats(it).totalRevenue} />}
         </StatCard>
       </Box>
+      <Suspense fallback={<Skeleton variant="rectangular" height={300} sx={{ mt: 5 }} />}>
+        {counters.state === 'ready' && <Period counters={counters.value} />}
+      </Suspense>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { PrintedOrder } from './printed-order.tsx';
 
 /**
  * Packing slips or invoices, one per sheet, for the browser's own printing, which also saves PDF: it sets Bangla right, with
- * the shop's typeface, on whatever paper there is (docs/adr/0008).
+ * the shop's typeface, on whatever paper there is (docs/adr/0009).
  */
 export function PrintOrders({ what, ids }: { what: 'packing-slips' | 'invoices'; ids: readonly string[] }) {
   const t = useTexts(adminOrderTexts);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { Order } from '@nargisus/domain/orders';
+import { statusLabel, type Order } from '@nargisus/domain/orders';
 import { adminOrderTexts } from '../../../texts/en/admin-order.ts';
 import { useFormats } from '../../../texts/formats.ts';
 import { useSay } from '../../../texts/sentences.ts';
@@ -15,7 +15,13 @@ export function PrintedOrder({ order, isInvoice }: { order: Order; isInvoice: bo
   const formats = useFormats();
   const to = order.shippingAddress;
   const title = isInvoice ? t.invoice : t.packingSlip;
-  const isPaid = order.paymentStatus === 'paid';
+  const isOver = order.orderStatus === 'cancelled' || order.orderStatus === 'delivered';
+  const toCollect =
+    order.paymentStatus === 'paid'
+      ? t.paidAlready
+      : isOver
+        ? say(statusLabel(order.paymentStatus))
+        : t.collect(formats.taka(order.totalAmount));
   return (
     <Sheet aria-label={`${title} ${order.orderId}`}>
       <header>
@@ -115,8 +121,7 @@ export function PrintedOrder({ order, isInvoice }: { order: Order; isInvoice: bo
         )}
       </table>
       <footer>
-        <strong>{isPaid ? t.paidAlready : t.collect(formats.taka(order.totalAmount))}</strong> ·{' '}
-        {say(order.paymentMethod)}
+        <strong>{toCollect}</strong> · {say(order.paymentMethod)}
         {isInvoice && <p>{t.thanks}</p>}
       </footer>
     </Sheet>

@@ -34,7 +34,7 @@ interface Props<Row> {
 }
 
 /**
- * The dashboard's table (docs/adr/0008): a page of rows in plain HTML. On a phone each row becomes a card of named
+ * The dashboard's table (docs/adr/0009): a page of rows in plain HTML. On a phone each row becomes a card of named
  * values; the roles are spelled out because a table that is laid out as a grid is none to assistive technology.
  */
 export function DataTable<Row>(props: Props<Row>) {

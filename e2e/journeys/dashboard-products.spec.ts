@@ -1,0 +1,80 @@
+import { expect, test } from '../fixtures/shop-test.ts';
+
+test('a product is added with its picture, seen by shoppers, turned off live, changed, and deleted', async ({
+  admin,
+  backstage,
+}) => {
+  const { page } = admin;
+  const colleague = await page.context().newPage();
+  await colleague.goto('/dashboard/products');
+  await admin.opens('/add-products');
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  for (const text of [
+    'Product name is required',
+    'Please enter a valid price',
+    'Product description is required',
+    'Product image is required',
+  ]) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+
+  const name = `Jamdani saree ${Date.now()}`;
+  await page.getByLabel('Product name').fill(name);
+  await expect(page.getByText('Product name is required')).toBeHidden();
+  await page.getByLabel('Price').fill('4250.5');
+  await page.getByLabel('Category').selectOption('clothing');
+  await page.getByLabel('Description').fill('Handwoven in Rupganj.');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(page.getByText('Please select a valid image file (JPG, PNG, GIF, WEBP)')).toBeVisible();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'saree.png', mimeType: 'image/png', buffer: PNG });
+  await expect(page.getByRole('button', { name: 'Add Product' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await expect(page.getByText('Product added successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+
+  const row = colleague.getByRole('row', { name: new RegExp(name) });
+  await expect(row).toContainText('৳4,250.50');
+  await row.getByRole('switch', { name: `${name}: in stock` }).click();
+  await expect(row).toContainText('Out of Stock');
+  await row.getByRole('switch', { name: `${name}: featured` }).click();
+  await expect(row.getByRole('switch', { name: `${name}: featured` })).toBeChecked();
+  const [stored] = (await backstage.db.collection('products').where('name', '==', name).get()).docs;
+  expect(stored!.data()).toMatchObject({ price: 4250.5, inStock: false, featured: true });
+  expect(stored!.id).toMatch(/^PROD_\d+_\d{1,3}$/);
+
+  await row.getByRole('link', { name: `Edit ${name}` }).click();
+  await expect(colleague.getByLabel('Product ID')).toHaveValue(stored!.id);
+  await expect(colleague.getByLabel('Product ID')).not.toBeEditable();
+  await colleague.getByLabel('Price').fill('3999');
+  await colleague.getByRole('button', { name: 'Update Product' }).click();
+  await expect(colleague.getByText('Product updated successfully!')).toBeVisible();
+  await expect(colleague).toHaveURL('/dashboard');
+  expect((await stored!.ref.get()).get('price')).toBe(3999);
+
+  await colleague.goto(`/update-products/${stored!.id}`);
+  colleague.once('dialog', (question) => void question.accept());
+  await colleague.getByRole('button', { name: 'Delete Product' }).click();
+  await expect(colleague).toHaveURL('/dashboard');
+  expect((await stored!.ref.get()).exists).toBe(false);
+  await colleague.goto(`/update-products/${stored!.id}`);
+  await expect(colleague.getByText('Product Not Found')).toBeVisible();
+});
+
+test('the product forms are for staff alone', async ({ shopper }) => {
+  for (const address of ['/add-products', '/update-products/PROD_1_1']) {
+    await shopper.opens(address);
+    await expect(shopper.page).toHaveURL('/');
+  }
+});
+
+/** A green dot. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGPgdzfFgxhGpbEhANRCNk2OPkE6AAAAAElFTkSuQmCC',
+  'base64',
+);

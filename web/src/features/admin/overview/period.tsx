@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { changeInPercent, periodFigures, type OrderCounters } from '@nargisus/domain/orders';
+import { addDays, dhakaDay } from '@nargisus/domain/time';
+import { adminOverviewTexts } from '../../../texts/en/admin-overview.ts';
+import { useFormats } from '../../../texts/formats.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { useAddress } from '../desk/use-address.ts';
+import { DayBars } from './day-bars.tsx';
+import { StatusBars } from './status-bars.tsx';
+
+const LENGTHS = ['7', '30', '90'] as const;
+
+/** Revenue and orders per day beside the period before, live, out of the counters that the cards read anyway. */
+export function Period({ counters }: { counters: OrderCounters }) {
+  const t = useTexts(adminOverviewTexts);
+  const formats = useFormats();
+  const { oneOf, set } = useAddress();
+  const chosen = oneOf('days', LENGTHS) ?? '30';
+  const length = Number(chosen);
+  const today = dhakaDay(new Date());
+  const now = periodFigures(counters, today, length);
+  const before = periodFigures(counters, addDays(today, -length), length);
+  const compared = (is: number, was: number) => {
+    const change = changeInPercent(is, was);
+    if (change === undefined) return t.nothingBefore;
+    if (change === 0) return t.same;
+    return change > 0 ? t.more(formats.number(change)) : t.less(formats.number(-change));
+  };
+  return (
+    <Box component="section" aria-labelledby="period" sx={{ mt: 5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        <Typography id="period" variant="h3" component="h2" sx={{ mr: 'auto' }}>
+          {t.period}
+        </Typography>
+        <Box role="group" aria-labelledby="period" sx={{ display: 'flex', gap: 1 }}>
+          {LENGTHS.map((it) => (
+            <Button
+              key={it}
+              size="small"
+              variant={it === chosen ? 'contained' : 'outlined'}
+              aria-pressed={it === chosen}
+              onClick={() => set({ days: it === '30' ? null : it }, { replace: true })}
+            >
+              {t.days(formats.number(Number(it)))}
+            </Button>
+          ))}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '1fr 1fr' } }}>
+        <DayBars
+          title={t.revenuePerDay}
+          total={formats.taka(now.revenue)}
+          compared={compared(now.revenue, before.revenue)}
+          days={now.days.map(({ day, revenue }) => ({ day, value: revenue, written: formats.taka(revenue) }))}
+        />
+        <DayBars
+          title={t.ordersPerDay}
+          total={formats.number(now.orders)}
+          compared={compared(now.orders, before.orders)}
+          days={now.days.map(({ day, orders }) => ({ day, value: orders, written: formats.number(orders) }))}
+        />
+      </Box>
+      <StatusBars counters={counters} />
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ORDER_STATUSES, type OrderCounters } from '@nargisus/domain/orders';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { adminOverviewTexts } from '../../../texts/en/admin-overview.ts';
+import { useFormats } from '../../../texts/formats.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+
+/** How many orders stand where, each leading to them. */
+export function StatusBars({ counters }: { counters: OrderCounters }) {
+  const t = useTexts(adminOverviewTexts);
+  const formats = useFormats();
+  const countOf = (status: string) => counters.statuses[status] ?? 0;
+  const most = Math.max(...ORDER_STATUSES.map(countOf), 1);
+  return (
+    <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', p: { xs: 2, md: 3 }, mt: 2 }}>
+      <Typography variant="body2" component="h3" color="textSecondary" sx={{ mb: 1 }}>
+        {t.byStatus}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {ORDER_STATUSES.map((status) => (
+          <Box
+            component="li"
+            key={status}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: '112px minmax(0, 1fr) 5ch',
+              alignItems: 'center',
+              gap: 1.5,
+              minHeight: 44,
+            }}
+          >
+            <Link to={`${paths.dashboard('orders')}?status=${status}`}>
+              <StatusBadge status={status} />
+            </Link>
+            <Box aria-hidden sx={{ height: 12, bgcolor: 'cloth' }}>
+              <Box
+                sx={{ height: '100%', bgcolor: 'primary.main' }}
+                style={{ width: `${(countOf(status) / most) * 100}%` }}
+              />
+            </Box>
+            <Box component="span" sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
+              {formats.number(countOf(status))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
