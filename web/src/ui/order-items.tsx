@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderItem } from '@nargisus/domain/orders';
+import { ordersTexts } from '../texts/en/orders.ts';
+import { useFormats } from '../texts/formats.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { Money } from './money.tsx';
 import { ProductThumb } from './product-thumb.tsx';
 
 /** What an order holds, a line each: picture, name, size, quantity times price, line total. */
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {
+  const t = useTexts(ordersTexts);
+  const { number } = useFormats();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
       {items.map((item) => (
@@ -14,7 +19,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{item.name}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {item.quantity} × <Money amount={item.price} /> · Size {item.size}
+              {number(item.quantity)} × <Money amount={item.price} /> · {t.size(item.size)}
             </Typography>
           </Box>
           <Typography sx={{ fontWeight: 600 }}>

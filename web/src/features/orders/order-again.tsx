@@ -78,6 +78,7 @@ function Results({ results }: { results: readonly AgainResult[] }) {
 
 const Said = styled('div')({
   flexBasis: '100%',
+  order: 1, // below the buttons, whichever come after this one
   overflowWrap: 'anywhere',
   '& ul': { margin: '8px 0', paddingLeft: 20 },
 });

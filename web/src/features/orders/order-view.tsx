@@ -45,9 +45,14 @@ export function OrderView({ order }: { order: Order }) {
         {order.onHold && order.orderStatus === 'confirmed' && <p>{t.held}</p>}
       </Part>
       <Columns>
-        <Part title={t.items}>
-          <OrderItems items={order.items} />
-        </Part>
+        <div>
+          <Part title={t.items}>
+            <OrderItems items={order.items} />
+          </Part>
+          <Part title={t.timelineTitle}>
+            <OrderTimeline timeline={order.timeline} />
+          </Part>
+        </div>
         <div>
           <Part title={t.deliveryTitle}>
             <DeliveryFacts order={order} />
@@ -57,9 +62,6 @@ export function OrderView({ order }: { order: Order }) {
           </Part>
         </div>
       </Columns>
-      <Part title={t.timelineTitle}>
-        <OrderTimeline timeline={order.timeline} />
-      </Part>
     </>
   );
 }
