@@ -39,7 +39,9 @@ export function PaymentFailed({ tranId, error }: { tranId: string | null; error:
       title={t.failedTitle}
       ways={
         <>
-          <ActionLink to={paths.checkout()}>{t.tryAgain}</ActionLink>
+          <ActionLink to={paths.checkout()} look={mayBePaid ? 'outlined' : 'filled'}>
+            {t.tryAgain}
+          </ActionLink>
           <ActionLink to={paths.products()} look="outlined">
             {t.continueShopping}
           </ActionLink>

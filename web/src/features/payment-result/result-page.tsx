@@ -66,6 +66,7 @@ const Page = styled('div')(({ theme }) => ({
   padding: 'clamp(48px, 9vh, 88px) clamp(16px, 4.2vw, 24px)',
   '& h1': { ...theme.typography.h2, margin: '24px 0 0' },
   '& p': { margin: '12px 0 0', color: theme.vars.palette.text.secondary, maxWidth: '56ch' },
+  '& p[role=alert]': { color: theme.vars.palette.text.primary, fontWeight: 600 },
 }));
 
 const Drawing = styled('svg')(({ theme }) => ({

@@ -1,0 +1,153 @@
+import { call, tokenOf } from '../fixtures/api-client.ts';
+import type { Account, Backstage } from '../fixtures/backstage.ts';
+import { draftOf, newKey } from '../fixtures/drafts.ts';
+import { gateway } from '../fixtures/gateway.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+
+/* What becomes of an order after it was placed, as its buyer sees it. */
+
+type Sold = { id: string; price: number };
+type Placed = { _id: string; orderId: string };
+
+/** An order in cash, made behind the screen. */
+async function places(account: Account, product: Sold, override: object = {}): Promise<Placed> {
+  const answer = await call('/api/orders', {
+    method: 'POST',
+    token: await tokenOf(account),
+    body: draftOf(product, override),
+    headers: newKey(),
+  });
+  expect(answer.body).toMatchObject({ success: true });
+  return answer.body.data as unknown as Placed;
+}
+
+/** One that is paid online. */
+async function pays(backstage: Backstage, account: Account, product: Sold): Promise<Placed> {
+  const answer = await call('/api/payments/init', {
+    method: 'POST',
+    token: await tokenOf(account),
+    body: draftOf(product),
+    headers: newKey(),
+  });
+  const { tranId } = answer.body.data as unknown as { tranId: string };
+  await gateway.breaks(tranId, { delivery: 'ipn-only' });
+  await gateway.choose(tranId, 'bkash');
+  const orders = backstage.db.collection('orders').where('tranId', '==', tranId);
+  await expect.poll(async () => (await orders.get()).size).toBe(1);
+  const [order] = (await orders.get()).docs;
+  return { _id: order!.id, orderId: order!.get('orderId') as string };
+}
+
+test('a status that staff sets appears without a reload, and a strange address finds nothing', async ({
+  shopper,
+  backstage,
+}) => {
+  const { page } = shopper;
+  const product = await backstage.product();
+  const order = await places(shopper.account, product);
+  await shopper.opens('/orders');
+  await page.getByRole('link', { name: order.orderId }).click();
+  await expect(page.getByRole('heading', { name: `Order ${order.orderId}` })).toBeVisible();
+  await expect(page.getByText('We have your order')).toBeVisible();
+
+  const staff = await tokenOf(await backstage.account('admin'));
+  const moves = (path: string, body: object) =>
+    call(`/api/delivery/${path}/${order._id}`, { method: 'PUT', token: staff, body });
+  await moves('assign', { deliveryPersonName: 'Kamal Uddin' });
+  await expect(page.getByText('A delivery person was named')).toBeVisible();
+  await moves('ship', { trackingInfo: 'PATHAO-77' });
+  await expect(page.getByText('Your parcel has left our store')).toBeVisible();
+  await expect(page.getByText('Tracking: PATHAO-77').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
+
+  await shopper.opens('/orders?status=delivered');
+  await expect(page.getByText('No orders are delivered')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: 'Shipped' }).click();
+  await expect(page).toHaveURL('/orders?status=shipped');
+  await expect(page.getByRole('link', { name: order.orderId })).toBeVisible();
+
+  // Somebody else's order is as good as none.
+  const other = await places(await backstage.account(), product);
+  for (const id of [other.orderId, other._id, 'ORD-20260101-AAAAA']) {
+    await shopper.opens(`/orders/${id}`);
+    await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
+  }
+});
+
+test('an order paid online is cancelled before it ships, and its money goes back', async ({
+  shopper,
+  backstage,
+}) => {
+  const { page } = shopper;
+  const order = await pays(backstage, shopper.account, await backstage.product());
+  await shopper.opens(`/orders/${order._id}`);
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this order?' });
+  await expect(question).toContainText('৳1,310.00 goes back the way you paid');
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await question.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(page.getByText('This order is cancelled.')).toBeVisible();
+  await expect(page.getByText(/On its way back to you/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
+});
+
+test('ordering again takes what is still sold, at the price of today, and names the rest', async ({
+  shopper,
+  backstage,
+}) => {
+  const { page } = shopper;
+  const [kept, gone] = [await backstage.product(), await backstage.product()];
+  const order = await places(shopper.account, kept, {
+    items: [kept, gone].map(({ id }) => ({ productId: id, size: 'M', quantity: 1 })),
+    totalAmount: 2560,
+  });
+  await backstage.changeProduct(kept.id, { price: 1400 });
+  await backstage.changeProduct(gone.id, { inStock: false });
+  await shopper.opens(`/orders/${order.orderId}`);
+  await page.getByRole('button', { name: 'Order again' }).click();
+  await expect(page.getByText(`${gone.name} is out of stock`)).toBeVisible();
+  await expect(page.getByText(`${kept.name} costs ৳1,400.00 today (৳1,250.00 then)`)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await expect(page.getByRole('button', { name: 'Pay Now - ৳1,460.00' })).toBeVisible();
+});
+
+test('more orders than a page holds are loaded page by page, and the address remembers', async ({
+  shopper,
+  backstage,
+}) => {
+  const { page } = shopper;
+  const first = await places(shopper.account, await backstage.product());
+  const { docs } = await backstage.db.collection('orders').where('orderId', '==', first.orderId).get();
+  const stored = docs[0]!.data();
+  const batch = backstage.db.batch();
+  for (let day = 1; day <= 11; day += 1) {
+    const orderId = `${first.orderId.slice(0, -5)}${'ACDEFGHJKMN'[day - 1]!.repeat(5)}`;
+    const createdAt = new Date(Date.now() - day * 86_400_000);
+    batch.set(backstage.db.doc(`orders/${first._id}-${day}`), { ...stored, orderId, createdAt });
+  }
+  await batch.commit();
+  await shopper.opens('/orders');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(10);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(rows).toHaveCount(12);
+  await expect(page).toHaveURL('/orders?pages=2');
+  await page.reload();
+  await expect(rows).toHaveCount(12);
+});
+
+test('orders ask who is not signed in to sign in, and come back to the order', async ({
+  guest,
+  backstage,
+}) => {
+  const account = await backstage.account();
+  const order = await places(account, await backstage.product());
+  await guest.opens(`/orders/${order.orderId}`);
+  await expect(guest.page).toHaveURL('/login');
+  await guest.page.getByLabel('Email').fill(account.email);
+  await guest.page.getByLabel('Password', { exact: true }).fill(account.password);
+  await guest.page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(guest.page.getByRole('heading', { name: `Order ${order.orderId}` })).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '../fixtures/shop-test.ts';
+
+/* The pages that a payment ends on, opened by whoever has the address. */
+
+test('a payment is being processed for two seconds, then it is told with its numbers and the ways on', async ({
+  guest,
+}) => {
+  const { page } = guest;
+  await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') });
+  await page.clock.pauseAt(new Date('2026-11-20T10:00:01Z'));
+  await guest.opens('/payment/success?tran_id=NG12&order_id=ORD-20261120-ACDEF');
+  await expect(page.getByText('Processing your payment')).toBeVisible();
+  await page.clock.runFor(1_900);
+  await expect(page.getByText('Processing your payment')).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  await expect(page.getByText('ORD-20261120-ACDEF')).toBeVisible();
+  await expect(page.getByText('NG12')).toBeVisible();
+  const main = page.getByRole('main');
+  for (const to of ['/user-profile', '/products', '/'])
+    await expect(main.locator(`a[href="${to}"]`)).toBeVisible();
+});
+
+for (const [error, text] of [
+  ['payment_failed', 'Your payment could not be processed. Please try again.'],
+  ['validation_failed', 'Payment validation failed. Please contact support.'],
+  ['order_creation_failed', 'Payment successful but order creation failed. Please contact support.'],
+  ['payment_data_not_found', 'Payment data not found. Please try again.'],
+  ['server_error', 'Server error occurred. Please try again later.'],
+  ['<b>anything</b>', 'Payment failed. Please try again.'],
+] as const) {
+  test(`a failed payment says why: ${error}`, async ({ guest }) => {
+    await guest.opens(`/payment/failed?tran_id=NG12&error=${encodeURIComponent(error)}`);
+    await expect(guest.page.getByText(text, { exact: true })).toBeVisible();
+    const main = guest.page.getByRole('main');
+    for (const to of ['/checkout', '/products', '/'])
+      await expect(main.locator(`a[href="${to}"]`)).toBeVisible();
+  });
+}
+
+test('words that somebody puts into the address are not said', async ({ guest }) => {
+  const { page } = guest;
+  const lure = 'Call 01700000000 to get your money back';
+  for (const path of ['success', 'failed', 'cancelled']) {
+    await guest.opens(
+      `/payment/${path}?${new URLSearchParams({ tran_id: lure, order_id: lure, error: lure })}`,
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(lure)).toHaveCount(0);
+  }
+});
