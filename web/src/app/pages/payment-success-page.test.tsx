@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { PaymentSuccessPage } from './payment-success-page.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const opened = (query: string) =>
+  renderInShop(<PaymentSuccessPage />, { at: `/payment/success${query}`, path: '/payment/success' });
+
+test('a payment is processed for two seconds, then it was successful', () => {
+  opened('?tran_id=NG12&order_id=ORD-20261120-ACDEF');
+  pass(1_999);
+  expect(screen.getByText('Processing your payment')).toBeTruthy();
+  expect(screen.queryByText('NG12')).toBeNull();
+  pass(1);
+  expect(screen.getByRole('heading', { name: 'Payment Successful' })).toBeTruthy();
+  expect(screen.getByText('ORD-20261120-ACDEF')).toBeTruthy();
+  expect(screen.getByText('NG12')).toBeTruthy();
+});
+
+test('an address without an order claims none, and one without anything says so', () => {
+  opened('?tran_id=NG12');
+  pass(2_000);
+  expect(screen.queryByText('Payment Successful')).toBeNull();
+  expect(screen.getByText(/Sign in with the account you ordered with/)).toBeTruthy();
+  cleanup();
+  opened('');
+  pass(2_000);
+  expect(screen.getByRole('heading', { name: 'There is no payment to show' })).toBeTruthy();
+});
