@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { swipeMove } from './swipe-move.ts';
 import { wheelMove } from './wheel-move.ts';
 
 /** SPEC 9. Milliseconds. */
@@ -7,7 +8,7 @@ const REST_AFTER_INPUT = 1_000;
 
 /**
  * A carousel of `count` slides: advances by itself, rests a moment after the visitor has moved it, and stands still
- * while paused, hidden, or held by the keyboard's focus. Put `frame` on the element that listens to the wheel.
+ * while paused, hidden, or held by the keyboard's focus. Put `frame` on the element that feels wheel and finger.
  */
 export function useCarousel(count: number) {
   const [index, setIndex] = useState(0);
@@ -24,7 +25,9 @@ export function useCarousel(count: number) {
   }, [running, count]);
 
   const goTo = useCallback((to: number) => (setIndex(to), rest()), [rest]);
-  const frame = useWheel(index, count, goTo);
+  const frame = useRef<HTMLElement>(null);
+  useWheel(frame, index, count, goTo);
+  useSwipe(frame, index, count, goTo);
 
   return { index, goTo, frame, running, paused, togglePaused: () => setPaused((now) => !now), setHeld };
 }
@@ -42,8 +45,9 @@ function useRest(): [boolean, () => void] {
   return [resting, rest];
 }
 
-function useWheel(index: number, count: number, goTo: (to: number) => void) {
-  const frame = useRef<HTMLElement>(null);
+type Frame = RefObject<HTMLElement | null>;
+
+function useWheel(frame: Frame, index: number, count: number, goTo: (to: number) => void): void {
   const last = useRef(-Infinity);
   useEffect(() => {
     const element = frame.current;
@@ -66,8 +70,31 @@ function useWheel(index: number, count: number, goTo: (to: number) => void) {
     // Not through React: its wheel listeners are passive and could not keep the page from scrolling.
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
-  }, [index, count, goTo]);
-  return frame;
+  }, [frame, index, count, goTo]);
+}
+
+/** Sideways over the picture; up and down stay the page's. Ends at the first and the last slide, as the wheel does. */
+function useSwipe(frame: Frame, index: number, count: number, goTo: (to: number) => void): void {
+  const from = useRef<{ x: number; y: number }>(undefined);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const onStart = ({ touches: [first, second] }: TouchEvent) => {
+      from.current = first && !second ? { x: first.clientX, y: first.clientY } : undefined;
+    };
+    const onEnd = ({ changedTouches: [touch] }: TouchEvent) => {
+      if (!touch || !from.current) return;
+      const move = swipeMove(touch.clientX - from.current.x, touch.clientY - from.current.y);
+      if (move === 'next' && index < count - 1) goTo(index + 1);
+      if (move === 'previous' && index > 0) goTo(index - 1);
+    };
+    element.addEventListener('touchstart', onStart, { passive: true });
+    element.addEventListener('touchend', onEnd, { passive: true });
+    return () => {
+      element.removeEventListener('touchstart', onStart);
+      element.removeEventListener('touchend', onEnd);
+    };
+  }, [frame, index, count, goTo]);
 }
 
 /** Somebody on the way down the page, or back up, is reading the page and not the carousel. */

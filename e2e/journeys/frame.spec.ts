@@ -1,0 +1,83 @@
+import { expect, test } from '../fixtures/shop-test.ts';
+
+const NIGHT = 'rgb(14, 23, 19)';
+
+test('light or dark and the language are remembered, and another tab follows', async ({ page }) => {
+  await page.goto('/about');
+  const other = await page.context().newPage();
+  await other.goto('/no-such-page');
+
+  const foot = page.getByRole('contentinfo');
+  await foot.getByText('Dark', { exact: true }).click();
+  await foot.getByText('বাংলা').click();
+  await expect(page.getByRole('heading', { name: 'আমাদের গল্প' })).toBeVisible();
+  await expect(other.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await expect(other.getByRole('heading', { name: 'দুঃখিত! পেজটি পাওয়া যায়নি' })).toBeVisible();
+
+  await other.getByRole('contentinfo').getByText('English').click();
+  await expect(page.getByRole('heading', { name: 'Our Story' })).toBeVisible();
+
+  // At the next visit the ground is dark before the app is there to say so.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'domcontentloaded' }).catch(() => undefined);
+  await expect(page.locator('html')).toHaveCSS('background-color', NIGHT);
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await other.close();
+});
+
+test('whoever never chose gets what the device says', async ({ guest }) => {
+  await guest.page.emulateMedia({ colorScheme: 'dark' });
+  await guest.opens('/about');
+  await expect(guest.page.locator('body')).toHaveCSS('background-color', NIGHT);
+  await guest.page.emulateMedia({ colorScheme: 'light' });
+  await expect(guest.page.locator('html')).toHaveAttribute('data-scheme', 'light');
+});
+
+test('an English page fetches no Bangla letters, a Bangla one does', async ({ guest }) => {
+  const fonts: string[] = [];
+  guest.page.on(
+    'request',
+    (request) => void (request.resourceType() === 'font' && fonts.push(request.url())),
+  );
+  await guest.opens('/about');
+  await guest.page.evaluate(() => document.fonts.ready);
+  expect(fonts.filter((url) => url.includes('text-bangla'))).toEqual([]);
+  await guest.page.getByRole('contentinfo').getByText('বাংলা').click();
+  await expect.poll(() => fonts.filter((url) => url.includes('text-bangla')).length).toBe(1);
+});
+
+test('going offline is said for as long as it lasts, and so is coming back', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: 'Our Story' })).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await page.context().setOffline(false);
+  const back = page.getByText('You are back online.');
+  await expect(back).toBeVisible();
+  await expect(back).toBeHidden();
+});
+
+test('a page whose code cannot be fetched says so, and the shop around it goes on', async ({ page }) => {
+  await page.route('**/assets/about-page-*.js', (route) => route.abort());
+  await page.goto('/no-such-page');
+  await page.getByRole('main').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await page.unroute('**/assets/about-page-*.js');
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { name: 'Our Story' })).toBeVisible();
+});
+
+test('the 404 page leads on, and back to where one came from', async ({ guest }) => {
+  await guest.opens('/about');
+  await guest.opens('/no-such-page');
+  for (const [name, to] of [
+    ['Products', '/products'],
+    ['About', '/about'],
+    ['Login', '/login'],
+  ] as const)
+    await expect(guest.page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', to);
+  await guest.page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(guest.page).toHaveURL('/about');
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '../fixtures/shop-test.ts';
+
+test('the banner advances every five seconds, rests for one after a dot, and can be paused', async ({
+  guest,
+}) => {
+  const { page } = guest;
+  await page.clock.install();
+  await guest.opens('/');
+  await expect(page.getByText(/^0\d \/ 04$/)).toBeVisible();
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+
+  await page.getByRole('button', { name: 'Go to slide 1: Bottom Wear' }).click();
+  await expect(page.getByText('01 / 04')).toBeVisible();
+  await page.clock.runFor(1_000); // it rests; then the advance begins anew
+  await expect(page.locator('[data-running="true"]').first()).toBeAttached();
+  await page.clock.runFor(4_999);
+  await expect(page.getByText('01 / 04')).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(page.getByText('02 / 04')).toBeVisible();
+  await page.clock.runFor(15_000);
+  await expect(page.getByText('01 / 04')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Pause slides' }).click();
+  await page.clock.runFor(60_000);
+  await expect(page.getByText('01 / 04')).toBeVisible();
+});
+
+test('each slide leads to the products; past the last one the wheel turns the page', async ({
+  guest,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'phones have no wheel');
+  const { page } = guest;
+  await guest.opens('/');
+  await page.getByRole('button', { name: 'Pause slides' }).click();
+  await page.getByRole('button', { name: 'Go to slide 3: Everyday Essentials' }).click();
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, 100);
+  await expect(page.getByText('04 / 04')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(async () => {
+    await page.mouse.wheel(0, 100);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  }).toPass();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page
+    .getByRole('group', { name: '4 of 4' })
+    .getByRole('link', { name: 'Browse the Collection' })
+    .click();
+  await expect(page).toHaveURL('/products');
+});
