@@ -20,6 +20,8 @@ const RUNTIME_DEPENDENCIES = [
   'json2csv',
   'jspdf',
   'jspdf-autotable',
+  // Loaded with the first picture. Its binary for the machine it is installed on comes with it.
+  'sharp',
 ] as const;
 
 async function installedVersion(name: string): Promise<string> {

@@ -67,6 +67,28 @@ function difference(before: Awaited<ReturnType<typeof counts>>, after: typeof be
   return Object.fromEntries(changes.filter(([, change]) => change !== 0));
 }
 
+describe('a note of the staff', () => {
+  test('stands in the timeline with who wrote it, and nothing else has changed', async () => {
+    const placed = await newOrder();
+    const before = await counts();
+    const noted = await put(`status/${placed._id}`, { deliveryNotes: 'Called: she wants it on Sunday' });
+    expect(noted.status).toBe(200);
+    const { timeline, updatedAt: _now, ...order } = noted.body.data! as Order & Record<string, unknown>;
+    const { timeline: was, updatedAt: _then, ...same } = placed as Order & Record<string, unknown>;
+    expect(order).toEqual(same);
+    expect(timeline.slice(0, -1)).toEqual(was);
+    const standing = { orderStatus: 'confirmed', deliveryStatus: 'pending', paymentStatus: 'pending' };
+    expect(timeline.at(-1)).toEqual({
+      at: expect.any(String) as string,
+      who: callers.admin.uid,
+      from: standing,
+      to: standing,
+      note: 'Called: she wants it on Sunday',
+    });
+    expect(difference(before, await counts())).toEqual({});
+  });
+});
+
 describe('an order on its way', () => {
   test('goes step by step to the door, and every step is answered with the order', async () => {
     const { _id: id } = await newOrder();
@@ -194,7 +216,7 @@ describe('an order on its way', () => {
     ['deliver', { deliveryNotes: 'x'.repeat(481) }, 'deliveryNotes', 'At most 480 characters'],
     ['status', { orderStatus: 'lost' }, 'orderStatus', 'Unknown order status'],
     ['status', { deliveryStatus: 'lost' }, 'deliveryStatus', 'Unknown delivery status'],
-    ['status', { deliveryNotes: 'x' }, 'form', 'Please give an order status or a delivery status'],
+    ['status', { deliveryNotes: ' ' }, 'form', 'Please give an order status or a delivery status'],
   ])('%s refuses %j and names the field', async (step, body, field, message) => {
     expect(answered(await put(`${step}/NONE`, body))).toEqual([
       400,

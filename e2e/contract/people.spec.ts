@@ -155,6 +155,51 @@ describe('deleting a user', () => {
   });
 });
 
+describe('the role of somebody', () => {
+  const setRole = (email: string, body: object, token = callers.tokens.admin, example?: 'changeRole') =>
+    call(`${at(email)}/role`, { method: 'PUT', token, body, example });
+
+  test('admin: she may what admins may, with her next token; user: nothing of it any more, at once', async () => {
+    const person = await backstage.account();
+    const made = await setRole(person.email, { role: 'admin' }, callers.tokens.admin, 'changeRole');
+    expect(answered(made)).toEqual([
+      200,
+      {
+        success: true,
+        message: `${person.name} is an admin now`,
+        data: { ...recordOf(person), role: 'admin', updatedAt: expect.any(String) as string },
+      },
+    ]);
+    const token = await tokenOf(person);
+    expect((await call('/api/Users?limit=1', { token })).status).toBe(200);
+
+    const unmade = await setRole(person.email, { role: 'user' });
+    expect(answered(unmade)).toMatchObject([200, { message: `${person.name} is no longer an admin` }]);
+    expect((await call('/api/Users?limit=1', { token })).status).toBe(401);
+    expect((await backstage.auth.getUser(person.uid)).customClaims ?? {}).toEqual({});
+    await expect
+      .poll(async () => (await call('/api/Users?limit=1', { token: await tokenOf(person) })).status)
+      .toBe(403);
+  });
+
+  test('is refused for oneself, for nobody, for who is shut out, and when it is none', async () => {
+    expect(answered(await setRole(callers.admin.email, { role: 'user' }))).toEqual([
+      403,
+      { success: false, message: 'You cannot change your own role' },
+    ]);
+    expect(answered(await setRole('nobody@nargisus.test', { role: 'admin' }))).toEqual(NOT_FOUND);
+    const gone = await backstage.account();
+    await backstage.db.doc(`users/${gone.uid}`).update({ isActive: false });
+    expect(answered(await setRole(gone.email, { role: 'admin' }))).toEqual([
+      409,
+      { success: false, message: 'This account is not active' },
+    ]);
+    for (const role of ['owner', '', 1, undefined]) {
+      expect((await setRole(callers.other.email, { role })).status).toBe(400);
+    }
+  });
+});
+
 describe('a record that is set inactive', () => {
   test('shuts the account out, and active lets it in again', async () => {
     const person = await backstage.account();

@@ -34,6 +34,11 @@ test('an admin says who is active, and nothing else', async () => {
   expect(await mayUpdate('admin', { isActive: true, updatedAt: new Date(0) })).toBe(false);
 });
 
+test('an admin who was unmade is none, whatever her token still says', async () => {
+  await suite.holds({ 'users/uid-admin': userDocument('uid-admin', { role: 'user' }) });
+  expect(await mayUpdate('admin', { isActive: false })).toBe(false);
+});
+
 test.each(['nobody', 'other', 'forged'] as const)('%s changes nothing of a stranger', async (role) => {
   expect(await mayUpdate(role, { name: 'Mine now' })).toBe(false);
 });

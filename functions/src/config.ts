@@ -79,6 +79,16 @@ export const mailOptions = {
   secrets: [sendgridKey],
 } satisfies EventHandlerOptions;
 
+/** One picture at a time: while it is drawn, fifty million pixels and what is made of them are in memory. */
+export const pictureOptions = {
+  region: REGION,
+  memory: '1GiB',
+  timeoutSeconds: 120,
+  concurrency: 1,
+  maxInstances: 3,
+  retry: true,
+} satisfies EventHandlerOptions;
+
 let shop: Promise<Shop> | undefined;
 
 /** Opened with the first call that needs data: loading the Firestore client is most of a cold start. */

@@ -49,3 +49,4 @@ export const dailyReport = onSchedule(dailyReportOptions, async ({ scheduleTime 
 export { followActiveState } from './accounts/follow-active-state.ts';
 export { mailOrders, mailPayments } from './mails/follow-changes.ts';
 export { followProducts } from './catalogue/follow-products.ts';
+export { drawPictures, showPictures } from './pictures/follow-pictures.ts';

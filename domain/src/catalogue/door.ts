@@ -35,3 +35,12 @@ export {
   type CatalogueEntry,
 } from './catalogue-entry.ts';
 export { cardOf, type CardProduct } from './card-picture.ts';
+export {
+  RENDITION_FORMATS,
+  RENDITION_WIDTHS,
+  renditionPath,
+  storedFileOf,
+  withRenditions,
+  type DrawnSize,
+  type RenditionFormat,
+} from './picture-path.ts';

@@ -4,7 +4,8 @@ import { quoteOrder } from '../checkout/quote.ts';
 import { taka } from '../money/taka.ts';
 import { buildOrder } from './build-order.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { moveDelivery, setStatuses } from './move-delivery.ts';
+import { addNote, moveDelivery, setStatuses } from './move-delivery.ts';
+import { standingOf } from './timeline.ts';
 import type { Order } from './order.ts';
 import { isReopeningRefunded, withRefundState } from './payment-after.ts';
 import { DELIVERY_STATUSES, ORDER_STATUSES, REFUND_STATES } from './statuses.ts';
@@ -135,4 +136,17 @@ test('a risky payment waits for a person, who lets it go by setting a status', (
   const released = setStatuses(held, { orderStatus: 'confirmed' }, change);
   expect(released.onHold).toBe(false);
   expect(moveDelivery(released, 'assign', change).ok).toBe(true);
+});
+
+test('a note alone goes into the timeline and changes nothing else', () => {
+  const held = order({}, { tranId: 'T1', isRisky: true });
+  const noted = addNote(held, { ...change, note: 'Called: she wants it on Sunday' });
+  const standing = standingOf(held);
+  const entry = { who: change.who, from: standing, to: standing, note: 'Called: she wants it on Sunday' };
+  expect(noted.timeline.at(-1)).toMatchObject(entry);
+  const { timeline: _before, updatedAt: _then, ...was } = held;
+  expect(noted).toMatchObject({ ...was, onHold: true });
+  // Cash that nobody has paid yet stays due, though the parcel arrived.
+  const arrived = { ...order(), deliveryStatus: 'delivered' } as const;
+  expect(addNote(arrived, { ...change, note: 'x' }).paymentStatus).toBe('pending');
 });

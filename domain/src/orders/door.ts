@@ -20,7 +20,7 @@ export { standingOf, type Standing, type TimelineEntry } from './timeline.ts';
 export { orderSchema, type Order, type OrderItem } from './order.ts';
 export { buildOrder } from './build-order.ts';
 export { DELIVERY_MOVES, nextMove, type DeliveryMoveName } from './delivery-moves.ts';
-export { moveDelivery, setStatuses, type MoveResult } from './move-delivery.ts';
+export { addNote, moveDelivery, setStatuses, type MoveResult } from './move-delivery.ts';
 export { cancelOrder, hasShipped, type CancelResult } from './cancel-order.ts';
 export { trackingNote, trackingOf } from './tracking.ts';
 export { isReopeningRefunded, withRefundState } from './payment-after.ts';

@@ -42,6 +42,20 @@ export function setStatuses(
   return { ...withStatuses(order, { orderStatus, deliveryStatus, ...to }, change), onHold: false };
 }
 
+/** A note of the staff for the timeline, which the customer reads too: no status moves, no money, and no hold ends. */
+export function addNote(
+  order: Order,
+  { who, now, note, assignTo }: Change & { readonly note: string },
+): Order {
+  const standing = standingOf(order);
+  return {
+    ...order,
+    updatedAt: now,
+    deliveryAssignedTo: assignTo ?? order.deliveryAssignedTo,
+    timeline: [...order.timeline, { at: now, who, from: standing, to: standing, note }],
+  };
+}
+
 function withStatuses(order: Order, statuses: Statuses, { who, now, note, assignTo }: Change): Order {
   const { paymentStatus, refund } = paymentAfter(order, statuses);
   const from = standingOf(order);

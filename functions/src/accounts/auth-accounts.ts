@@ -1,3 +1,4 @@
+import type { Role } from '@nargisus/domain/accounts';
 import type { Auth } from 'firebase-admin/auth';
 import { adminApp } from '../data/admin-app.ts';
 
@@ -13,6 +14,14 @@ export class AuthAccounts {
     const accounts = await auth();
     await orMissing(accounts.updateUser(uid, { disabled: !isActive }));
     if (!isActive) await orMissing(accounts.revokeRefreshTokens(uid));
+  }
+
+  /** The claim of the next token; of who is no longer an admin no present one is good any more. */
+  async setRole(uid: string, role: Role): Promise<void> {
+    const accounts = await auth();
+    const { role: _before, ...others } = (await accounts.getUser(uid)).customClaims ?? {};
+    await accounts.setCustomUserClaims(uid, role === 'admin' ? { ...others, role } : others);
+    if (role !== 'admin') await accounts.revokeRefreshTokens(uid);
   }
 
   async remove(uid: string): Promise<void> {

@@ -42,3 +42,20 @@ test('of two admins who shut each other out at the same moment one stays', async
   expect(outcomes.sort()).toEqual(['done', 'last-admin']);
   expect([await isActive('one'), await isActive('two')].filter(Boolean)).toHaveLength(1);
 });
+
+test('the last admin stays one, and of two who unmake each other one stays', async () => {
+  const outcomes = await Promise.all([users.setRole('one', 'user', now), users.setRole('two', 'user', now)]);
+  expect(outcomes.filter((it) => it === 'last-admin')).toHaveLength(1);
+  expect([(await users.find('one'))?.role, (await users.find('two'))?.role].sort()).toEqual([
+    'admin',
+    'user',
+  ]);
+});
+
+test('who is shut out is no admin to rely on, and becomes none', async () => {
+  await has('two', 'admin', { isActive: false });
+  expect(await users.setRole('one', 'user', now)).toBe('last-admin');
+  await has('shopper', 'user', { isActive: false });
+  expect(await users.setRole('shopper', 'admin', now)).toBe('shut-out');
+  expect(await users.setRole('nobody', 'admin', now)).toBe('missing');
+});

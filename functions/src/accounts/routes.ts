@@ -2,6 +2,7 @@ import type { User } from '@nargisus/domain/accounts';
 import { calls, confirmations, refusals, ShopError } from '@nargisus/domain/contract';
 import type { Caller } from '../http/authenticate.ts';
 import { route } from '../http/route.ts';
+import { changeRole } from './change-role.ts';
 import { changeProfile } from './change-profile.ts';
 import { deleteUser } from './delete-user.ts';
 import { registerUser } from './register-user.ts';
@@ -33,6 +34,12 @@ export const accountRoutes = [
   route(calls.deleteUser, async ({ caller, params: { email } }, shop, { now }) => {
     await deleteUser(shop, { email, caller, now: now() });
     return { data: undefined, message: 'User deleted successfully!' };
+  }),
+
+  route(calls.changeRole, async ({ caller, params: { email }, body: { role } }, shop, { now }) => {
+    const user = await changeRole(shop, { email, role, caller, now: now() });
+    const message = role === 'admin' ? '{name} is an admin now' : '{name} is no longer an admin';
+    return { data: user, message: message.replace('{name}', user.name) };
   }),
 
   route(calls.listUsers, async ({ query: { limit = PAGE_SIZE, cursor } }, { users }) => {

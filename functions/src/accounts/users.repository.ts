@@ -1,6 +1,6 @@
-import { userSchema, type User } from '@nargisus/domain/accounts';
+import { userSchema, type Role, type User } from '@nargisus/domain/accounts';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { newestFirst, type Page, type PageRequest } from '../data/page.ts';
 
 /** Where user records are kept: users/{uid}. */
@@ -49,14 +49,42 @@ export class UsersRepository {
    */
   shutOut(uid: string, now: Date): Promise<'done' | 'last-admin'> {
     const reference = this.#db.doc(`users/${uid}`);
-    const admins = this.#db.collection('users').where('role', '==', 'admin').where('isActive', '==', true);
     return this.#db.runTransaction(async (transaction) => {
-      const [user, some] = await Promise.all([transaction.get(reference), transaction.get(admins.limit(2))]);
+      const [user, some] = await Promise.all([
+        transaction.get(reference),
+        transaction.get(this.#activeAdmins().limit(2)),
+      ]);
       const isAdmin = user.get('role') === 'admin';
       if (isAdmin && !some.docs.some(({ id }) => id !== uid)) return 'last-admin';
       if (user.exists) transaction.update(reference, { isActive: false, updatedAt: now });
       return 'done';
     });
+  }
+
+  /**
+   * Writes the role into the record, unless that would leave the shop without an active admin; two admins who unmake each
+   * other are put in order, so one of them stays. Nobody who is shut out becomes an admin. Three reads, one write.
+   */
+  setRole(uid: string, role: Role, now: Date): Promise<User | 'missing' | 'last-admin' | 'shut-out'> {
+    const reference = this.#db.doc(`users/${uid}`);
+    return this.#db.runTransaction(async (transaction) => {
+      const [document, some] = await Promise.all([
+        transaction.get(reference),
+        transaction.get(this.#activeAdmins().limit(2)),
+      ]);
+      const user = readUser(document);
+      if (!user) return 'missing';
+      if (role === 'admin' && !user.isActive) return 'shut-out';
+      const isLast = user.role === 'admin' && user.isActive && !some.docs.some(({ id }) => id !== uid);
+      if (role !== 'admin' && isLast) return 'last-admin';
+      const changed = { ...user, role, updatedAt: now };
+      transaction.set(reference, toDocument(userSchema, changed));
+      return changed;
+    });
+  }
+
+  #activeAdmins(): Query {
+    return this.#db.collection('users').where('role', '==', 'admin').where('isActive', '==', true);
   }
 
   /** One write. */

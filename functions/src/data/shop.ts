@@ -8,6 +8,7 @@ import { RateLimitsRepository } from '../http/rate-limits.repository.ts';
 import { MailsRepository } from '../mails/mails.repository.ts';
 import { OrdersRepository } from '../orders/orders.repository.ts';
 import { PaymentsRepository } from '../payments/payments.repository.ts';
+import { PicturesRepository } from '../pictures/pictures.repository.ts';
 import { ReportsRepository } from '../reports/reports.repository.ts';
 import { adminApp } from './admin-app.ts';
 
@@ -22,6 +23,7 @@ export interface Shop {
   readonly payments: PaymentsRepository;
   readonly reports: ReportsRepository;
   readonly mails: MailsRepository;
+  readonly pictures: PicturesRepository;
   readonly rateLimits: RateLimitsRepository;
 }
 
@@ -37,6 +39,7 @@ export function openShop(): Shop {
     payments: new PaymentsRepository(db),
     reports: new ReportsRepository(db),
     mails: new MailsRepository(db),
+    pictures: new PicturesRepository(db),
     rateLimits: new RateLimitsRepository(db),
   };
 }

@@ -1,5 +1,5 @@
 import { calls } from '@nargisus/domain/contract';
-import { deliveryStats, setStatuses, trackingNote } from '@nargisus/domain/orders';
+import { addNote, deliveryStats, setStatuses, trackingNote } from '@nargisus/domain/orders';
 import { route } from '../http/route.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import { takeStep } from './take-step.ts';
@@ -52,7 +52,12 @@ export const deliveryRoutes = [
   route(calls.setOrderStatus, async ({ caller, params: { id }, body }, shop, world) => {
     const { deliveryNotes: note, deliveryAssignedTo: assignTo, ...statuses } = body;
     const change = { who: caller.uid, now: world.now(), note, assignTo };
-    const order = await changeOrder(shop, world, id, (present) => setStatuses(present, statuses, change));
+    const isNoteAlone = Object.keys(statuses).length === 0;
+    const order = await changeOrder(shop, world, id, (present) =>
+      isNoteAlone
+        ? addNote(present, { ...change, note: note ?? '' })
+        : setStatuses(present, statuses, change),
+    );
     return { data: order, message: 'Order status updated successfully!' };
   }),
 ];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ROLES } from '../../accounts/roles.ts';
 import { profileSchema } from '../../accounts/profile.ts';
 import { newUserSchema, userSchema } from '../../accounts/user.ts';
 import { call, cursor, emailParameter, noData, wholeNumber } from '../call.ts';
@@ -37,6 +38,18 @@ export const accountCalls = {
     who: 'admin',
     params: z.object({ email: emailParameter }),
     data: noData,
+  }),
+  /**
+   * Makes somebody an admin, or no longer one; then every session of hers ends. Nobody changes themself, and the last admin
+   * stays one.
+   */
+  changeRole: call({
+    method: 'PUT',
+    path: '/api/user/{email}/role',
+    who: 'admin',
+    params: z.object({ email: emailParameter }),
+    body: z.object({ role: z.enum(ROLES, 'Unknown role') }),
+    data: userSchema,
   }),
   /** Newest first, 100 per page. */
   listUsers: call({

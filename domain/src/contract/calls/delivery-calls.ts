@@ -71,7 +71,10 @@ export const deliveryCalls = {
     body: z.object({ deliveryNotes: note }),
     data: orderSchema,
   }),
-  /** Sets any pair of statuses; what is not sent stays. */
+  /**
+   * Sets any pair of statuses; what is not sent stays. A note alone goes into the timeline and changes nothing else, nor
+   * takes an order off hold.
+   */
   setOrderStatus: call({
     method: 'PUT',
     path: '/api/delivery/status/{id}',
@@ -86,7 +89,7 @@ export const deliveryCalls = {
       })
       .check(
         z.refine(
-          (it) => it.orderStatus !== undefined || it.deliveryStatus !== undefined,
+          (it) => it.orderStatus !== undefined || it.deliveryStatus !== undefined || !!it.deliveryNotes,
           'Please give an order status or a delivery status',
         ),
       ),

@@ -1,0 +1,34 @@
+import { renditionPath, storedFileOf } from '@nargisus/domain/catalogue';
+import type { Shop } from '../data/shop.ts';
+import { drawRenditions } from './draw-renditions.ts';
+import type { PictureStore, StoredPicture } from './picture-store.ts';
+
+type Outcome = 'made' | 'cleaned' | 'not-a-picture' | 'gone';
+
+/**
+ * Of an uploaded picture. One that carries what its camera wrote is replaced by itself without it, which is an upload
+ * again and comes back here. Twice the same does the same.
+ */
+export async function makeRenditions(
+  { pictures }: Pick<Shop, 'pictures'>,
+  store: PictureStore,
+  picture: StoredPicture,
+  now: Date,
+): Promise<Outcome> {
+  const upload = await store.read(picture);
+  if (!upload) return 'gone';
+  const drawing = await drawRenditions(upload);
+  if (!drawing.ok) {
+    if (drawing.reason === 'unclean') await store.replace(picture, drawing.bytes);
+    return drawing.reason === 'unclean' ? 'cleaned' : 'not-a-picture';
+  }
+  for (const { width, format, bytes } of drawing.files) {
+    await store.write(picture, renditionPath(picture.path, width, format), `image/${format}`, bytes);
+  }
+  const products = await pictures.drawn(picture.path, drawing.sizes);
+  for (const id of products) {
+    const isShown = ({ image }: { image: string }) => storedFileOf(image)?.path === picture.path;
+    await pictures.attach(id, isShown, drawing.sizes, now);
+  }
+  return 'made';
+}

@@ -1,0 +1,14 @@
+import { storedFileOf } from '@nargisus/domain/catalogue';
+import type { Shop } from '../data/shop.ts';
+
+/** Gives a product that was saved the renditions of its picture; when they are not drawn yet, they come to it. */
+export async function showRenditions(
+  { pictures }: Pick<Shop, 'pictures'>,
+  { id, image }: { id: string; image: string },
+  now: Date,
+): Promise<void> {
+  const path = storedFileOf(image)?.path;
+  if (!path) return;
+  const sizes = await pictures.shown(path, id);
+  if (sizes) await pictures.attach(id, (product) => product.image === image, sizes, now);
+}
