@@ -53,8 +53,8 @@ export function ImagePicker({
   };
 
   return (
-    <div role="group" aria-labelledby={`${id}-label`}>
-      <Label id={`${id}-label`}>{label}</Label>
+    <div>
+      <Label aria-hidden>{label}</Label>
       <Zone
         data-over={over}
         data-fault={fault !== null}

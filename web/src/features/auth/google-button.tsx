@@ -38,11 +38,11 @@ export function GoogleButton({ doing, disabled, onBusy, onFault }: Props) {
       const words = textsNow(authTexts);
       toast(doing === 'sign-in' ? words.googleSignedIn(name) : words.googleSignedUp(name));
     } catch (cause) {
+      setWaiting(false);
+      onBusy(false);
       const text = googleFaultText(cause, doing);
       if (onFault) onFault(text);
       else toast(say(text), { kind: 'error' });
-      setWaiting(false);
-      onBusy(false);
     }
   };
 

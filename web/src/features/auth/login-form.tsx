@@ -86,7 +86,10 @@ export function LoginForm() {
       <GoogleButton
         doing="sign-in"
         disabled={busy !== null}
-        onBusy={(waiting) => (setFault(null), setBusy(waiting ? 'google' : null))}
+        onBusy={(waiting) => {
+          if (waiting) setFault(null);
+          setBusy(waiting ? 'google' : null);
+        }}
         onFault={(text) => setFault({ text, closed: false })}
       />
     </Stack>
