@@ -2,9 +2,7 @@ import { expect, test } from '../fixtures/shop-test.ts';
 
 /* The pages that a payment ends on, opened by whoever has the address. */
 
-test('a payment is being processed, then it is told with its numbers and the ways on', async ({
-  guest,
-}) => {
+test('a payment is being processed, then it is told with its numbers and the ways on', async ({ guest }) => {
   const { page } = guest;
   await guest.opens('/payment/success?tran_id=NG12&order_id=ORD-20261120-ACDEF');
   await expect(page.getByText('Processing your payment')).toBeVisible();

@@ -6,10 +6,12 @@ import {
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
 } from '@nargisus/domain/orders';
+import { attemptSchema } from '@nargisus/domain/payments';
 import { expect, test } from 'vitest';
 import { ACCOUNTS, SEED_ACCOUNTS } from './accounts.ts';
 import { CATALOGUE, productRecord } from './catalogue.ts';
 import { makeSeedOrders, SEED_ORDERS } from './orders.ts';
+import { seedAttempt } from './payments.ts';
 import { renditionsAt } from './testing/renditions-at.ts';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
@@ -62,4 +64,19 @@ test('order ids are unique, buyers have accounts, and the shopper has a history'
 
 test('the same moment gives the same orders', () => {
   expect(makeSeedOrders(products, now)).toEqual(orders);
+});
+
+test('what was paid online has its payment, of that amount, to be refunded from; cash has none', () => {
+  for (const order of orders) {
+    const attempt = seedAttempt(order);
+    expect(attempt?._id ?? null).toBe(order.tranId);
+    if (!attempt) continue;
+    expect(fromDocument(attemptSchema, attempt._id, toDocument(attemptSchema, attempt))).toEqual(attempt);
+    expect(attempt).toMatchObject({
+      state: 'paid',
+      taken: { amount: order.totalAmount },
+      order: { _id: order._id, orderId: order.orderId },
+    });
+    expect(attempt.refund?.state ?? null).toBe(order.refund);
+  }
 });

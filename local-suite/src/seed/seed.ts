@@ -16,6 +16,7 @@ import {
   sumOrderCounters,
   type Order,
 } from '@nargisus/domain/orders';
+import { attemptSchema } from '@nargisus/domain/payments';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -23,6 +24,7 @@ import { SEED_ACCOUNTS, type SeedAccount } from './accounts.ts';
 import { productRecord } from './catalogue.ts';
 import { inTurns } from './in-turns.ts';
 import { makeSeedOrders } from './orders.ts';
+import { seedAttempt } from './payments.ts';
 import { renderCatalogue } from './pictures/product-files.ts';
 import { uploadPictures, type Storage } from './upload-pictures.ts';
 
@@ -102,12 +104,14 @@ async function indexProducts(db: Firestore, products: readonly Product[]): Promi
   await batch.commit();
 }
 
-/** Orders and the counters that the server would have kept while they came in (docs/adr/0002). */
+/** Orders, what was paid for them, and the counters that the server would have kept while they came in (docs/adr/0002). */
 async function seedOrders(db: Firestore, orders: readonly Order[]): Promise<void> {
   const batch = db.batch();
   for (const order of orders) {
     batch.set(db.doc(`orders/${order._id}`), toDocument(orderSchema, order));
     batch.set(db.doc(`orderIds/${order.orderId}`), { order: order._id });
+    const attempt = seedAttempt(order);
+    if (attempt) batch.set(db.doc(`payments/${attempt._id}`), toDocument(attemptSchema, attempt));
   }
   for (let shard = 0; shard < ORDER_COUNTER_SHARDS; shard += 1) {
     const own = orders.filter(({ _id }) => orderCounterShard(_id) === shard);

@@ -1,0 +1,50 @@
+import type { Order } from '@nargisus/domain/orders';
+import { openAttempt, paidAttempt, refundAfter, withRefund, type Attempt } from '@nargisus/domain/payments';
+
+/** The gateway simulator takes refunds of these, though it has forgotten who paid (gateway-simulator/refund-api.ts). */
+const PAID_BEFORE = 'SEED';
+
+/** What the gateway's notice would have kept when the order was paid; nothing for an order in cash. */
+export function seedAttempt(order: Order): Attempt | undefined {
+  const { _id, orderId, tranId, requestKey, uid, createdAt: now } = order;
+  if (!tranId) return undefined;
+  const buyer = { uid, name: order.userName, email: order.userEmail };
+  const attempt = openAttempt({
+    tranId,
+    requestKey,
+    buyer,
+    quote: quoteOf(order),
+    address: order.shippingAddress,
+    now,
+  });
+  const taken = {
+    valId: `${PAID_BEFORE}-VAL-${tranId}`,
+    bankTranId: `${PAID_BEFORE}-BANK-${tranId}`,
+    amount: order.totalAmount,
+    method: 'BKASH-BKash',
+    isRisky: false,
+    settledAt: now,
+  };
+  const paid = paidAttempt(attempt, { taken, order: { _id, orderId }, now });
+  return order.refund === 'refunded' ? refunded(paid, order.updatedAt) : paid;
+}
+
+function refunded(paid: Attempt, now: Date): Attempt {
+  const asked = withRefund(paid, { by: paid.uid, now });
+  return refundAfter(asked, asked.refund!, { state: 'refunded' }, now);
+}
+
+function quoteOf(order: Order) {
+  const { items, subtotal, deliveryOption, deliveryCharge, voucherCode, voucherDiscount, totalAmount } =
+    order;
+  return {
+    lines: items,
+    subtotal,
+    deliveryOption,
+    deliveryCharge,
+    voucherCode,
+    voucherDiscount,
+    total: totalAmount,
+    problems: [],
+  };
+}
