@@ -10,7 +10,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 const opened = (query: string) =>
   renderInShop(<PaymentSuccessPage />, { at: `/payment/success${query}`, path: '/payment/success' });
 

@@ -6,7 +6,7 @@ import {
 } from '@nargisus/domain/orders';
 import type { ordersTexts } from '../../texts/en/orders.ts';
 
-export type OrderEvent = keyof typeof ordersTexts.en.events;
+type OrderEvent = keyof typeof ordersTexts.en.events;
 
 const BY_DELIVERY: Readonly<Record<DeliveryStatus, OrderEvent>> = {
   pending: 'backInStore',
