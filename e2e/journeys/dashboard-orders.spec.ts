@@ -55,11 +55,14 @@ test('an order is assigned, shipped, sent out and delivered, each step live for 
   await dismiss('Order marked as shipped!');
   await expect(seen).toContainText('Shipped');
 
-  await page.getByRole('button', { name: 'In Transit' }).click();
+  await page.getByRole('button', { name: 'In Transit', exact: true }).click();
   await row.getByRole('button', { name: 'Out for Delivery' }).click();
   await dismiss('Order is out for delivery!');
 
-  await page.getByRole('group').getByRole('button', { name: 'Out for Delivery' }).click();
+  await page
+    .getByRole('group', { name: 'Delivery Status Management', exact: true })
+    .getByRole('button', { name: 'Out for Delivery' })
+    .click();
   await row.getByRole('button', { name: 'Mark Delivered' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('Order delivered successfully');
   await page.getByRole('dialog').getByRole('button', { name: 'Mark Delivered' }).click();

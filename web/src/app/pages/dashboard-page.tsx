@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { DASHBOARD_TABS, paths, type DashboardTab } from '../../config/paths.ts';
 import { LiveFirestore } from '../../data/live-firestore.ts';
@@ -11,7 +11,7 @@ import { PageWait } from '../../ui/page-wait.tsx';
 import { RequireAdmin } from '../guards/require-admin.tsx';
 
 /** The Overview comes with the dashboard; the other tabs' code when they are opened. */
-const TABS: Record<DashboardTab, React.ComponentType> = {
+const TABS: Record<DashboardTab, ComponentType> = {
   overview: Overview,
   orders: lazy(() => import('../../features/admin/orders/orders.tsx').then((m) => ({ default: m.Orders }))),
   products: lazy(() =>

@@ -90,5 +90,4 @@ export function orderColumns(chosen: readonly string[], { t, formats }: Setting)
     .map((key) => ({ key, name: t.columns[key], ...cells[key as Exclude<ColumnKey, 'actions'>] }));
 }
 
-export const piecesOf = (order: Order): number =>
-  order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+const piecesOf = (order: Order): number => order.items.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -19,7 +19,10 @@ export function PrintOrders({ what, ids }: { what: 'packing-slips' | 'invoices';
   if (orders.state === 'failed') return <LoadFailed text={t.failed} onRetry={orders.retry} />;
   if (orders.state !== 'ready') return <Waiting text="" />;
   return (
-    <Box sx={{ maxWidth: 820, mx: 'auto', p: { xs: 2, md: 4 }, '@media print': { p: 0, maxWidth: 'none' } }}>
+    <Box
+      component="main"
+      sx={{ maxWidth: 820, mx: 'auto', p: { xs: 2, md: 4 }, '@media print': { p: 0, maxWidth: 'none' } }}
+    >
       <GlobalStyles styles={ON_PAPER} />
       <Box sx={{ mb: 3, '@media print': { display: 'none' } }}>
         <Button onClick={() => window.print()}>{t.printNow}</Button>

@@ -27,8 +27,9 @@ export function PrintedOrder({ order, isInvoice }: { order: Order; isInvoice: bo
       <header>
         <strong>Nargisus</strong>
         <span>
-          {title} · {order.orderId}
-          <br />
+          <h1>
+            {title} · {order.orderId}
+          </h1>
           {formats.dateTime(order.createdAt)}
         </span>
       </header>
@@ -139,6 +140,7 @@ const Sheet = styled('article')({
   '& header': { display: 'flex', justifyContent: 'space-between', gap: 24 },
   '& header strong': { fontSize: '1.75rem', lineHeight: 1.1 },
   '& header span': { textAlign: 'right' },
+  '& h1': { margin: 0, font: 'inherit', letterSpacing: 'normal' },
   '& h2': { margin: '0 0 4px', fontSize: '0.875rem', fontWeight: 600, color: '#526058' },
   '& p': { margin: 0 },
   '& table': { width: '100%', borderCollapse: 'collapse' },

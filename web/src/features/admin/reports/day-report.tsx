@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { reportMessages } from '@nargisus/domain/messages';
 import { reportDaySchema, type ReportType } from '@nargisus/domain/reports';
 import { dhakaDay } from '@nargisus/domain/time';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIdentity } from '../../../data/identity.ts';
 import { downloadReport, emailReport, sendDemoReports } from '../../../data/report-desk.ts';
 import { adminReportsTexts } from '../../../texts/en/admin-reports.ts';
@@ -112,7 +112,7 @@ export function DayReport() {
   );
 }
 
-function Line({ children }: { children: React.ReactNode }) {
+function Line({ children }: { children: ReactNode }) {
   return (
     <Box
       sx={{
@@ -122,7 +122,7 @@ function Line({ children }: { children: React.ReactNode }) {
         mb: 2,
         gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(220px, 340px) auto auto' },
         justifyContent: 'start',
-        '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+        '& > :first-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
         '& > .MuiButton-root': { minHeight: 54 },
       }}
     >

@@ -43,7 +43,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const ids = rows.map(idOf);
   const chosenHere = selection ? ids.filter((id) => selection.chosen.has(id)) : [];
   return (
-    <Frame aria-busy={isOld} data-old={isOld || undefined} tabIndex={0} role="region" aria-label={label}>
+    <Frame aria-busy={isOld} data-old={isOld || undefined} tabIndex={0} role="group" aria-label={label}>
       <Table role="table" aria-label={label}>
         <thead role="rowgroup">
           <tr role="row">
