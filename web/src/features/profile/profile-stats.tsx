@@ -22,7 +22,13 @@ export function ProfileStats({
   return (
     <Box
       component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' }, gap: '1px' }}
+      sx={{
+        m: 0,
+        alignSelf: 'start',
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' },
+        gap: '1px',
+      }}
     >
       <Tile name={t.totalOrders}>{shown(totals, ({ ordersCount }) => formats.number(ordersCount))}</Tile>
       <Tile name={t.cartItems}>{cartItems === null ? '–' : formats.number(cartItems)}</Tile>
