@@ -21,7 +21,11 @@ export default defineConfig({
     launchOptions: { executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      testIgnore: /keyboard\.spec\.ts/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
     {
       name: 'laptop',
       // What does not depend on the size of the screen is told once.

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { onSessionEnd } from './data/identity-store.ts';
+import { keepFocus } from './app/keep-focus.ts';
 import { followOtherTabs, restoreLanguage } from './texts/language-store.ts';
 import './theme/fonts.css';
 
@@ -9,6 +10,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 followOtherTabs();
+keepFocus();
 // index.html has read the language: the letters are fetched beside the words, not after them.
 if (document.documentElement.lang === 'bn') void document.fonts.load('1rem Anek', 'ক');
 onSessionEnd((why) => void import('./app/tell-session-end.ts').then((it) => it.tellSessionEnd(why)));

@@ -1,0 +1,121 @@
+import { Keyboard } from '../fixtures/keyboard.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+
+test('a customer finds, chooses, signs in and buys with the keyboard alone', async ({ guest, backstage }) => {
+  test.slow();
+  const { page } = guest;
+  const keys = new Keyboard(page);
+  const { email, password } = await backstage.account();
+  await guest.opens('/');
+
+  await keys.presses(
+    page.getByRole('navigation').getByRole('link', { name: 'Products', exact: true }).first(),
+  );
+  await expect(page.getByRole('heading', { name: 'Our Collection' })).toBeVisible();
+  await keys.keepsFocus();
+  await keys.presses(page.getByRole('main').getByRole('listitem').getByRole('link').first());
+  await expect(page).toHaveURL(/\/products\/.+/);
+  await keys.keepsFocus();
+
+  await keys.reaches(page.getByLabel('Size'));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Size')).toHaveValue('L');
+  const add = page.getByRole('button', { name: 'Add to Cart' });
+  await keys.presses(add);
+  await expect(page.getByText(/added to cart successfully!/)).toBeVisible();
+  await keys.keepsFocus();
+
+  await keys.presses(page.getByRole('button', { name: /^Open cart/ }), { back: true });
+  const panel = page.getByRole('dialog');
+  await keys.isWithin(panel);
+  await keys.presses(panel.getByRole('link', { name: 'Checkout' }));
+  await expect(page).toHaveURL(/\/login/);
+  await keys.keepsFocus();
+
+  await keys.types(page.getByLabel('Email'), email);
+  await keys.types(page.getByLabel('Password', { exact: true }), password);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/login/);
+  await keys.keepsFocus();
+  if (!page.url().endsWith('/checkout')) {
+    await keys.presses(page.getByRole('button', { name: /^Open cart/ }));
+    await keys.presses(panel.getByRole('link', { name: 'Checkout' }));
+  }
+  await expect(page).toHaveURL('/checkout');
+
+  await keys.types(page.getByLabel('Recipient phone'), '01712345678');
+  await keys.types(page.getByLabel('Region'), 'Dha');
+  for (const [field, words] of [
+    ['City', 'Dhaka'],
+    ['District', 'Dhaka'],
+    ['Address', 'House 12, Road 5, Dhanmondi'],
+  ] as const) {
+    await keys.types(page.getByLabel(field, { exact: true }), words);
+  }
+  await keys.presses(page.getByRole('button', { name: /^Pay Now/ }));
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  await keys.keepsFocus();
+});
+
+test('the cart panel holds the focus, gives it back, and loses it with no line', async ({
+  guest,
+  backstage,
+}) => {
+  const { page } = guest;
+  const keys = new Keyboard(page);
+  const [first, second] = [await backstage.product(), await backstage.product()];
+  await guest.addsToCart(first.id);
+  await guest.addsToCart(second.id);
+  const opener = page.getByRole('button', { name: /^Open cart/ });
+  const panel = page.getByRole('dialog');
+  await keys.presses(opener, { back: true });
+  await keys.isWithin(panel);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await keys.isOn(opener);
+
+  page.on('dialog', (asked) => void asked.accept());
+  await page.keyboard.press('Enter');
+  await keys.presses(panel.getByRole('button', { name: new RegExp(`^Increase.*${first.id}`) }));
+  await expect(panel.getByText('2', { exact: true })).toBeVisible();
+  await keys.isWithin(panel);
+  for (const { id } of [second, first]) {
+    await keys.presses(panel.getByRole('button', { name: new RegExp(`^Remove.*${id}`) }));
+    await expect(panel.getByRole('button', { name: new RegExp(`^Remove.*${id}`) })).toBeHidden();
+    await keys.isWithin(panel);
+  }
+  await expect(panel.getByText('Your cart is empty.')).toBeVisible();
+});
+
+test('drawer and menu give the focus back to what opened them', async ({ shopper }) => {
+  const { page } = shopper;
+  const keys = new Keyboard(page);
+  const account = page.getByRole('button', { name: /account/i }).last();
+  await keys.presses(account);
+  await keys.isWithin(page.getByRole('menu'));
+  await page.keyboard.press('Escape');
+  await keys.isOn(account);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const opener = page.getByRole('button', { name: /menu/i }).first();
+  await keys.presses(opener, { back: true });
+  const drawer = page.getByRole('dialog');
+  await keys.isWithin(drawer);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await keys.isOn(opener);
+  await page.keyboard.press('Enter');
+  await keys.presses(drawer.getByRole('link', { name: 'About' }));
+  await expect(page).toHaveURL('/about');
+  await expect(drawer).toBeHidden();
+  await keys.keepsFocus();
+});
+
+test('a form that is sent too early leads to what is missing', async ({ guest }) => {
+  const { page } = guest;
+  const keys = new Keyboard(page);
+  await guest.opens('/signup');
+  await keys.presses(page.getByRole('button', { name: 'Create Account' }));
+  await expect(page.getByText('Name is required.')).toBeVisible();
+  await keys.isOn(page.getByLabel('Full Name'));
+});
