@@ -1,4 +1,8 @@
-import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import type { CartDrawerPanel } from './layouts/cart-drawer-panel.tsx';
+import { cartTexts } from '../texts/en/cart.ts';
+import { textsNow } from '../texts/use-texts.ts';
+import { toast } from '../ui/toast.ts';
 
 interface CartDrawer {
   open: boolean;
@@ -6,30 +10,36 @@ interface CartDrawer {
   hide(): void;
 }
 
+type Panel = typeof CartDrawerPanel;
+
 const CartDrawerContext = createContext<CartDrawer | null>(null);
 
 const loadPanel = () => import('./layouts/cart-drawer-panel.tsx');
-const Panel = lazy(async () => ({ default: (await loadPanel()).CartDrawerPanel }));
 
 /** Fetches the panel's code when the visitor reaches for the cart button. */
 export const preloadCartDrawer = () => void loadPanel().catch(() => undefined);
 
-/** Whether the cart is open. The panel is mounted by the first opening and stays, so that the cart stays live. */
+/** Whether the cart is open. The panel's code comes with the first opening; where it cannot be had, that is said. */
 export function CartDrawerProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const drawer = useMemo(
-    () => ({ open, show: () => (setWanted(true), setOpen(true)), hide: () => setOpen(false) }),
-    [open],
-  );
+  const [Panel, setPanel] = useState<Panel | null>(null);
+  const drawer = useMemo(() => {
+    const show = () => {
+      setOpen(true);
+      loadPanel().then(
+        ({ CartDrawerPanel }) => setPanel(() => CartDrawerPanel),
+        () => {
+          setOpen(false);
+          toast(textsNow(cartTexts).panelFailed, { kind: 'error' });
+        },
+      );
+    };
+    return { open, show, hide: () => setOpen(false) };
+  }, [open]);
   return (
     <CartDrawerContext value={drawer}>
       {children}
-      {wanted && (
-        <Suspense>
-          <Panel open={open} onClose={drawer.hide} />
-        </Suspense>
-      )}
+      {Panel && <Panel open={open} onClose={drawer.hide} />}
     </CartDrawerContext>
   );
 }

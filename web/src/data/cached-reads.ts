@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { ShopError } from '@nargisus/domain/contract';
 import type { Loadable } from './loadable.ts';
 
@@ -19,19 +19,74 @@ const slots = new Map<string, Slot>();
  * Reads something public once for all who show it, keeps it for the life of the page and refreshes it on the next
  * visit once it is a minute old. One read is in flight per key.
  */
-export function useCachedRead<T>(key: string, read: () => Promise<T>): Loadable<T> {
+export function useCachedRead<T>(
+  key: string,
+  read: () => Promise<T>,
+  /** Refreshed while it is looked at as well, once a minute and whenever the visitor comes back to it. */
+  { followed = false } = {},
+): Loadable<T> {
   const subscribe = useCallback(
     (listener: () => void) => {
       const slot = slotOf(key);
       slot.listeners.add(listener);
       void refresh(key, read);
-      return () => slot.listeners.delete(listener);
+      const online = () => void (slot.seen.state === 'failed' && retry(key, read));
+      window.addEventListener('online', online);
+      const stop = followed ? eachLook(() => void refresh(key, read)) : undefined;
+      return () => {
+        slot.listeners.delete(listener);
+        window.removeEventListener('online', online);
+        stop?.();
+      };
     },
     // `read` is made anew by each render; the key names what it reads.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [key],
+    [key, followed],
   );
   return useSyncExternalStore(subscribe, () => slotOf(key).seen as Loadable<T>);
+}
+
+/** The same for several at once; the answer is the same array until one of them changes. */
+export function useCachedReads<T>(
+  keys: readonly string[],
+  read: (key: string) => Promise<T>,
+): readonly Loadable<T>[] {
+  const named = keys.join(' ');
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      for (const key of keys) {
+        slotOf(key).listeners.add(listener);
+        void refresh(key, () => read(key));
+      }
+      return () => keys.forEach((key) => slotOf(key).listeners.delete(listener));
+    },
+    // The keys say what is read, whichever array they come in.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [named],
+  );
+  const [steady] = useState(() => sameWhileEqual<Loadable<T>>());
+  return useSyncExternalStore(subscribe, () => steady(keys.map((key) => slotOf(key).seen as Loadable<T>)));
+}
+
+function sameWhileEqual<T>(): (next: readonly T[]) => readonly T[] {
+  let last: readonly T[] = [];
+  return (next) => {
+    const equal = next.length === last.length && next.every((it, at) => it === last[at]);
+    if (!equal) last = next;
+    return last;
+  };
+}
+
+function eachLook(look: () => void): () => void {
+  const lookIfSeen = () => {
+    if (document.visibilityState === 'visible') look();
+  };
+  const timer = setInterval(lookIfSeen, FRESH_FOR / 2);
+  document.addEventListener('visibilitychange', lookIfSeen);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', lookIfSeen);
+  };
 }
 
 /** Reads ahead of the visit (a link is pointed at). */
@@ -43,6 +98,13 @@ export function readAhead<T>(key: string, read: () => Promise<T>): void {
 export function plant<T>(key: string, value: T): void {
   const slot = slotOf(key);
   if (slot.seen.state === 'loading') publish(slot, { state: 'ready', value });
+}
+
+/** Puts in what was learned elsewhere about something now; null when it is gone. */
+export function learn<T>(key: string, value: T | null): void {
+  const slot = slotOf(key);
+  slot.readAt = performance.now();
+  publish(slot, value === null ? { state: 'missing' } : { state: 'ready', value });
 }
 
 /** Forgets everything, for tests. */

@@ -1,10 +1,12 @@
 import type { CartItem, CartOwner } from '@nargisus/domain/cart';
 import { ShopError } from '@nargisus/domain/contract';
+import { storeWords } from '../texts/store-words.ts';
 import { rememberCartCount } from './cart-count.ts';
 import { requireCartOwner } from './cart-owner.ts';
 import { cartChanged } from './cart-store.ts';
 import { storeWords } from '../texts/store-words.ts';
 import type * as Carts from './carts.repository.ts';
+import { whyRefused } from './why-refused.ts';
 
 /*
  * What a visitor can do to a cart. Each resolves when the server has it and rejects with a ShopError; Firestore is
@@ -12,10 +14,16 @@ import type * as Carts from './carts.repository.ts';
  * for later: nobody should find tomorrow what they gave up today.
  */
 
-/** The same product and size again raises the quantity (to 10 at most). Rejects with 409 when the cart is full. */
+/** Fetches what a change of the cart needs, when one is likely. */
+export const preloadCartChanges = () => void import('./carts.repository.ts').catch(() => undefined);
+
+/** The same product and size again raises the quantity (to 10 at most). Rejects with 409 when the cart is full or the product changed. */
 export async function addToCart(addition: Carts.Addition): Promise<void> {
   await change(async (carts, owner) => {
-    const { line, lines } = await carts.addLine(owner, addition);
+    const { line, lines } = await carts.addLine(owner, addition).catch(async (cause: unknown) => {
+      const refused = cause instanceof ShopError && cause.code === 'forbidden';
+      throw refused ? await whyRefused(cause, addition.product) : cause;
+    });
     if (lines !== null) rememberCartCount(owner.id, lines); // the badge must not wait for the cart to be opened
     cartChanged(owner, { kind: 'put', lines: [line] });
   });

@@ -12,6 +12,7 @@ interface CartCount {
 }
 
 const listeners = new Set<() => void>();
+let unstored: string | null = null;
 
 /**
  * Lines in the visitor's cart as this browser last saw them: the navbar's badge must not cost a visitor Firestore. It
@@ -30,10 +31,12 @@ export function useCartCount(): number | null {
 export function rememberCartCount(ownerId: string, count: number): void {
   const next = JSON.stringify({ ownerId, count } satisfies CartCount);
   if (readStored() === next) return;
+  unstored = next;
   try {
     localStorage.setItem(COUNT_KEY, next);
+    unstored = null;
   } catch {
-    return; // storage is blocked: no badge
+    // Storage is blocked or full: the badge lives as long as the page.
   }
   for (const listener of [...listeners]) listener();
 }
@@ -45,6 +48,7 @@ export function isCartCounted(ownerId: string): boolean {
 }
 
 function readStored(): string | null {
+  if (unstored !== null) return unstored;
   try {
     return localStorage.getItem(COUNT_KEY);
   } catch {

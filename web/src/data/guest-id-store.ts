@@ -23,6 +23,11 @@ export function subscribeToGuestId(listener: () => void): () => void {
   };
 }
 
+/** False where the browser keeps nothing for us: the guest's cart ends with the page. */
+export function isGuestCartKept(): boolean {
+  return guestId === null || storedGuestId() !== null;
+}
+
 /** Makes the id where there is none yet: by the first addition to a cart, never by looking (DESIGN 2). */
 export function requireGuestId(): GuestId {
   // Another tab may have made one since this page was loaded.

@@ -7,4 +7,8 @@ export const storeWords = {
   tooMany: 'Too many changes at once. Please wait a moment',
   offline: 'You are offline. Please try again when you are connected',
   aborted: 'The cart was being changed elsewhere',
+  noLongerSold: 'This product is no longer sold',
+  outOfStock: 'This product is out of stock',
+  repriced: 'The price has changed. Please look at it and add it again',
+  changed: 'The product has changed. Please look at it and add it again',
 } as const;

@@ -22,5 +22,21 @@ export function toast(
     autoHideDuration: duration,
     anchorOrigin: { vertical: 'top', horizontal: place === 'top-right' ? 'right' : 'center' },
   };
-  void import('./toast-host.tsx').then(({ showToast }) => showToast(text, options));
+  import('./toast-host.tsx')
+    .then(({ showToast }) => showToast(text, options))
+    .catch(() => showPlainly(text, duration));
+}
+
+/** Fetches what toasts are made of when one is likely to come. */
+export const preloadToasts = () => void import('./toast-host.tsx').catch(() => undefined);
+
+/** Offline, what toasts are made of may be out of reach, and that is just when something has to be said. */
+function showPlainly(text: string, duration: number): void {
+  const note = document.createElement('div');
+  note.setAttribute('role', 'alert');
+  note.style.cssText =
+    'position:fixed;z-index:1400;top:16px;right:16px;left:16px;max-width:420px;margin-left:auto;padding:12px 18px;color:#fff;background:#a8261c';
+  note.textContent = text;
+  document.body.append(note);
+  setTimeout(() => note.remove(), duration);
 }

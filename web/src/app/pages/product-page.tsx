@@ -1,12 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useProduct } from '../../data/products.repository.ts';
-import { ProductDetail, ProductDetailSkeleton } from '../../features/catalogue/product-detail.tsx';
-import { ProductNotFound } from '../../features/catalogue/product-not-found.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ProductDetail, ProductDetailSkeleton } from '../../features/product/product-detail.tsx';
+import { ProductFailed } from '../../features/product/product-failed.tsx';
+import { ProductNotFound } from '../../features/product/product-not-found.tsx';
+import { productTexts } from '../../texts/en/product.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Action } from '../../ui/action.tsx';
+
+/** Below the fold, and nothing to fail a page for. */
+const RelatedProducts = lazy(async () => {
+  const related = await import('../../features/catalogue/related-products.tsx').catch(() => null);
+  return { default: related ? related.RelatedProducts : () => null };
+});
 
 export function ProductPage() {
+  const t = useTexts(productTexts);
   const { id = '' } = useParams();
   const product = useProduct(id);
   switch (product.state) {
@@ -15,28 +24,28 @@ export function ProductPage() {
     case 'missing':
       return (
         <>
-          <PageTitle text="Product not found" />
+          <PageTitle text={t.notFound} unlisted />
           <ProductNotFound id={id} />
         </>
       );
     case 'failed':
       return (
-        <Notice
-          as="h1"
-          title="The product could not be loaded"
-          text="Please check your connection and try again."
-        >
-          <Action type="button" onClick={product.retry}>
-            Try again
-          </Action>
-        </Notice>
-      );
-    case 'ready':
-      return (
         <>
-          <PageTitle text={product.value.name} />
-          <ProductDetail product={product.value} />
+          <PageTitle text={t.failed} unlisted />
+          <ProductFailed onRetry={product.retry} />
         </>
       );
+    case 'ready': {
+      const { name, description, image } = product.value;
+      return (
+        <>
+          <PageTitle text={name} description={description} picture={image} />
+          <ProductDetail key={id} product={product.value} />
+          <Suspense>
+            <RelatedProducts product={product.value} />
+          </Suspense>
+        </>
+      );
+    }
   }
 }

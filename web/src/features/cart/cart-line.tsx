@@ -1,16 +1,25 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { lineTotal, MAX_QUANTITY, type CartItem } from '@nargisus/domain/cart';
+import type { Paisa } from '@nargisus/domain/money';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { cartTexts } from '../../texts/en/cart.ts';
+import { useFormats } from '../../texts/formats.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { BinIcon } from '../../ui/icons.tsx';
 import { Money } from '../../ui/money.tsx';
 import { ProductThumb } from '../../ui/product-thumb.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { IconAction } from '../../ui/action.tsx';
+import type { Unavailable } from './line-now.ts';
 
 interface Props {
   line: CartItem;
+  /** The price it had when the visitor last saw it, where that has changed. */
+  was?: Paisa;
+  /** Why it cannot be bought today. */
+  unavailable: Unavailable | null;
   busy: boolean;
   onStep(by: 1 | -1): void;
   onRemove(): void;
@@ -18,33 +27,49 @@ interface Props {
   onFollow(): void;
 }
 
-export function CartLine({ line, busy, onStep, onRemove, onFollow }: Props) {
+export function CartLine({ line, was, unavailable, busy, onStep, onRemove, onFollow }: Props) {
+  const t = useTexts(cartTexts);
+  const { number, taka } = useFormats();
+  const most = line.quantity >= MAX_QUANTITY;
   return (
-    <Row>
+    <Row data-out={unavailable !== null}>
       <ProductThumb src={line.image} alt="" width={84} />
       <Words>
-        <Link to={paths.product(line.productId)} onClick={onFollow}>
-          {line.name}
-        </Link>
+        {unavailable === 'gone' ? (
+          <Name>{line.name}</Name>
+        ) : (
+          <Name as={Link} to={paths.product(line.productId)} onClick={onFollow}>
+            {line.name}
+          </Name>
+        )}
         <Typography variant="body2" color="textSecondary">
-          Size {line.size} · <Money amount={line.price} />
+          {t.size(line.size)} · <Money amount={line.price} />
         </Typography>
+        {was !== undefined && !unavailable && <Remark>{t.priceWas(taka(was))}</Remark>}
+        {unavailable && <Remark>{unavailable === 'gone' ? t.gone : t.outOfStock}</Remark>}
         <Controls>
           <QuantityStepper
             of={line.name}
             onLess={() => onStep(-1)}
             onMore={() => onStep(1)}
             lessOff={busy}
-            moreOff={busy || line.quantity >= MAX_QUANTITY}
+            moreOff={busy || most || unavailable !== null}
           >
-            <Quantity aria-label={`Quantity: ${line.quantity}`}>{line.quantity}</Quantity>
+            <Quantity role="img" aria-label={t.quantity(number(line.quantity))}>
+              {number(line.quantity)}
+            </Quantity>
           </QuantityStepper>
-          <strong>
+          <LineTotal>
             <Money amount={lineTotal(line)} />
-          </strong>
+          </LineTotal>
         </Controls>
+        {most && (
+          <Typography variant="caption" color="textSecondary">
+            {t.most(number(MAX_QUANTITY))}
+          </Typography>
+        )}
       </Words>
-      <IconAction aria-label={`Remove ${line.name}`} onClick={onRemove} disabled={busy}>
+      <IconAction type="button" aria-label={t.remove(line.name)} onClick={onRemove} disabled={busy}>
         <BinIcon size={20} />
       </IconAction>
     </Row>
@@ -57,19 +82,26 @@ const Row = styled('li')(({ theme }) => ({
   gap: 16,
   padding: '16px 12px 16px 24px',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&[data-out=true] > img': { opacity: 0.5 },
+  '&[data-out=true] strong': { textDecoration: 'line-through' },
 }));
 
-const Words = styled('div')(({ theme }) => ({
-  flex: 1,
-  minWidth: 0,
-  display: 'grid',
-  gap: 4,
-  '& > a': {
-    ...theme.typography.h6,
-    color: theme.vars.palette.text.primary,
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-  },
+const Words = styled('div')({ flex: 1, minWidth: 0, display: 'grid', gap: 4 });
+
+const Name = styled('span')<{ to?: string }>(({ theme }) => ({
+  ...theme.typography.h6,
+  justifySelf: 'start',
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+}));
+
+const Remark = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: theme.vars.palette.warning.main,
+  fontWeight: 550,
 }));
 
 const Controls = styled('div')({
@@ -80,6 +112,8 @@ const Controls = styled('div')({
   gap: '8px 16px',
   marginTop: 8,
 });
+
+const LineTotal = styled('strong')({ fontWeight: 650 });
 
 const Quantity = styled('span')({
   minWidth: 36,

@@ -1,11 +1,13 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
+import { cartTexts } from '../../texts/en/cart.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 
 export function CartLinesSkeleton() {
   return (
     <div role="status">
-      <span style={visuallyHidden}>Loading your cart…</span>
+      <span style={visuallyHidden}>{useTexts(cartTexts).loading}</span>
       {[0, 1].map((at) => (
         <Row key={at} aria-hidden>
           <i style={{ width: 84, height: 105 }} />

@@ -1,14 +1,22 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { cartTotal, type CartItem } from '@nargisus/domain/cart';
-import { useEffect, useRef } from 'react';
+import { MAX_LINES, type CartItem } from '@nargisus/domain/cart';
 import { paths } from '../../config/paths.ts';
+import { isGuestCartKept } from '../../data/guest-id-store.ts';
+import { useIdentity } from '../../data/identity.ts';
+import { cartTexts } from '../../texts/en/cart.ts';
+import { useFormats } from '../../texts/formats.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { stitch } from '../../theme/stitch.ts';
-import { Money } from '../../ui/money.tsx';
-import { CartLine } from './cart-line.tsx';
-import { cartMessages } from './messages.ts';
-import { useCartChanges } from './use-cart-changes.ts';
 import { Action, ActionLink } from '../../ui/action.tsx';
+import { Money } from '../../ui/money.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useOnline } from '../../ui/use-online.ts';
+import { CartLine } from './cart-line.tsx';
+import { CartNote } from './cart-note.tsx';
+import { totalOf } from './line-now.ts';
+import { useCartChanges } from './use-cart-changes.ts';
+import { useLinesNow } from './use-lines-now.ts';
 
 interface Props {
   lines: CartItem[];
@@ -17,15 +25,19 @@ interface Props {
 
 /** The populated cart: rows, total, ways on. */
 export function CartLines({ lines, onClose }: Props) {
+  const t = useTexts(cartTexts);
   const { busy, step, remove, clear } = useCartChanges();
-  const list = useKeptFocus(busy);
+  const now = useLinesNow(lines);
+  const list = useKeptFocus<HTMLUListElement>(busy, neighbour);
   return (
     <>
-      <List ref={list} tabIndex={-1} aria-label="Items in your cart" aria-busy={busy}>
+      <Notes full={lines.length >= MAX_LINES} />
+      <List ref={list} tabIndex={-1} aria-label={t.lines} aria-busy={busy}>
         {lines.map((line) => (
           <CartLine
             key={line._id}
             line={line}
+            {...now(line)}
             busy={busy}
             onStep={(by) => void step(line, by)}
             onRemove={() => void remove(line)}
@@ -35,59 +47,54 @@ export function CartLines({ lines, onClose }: Props) {
       </List>
       <Foot>
         <Total>
-          <span>Total</span>
-          <Money amount={cartTotal(lines)} />
+          <span>{t.total}</span>
+          <Money amount={totalOf(lines, (line) => now(line).unavailable !== null)} />
         </Total>
         {/* A link cannot be disabled, so while a change is under way it is a button that is. */}
         {busy ? (
           <Action type="button" disabled>
-            {cartMessages.updating}
+            {t.updating}
           </Action>
         ) : (
           <ActionLink to={paths.checkout()} onClick={onClose}>
-            Checkout
+            {t.checkout}
           </ActionLink>
         )}
         <Pair>
           <ActionLink look="outlined" to={paths.products()} onClick={onClose}>
-            Continue Shopping
+            {t.continue}
           </ActionLink>
           <Action type="button" look="text" onClick={() => void clear()} disabled={busy}>
-            Clear cart
+            {t.clear}
           </Action>
         </Pair>
         <Typography variant="caption" color="textSecondary">
-          Delivery is chosen at checkout.
+          {t.deliveryNote}
         </Typography>
       </Foot>
     </>
   );
 }
 
-/**
- * A disabled button loses the keyboard's focus. When the change is over it goes back to where it was, or to the list
- * where that row is gone.
- */
-function useKeptFocus(busy: boolean) {
-  const list = useRef<HTMLUListElement>(null);
-  const last = useRef<Element | null>(null);
-  useEffect(() => {
-    const remember = (event: FocusEvent) => {
-      last.current = event.target as Element;
-    };
-    const element = list.current;
-    element?.addEventListener('focusin', remember);
-    return () => element?.removeEventListener('focusin', remember);
-  }, []);
-  useEffect(() => {
-    if (busy || !last.current) return;
-    const active = document.activeElement;
-    if (active && active !== document.body && active.closest('li')) return;
-    const target = last.current.isConnected ? last.current : list.current;
-    last.current = null;
-    (target as HTMLElement | null)?.focus({ preventScroll: true });
-  }, [busy]);
-  return list;
+/** What is true of the whole cart and not as usual. */
+function Notes({ full }: { full: boolean }) {
+  const t = useTexts(cartTexts);
+  const { number } = useFormats();
+  const online = useOnline();
+  const isGuest = useIdentity().state === 'signed-out';
+  return (
+    <>
+      {!online && <CartNote>{t.offline}</CartNote>}
+      {isGuest && !isGuestCartKept() && <CartNote>{t.notKept}</CartNote>}
+      {full && <CartNote>{t.full(number(MAX_LINES))}</CartNote>}
+    </>
+  );
+}
+
+/** A row that was removed leaves the focus to the one that took its place, at the same control. */
+function neighbour(list: HTMLUListElement, at: number): HTMLElement | null {
+  const row = list.children[Math.min(at, list.children.length - 1)];
+  return row?.querySelector<HTMLElement>(':scope > button') ?? list;
 }
 
 const List = styled('ul')({

@@ -1,53 +1,58 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { paths } from '../../config/paths.ts';
+import { useEffect, useRef } from 'react';
 import { useCart } from '../../data/use-cart.ts';
+import { cartTexts } from '../../texts/en/cart.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { IconAction } from '../../ui/action.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { NarcissusMark } from '../../ui/narcissus-mark.tsx';
+import { preloadToasts } from '../../ui/toast.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartLinesSkeleton } from './cart-lines-skeleton.tsx';
-import { cartMessages } from './messages.ts';
-import { ActionLink, IconAction } from '../../ui/action.tsx';
+import { EmptyCart } from './empty-cart.tsx';
 
 interface Props {
   open: boolean;
   onClose(): void;
 }
 
-/** SPEC 2, Cart panel: loading, empty, populated. A cart that cannot be read shows as empty (SPEC 4). */
+/** SPEC 2, Cart panel: loading, empty, populated. A cart that cannot be read shows as empty (SPEC 4), and says why. */
 export function CartPanel({ open, onClose }: Props) {
+  const t = useTexts(cartTexts);
   const cart = useCart(open);
-  const lines = cart.state === 'ready' ? cart.value : [];
+  const lines = cart.state === 'ready' ? cart.value : NO_LINES;
+  const sheet = useRef<HTMLDivElement>(null);
+  useFocusWhenEmptied(sheet, lines.length);
+  useEffect(preloadToasts, []);
   return (
-    <Sheet>
+    <Sheet ref={sheet}>
       <Top>
         <Typography variant="h3" component="h2" id="cart-title">
-          Your cart
+          {t.title}
         </Typography>
-        <IconAction aria-label="Close cart" onClick={onClose}>
+        <IconAction type="button" aria-label={t.close} onClick={onClose}>
           <CloseIcon />
         </IconAction>
       </Top>
       {cart.state === 'loading' && <CartLinesSkeleton />}
-      {cart.state !== 'loading' && !lines.length && <EmptyCart onClose={onClose} />}
+      {cart.state !== 'loading' && !lines.length && (
+        <EmptyCart onClose={onClose} onRetry={cart.state === 'failed' ? cart.retry : undefined} />
+      )}
       {lines.length > 0 && <CartLines lines={lines} onClose={onClose} />}
     </Sheet>
   );
 }
 
-function EmptyCart({ onClose }: { onClose(): void }) {
-  return (
-    <Empty>
-      <NarcissusMark size={56} />
-      <Typography variant="h4" component="p">
-        {cartMessages.empty}
-      </Typography>
-      <Typography color="textSecondary">{cartMessages.emptyHint}</Typography>
-      <ActionLink to={paths.products()} onClick={onClose} sx={{ mt: 2 }}>
-        Continue Shopping
-      </ActionLink>
-    </Empty>
-  );
+const NO_LINES: never[] = [];
+
+/** Whoever took out the last line was on a control that is gone: they go on where the way goes on. */
+function useFocusWhenEmptied(sheet: React.RefObject<HTMLElement | null>, count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    if (before.current > 0 && count === 0 && sheet.current?.contains(document.activeElement) !== false)
+      sheet.current?.querySelector('a')?.focus();
+    before.current = count;
+  }, [count, sheet]);
 }
 
 const Sheet = styled('div')({
@@ -62,15 +67,4 @@ const Top = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   padding: '14px 14px 14px 24px',
-});
-
-const Empty = styled('div')({
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 8,
-  padding: '24px 24px 20vh',
-  textAlign: 'center',
 });

@@ -3,56 +3,75 @@ import { ShopError } from '@nargisus/domain/contract';
 import { useState } from 'react';
 import { clearCart, removeLine, setQuantity } from '../../data/cart-actions.ts';
 import { useIdentity } from '../../data/identity.ts';
+import { cartTexts } from '../../texts/en/cart.ts';
+import { say } from '../../texts/sentences.ts';
+import { textsNow, useTexts } from '../../texts/use-texts.ts';
 import { toast } from '../../ui/toast.ts';
-import { cartMessages } from './messages.ts';
 
 const TOAST = 3_000;
 
-interface FailureWords {
-  refused(message: string): string;
-  failed: string;
+type Texts = ReturnType<typeof textsNow<'cart', typeof cartTexts.en>>;
+
+/** What is said of one kind of change; read when it is over, in the language of that moment. */
+interface Words {
+  done?(t: Texts): string;
+  refused(t: Texts, message: string): string;
+  failed(t: Texts): string;
 }
 
+const QUANTITY: Words = {
+  refused: (t, message) => t.quantityRefused(message),
+  failed: (t) => t.quantityFailed,
+};
+const REMOVAL: Words = {
+  done: (t) => t.removed,
+  refused: (t, message) => t.removalRefused(message),
+  failed: (t) => t.removalFailed,
+};
+const clearingOf = (email: string | null): Words => ({
+  done: (t) => t.cleared(email),
+  refused: (t, message) => t.clearingRefused(message),
+  failed: (t) => t.clearingFailed,
+});
+
 /**
- * Everything the panel can do to the cart, one change at a time (SPEC 4, Cart quantity). The list itself changes
- * when the server has it: it is live.
+ * Everything the panel can do to the cart, one change at a time (SPEC 4, Cart quantity). The list itself changes when the
+ * server has it.
  */
 export function useCartChanges() {
+  const t = useTexts(cartTexts);
   const identity = useIdentity();
   const [busy, setBusy] = useState(false);
 
-  /** Resolves to whether it was done; a failure is said here. */
-  async function run(change: () => Promise<void>, words: FailureWords, done?: string): Promise<boolean> {
+  /** What came of it is said here. */
+  async function run(change: () => Promise<void>, words: Words): Promise<void> {
     setBusy(true);
     try {
       await change();
+      const done = words.done?.(textsNow(cartTexts));
       if (done) toast(done, { duration: TOAST });
-      return true;
     } catch (failure) {
-      const said = failure instanceof ShopError && failure.message;
-      toast(said ? words.refused(said) : words.failed, { kind: 'error' });
-      return false;
+      const reason = failure instanceof ShopError && failure.message;
+      const now = textsNow(cartTexts);
+      toast(reason ? words.refused(now, say(reason)) : words.failed(now), { kind: 'error' });
     } finally {
       setBusy(false);
     }
   }
 
-  async function remove(line: CartItem): Promise<boolean> {
-    if (!window.confirm(cartMessages.removal.ask)) return false;
-    return run(() => removeLine(line), cartMessages.removal, cartMessages.removal.done);
+  async function remove(line: CartItem): Promise<void> {
+    if (window.confirm(t.askRemoval)) await run(() => removeLine(line), REMOVAL);
   }
 
   /** Below one is a removal, and asked for like one. */
-  async function step(line: CartItem, by: 1 | -1): Promise<boolean> {
+  async function step(line: CartItem, by: 1 | -1): Promise<void> {
     const quantity = line.quantity + by;
-    if (quantity < MIN_QUANTITY) return remove(line);
-    return run(() => setQuantity(line, quantity), cartMessages.quantity);
+    await (quantity < MIN_QUANTITY ? remove(line) : run(() => setQuantity(line, quantity), QUANTITY));
   }
 
-  async function clear(): Promise<boolean> {
-    if (!window.confirm(cartMessages.clearing.ask)) return false;
+  async function clear(): Promise<void> {
     const email = identity.state === 'signed-in' ? identity.email : null;
-    return run(clearCart, cartMessages.clearing, cartMessages.clearing.done(email));
+    if (window.confirm(t.askClearing)) await run(clearCart, clearingOf(email));
   }
 
   return { busy, step, remove, clear };

@@ -1,5 +1,4 @@
-import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import { Block } from '../../ui/block.tsx';
 
 /** A card before its product: the same boxes, so that nothing moves. */
 export function ProductCardSkeleton() {
@@ -11,10 +10,3 @@ export function ProductCardSkeleton() {
     </div>
   );
 }
-
-const breathe = keyframes({ '50%': { opacity: 0.55 } });
-
-export const Block = styled('div')(({ theme }) => ({
-  background: theme.vars.palette.cloth,
-  animation: `${breathe} 1.6s ease-in-out infinite`,
-}));

@@ -1,5 +1,6 @@
 import { admin } from './admin.ts';
 import { auth } from './auth.ts';
+import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { common } from './common.ts';
 import { contact } from './contact.ts';
@@ -12,6 +13,7 @@ import { home } from './home.ts';
 import { images } from './images.ts';
 import { orders } from './orders.ts';
 import { payment } from './payment.ts';
+import { product } from './product.ts';
 import { profile } from './profile.ts';
 import { resay } from './resay.ts';
 import { sentences } from './sentences.ts';
@@ -22,6 +24,7 @@ import { story } from './story.ts';
 export const bangla = {
   ...admin,
   auth,
+  cart,
   checkout,
   common,
   contact,
@@ -34,6 +37,7 @@ export const bangla = {
   images,
   orders,
   payment,
+  product,
   profile,
   resay,
   sentences,

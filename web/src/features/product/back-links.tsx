@@ -1,15 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { productTexts } from '../../texts/en/product.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 
 export function BackLinks() {
+  const t = useTexts(productTexts);
   return (
-    <Row aria-label="Back">
+    <Row aria-label={t.back}>
       <Link to={paths.home()}>
-        <ArrowLeftIcon size={18} /> Back to Home
+        <ArrowLeftIcon size={18} /> {t.backToHome}
       </Link>
-      <Link to={paths.products()}>Back to Products</Link>
+      <Link to={paths.products()}>{t.backToProducts}</Link>
     </Row>
   );
 }
@@ -17,7 +20,7 @@ export function BackLinks() {
 const Row = styled('nav')(({ theme }) => ({
   display: 'flex',
   gap: 24,
-  paddingBlock: 'clamp(12px, 2vw, 28px)',
+  paddingBlock: 'clamp(8px, 1.6vw, 20px)',
   '& > a': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,38 +1,45 @@
 import { styled } from '@mui/material/styles';
 import type { Product } from '@nargisus/domain/catalogue';
-import { ProductPicture } from '../../ui/product-picture.tsx';
+import { productTexts } from '../../texts/en/product.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { Block } from '../../ui/block.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { BackLinks } from './back-links.tsx';
-import { Block } from './product-card-skeleton.tsx';
+import { LargePicture } from './large-picture.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
+import { StructuredData } from './structured-data.tsx';
 
-/** SPEC 2, Product detail. */
+/** SPEC 2, Product detail. A new product begins with its own size, quantity and price: `key` it by the id. */
 export function ProductDetail({ product }: { product: Product }) {
   return (
     <Wrap>
       <BackLinks />
       <Columns>
-        <ProductPicture product={product} sizes="(min-width: 900px) 50vw, 92vw" eager />
+        <LargePicture product={product} />
         <Beside>
           <ProductSummary product={product} />
-          {/* A new product begins with its own size and quantity. */}
-          <PurchasePanel key={product.id} product={product} />
+          <PurchasePanel product={product} />
         </Beside>
       </Columns>
+      <StructuredData product={product} />
     </Wrap>
   );
 }
 
 export function ProductDetailSkeleton() {
+  const t = useTexts(productTexts);
   return (
-    <Wrap aria-busy>
+    <Wrap role="status">
+      <span style={visuallyHidden}>{t.loading}</span>
       <BackLinks />
-      <Columns>
+      <Columns aria-hidden>
         <Block style={{ aspectRatio: '4 / 5' }} />
         <Beside>
           <Block style={{ width: '70%', height: 44, marginBottom: 20 }} />
           <Block style={{ width: '30%', height: 26, marginBottom: 32 }} />
+          <Block style={{ width: '100%', height: 132, marginBottom: 32 }} />
           <Block style={{ width: '100%', height: 132 }} />
         </Beside>
       </Columns>
@@ -42,11 +49,12 @@ export function ProductDetailSkeleton() {
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 'clamp(24px, 5vw, 80px)',
+  gap: 'clamp(20px, 5vw, 80px)',
   alignItems: 'start',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
 }));
 
 const Beside = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { position: 'sticky', top: 104, paddingTop: 24 },
+  [theme.breakpoints.up('md')]: { paddingTop: 8 },
 }));

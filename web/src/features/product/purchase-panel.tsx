@@ -1,21 +1,35 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import { SIZES, type Product, type Size } from '@nargisus/domain/catalogue';
+import { preloadCartChanges } from '../../data/cart-actions.ts';
+import { productTexts } from '../../texts/en/product.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { stitch } from '../../theme/stitch.ts';
+import { Action } from '../../ui/action.tsx';
 import { ExpandMark } from '../../ui/expand-mark.tsx';
-import { catalogueMessages } from './messages.ts';
+import { preloadToasts } from '../../ui/toast.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { usePurchase } from './use-purchase.ts';
-import { Action } from '../../ui/action.tsx';
 
-/** Size, quantity, Add to Cart and Order Now. */
+/** On a phone: two buttons of 48 with 12 around them. */
+const BAR = 'calc(73px + env(safe-area-inset-bottom))';
+
+/** What an addition needs is on its way when somebody reaches for it. */
+const preload = () => {
+  preloadCartChanges();
+  preloadToasts();
+};
+
+/** Size, quantity, Add to Cart and Order Now; on a phone the two buttons stay in reach at the bottom of the window. */
 export function PurchasePanel({ product }: { product: Product }) {
+  const t = useTexts(productTexts);
   const { size, setSize, quantity, setQuantity, busy, add, order } = usePurchase(product);
   const off = busy !== null || !product.inStock;
   return (
-    <Panel>
+    <Panel onPointerEnter={preload} onFocus={preload}>
       <Choice>
-        <label htmlFor="size">Size</label>
+        <label htmlFor="size">{t.size}</label>
         <SelectFrame>
           <Select
             id="size"
@@ -31,26 +45,39 @@ export function PurchasePanel({ product }: { product: Product }) {
         </SelectFrame>
       </Choice>
       <Choice>
-        <label htmlFor="quantity">Quantity</label>
+        <label htmlFor="quantity">{t.quantity}</label>
         <QuantityField id="quantity" of={product.name} value={quantity} onChange={setQuantity} />
       </Choice>
       <Typography variant="caption" color="textSecondary" id="size-note" sx={{ gridColumn: '1 / -1' }}>
-        {catalogueMessages.sizeNote}
+        {t.sizeNote}
       </Typography>
       {!product.inStock && (
         <Typography color="error" sx={{ gridColumn: '1 / -1', fontWeight: 600 }}>
-          {catalogueMessages.outOfStock}
+          {t.outOfStock}
         </Typography>
       )}
+      <RoomForBar />
       <Actions>
         <Action type="button" look="outlined" disabled={off} onClick={() => void add()}>
-          {busy === 'adding' ? 'Adding...' : 'Add to Cart'}
+          {busy === 'adding' ? t.adding : t.addToCart}
         </Action>
         <Action type="button" disabled={off} onClick={() => void order()}>
-          {busy === 'ordering' ? 'Processing...' : 'Order Now'}
+          {busy === 'ordering' ? t.processing : t.orderNow}
         </Action>
       </Actions>
     </Panel>
+  );
+}
+
+/** The bar covers neither the page's end nor what the keyboard moves to. */
+function RoomForBar() {
+  const { breakpoints } = useTheme();
+  return (
+    <GlobalStyles
+      styles={{
+        [breakpoints.down('sm')]: { html: { scrollPaddingBottom: BAR }, body: { paddingBottom: BAR } },
+      }}
+    />
   );
 }
 
@@ -92,10 +119,21 @@ const Select = styled('select')(({ theme }) => ({
   cursor: 'pointer',
 }));
 
-const Actions = styled('div')({
+const Actions = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 12,
   marginTop: 12,
-});
+  '& > button': { paddingInline: 12 },
+  [theme.breakpoints.down('sm')]: {
+    position: 'fixed',
+    zIndex: theme.zIndex.appBar,
+    insetInline: 0,
+    bottom: 0,
+    margin: 0,
+    padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+    background: theme.vars.palette.background.default,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));

@@ -1,13 +1,15 @@
-import { DEFAULT_SIZE, type Product, type Size } from '@nargisus/domain/catalogue';
-import { MIN_QUANTITY } from '@nargisus/domain/cart';
+import { DEFAULT_SIZE, SIZES, type Product, type Size } from '@nargisus/domain/catalogue';
+import { MIN_QUANTITY, quantitySchema } from '@nargisus/domain/cart';
 import { ShopError } from '@nargisus/domain/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { addToCart } from '../../data/cart-actions.ts';
 import { resolveIdentity } from '../../data/watch-identity.ts';
+import { productTexts } from '../../texts/en/product.ts';
+import { say } from '../../texts/sentences.ts';
+import { textsNow } from '../../texts/use-texts.ts';
 import { toast } from '../../ui/toast.ts';
-import { catalogueMessages } from './messages.ts';
 
 /** SPEC 9. Milliseconds. */
 const TO_CHECKOUT_AFTER = 1_500;
@@ -16,8 +18,9 @@ const TOAST = 3_000;
 /** Size, quantity and the two ways to buy a product (SPEC 4, Product detail and Order Now). */
 export function usePurchase(product: Product) {
   const navigate = useNavigate();
-  const [size, setSize] = useState<Size>(DEFAULT_SIZE);
-  const [quantity, setQuantity] = useState(MIN_QUANTITY);
+  const [chosen] = useSearchParams();
+  const [size, setSize] = useState<Size>(() => chosenSize(chosen));
+  const [quantity, setQuantity] = useState(() => chosenQuantity(chosen));
   const [busy, setBusy] = useState<'adding' | 'ordering' | null>(null);
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Whoever has gone to another page meanwhile is not taken away from it. */
@@ -36,7 +39,7 @@ export function usePurchase(product: Product) {
       await addToCart({ product, size, quantity });
       const identity = await resolveIdentity();
       const email = identity.state === 'signed-in' ? identity.email : null;
-      toast(catalogueMessages.added(product, size, email), { duration: TOAST });
+      toast(textsNow(productTexts).added(product.name, size, email), { duration: TOAST });
       setQuantity(MIN_QUANTITY);
     } catch (failure) {
       toast(wordsFor(failure), { kind: 'error' });
@@ -49,16 +52,16 @@ export function usePurchase(product: Product) {
     try {
       if ((await resolveIdentity()).state === 'signed-out') {
         if (left.current) return;
-        toast(catalogueMessages.loginFirst, { kind: 'error' });
-        return await navigate(paths.login());
+        toast(textsNow(productTexts).loginFirst, { kind: 'error' });
+        return await navigate(paths.login(), { state: { from: wayBack(product, size, quantity) } });
       }
       await addToCart({ product, size, quantity });
       if (left.current) return;
-      toast(catalogueMessages.ordering(product), { duration: TOAST });
+      toast(textsNow(productTexts).ordering(product.name), { duration: TOAST });
       // Busy until then: a second click would order twice.
       redirect.current = setTimeout(() => void navigate(paths.checkout()), TO_CHECKOUT_AFTER);
     } catch {
-      toast(catalogueMessages.orderFailed, { kind: 'error' });
+      toast(textsNow(productTexts).orderFailed, { kind: 'error' });
       setBusy(null);
     }
   }
@@ -66,7 +69,19 @@ export function usePurchase(product: Product) {
   return { size, setSize, quantity, setQuantity, busy, add, order };
 }
 
-const wordsFor = (failure: unknown) =>
-  failure instanceof ShopError && failure.message
-    ? catalogueMessages.addRefused(failure.message)
-    : catalogueMessages.addFailed;
+function wordsFor(failure: unknown): string {
+  const t = textsNow(productTexts);
+  return failure instanceof ShopError && failure.message ? t.addRefused(say(failure.message)) : t.addFailed;
+}
+
+/** Back from the login with what was chosen. */
+const wayBack = ({ id }: Product, size: Size, quantity: number) =>
+  `${paths.product(id)}?${new URLSearchParams({ size, quantity: String(quantity) })}`;
+
+const chosenSize = (chosen: URLSearchParams) =>
+  SIZES.find((size) => size === chosen.get('size')) ?? DEFAULT_SIZE;
+
+function chosenQuantity(chosen: URLSearchParams): number {
+  const quantity = quantitySchema.safeParse(Number(chosen.get('quantity')));
+  return quantity.success ? quantity.data : MIN_QUANTITY;
+}

@@ -1,0 +1,28 @@
+import type { Product } from '@nargisus/domain/catalogue';
+import { ShopError } from '@nargisus/domain/contract';
+import { storeWords } from '../texts/store-words.ts';
+import { learnProduct } from './products.repository.ts';
+
+/**
+ * The rules refuse an addition without a reason. Most often the product on screen is no longer the one in the shop: asks
+ * for it as it is now, lets the pages that show it know, and says what has changed. Reads one document.
+ */
+export async function whyRefused(refusal: ShopError, shown: Product): Promise<ShopError> {
+  try {
+    const { readProducts } = await import('./read-products.ts');
+    const now = (await readProducts([shown.id])).get(shown.id) ?? null;
+    learnProduct(shown.id, now);
+    const message = changeOf(shown, now);
+    return message ? new ShopError('conflict', message, { cause: refusal }) : refusal;
+  } catch {
+    return refusal;
+  }
+}
+
+function changeOf(shown: Product, now: Product | null): string | undefined {
+  if (!now) return storeWords.noLongerSold;
+  if (!now.inStock) return storeWords.outOfStock;
+  if (now.price !== shown.price) return storeWords.repriced;
+  const sameFace = now.name === shown.name && now.image === shown.image;
+  return sameFace ? undefined : storeWords.changed;
+}

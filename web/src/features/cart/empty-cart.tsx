@@ -1,0 +1,50 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { paths } from '../../config/paths.ts';
+import { cartTexts } from '../../texts/en/cart.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { Action, ActionLink } from '../../ui/action.tsx';
+import { NarcissusMark } from '../../ui/narcissus-mark.tsx';
+import { CartNote } from './cart-note.tsx';
+
+interface Props {
+  onClose(): void;
+  /** Where the cart only seems empty: it could not be read. */
+  onRetry?: () => void;
+}
+
+export function EmptyCart({ onClose, onRetry }: Props) {
+  const t = useTexts(cartTexts);
+  return (
+    <Room>
+      <NarcissusMark size={56} />
+      <Typography variant="h4" component="p">
+        {t.empty}
+      </Typography>
+      {onRetry ? (
+        <CartNote>
+          {t.notRead}{' '}
+          <Action type="button" look="text" small onClick={onRetry}>
+            {t.tryAgain}
+          </Action>
+        </CartNote>
+      ) : (
+        <Typography color="textSecondary">{t.emptyHint}</Typography>
+      )}
+      <ActionLink to={paths.products()} onClick={onClose} sx={{ mt: 2 }}>
+        {t.continue}
+      </ActionLink>
+    </Room>
+  );
+}
+
+const Room = styled('div')({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  padding: '24px 24px 20vh',
+  textAlign: 'center',
+});

@@ -1,0 +1,42 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { Product } from '@nargisus/domain/catalogue';
+import { useNewestOfCategory } from '../../data/products.repository.ts';
+import { productTexts } from '../../texts/en/product.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { stitch } from '../../theme/stitch.ts';
+import { Wrap } from '../../ui/wrap.tsx';
+import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+import { relatedTo } from './related-to.ts';
+
+/** Of its category so many are asked for, newest first, and so many shown. */
+const CHOICE = 24;
+const SHOWN = 4;
+
+/**
+ * What else of the kind there is. All products of a category share the one request, which the CDN answers; where it fails
+ * or there is nothing else, there is no such section.
+ */
+export function RelatedProducts({ product }: { product: Product }) {
+  const t = useTexts(productTexts);
+  const others = useNewestOfCategory(product.category, CHOICE);
+  if (others.state !== 'ready' && others.state !== 'loading') return null;
+  const related = others.state === 'ready' ? relatedTo(product, others.value, SHOWN) : null;
+  if (related?.length === 0) return null;
+  return (
+    <Wrap>
+      <Section aria-labelledby="related">
+        <Typography variant="h3" component="h2" id="related" sx={{ mb: 3 }}>
+          {t.related}
+        </Typography>
+        {related ? <ProductGrid products={related} /> : <ProductGridSkeleton cards={SHOWN} />}
+      </Section>
+    </Wrap>
+  );
+}
+
+const Section = styled('section')(({ theme }) => ({
+  marginTop: 'clamp(48px, 7vw, 96px)',
+  paddingTop: 'clamp(28px, 4vw, 48px)',
+  background: `${stitch(theme.vars.palette.edge)} 0 0 / 100% 2px no-repeat`,
+}));

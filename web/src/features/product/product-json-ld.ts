@@ -1,0 +1,56 @@
+import { CATEGORY_LABELS, type Product } from '@nargisus/domain/catalogue';
+import { DELIVERY_TERMS, RETURN_DAYS } from '@nargisus/domain/delivery';
+import { takaFromPaisa, type Paisa } from '@nargisus/domain/money';
+
+const SCHEMA = 'https://schema.org';
+const CURRENCY = 'BDT';
+const COUNTRY = 'BD';
+
+const amount = (paisa: Paisa) => takaFromPaisa(paisa).toFixed(2);
+
+/**
+ * The product as search engines read it (schema.org Product with its Offer), as text for a script element: `<` is
+ * escaped, so that no name can end the element.
+ */
+export function productJsonLd(product: Product, address: string): string {
+  const { id, name, description, category, price, inStock, image } = product;
+  const { charge, days } = DELIVERY_TERMS.standard;
+  const data = {
+    '@context': SCHEMA,
+    '@type': 'Product',
+    sku: id,
+    name,
+    description,
+    category: CATEGORY_LABELS[category],
+    image: [new URL(image, address).href],
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price: amount(price),
+      priceCurrency: CURRENCY,
+      availability: `${SCHEMA}/${inStock ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: `${SCHEMA}/NewCondition`,
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingRate: { '@type': 'MonetaryAmount', value: amount(charge), currency: CURRENCY },
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime',
+          transitTime: {
+            '@type': 'QuantitativeValue',
+            minValue: days[0],
+            maxValue: days[1],
+            unitCode: 'DAY',
+          },
+        },
+      },
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: COUNTRY,
+        returnPolicyCategory: `${SCHEMA}/MerchantReturnFiniteReturnWindow`,
+        merchantReturnDays: RETURN_DAYS,
+      },
+    },
+  };
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

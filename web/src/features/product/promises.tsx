@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { DELIVERY_TERMS, estimateDelivery, RETURN_DAYS } from '@nargisus/domain/delivery';
+import { useState, type ReactNode } from 'react';
+import { productTexts } from '../../texts/en/product.ts';
+import { useEstimate } from '../../texts/estimate.ts';
+import { useFormats } from '../../texts/formats.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { NoteIcon, ReturnIcon, TruckIcon } from '../../ui/icons.tsx';
+
+/** When it arrives, how it goes back, how it is paid: what a shopper asks before the price is a price. */
+export function Promises() {
+  const t = useTexts(productTexts);
+  const { taka, number } = useFormats();
+  const estimate = useEstimate();
+  const [now] = useState(() => new Date());
+  const days = (option: 'standard' | 'premium') => estimate(estimateDelivery(option, now), now);
+  const charge = (option: 'standard' | 'premium') => taka(DELIVERY_TERMS[option].charge);
+  return (
+    <List aria-label={t.promises}>
+      <Promise icon={<TruckIcon />} head={t.arrives(days('standard'))}>
+        {t.ways(charge('standard'), days('premium'), charge('premium'))}
+      </Promise>
+      <Promise icon={<ReturnIcon />} head={t.returns(number(RETURN_DAYS))}>
+        {t.returnsHow}
+      </Promise>
+      <Promise icon={<NoteIcon />} head={t.cash}>
+        {t.cashHow}
+      </Promise>
+    </List>
+  );
+}
+
+function Promise({ icon, head, children }: { icon: ReactNode; head: string; children: string }) {
+  return (
+    <li>
+      {icon}
+      <div>
+        <strong>{head}</strong>
+        <span>{children}</span>
+      </div>
+    </li>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: '8px 0 24px',
+  padding: '14px 16px',
+  display: 'grid',
+  gap: 12,
+  background: theme.vars.palette.cloth,
+  borderRadius: 2,
+  '& > li': { display: 'flex', gap: 14 },
+  '& svg': { flex: 'none', marginTop: 1 },
+  '& strong': { display: 'block', fontWeight: 600 },
+  '& span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
