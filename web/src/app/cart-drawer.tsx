@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { CartDrawerPanel } from './layouts/cart-drawer-panel.tsx';
-import { cartTexts } from '../texts/en/cart.ts';
+import { frameTexts } from '../texts/en/frame.ts';
 import { textsNow } from '../texts/use-texts.ts';
 import { toast } from '../ui/toast.ts';
 
@@ -27,10 +27,10 @@ export function CartDrawerProvider({ children }: { children: ReactNode }) {
     const show = () => {
       setOpen(true);
       loadPanel().then(
-        ({ CartDrawerPanel }) => setPanel(() => CartDrawerPanel),
+        (panel) => setPanel(() => panel.CartDrawerPanel),
         () => {
           setOpen(false);
-          toast(textsNow(cartTexts).panelFailed, { kind: 'error' });
+          toast(textsNow(frameTexts).cartFailed, { kind: 'error' });
         },
       );
     };

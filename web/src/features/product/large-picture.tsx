@@ -1,83 +1,36 @@
 import { styled } from '@mui/material/styles';
 import type { Product } from '@nargisus/domain/catalogue';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { productTexts } from '../../texts/en/product.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { IconAction } from '../../ui/action.tsx';
 import { CloseIcon, ZoomIcon } from '../../ui/icons.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 
-/** The product's picture; pressed, it fills the window, where it can be zoomed and moved about. */
-export function LargePicture({ product }: { product: Product }) {
+/** A picture over the whole window. The platform's own dialog: it keeps the focus, closes on Escape and gives it back. */
+export function LargePicture({ product, onClose }: { product: Product; onClose(): void }) {
   const t = useTexts(productTexts);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [state, setState] = useState<'closed' | 'fitted' | 'zoomed'>('closed');
-  const zoomed = state === 'zoomed';
-  const zoom = () => setState(zoomed ? 'fitted' : 'zoomed');
+  const [zoomed, setZoomed] = useState(false);
+  const zoom = () => setZoomed(!zoomed);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <>
-      <Opener
-        type="button"
-        aria-label={t.enlarge(product.name)}
-        onClick={() => {
-          setState('fitted');
-          dialog.current?.showModal();
-        }}
-      >
-        <ProductPicture
-          product={product}
-          sizes="(min-width: 900px) 50vw, (min-width: 600px) 46vw, 92vw"
-          eager
-        />
-        <Hint aria-hidden>
-          <ZoomIcon size={20} />
-        </Hint>
-      </Opener>
-      {/* The platform's own dialog: it keeps the focus, closes on Escape and gives the focus back. */}
-      <Large ref={dialog} aria-label={product.name} onClose={() => setState('closed')}>
-        {state !== 'closed' && (
-          <>
-            <Bar>
-              <IconAction type="button" aria-label={zoomed ? t.zoomOut : t.zoomIn} onClick={zoom}>
-                <ZoomIcon out={zoomed} />
-              </IconAction>
-              <IconAction type="button" aria-label={t.closePicture} onClick={() => dialog.current?.close()}>
-                <CloseIcon />
-              </IconAction>
-            </Bar>
-            {/* The zoom button does the same for keyboards. */}
-            <Room tabIndex={0} role="group" aria-label={product.name} data-zoomed={zoomed} onClick={zoom}>
-              <ProductPicture product={product} sizes={zoomed ? '200vw' : '100vw'} eager />
-            </Room>
-          </>
-        )}
-      </Large>
-    </>
+    <Large ref={dialog} aria-label={product.name} onClose={onClose}>
+      <Bar>
+        <IconAction type="button" aria-label={zoomed ? t.zoomOut : t.zoomIn} onClick={zoom}>
+          <ZoomIcon out={zoomed} />
+        </IconAction>
+        <IconAction type="button" aria-label={t.closePicture} onClick={() => dialog.current?.close()}>
+          <CloseIcon />
+        </IconAction>
+      </Bar>
+      {/* The zoom button does the same for keyboards; they scroll here by the arrows. */}
+      <Room tabIndex={0} role="group" aria-label={product.name} data-zoomed={zoomed} onClick={zoom}>
+        <ProductPicture product={product} sizes={zoomed ? '200vw' : '100vw'} eager />
+      </Room>
+    </Large>
   );
 }
-
-const Opener = styled('button')({
-  position: 'relative',
-  display: 'block',
-  width: '100%',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'zoom-in',
-});
-
-const Hint = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  right: 12,
-  bottom: 12,
-  width: 40,
-  height: 40,
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: '50%',
-  background: theme.vars.palette.background.default,
-  color: theme.vars.palette.text.primary,
-}));
 
 const Large = styled('dialog')(({ theme }) => ({
   width: '100vw',

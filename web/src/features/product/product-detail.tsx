@@ -6,7 +6,7 @@ import { Block } from '../../ui/block.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { BackLinks } from './back-links.tsx';
-import { LargePicture } from './large-picture.tsx';
+import { ProductPhoto } from './product-photo.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { StructuredData } from './structured-data.tsx';
@@ -17,7 +17,7 @@ export function ProductDetail({ product }: { product: Product }) {
     <Wrap>
       <BackLinks />
       <Columns>
-        <LargePicture product={product} />
+        <ProductPhoto product={product} />
         <Beside>
           <ProductSummary product={product} />
           <PurchasePanel product={product} />

@@ -34,10 +34,9 @@ function Promise({ icon, head, children }: { icon: ReactNode; head: string; chil
   return (
     <li>
       {icon}
-      <div>
-        <strong>{head}</strong>
-        <span>{children}</span>
-      </div>
+      <p>
+        <strong>{head}</strong> <span>{children}</span>
+      </p>
     </li>
   );
 }
@@ -47,11 +46,12 @@ const List = styled('ul')(({ theme }) => ({
   margin: '8px 0 24px',
   padding: '14px 16px',
   display: 'grid',
-  gap: 12,
+  gap: 10,
   background: theme.vars.palette.cloth,
   borderRadius: 2,
   '& > li': { display: 'flex', gap: 14 },
   '& svg': { flex: 'none', marginTop: 1 },
-  '& strong': { display: 'block', fontWeight: 600 },
+  '& p': { margin: 0 },
+  '& strong': { fontWeight: 600, marginRight: 6 },
   '& span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));

@@ -2,7 +2,6 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { styled, useTheme } from '@mui/material/styles';
 import { SIZES, type Product, type Size } from '@nargisus/domain/catalogue';
-import { preloadCartChanges } from '../../data/cart-actions.ts';
 import { productTexts } from '../../texts/en/product.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { stitch } from '../../theme/stitch.ts';
@@ -10,14 +9,14 @@ import { Action } from '../../ui/action.tsx';
 import { ExpandMark } from '../../ui/expand-mark.tsx';
 import { preloadToasts } from '../../ui/toast.ts';
 import { QuantityField } from './quantity-field.tsx';
-import { usePurchase } from './use-purchase.ts';
+import { preloadPurchase, usePurchase } from './use-purchase.ts';
 
 /** On a phone: two buttons of 48 with 12 around them. */
 const BAR = 'calc(73px + env(safe-area-inset-bottom))';
 
 /** What an addition needs is on its way when somebody reaches for it. */
 const preload = () => {
-  preloadCartChanges();
+  preloadPurchase();
   preloadToasts();
 };
 

@@ -1,6 +1,5 @@
 import type { Product } from '@nargisus/domain/catalogue';
 import { useEffect } from 'react';
-import { productJsonLd } from './product-json-ld.ts';
 
 /** Puts the product's structured data into the head while its page is shown. A data block: no policy calls it a script. */
 export function StructuredData({ product }: { product: Product }) {
@@ -8,9 +7,19 @@ export function StructuredData({ product }: { product: Product }) {
     const { origin, pathname } = window.location;
     const block = document.createElement('script');
     block.type = 'application/ld+json';
-    block.textContent = productJsonLd(product, origin + pathname);
-    document.head.append(block);
-    return () => block.remove();
+    let left = false;
+    // For search engines alone, which wait.
+    import('./product-json-ld.ts').then(
+      ({ productJsonLd }) => {
+        block.textContent = productJsonLd(product, origin + pathname);
+        if (!left) document.head.append(block);
+      },
+      () => undefined,
+    );
+    return () => {
+      left = true;
+      block.remove();
+    };
   }, [product]);
   return null;
 }

@@ -4,7 +4,6 @@ import { ShopError } from '@nargisus/domain/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { addToCart } from '../../data/cart-actions.ts';
 import { resolveIdentity } from '../../data/watch-identity.ts';
 import { productTexts } from '../../texts/en/product.ts';
 import { say } from '../../texts/sentences.ts';
@@ -14,6 +13,19 @@ import { toast } from '../../ui/toast.ts';
 /** SPEC 9. Milliseconds. */
 const TO_CHECKOUT_AFTER = 1_500;
 const TOAST = 3_000;
+
+/** What an addition is made with: fetched when it is near, not with the page. */
+const loadCart = () => import('../../data/cart-actions.ts');
+
+export const preloadPurchase = () =>
+  void loadCart().then(
+    (cart) => cart.preloadCartChanges(),
+    () => undefined,
+  );
+
+async function addToCart(addition: { product: Product; size: Size; quantity: number }): Promise<void> {
+  await (await loadCart()).addToCart(addition);
+}
 
 /** Size, quantity and the two ways to buy a product (SPEC 4, Product detail and Order Now). */
 export function usePurchase(product: Product) {

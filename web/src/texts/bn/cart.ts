@@ -5,7 +5,6 @@ export const cart: Translation<typeof cartTexts.en> = {
   title: 'আপনার কার্ট',
   close: 'কার্ট বন্ধ করুন',
   loading: 'আপনার কার্ট আসছে…',
-  panelFailed: 'কার্টটি খোলা যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
 
   empty: 'আপনার কার্ট এখনো খালি।',
   emptyHint: 'পছন্দের কিছু রাখুন, শুরু হোক কেনাকাটা!',

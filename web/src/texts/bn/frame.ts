@@ -16,6 +16,7 @@ export const frame: Translation<typeof frameTexts.en> = {
 
   openCart: 'কার্ট খুলুন',
   openCartWith: (items) => `কার্ট খুলুন, ${items}`,
+  cartFailed: 'কার্টটি খোলা যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
   openMenu: 'মেনু খুলুন',
   closeMenu: 'মেনু বন্ধ করুন',
   menu: 'মেনু',

@@ -5,7 +5,6 @@ export const cartTexts = topic('cart', {
   title: 'Your cart',
   close: 'Close cart',
   loading: 'Loading your cart…',
-  panelFailed: 'The cart could not be opened. Please check your connection and try again.',
 
   empty: 'Your cart is empty.',
   emptyHint: 'Add some premium items to get started!',

@@ -16,6 +16,7 @@ export const frameTexts = topic('frame', {
 
   openCart: 'Open cart',
   openCartWith: (items: string) => `Open cart, ${items}`,
+  cartFailed: 'The cart could not be opened. Please check your connection and try again.',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   menu: 'Menu',
