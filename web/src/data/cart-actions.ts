@@ -4,7 +4,6 @@ import { storeWords } from '../texts/store-words.ts';
 import { rememberCartCount } from './cart-count.ts';
 import { requireCartOwner } from './cart-owner.ts';
 import { cartChanged } from './cart-store.ts';
-import { storeWords } from '../texts/store-words.ts';
 import type * as Carts from './carts.repository.ts';
 import { whyRefused } from './why-refused.ts';
 

@@ -40,8 +40,8 @@ export const product: Translation<typeof productTexts.en> = {
   promises: 'ডেলিভারি ও ফেরত',
   arrives: (days) => `হাতে পাবেন ${days}`,
   ways: (charge, days, premium) => `স্ট্যান্ডার্ড ডেলিভারি ${charge}। প্রিমিয়ামে আরও আগে: ${days}, ${premium}`,
-  returns: (days) => `${days} দিনের মধ্যে ফেরত`,
-  returnsHow: 'না পরা অবস্থায়, ট্যাগসহ',
+  returns: (days) => `${days} দিনের মধ্যে বদল বা ফেরত`,
+  returnsHow: 'সাইজ না মিললে: না পরা, ট্যাগসহ। ত্রুটি থাকলে: নতুনটি বা টাকা ফেরত।',
   cash: 'ক্যাশ অন ডেলিভারি',
   cashHow: 'অথবা অনলাইনে কার্ড, বিকাশ বা নগদে',
 

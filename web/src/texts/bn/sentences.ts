@@ -75,9 +75,9 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   'The shop cannot be reached. Please check your connection':
     'দোকানে সংযোগ করা যাচ্ছে না। আপনার ইন্টারনেট সংযোগ দেখুন',
   'Too many changes at once. Please wait a moment': 'একসঙ্গে অনেক বদল হয়েছে। একটু অপেক্ষা করুন',
-  'You are offline. Please try again when you are connected': 'আপনি এখন অফলাইনে। সংযোগ ফিরে এলে আবার চেষ্টা করুন',
+  'You are offline. Please try again when you are connected':
+    'আপনি এখন অফলাইনে। সংযোগ ফিরে এলে আবার চেষ্টা করুন',
   'The cart was being changed elsewhere': 'কার্টটি অন্য জায়গা থেকে বদলানো হচ্ছিল',
-  'You are offline. Please try again when you are connected': 'আপনি এখন অফলাইনে। সংযোগ ফিরলে আবার চেষ্টা করুন',
   'This product is no longer sold': 'এই পণ্যটি আর বিক্রি হয় না',
   'This product is out of stock': 'এই পণ্যটি স্টকে নেই',
   'The price has changed. Please look at it and add it again': 'দাম বদলেছে। নতুন দাম দেখে আবার কার্টে রাখুন',

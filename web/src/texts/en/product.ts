@@ -39,8 +39,8 @@ export const productTexts = topic('product', {
   arrives: (days: string) => `Arrives ${days}`,
   ways: (charge: string, days: string, premium: string) =>
     `Standard Delivery ${charge}. Sooner with Premium: ${days}, ${premium}`,
-  returns: (days: string) => `${days} days to send it back`,
-  returnsHow: 'Unworn, with its tags on',
+  returns: (days: string) => `${days} days to exchange or send back`,
+  returnsHow: 'Wrong size: unworn, with its tags. Damaged: a new one or your money.',
   cash: 'Cash on Delivery',
   cashHow: 'Or online by card, bKash or Nagad',
 
