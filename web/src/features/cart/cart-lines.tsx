@@ -110,6 +110,7 @@ const Foot = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   padding: '20px 24px 20px',
   background: `${stitch(theme.vars.palette.edge)} 0 0 / 100% 2px no-repeat ${theme.vars.palette.background.default}`,
@@ -124,4 +125,9 @@ const Total = styled('p')(({ theme }) => ({
   margin: 0,
 }));
 
-const Pair = styled('div')({ display: 'grid', gridTemplateColumns: '1fr auto', gap: 8 });
+const Pair = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& > *': { flex: '1 1 auto', paddingInline: 16 },
+});

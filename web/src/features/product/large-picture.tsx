@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { productTexts } from '../../texts/en/product.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { IconAction } from '../../ui/action.tsx';
-import { CloseIcon, ZoomIcon } from '../../ui/icons.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { ZoomIcon } from '../../ui/product-icons.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 
 /** A picture over the whole window. The platform's own dialog: it keeps the focus, closes on Escape and gives it back. */

@@ -3,7 +3,7 @@ import type { Product } from '@nargisus/domain/catalogue';
 import { useState } from 'react';
 import { productTexts } from '../../texts/en/product.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { ZoomIcon } from '../../ui/icons.tsx';
+import { ZoomIcon } from '../../ui/product-icons.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import type { LargePicture } from './large-picture.tsx';
 

@@ -5,7 +5,7 @@ import { productTexts } from '../../texts/en/product.ts';
 import { useEstimate } from '../../texts/estimate.ts';
 import { useFormats } from '../../texts/formats.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { NoteIcon, ReturnIcon, TruckIcon } from '../../ui/icons.tsx';
+import { NoteIcon, ReturnIcon, TruckIcon } from '../../ui/product-icons.tsx';
 
 /** When it arrives, how it goes back, how it is paid: what a shopper asks before the price is a price. */
 export function Promises() {

@@ -1,0 +1,88 @@
+import { expect, test } from '../fixtures/shop-test.ts';
+import { Visitor } from '../fixtures/visitor.ts';
+
+test('Order Now adds, says where it goes, and is at the checkout 1.5 s later', async ({
+  shopper,
+  backstage,
+}) => {
+  const product = await backstage.product();
+  await shopper.page.clock.install();
+  await shopper.opens(`/products/${product.id}`);
+  await shopper.page.getByRole('button', { name: 'Order Now' }).click();
+  await expect(
+    shopper.page.getByText(`${product.name} added to cart! Redirecting to checkout...`),
+  ).toBeVisible();
+  await shopper.page.clock.pauseAt(await shopper.page.evaluate(() => Date.now() + 50));
+  await expect(shopper.page).toHaveURL(/\/products\//);
+  await shopper.page.clock.runFor(1_500);
+  await expect(shopper.page).toHaveURL('/checkout');
+});
+
+test('a guest sent to log in comes back to what was chosen', async ({ guest, backstage }) => {
+  const [product, account] = [await backstage.product(), await backstage.account()];
+  await guest.opens(`/products/${product.id}`);
+  await guest.page.getByLabel('Size').selectOption('XL');
+  await guest.page.getByLabel('Quantity', { exact: true }).fill('3');
+  await guest.page.getByRole('button', { name: 'Order Now' }).click();
+  await expect(guest.page).toHaveURL('/login');
+  await guest.page.getByLabel('Email').fill(account.email);
+  await guest.page.getByLabel('Password', { exact: true }).fill(account.password);
+  await guest.page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(guest.page).toHaveURL(new RegExp(`/products/${product.id}`));
+  await expect(guest.page.getByLabel('Size')).toHaveValue('XL');
+  await expect(guest.page.getByLabel('Quantity', { exact: true })).toHaveValue('3');
+});
+
+test('a price that changed behind the page is told, shown, and can then be bought', async ({
+  guest,
+  backstage,
+}) => {
+  const product = await backstage.product();
+  await guest.opens(`/products/${product.id}`);
+  await expect(guest.page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  await backstage.changeProduct(product.id, { price: 1400 });
+  await guest.page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(guest.page.getByText(/^Error adding to cart: The price has changed/)).toBeVisible();
+  await expect(guest.page.getByText('Before: ৳1,250.00')).toBeVisible();
+  await guest.page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(guest.page.getByText(/added to cart successfully!/)).toBeVisible();
+});
+
+// Without the fixtures' watch over the console: browsers note every request that a missing network ends.
+test('offline, a change is refused with the reason and the cart stays as it was', async ({
+  page,
+  context,
+  backstage,
+}) => {
+  const visitor = new Visitor(page);
+  const product = await backstage.product();
+  await visitor.addsToCart(product.id, { quantity: 2 });
+  await visitor.opensCart();
+  const cart = page.getByRole('dialog');
+  await expect(cart.getByText('৳2,500.00').first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(cart.getByText(/^You are offline\. Your cart is kept/)).toBeVisible();
+  const more = cart.getByRole('button', { name: `Increase quantity of ${product.name}` });
+  await more.click();
+  await expect(page.getByText('Error updating quantity: You are offline.', { exact: false })).toBeVisible();
+  await expect(cart.getByLabel('Quantity: 2')).toBeVisible();
+  await context.setOffline(false);
+  await more.click();
+  await expect(cart.getByLabel('Quantity: 3')).toBeVisible();
+});
+
+test('an addition whose answer was lost is not counted twice', async ({ page, backstage }) => {
+  const visitor = new Visitor(page);
+  const product = await backstage.product();
+  let lost = 0;
+  await page.route(/:commit\b/, async (route) => {
+    if (lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch(); // the shop has it
+    return route.abort('connectionreset'); // the visitor never hears of it
+  });
+  await visitor.addsToCart(product.id, { quantity: 2 });
+  await visitor.opensCart();
+  await expect(page.getByRole('dialog').getByLabel('Quantity: 2')).toBeVisible();
+  expect(lost).toBe(1);
+});
