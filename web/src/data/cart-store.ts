@@ -1,4 +1,5 @@
 import type { CartItem, CartOwner } from '@nargisus/domain/cart';
+import { ShopError } from '@nargisus/domain/contract';
 import { rememberCartCount } from './cart-count.ts';
 import { hearOtherTabs, tellOtherTabs } from './cart-tabs.ts';
 import type { Loadable } from './loadable.ts';
@@ -113,9 +114,10 @@ async function read(id: string, begun: number): Promise<void> {
       readAt = performance.now();
       settle(lines);
     }
-  } catch {
+  } catch (cause) {
     // What was read before stays: it is what the visitor had, and the next look asks again.
-    if (changes === begun && seen.state !== 'ready') show({ state: 'failed', retry });
+    const refused = cause instanceof ShopError && cause.code !== 'unreachable';
+    if (changes === begun && seen.state !== 'ready') show({ state: 'failed', refused, retry });
   } finally {
     reading = null;
     if (changes !== begun) for (const look of [...lookers]) look();

@@ -2,5 +2,6 @@
 export type Loadable<T> =
   | { state: 'loading' }
   | { state: 'missing' }
-  | { state: 'failed'; retry(): void }
+  /** `refused`: there was an answer, and it was no good. */
+  | { state: 'failed'; refused?: boolean; retry(): void }
   | { state: 'ready'; value: T };

@@ -21,7 +21,9 @@ export function Checkout({ person }: { person: SignedIn }) {
   useEffect(readCartAnew, []);
 
   const items = order.placing ?? (cart.state === 'ready' ? cart.value : null);
-  if (!items && cart.state === 'failed') return <LoadFailed text={t.cartUnreachable} onRetry={cart.retry} />;
+  if (!items && cart.state === 'failed') {
+    return <LoadFailed text={cart.refused ? t.cartRefused : t.cartUnreachable} onRetry={cart.retry} />;
+  }
   const wait = <Waiting text={t.loading} />;
   if (!items) return wait;
   const isEmpty = items.length === 0;
