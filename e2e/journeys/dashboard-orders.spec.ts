@@ -22,6 +22,7 @@ test('an order is assigned, shipped, sent out and delivered, each step live for 
   shopper,
   backstage,
 }) => {
+  test.slow(); // four steps, each with its dialog, in two windows
   const { orderId } = await buys(shopper, backstage);
   const short = orderId.slice(-5);
   const { page } = admin;
