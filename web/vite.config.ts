@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstLoad } from './vite/first-load.ts';
 import { slimPackages } from './vite/slim-packages.ts';
 import { slimReactfire } from './vite/slim-reactfire.ts';
 
@@ -24,7 +25,7 @@ export default defineConfig({
     // Fonts as data: addresses would be refused by our Content-Security-Policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'vendor', test: FIRST_LOAD }] } },
+      output: { codeSplitting: { groups: [{ name: 'vendor', test: FIRST_LOAD }, { name: firstLoad }] } },
     },
   },
   server: { proxy: { '/api': process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5000' } },
