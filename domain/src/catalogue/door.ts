@@ -44,3 +44,16 @@ export {
   type DrawnSize,
   type RenditionFormat,
 } from './picture-path.ts';
+  filterEntries,
+  filtersOf,
+  isFirstPage,
+  isUnfiltered,
+  LIST_STEP,
+  readListQuery,
+  sortEntries,
+  SORTS,
+  WHOLE_LIST,
+  writeListQuery,
+  type ListQuery,
+  type Sort,
+} from './list-query.ts';

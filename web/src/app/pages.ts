@@ -6,6 +6,10 @@ export const pages = {
   products: lazyPage(() => import('./pages/products-page.tsx').then((m) => m.ProductsPage)),
   product: lazyPage(() => import('./pages/product-page.tsx').then((m) => m.ProductPage)),
   category: lazyPage(() => import('./pages/category-page.tsx').then((m) => m.CategoryPage)),
+  newArrivals: lazyPage(() => import('./pages/new-arrivals-page.tsx').then((m) => m.NewArrivalsPage)),
+  categoryCollection: lazyPage(() =>
+    import('./pages/category-collection-page.tsx').then((m) => m.CategoryCollectionPage),
+  ),
   about: lazyPage(() => import('./pages/about-page.tsx').then((m) => m.AboutPage)),
   contact: lazyPage(() => import('./pages/contact-page.tsx').then((m) => m.ContactPage)),
   login: lazyPage(() => import('./pages/login-page.tsx').then((m) => m.LoginPage)),

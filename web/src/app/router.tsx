@@ -13,6 +13,8 @@ export function Router() {
         <Route path={paths.home()} element={<pages.home.Page />} />
         <Route path={paths.products()} element={<pages.products.Page />} />
         <Route path="/products/:id" element={<pages.product.Page />} />
+        <Route path={paths.newArrivals()} element={<pages.newArrivals.Page />} />
+        <Route path={paths.categoryCollection()} element={<pages.categoryCollection.Page />} />
         <Route path="/category/:id" element={<pages.category.Page />} />
         <Route path={paths.about()} element={<pages.about.Page />} />
         <Route path={paths.contact()} element={<pages.contact.Page />} />

@@ -22,14 +22,23 @@ interface Sending<C extends Call> {
  * @throws ShopError for every answer that is not a success, 'unreachable' when there was no answer of the shop's.
  */
 export async function callApi<C extends Call>(call: C, sending: Sending<C> = {}): Promise<PartOf<C, 'data'>> {
+  return (await callForPage(call, sending)).data;
+}
+
+/** The same for a list that comes in pages, with what its envelope says beside the data. */
+export async function callForPage<C extends Call>(
+  call: C,
+  sending: Sending<C> = {},
+): Promise<{ data: PartOf<C, 'data'>; nextCursor: string | null; total: number | null }> {
   const { status, body } = await send(call, sending);
   // The shop knows the caller no more: asking for a new token ends a session that is over, and says why.
   if (status === 401 && sending.token) {
     void import('./identity-actions.ts').then(({ refreshRole }) => refreshRole()).catch(() => undefined);
   }
-  const answer = call.data.safeParse(openEnvelope(status, body).data);
+  const { data, nextCursor = null, total = null } = openEnvelope(status, body);
+  const answer = call.data.safeParse(data);
   if (!answer.success) throw unreachable(answer.error);
-  return answer.data as PartOf<C, 'data'>;
+  return { data: answer.data as PartOf<C, 'data'>, nextCursor, total };
 }
 
 async function send<C extends Call>(call: C, { params, query, body, token, headers, signal }: Sending<C>) {

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { forgetReads } from './cached-reads.ts';
-import { useProduct, useProducts } from './products.repository.ts';
+import { useProduct, useFirstPage } from './products.repository.ts';
 
 /* A real server on a real socket, so that what is parsed is what HTTP gives. */
 const sent = {
@@ -48,12 +48,10 @@ afterEach(cleanup);
 const answers = (status: number, body: unknown) => (answer = { status, body: JSON.stringify(body) });
 
 function List() {
-  const products = useProducts();
+  const page = useFirstPage(undefined, true);
   return (
     <p>
-      {products.state === 'ready'
-        ? products.value.map((it) => `${it.name} ${it.price}`).join()
-        : products.state}
+      {page.state === 'ready' ? page.value.products.map((it) => `${it.name} ${it.price}`).join() : page.state}
     </p>
   );
 }
@@ -78,7 +76,7 @@ test('two lists on a page ask once', async () => {
     </>,
   );
   expect(await screen.findAllByText(/Clay Mug/)).toHaveLength(2);
-  expect(asked).toEqual(['/api/products']);
+  expect(asked).toEqual(['/api/products?limit=24']);
 });
 
 test('a product that a list brought is there at once', async () => {

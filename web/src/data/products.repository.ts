@@ -1,7 +1,14 @@
+<<<<<<< HEAD
 import { productIdSchema, type Category, type Product } from '@nargisus/domain/catalogue';
 import { catalogueCalls } from '@nargisus/domain/contract';
 import { callApi } from './call-api.ts';
 import { learn, plant, readAhead, useCachedRead, useCachedReads } from './cached-reads.ts';
+=======
+import { LIST_STEP, productIdSchema, type Product, type ShopCategoryId } from '@nargisus/domain/catalogue';
+import { catalogueCalls } from '@nargisus/domain/contract';
+import { callApi, callForPage } from './call-api.ts';
+import { plant, readAhead, useCachedRead } from './cached-reads.ts';
+>>>>>>> aa01bfb (Search, filter, sort and lengthen every list of products; show new arrivals and the eight shelves as cards)
 import type { Loadable } from './loadable.ts';
 
 /*
@@ -9,13 +16,24 @@ import type { Loadable } from './loadable.ts';
  * reads and no Firebase code (DESIGN 6).
  */
 
+<<<<<<< HEAD
 const ALL = 'products';
 const FOLLOWED = { followed: true };
 const keyOf = (id: string) => `product ${id}`;
+=======
+/** The beginning of a list, and how many there are on it. */
+export interface FirstPage {
+  readonly products: Product[];
+  readonly total: number;
+}
+>>>>>>> aa01bfb (Search, filter, sort and lengthen every list of products; show new arrivals and the eight shelves as cards)
 
-/** Every product, newest first. One request; reads no document where the CDN answers. */
-export function useProducts(): Loadable<Product[]> {
-  return useCachedRead(ALL, readAll);
+const keyOf = (id: string) => `product ${id}`;
+const keyOfPage = (shelf?: ShopCategoryId) => `first page of ${shelf ?? 'all'}`;
+
+/** The newest products, of the whole shop or one shelf, and how many there are: one request for a page, ever. */
+export function useFirstPage(shelf: ShopCategoryId | undefined, wanted: boolean): Loadable<FirstPage> {
+  return useCachedRead(keyOfPage(shelf), () => readFirstPage(shelf), wanted);
 }
 
 /** The newest few, for the home page. */
@@ -44,6 +62,7 @@ export function useProduct(id: string): Loadable<Product> {
   return asked ? product : { state: 'missing' };
 }
 
+<<<<<<< HEAD
 /**
  * Several products, in the order of their ids; for a cart, whose lines hold them as they were. One request per product
  * that no page has brought within the last minute, which the CDN answers.
@@ -57,9 +76,38 @@ export const learnProduct = (id: string, product: Product | null) => learn(keyOf
 
 /** The list, before the visitor has clicked. */
 export const preloadProducts = () => readAhead(ALL, readAll);
+=======
+/** The newest so many: page after page, each of which the CDN keeps. */
+export function useNewestUpTo(count: number): Loadable<FirstPage> {
+  return useCachedRead(`newest up to ${count}`, () => readNewestUpTo(count));
+}
+>>>>>>> aa01bfb (Search, filter, sort and lengthen every list of products; show new arrivals and the eight shelves as cards)
 
-async function readAll(): Promise<Product[]> {
-  return planted(await callApi(catalogueCalls.listProducts));
+/** A list, before the visitor has clicked. */
+export const preloadProducts = (shelf?: ShopCategoryId) =>
+  readAhead(keyOfPage(shelf), () => readFirstPage(shelf));
+
+/** A product, when its card is pointed at or touched. */
+export const preloadProduct = (id: string) => readAhead(keyOf(id), () => readOne(id));
+
+async function readFirstPage(collection?: ShopCategoryId): Promise<FirstPage> {
+  const query = { limit: String(LIST_STEP), ...(collection && { collection }) };
+  const { data, total } = await callForPage(catalogueCalls.listProducts, { query });
+  return { products: planted(data), total: total ?? data.length };
+}
+
+async function readNewestUpTo(count: number): Promise<FirstPage> {
+  const products: Product[] = [];
+  let cursor: string | null | undefined;
+  let total = 0;
+  while (products.length < count && cursor !== null) {
+    const query = { limit: String(LIST_STEP), ...(cursor && { cursor }) };
+    const page = await callForPage(catalogueCalls.listProducts, { query });
+    products.push(...page.data);
+    cursor = page.nextCursor;
+    total = page.total ?? products.length;
+  }
+  return { products: planted(products), total };
 }
 
 async function readNewest(limit: number): Promise<Product[]> {

@@ -55,8 +55,7 @@ export const Action = styled('button', options)<Look>(looksOf);
 /** The same to another page. */
 export const ActionLink = styled(Link, options)<Look>(looksOf);
 
-/** A button that is only an icon; it needs an aria-label. */
-export const IconAction = styled('button')(({ theme }) => ({
+const iconLook = ({ theme }: { theme: Theme }): CSSObject => ({
   ...iconButtonShape(theme),
   position: 'relative',
   flex: 'none',
@@ -69,4 +68,10 @@ export const IconAction = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   '&:hover:not(:disabled)': { background: theme.vars.palette.cloth },
   '&:disabled': { color: theme.vars.palette.text.disabled, cursor: 'default' },
-}));
+});
+
+/** A button that is only an icon; it needs an aria-label. */
+export const IconAction = styled('button')(iconLook);
+
+/** The same to another page. */
+export const IconLink = styled(Link)(iconLook);

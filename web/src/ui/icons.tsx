@@ -94,3 +94,10 @@ export const PlayIcon = (props: Props) => (
     <path d="M8 5.5v13l10.5-6.5L8 5.5Z" />
   </Icon>
 );
+
+export const SearchIcon = (props: Props) => (
+  <Icon {...props}>
+    <circle cx="10.5" cy="10.5" r="6.5" />
+    <path d="m15.5 15.5 5 5" />
+  </Icon>
+);

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
+import { SHOP_CATEGORIES, type ShopCategoryId } from '@nargisus/domain/catalogue';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
@@ -11,7 +11,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { pages } from '../pages.ts';
 import { StripLink } from './nav-links.tsx';
 
-const ahead = () => (pages.category.preload(), preloadProducts());
+const aheadOf = (shelf: ShopCategoryId) => () => (pages.category.preload(), preloadProducts(shelf));
 
 /** The eight shelves, under the navbar; scrolls sideways where they do not fit, and the current one is in sight. */
 export function CategoryStrip() {
@@ -30,7 +30,7 @@ export function CategoryStrip() {
       <Row ref={row}>
         <StripLink to={paths.newArrivals()}>{t.newArrivals}</StripLink>
         {SHOP_CATEGORIES.map(({ id, label }) => (
-          <StripLink key={id} to={paths.category(id)} onPointerEnter={ahead} onFocus={ahead}>
+          <StripLink key={id} to={paths.category(id)} onPointerEnter={aheadOf(id)} onFocus={aheadOf(id)}>
             {say(label)}
           </StripLink>
         ))}

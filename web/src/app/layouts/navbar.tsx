@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { commonTexts } from '../../texts/en/common.ts';
 import { frameTexts } from '../../texts/en/frame.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { MenuIcon } from '../../ui/icons.tsx';
+import { MenuIcon, SearchIcon } from '../../ui/icons.tsx';
 import { LanguageButton } from '../../ui/language-switch.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { MAIN_NAVIGATION } from '../main-navigation.ts';
@@ -14,7 +14,7 @@ import { AccountCorner } from './account-corner.tsx';
 import { CartButton } from './cart-button.tsx';
 import { StripLink } from './nav-links.tsx';
 import { Wordmark } from './wordmark.tsx';
-import { IconAction } from '../../ui/action.tsx';
+import { IconAction, IconLink } from '../../ui/action.tsx';
 
 const loadDrawer = () => import('./mobile-drawer.tsx');
 const MobileDrawer = lazy(async () => ({ default: (await loadDrawer()).MobileDrawer }));
@@ -59,6 +59,15 @@ export function Navbar() {
           <Tongue>
             <LanguageButton />
           </Tongue>
+          <IconLink
+            to={paths.products()}
+            state={{ search: true }}
+            aria-label={t.search}
+            onPointerEnter={aheadOf[paths.products()]}
+            onFocus={aheadOf[paths.products()]}
+          >
+            <SearchIcon />
+          </IconLink>
           <CartButton />
           <AccountCorner />
         </Corner>

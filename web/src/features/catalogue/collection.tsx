@@ -1,24 +1,22 @@
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
-import { useProducts } from '../../data/products.repository.ts';
+import { useLocation } from 'react-router-dom';
+import { listsTexts } from '../../texts/en/lists.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { Wrap } from '../../ui/wrap.tsx';
+import { FoundProducts } from './found-products.tsx';
 import { ListHeader } from './list-header.tsx';
-import { ProductList } from './product-list.tsx';
 
 /** SPEC 2, Products. */
 export function Collection() {
-  const products = useProducts();
+  const t = useTexts(listsTexts);
+  // The navbar's search leads here, with the field ready.
+  const { state } = useLocation() as { state: { search?: boolean } | null };
   return (
     <Wrap>
       <ListHeader>
-        <Typography variant="h1">Our Collection</Typography>
-        <Count>
-          {products.state === 'ready' && products.value.length ? `${products.value.length} products` : ' '}
-        </Count>
+        <Typography variant="h1">{t.collection}</Typography>
       </ListHeader>
-      <ProductList products={products} />
+      <FoundProducts autoFocus={state?.search === true} />
     </Wrap>
   );
 }
-
-const Count = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));

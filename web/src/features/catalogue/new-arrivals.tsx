@@ -2,11 +2,12 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../config/paths.ts';
 import { useNewestProducts } from '../../data/products.repository.ts';
+import { listsTexts } from '../../texts/en/lists.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import { StitchedLink } from '../../ui/stitched-link.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { ListHeader } from './list-header.tsx';
-import { catalogueMessages } from './messages.ts';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
 
@@ -18,15 +19,16 @@ const FIRST_SLOT = '(min-width: 600px) 31vw, 92vw';
 
 /** SPEC 2, Home: the three newest products. On a phone the first has the width of both others. */
 export function NewArrivals() {
+  const t = useTexts(listsTexts);
   const newest = useNewestProducts(NEW_ARRIVALS);
   return (
     <Wrap as="section" aria-labelledby="new-arrivals">
       <ListHeader>
         <Typography variant="h2" id="new-arrivals">
-          New Arrivals
+          {t.arrivals}
         </Typography>
         <StitchedLink to={paths.products()}>
-          View all products <ArrowRightIcon size={20} />
+          {t.moreProducts} <ArrowRightIcon size={20} />
         </StitchedLink>
       </ListHeader>
       <Row>
@@ -44,7 +46,7 @@ export function NewArrivals() {
           ))}
       </Row>
       {(newest.state === 'failed' || (newest.state === 'ready' && !newest.value.length)) && (
-        <Typography color="textSecondary">{catalogueMessages.noProducts}</Typography>
+        <Typography color="textSecondary">{t.noProducts}</Typography>
       )}
     </Wrap>
   );

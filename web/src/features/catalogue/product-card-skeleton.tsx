@@ -4,9 +4,30 @@ import { Block } from '../../ui/block.tsx';
 export function ProductCardSkeleton() {
   return (
     <div>
-      <Block style={{ aspectRatio: '4 / 5', marginBottom: 12 }} />
-      <Block style={{ width: '72%', height: 16, margin: '4px 0 9px' }} />
-      <Block style={{ width: '38%', height: 16, margin: '6px 0' }} />
+      <Block style={{ aspectRatio: '4 / 5', marginBottom: 10 }} />
+      <Lines>
+        <Block style={{ width: '86%', height: '0.8em' }} />
+        <Block style={{ width: '54%', height: '0.8em' }} />
+      </Lines>
+      <Block style={{ width: '42%', height: '1em', margin: '6px 0 4px' }} />
     </div>
   );
 }
+<<<<<<< HEAD
+=======
+
+/** As high as two lines of a card's name. */
+const Lines = styled('div')({
+  display: 'grid',
+  alignContent: 'space-evenly',
+  height: '2.7em',
+  fontSize: 'clamp(0.9375rem, 0.86rem + 0.35vw, 1.125rem)',
+});
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+
+export const Block = styled('div')(({ theme }) => ({
+  background: theme.vars.palette.cloth,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+}));
+>>>>>>> aa01bfb (Search, filter, sort and lengthen every list of products; show new arrivals and the eight shelves as cards)

@@ -1,33 +1,39 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { Product } from '@nargisus/domain/catalogue';
+import type { CardProduct } from '@nargisus/domain/catalogue';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { listsTexts } from '../../texts/en/lists.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { motion } from '../../theme/motion.ts';
 import { Money } from '../../ui/money.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
-import { catalogueMessages } from './messages.ts';
 
 interface Props {
-  product: Product;
+  product: CardProduct;
   sizes: string;
   eager?: boolean;
+  /** Between name and price. */
+  children?: ReactNode;
 }
 
 /** One product in a list. The whole card is one link, named by the product and its price. */
-export function ProductCard({ product, sizes, eager }: Props) {
+export function ProductCard({ product, sizes, eager, children }: Props) {
+  const t = useTexts(listsTexts);
   return (
-    <Card to={paths.product(product.id)}>
+    <Card to={paths.product(product.id)} data-sold-out={!product.inStock || undefined}>
       <Frame>
         <ProductPicture product={product} sizes={sizes} eager={eager} alt="" />
-        {!product.inStock && <Stamp>{catalogueMessages.outOfStock}</Stamp>}
+        {!product.inStock && <Stamp>{t.soldOut}</Stamp>}
       </Frame>
       <Typography variant="h6" component="h3">
         {product.name}
       </Typography>
-      <Typography component="p" color="textSecondary">
+      {children}
+      <Price>
         <Money amount={product.price} />
-      </Typography>
+      </Price>
     </Card>
   );
 }
@@ -38,7 +44,16 @@ const Card = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   '& picture, & img': { transition: `transform ${motion.slow} ${motion.settle}` },
   '&:hover img': { transform: 'scale(1.035)' },
+  // Two lines of name on every card, so that prices stand in a row.
   '& h3': {
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    minHeight: '2.7em',
+    fontSize: 'clamp(0.9375rem, 0.86rem + 0.35vw, 1.125rem)',
+    lineHeight: 1.35,
     textDecoration: 'underline',
     textDecorationColor: 'transparent',
     textDecorationStyle: 'dashed',
@@ -47,9 +62,12 @@ const Card = styled(Link)(({ theme }) => ({
     transition: `text-decoration-color ${motion.quick}`,
   },
   '&:hover h3': { textDecorationColor: 'currentColor' },
+  '&[data-sold-out] picture, &[data-sold-out] img': { opacity: 0.62 },
 }));
 
-const Frame = styled('div')({ position: 'relative', marginBottom: 12 });
+const Frame = styled('div')({ position: 'relative', marginBottom: 10 });
+
+const Price = styled('p')({ margin: '2px 0 0', fontWeight: 600 });
 
 const Stamp = styled('span')(({ theme }) => ({
   position: 'absolute',

@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles';
-import type { Product } from '@nargisus/domain/catalogue';
+import type { CardProduct } from '@nargisus/domain/catalogue';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
 
 /** Two, three, four columns; the numbers of the columns below. */
-const SLOT = '(min-width: 1200px) 23vw, (min-width: 600px) 31vw, 46vw';
+export const CARD_SLOT = '(min-width: 1200px) 23vw, (min-width: 600px) 31vw, 46vw';
 /** More than one row of the widest grid: these are in sight when the list opens on a phone or a laptop. */
-const IN_SIGHT = 4;
+export const CARDS_IN_SIGHT = 4;
 
-export function ProductGrid({ products }: { products: readonly Product[] }) {
+export function ProductGrid({ products }: { products: readonly CardProduct[] }) {
   return (
     <Grid>
       {products.map((product, at) => (
         <li key={product.id}>
-          <ProductCard product={product} sizes={SLOT} eager={at < IN_SIGHT} />
+          <ProductCard product={product} sizes={CARD_SLOT} eager={at < CARDS_IN_SIGHT} />
         </li>
       ))}
     </Grid>
@@ -32,15 +32,13 @@ export function ProductGridSkeleton({ cards = 8 }: { cards?: number }) {
   );
 }
 
-const Grid = styled('ul')(({ theme }) => ({
+export const Grid = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 'clamp(28px, 4vw, 56px) clamp(12px, 2vw, 28px)',
+  gap: 'clamp(22px, 3.4vw, 48px) clamp(12px, 2vw, 28px)',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  // A list of every product is long: what is far below is not laid out until it comes near.
-  '& > li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 420px' },
 }));

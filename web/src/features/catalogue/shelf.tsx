@@ -1,32 +1,20 @@
 import Typography from '@mui/material/Typography';
-import { collectionsOf, standsOn, type Product, type ShopCategory } from '@nargisus/domain/catalogue';
-import { useMemo } from 'react';
-import type { Loadable } from '../../data/loadable.ts';
-import { useProducts } from '../../data/products.repository.ts';
+import type { ShopCategory } from '@nargisus/domain/catalogue';
+import { useSay } from '../../texts/sentences.ts';
 import { Wrap } from '../../ui/wrap.tsx';
+import { FoundProducts } from './found-products.tsx';
 import { ListHeader } from './list-header.tsx';
-import { ProductList } from './product-list.tsx';
 
-/** One shop category: the products of its mapping, out of the list every visitor has anyway. */
+/** One shelf of /category: its products, with the same search and filters as the whole collection. */
 export function Shelf({ shelf }: { shelf: ShopCategory }) {
-  const all = useProducts();
-  const here = useMemo(
-    (): Loadable<Product[]> =>
-      all.state === 'ready'
-        ? {
-            ...all,
-            value: all.value.filter((it) => standsOn(shelf.id, { ...it, collections: collectionsOf(it) })),
-          }
-        : all,
-    [all, shelf],
-  );
+  const say = useSay();
   return (
     <Wrap>
       <ListHeader>
-        <Typography variant="h1">{shelf.label}</Typography>
-        <Typography color="textSecondary">{shelf.description}</Typography>
+        <Typography variant="h1">{say(shelf.label)}</Typography>
+        <Typography color="textSecondary">{say(shelf.description)}</Typography>
       </ListHeader>
-      <ProductList products={here} empty="Nothing on this shelf yet." />
+      <FoundProducts shelf={shelf.id} />
     </Wrap>
   );
 }

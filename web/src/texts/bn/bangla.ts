@@ -11,6 +11,7 @@ import { formats } from './formats.ts';
 import { frame } from './frame.ts';
 import { home } from './home.ts';
 import { images } from './images.ts';
+import { lists } from './lists.ts';
 import { orders } from './orders.ts';
 import { payment } from './payment.ts';
 import { product } from './product.ts';
@@ -35,6 +36,7 @@ export const bangla = {
   frame,
   home,
   images,
+  lists,
   orders,
   payment,
   product,

@@ -14,6 +14,7 @@ export const frame: Translation<typeof frameTexts.en> = {
   categories: 'ক্যাটাগরি',
   allCategories: 'ক্যাটাগরি ধরে দেখুন',
 
+  search: 'পণ্য খুঁজুন',
   openCart: 'কার্ট খুলুন',
   openCartWith: (items) => `কার্ট খুলুন, ${items}`,
   cartFailed: 'কার্টটি খোলা যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',

@@ -14,6 +14,7 @@ export const frameTexts = topic('frame', {
   categories: 'Categories',
   allCategories: 'Shop By Category',
 
+  search: 'Search products',
   openCart: 'Open cart',
   openCartWith: (items: string) => `Open cart, ${items}`,
   cartFailed: 'The cart could not be opened. Please check your connection and try again.',

@@ -1,0 +1,103 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { LIST_STEP, readListQuery, writeListQuery } from '@nargisus/domain/catalogue';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Loadable } from '../../data/loadable.ts';
+import { useNewestUpTo, type FirstPage } from '../../data/products.repository.ts';
+import { listsTexts } from '../../texts/en/lists.ts';
+import { useFormats } from '../../texts/formats.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useScrollPlace } from '../../ui/use-scroll-place.ts';
+import { Wrap } from '../../ui/wrap.tsx';
+import { TryAgain } from './found-products.tsx';
+import { ListEnd } from './list-end.tsx';
+import { ListHeader } from './list-header.tsx';
+import { ProductCard } from './product-card.tsx';
+import { CARD_SLOT, CARDS_IN_SIGHT, ProductGridSkeleton, Grid } from './product-grid.tsx';
+
+/** SPEC 2, New Arrivals: every product, newest first, with two lines of what it is. */
+export function Arrivals() {
+  const t = useTexts(listsTexts);
+  const { number } = useFormats();
+  const [params, setParams] = useSearchParams();
+  const query = readListQuery((name) => (name === 'show' ? params.get(name) : null));
+  const asked = useNewestUpTo(query.show);
+  const newest = useLatest(asked);
+  const isGrowing = asked.state === 'loading' && newest.state === 'ready';
+  useScrollPlace(newest.state === 'ready');
+  const more = () =>
+    setParams(writeListQuery({ ...query, show: query.show + LIST_STEP }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return (
+    <Wrap>
+      <ListHeader>
+        <Typography variant="h1">{t.arrivals}</Typography>
+        <Typography color="textSecondary">{t.arrivalsDescription}</Typography>
+      </ListHeader>
+      <Count role="status">
+        {newest.state === 'loading' && t.arrivalsLoading}
+        {newest.state === 'ready' &&
+          newest.value.total > 0 &&
+          t.shown(number(newest.value.products.length), number(newest.value.total))}
+      </Count>
+      {newest.state === 'loading' && <ProductGridSkeleton />}
+      {newest.state === 'failed' && (
+        <Notice title={t.noProducts}>
+          <TryAgain onClick={newest.retry} />
+        </Notice>
+      )}
+      {newest.state === 'ready' && newest.value.products.length === 0 && <Notice title={t.arrivalsEmpty} />}
+      {newest.state === 'ready' && newest.value.products.length > 0 && (
+        <>
+          <Grid>
+            {newest.value.products.map((product, at) => (
+              <li key={product.id}>
+                <ProductCard product={product} sizes={CARD_SLOT} eager={at < CARDS_IN_SIGHT}>
+                  <TwoLines>{product.description}</TwoLines>
+                </ProductCard>
+              </li>
+            ))}
+          </Grid>
+          <ListEnd
+            shown={newest.value.products.length}
+            total={newest.value.total}
+            isGrowing={isGrowing}
+            onMore={more}
+          />
+        </>
+      )}
+    </Wrap>
+  );
+}
+
+/** What was there stays while more of it comes. */
+function useLatest(asked: Loadable<FirstPage>): Loadable<FirstPage> {
+  const [kept, setKept] = useState(asked);
+  useEffect(() => {
+    if (asked.state !== 'loading') setKept(asked);
+  }, [asked]);
+  return asked.state === 'loading' ? kept : asked;
+}
+
+const Count = styled('p')(({ theme }) => ({
+  margin: '0 0 14px',
+  minHeight: '1.5em',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const TwoLines = styled('p')(({ theme }) => ({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  margin: '2px 0 4px',
+  minHeight: '2.8em',
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+}));

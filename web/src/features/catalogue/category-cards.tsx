@@ -1,0 +1,107 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { SHOP_CATEGORIES, type ShopCategoryId } from '@nargisus/domain/catalogue';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { preloadProducts } from '../../data/products.repository.ts';
+import { listsTexts } from '../../texts/en/lists.ts';
+import { useFormats } from '../../texts/formats.ts';
+import { useSay } from '../../texts/sentences.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { motion } from '../../theme/motion.ts';
+import { ActionLink } from '../../ui/action.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { sitePicture } from '../../ui/site-picture.ts';
+import { Wrap } from '../../ui/wrap.tsx';
+import { ListHeader } from './list-header.tsx';
+import { Grid, CARD_SLOT, CARDS_IN_SIGHT } from './product-grid.tsx';
+
+/** About how much there is on each shelf; the cards are static (SPEC 2). */
+const ABOUT: Readonly<Record<ShopCategoryId, number>> = {
+  summer: 10,
+  women: 15,
+  men: 20,
+  teen: 10,
+  kids: 5,
+  nargisus: 10,
+  'home-decor': 5,
+  accessories: 15,
+};
+
+/** SPEC 2, Shop By Category: eight cards, and two ways on. */
+export function CategoryCards() {
+  const t = useTexts(listsTexts);
+  const say = useSay();
+  const { number } = useFormats();
+  return (
+    <Wrap>
+      <ListHeader>
+        <Typography variant="h1">{t.shopByCategory}</Typography>
+      </ListHeader>
+      <Grid>
+        {SHOP_CATEGORIES.map(({ id, label, description }, at) => (
+          <li key={id}>
+            <Card
+              to={paths.category(id)}
+              onPointerEnter={() => preloadProducts(id)}
+              onFocus={() => preloadProducts(id)}
+            >
+              <Frame>
+                <Picture
+                  files={sitePicture(`category-${id}`, [320, 640], 4 / 5)}
+                  alt=""
+                  sizes={CARD_SLOT}
+                  eager={at < CARDS_IN_SIGHT}
+                />
+              </Frame>
+              <Typography variant="h4" component="h2">
+                {say(label)}
+              </Typography>
+              <p>{say(description)}</p>
+              <small>{t.about(number(ABOUT[id]))}</small>
+            </Card>
+          </li>
+        ))}
+      </Grid>
+      <Else>
+        <Typography variant="h3" component="h2">
+          {t.notFoundIt}
+        </Typography>
+        <p>{t.notFoundItText}</p>
+        <div>
+          <ActionLink to={paths.products()}>{t.moreProducts}</ActionLink>
+          <ActionLink look="outlined" to={paths.contact()}>
+            {t.contactUs}
+          </ActionLink>
+        </div>
+      </Else>
+    </Wrap>
+  );
+}
+
+const Card = styled(Link)(({ theme }) => ({
+  display: 'block',
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  '& h2': { overflowWrap: 'anywhere' },
+  '& > p': { margin: '4px 0 6px', color: theme.vars.palette.text.secondary, lineHeight: 1.4 },
+  '& > small': { fontSize: '0.9375rem', fontWeight: 600 },
+  '& img': { transition: `transform ${motion.slow} ${motion.settle}` },
+  '&:hover img': { transform: 'scale(1.035)' },
+  '&:hover h2': { textDecoration: 'underline dashed 2px', textUnderlineOffset: '0.25em' },
+}));
+
+const Frame = styled('div')(({ theme }) => ({
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  marginBottom: 10,
+  background: theme.vars.palette.cloth,
+}));
+
+const Else = styled('section')(({ theme }) => ({
+  marginTop: 'clamp(48px, 7vw, 88px)',
+  padding: 'clamp(24px, 4vw, 48px)',
+  background: theme.vars.palette.cloth,
+  '& > p': { margin: '8px 0 20px', maxWidth: '52ch' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+}));

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { preloadCatalogue } from '../../data/catalogue.repository.ts';
+import { listsTexts } from '../../texts/en/lists.ts';
+import { useFormats } from '../../texts/formats.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { Action } from '../../ui/action.tsx';
+
+interface Props {
+  shown: number;
+  total: number;
+  isGrowing: boolean;
+  onMore(): void;
+}
+
+/** How much of a list has been seen, and the way to more of it. */
+export function ListEnd({ shown, total, isGrowing, onMore }: Props) {
+  const t = useTexts(listsTexts);
+  const { number } = useFormats();
+  if (shown >= total) return null;
+  return (
+    <End>
+      <p>{t.shown(number(shown), number(total))}</p>
+      <progress aria-hidden value={shown} max={total} />
+      <Action
+        type="button"
+        look="outlined"
+        // Not disabled: that would take the keyboard's place away.
+        aria-disabled={isGrowing}
+        onPointerEnter={preloadCatalogue}
+        onClick={() => {
+          if (!isGrowing) onMore();
+        }}
+      >
+        {isGrowing ? t.loadingMore : t.loadMore}
+      </Action>
+    </End>
+  );
+}
+
+const End = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 14,
+  paddingTop: 40,
+  '& > p': { margin: 0, color: theme.vars.palette.text.secondary },
+  '& > progress': {
+    appearance: 'none',
+    width: 180,
+    height: 3,
+    border: 0,
+    background: theme.vars.palette.divider,
+    '&::-webkit-progress-bar': { background: theme.vars.palette.divider },
+    '&::-webkit-progress-value': { background: theme.vars.palette.primary.main },
+    '&::-moz-progress-bar': { background: theme.vars.palette.primary.main },
+  },
+  '& > button': { minWidth: 180 },
+}));

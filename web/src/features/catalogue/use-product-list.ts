@@ -1,0 +1,73 @@
+import {
+  cardOf,
+  filterEntries,
+  isFirstPage,
+  isUnfiltered,
+  LIST_STEP,
+  readListQuery,
+  sortEntries,
+  WHOLE_LIST,
+  writeListQuery,
+  type CardProduct,
+  type ListQuery,
+  type ShopCategoryId,
+} from '@nargisus/domain/catalogue';
+import { useDeferredValue, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useCatalogue, type Catalogue } from '../../data/catalogue.repository.ts';
+import type { Loadable } from '../../data/loadable.ts';
+import { useFirstPage } from '../../data/products.repository.ts';
+
+/** As much of a list as is shown, and how many match. */
+export interface ShownList {
+  readonly products: readonly CardProduct[];
+  readonly total: number;
+}
+
+/**
+ * A list of products as its address asks for it. The first page of the whole list is one small request; the index of the
+ * catalogue comes when somebody searches, filters, sorts or asks for more.
+ */
+export function useProductList(shelf?: ShopCategoryId) {
+  const [params, setParams] = useSearchParams();
+  const query = useMemo(() => readListQuery((name) => params.get(name)), [params]);
+  // Typing stays quick while a long list follows.
+  const wanted = useDeferredValue(query);
+  const plain = isFirstPage(wanted);
+  const first = useFirstPage(shelf, plain);
+  const catalogue = useCatalogue(!plain);
+  const whole = useMemo(
+    (): Loadable<ShownList> =>
+      catalogue.state === 'ready'
+        ? { ...catalogue, value: listed(catalogue.value, wanted, shelf) }
+        : catalogue,
+    [catalogue, wanted, shelf],
+  );
+
+  // What is there already stays while more of the same comes.
+  const isGrowing = !plain && isUnfiltered(wanted) && whole.state === 'loading' && first.state === 'ready';
+
+  return {
+    query,
+    list: plain || isGrowing ? (first as Loadable<ShownList>) : whole,
+    isGrowing,
+    /** Another search, filter or order begins at its beginning. None of them is a step of its own for Back. */
+    change: (change: Partial<ListQuery>) =>
+      setParams(writeListQuery({ ...query, show: LIST_STEP, ...change }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    more: () =>
+      setParams(writeListQuery({ ...query, show: query.show + LIST_STEP }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    clear: () => setParams(writeListQuery(WHOLE_LIST), { replace: true, preventScrollReset: true }),
+  };
+}
+
+function listed({ entries, search }: Catalogue, query: ListQuery, shelf?: ShopCategoryId): ShownList {
+  const found = query.search.trim() ? search(query.search).map(({ entry }) => entry) : entries;
+  const fitting = sortEntries(filterEntries(found, query, shelf), query.sort);
+  return { products: fitting.slice(0, query.show).map(cardOf), total: fitting.length };
+}

@@ -1,0 +1,28 @@
+import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+
+/** Fields of public pages: the platform's own controls in the shop's look, so that no list carries MUI's. */
+const look = ({ theme }: { theme: Theme }): CSSObject => ({
+  width: '100%',
+  height: 44,
+  paddingInline: 12,
+  border: `1px solid ${theme.vars.palette.edge}`,
+  borderRadius: 2,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  font: 'inherit',
+  fontSize: '1rem', // smaller, and a phone zooms into it
+  '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+});
+
+export const PlainInput = styled('input')(look);
+
+export const PlainSelect = styled('select')(look, { cursor: 'pointer' });
+
+/** A label above its field. */
+export const Labelled = styled('label')({
+  display: 'grid',
+  gap: 4,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  '& > *': { fontWeight: 400 },
+});
