@@ -44,6 +44,7 @@ export {
   type DrawnSize,
   type RenditionFormat,
 } from './picture-path.ts';
+export {
   filterEntries,
   filtersOf,
   isFirstPage,

@@ -13,7 +13,7 @@ interface Suggestion {
 const WORN: readonly Category[] = ['clothing', 'shoes', 'accessories', 'bags'];
 
 /** Where a product belongs by its category and its name, for as long as nobody has chosen (ADR 8). */
-const SUGGESTIONS: Readonly<Record<Collection, Suggestion>> = {
+const suggestions = (): Readonly<Record<Collection, Suggestion>> => ({
   summer: {
     words: [
       ...[
@@ -137,12 +137,26 @@ const SUGGESTIONS: Readonly<Record<Collection, Suggestion>> = {
   },
   'home-decor': { all: ['home'] },
   accessories: { all: ['accessories', 'bags', 'jewelry'] },
-};
+});
 
 /** What is made for children is not hung among the clothes of their parents. */
-const CHILDRENS = spelled(['kid', 'child', 'children', 'baby', 'frock', 'শিশু', 'বাচ্চা', 'ছোটদের', 'ফ্রক']);
+const childrens = () => ['kid', 'child', 'children', 'baby', 'frock', 'শিশু', 'বাচ্চা', 'ছোটদের', 'ফ্রক'];
 
-const SPELLED = new Map(COLLECTIONS.map((shelf) => [shelf, spelled(SUGGESTIONS[shelf].words ?? [])]));
+interface Spelled {
+  readonly childrens: RegExp;
+  readonly shelves: readonly (Suggestion & { readonly shelf: Collection; readonly pattern: RegExp })[];
+}
+
+let known: Spelled | undefined;
+
+/** Made with the first question: screens that never ask must not carry the words. */
+function spelledOut(): Spelled {
+  const all = suggestions();
+  return {
+    childrens: spelled(childrens()),
+    shelves: COLLECTIONS.map((shelf) => ({ ...all[shelf], shelf, pattern: spelled(all[shelf].words ?? []) })),
+  };
+}
 
 /** The shelves a product would stand on: what the product form proposes, and what holds where nobody chose. */
 export function suggestedCollections(product: {
@@ -150,12 +164,12 @@ export function suggestedCollections(product: {
   readonly category: Category;
 }): Collection[] {
   const { name, category } = product;
-  const isChildrens = CHILDRENS.test(name);
-  return COLLECTIONS.filter((shelf) => {
-    const { all = [], among } = SUGGESTIONS[shelf];
-    if (isChildrens && (shelf === 'men' || shelf === 'women')) return false;
-    if (all.includes(category)) return true;
-    return (!among || among.includes(category)) && SPELLED.get(shelf)!.test(name);
+  known ??= spelledOut();
+  const isChildrens = known.childrens.test(name);
+  return known.shelves.flatMap(({ shelf, all = [], among, pattern }) => {
+    if (isChildrens && (shelf === 'men' || shelf === 'women')) return [];
+    if (all.includes(category)) return shelf;
+    return (!among || among.includes(category)) && pattern.test(name) ? shelf : [];
   });
 }
 

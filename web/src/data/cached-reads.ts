@@ -19,25 +19,20 @@ const slots = new Map<string, Slot>();
  * Reads something public once for all who show it, keeps it for the life of the page and refreshes it on the next
  * visit once it is a minute old. One read is in flight per key. Nothing is read for as long as it is not `wanted`.
  */
-<<<<<<< HEAD
 export function useCachedRead<T>(
   key: string,
   read: () => Promise<T>,
   /** Refreshed while it is looked at as well, once a minute and whenever the visitor comes back to it. */
-  { followed = false } = {},
+  { followed = false, wanted = true } = {},
 ): Loadable<T> {
-=======
-export function useCachedRead<T>(key: string, read: () => Promise<T>, wanted = true): Loadable<T> {
->>>>>>> aa01bfb (Search, filter, sort and lengthen every list of products; show new arrivals and the eight shelves as cards)
   const subscribe = useCallback(
     (listener: () => void) => {
       const slot = slotOf(key);
       slot.listeners.add(listener);
-<<<<<<< HEAD
-      void refresh(key, read);
+      if (wanted) void refresh(key, read);
       const online = () => void (slot.seen.state === 'failed' && retry(key, read));
       window.addEventListener('online', online);
-      const stop = followed ? eachLook(() => void refresh(key, read)) : undefined;
+      const stop = followed && wanted ? eachLook(() => void refresh(key, read)) : undefined;
       return () => {
         slot.listeners.delete(listener);
         window.removeEventListener('online', online);
@@ -46,15 +41,7 @@ export function useCachedRead<T>(key: string, read: () => Promise<T>, wanted = t
     },
     // `read` is made anew by each render; the key names what it reads.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [key, followed],
-=======
-      if (wanted) void refresh(key, read);
-      return () => slot.listeners.delete(listener);
-    },
-    // `read` is made anew by each render; the key names what it reads.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [key, wanted],
->>>>>>> aa01bfb (Search, filter, sort and lengthen every list of products; show new arrivals and the eight shelves as cards)
+    [key, followed, wanted],
   );
   return useSyncExternalStore(subscribe, () => slotOf(key).seen as Loadable<T>);
 }

@@ -16,7 +16,7 @@ const KEY = 'catalogue';
 
 /** One request, when it is `wanted`: somebody searches, filters, sorts or asks for more. Kept for the life of the page. */
 export function useCatalogue(wanted: boolean): Loadable<Catalogue> {
-  return useCachedRead(KEY, readCatalogue, wanted);
+  return useCachedRead(KEY, readCatalogue, { wanted });
 }
 
 /** Before the visitor has typed or pressed: a field or a button for it has the focus. */

@@ -1,14 +1,13 @@
-<<<<<<< HEAD
-import { productIdSchema, type Category, type Product } from '@nargisus/domain/catalogue';
-import { catalogueCalls } from '@nargisus/domain/contract';
-import { callApi } from './call-api.ts';
-import { learn, plant, readAhead, useCachedRead, useCachedReads } from './cached-reads.ts';
-=======
-import { LIST_STEP, productIdSchema, type Product, type ShopCategoryId } from '@nargisus/domain/catalogue';
+import {
+  LIST_STEP,
+  productIdSchema,
+  type Category,
+  type Product,
+  type ShopCategoryId,
+} from '@nargisus/domain/catalogue';
 import { catalogueCalls } from '@nargisus/domain/contract';
 import { callApi, callForPage } from './call-api.ts';
-import { plant, readAhead, useCachedRead } from './cached-reads.ts';
->>>>>>> aa01bfb (Search, filter, sort and lengthen every list of products; show new arrivals and the eight shelves as cards)
+import { learn, plant, readAhead, useCachedRead, useCachedReads } from './cached-reads.ts';
 import type { Loadable } from './loadable.ts';
 
 /*
@@ -16,24 +15,19 @@ import type { Loadable } from './loadable.ts';
  * reads and no Firebase code (DESIGN 6).
  */
 
-<<<<<<< HEAD
-const ALL = 'products';
 const FOLLOWED = { followed: true };
-const keyOf = (id: string) => `product ${id}`;
-=======
 /** The beginning of a list, and how many there are on it. */
 export interface FirstPage {
   readonly products: Product[];
   readonly total: number;
 }
->>>>>>> aa01bfb (Search, filter, sort and lengthen every list of products; show new arrivals and the eight shelves as cards)
 
 const keyOf = (id: string) => `product ${id}`;
 const keyOfPage = (shelf?: ShopCategoryId) => `first page of ${shelf ?? 'all'}`;
 
 /** The newest products, of the whole shop or one shelf, and how many there are: one request for a page, ever. */
 export function useFirstPage(shelf: ShopCategoryId | undefined, wanted: boolean): Loadable<FirstPage> {
-  return useCachedRead(keyOfPage(shelf), () => readFirstPage(shelf), wanted);
+  return useCachedRead(keyOfPage(shelf), () => readFirstPage(shelf), { wanted });
 }
 
 /** The newest few, for the home page. */
@@ -62,7 +56,6 @@ export function useProduct(id: string): Loadable<Product> {
   return asked ? product : { state: 'missing' };
 }
 
-<<<<<<< HEAD
 /**
  * Several products, in the order of their ids; for a cart, whose lines hold them as they were. One request per product
  * that no page has brought within the last minute, which the CDN answers.
@@ -74,14 +67,10 @@ export function useProductsById(ids: readonly string[]): readonly Loadable<Produ
 /** What the shop itself has just said of a product (null: it is gone); pages that show it change at once. */
 export const learnProduct = (id: string, product: Product | null) => learn(keyOf(id), product);
 
-/** The list, before the visitor has clicked. */
-export const preloadProducts = () => readAhead(ALL, readAll);
-=======
 /** The newest so many: page after page, each of which the CDN keeps. */
 export function useNewestUpTo(count: number): Loadable<FirstPage> {
   return useCachedRead(`newest up to ${count}`, () => readNewestUpTo(count));
 }
->>>>>>> aa01bfb (Search, filter, sort and lengthen every list of products; show new arrivals and the eight shelves as cards)
 
 /** A list, before the visitor has clicked. */
 export const preloadProducts = (shelf?: ShopCategoryId) =>

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { LIST_STEP, readListQuery, writeListQuery } from '@nargisus/domain/catalogue';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Loadable } from '../../data/loadable.ts';
 import { useNewestUpTo, type FirstPage } from '../../data/products.repository.ts';
@@ -77,9 +77,7 @@ export function Arrivals() {
 /** What was there stays while more of it comes. */
 function useLatest(asked: Loadable<FirstPage>): Loadable<FirstPage> {
   const [kept, setKept] = useState(asked);
-  useEffect(() => {
-    if (asked.state !== 'loading') setKept(asked);
-  }, [asked]);
+  if (asked.state !== 'loading' && asked !== kept) setKept(asked);
   return asked.state === 'loading' ? kept : asked;
 }
 

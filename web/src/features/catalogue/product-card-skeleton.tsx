@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { Block } from '../../ui/block.tsx';
 
 /** A card before its product: the same boxes, so that nothing moves. */
@@ -13,8 +14,6 @@ export function ProductCardSkeleton() {
     </div>
   );
 }
-<<<<<<< HEAD
-=======
 
 /** As high as two lines of a card's name. */
 const Lines = styled('div')({
@@ -23,11 +22,3 @@ const Lines = styled('div')({
   height: '2.7em',
   fontSize: 'clamp(0.9375rem, 0.86rem + 0.35vw, 1.125rem)',
 });
-
-const breathe = keyframes({ '50%': { opacity: 0.55 } });
-
-export const Block = styled('div')(({ theme }) => ({
-  background: theme.vars.palette.cloth,
-  animation: `${breathe} 1.6s ease-in-out infinite`,
-}));
->>>>>>> aa01bfb (Search, filter, sort and lengthen every list of products; show new arrivals and the eight shelves as cards)
