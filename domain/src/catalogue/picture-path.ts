@@ -37,7 +37,7 @@ export function renditionPath(path: string, width: number, format: RenditionForm
 }
 
 /** The renditions of a product's picture, at the place where the picture itself is shown from. */
-export function renditionsOf(image: string, sizes: readonly DrawnSize[]): Rendition[] {
+function renditionsOf(image: string, sizes: readonly DrawnSize[]): Rendition[] {
   const file = storedFileOf(image);
   if (!file) return [];
   const addressOf = (width: number, format: RenditionFormat) => {

@@ -7,7 +7,7 @@ import {
 import type { Sharp } from 'sharp';
 
 /** One width in one format. */
-export interface DrawnFile extends DrawnSize {
+interface DrawnFile extends DrawnSize {
   readonly format: RenditionFormat;
   readonly bytes: Buffer;
 }

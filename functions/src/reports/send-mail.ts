@@ -107,7 +107,11 @@ function mailError(error: unknown): MailError {
       errors?: { message?: string }[];
     };
     const reasons = errors.map(({ message }) => message).join('; ');
-    return new MailError(`SendGrid answered ${code}${reasons && `: ${reasons}`}`, false, FAULTS_OF_THE_MAIL.has(code));
+    return new MailError(
+      `SendGrid answered ${code}${reasons && `: ${reasons}`}`,
+      false,
+      FAULTS_OF_THE_MAIL.has(code),
+    );
   }
   const isUnreached = typeof code === 'string' && NOT_REACHED.has(code);
   const what = isUnreached ? 'could not be reached' : 'was lost while it took the mail';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ImagePlace } from './image-store.ts';
 
 /** How a choice ended. `overtaken`: the person has chosen another one, or none, meanwhile. */
-export type ImageOutcome = 'chosen' | 'uploaded' | 'refused' | 'failed' | 'overtaken';
+type ImageOutcome = 'chosen' | 'uploaded' | 'refused' | 'failed' | 'overtaken';
 
 export interface ImageChoice {
   /** What to show: the newly chosen picture, else the saved one. */

@@ -1,22 +1,29 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageWait } from '../../ui/page-wait.tsx';
+import { useAfterLoad } from '../../ui/use-after-load.ts';
 import { CartDrawerProvider } from '../cart-drawer.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { useArrival } from '../use-arrival.ts';
 import { CategoryStrip } from './category-strip.tsx';
-import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const CONTENT = 'content';
+
+/** Below the window (Main), so it comes after all that is in it; a page does without one that cannot be fetched. */
+const Footer = lazy(async () => {
+  const footer = await import('./footer.tsx').catch(() => null);
+  return { default: footer ? footer.Footer : () => null };
+});
 
 /** What surrounds every page of the shop (SPEC 2, Layout). */
 export function ShopLayout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useArrival(main);
+  const loaded = useAfterLoad();
   return (
     <CartDrawerProvider>
       <Frame>
@@ -30,7 +37,11 @@ export function ShopLayout() {
             </Suspense>
           </ErrorBoundary>
         </Main>
-        <Footer />
+        {loaded && (
+          <Suspense>
+            <Footer />
+          </Suspense>
+        )}
       </Frame>
     </CartDrawerProvider>
   );

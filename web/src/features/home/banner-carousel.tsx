@@ -6,7 +6,7 @@ import { motion, still } from '../../theme/motion.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { SLIDE_PICTURES } from './slides.ts';
-import { useAfterLoad } from './use-after-load.ts';
+import { useAfterLoad } from '../../ui/use-after-load.ts';
 import { useCarousel } from './use-carousel.ts';
 
 /** SPEC 2, Home: full-screen, vertical. The other slides' pictures wait until the page has loaded. */

@@ -1,6 +1,7 @@
 import { MAX_QUANTITY, MIN_QUANTITY } from '@nargisus/domain/cart';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { banglaDigitsTyped } from '../../ui/bangla-digits-typed.ts';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 
 interface Props {
@@ -43,6 +44,7 @@ export function QuantityField({ id, of, value, onChange }: Props) {
         min={MIN_QUANTITY}
         max={MAX_QUANTITY}
         value={draft ?? value}
+        onBeforeInput={banglaDigitsTyped}
         onChange={(event) => type(event.target.value)}
         onBlur={leave}
       />
