@@ -15,7 +15,7 @@ async function entryOf(id: string): Promise<unknown> {
   const { body } = await call('/api/catalogue', { headers: { 'Cache-Control': 'no-cache' } });
   return (body.data as unknown as Entries).find((entry) => entry.id === id);
 }
-const soon = (id: string) => expect.poll(() => entryOf(id), { timeout: 15_000, interval: 200 });
+const soon = (id: string) => expect.poll(() => entryOf(id), { timeout: 60_000, interval: 200 });
 
 describe('the index of the catalogue', () => {
   test('knows a product soon after it is added, changed and deleted, wherever that is done', async () => {

@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures/shop-test.ts';
 // each would cost more than the looking.
 const WALKS: Readonly<Record<string, readonly string[]>> = {
   'the shop': ['/', '/products', '/category/home-decor', '/products/NO_SUCH_PRODUCT'],
+  lists: ['/products?q=panjabi&stock=in', '/new-arrivals', '/category-collection'],
   'what surrounds it': ['/about', '/contact', '/no-such-page'],
   'signing in': ['/login', '/signup', '/forgot-password'],
   'payment results': [

@@ -99,7 +99,6 @@ const candidates: Candidate[] = [
       ['Men'],
       ['men', 7],
       [null],
-      [['men']],
       [...COLLECTIONS, 'men'],
       { men: true },
     ],

@@ -18,25 +18,36 @@ const compiled = compileRuleset(source, { fileName: 'storage.rules' });
 if (!compiled.ok) throw new Error(JSON.stringify(compiled.issues));
 const rules = compiled.ruleset;
 
-const ROLES = ['nobody', 'owner', 'other', 'disabled', 'forged', 'unrecorded', 'dismissed', 'admin'] as const;
+const ROLES = [
+  'nobody',
+  'owner',
+  'other',
+  'disabled',
+  'forged',
+  'unrecorded',
+  'dismissed',
+  'unmade',
+  'admin',
+] as const;
 type Role = (typeof ROLES)[number];
 
 /** g(et), l(ist), c(reate), u(pdate), d(elete), as in who-may.rules.test.ts; what is uploaded is a small WebP. */
 const TABLE = `
-                       nobody owner other disabled forged unrecorded dismissed admin
-products/p1/640.webp   g----  g---- g---- g----    g----  g----      g----     g-cud
-products/p1/a/b.webp   -----  ----- ----- -----    -----  -----      -----     -----
-products/x.webp        -----  ----- ----- -----    -----  -----      -----     -----
-profiles/uid-owner/me  -----  g-cud ----- -----    -----  -----      -----     g----
-profiles/uid-owner/a/b -----  ----- ----- -----    -----  -----      -----     -----
-reports/2026.pdf       -----  ----- ----- -----    -----  -----      -----     -----
-x.png                  -----  ----- ----- -----    -----  -----      -----     -----
+                       nobody owner other disabled forged unrecorded dismissed unmade admin
+products/p1/640.webp   g----  g---- g---- g----    g----  g----      g----     g----  g-cud
+products/p1/a/b.webp   -----  ----- ----- -----    -----  -----      -----     -----  -----
+products/x.webp        -----  ----- ----- -----    -----  -----      -----     -----  -----
+profiles/uid-owner/me  -----  g-cud ----- -----    -----  -----      -----     -----  g----
+profiles/uid-owner/a/b -----  ----- ----- -----    -----  -----      -----     -----  -----
+reports/2026.pdf       -----  ----- ----- -----    -----  -----      -----     -----  -----
+x.png                  -----  ----- ----- -----    -----  -----      -----     -----  -----
 `;
 
-const ADMINS: readonly Role[] = ['unrecorded', 'dismissed', 'admin'];
+const ADMINS: readonly Role[] = ['unrecorded', 'dismissed', 'unmade', 'admin'];
 const RECORDS: Readonly<Record<string, { isActive: boolean; role: string }>> = {
   'uid-admin': { isActive: true, role: 'admin' },
   'uid-dismissed': { isActive: false, role: 'admin' },
+  'uid-unmade': { isActive: true, role: 'user' },
   'uid-disabled': { isActive: false, role: 'user' },
   'uid-forged': { isActive: true, role: 'admin' },
 };

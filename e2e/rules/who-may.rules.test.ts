@@ -86,7 +86,9 @@ const line = () => {
 };
 const lines = { lines: ['p1_M'], updatedAt: now };
 const isActive = (role: Role) => role !== 'disabled' && role !== 'dismissed';
-const own = (role: Role) => userDocument(uidOf(role), { isActive: isActive(role) });
+const isRecordedAdmin = (role: Role) => role === 'admin' || role === 'dismissed';
+const own = (role: Role) =>
+  userDocument(uidOf(role), { isActive: isActive(role), role: isRecordedAdmin(role) ? 'admin' : 'user' });
 const closed = (path: string): Place => ({
   path: () => path,
   stands: () => orderDocument(SHOPPER),

@@ -9,7 +9,7 @@ export const lists: Translation<typeof listsTexts.en> = {
   soldOut: 'স্টকে নেই',
 
   search: 'পণ্য খুঁজুন',
-  searchHint: 'পাঞ্জাবি, শাড়ি, lungi…',
+  searchHint: 'পাঞ্জাবি, শাড়ি, লুঙ্গি…',
   clearSearch: 'খোঁজা মুছুন',
   filters: 'ফিল্টার',
   filtersWith: (count) => `ফিল্টার (${count})`,

@@ -1,0 +1,69 @@
+import { SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
+import { expect, test } from '../fixtures/shop-test.ts';
+
+const cards = 'main ul > li a[href^="/products/"]';
+
+test('a visitor finds a saree in English, in Bangla and with a slip of the finger', async ({ guest }) => {
+  const { page } = guest;
+  await guest.opens('/products');
+  const search = page.getByRole('searchbox', { name: 'Search products' });
+  for (const words of ['saree', 'শাড়ি', 'sarre']) {
+    await search.fill(words);
+    await expect(page, words).toHaveURL(new RegExp(`q=${encodeURIComponent(words)}`));
+    await expect(page.locator(cards).first(), words).toContainText(/saree|sari|শাড়ি/i);
+  }
+  await search.fill('zzqqxx');
+  await expect(page.getByText('Nothing matches “zzqqxx”, yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.locator(cards).nth(23)).toBeAttached();
+});
+
+test('filters and order stand in the address, survive a reload, and Back finds the same place', async ({
+  guest,
+}) => {
+  const { page } = guest;
+  await guest.opens('/products?sort=price-up&stock=in');
+  await expect(page.getByRole('status').filter({ hasText: /of \d+ products/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page.locator(cards).nth(30)).toBeAttached();
+  await page.reload();
+  const far = page.locator(cards).nth(30);
+  await far.scrollIntoViewIfNeeded();
+  const name = await far.getByRole('heading').textContent();
+  const place = await page.evaluate(() => window.scrollY);
+  await far.click();
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  await page.goBack();
+  await expect(far).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(400);
+});
+
+test('what an address says wrongly is passed over', async ({ guest }) => {
+  await guest.opens('/products?category=nonsense&sort=%00&min=-5&max=abc&show=999999999');
+  await expect(guest.page.locator(cards).first()).toBeVisible();
+});
+
+test('each of the eight shelves has a card, and products of its own', async ({ guest }) => {
+  const { page } = guest;
+  await guest.opens('/category-collection');
+  const shelves = page.getByRole('main');
+  for (const { id } of SHOP_CATEGORIES)
+    await expect(shelves.locator(`a[href="/category/${id}"]`)).toBeVisible();
+  for (const { id, label } of SHOP_CATEGORIES) {
+    await shelves.locator(`a[href="/category/${id}"]`).click();
+    await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
+    await expect(page.locator(cards).first(), id).toBeVisible();
+    await page.goBack();
+  }
+});
+
+test('new arrivals are shown with two lines of what they are, the newest first', async ({
+  guest,
+  backstage,
+}) => {
+  const product = await backstage.product({ description: 'Woven on a wooden loom in Tangail.' });
+  await guest.opens('/new-arrivals');
+  await expect(guest.page.getByRole('heading', { level: 1, name: 'New Arrivals' })).toBeVisible();
+  const card = guest.page.locator(`a[href="/products/${product.id}"]`);
+  await expect(card).toContainText('Woven on a wooden loom in Tangail.');
+});
