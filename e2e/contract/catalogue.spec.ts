@@ -28,14 +28,13 @@ describe('the index of the catalogue', () => {
     await soon(product.id).toBeUndefined();
   });
 
-  test('is answered to anyone, newest first, compressed, and may be kept by CDN and browser', async () => {
+  test('is answered to anyone, newest first, and may be kept by CDN and browser', async () => {
     for (let n = 0; n < 3; n += 1) await soon((await backstage.product()).id).toBeDefined();
     const { status, body, headers } = await call('/api/catalogue', { example: 'readCatalogue' });
     expect([status, body.success]).toEqual([200, true]);
     const dates = (body.data as unknown as Entries).map(({ createdAt }) => createdAt);
     expect(dates).toEqual(dates.toSorted().reverse());
     expect(headers.get('cache-control')).toMatch(/public.*s-maxage=\d+.*stale-while-revalidate=\d+/);
-    expect(headers.get('content-encoding')).toMatch(/br|gzip/);
     // Node's fetch would ask for a fresh answer otherwise.
     const asked = { headers: { 'If-None-Match': headers.get('etag')!, 'Cache-Control': 'max-age=0' } };
     expect((await fetch(`${addresses.shop}/api/catalogue`, asked)).status).toBe(304);

@@ -15,7 +15,10 @@ const WORTH_COMPRESSING = 16_384;
 export async function sendJson(response: Response, body: object): Promise<void> {
   const text = JSON.stringify(body);
   response.type('json').vary('Accept-Encoding');
-  const encoding = text.length < WORTH_COMPRESSING ? false : response.req.acceptsEncodings(['br', 'gzip']);
+  // Asked one by one: browsers name gzip first and mean no preference by it.
+  const encoding =
+    text.length >= WORTH_COMPRESSING &&
+    (response.req.acceptsEncodings('br') || response.req.acceptsEncodings('gzip'));
   if (encoding === 'br') {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
     response.set('Content-Encoding', 'br').send(await brotli(text, { params }));
