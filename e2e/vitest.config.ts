@@ -9,7 +9,7 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     // A function's process takes half a minute to start while the machine runs two suites.
     testTimeout: 90_000,
-    hookTimeout: 30_000,
+    hookTimeout: 90_000,
     maxWorkers: 1,
     sequence: { sequencer: LastInLine },
     setupFiles: ['./fixtures/use-running-suite.ts'],
