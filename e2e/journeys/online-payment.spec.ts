@@ -143,7 +143,10 @@ test('a success page that is there before its order waits for it', async ({ shop
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
 });
 
-test('two tabs that press before either has left open one payment and make one order', async ({ shopper, backstage }) => {
+test('two tabs that press before either has left open one payment and make one order', async ({
+  shopper,
+  backstage,
+}) => {
   const { page } = shopper;
   await fillsCheckout(shopper, backstage);
   const other = await page.context().newPage();
