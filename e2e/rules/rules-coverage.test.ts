@@ -25,7 +25,7 @@ interface Seen {
 const lines = readFileSync(resolve(import.meta.dirname, '../../firestore.rules'), 'utf8').split('\n');
 
 /** Firestore's limit is 1000; whose count may differ from ours by some. */
-const MOST_EXPRESSIONS = 600;
+const MOST_EXPRESSIONS = 500;
 
 let allows: Seen[];
 let conditions: Seen[];
