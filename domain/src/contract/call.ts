@@ -77,5 +77,8 @@ export const orderIdParameter = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{1,128}$/, requestWords.unknownOrder));
 
+/** What a document for printing is written in. */
+export const paperLanguage = z._default(z.enum(['en', 'bn'], requestWords.unknownLanguage), 'en');
+
 /** Of a call whose success carries no data. */
 export const noData = z.undefined();

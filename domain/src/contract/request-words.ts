@@ -15,6 +15,7 @@ export const requestWords = {
   unknownOrder: 'Unknown order',
   unknownCartItem: 'Unknown cart item',
   unknownCategory: 'Unknown category',
+  unknownLanguage: 'Please choose en or bn',
   unknownCursor: 'Unknown cursor',
   /** What zod says where we gave it no words. */
   otherwise: 'Invalid input',

@@ -38,3 +38,11 @@ export {
   type OrderCounters,
 } from './order-counters.ts';
 export { changeInPercent, periodFigures, type DayFigures, type PeriodFigures } from './daily-figures.ts';
+export { MOST_SALES_DAYS, salesFiguresSchema, TOP_PRODUCTS, type SalesFigures } from './sales-figures.ts';
+export {
+  MAX_STAFF_NOTE,
+  staffNoteFormSchema,
+  staffNoteSchema,
+  staffNoteWords,
+  type StaffNote,
+} from './staff-note.ts';

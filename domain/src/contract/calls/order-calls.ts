@@ -2,7 +2,22 @@ import * as z from 'zod/mini';
 import { orderDraftSchema } from '../../checkout/order-draft.ts';
 import { nonNegativeTakaSchema } from '../../money/taka.ts';
 import { orderSchema } from '../../orders/order.ts';
-import { call, cursor, emailParameter, noData, orderIdParameter, wholeNumber } from '../call.ts';
+import { salesFiguresSchema } from '../../orders/sales-figures.ts';
+import { staffNoteFormSchema, staffNoteSchema } from '../../orders/staff-note.ts';
+import { attemptViewSchema } from '../../payments/attempt.ts';
+import {
+  call,
+  cursor,
+  emailParameter,
+  noData,
+  orderIdParameter,
+  paperLanguage,
+  wholeNumber,
+} from '../call.ts';
+import { salesPeriod } from '../sales-period.ts';
+
+const oneOrder = z.object({ id: orderIdParameter });
+const inLanguage = z.object({ language: paperLanguage });
 
 /** Orders (SPEC 7, DESIGN 5). */
 export const orderCalls = {
@@ -61,11 +76,63 @@ export const orderCalls = {
       statusBreakdown: z.array(z.object({ _id: z.string(), count: z.int() })),
     }),
   }),
+  /**
+   * What was sold from one Dhaka day to another, both included, at most 92 days: by category, by region, and the ten
+   * products with the highest revenue. Costs the same reads however many orders there are.
+   */
+  salesStats: call({
+    method: 'GET',
+    path: '/api/orders/stats/sales',
+    who: 'admin',
+    query: salesPeriod,
+    data: salesFiguresSchema,
+  }),
+  /** A PDF for the customer. Somebody else's order is not there: a 404, as for one that nobody has. */
+  orderInvoice: call({
+    method: 'GET',
+    path: '/api/orders/{id}/invoice',
+    who: 'signed-in',
+    answers: 'file',
+    params: oneOrder,
+    query: inLanguage,
+    data: noData,
+  }),
+  /** A PDF for who packs the parcel: what goes in, and where it goes. */
+  packingSlip: call({
+    method: 'GET',
+    path: '/api/orders/{id}/slip',
+    who: 'admin',
+    answers: 'file',
+    params: oneOrder,
+    query: inLanguage,
+    data: noData,
+  }),
+  /** A note of staff for staff. They are read under orders/{id}/notes, live. */
+  addStaffNote: call({
+    method: 'POST',
+    path: '/api/orders/{id}/notes',
+    who: 'admin',
+    params: oneOrder,
+    body: staffNoteFormSchema,
+    data: staffNoteSchema,
+  }),
+  /**
+   * The attempts to pay online that led to this order, or that the same buyer made for the same things shortly before it;
+   * oldest first, none for an order that was never to be paid online.
+   */
+  orderPayments: call({
+    method: 'GET',
+    path: '/api/orders/{id}/payments',
+    who: 'admin',
+    params: oneOrder,
+    data: z.array(attemptViewSchema),
+  }),
+  /** Its staff notes go with it. */
   deleteOrder: call({
     method: 'DELETE',
     path: '/api/orders/{id}/delete',
     who: 'admin',
-    params: z.object({ id: orderIdParameter }),
+    params: oneOrder,
     data: noData,
   }),
 };
