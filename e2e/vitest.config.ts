@@ -7,9 +7,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['{contract,rules}/**/*.{test,spec}.ts', '../functions/src/**/*.suite.ts'],
     retry: process.env.CI ? 1 : 0,
-    // A function's process takes half a minute to start while the machine runs two suites.
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     maxWorkers: 1,
     sequence: { sequencer: LastInLine },
     setupFiles: ['./fixtures/use-running-suite.ts'],

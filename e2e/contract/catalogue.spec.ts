@@ -1,10 +1,12 @@
 import { catalogueEntryOf, storedEntry } from '@nargisus/domain/catalogue';
 import { taka } from '@nargisus/domain/money';
 import { addresses } from '@nargisus/local-suite/launcher';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { call } from '../fixtures/api-client.ts';
 import { openBackstage } from '../fixtures/backstage.ts';
 
+// The first change waits for the function that follows products to start.
+vi.setConfig({ testTimeout: 90_000 });
 const backstage = openBackstage();
 afterAll(() => backstage.close());
 

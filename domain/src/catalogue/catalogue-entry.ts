@@ -28,8 +28,10 @@ export const catalogueEntrySchema = z.object({
 
 export type CatalogueEntry = z.output<typeof catalogueEntrySchema>;
 
-/** One of the documents catalogueIndex/{chunk}: entries by product id. */
-export const catalogueChunkSchema = z.object({ entries: z.record(z.string(), catalogueEntrySchema) });
+/** One of the documents catalogueIndex/{chunk}: entries by product id; none where a deletion was the first that was heard. */
+export const catalogueChunkSchema = z.object({
+  entries: z._default(z.record(z.string(), catalogueEntrySchema), {}),
+});
 
 /** At 5,000 products a document holds 625 entries, a quarter of the megabyte that it may have (catalogue-size.test.ts). */
 export const CATALOGUE_CHUNKS = 8;

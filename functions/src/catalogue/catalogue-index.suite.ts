@@ -90,6 +90,16 @@ describe('an existing shop', () => {
 describe('events', () => {
   const follow = (id: string) => index.refresh(catalogueChunkOf(id), [id]);
 
+  test('of a deletion that come before all others leave a catalogue that can be read', async () => {
+    const chunk = db.doc(`catalogueIndex/${catalogueChunkOf('UNHEARD_OF')}`);
+    const kept = await chunk.get();
+    await chunk.delete();
+    await follow('UNHEARD_OF');
+    expect((await chunk.get()).exists).toBe(true);
+    expect(await known('UNHEARD_OF')).toBeUndefined();
+    await chunk.set(kept.data()!);
+  });
+
   test('that come late, twice and in the wrong order do no harm', async () => {
     const product = { ...productOf(1), id: 'EVENTFUL', _id: 'EVENTFUL' };
     await at(product.id).set(stored(product));

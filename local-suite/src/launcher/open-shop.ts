@@ -32,6 +32,10 @@ export async function openShop({
     stop: () => suite.stop().finally(outside.stop),
     abandon: () => suite.abandon().finally(outside.stop),
   };
+  // Whoever stops the tests would leave a shop behind: it is a group of its own, which Ctrl-C does not reach.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void shop.abandon().finally(() => process.exit(1)));
+  }
   try {
     await shop.ready;
     if (seeded) await fillShop();

@@ -102,6 +102,8 @@ function environment(strictIndexes: boolean): NodeJS.ProcessEnv {
     CI: 'true',
     // The functions' Admin SDK would look for Google's metadata server, which no machine of ours has.
     METADATA_SERVER_DETECTION: 'none',
+    // Seconds. A function's process that a busy machine starts more slowly is given up, and its event is lost for good.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '120',
     // firebase-tools finds a running suite of the same project by a file in there: two must not meet.
     ...(PORT_OFFSET ? { TMPDIR: ownTemporaryFolder() } : {}),
   };
