@@ -74,8 +74,12 @@ test('a payment that fails or is cancelled leaves cart and address, and the next
   await expect(page.getByText(second)).toBeVisible();
   await page.getByRole('link', { name: 'Back to Checkout' }).click();
 
+  // As on another device, which knows of neither: the shop says that both are over.
+  await page.evaluate(() =>
+    localStorage.removeItem(Object.keys(localStorage).find((it) => it.endsWith('.purchase'))!),
+  );
   await payNow(page).click();
-  await arrives(page);
+  expect([first, second]).not.toContain(await arrives(page));
   await page.getByRole('button', { name: /^Pay .* by card$/ }).click();
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   expect(await ordersOf(backstage, shopper.account.uid)).toHaveLength(1);
@@ -143,7 +147,7 @@ test('a success page that is there before its order waits for it', async ({ shop
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
 });
 
-test('two tabs that press before either has left open one payment and make one order', async ({
+test('two tabs that press in the same moment open one payment and make one order', async ({
   shopper,
   backstage,
 }) => {
@@ -160,9 +164,7 @@ test('two tabs that press before either has left open one payment and make one o
     await other.getByLabel(label, { exact: true }).fill(value);
   await other.getByLabel('Region').selectOption('Dhaka');
   await other.getByRole('radio', { name: /^Pay online/ }).check();
-  // One just after the other: what two tabs write in the same millisecond neither sees in time (docs/payments.md).
-  await payNow(page).click();
-  await payNow(other).click();
+  await Promise.all([payNow(page).click(), payNow(other).click()]);
   expect(await arrives(other)).toBe(await arrives(page));
   await page.getByRole('button', { name: 'Pay by bKash' }).click();
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();

@@ -2,12 +2,12 @@
 import { afterEach, expect, test } from 'vitest';
 import {
   closeOpenPayment,
+  endPurchaseKey,
   finishPurchase,
   keepOpenPayment,
   pendingPurchaseKey,
   purchaseKeyFor,
   readOpenPayment,
-  renewPurchaseKey,
 } from './purchase.ts';
 
 const purchase = { lines: [{ line: 'A_M', quantity: 1, addedAt: 1 }], total: 56_000 };
@@ -15,47 +15,65 @@ const payment = { tranId: 'NG1', key: 'k', total: 56_000 };
 
 afterEach(() => localStorage.clear());
 
-test('the same purchase has the same key, in every tab and after every reload', () => {
-  const key = purchaseKeyFor('u1', purchase);
-  expect(key).toMatch(/^[0-9a-f-]{36}$/);
-  expect(purchaseKeyFor('u1', { ...purchase })).toBe(key);
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+test('the same purchase has the same key, in every tab and after every reload', async () => {
+  const key = await purchaseKeyFor('u1', purchase);
+  expect(key).toMatch(UUID);
+  expect(await purchaseKeyFor('u1', { ...purchase })).toBe(key);
 });
 
-test('another total, another person, or the same things put into the cart anew are another purchase', () => {
-  const key = purchaseKeyFor('u1', purchase);
-  expect(purchaseKeyFor('u2', purchase)).not.toBe(key);
-  expect(purchaseKeyFor('u1', { ...purchase, total: 60_000 })).not.toBe(key);
+test('tabs that press in the same moment, and a browser that remembers nothing, come to the same key', async () => {
+  const keys = await Promise.all([purchaseKeyFor('u1', purchase), purchaseKeyFor('u1', purchase)]);
+  localStorage.clear();
+  keys.push(await purchaseKeyFor('u1', purchase));
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('another total, another person, or the same things put into the cart anew are another purchase', async () => {
+  const key = await purchaseKeyFor('u1', purchase);
+  expect(await purchaseKeyFor('u2', purchase)).not.toBe(key);
+  expect(await purchaseKeyFor('u1', { ...purchase, total: 60_000 })).not.toBe(key);
   const addedLater = { ...purchase, lines: [{ ...purchase.lines[0], addedAt: 2 }] };
-  expect(purchaseKeyFor('u1', addedLater)).not.toBe(key);
+  expect(await purchaseKeyFor('u1', addedLater)).not.toBe(key);
 });
 
-test('after a payment that came to nothing the next press is a new one', () => {
-  const key = purchaseKeyFor('u1', purchase);
-  renewPurchaseKey('u1');
-  expect(purchaseKeyFor('u1', purchase)).not.toBe(key);
-});
-
-test('a purchase is looked for until its order has been shown; its key stays the same', () => {
+test('after a payment that came to nothing the next press has the next key, the same for all tabs', async () => {
+  const key = await purchaseKeyFor('u1', purchase);
+  endPurchaseKey('u1', key);
   expect(pendingPurchaseKey('u1')).toBeNull();
-  const key = purchaseKeyFor('u1', purchase);
+  const [next, inOtherTab] = await Promise.all([
+    purchaseKeyFor('u1', purchase),
+    purchaseKeyFor('u1', purchase),
+  ]);
+  expect(next).toMatch(UUID);
+  expect(next).not.toBe(key);
+  expect(inOtherTab).toBe(next);
+  endPurchaseKey('u1', key); // a tab that hears of the end late
+  expect(await purchaseKeyFor('u1', purchase)).toBe(next);
+});
+
+test('a purchase is looked for until its order has been shown; its key stays the same', async () => {
+  expect(pendingPurchaseKey('u1')).toBeNull();
+  const key = await purchaseKeyFor('u1', purchase);
   keepOpenPayment('u1', payment);
   expect(pendingPurchaseKey('u1')).toBe(key);
   finishPurchase('u1');
   expect(pendingPurchaseKey('u1')).toBeNull();
   expect(readOpenPayment('u1')).toBeNull();
-  expect(purchaseKeyFor('u1', purchase)).toBe(key);
+  expect(await purchaseKeyFor('u1', purchase)).toBe(key);
 });
 
-test('an open payment is closed by its own end only', () => {
-  const key = purchaseKeyFor('u1', purchase);
-  keepOpenPayment('u1', payment);
+test('an open payment is closed by its own end only', async () => {
+  const key = await purchaseKeyFor('u1', purchase);
+  keepOpenPayment('u1', { ...payment, key });
   closeOpenPayment('u1', 'NG2');
   closeOpenPayment('u1', null);
-  expect(readOpenPayment('u1')).toMatchObject(payment);
-  expect(purchaseKeyFor('u1', purchase)).toBe(key);
+  expect(readOpenPayment('u1')).toMatchObject({ ...payment, key });
+  expect(await purchaseKeyFor('u1', purchase)).toBe(key);
   closeOpenPayment('u1', 'NG1');
   expect(readOpenPayment('u1')).toBeNull();
-  expect(purchaseKeyFor('u1', purchase)).not.toBe(key);
+  expect(await purchaseKeyFor('u1', purchase)).not.toBe(key);
 });
 
 test('and is forgotten after the day for which the gateway could still be paid', () => {

@@ -15,12 +15,16 @@ const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000;
  * sends the same key and gets the same order, whether it is paid in cash or online. `purchase` names the very lines of
  * the cart (with the moment they were added) and the total: the same things bought again later are another purchase. A
  * corrected address is not, as the first answer may only be lost.
+ *
+ * The key is computed from the purchase alone: storage has no lock, and tabs or devices that press in the same
+ * moment agree without asking each other. What is stored is only how far the row of keys has come.
  */
-export function purchaseKeyFor(uid: string, purchase: object): string {
+export async function purchaseKeyFor(uid: string, purchase: object): Promise<string> {
   const wanted = JSON.stringify(purchase);
   const known = readPrivate(keyPlace(uid));
-  if (isPurchase(known) && known.purchase === wanted) return known.key;
-  const key = crypto.randomUUID();
+  const last = isPurchase(known) && known.purchase === wanted ? known : null;
+  if (last && !last.over) return last.key;
+  const key = await keyAfter(last ? last.key : `${uid} ${wanted}`);
   keepPrivate(keyPlace(uid), { key, purchase: wanted });
   return key;
 }
@@ -28,7 +32,7 @@ export function purchaseKeyFor(uid: string, purchase: object): string {
 /** A press whose end this browser has not seen: its order may be there by now. */
 export function pendingPurchaseKey(uid: string): string | null {
   const known = readPrivate(keyPlace(uid));
-  return isPurchase(known) && !known.done ? known.key : null;
+  return isPurchase(known) && !known.done && !known.over ? known.key : null;
 }
 
 /** Its order has been shown. The key is kept: a page that has not heard of it yet still sends the same one. */
@@ -38,9 +42,13 @@ export function finishPurchase(uid: string): void {
   forgetOpenPayment(uid);
 }
 
-/** The payment begun under the key is over without an order: the next press begins a new one. */
-export function renewPurchaseKey(uid: string): void {
-  keepPrivate(keyPlace(uid), null);
+/**
+ * The payment begun under that key is over without an order: the next press takes the key that follows it, which again
+ * is the same for all tabs. Where another tab has gone on already, nothing changes.
+ */
+export function endPurchaseKey(uid: string, key: string): void {
+  const known = readPrivate(keyPlace(uid));
+  if (isPurchase(known) && known.key === key) keepPrivate(keyPlace(uid), { ...known, over: true });
 }
 
 /** A payment for which the gateway's page was opened, and whose end this browser does not know. */
@@ -70,10 +78,28 @@ export function closeOpenPayment(uid: string, tranId: string | null): void {
   const open = readOpenPayment(uid);
   if (!open || open.tranId !== tranId) return;
   forgetOpenPayment(uid);
-  renewPurchaseKey(uid);
+  endPurchaseKey(uid, open.key);
 }
 
-function isPurchase(value: unknown): value is { key: string; purchase: string; done?: boolean } {
+/** A UUID of version 8 (RFC 9562, 5.8): the first bits of a SHA-256. */
+async function keyAfter(name: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(name)));
+  hash[6] = (hash[6]! & 0x0f) | 0x80;
+  hash[8] = (hash[8]! & 0x3f) | 0x80;
+  const hex = Array.from(hash.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+interface Purchase {
+  key: string;
+  purchase: string;
+  /** Its order has been shown. */
+  done?: boolean;
+  /** Ended without an order. */
+  over?: boolean;
+}
+
+function isPurchase(value: unknown): value is Purchase {
   const { key, purchase } = (value ?? {}) as Record<string, unknown>;
   return typeof key === 'string' && typeof purchase === 'string';
 }

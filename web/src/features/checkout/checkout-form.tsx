@@ -8,7 +8,7 @@ import { voucherRefusalText } from '@nargisus/domain/vouchers';
 import { useState } from 'react';
 import { refreshLines, removeLine } from '../../data/cart-actions.ts';
 import type { SignedIn } from '../../data/identity.ts';
-import { forgetOpenPayment, purchaseKeyFor, renewPurchaseKey } from '../../data/purchase.ts';
+import { endPurchaseKey, forgetOpenPayment, purchaseKeyFor } from '../../data/purchase.ts';
 import { checkoutTexts } from '../../texts/en/checkout.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { toast } from '../../ui/toast.ts';
@@ -51,12 +51,12 @@ export function CheckoutForm({ person, items, order }: Props) {
   const agreed = { deliveryOption, voucherCode: quote.voucherCode, totalAmount: takaFromPaisa(quote.total) };
 
   const keyNow = () => {
-    const lines = items.map(({ _id, quantity, addedAt }) => [_id, quantity, addedAt.getTime()]);
-    return purchaseKeyFor(uid, { lines, ...agreed });
+    const lines = items.map(({ _id, quantity, addedAt }) => `${_id} ${quantity} ${addedAt.getTime()}`);
+    return purchaseKeyFor(uid, { lines: lines.sort(), ...agreed });
   };
-  const renewedKey = () => (renewPurchaseKey(uid), forgetOpenPayment(uid), keyNow());
+  const keyAfter = (ended: string) => (endPurchaseKey(uid, ended), forgetOpenPayment(uid), keyNow());
 
-  const pay = (address: Address, key = keyNow()) => {
+  const pay = (address: Address, key: string) => {
     setConflict(null);
     const lines = items.map(({ productId, size, quantity }) => ({ productId, size, quantity }));
     return order.place({
@@ -64,7 +64,7 @@ export function CheckoutForm({ person, items, order }: Props) {
       items,
       method: paymentMethod,
       key,
-      renewedKey,
+      keyAfter,
       onConflict: (fresh, message) => {
         setCorrected(fresh);
         choose({ voucherCode: fresh.voucherCode });
@@ -75,15 +75,15 @@ export function CheckoutForm({ person, items, order }: Props) {
       onFieldErrors: form.showErrors,
     });
   };
+  const begin = async (address: Address) =>
+    open.before(paymentMethod, await keyNow(), (key) => void pay(address, key));
   const remove = (item: CartItem) => removeLine(item).catch(() => toast(t.notRemoved, { kind: 'error' }));
 
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={form.submit((address) =>
-        open.before(paymentMethod, keyNow(), (key) => void pay(address, key)),
-      )}
+      onSubmit={form.submit((address) => void begin(address))}
       sx={{ display: 'grid', gap: { md: 8 }, gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' } }}
     >
       <Box sx={{ minWidth: 0 }}>

@@ -7,14 +7,17 @@ type Opened =
   /** Its order is there: another tab was faster, or it was paid before Back was pressed. */
   | { paid: Record<string, string>; page?: undefined };
 
+/** How many payments that are over are passed by in one press; the next press goes on where this one stopped. */
+const MOST_ENDED = 8;
+
 /**
- * The gateway's page for the purchase. A payment that is over without an order gets one new try under a new key; the
- * one that is open is gone on with.
+ * The gateway's page for the purchase. A payment that is over without an order, maybe on another device, is followed by
+ * the next key; the one that is open is gone on with.
  */
 export async function openGateway(
   uid: string,
   draft: SentOrderDraft,
-  { key, renewedKey }: { key: string; renewedKey(): string },
+  { key: first, keyAfter }: { key: string; keyAfter(ended: string): Promise<string> },
 ): Promise<Opened> {
   const open = async (underKey: string): Promise<Opened> => {
     const { tranId, gatewayUrl } = await startPayment(draft, underKey);
@@ -22,16 +25,20 @@ export async function openGateway(
     keepOpenPayment(uid, { tranId, key: underKey, total: Math.round(draft.totalAmount * 100) });
     return { page };
   };
-  try {
-    return await open(key);
-  } catch (cause) {
-    if (!(cause instanceof ShopError)) throw cause;
-    const { quote, tranId, orderId } = (cause.data ?? {}) as Partial<Record<string, unknown>>;
-    if (cause.code === 'internal') renewedKey(); // the gateway opened no page; the next press begins anew
-    if (cause.code !== 'conflict' || quote) throw cause;
-    if (typeof orderId === 'string')
-      return { paid: { ...(typeof tranId === 'string' && { tran_id: tranId }), order_id: orderId } };
-    return open(renewedKey());
+  let key = first;
+  for (let ended = 0; ; ended += 1) {
+    try {
+      return await open(key);
+    } catch (cause) {
+      if (!(cause instanceof ShopError)) throw cause;
+      const { quote, tranId, orderId } = (cause.data ?? {}) as Partial<Record<string, unknown>>;
+      if (typeof orderId === 'string')
+        return { paid: { ...(typeof tranId === 'string' && { tran_id: tranId }), order_id: orderId } };
+      const isOver = cause.code === 'conflict' && !quote;
+      // 'internal': the gateway opened no page, and the next press begins anew.
+      if (isOver || cause.code === 'internal') key = await keyAfter(key);
+      if (!isOver || ended === MOST_ENDED) throw cause;
+    }
   }
 }
 

@@ -18,9 +18,9 @@ interface Placing {
   draft: SentOrderDraft;
   items: readonly CartItem[];
   method: PaymentMethod;
-  /** The Idempotency-Key now, and a new one where the payment begun under it is over. */
+  /** The Idempotency-Key now, and the one that follows where the payment begun under it is over. */
   key: string;
-  renewedKey(): string;
+  keyAfter(ended: string): Promise<string>;
   /** The shop's figures are others than the shopper's. */
   onConflict(fresh: Quote, message: string): void;
   onFieldErrors(errors: Readonly<Record<string, string>>): void;
