@@ -23,6 +23,24 @@ export const refusals = {
   emailNeeded: 'An account needs an e-mail address',
 } as const;
 
+/** What they say when they refuse what staff ask for. */
+export const staffRefusals = {
+  ownRole: 'You cannot change your own role',
+  lastAdminStays: 'The last admin must stay one',
+  notActive: 'This account is not active',
+  ownAccount: 'You cannot delete your own account',
+  lastAdminKept: 'The last admin cannot be deleted',
+  idTaken: 'There is a product with this ID already',
+  orderOnHold: 'This order is on hold: look at its payment and set its status by hand first',
+  orderCancelled: 'This order has been cancelled',
+  wrongStep: 'The delivery of this order is "{is}", and this step needs "{needs}"',
+  nothingPaid: 'Nothing was paid',
+  hasOrder: 'There is an order for this payment: cancel it to refund the payment',
+  noAddress: 'Your account has no e-mail address',
+  dayNotOver: 'This day is not over yet: its report goes out the next morning at 8:00',
+  beingSent: 'This report is being sent right now',
+} as const;
+
 /** What they say when it went well. */
 export const confirmations = {
   cartClearedOf: 'Cart cleared for {email}',

@@ -40,9 +40,10 @@ export const profileMessages = {
 } as const;
 
 export const reportMessages = {
-  downloadStarted: (type: 'csv' | 'pdf') => `${type.toUpperCase()} report download started!`,
-  emailed: (email: string) => `Report emailed successfully to ${email}!`,
-  demoSent: (email: string) => `Demo reports sent to ${email}!`,
+  /** `type` in capitals. */
+  downloadStarted: '{type} report download started!',
+  emailed: 'Report emailed successfully to {email}!',
+  demoSent: 'Demo reports sent to {email}!',
   downloadFailed: 'Failed to download report',
   emailFailed: 'Failed to email report',
   demoFailed: 'Failed to send demo report',

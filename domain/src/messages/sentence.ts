@@ -8,7 +8,7 @@ import type { checkoutWords } from '../checkout/checkout-words.ts';
 import type { Region } from '../checkout/regions.ts';
 import type { clientWords } from '../contract/client-words.ts';
 import type { requestWords } from '../contract/request-words.ts';
-import type { confirmations, refusals } from '../contract/server-words.ts';
+import type { confirmations, refusals, staffRefusals } from '../contract/server-words.ts';
 import type { DELIVERY_TERMS } from '../delivery/options.ts';
 import type { DELIVERY_MOVES } from '../orders/delivery-moves.ts';
 import type { takaWords } from '../money/taka.ts';
@@ -22,6 +22,7 @@ import type {
   orderMessages,
   productMessages,
   profileMessages,
+  reportMessages,
   userMessages,
 } from './action-messages.ts';
 import type { googleFaults, loginFaults, signUpFaults } from './identity-faults.ts';
@@ -36,7 +37,7 @@ type TextsOf<Table> = Table extends string
 type AddressFieldName = (typeof ADDRESS_FIELD_NAMES)[keyof typeof ADDRESS_FIELD_NAMES];
 
 /**
- * Every sentence and label that domain or the functions word in English for customers; those with values stand as
+ * Every sentence and label that domain or the functions word in English for customers and staff; those with values stand as
  * templates ('{name} is out of stock'). Another language is complete when it is a Record over this union.
  */
 export type Sentence =
@@ -45,6 +46,7 @@ export type Sentence =
   | TextsOf<typeof checkoutWords | typeof failureWords | typeof paymentWords | typeof textWords>
   | TextsOf<typeof takaWords>
   | TextsOf<typeof refusals | typeof confirmations | typeof clientWords | typeof requestWords>
+  | TextsOf<typeof staffRefusals | typeof reportMessages>
   | TextsOf<typeof orderMessages | typeof profileMessages | typeof orderNotes>
   | TextsOf<typeof productMessages | typeof userMessages | typeof deliveryMessages>
   | AddressFieldName

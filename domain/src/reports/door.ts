@@ -4,6 +4,6 @@ export { demoReport } from './demo-report.ts';
 export { isDayOver, reportDayAt, reportDaySchema } from './report-day.ts';
 export { REPORT_MIME_TYPES, REPORT_TYPES, reportFileName, type ReportType } from './report-file.ts';
 export { reportLines, type ReportLine } from './report-lines.ts';
-export { reportDayInWords, reportMail, reportMessages, type ReportMail } from './report-mail.ts';
+export { reportDayInWords, reportMail, type ReportMail } from './report-mail.ts';
 export { REPORT_ORDER_FIELDS, reportOrderSchema, revenueOf, type ReportOrder } from './report-order.ts';
 export { REPORT_STATES, reportRecordSchema, type ReportRecord, type ReportState } from './report-record.ts';

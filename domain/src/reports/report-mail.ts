@@ -2,7 +2,6 @@ import { formatTaka } from '../money/format-taka.ts';
 import { statusLabel } from '../orders/statuses.ts';
 import { formatDhakaDate, startOfDhakaDay, type DhakaDay } from '../time/dhaka-day.ts';
 import type { DailyReport } from './daily-report.ts';
-import type { ReportType } from './report-file.ts';
 
 export interface ReportMail {
   readonly subject: string;
@@ -73,16 +72,3 @@ function pageOf(title: string, opening: string, blocks: readonly Block[]): strin
     `<h1 style="font-size:20px;margin:0 0 8px">${title}</h1><p style="margin:0 0 24px">${opening}</p>${tables}</body></html>`
   );
 }
-
-/** SPEC 8; the last three are ours. */
-export const reportMessages = {
-  downloadFailed: 'Failed to download report',
-  emailed: (email: string) => `Report emailed successfully to ${email}!`,
-  emailFailed: 'Failed to email report',
-  demoSent: (email: string) => `Demo reports sent to ${email}!`,
-  demoFailed: 'Failed to send demo report',
-  downloadStarted: (type: ReportType) => `${type.toUpperCase()} report download started!`,
-  noAddress: 'Your account has no e-mail address',
-  dayNotOver: 'This day is not over yet: its report goes out the next morning at 8:00',
-  beingSent: 'This report is being sent right now',
-} as const;

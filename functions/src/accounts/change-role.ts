@@ -1,5 +1,5 @@
 import type { Role, User } from '@nargisus/domain/accounts';
-import { refusals, ShopError } from '@nargisus/domain/contract';
+import { refusals, ShopError, staffRefusals } from '@nargisus/domain/contract';
 import type { Shop } from '../data/shop.ts';
 import type { Caller } from '../http/authenticate.ts';
 
@@ -14,11 +14,11 @@ export async function changeRole(
   { email, role, caller, now }: { email: string; role: Role; caller: Caller; now: Date },
 ): Promise<User> {
   const { uid, role: before } = (await users.findByEmail(email)) ?? notFound();
-  if (uid === caller.uid) throw new ShopError('forbidden', 'You cannot change your own role');
+  if (uid === caller.uid) throw new ShopError('forbidden', staffRefusals.ownRole);
   const outcome = await users.setRole(uid, role, now);
   if (outcome === 'missing') return notFound();
-  if (outcome === 'last-admin') throw new ShopError('conflict', 'The last admin must stay one');
-  if (outcome === 'shut-out') throw new ShopError('conflict', 'This account is not active');
+  if (outcome === 'last-admin') throw new ShopError('conflict', staffRefusals.lastAdminStays);
+  if (outcome === 'shut-out') throw new ShopError('conflict', staffRefusals.notActive);
   try {
     await accounts.setRole(uid, role);
   } catch (cause) {

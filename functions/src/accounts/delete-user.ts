@@ -1,4 +1,4 @@
-import { refusals, ShopError } from '@nargisus/domain/contract';
+import { refusals, ShopError, staffRefusals } from '@nargisus/domain/contract';
 import type { Shop } from '../data/shop.ts';
 import type { Caller } from '../http/authenticate.ts';
 
@@ -15,10 +15,10 @@ export async function deleteUser(
   // Somebody may have signed up without a record, or a deletion may have come as far as that.
   const uid = record?.uid ?? (await accounts.findUid(email));
   if (!uid) throw new ShopError('not-found', refusals.userNotFound);
-  if (uid === caller.uid) throw new ShopError('forbidden', 'You cannot delete your own account');
+  if (uid === caller.uid) throw new ShopError('forbidden', staffRefusals.ownAccount);
   if (record) {
     const outcome = await users.shutOut(uid, now);
-    if (outcome === 'last-admin') throw new ShopError('conflict', 'The last admin cannot be deleted');
+    if (outcome === 'last-admin') throw new ShopError('conflict', staffRefusals.lastAdminKept);
   }
   await accounts.remove(uid);
   await carts.forget({ kind: 'user', id: uid }, now);

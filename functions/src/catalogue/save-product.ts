@@ -1,5 +1,5 @@
 import { buildProduct, collectionsOf, type Product, type ProductForm } from '@nargisus/domain/catalogue';
-import { refusals, ShopError } from '@nargisus/domain/contract';
+import { refusals, ShopError, staffRefusals } from '@nargisus/domain/contract';
 import type { ProductsRepository } from './products.repository.ts';
 
 /** Two made in the same millisecond may roll the same id; nobody chose it, so nobody need hear of it. */
@@ -14,7 +14,7 @@ export async function addProduct(
     const product = buildProduct(form, { now, dice: dice() });
     if (await products.add(product)) return product;
   }
-  throw new ShopError('conflict', 'There is a product with this ID already');
+  throw new ShopError('conflict', staffRefusals.idTaken);
 }
 
 /** The id stays, and so do the renditions as long as the picture does, and the shelves unless others are chosen. @throws ShopError. */

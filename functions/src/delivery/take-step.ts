@@ -1,5 +1,6 @@
-import { ShopError } from '@nargisus/domain/contract';
+import { ShopError, staffRefusals } from '@nargisus/domain/contract';
 import { moveDelivery, statusLabel, type DeliveryMoveName, type Order } from '@nargisus/domain/orders';
+import { fill } from '@nargisus/domain/text';
 import type { Shop } from '../data/shop.ts';
 import type { World } from '../http/route.ts';
 import { changeOrder } from '../orders/change-order.ts';
@@ -27,10 +28,10 @@ export function takeStep(shop: Shop, world: World, id: string, { name, ...change
 type Refusal = Exclude<ReturnType<typeof moveDelivery>, { ok: true }>;
 
 function refusalText(order: Order, refusal: Refusal): string {
-  if (refusal.reason === 'on-hold') {
-    return 'This order is on hold: look at its payment and set its status by hand first';
-  }
-  if (order.orderStatus === 'cancelled') return 'This order has been cancelled';
-  const [is, needs] = [order.deliveryStatus, refusal.needs].map(statusLabel);
-  return `The delivery of this order is "${is}", and this step needs "${needs}"`;
+  if (refusal.reason === 'on-hold') return staffRefusals.orderOnHold;
+  if (order.orderStatus === 'cancelled') return staffRefusals.orderCancelled;
+  return fill(staffRefusals.wrongStep, {
+    is: statusLabel(order.deliveryStatus),
+    needs: statusLabel(refusal.needs),
+  });
 }

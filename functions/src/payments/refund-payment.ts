@@ -1,4 +1,4 @@
-import { refusals, ShopError } from '@nargisus/domain/contract';
+import { refusals, ShopError, staffRefusals } from '@nargisus/domain/contract';
 import { isPaid, withRefund, type Attempt } from '@nargisus/domain/payments';
 import type { PaymentShop, PaymentWorld } from './payment-world.ts';
 import { advanceRefund, recordRefund } from './send-refund.ts';
@@ -23,10 +23,10 @@ export async function refundPayment(
   const asked = await shop.orders.inTransaction(async (transaction) => {
     const attempt = await transaction.attempts.find(tranId);
     if (!attempt) throw new ShopError('not-found', refusals.paymentNotFound);
-    if (!isPaid(attempt.state)) throw new ShopError('conflict', 'Nothing was paid');
+    if (!isPaid(attempt.state)) throw new ShopError('conflict', staffRefusals.nothingPaid);
     if (attempt.refund) return attempt;
     if (attempt.order && (await transaction.find(attempt.order._id))) {
-      throw new ShopError('conflict', 'There is an order for this payment: cancel it to refund the payment');
+      throw new ShopError('conflict', staffRefusals.hasOrder);
     }
     const requested = withRefund(attempt, { by, now: world.now() });
     transaction.attempts.save(requested);

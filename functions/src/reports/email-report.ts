@@ -1,10 +1,10 @@
 import { ShopError } from '@nargisus/domain/contract';
+import { reportMessages } from '@nargisus/domain/messages';
 import {
   dailyReport,
   demoReport,
   REPORT_TYPES,
   reportMail,
-  reportMessages,
   type DailyReport,
   type ReportType,
 } from '@nargisus/domain/reports';

@@ -1,5 +1,6 @@
-import { ShopError } from '@nargisus/domain/contract';
-import { isDayOver, reportMessages, type ReportRecord } from '@nargisus/domain/reports';
+import { ShopError, staffRefusals } from '@nargisus/domain/contract';
+import { reportMessages } from '@nargisus/domain/messages';
+import { isDayOver, type ReportRecord } from '@nargisus/domain/reports';
 import type { DhakaDay } from '@nargisus/domain/time';
 import type { ReportsRepository } from './reports.repository.ts';
 import { runDailyReport, type ReportWorld } from './run-daily-report.ts';
@@ -10,12 +11,12 @@ export async function resendReport(
   world: ReportWorld,
   { day, by }: { day: DhakaDay; by: string },
 ): Promise<ReportRecord> {
-  if (!isDayOver(day, world.now())) throw new ShopError('conflict', reportMessages.dayNotOver);
+  if (!isDayOver(day, world.now())) throw new ShopError('conflict', staffRefusals.dayNotOver);
   const { outcome, record } = await runDailyReport(reports, world, { day, by, again: true }).catch(
     (cause: unknown) => {
       throw new ShopError('internal', reportMessages.emailFailed, { cause });
     },
   );
-  if (outcome === 'busy') throw new ShopError('conflict', reportMessages.beingSent);
+  if (outcome === 'busy') throw new ShopError('conflict', staffRefusals.beingSent);
   return record;
 }

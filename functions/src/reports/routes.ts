@@ -1,5 +1,7 @@
-import { calls, ShopError } from '@nargisus/domain/contract';
-import { dailyReport, reportDayAt, reportMessages, type ReportType } from '@nargisus/domain/reports';
+import { calls, ShopError, staffRefusals } from '@nargisus/domain/contract';
+import { reportMessages } from '@nargisus/domain/messages';
+import { dailyReport, reportDayAt, type ReportType } from '@nargisus/domain/reports';
+import { fill } from '@nargisus/domain/text';
 import { addDays, dhakaDay, type DhakaDay } from '@nargisus/domain/time';
 import { route } from '../http/route.ts';
 import { cloudReportWorld } from './cloud-report-world.ts';
@@ -22,13 +24,13 @@ export const reportRoutes = [
 
   route(calls.emailReport, async ({ body: { email, reportType, date } }, { reports }, { now }) => {
     await emailReport(reports, send, { email, type: reportType, day: date ?? dhakaDay(now()) });
-    return { data: undefined, message: reportMessages.emailed(email) };
+    return { data: undefined, message: fill(reportMessages.emailed, { email }) };
   }),
 
   route(calls.sendDemoReports, async ({ caller: { email } }, _shop, { now }) => {
-    if (!email) throw new ShopError('conflict', reportMessages.noAddress);
+    if (!email) throw new ShopError('conflict', staffRefusals.noAddress);
     await sendDemoReports(send, { email, day: dhakaDay(now()) });
-    return { data: undefined, message: reportMessages.demoSent(email) };
+    return { data: undefined, message: fill(reportMessages.demoSent, { email }) };
   }),
 
   route(calls.listReports, async (_input, { reports }, { now }) => {
@@ -39,7 +41,7 @@ export const reportRoutes = [
 
   route(calls.resendReport, async ({ caller, params: { date } }, { reports }, { now }) => {
     const record = await resendReport(reports, { ...cloudReportWorld, now }, { day: date, by: caller.uid });
-    return { data: record, message: reportMessages.emailed(record.to.join(', ')) };
+    return { data: record, message: fill(reportMessages.emailed, { email: record.to.join(', ') }) };
   }),
 ];
 

@@ -1,4 +1,4 @@
-import { userSchema, type User } from '@nargisus/domain/accounts';
+import { userSchema, type Role, type User } from '@nargisus/domain/accounts';
 import { accountCalls } from '@nargisus/domain/contract';
 import {
   collection,
@@ -81,6 +81,10 @@ export function useCustomerFigures(key: string): Loadable<CustomerFigures> {
 
 /** Takes the account away; the orders stay. Rejects with ShopError: nobody deletes themself, nor the last admin. */
 export const deleteCustomer = (email: string) => staffCall(accountCalls.deleteUser, { params: { email } });
+
+/** Makes somebody an admin, or no longer one. Rejects with ShopError: nobody changes themself, and the last admin stays. */
+export const changeRole = (email: string, role: Role) =>
+  staffCall(accountCalls.changeRole, { params: { email }, body: { role } });
 
 /** Shuts somebody out, or lets them in again. The rules keep everybody from doing that to themself. */
 export async function setCustomerActive(uid: string, isActive: boolean): Promise<void> {

@@ -30,5 +30,20 @@ export const adminCustomers: Translation<typeof adminCustomersTexts.en> = {
   activate: 'সক্রিয় করুন',
   deactivateOf: (name) => `${name}-কে নিষ্ক্রিয় করুন`,
   activateOf: (name) => `${name}-কে সক্রিয় করুন`,
+  make: 'অ্যাডমিন করুন',
+  unmake: 'অ্যাডমিন থেকে সরান',
+  makeOf: (name) => `${name}-কে অ্যাডমিন করুন`,
+  unmakeOf: (name) => `${name}-কে অ্যাডমিন থেকে সরান`,
+  makeTitle: 'অ্যাডমিন করবেন?',
+  makeText: (name, email) =>
+    `${name} (${email}) সব অর্ডার ও গ্রাহকের তথ্য দেখতে পাবেন, পণ্য ও দাম বদলাতে, টাকা ফেরত দিতে আর অন্যদেরও অ্যাডমিন করতে পারবেন।`,
+  makeYes: 'হ্যাঁ, অ্যাডমিন করুন',
+  made: (name) => `${name} এখন অ্যাডমিন`,
+  unmakeTitle: 'অ্যাডমিন থেকে সরাবেন?',
+  unmakeText: (name, email) =>
+    `${name} (${email}) সঙ্গে সঙ্গে ড্যাশবোর্ড হারাবেন এবং সব জায়গা থেকে সাইন আউট হবেন। অ্যাকাউন্টটি গ্রাহকের অ্যাকাউন্ট হিসেবে থাকবে।`,
+  unmakeYes: 'হ্যাঁ, সরান',
+  unmade: (name) => `${name} আর অ্যাডমিন নন`,
+  roleFailed: 'ভূমিকা বদলানো যায়নি',
   changeFailed: 'ব্যবহারকারীর তথ্য বদলানো যায়নি',
 };

@@ -2,17 +2,22 @@ import { banglaDigits, fill, type HolesOf } from '@nargisus/domain/text';
 import type { Sentence } from '../sentence.ts';
 import { sentences } from './sentences.ts';
 
-/** What becomes of the values of a template: names stay as they were written, amounts and counts get Bangla digits. */
-const VALUES: Readonly<Record<HolesOf<Sentence>, 'kept' | 'digits'>> = {
+/**
+ * What becomes of the values of a template: names stay as they were written, amounts and counts get Bangla digits, and what
+ * is a sentence or label itself is said in Bangla too.
+ */
+const VALUES: Readonly<Record<HolesOf<Sentence>, 'kept' | 'digits' | 'said'>> = {
   amount: 'digits',
   count: 'digits',
   email: 'kept',
   header: 'kept',
+  is: 'said',
   largest: 'digits',
   least: 'digits',
   methods: 'kept',
   most: 'digits',
   name: 'kept',
+  needs: 'said',
   type: 'kept',
 };
 
@@ -44,8 +49,7 @@ function asRecogniser([english, bangla]: [string, string]): Recogniser[] {
 
 const inBangla = (values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(values).map(([hole, value]) => [
-      hole,
-      VALUES[hole as keyof typeof VALUES] === 'digits' ? banglaDigits(value) : value,
-    ]),
+    Object.entries(values).map(([hole, value]) => [hole, BY_KIND[VALUES[hole as HolesOf<Sentence>]](value)]),
   );
+
+const BY_KIND = { kept: (value: string) => value, digits: banglaDigits, said: resay };

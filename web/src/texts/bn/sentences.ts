@@ -257,4 +257,28 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   'Failed to mark order as shipped': 'অর্ডার পাঠানো হয়েছে বলে লেখা যায়নি',
   'Failed to mark order as delivered': 'অর্ডার পৌঁছে গেছে বলে লেখা যায়নি',
   'Failed to update order status': 'অর্ডারের অবস্থা বদলানো যায়নি',
+  '{type} report download started!': '{type} রিপোর্ট ডাউনলোড শুরু হয়েছে!',
+  'Report emailed successfully to {email}!': 'রিপোর্ট {email}-এ ই-মেইল করা হয়েছে!',
+  'Demo reports sent to {email}!': 'নমুনা রিপোর্ট {email}-এ পাঠানো হয়েছে!',
+  'Failed to download report': 'রিপোর্ট ডাউনলোড করা যায়নি',
+  'Failed to email report': 'রিপোর্ট ই-মেইল করা যায়নি',
+  'Failed to send demo report': 'নমুনা রিপোর্ট পাঠানো যায়নি',
+  'You cannot change your own role': 'নিজের ভূমিকা নিজে বদলানো যায় না',
+  'The last admin must stay one': 'তিনিই শেষ অ্যাডমিন, তাঁকে অ্যাডমিন থাকতেই হবে',
+  'This account is not active': 'অ্যাকাউন্টটি সক্রিয় নেই',
+  'You cannot delete your own account': 'নিজের অ্যাকাউন্ট নিজে মোছা যায় না',
+  'The last admin cannot be deleted': 'শেষ অ্যাডমিনকে মোছা যায় না',
+  'There is a product with this ID already': 'এই আইডিতে আগে থেকেই একটি পণ্য আছে',
+  'This order is on hold: look at its payment and set its status by hand first':
+    'অর্ডারটি আটকে আছে: আগে পেমেন্ট দেখুন, তারপর নিজে অবস্থা বদলে দিন',
+  'This order has been cancelled': 'অর্ডারটি বাতিল হয়ে গেছে',
+  'The delivery of this order is "{is}", and this step needs "{needs}"':
+    'এই অর্ডারের ডেলিভারি এখন "{is}", অথচ এই ধাপের জন্য দরকার "{needs}"',
+  'Nothing was paid': 'কোনো টাকা দেওয়া হয়নি',
+  'There is an order for this payment: cancel it to refund the payment':
+    'এই পেমেন্টের একটি অর্ডার আছে: টাকা ফেরত দিতে অর্ডারটি বাতিল করুন',
+  'Your account has no e-mail address': 'আপনার অ্যাকাউন্টে কোনো ইমেইল নেই',
+  'This day is not over yet: its report goes out the next morning at 8:00':
+    'দিনটি এখনো শেষ হয়নি: রিপোর্ট যাবে পরদিন সকাল ৮টায়',
+  'This report is being sent right now': 'রিপোর্টটি এই মুহূর্তে পাঠানো হচ্ছে',
 };

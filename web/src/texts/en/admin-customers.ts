@@ -24,5 +24,20 @@ export const adminCustomersTexts = topic('adminCustomers', {
   activate: 'Activate',
   deactivateOf: (name: string) => `Deactivate ${name}`,
   activateOf: (name: string) => `Activate ${name}`,
+  make: 'Make admin',
+  unmake: 'Remove admin',
+  makeOf: (name: string) => `Make ${name} an admin`,
+  unmakeOf: (name: string) => `Remove ${name} as admin`,
+  makeTitle: 'Make an admin?',
+  makeText: (name: string, email: string) =>
+    `${name} (${email}) will see every order and customer, change products and prices, refund payments, and make other admins.`,
+  makeYes: 'Yes, make admin',
+  made: (name: string) => `${name} is an admin now`,
+  unmakeTitle: 'Remove as admin?',
+  unmakeText: (name: string, email: string) =>
+    `${name} (${email}) will lose the dashboard at once and be signed out everywhere. The account stays, as a customer's.`,
+  unmakeYes: 'Yes, remove admin',
+  unmade: (name: string) => `${name} is no longer an admin`,
+  roleFailed: 'Failed to change the role',
   changeFailed: 'Failed to update user',
 });

@@ -41,6 +41,11 @@ export const adminProductsTexts = topic('adminProducts', {
   name: 'Product name',
   price: 'Price (৳)',
   description: 'Description',
+  shelves: 'Shelves in the shop',
+  shelvesHint: 'Where customers find it under Shop By Category. What is featured stands under Nargisus too.',
+  shelvesSuggested:
+    'Suggested by name and category; tick to choose yourself. What is featured stands under Nargisus too.',
+  useSuggestion: 'Use the suggestion',
   cancel: 'Cancel',
   add: 'Add Product',
   adding: 'Adding...',

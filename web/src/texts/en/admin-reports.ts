@@ -39,7 +39,6 @@ export const adminReportsTexts = topic('adminReports', {
   nobody: 'Nobody yet',
   resend: 'Send again',
   resendOf: (day: string) => `Send the report of ${day} again`,
-  resent: (to: string) => `Report emailed successfully to ${to}!`,
   payments: 'Payments waiting for you',
   paymentsText: 'Paid online, and no order could be made of it. Send the money back, or note how you did.',
   noPayments: 'None: every payment has its order.',

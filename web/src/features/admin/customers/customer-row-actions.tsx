@@ -8,16 +8,17 @@ import { useIdentity } from '../../../data/identity.ts';
 import { adminCustomersTexts } from '../../../texts/en/admin-customers.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { BinIcon } from '../../../ui/icons.tsx';
-import { useDialogs } from '../desk/dialogs.ts';
+import { useAskToDelete } from '../desk/use-ask-to-delete.ts';
 import { useStaffAction } from '../desk/use-staff-action.ts';
 import { RowActions } from '../table/row-actions.tsx';
+import { RoleButton } from './role-button.tsx';
 
 /** Nobody acts on her own account here: the server would refuse it. */
 export function CustomerRowActions({ user }: { user: User }) {
   const { uid, name, email, isActive } = user;
   const t = useTexts(adminCustomersTexts);
   const identity = useIdentity();
-  const { askToDelete } = useDialogs();
+  const askToDelete = useAskToDelete();
   const { run, isBusy } = useStaffAction();
   const remove = async () => {
     if (!(await askToDelete(t.removeText(name, email)))) return;
@@ -35,6 +36,7 @@ export function CustomerRowActions({ user }: { user: User }) {
     );
   return (
     <RowActions>
+      <RoleButton user={user} />
       <Button
         size="small"
         variant="outlined"

@@ -7,10 +7,10 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
 import { commonTexts } from '../../../texts/en/common.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { DialogsContext, type Dialogs, type Outcome } from './dialogs.ts';
+import { DialogsContext, type Dialogs, type Outcome, type Question } from './dialogs.ts';
 
 type Shown =
-  { kind: 'question'; text: string; answer(isYes: boolean): void } | { kind: Outcome; text: string };
+  (Question & { kind: 'question'; answer(isYes: boolean): void }) | { kind: Outcome; text: string };
 
 /** One dialog at a time, for everything below: a row that is deleted must not take its own 'Deleted!' along. */
 export function DialogHost({ children }: { children: ReactNode }) {
@@ -22,7 +22,7 @@ export function DialogHost({ children }: { children: ReactNode }) {
       setOpen(true);
     };
     return {
-      askToDelete: (text) => new Promise((answer) => show({ kind: 'question', text, answer })),
+      ask: (question) => new Promise((answer) => show({ ...question, kind: 'question', answer })),
       tell: (kind, text) => show({ kind, text }),
     };
   }, []);
@@ -44,7 +44,6 @@ function Box({ shown, isOpen, onClose }: { shown: Shown; isOpen: boolean; onClos
   const t = useTexts(adminDeskTexts);
   const common = useTexts(commonTexts);
   const id = useId();
-  const isQuestion = shown.kind === 'question';
   return (
     <Dialog
       open={isOpen}
@@ -61,23 +60,23 @@ function Box({ shown, isOpen, onClose }: { shown: Shown; isOpen: boolean; onClos
         component="h2"
         color={shown.kind === 'error' ? 'error' : undefined}
       >
-        {shown.kind === 'question' ? t.areYouSure : t[shown.kind]}
+        {shown.kind === 'question' ? shown.title : t[shown.kind]}
       </DialogTitle>
       <DialogContent id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
         {shown.text}
       </DialogContent>
       <DialogActions sx={{ p: 3, pt: 1 }}>
-        {isQuestion && (
+        {shown.kind === 'question' && (
           <Button variant="outlined" autoFocus onClick={() => onClose(false)}>
             {common.cancel}
           </Button>
         )}
         <Button
-          color={isQuestion ? 'error' : 'primary'}
-          autoFocus={!isQuestion}
+          color={shown.kind === 'question' && shown.isGrave ? 'error' : 'primary'}
+          autoFocus={shown.kind !== 'question'}
           onClick={() => onClose(true)}
         >
-          {isQuestion ? t.yesDelete : t.ok}
+          {shown.kind === 'question' ? shown.yes : t.ok}
         </Button>
       </DialogActions>
     </Dialog>

@@ -3,9 +3,17 @@ import { createContext, useContext } from 'react';
 /** SPEC 8: how an action ended. */
 export type Outcome = 'error' | 'success' | 'deleted';
 
+export interface Question {
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  /** What is agreed to takes something away. */
+  readonly isGrave?: boolean;
+}
+
 export interface Dialogs {
-  /** Asks 'Are you sure?'; true for 'Yes, delete it!'. */
-  askToDelete(what: string): Promise<boolean>;
+  /** True when it is agreed to. */
+  ask(question: Question): Promise<boolean>;
   tell(outcome: Outcome, text: string): void;
 }
 

@@ -3,13 +3,13 @@ import type { Order } from '@nargisus/domain/orders';
 import { deleteOrder } from '../../../data/delivery-desk.ts';
 import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { useDialogs } from '../desk/dialogs.ts';
+import { useAskToDelete } from '../desk/use-ask-to-delete.ts';
 import { useStaffAction } from '../desk/use-staff-action.ts';
 
 /** SPEC 5, Deletes: asks first. True when the order is gone. */
 export function useDeleteOrder() {
   const t = useTexts(adminOrdersTexts);
-  const { askToDelete } = useDialogs();
+  const askToDelete = useAskToDelete();
   const { run, isBusy } = useStaffAction();
   const remove = async ({ _id, orderId }: Order) =>
     (await askToDelete(t.removeText(orderId))) &&

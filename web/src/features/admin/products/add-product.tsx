@@ -19,6 +19,7 @@ const EMPTY: ProductFormValues = {
   image: '',
   inStock: true,
   featured: false,
+  collections: undefined,
 };
 
 /** SPEC 2, Add Product. Its picture is uploaded before the product is there, so the id is made first. */

@@ -1,26 +1,32 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import {
   CATEGORIES,
   CATEGORY_LABELS,
   productFormSchema,
+  suggestedCollections,
+  type Category,
+  type Collection,
   type ProductForm as Form,
 } from '@nargisus/domain/catalogue';
 import { profileMessages } from '@nargisus/domain/messages';
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { useImageChoice } from '../../../data/use-image-choice.ts';
 import { adminProductsTexts } from '../../../texts/en/admin-products.ts';
 import { say, useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { banglaDigitsTyped } from '../../../ui/bangla-digits-typed.ts';
 import { ChoiceInput } from '../../../ui/choice-input.tsx';
 import { ImagePicker } from '../../../ui/image-picker.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useSchemaForm } from '../../../ui/use-schema-form.ts';
+import { FormSection } from '../desk/form-section.tsx';
+import { Check } from './check.tsx';
+import { ShelvesField } from './shelves-field.tsx';
 
 export interface ProductFormValues {
   id: string;
@@ -31,6 +37,8 @@ export interface ProductFormValues {
   image: string;
   inStock: boolean;
   featured: boolean;
+  /** Nothing where nobody has chosen. */
+  collections: readonly Collection[] | undefined;
 }
 
 /** How saving ended: 'done' with its words, or what to say instead. */
@@ -60,7 +68,7 @@ export function ProductForm(props: Props) {
   const { initial, pictureId, isNew, submit, submitting, onSave, onDone, children } = props;
   const t = useTexts(adminProductsTexts);
   const sayNow = useSay();
-  const { inStock: wasInStock, featured: wasFeatured, ...texts } = initial;
+  const { inStock: wasInStock, featured: wasFeatured, collections: chosenBefore, ...texts } = initial;
   const form = useSchemaForm(productFormSchema, texts);
   const picture = useImageChoice({
     form: 'product',
@@ -69,6 +77,7 @@ export function ProductForm(props: Props) {
   });
   const [inStock, setInStock] = useState(wasInStock);
   const [featured, setFeatured] = useState(wasFeatured);
+  const [shelves, setShelves] = useState(chosenBefore);
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
   const banner = useRef<HTMLDivElement>(null);
@@ -103,17 +112,25 @@ export function ProductForm(props: Props) {
   };
 
   const image = form.field('image');
+  const { name, category } = form.values;
+  // The menu offers no other values.
+  const suggested = suggestedCollections({ name, category: category as Category });
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={form.submit((values) => void save(values), { image: picture.address, inStock, featured })}
+      onSubmit={form.submit((values) => void save(values), {
+        image: picture.address,
+        inStock,
+        featured,
+        collections: [...(shelves ?? suggested)],
+      })}
       sx={{ display: 'grid', gap: 4 }}
     >
       <div ref={banner} aria-live="polite">
         {outcome && <Alert severity={outcome.ok ? 'success' : 'error'}>{sayNow(outcome.text)}</Alert>}
       </div>
-      <Section title={t.basics}>
+      <FormSection title={t.basics}>
         {isNew ? (
           <TextInput {...hinted(form.field('id'), t.idHint)} label={t.id} optional />
         ) : (
@@ -121,7 +138,14 @@ export function ProductForm(props: Props) {
         )}
         <TextInput {...form.field('name')} label={t.name} />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <TextInput {...form.field('price')} label={t.price} type="number" min={0} step={0.01} />
+          <TextInput
+            {...form.field('price')}
+            label={t.price}
+            type="number"
+            min={0}
+            step={0.01}
+            onBeforeInput={banglaDigitsTyped}
+          />
           <ChoiceInput
             {...form.field('category')}
             label={t.category}
@@ -130,11 +154,12 @@ export function ProductForm(props: Props) {
         </Box>
         <TextInput {...form.field('description')} label={t.description} rows={4} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 28px' }}>
-          <Flag label={t.inStock} isOn={inStock} onChange={setInStock} />
-          <Flag label={t.featured} isOn={featured} onChange={setFeatured} />
+          <Check label={t.inStock} isOn={inStock} onChange={setInStock} />
+          <Check label={t.featured} isOn={featured} onChange={setFeatured} />
         </Box>
-      </Section>
-      <Section title={t.picture}>
+        <ShelvesField chosen={shelves} suggested={suggested} onChange={setShelves} />
+      </FormSection>
+      <FormSection title={t.picture}>
         <ImagePicker
           label={t.picture}
           preview={picture.preview}
@@ -156,7 +181,7 @@ export function ProductForm(props: Props) {
             {t.revert}
           </Button>
         )}
-      </Section>
+      </FormSection>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button type="submit" disabled={isBusy || picture.work !== null}>
           {picture.work ? t.uploading : isBusy ? submitting : submit}
@@ -172,33 +197,4 @@ export function ProductForm(props: Props) {
 
 function hinted<F extends { helperText: string | undefined }>(field: F, hint: string): F {
   return { ...field, helperText: field.helperText ?? hint };
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2.5 }}>
-      <Typography id={id} variant="h4" component="h2">
-        {title}
-      </Typography>
-      {children}
-    </Box>
-  );
-}
-
-function Flag({ label, isOn, onChange }: { label: string; isOn: boolean; onChange(isOn: boolean): void }) {
-  return (
-    <Box
-      component="label"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, cursor: 'pointer' }}
-    >
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ target }) => onChange(target.checked)}
-        style={{ width: 20, height: 20, margin: 0, accentColor: 'var(--shop-palette-primary-main)' }}
-      />
-      {label}
-    </Box>
-  );
 }

@@ -8,13 +8,13 @@ import { adminProductsTexts } from '../../../texts/en/admin-products.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { PencilIcon } from '../../../ui/form-icons.tsx';
 import { BinIcon } from '../../../ui/icons.tsx';
-import { useDialogs } from '../desk/dialogs.ts';
+import { useAskToDelete } from '../desk/use-ask-to-delete.ts';
 import { useStaffAction } from '../desk/use-staff-action.ts';
 import { RowActions } from '../table/row-actions.tsx';
 
 export function ProductRowActions({ product: { id, name } }: { product: Product }) {
   const t = useTexts(adminProductsTexts);
-  const { askToDelete } = useDialogs();
+  const askToDelete = useAskToDelete();
   const { run, isBusy } = useStaffAction();
   const remove = async () => {
     if (!(await askToDelete(t.removeText(name)))) return;

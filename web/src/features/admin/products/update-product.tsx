@@ -40,7 +40,7 @@ function StoredProduct({ product }: { product: Product }) {
   const t = useTexts(adminProductsTexts);
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
-  const { id, name, price, description, category, image, inStock, featured } = product;
+  const { id, name, price, description, category, image, inStock, featured, collections } = product;
 
   const remove = async () => {
     if (!window.confirm(t.confirmDelete)) return; // SPEC 5: here the browser asks
@@ -67,6 +67,7 @@ function StoredProduct({ product }: { product: Product }) {
         image,
         inStock,
         featured,
+        collections,
       }}
       pictureId={id}
       isNew={false}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { reportMessages } from '@nargisus/domain/messages';
 import { reportDaySchema, type ReportType } from '@nargisus/domain/reports';
+import { fill } from '@nargisus/domain/text';
 import { dhakaDay } from '@nargisus/domain/time';
 import { useState, type ReactNode } from 'react';
 import { useIdentity } from '../../../data/identity.ts';
@@ -56,7 +57,7 @@ export function DayReport() {
             onClick={() =>
               day &&
               void run(`download-${type}`, () => downloadReport(type, day), {
-                done: reportMessages.downloadStarted(type),
+                done: fill(reportMessages.downloadStarted, { type: type.toUpperCase() }),
                 failed: reportMessages.downloadFailed,
               })
             }
@@ -81,7 +82,7 @@ export function DayReport() {
             onClick={() =>
               day &&
               void run(`email-${type}`, () => emailReport(address, type, day), {
-                done: reportMessages.emailed(address),
+                done: fill(reportMessages.emailed, { email: address }),
                 failed: reportMessages.emailFailed,
               })
             }
@@ -101,7 +102,7 @@ export function DayReport() {
         disabled={busy !== null}
         onClick={() =>
           void run('demo', sendDemoReports, {
-            done: reportMessages.demoSent(own),
+            done: fill(reportMessages.demoSent, { email: own }),
             failed: reportMessages.demoFailed,
           })
         }

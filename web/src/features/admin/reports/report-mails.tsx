@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { reportMessages } from '@nargisus/domain/messages';
 import type { ReportRecord, ReportState } from '@nargisus/domain/reports';
+import { fill } from '@nargisus/domain/text';
 import { startOfDhakaDay } from '@nargisus/domain/time';
 import { resendReport, useReportRecords } from '../../../data/report-desk.ts';
 import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
@@ -117,7 +118,7 @@ function Resend({ record: { _id, to }, day }: { record: ReportRecord; day: strin
       aria-label={t.resendOf(day)}
       onClick={() =>
         void run('resend', () => resendReport(_id), {
-          done: t.resent(to.join(', ')),
+          done: fill(reportMessages.emailed, { email: to.join(', ') }),
           failed: reportMessages.emailFailed,
         })
       }
