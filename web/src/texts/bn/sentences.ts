@@ -237,7 +237,7 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   'Please give a whole number from 1 to {largest}': '১ থেকে {largest}-এর মধ্যে একটি পূর্ণসংখ্যা দিন',
   'At most {largest}': 'সর্বোচ্চ {largest}',
   'Please give true or false': 'true অথবা false দিন',
-  'Please choose en or bn': 'en অথবা bn বেছে নিন',
+  'Please choose en or bn': 'ইংরেজি অথবা বাংলা বেছে নিন',
   'Unknown cursor': 'পাতাটি পাওয়া যায়নি',
   'Invalid input': 'তথ্যটি ঠিক নয়',
 
