@@ -9,7 +9,7 @@ import { slimReactfire } from './vite/slim-reactfire.ts';
  * visitors keep it when only the shop's own code changed. What a page loads later stays out of it.
  */
 const FIRST_LOAD =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zod|@emotion|stylis|hoist-non-react-statics|react-is|clsx|@mui\/(styled-engine|private-theming|system\/(?!Stack|useMediaQuery)|material\/(styles|colors|CssBaseline|Typography)))\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zod|@emotion|stylis|hoist-non-react-statics|react-is|clsx|@mui\/(styled-engine|private-theming|system\/(?!Stack|useMediaQuery)|material\/(styles|colors|CssBaseline|GlobalStyles|Typography)))\//;
 
 /** `--mode local-suite` reads .env.local-suite; a real deployment brings its own .env.production. */
 export default defineConfig({
@@ -25,7 +25,17 @@ export default defineConfig({
     // Fonts as data: addresses would be refused by our Content-Security-Policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'vendor', test: FIRST_LOAD }, { name: firstLoad }] } },
+      output: {
+        // Every first load carries the names of all chunks, to fetch what a page needs beside it: only pages have one.
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: FIRST_LOAD },
+            { name: firstLoad, debugName: 'first load' },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/api': process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5000' } },

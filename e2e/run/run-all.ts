@@ -35,6 +35,7 @@ console.info(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped}
 process.exitCode = failedStages.length > 0 || total.failed > 0 || total.passed === 0 ? 1 : 0;
 
 async function unitAndContract(): Promise<void> {
+  await stage('JavaScript of each page against its budget', ['npm', '--silent', 'run', 'sizes', '-w', 'web']);
   await vitest('Unit, rules language and emulator tests', 'vitest.config.ts', 'unit.json');
   await vitest(
     'Contract and security-rules tests on the running suite',

@@ -4,12 +4,14 @@ import { App } from './app/app.tsx';
 import { onSessionEnd } from './data/identity-store.ts';
 import { keepFocus } from './app/keep-focus.ts';
 import { followOtherTabs, restoreLanguage } from './texts/language-store.ts';
+import { followScheme } from './theme/scheme.ts';
 import './theme/fonts.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 followOtherTabs();
+followScheme();
 keepFocus();
 // index.html has read the language: the letters are fetched beside the words, not after them.
 if (document.documentElement.lang === 'bn') void document.fonts.load('1rem Anek', 'ক');

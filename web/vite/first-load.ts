@@ -7,8 +7,9 @@ interface Chunking {
 const ENTRY = resolve(import.meta.dirname, '../src/main.tsx');
 /** Not domain: its doors lead to much that a first load has no use for. */
 const OURS = /\/web\/src\//;
-/** Not in the first load by itself, but on nearly every page. */
-const PICTURES = /\/web\/src\/ui\/(picture|product-picture|stitched-link)\.tsx$/;
+/** Not in the first load by itself, but on nearly every page, and small. */
+const NEARLY_EVERYWHERE =
+  /\/web\/src\/ui\/(block|money|picture|product-picture|site-picture|stitched-link)\.tsx?$/;
 let found: ReadonlySet<string> | undefined;
 
 /**
@@ -17,7 +18,7 @@ let found: ReadonlySet<string> | undefined;
  */
 export function firstLoad(id: string, bundle: Chunking): string | null {
   found ??= reachedFrom(ENTRY, bundle);
-  return (found.has(id) && OURS.test(id)) || PICTURES.test(id) ? 'shop' : null;
+  return (found.has(id) && OURS.test(id)) || NEARLY_EVERYWHERE.test(id) ? 'shop' : null;
 }
 
 /** By static imports alone. */

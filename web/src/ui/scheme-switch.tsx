@@ -1,17 +1,16 @@
-import { useColorScheme } from '@mui/material/styles';
 import { frameTexts } from '../texts/en/frame.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { chooseScheme, useSchemeChoice, type SchemeChoice } from '../theme/scheme.ts';
 import { ChoiceRow } from './choice-row.tsx';
 
-/** Light, dark, or as the device says; remembered, and followed by the other tabs (theme/scheme.tsx). */
+/** Light, dark, or as the device says; remembered, and followed by the other tabs (theme/scheme.ts). */
 export function SchemeSwitch() {
   const t = useTexts(frameTexts);
-  const { mode = 'system', setMode } = useColorScheme();
   return (
-    <ChoiceRow<'light' | 'dark' | 'system'>
+    <ChoiceRow<SchemeChoice>
       legend={t.scheme}
-      value={mode}
-      onChoose={setMode}
+      value={useSchemeChoice()}
+      onChoose={chooseScheme}
       options={[
         { value: 'light', label: t.light },
         { value: 'dark', label: t.dark },

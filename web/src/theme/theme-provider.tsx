@@ -1,0 +1,21 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import SystemThemeProvider from '@mui/system/ThemeProvider';
+import type { ReactNode } from 'react';
+import { theme } from './theme.ts';
+
+// The colours of both schemes as variables; MUI declares the method for its own provider alone.
+const variables = (
+  theme as unknown as { generateStyleSheets(): Record<string, never>[] }
+).generateStyleSheets();
+
+/** MUI's, without what it brings to keep schemes (scheme.ts): the theme never changes. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  return (
+    <SystemThemeProvider theme={theme}>
+      <GlobalStyles styles={variables} />
+      <CssBaseline enableColorScheme />
+      {children}
+    </SystemThemeProvider>
+  );
+}
