@@ -42,8 +42,13 @@ test('who pays by bKash comes back to a success page and finds the order under i
 }) => {
   const { page } = shopper;
   const tranId = await goesToGateway(shopper, backstage);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/about');
+  await expect(otherTab.getByRole('button', { name: 'Open cart, 1 item' })).toBeVisible();
   await page.getByRole('button', { name: 'Pay by bKash' }).click();
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  for (const tab of [page, otherTab])
+    await expect(tab.getByRole('button', { name: 'Open cart', exact: true })).toBeVisible();
   const [order] = await ordersOf(backstage, shopper.account.uid);
   await expect(page).toHaveURL(`/payment/success?tran_id=${tranId}&order_id=${order!.orderId}`);
   await expect(page.getByText(order!.orderId)).toBeVisible();

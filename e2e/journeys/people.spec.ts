@@ -178,15 +178,46 @@ test('a name that the sign-in account did not take over is said', async ({ page,
   ).toBeVisible();
 });
 
-test('whoever leaves the form with unsaved changes is asked first', async ({ shopper }) => {
+test('whoever leaves the form with unsaved changes is asked first, by a link, by Back and by a reload', async ({
+  shopper,
+}) => {
   const { page } = shopper;
-  await shopper.opens('/update-profile');
-  await page.getByLabel('Full Name').fill('Somebody else');
-  page.once('dialog', (dialog) => void dialog.dismiss());
+  await shopper.opens('/user-profile');
+  await page.getByRole('main').getByRole('link', { name: 'Update Profile' }).click();
+  const name = page.getByLabel('Full Name');
+  await name.fill('Somebody else');
+  const question = page.getByRole('dialog', { name: 'You have unsaved changes' });
+  const stays = async () => {
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await expect(question).toBeHidden();
+    await expect(name).toHaveValue('Somebody else');
+  };
   await page.getByRole('link', { name: 'Back to Profile' }).click();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Somebody else');
-  await page.getByRole('link', { name: 'Cancel' }).click();
+  await stays();
+  for (let times = 0; times < 2; times += 1) {
+    await page.goBack();
+    await stays();
+  }
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => window.location.reload()));
+  expect((await asked).type()).toBe('beforeunload');
+  await (await asked).dismiss();
+  await expect(name).toHaveValue('Somebody else');
+
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page).toHaveURL('/user-profile');
+
+  // Cancel means it; and where nothing is left to lose, Back goes straight through.
+  await page.getByRole('main').getByRole('link', { name: 'Update Profile' }).click();
+  await name.fill('Nobody');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/profile$/);
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await page.goBack();
+  await expect(name).toHaveValue(shopper.account.name);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
 });
 
 test('a closed account is signed out and told why, and a logout counts in every tab', async ({

@@ -26,8 +26,9 @@ const RETRY_AFTER = [800, 2_500];
 export async function placeOrder(draft: SentOrderDraft, requestKey: string): Promise<Order> {
   try {
     return await untilAnswered(orderCalls.placeOrder, draft, requestKey, isUnanswered);
-  } finally {
-    void cartTakenByOrder(); // also where it failed: what the server did is only known to the server
+  } catch (cause) {
+    void cartTakenByOrder(); // what the server did is only known to the server
+    throw cause;
   }
 }
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { forgetCheckoutDraft } from '../../data/checkout-draft.ts';
-import { finishPurchase, pendingPurchaseKey } from '../../data/purchase.ts';
+import { closePurchase } from '../../data/close-purchase.ts';
+import { pendingPurchaseKey } from '../../data/purchase.ts';
 import { useOwnOrder } from '../../data/use-own-order.ts';
 
 /** An order of before that nobody looked for must not pass for the one that is being waited for. */
@@ -32,11 +32,8 @@ export function PurchaseWatch({
 }
 
 function ShowOrder({ uid, order }: { uid: string; order: { tranId: string | null; orderId: string } }) {
-  // Once, before the page is left; both are idempotent.
-  useState(() => {
-    finishPurchase(uid);
-    forgetCheckoutDraft(uid);
-  });
+  // Once, before the page is left; doing it again changes nothing.
+  useState(() => closePurchase(uid));
   const { tranId, orderId } = order;
   if (tranId) {
     const query = new URLSearchParams({ tran_id: tranId, order_id: orderId });

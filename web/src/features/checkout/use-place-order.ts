@@ -5,9 +5,8 @@ import { CASH_ON_DELIVERY, type PaymentMethod } from '@nargisus/domain/orders';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { forgetCheckoutDraft } from '../../data/checkout-draft.ts';
+import { closePurchase } from '../../data/close-purchase.ts';
 import { isUnanswered, placeOrder, type SentOrderDraft } from '../../data/place-order.ts';
-import { finishPurchase } from '../../data/purchase.ts';
 import { checkoutTexts } from '../../texts/en/checkout.ts';
 import { say } from '../../texts/sentences.ts';
 import { textsNow } from '../../texts/use-texts.ts';
@@ -52,8 +51,7 @@ export function usePlaceOrder(uid: string) {
     try {
       if (method === CASH_ON_DELIVERY) {
         const order = await placeOrder(draft, keys.key);
-        finishPurchase(uid);
-        forgetCheckoutDraft(uid);
+        closePurchase(uid);
         const message = textsNow(checkoutTexts).placed;
         toast(message);
         await navigate(paths.paymentSuccess(), { state: { order, message, directOrder: true } });

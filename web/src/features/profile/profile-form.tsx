@@ -16,7 +16,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { GoogleHint } from './google-hint.tsx';
-import { useKeepUnsaved } from './use-keep-unsaved.ts';
+import { useKeepUnsaved } from './use-keep-unsaved.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 
 interface Props {
@@ -48,7 +48,7 @@ export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
 
   const now = { ...form.values, imageUrl: picture.address };
   const changed = (['name', 'phone', 'imageUrl'] as const).some((field) => now[field] !== baseline[field]);
-  useKeepUnsaved(changed && !busy, t.leave);
+  const leaveQuestion = useKeepUnsaved(changed && !busy);
 
   const choose = async (file: File) => {
     const outcome = await picture.choose(file);
@@ -57,51 +57,59 @@ export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
   };
 
   return (
-    <Stack
-      component="form"
-      noValidate
-      spacing={2.5}
-      onSubmit={form.submit(
-        (profile) => void save({ ...profile, imageUrl: picture.address }, baseline.imageUrl),
-      )}
-    >
-      {viaGoogle && <GoogleHint />}
-      <TextInput {...form.field('name')} label={t.name} autoComplete="name" />
-      <TextInput
-        name="email"
-        value={baseline.email}
-        label={t.email}
-        type="email"
-        readOnly
-        helperText={t.emailFixed}
-      />
-      <TextInput {...form.field('phone')} label={t.phone} type="tel" autoComplete="tel" optional />
-      <ImagePicker
-        label={t.image}
-        preview={picture.preview}
-        work={picture.work}
-        fault={picture.fault}
-        disabled={busy}
-        onChoose={(file) => void choose(file)}
-        onRemove={picture.remove}
-      />
-      {/* Always there, so that a screen reader hears what appears in it. */}
-      <Typography role="status" variant="body2" color="warning" sx={{ minHeight: '1.55em', fontWeight: 600 }}>
-        {changed && !busy && t.unsaved}
-      </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
-        <Button
-          type="submit"
-          size="large"
-          disabled={!changed || busy || picture.work !== null}
-          sx={{ order: { sm: 2 } }}
+    <>
+      <Stack
+        component="form"
+        noValidate
+        spacing={2.5}
+        onSubmit={form.submit(
+          (profile) => void save({ ...profile, imageUrl: picture.address }, baseline.imageUrl),
+        )}
+      >
+        {viaGoogle && <GoogleHint />}
+        <TextInput {...form.field('name')} label={t.name} autoComplete="name" />
+        <TextInput
+          name="email"
+          value={baseline.email}
+          label={t.email}
+          type="email"
+          readOnly
+          helperText={t.emailFixed}
+        />
+        <TextInput {...form.field('phone')} label={t.phone} type="tel" autoComplete="tel" optional />
+        <ImagePicker
+          label={t.image}
+          preview={picture.preview}
+          work={picture.work}
+          fault={picture.fault}
+          disabled={busy}
+          onChoose={(file) => void choose(file)}
+          onRemove={picture.remove}
+        />
+        {/* Always there, so that a screen reader hears what appears in it. */}
+        <Typography
+          role="status"
+          variant="body2"
+          color="warning"
+          sx={{ minHeight: '1.55em', fontWeight: 600 }}
         >
-          {busy ? t.saving : t.save}
-        </Button>
-        <Button component={Link} to={paths.profile()} variant="outlined" size="large" data-discards="">
-          {t.cancel}
-        </Button>
-      </Box>
-    </Stack>
+          {changed && !busy && t.unsaved}
+        </Typography>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
+          <Button
+            type="submit"
+            size="large"
+            disabled={!changed || busy || picture.work !== null}
+            sx={{ order: { sm: 2 } }}
+          >
+            {busy ? t.saving : t.save}
+          </Button>
+          <Button component={Link} to={paths.profile()} variant="outlined" size="large" data-discards="">
+            {t.cancel}
+          </Button>
+        </Box>
+      </Stack>
+      {leaveQuestion}
+    </>
   );
 }
