@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { frameTexts } from '../texts/en/frame.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { useOnline } from '../ui/use-online.ts';
 
 /** How long it is said that the connection is back. */
 const WELCOME_BACK = 4_000;
@@ -20,23 +21,16 @@ export function OfflineNotice() {
 type Connection = 'there' | 'gone' | 'back';
 
 function useConnection(): Connection {
-  const [connection, setConnection] = useState<Connection>(() => (navigator.onLine ? 'there' : 'gone'));
+  const online = useOnline();
+  const [settled, setSettled] = useState(online);
+  if (!online && settled) setSettled(false);
   useEffect(() => {
-    const gone = () => setConnection('gone');
-    const back = () => setConnection('back');
-    window.addEventListener('offline', gone);
-    window.addEventListener('online', back);
-    return () => {
-      window.removeEventListener('offline', gone);
-      window.removeEventListener('online', back);
-    };
-  }, []);
-  useEffect(() => {
-    if (connection !== 'back') return;
-    const timer = setTimeout(() => setConnection('there'), WELCOME_BACK);
+    if (!online || settled) return;
+    const timer = setTimeout(() => setSettled(true), WELCOME_BACK);
     return () => clearTimeout(timer);
-  }, [connection]);
-  return connection;
+  }, [online, settled]);
+  if (!online) return 'gone';
+  return settled ? 'there' : 'back';
 }
 
 const Place = styled('div')(({ theme }) => ({

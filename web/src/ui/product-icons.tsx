@@ -1,26 +1,8 @@
-import type { ReactNode } from 'react';
+import { Icon } from './icons.tsx';
+
+/* Icons of the product page alone, apart from icons.tsx, which every first load carries. */
 
 type Props = { size?: number };
-
-/** Icons of the product page alone: what all pages draw is in icons.tsx, which every first load carries. */
-function Icon({ size = 24, children }: Props & { children: ReactNode }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-      focusable={false}
-    >
-      {children}
-    </svg>
-  );
-}
 
 export const TruckIcon = (props: Props) => (
   <Icon {...props}>

@@ -1,20 +1,10 @@
-/** The eye of a password field, crossed out while the password can be read. Drawn as in ui/icons.tsx. */
-export function EyeIcon({ crossed }: { crossed: boolean }) {
-  return (
-    <svg
-      width={22}
-      height={22}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.6}
-      strokeLinecap="round"
-      aria-hidden
-      focusable={false}
-    >
-      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
-      <circle cx="12" cy="12" r="3" />
-      {crossed && <path d="m4.5 19.5 15-15" />}
-    </svg>
-  );
-}
+import { Icon } from '../../ui/icons.tsx';
+
+/** The eye of a password field, crossed out while the password can be read. */
+export const EyeIcon = ({ crossed }: { crossed: boolean }) => (
+  <Icon size={22}>
+    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+    <circle cx="12" cy="12" r="3" />
+    {crossed && <path d="m4.5 19.5 15-15" />}
+  </Icon>
+);

@@ -13,7 +13,7 @@ import { useSay } from '../../texts/sentences.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
-import { PasswordField } from './password-field.tsx';
+import { ChosenPasswordFields } from './chosen-password-fields.tsx';
 
 interface Props {
   code: string;
@@ -62,18 +62,7 @@ export function NewPasswordForm({ code, email, onUsed }: Props) {
       {fault && <Alert severity="error">{say(fault)}</Alert>}
       {/* For the browser's own password keeper, which wants to know whose it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <PasswordField
-        {...form.field('password')}
-        label={t.newPassword}
-        names={{ show: t.showPassword, hide: t.hidePassword }}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...form.field('confirmPassword')}
-        label={t.confirmPassword}
-        names={{ show: t.showConfirm, hide: t.hideConfirm }}
-        autoComplete="new-password"
-      />
+      <ChosenPasswordFields field={form.field} label={t.newPassword} />
       <Button type="submit" size="large" disabled={busy}>
         {busy ? t.savingPassword : t.savePassword}
       </Button>

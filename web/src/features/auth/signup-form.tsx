@@ -13,10 +13,10 @@ import { ImagePicker } from '../../ui/image-picker.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { ChosenPasswordFields } from './chosen-password-fields.tsx';
 import { createAccount } from './create-account.ts';
 import { GoogleButton } from './google-button.tsx';
 import { OrDivider } from './or-divider.tsx';
-import { PasswordField } from './password-field.tsx';
 
 const EMPTY = { name: '', email: '', phone: '', password: '', confirmPassword: '' };
 
@@ -61,18 +61,7 @@ export function SignupForm() {
         onChoose={(file) => void picture.choose(file)}
         onRemove={picture.remove}
       />
-      <PasswordField
-        {...form.field('password')}
-        label={t.password}
-        names={{ show: t.showPassword, hide: t.hidePassword }}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...form.field('confirmPassword')}
-        label={t.confirmPassword}
-        names={{ show: t.showConfirm, hide: t.hideConfirm }}
-        autoComplete="new-password"
-      />
+      <ChosenPasswordFields field={form.field} label={t.password} />
       <Button type="submit" size="large" disabled={busy !== null || picture.work !== null}>
         {busy === 'password' ? t.creatingAccount : t.createAccount}
       </Button>

@@ -1,7 +1,7 @@
 import { paymentFailureText } from '@nargisus/domain/payments';
 import { useEffect } from 'react';
 import { paths } from '../../config/paths.ts';
-import { useIdentity } from '../../data/identity.ts';
+import { useUid } from '../../data/use-uid.ts';
 import { closeOpenPayment } from '../../data/purchase.ts';
 import { useOwnOrder } from '../../data/use-own-order.ts';
 import { paymentTexts } from '../../texts/en/payment.ts';
@@ -9,7 +9,7 @@ import { useSay } from '../../texts/sentences.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { StitchedLink } from '../../ui/stitched-link.tsx';
-import { Fact, Facts, ResultPage } from './result-page.tsx';
+import { ResultPage, TransactionFact } from './result-page.tsx';
 import { useFinishedPurchase } from './use-finished-purchase.ts';
 
 /** After these the money may be with the shop: its order may still come, and paying again might be paying twice. */
@@ -21,8 +21,7 @@ const IS_OVER = ['payment_failed', 'payment_data_not_found'];
 export function PaymentFailed({ tranId, error }: { tranId: string | null; error: string | null }) {
   const t = useTexts(paymentTexts);
   const say = useSay();
-  const identity = useIdentity();
-  const uid = identity.state === 'signed-in' ? identity.uid : null;
+  const uid = useUid();
   const mayBePaid = error !== null && MAY_BE_PAID.includes(error);
   const isOver = error !== null && IS_OVER.includes(error);
   const order = useOwnOrder(mayBePaid ? uid : null, 'tranId', tranId);
@@ -38,17 +37,9 @@ export function PaymentFailed({ tranId, error }: { tranId: string | null; error:
       tone="bad"
       title={t.failedTitle}
       ways={
-        <>
-          <ActionLink to={paths.checkout()} look={mayBePaid ? 'outlined' : 'filled'}>
-            {t.tryAgain}
-          </ActionLink>
-          <ActionLink to={paths.products()} look="outlined">
-            {t.continueShopping}
-          </ActionLink>
-          <ActionLink to={paths.home()} look="text">
-            {t.goHome}
-          </ActionLink>
-        </>
+        <ActionLink to={paths.checkout()} look={mayBePaid ? 'outlined' : 'filled'}>
+          {t.tryAgain}
+        </ActionLink>
       }
     >
       <p role="alert">{say(paymentFailureText(error))}</p>
@@ -60,11 +51,7 @@ export function PaymentFailed({ tranId, error }: { tranId: string | null; error:
           </p>
         )}
       </div>
-      {tranId && (
-        <Facts>
-          <Fact name={t.transactionId}>{tranId}</Fact>
-        </Facts>
-      )}
+      <TransactionFact tranId={tranId} />
       {mayBePaid && (
         <p>
           <StitchedLink to={paths.contact()}>{t.support}</StitchedLink>

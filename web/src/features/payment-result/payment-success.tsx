@@ -1,6 +1,6 @@
 import type { Order } from '@nargisus/domain/orders';
 import { paths } from '../../config/paths.ts';
-import { useIdentity } from '../../data/identity.ts';
+import { useUid } from '../../data/use-uid.ts';
 import type { Loadable } from '../../data/loadable.ts';
 import { useOwnOrder } from '../../data/use-own-order.ts';
 import { paymentTexts } from '../../texts/en/payment.ts';
@@ -9,7 +9,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Money } from '../../ui/money.tsx';
 import type { PaymentResult } from './read-payment-result.ts';
-import { Fact, Facts, ResultPage } from './result-page.tsx';
+import { Fact, Facts, ResultPage, TransactionFact } from './result-page.tsx';
 import { useFinishedPurchase } from './use-finished-purchase.ts';
 
 /**
@@ -17,8 +17,7 @@ import { useFinishedPurchase } from './use-finished-purchase.ts';
  */
 export function PaymentSuccess({ result }: { result: PaymentResult }) {
   const t = useTexts(paymentTexts);
-  const identity = useIdentity();
-  const uid = identity.state === 'signed-in' ? identity.uid : null;
+  const uid = useUid();
   const sought: Loadable<Order> = useOwnOrder(
     result.order ? null : uid,
     result.orderId ? 'orderId' : 'tranId',
@@ -43,12 +42,6 @@ export function PaymentSuccess({ result }: { result: PaymentResult }) {
           {t.viewOrders}
         </ActionLink>
       )}
-      <ActionLink to={paths.products()} look="outlined">
-        {t.continueShopping}
-      </ActionLink>
-      <ActionLink to={paths.home()} look="text">
-        {t.goHome}
-      </ActionLink>
     </>
   );
 
@@ -63,9 +56,7 @@ export function PaymentSuccess({ result }: { result: PaymentResult }) {
     return (
       <ResultPage tone="quiet" title={t.confirmingTitle} ways={ways}>
         <p role="status">{uid ? t.confirming : t.confirmingSignedOut}</p>
-        <Facts>
-          <Fact name={t.transactionId}>{result.transactionId}</Fact>
-        </Facts>
+        <TransactionFact tranId={result.transactionId} />
       </ResultPage>
     );
   }

@@ -1,5 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { paths } from '../../config/paths.ts';
+import { paymentTexts } from '../../texts/en/payment.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { ActionLink } from '../../ui/action.tsx';
 import { NarcissusMark } from '../../ui/narcissus-mark.tsx';
 
 type Tone = 'good' | 'bad' | 'quiet';
@@ -9,18 +13,27 @@ interface Props {
   title: string;
   /** What happened, and what follows from it. */
   children: ReactNode;
-  /** The ways on. */
+  /** The ways on that this ending has; the products and the home page are always there. */
   ways: ReactNode;
 }
 
 /** How a payment ended: one mark, one sentence, the numbers to keep, and the ways on. */
 export function ResultPage({ tone, title, children, ways }: Props) {
+  const t = useTexts(paymentTexts);
   return (
     <Page>
       <Mark tone={tone} />
       <h1>{title}</h1>
       {children}
-      <Ways>{ways}</Ways>
+      <Ways>
+        {ways}
+        <ActionLink to={paths.products()} look="outlined">
+          {t.continueShopping}
+        </ActionLink>
+        <ActionLink to={paths.home()} look="text">
+          {t.goHome}
+        </ActionLink>
+      </Ways>
     </Page>
   );
 }
@@ -32,6 +45,17 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** The number under which the payment can be asked about, where the address names one. */
+export function TransactionFact({ tranId }: { tranId: string | null }) {
+  const t = useTexts(paymentTexts);
+  if (!tranId) return null;
+  return (
+    <Facts>
+      <Fact name={t.transactionId}>{tranId}</Fact>
+    </Facts>
   );
 }
 

@@ -1,0 +1,27 @@
+import { authTexts } from '../../texts/en/auth.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import type { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { PasswordField } from './password-field.tsx';
+
+type Form = ReturnType<typeof useSchemaForm<{ password: string; confirmPassword: string }, unknown>>;
+
+/** A password that is being chosen, and once more: the browser's keeper may propose one. */
+export function ChosenPasswordFields({ field, label }: { field: Form['field']; label: string }) {
+  const t = useTexts(authTexts);
+  return (
+    <>
+      <PasswordField
+        {...field('password')}
+        label={label}
+        names={{ show: t.showPassword, hide: t.hidePassword }}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...field('confirmPassword')}
+        label={t.confirmPassword}
+        names={{ show: t.showConfirm, hide: t.hideConfirm }}
+        autoComplete="new-password"
+      />
+    </>
+  );
+}
