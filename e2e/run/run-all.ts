@@ -54,6 +54,12 @@ async function journeysAndLifecycle(): Promise<void> {
       PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(reports, 'browser.json'),
     });
     counts.push(resultsOfPlaywright(resolve(reports, 'browser.json')));
+    await stage(
+      'What a journey reads',
+      ['npx', 'playwright', 'test', '--config', 'e2e/playwright-alone.config.ts'],
+      { PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(reports, 'alone.json') },
+    );
+    counts.push(resultsOfPlaywright(resolve(reports, 'alone.json')));
   } finally {
     await shop.stop();
   }

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+/** The last line that runs on Node 20. */
+const PACKAGE = 'lighthouse@12.8.2';
+const folder = resolve(import.meta.dirname, '../../../.local-suite/tools', PACKAGE.replace('@', '-'));
+const entry = resolve(folder, 'node_modules/lighthouse/core/index.js');
+
+interface NetworkRequest {
+  readonly url: string;
+  readonly resourceType: string;
+  readonly transferSize: number;
+}
+
+interface Audit {
+  readonly numericValue?: number;
+  readonly details?: { readonly items?: readonly NetworkRequest[] };
+}
+
+/** What is used of Lighthouse's report. */
+interface LighthouseReport {
+  readonly finalDisplayedUrl: string;
+  readonly runtimeError?: { readonly message: string };
+  readonly categories: { readonly performance: { readonly score: number | null } };
+  readonly audits: Readonly<Record<string, Audit | undefined>>;
+}
+
+export type Lighthouse = (url: string, flags: object) => Promise<{ lhr: LighthouseReport } | undefined>;
+
+/**
+ * Lighthouse, fetched from npm when it is first wanted: 185 MB and 150 packages that nobody needs to run, test or change
+ * the shop.
+ */
+export async function loadLighthouse(): Promise<Lighthouse> {
+  if (!existsSync(entry)) {
+    console.info(`Fetching ${PACKAGE} into ${folder} (once)…`);
+    mkdirSync(folder, { recursive: true });
+    await run('npm', [
+      'install',
+      '--prefix',
+      folder,
+      '--no-save',
+      '--no-package-lock',
+      '--no-audit',
+      PACKAGE,
+    ]);
+  }
+  return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse }).default;
+}

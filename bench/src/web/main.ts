@@ -1,0 +1,105 @@
+import { parseArgs } from 'node:util';
+import { openShopIfNone } from '@nargisus/e2e/running-shop';
+import { addresses } from '@nargisus/local-suite/launcher';
+import { median } from '../report/median.ts';
+import { writeSection } from '../report/benchmarks-page.ts';
+import { report } from '../report/report.ts';
+import { loadLighthouse } from './lighthouse.ts';
+import { measurePage, type Figures } from './measure-page.ts';
+import { openBrowser, type OpenBrowser } from './open-browser.ts';
+import { pageVisits, type PageVisit, type Visitor } from './pages.ts';
+import { EMPTY_PAGE, serveAsHosting } from './serve-as-hosting.ts';
+import { measurementsOf, tableOf } from './table.ts';
+
+/**
+ * `npm run bench:web -- [--rounds 5] [--cpu 4] [--only Home,Product] [--against http://127.0.0.1:PORT]`: Lighthouse on the
+ * built app behind brotli and a CDN, beside an empty page of the same server in each round; medians. Times of a shared
+ * machine mean little, their ratios to the empty page do. `--against` names the shop of another checkout's suite, whose
+ * pages are measured in the same rounds. Uses the suite that runs, else starts one.
+ */
+const { values: flags } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    cpu: { type: 'string', default: '4' },
+    only: { type: 'string' },
+    against: { type: 'string' },
+  },
+});
+const rounds = Number(flags.rounds);
+const cpuSlowdown = Number(flags.cpu);
+/** Chromium's debugging ports begin here. */
+const FIRST_PORT = 9_700;
+
+const lighthouse = await loadLighthouse();
+const shop = await openShopIfNone();
+const only = flags.only?.split(',');
+const visits = (await pageVisits()).filter(({ name }) => !only || only.includes(name));
+const shops = { now: addresses.shop, ...(flags.against && { before: flags.against }) };
+const runs: { of: string; name: string; figures: Figures }[] = [];
+const port = FIRST_PORT + Number(process.env['NARGISUS_PORT_OFFSET'] ?? 0);
+
+const visitors = [...new Set(visits.map(({ visitor }) => visitor))];
+const stages = await Promise.all(
+  Object.entries(shops).map(async ([of, address], at) => {
+    const hosting = await serveAsHosting(address);
+    const browsers = new Map<Visitor, OpenBrowser>();
+    for (const [nth, visitor] of visitors.entries())
+      browsers.set(visitor, await openBrowser(hosting.origin, visitor, port + at * visitors.length + nth));
+    hosting.forget(); // the first round pays for what the CDN does not have yet
+    return { of, hosting, browsers };
+  }),
+);
+try {
+  const emptyPage = { name: 'Empty page', path: EMPTY_PAGE, visitor: visitors[0]! };
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const visit of [emptyPage, ...visits]) for (const stage of stages) await measure(stage, visit);
+  }
+} finally {
+  for (const { hosting, browsers } of stages) {
+    for (const browser of browsers.values()) await browser.close();
+    await hosting.stop();
+  }
+}
+await shop.stop();
+
+async function measure(
+  { of, hosting, browsers }: (typeof stages)[number],
+  { name, path, visitor }: Pick<PageVisit, 'name' | 'path' | 'visitor'>,
+): Promise<void> {
+  const browser = browsers.get(visitor)!;
+  await browser.forgetFiles();
+  const figures = await measurePage(`${hosting.origin}${path}`, {
+    lighthouse,
+    port: browser.port,
+    keepsSession: visitor !== 'guest',
+    cpuSlowdown,
+  });
+  runs.push({ of, name, figures });
+  const { score, lcp, tbt, cls, js } = figures;
+  console.info(
+    `  ${of} ${name.padEnd(20)} ${score}  LCP ${lcp.toFixed(2)} s  TBT ${tbt.toFixed(0)} ms  CLS ${cls.toFixed(3)}  JS ${js.toFixed(0)} KB`,
+  );
+}
+
+const figuresOf = (of: string, name: string): Figures => {
+  const found = runs.filter((run) => run.of === of && run.name === name).map(({ figures }) => figures);
+  const middle = (figure: keyof Figures) => median(found.map((it) => it[figure]));
+  return {
+    ...{ score: middle('score'), lcp: middle('lcp'), tbt: middle('tbt'), js: middle('js') },
+    // What is not noisy: the worst round.
+    cls: Math.max(...found.map(({ cls }) => cls)),
+    requests: Math.max(...found.map(({ requests }) => requests)),
+    reads: Math.max(...found.map(({ reads }) => reads)),
+  };
+};
+const rows = visits.map((visit) => ({
+  visit,
+  now: figuresOf('now', visit.name),
+  ...(flags.against && { before: figuresOf('before', visit.name) }),
+}));
+const empty = figuresOf('now', 'Empty page');
+report(`Pages, median of ${rounds}, CPU ${cpuSlowdown}x`, 'web.json', measurementsOf(rows, empty));
+const table = tableOf(rows, empty, { rounds, cpuSlowdown });
+console.info(table);
+if (!only && cpuSlowdown === 4 && !flags.against) writeSection('web', table);
+process.exit();

@@ -1,0 +1,63 @@
+import type { Lighthouse } from './lighthouse.ts';
+import { readsSoFar } from './reads-so-far.ts';
+
+export interface Figures {
+  readonly score: number;
+  /** Seconds. */
+  readonly lcp: number;
+  /** Milliseconds. */
+  readonly tbt: number;
+  readonly cls: number;
+  /** KB over the wire. */
+  readonly js: number;
+  readonly requests: number;
+  readonly reads: number;
+}
+
+interface Run {
+  readonly lighthouse: Lighthouse;
+  /** The debugging port of the browser. */
+  readonly port: number;
+  /** Whether what the browser keeps for this origin (a session) stays. */
+  readonly keepsSession: boolean;
+  readonly cpuSlowdown: number;
+}
+
+/** One visit by Lighthouse: a phone on slow 4G, as simulated from what was loaded. */
+export async function measurePage(
+  url: string,
+  { lighthouse, port, keepsSession, cpuSlowdown }: Run,
+): Promise<Figures> {
+  const before = await readsSoFar();
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: ['performance'],
+    disableStorageReset: keepsSession,
+    throttling: {
+      rttMs: 150,
+      throughputKbps: 1638.4,
+      requestLatencyMs: 562.5,
+      downloadThroughputKbps: 1474.56,
+      uploadThroughputKbps: 675,
+      cpuSlowdownMultiplier: cpuSlowdown,
+    },
+  });
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no report'}`);
+  const { lhr } = result;
+  if (new URL(lhr.finalDisplayedUrl).pathname !== new URL(url).pathname)
+    throw new Error(`${url} led to ${lhr.finalDisplayedUrl}: is the visitor signed in?`);
+  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  const requests = lhr.audits['network-requests']?.details?.items ?? [];
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  return {
+    score: Math.round((lhr.categories.performance.score ?? 0) * 100),
+    lcp: value('largest-contentful-paint') / 1000,
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    js: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024,
+    requests: requests.length,
+    reads: (await readsSoFar()) - before,
+  };
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CHROMIUM_FLAGS, findChromium } from '@nargisus/local-suite/browser';
+import { chromium, type Page } from 'playwright-core';
+import type { Visitor } from './pages.ts';
+
+// The seeded people (README.md).
+const ACCOUNTS = {
+  shopper: { email: 'shopper@nargisus.test', password: 'shopper-pass-1' },
+  admin: { email: 'admin@nargisus.test', password: 'admin-pass-1' },
+};
+
+export interface OpenBrowser {
+  readonly port: number;
+  /** What it has fetched is forgotten; who is signed in stays. */
+  forgetFiles(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A browser with a profile of its own in which the visitor has signed in, and put something into the cart. */
+export async function openBrowser(origin: string, visitor: Visitor, port: number): Promise<OpenBrowser> {
+  const profile = mkdtempSync(join(tmpdir(), 'nargisus-bench-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: await findChromium(),
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  if (visitor !== 'guest') await signIn(page, origin, ACCOUNTS[visitor]);
+  if (visitor === 'shopper') await fillCart(page, origin);
+  await page.goto('about:blank');
+  const session = await context.newCDPSession(page);
+  return {
+    port,
+    forgetFiles: async () => void (await session.send('Network.clearBrowserCache')),
+    close: async () => {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+async function signIn(page: Page, origin: string, { email, password }: typeof ACCOUNTS.admin): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL(`${origin}/`);
+}
+
+async function fillCart(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/products`);
+  await page.locator('main a[href^="/products/"]:not([data-sold-out])').first().click();
+  await page.getByLabel('Size').selectOption('M');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByText(/added to/).waitFor();
+}

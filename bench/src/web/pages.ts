@@ -1,0 +1,46 @@
+import { addresses } from '@nargisus/local-suite/launcher';
+
+export type Visitor = 'guest' | 'shopper' | 'admin';
+
+export interface PageVisit {
+  readonly name: string;
+  readonly path: string;
+  readonly visitor: Visitor;
+  /** shared/PERFORMANCE.md: Lighthouse's score, LCP in seconds, TBT in milliseconds, CLS. */
+  readonly budget: { score: number; lcp: number; tbt: number; cls: number };
+}
+
+const PUBLIC = { score: 98, lcp: 1.1, tbt: 120, cls: 0.01 };
+const MEMBER = { score: 96, lcp: 1.3, tbt: 150, cls: 0.02 };
+
+/** The pages that are measured, with a product of the shop that runs. */
+export async function pageVisits(): Promise<PageVisit[]> {
+  const answer = await fetch(`${addresses.shop}/api/products?limit=1`);
+  const { data } = (await answer.json()) as { data: { id: string }[] };
+  const product = data[0];
+  if (!product) throw new Error('The shop has no products; start it with its seed (npm start).');
+  return [
+    { name: 'Home', path: '/', visitor: 'guest', budget: PUBLIC },
+    { name: 'Products', path: '/products', visitor: 'guest', budget: PUBLIC },
+    { name: 'Category', path: '/category/men', visitor: 'guest', budget: PUBLIC },
+    { name: 'New Arrivals', path: '/new-arrivals', visitor: 'guest', budget: PUBLIC },
+    { name: 'Product', path: `/products/${product.id}`, visitor: 'guest', budget: PUBLIC },
+    { name: 'About', path: '/about', visitor: 'guest', budget: PUBLIC },
+    { name: 'Login', path: '/login', visitor: 'guest', budget: PUBLIC },
+    { name: 'Signup', path: '/signup', visitor: 'guest', budget: PUBLIC },
+    {
+      name: 'Checkout',
+      path: '/checkout',
+      visitor: 'shopper',
+      budget: { score: 97, lcp: 1.2, tbt: 150, cls: 0.02 },
+    },
+    { name: 'Profile', path: '/user-profile', visitor: 'shopper', budget: MEMBER },
+    { name: 'Orders', path: '/orders', visitor: 'shopper', budget: MEMBER },
+    {
+      name: 'Dashboard overview',
+      path: '/dashboard',
+      visitor: 'admin',
+      budget: { score: 95, lcp: 1.3, tbt: 200, cls: 0.03 },
+    },
+  ];
+}

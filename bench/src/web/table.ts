@@ -1,0 +1,81 @@
+import type { Measurement } from '../report/report.ts';
+import type { Figures } from './measure-page.ts';
+import type { PageVisit } from './pages.ts';
+
+export interface Row {
+  readonly visit: PageVisit;
+  readonly now: Figures;
+  readonly before?: Figures;
+}
+
+/** As a table in Markdown, what is over its budget in bold. */
+export function tableOf(
+  rows: readonly Row[],
+  empty: Figures,
+  { rounds, cpuSlowdown }: { rounds: number; cpuSlowdown: number },
+): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const lines = rows.flatMap(({ visit, now, before }) => [
+    lineOf(visit.name, now, empty, visit.budget),
+    ...(before ? [lineOf('· before', before, empty, visit.budget)] : []),
+  ]);
+  return [
+    `Measured ${day}, median of ${rounds}, Lighthouse mobile (slow 4G, CPU ${cpuSlowdown}x). The empty page of the same server: LCP ${empty.lcp.toFixed(2)} s, TBT ${empty.tbt.toFixed(0)} ms.`,
+    '',
+    '| page | score | LCP | to empty | TBT | CLS | JS over the wire | requests | documents read |',
+    '| --- | --: | --: | --: | --: | --: | --: | --: | --: |',
+    ...lines,
+  ].join('\n');
+}
+
+function lineOf(name: string, now: Figures, empty: Figures, budget: PageVisit['budget']): string {
+  const marked = (text: string, isMet: boolean) => (isMet ? text : `**${text}**`);
+  const cells = [
+    name,
+    marked(String(now.score), now.score >= budget.score),
+    marked(`${now.lcp.toFixed(2)} s`, now.lcp <= budget.lcp),
+    `${(now.lcp / empty.lcp).toFixed(2)} x`,
+    marked(`${now.tbt.toFixed(0)} ms`, now.tbt <= budget.tbt),
+    marked(now.cls.toFixed(3), now.cls <= budget.cls),
+    `${now.js.toFixed(0)} KB`,
+    String(now.requests),
+    String(now.reads),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+export function measurementsOf(rows: readonly Row[], empty: Figures): Measurement[] {
+  const aim = (text: string, met: boolean) => ({ text, met });
+  return [
+    { name: 'Empty page, LCP', value: empty.lcp, unit: 's' },
+    ...rows.flatMap(({ visit: { name, budget }, now }) => [
+      {
+        name: `${name}, score`,
+        value: now.score,
+        unit: '',
+        aim: aim(`at least ${budget.score}`, now.score >= budget.score),
+      },
+      {
+        name: `${name}, LCP`,
+        value: now.lcp,
+        unit: 's',
+        aim: aim(`at most ${budget.lcp}`, now.lcp <= budget.lcp),
+      },
+      {
+        name: `${name}, TBT`,
+        value: now.tbt,
+        unit: 'ms',
+        aim: aim(`at most ${budget.tbt}`, now.tbt <= budget.tbt),
+      },
+      {
+        name: `${name}, CLS`,
+        value: now.cls,
+        unit: '',
+        aim: aim(`at most ${budget.cls}`, now.cls <= budget.cls),
+      },
+      { name: `${name}, JS over the wire`, value: now.js, unit: 'KB' },
+      { name: `${name}, requests`, value: now.requests, unit: '' },
+      { name: `${name}, documents read`, value: now.reads, unit: '' },
+    ]),
+  ];
+}

@@ -1,0 +1,110 @@
+import { addresses, withoutTriggers } from '@nargisus/local-suite/launcher';
+import { manyProducts } from '../fixtures/many-products.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+import { Visitor } from '../fixtures/visitor.ts';
+
+const MANY = 5_000;
+
+interface Usage {
+  reads: number;
+  byRpc: Record<string, { reads: number } | undefined>;
+}
+
+/** Everybody's, the API's own included: nobody else is in the shop. */
+async function usage(): Promise<{ documents: number; counted: number }> {
+  const answer = await fetch(
+    `http://${addresses.hosts.firestore}/emulator/v1/projects/${addresses.projectId}/usage`,
+  );
+  const { reads, byRpc } = (await answer.json()) as Usage;
+  const counted = byRpc.RunAggregationQuery?.reads ?? 0;
+  return { documents: reads - counted, counted };
+}
+
+/** Once nothing has been read for a while: some of it comes after what a person sees. */
+async function settled(): Promise<{ documents: number; counted: number }> {
+  let last = await usage();
+  await expect(async () => {
+    const now = await usage();
+    const quiet = now.documents === last.documents && now.counted === last.counted;
+    last = now;
+    expect(quiet).toBe(true);
+  }).toPass({ intervals: [500] });
+  return last;
+}
+
+test('a whole journey costs as many documents among 5,000 products as among the seeded ones', async ({
+  browser,
+  baseURL,
+  contextOptions,
+  backstage,
+}) => {
+  test.setTimeout(180_000);
+  // A browser of their own for each: what the first has fetched must not spare the second anything.
+  const journey = async () => {
+    const context = await browser.newContext({ ...contextOptions, baseURL });
+    const visitor = new Visitor(await context.newPage());
+    const steps: Record<string, number> = {};
+    let counted = 0;
+    const costs = async (name: string, step: () => Promise<void>) => {
+      const before = await settled();
+      await step();
+      const after = await settled();
+      steps[name] = after.documents - before.documents;
+      counted += after.counted - before.counted;
+    };
+    const { page } = visitor;
+    const card = page.locator('main a[href^="/products/"]').first();
+    await costs('sign-in', async () => visitor.signsIn(await backstage.account()));
+    await costs('home', async () => {
+      await visitor.opens('/');
+      await expect(card).toBeVisible();
+    });
+    await costs('list', async () => {
+      await visitor.opens('/products');
+      await expect(card).toBeVisible();
+    });
+    await costs('search', async () => {
+      await page.getByRole('searchbox', { name: 'Search products' }).fill('saree');
+      await expect(card).toContainText(/saree|sari|শাড়ি/i);
+    });
+    await costs('product', async () => {
+      await card.click();
+      await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+    });
+    await costs('cart', async () => {
+      await page.getByLabel('Size').selectOption('M');
+      await page.getByRole('button', { name: 'Add to Cart' }).click();
+      await expect(page.getByText(/added to/)).toBeVisible();
+      await visitor.opensCart();
+      await expect(page.getByRole('dialog').getByText('৳').first()).toBeVisible();
+    });
+    await costs('checkout', async () => {
+      await visitor.opens('/checkout');
+      await visitor.fillsAddress();
+    });
+    await costs('order', async () => {
+      await page.getByRole('button', { name: /^Pay Now/ }).click();
+      await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+    });
+    await context.close();
+    return { steps, counted };
+  };
+  // What follows an order by itself would be counted whenever it comes.
+  await withoutTriggers(async () => {
+    const few = await journey();
+    const grown = await manyProducts(backstage.db, MANY);
+    try {
+      const many = await journey();
+      console.info('documents read by a journey among the seeded products', few);
+      console.info(`documents read by a journey among ${MANY} more`, many);
+      // Of the whole: on a busy machine what a step reads at its very end may fall into the next.
+      const all = ({ steps }: typeof few) => Object.values(steps).reduce((sum, reads) => sum + reads, 0);
+      expect(all(few)).toBeGreaterThan(0);
+      expect(all(many)).toBe(all(few));
+      // How many products a list has is counted at one read per thousand of them: no document, and a fiftieth of a list.
+      expect(many.counted).toBeLessThanOrEqual(few.counted * (1 + MANY / 1_000));
+    } finally {
+      await grown.remove();
+    }
+  });
+});

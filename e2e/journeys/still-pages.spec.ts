@@ -1,0 +1,55 @@
+import { expect, test } from '../fixtures/shop-test.ts';
+
+/** What a first visit to a page may fetch beside its pictures, so that nobody adds to it unnoticed (shared budgets). */
+const PAGES: readonly { path: string; requests: number }[] = [
+  { path: '/', requests: 24 },
+  { path: '/products', requests: 24 },
+  { path: '/new-arrivals', requests: 24 },
+  { path: '/about', requests: 20 },
+  { path: '/login', requests: 44 },
+];
+const LAYOUT_SHIFT = 0.01;
+
+declare global {
+  interface Window {
+    shifted: number;
+  }
+}
+
+test('nothing on a public page moves while it loads, and none fetches more than it needs', async ({
+  guest,
+}) => {
+  test.slow();
+  const { page } = guest;
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) window.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  let fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'image') fetched.push(new URL(request.url()).pathname);
+  });
+  for (const { path, requests } of PAGES) {
+    await test.step(path, async () => {
+      // Each as a first visit: nothing is in the browser yet.
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.clearBrowserCache');
+      fetched = [];
+      await guest.opens(path);
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      console.info(
+        `${path}: ${fetched.length} requests, layout shift ${await page.evaluate(() => window.shifted)}`,
+      );
+      expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(LAYOUT_SHIFT);
+      expect(fetched.length, fetched.join('\n')).toBeLessThanOrEqual(requests);
+      expect(fetched.filter((it) => it.includes('/google.firestore'))).toEqual([]);
+    });
+  }
+});
