@@ -5,6 +5,7 @@ test('a guest at checkout is sent to sign in', async ({ guest, backstage }) => {
   await guest.addsToCart(product.id);
   await guest.opens('/checkout');
   await expect(guest.page).toHaveURL(/\/login/);
+  await expect(guest.page.getByText('Please login to place an order')).toBeVisible();
 });
 
 test('neither a guest nor a customer gets to the dashboard', async ({ shopper, browser, baseURL }) => {
@@ -14,17 +15,6 @@ test('neither a guest nor a customer gets to the dashboard', async ({ shopper, b
   await stranger.goto('/dashboard');
   await expect(stranger).toHaveURL('/');
   await stranger.close();
-});
-
-test('a wrong password and an unknown account are told apart from nothing', async ({ guest, backstage }) => {
-  const account = await backstage.account();
-  await guest.opens('/login');
-  await guest.page.getByLabel('Email').fill(account.email);
-  await guest.page.getByLabel('Password', { exact: true }).fill('not-the-password');
-  await guest.page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(guest.page.getByRole('alert')).toContainText(
-    /Incorrect password\. Please try again\.|Invalid email or password\. Please check your credentials\./,
-  );
 });
 
 test('signing up says what is missing, field by field', async ({ guest }) => {

@@ -16,6 +16,7 @@ import { useMemo } from 'react';
 import { useFirestore } from 'reactfire';
 import type { Loadable } from './loadable.ts';
 import { parsedBy } from './parsed-by.ts';
+import { followList, useFollowed } from './use-followed.ts';
 import { useLive } from './use-live.ts';
 import { useOnce } from './use-once.ts';
 
@@ -39,11 +40,11 @@ function newestOrders(firestore: Firestore) {
 /** A shopper's own newest orders, live. Reads RECENT_ORDERS at most, then one per change. */
 export function useRecentOrders(uid: string): Loadable<Order[]> {
   const firestore = useFirestore();
-  const recent = useMemo(() => {
+  return useFollowed(`recent ${uid}`, (observer) => {
     const orders = collection(firestore, 'orders').withConverter(byOrder);
-    return query(orders, where('uid', '==', uid), orderBy('createdAt', 'desc'), limit(RECENT_ORDERS));
-  }, [firestore, uid]);
-  return useLive(recent);
+    const recent = query(orders, where('uid', '==', uid), orderBy('createdAt', 'desc'), limit(RECENT_ORDERS));
+    return followList(recent, observer);
+  });
 }
 
 /** How many of a shopper's orders are fetched at a time. */
@@ -59,9 +60,9 @@ export function useOrdersPage(
 ): Loadable<Order[]> {
   const firestore = useFirestore();
   const afterMs = after?.createdAt.getTime() ?? null;
-  const page = useMemo(() => {
+  return useFollowed(`${uid} ${status} ${afterMs}`, (observer) => {
     const orders = collection(firestore, 'orders').withConverter(byOrder);
-    return query(
+    const page = query(
       orders,
       where('uid', '==', uid),
       ...(status ? [where('orderStatus', '==', status)] : []),
@@ -69,8 +70,8 @@ export function useOrdersPage(
       ...(afterMs === null ? [] : [startAfter(new Date(afterMs))]),
       limit(ORDERS_PER_PAGE),
     );
-  }, [firestore, uid, status, afterMs]);
-  return useLive(page);
+    return followList(page, observer);
+  });
 }
 
 export interface OrderTotals {

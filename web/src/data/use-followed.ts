@@ -33,13 +33,20 @@ export function useFollowed<T>(key: string, follow: (observer: Observer<T>) => (
   return seen?.of === of ? seen.at : LOADING;
 }
 
-/** A listener on a list, for useFollowed. A document that its converter refuses is an error, not a crash. */
+/**
+ * A listener on a list, for useFollowed. A document that its converter refuses is an error, not a crash; and where the
+ * server cannot be reached, an empty memory is no empty list: the error stands until it can.
+ */
 export function followList<T>(list: Query<T>, { next, error }: Pick<Observer<T[]>, 'next' | 'error'>) {
+  let heard = false;
   return onSnapshot(
     list,
-    ({ docs }) => {
+    { includeMetadataChanges: true },
+    ({ docs, metadata }) => {
+      heard ||= !metadata.fromCache || docs.length > 0;
       try {
-        next(docs.map((document) => document.data({ serverTimestamps: 'estimate' })));
+        if (heard) next(docs.map((document) => document.data({ serverTimestamps: 'estimate' })));
+        else error(new Error('Firestore cannot be reached'));
       } catch (cause) {
         error(cause);
       }

@@ -1,0 +1,264 @@
+import type { Page, Route } from '@playwright/test';
+import { addresses } from '@nargisus/local-suite/launcher';
+import type { Backstage } from '../fixtures/backstage.ts';
+import { choosesNewAccount, letGoogleIn, opensGoogle } from '../fixtures/google-window.ts';
+import { lasts, stopsTime } from '../fixtures/lasting.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+import { Visitor } from '../fixtures/visitor.ts';
+
+/*
+ * The faults of SPEC 8, each by a cause that the shop meets: no network, an answer that is lost, a server that is not
+ * well, a refusal. Without the fixtures' watch over the console, where the browser itself reports such requests.
+ */
+
+const COMMIT = /documents:commit/;
+const UNREACHABLE = 'The shop cannot be reached. Please check your connection';
+const OFFLINE = 'You are offline. Please try again when you are connected';
+
+const lost = (route: Route) => route.abort('connectionreset');
+const refuses = (status: number, body: object) => (route: Route) => route.fulfill({ status, json: body });
+/** Firestore's front answers, and what is behind it does not. */
+const broken = refuses(502, [{ error: { code: 502, message: 'Bad Gateway' } }]);
+
+async function customer(page: Page, backstage: Backstage) {
+  const account = await backstage.account();
+  const visitor = new Visitor(page);
+  await visitor.signsIn(account);
+  return { account, visitor };
+}
+
+test('the cart panel says what it could not do and why, and for whom it was cleared', async ({
+  page,
+  backstage,
+}) => {
+  const { account, visitor } = await customer(page, backstage);
+  const product = await backstage.product();
+  await visitor.addsToCart(product.id);
+  await visitor.opensCart();
+  const panel = page.getByRole('dialog');
+  page.on('dialog', (asked) => void asked.accept());
+  const tries = [
+    ['updating quantity', panel.getByRole('button', { name: /^Increase/ })],
+    ['removing item', panel.getByRole('button', { name: /^Remove/ })],
+    ['clearing cart', panel.getByRole('button', { name: 'Clear cart' })],
+  ] as const;
+  for (const [cause, fault, reason] of [
+    ['lost', lost, `: ${UNREACHABLE}`],
+    ['not well', broken, '. Please try again.'],
+  ] as const) {
+    await test.step(cause, async () => {
+      await page.route(COMMIT, fault);
+      for (const [doing, button] of tries) {
+        await button.click();
+        await expect(page.getByText(`Error ${doing}${reason}`)).toBeVisible();
+      }
+      await page.unroute(COMMIT);
+    });
+  }
+  await page.context().setOffline(true);
+  await panel.getByRole('button', { name: 'Clear cart' }).click();
+  await expect(page.getByText(`Error clearing cart: ${OFFLINE}`)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(panel.getByText(product.name)).toBeVisible();
+  await panel.getByRole('button', { name: 'Clear cart' }).click();
+  await expect(page.getByText(`Cart cleared for ${account.email}`)).toBeVisible();
+});
+
+test('the product page says what came of adding and ordering', async ({ page, backstage }) => {
+  const { account, visitor } = await customer(page, backstage);
+  const product = await backstage.product();
+  await visitor.opens(`/products/${product.id}`);
+  const add = page.getByRole('button', { name: 'Add to Cart' });
+  const order = page.getByRole('button', { name: 'Order Now' });
+
+  await page.route(COMMIT, broken);
+  await add.click();
+  await expect(page.getByText('Error adding item to cart. Please try again.')).toBeVisible();
+  await order.click();
+  await expect(page.getByText('Error processing order. Please try again.')).toBeVisible();
+  await page.unroute(COMMIT);
+  await page.context().setOffline(true);
+  await add.click();
+  await expect(page.getByText(`Error adding to cart: ${OFFLINE}`)).toBeVisible();
+  await page.context().setOffline(false);
+
+  await add.click();
+  await expect(page.getByText(`${product.name} (Size: M) added to ${account.email}'s cart!`)).toBeVisible();
+  await page.clock.install();
+  await order.click();
+  await expect(page.getByText(`${product.name} added to cart! Redirecting to checkout...`)).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(page).toHaveURL('/checkout');
+});
+
+test('checkout says why there is no cart to see, and shows it as soon as it can', async ({
+  page,
+  backstage,
+}) => {
+  const { visitor } = await customer(page, backstage);
+  await visitor.addsToCart((await backstage.product()).id);
+  const main = page.getByRole('main');
+  for (const [fault, text] of [
+    [lost, 'Error loading cart items'],
+    [refuses(403, [{ error: { code: 403, status: 'PERMISSION_DENIED' } }]), 'Failed to load cart items'],
+  ] as const) {
+    await page.route(/documents[^?]*:runQuery/, fault);
+    await visitor.opens('/checkout');
+    await expect(main.getByRole('alert')).toContainText(text);
+    await page.unroute(/documents[^?]*:runQuery/);
+    await main.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('button', { name: /^Pay Now/ })).toBeVisible();
+  }
+});
+
+test('checkout says what came of the voucher and of the order', async ({ page, backstage }) => {
+  test.slow();
+  const { visitor } = await customer(page, backstage);
+  await visitor.addsToCart((await backstage.product()).id);
+  await visitor.opens('/checkout');
+  await page.getByLabel('Voucher code').fill('welcome10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Voucher applied! You saved ৳125')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay Now - ৳1,185.00' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove voucher WELCOME10' }).click();
+  await expect(page.getByText('Voucher removed')).toBeVisible();
+  const pay = page.getByRole('button', { name: 'Pay Now - ৳1,310.00' });
+
+  await visitor.fillsAddress();
+  await page.route('**/api/orders', lost);
+  await pay.click();
+  await expect(page.getByText('Error placing order. Please try again.')).toBeVisible();
+  for (const [answer, text] of [
+    [{ success: false }, 'Failed to place order'],
+    [{ success: false, message: 'The courier is on strike' }, 'The courier is on strike'],
+  ] as const) {
+    await page.unroute('**/api/orders');
+    await page.route('**/api/orders', refuses(403, answer));
+    await pay.click();
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  await page.unroute('**/api/orders');
+  await stopsTime(page);
+  await pay.click();
+  await lasts(page, 'Order placed successfully!', 5_000);
+  await expect(page).toHaveURL('/payment/success');
+});
+
+test('the profile says that its orders cannot be had, and has them when it can', async ({
+  page,
+  backstage,
+}) => {
+  const { visitor } = await customer(page, backstage);
+  await page.route(/Listen\/channel/, lost);
+  await visitor.opens('/user-profile');
+  await expect(page.getByRole('main').getByText('Error loading order history')).toBeVisible();
+  await expect(page.getByText('No orders yet')).toBeHidden();
+  await page.unroute(/Listen\/channel/);
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('No orders yet')).toBeVisible();
+});
+
+test('a profile that could not be saved says so, and one that was, each as long as it should', async ({
+  page,
+  backstage,
+}) => {
+  const { visitor } = await customer(page, backstage);
+  await visitor.opens('/update-profile');
+  await page.getByLabel('Full Name').fill('Rahima Begum');
+  await page.route('**/api/user/*', lost);
+  await stopsTime(page);
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await save.click();
+  await lasts(page, 'Failed to update profile. Please try again.', 5_000);
+  await expect(page.getByLabel('Full Name')).toHaveValue('Rahima Begum');
+  await page.unroute('**/api/user/*');
+  await save.click();
+  await lasts(page, 'Profile updated successfully!', 4_000);
+});
+
+/** The provider refuses as it would; what the emulator never says is said for it. */
+const providerSays = (message: string) => refuses(400, { error: { code: 400, message } });
+
+test('a login that the provider refuses is explained in the red box above the form', async ({
+  page,
+  backstage,
+}) => {
+  const { email, password, uid } = await backstage.account();
+  await page.goto('/login');
+  const box = page.getByRole('main').getByRole('alert');
+  const tries = async (address: string, secret: string, text: string) => {
+    await page.getByLabel('Email').fill(address);
+    await page.getByLabel('Password', { exact: true }).fill(secret);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(box).toContainText(text);
+  };
+  await tries(
+    'nobody-at-all@nargisus.test',
+    password,
+    'No account found with this email. Please check your email or sign up.',
+  );
+  await tries(email, 'not-the-password', 'Incorrect password. Please try again.');
+  const top = async (it: typeof box) => (await it.boundingBox())!.y;
+  expect(await top(box)).toBeLessThan(await top(page.getByLabel('Email')));
+  for (const [said, text] of [
+    ['INVALID_EMAIL', 'Invalid email address. Please enter a valid email.'],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many failed attempts. Please try again later.'],
+    ['INVALID_LOGIN_CREDENTIALS', 'Invalid email or password. Please check your credentials.'],
+  ] as const) {
+    await page.route(/accounts:signInWithPassword/, providerSays(said));
+    await tries(email, password, text);
+    await page.unroute(/accounts:signInWithPassword/);
+  }
+  await page.context().setOffline(true);
+  await tries(email, password, 'Failed to login. Please try again.');
+  await page.context().setOffline(false);
+  await backstage.auth.updateUser(uid, { disabled: true });
+  await tries(email, password, 'This account has been closed');
+});
+
+test('a sign-up that the provider refuses is explained in a toast', async ({ page, backstage }) => {
+  const { email } = await backstage.account();
+  await page.goto('/signup');
+  await page.getByLabel('Full Name').fill('Ayesha');
+  await page.getByLabel('Phone').fill('01812345678');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('secret-1');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('secret-1');
+  const create = page.getByRole('button', { name: 'Create Account' });
+  await stopsTime(page);
+  await create.click();
+  await lasts(
+    page,
+    'This email is already registered. Please use a different email or try logging in.',
+    5_000,
+  );
+  for (const [said, text] of [
+    ['WEAK_PASSWORD : Password should be longer', 'Password is too weak. Please choose a stronger password.'],
+    ['INVALID_EMAIL', 'Invalid email address. Please enter a valid email.'],
+    ['OPERATION_NOT_ALLOWED', 'Failed to create account. Please try again.'],
+  ] as const) {
+    await page.route(/accounts:signUp/, providerSays(said));
+    await create.click();
+    await expect(page.getByText(text)).toBeVisible();
+    await page.unroute(/accounts:signUp/);
+  }
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ayesha');
+});
+
+for (const [path, button, text] of [
+  ['/login', 'Sign in with Google', 'Failed to sign in with Google. Please try again.'],
+  ['/signup', 'Sign up with Google', 'Failed to sign up with Google. Please try again.'],
+] as const) {
+  test(`Google’s answer that the provider refuses is told at ${path}`, async ({ page }) => {
+    await letGoogleIn(page.context());
+    await page.route(
+      `http://${addresses.hosts.auth}/**/accounts:signInWithIdp*`,
+      providerSays('INVALID_IDP_RESPONSE'),
+    );
+    await page.goto(path);
+    await choosesNewAccount(await opensGoogle(page, button), {
+      email: `refused-${Date.now()}@nargisus.test`,
+    });
+    await expect(page.getByText(text)).toBeVisible();
+  });
+}
