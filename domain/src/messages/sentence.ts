@@ -14,6 +14,7 @@ import type { DELIVERY_MOVES } from '../orders/delivery-moves.ts';
 import type { takaWords } from '../money/taka.ts';
 import type { orderNotes } from '../orders/order-notes.ts';
 import type { PaymentMethod, StatusLabel } from '../orders/statuses.ts';
+import type { staffNoteWords } from '../orders/staff-note.ts';
 import type { failureWords, paymentWords } from '../payments/payment-words.ts';
 import type { textWords } from '../text/written-text.ts';
 import type { voucherWords } from '../vouchers/voucher-words.ts';
@@ -46,7 +47,7 @@ export type Sentence =
   | TextsOf<typeof checkoutWords | typeof failureWords | typeof paymentWords | typeof textWords>
   | TextsOf<typeof takaWords>
   | TextsOf<typeof refusals | typeof confirmations | typeof clientWords | typeof requestWords>
-  | TextsOf<typeof staffRefusals | typeof reportMessages>
+  | TextsOf<typeof staffRefusals | typeof staffNoteWords | typeof reportMessages>
   | TextsOf<typeof orderMessages | typeof profileMessages | typeof orderNotes>
   | TextsOf<typeof productMessages | typeof userMessages | typeof deliveryMessages>
   | AddressFieldName

@@ -1,4 +1,4 @@
-import { openEnvelope, paymentCalls, reportCalls, ShopError, type PartOf } from '@nargisus/domain/contract';
+import { paymentCalls, reportCalls, type PartOf } from '@nargisus/domain/contract';
 import {
   reportFileName,
   reportRecordSchema,
@@ -8,8 +8,8 @@ import {
 import type { DhakaDay } from '@nargisus/domain/time';
 import { collection, documentId, limit, orderBy, query } from 'firebase/firestore';
 import { useMemo } from 'react';
+import { downloadFile } from './fetch-file.ts';
 import { firestore } from './firebase-firestore.ts';
-import { getIdToken } from './identity-actions.ts';
 import type { Loadable } from './loadable.ts';
 import { parsedBy } from './parsed-by.ts';
 import { staffCall } from './staff-call.ts';
@@ -33,30 +33,10 @@ export function useReportRecords(): Loadable<ReportRecord[]> {
   return useFollowed('reports', (observer) => followList(records, observer));
 }
 
-/**
- * Fetches a day's report and hands it to the browser as a file: a plain link could not say who asks. Rejects with
- * ShopError.
- */
+/** A day's report, as a file. Rejects with ShopError. */
 export async function downloadReport(type: ReportType, day: DhakaDay): Promise<void> {
   const { path } = type === 'csv' ? reportCalls.downloadCsvReport : reportCalls.downloadPdfReport;
-  const file = await fetchFile(`${path}?date=${day}`);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = reportFileName(day, type);
-  link.click();
-  // Not at once: some browsers read it a moment later.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
-async function fetchFile(address: string): Promise<Blob> {
-  try {
-    const response = await fetch(address, { headers: { Authorization: `Bearer ${await getIdToken()}` } });
-    if (!response.ok) openEnvelope(response.status, await response.json());
-    return await response.blob();
-  } catch (cause) {
-    if (cause instanceof ShopError) throw cause;
-    throw new ShopError('unreachable', '', { cause });
-  }
+  await downloadFile(`${path}?date=${day}`, reportFileName(day, type));
 }
 
 export const emailReport = (email: string, reportType: ReportType, date: DhakaDay) =>

@@ -263,6 +263,7 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   'Failed to download report': 'রিপোর্ট ডাউনলোড করা যায়নি',
   'Failed to email report': 'রিপোর্ট ই-মেইল করা যায়নি',
   'Failed to send demo report': 'নমুনা রিপোর্ট পাঠানো যায়নি',
+  'Please write a note': 'কিছু একটা লিখুন',
   'You cannot change your own role': 'নিজের ভূমিকা নিজে বদলানো যায় না',
   'The last admin must stay one': 'তিনিই শেষ অ্যাডমিন, তাঁকে অ্যাডমিন থাকতেই হবে',
   'This account is not active': 'অ্যাকাউন্টটি সক্রিয় নেই',

@@ -39,7 +39,7 @@ export function CustomerRowActions({ user }: { user: User }) {
       <RoleButton user={user} />
       <Button
         size="small"
-        variant="outlined"
+        variant="text"
         disabled={isBusy}
         aria-label={isActive ? t.deactivateOf(name) : t.activateOf(name)}
         onClick={() => void run(() => setCustomerActive(uid, !isActive), { failed: t.changeFailed })}

@@ -21,7 +21,7 @@ export function CustomerTable({ users, isOld }: { users: readonly User[]; isOld:
       key: 'email',
       name: t.columns.email,
       onCard: 'wide',
-      cell: ({ email }) => <span style={{ overflowWrap: 'anywhere' }}>{email}</span>,
+      cell: ({ email }) => <Box sx={{ minWidth: { md: 132 }, overflowWrap: 'anywhere' }}>{email}</Box>,
     },
     { key: 'phone', name: t.columns.phone, cell: ({ phone }) => phone || t.noPhone },
     {
@@ -73,7 +73,7 @@ function Who({ user: { name, uid, imageUrl } }: { user: User }) {
       >
         {[...name][0]?.toUpperCase()}
       </Avatar>
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ minWidth: { xs: 0, md: 96 }, overflowWrap: 'anywhere' }}>
         <strong>{name}</strong>
         <Typography variant="body2" color="textSecondary" title={uid}>
           {uid.slice(0, 8)}

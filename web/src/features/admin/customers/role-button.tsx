@@ -30,7 +30,7 @@ export function RoleButton({ user: { name, email, role, isActive } }: { user: Us
   return (
     <Button
       size="small"
-      variant="outlined"
+      variant="text"
       disabled={isBusy}
       aria-label={isAdmin ? t.unmakeOf(name) : t.makeOf(name)}
       onClick={() => void change()}

@@ -6,6 +6,7 @@ import { paths } from '../../../config/paths.ts';
 import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
 import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
 import { useFormats } from '../../../texts/formats.ts';
+import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { orderColumns } from '../orders/order-columns.tsx';
 import { RowActions } from '../table/row-actions.tsx';
@@ -19,6 +20,7 @@ export function useDeliveryColumns(
   const desk = useTexts(adminDeskTexts);
   const t = useTexts(adminOrdersTexts);
   const formats = useFormats();
+  const say = useSay();
   const extra = status === 'delivery' ? ['delivery', 'assignedTo'] : ['payment'];
   const shown = ['customer', 'total', 'date', ...extra];
   return [
@@ -39,7 +41,7 @@ export function useDeliveryColumns(
         </Link>
       ),
     },
-    ...orderColumns(shown, { t, formats }).map(({ sorts: _unsorted, ...column }) => column),
+    ...orderColumns(shown, { t, formats, say }).map(({ sorts: _unsorted, ...column }) => column),
     {
       key: 'actions',
       name: desk.actions,

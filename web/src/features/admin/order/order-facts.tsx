@@ -1,20 +1,24 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { DELIVERY_TERMS, estimatedDeliveryText } from '@nargisus/domain/delivery';
+import { DELIVERY_TERMS } from '@nargisus/domain/delivery';
 import type { Order } from '@nargisus/domain/orders';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
+import { useEstimate } from '../../../texts/estimate.ts';
 import { adminOrderTexts } from '../../../texts/en/admin-order.ts';
 import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { Facts } from './facts.tsx';
+import { PaymentAttempts } from './payment-attempts.tsx';
 
 /** Who ordered, where it goes, how it is paid and delivered. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useTexts(adminOrderTexts);
   const say = useSay();
+  const estimate = useEstimate();
   const to = order.shippingAddress;
   return (
     <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
@@ -54,13 +58,14 @@ export function OrderFacts({ order }: { order: Order }) {
           ]}
         />
       </Block>
+      <PaymentAttempts order={order} />
       <Block title={t.deliveryTitle}>
         <Facts
           rows={[
             [t.option, say(DELIVERY_TERMS[order.deliveryOption].label)],
-            [t.expected, estimatedDeliveryText(order.estimatedDelivery, new Date())],
+            [t.expected, estimate(order.estimatedDelivery, new Date())],
             [t.assignedTo, order.deliveryAssignedTo || t.nobody],
-            [t.notes, order.deliveryNotes || t.noNotes],
+            [t.notes, say(order.deliveryNotes) || t.noNotes],
           ]}
         />
       </Block>
@@ -76,30 +81,5 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
       </Typography>
       {children}
     </section>
-  );
-}
-
-function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
-  return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)',
-        gap: '6px 16px',
-      }}
-    >
-      {rows.map(([name, value]) => (
-        <Box key={name} sx={{ display: 'contents' }}>
-          <Typography component="dt" color="textSecondary">
-            {name}
-          </Typography>
-          <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {value}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
   );
 }

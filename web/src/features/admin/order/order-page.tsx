@@ -19,8 +19,13 @@ import { useDeleteOrder } from '../orders/use-delete-order.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { PaperButton } from './paper-button.tsx';
+import { StaffNotes } from './staff-notes.tsx';
 
-/** /dashboard/orders/{id}: everything the shop knows of one order, live. Reads the order, and who had a hand in it. */
+/**
+ * /dashboard/orders/{id}: everything the shop knows of one order, live. Reads the order, who had a
+ * hand in it and its notes; its payments come by a call.
+ */
 export function OrderPage({ id }: { id: string }) {
   const t = useTexts(adminOrderTexts);
   const order = useOrder(id);
@@ -76,24 +81,8 @@ function ReadyOrder({ order }: { order: Order }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 4 }}>
         <StepButton order={order} />
         <StatusButton order={order} />
-        <Button
-          size="small"
-          variant="outlined"
-          component={Link}
-          to={paths.printOrders([order._id])}
-          target="_blank"
-        >
-          {t.packingSlip}
-        </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          component={Link}
-          to={paths.printOrders([order._id], 'invoices')}
-          target="_blank"
-        >
-          {t.invoice}
-        </Button>
+        <PaperButton order={order} paper="slip" />
+        <PaperButton order={order} paper="invoice" />
         <Button
           size="small"
           variant="outlined"
@@ -118,6 +107,7 @@ function ReadyOrder({ order }: { order: Order }) {
         <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
           <OrderLines order={order} />
           <OrderTimeline order={order} />
+          <StaffNotes orderId={order._id} />
         </Box>
         <OrderFacts order={order} />
       </Box>

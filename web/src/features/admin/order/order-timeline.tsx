@@ -15,44 +15,51 @@ export function OrderTimeline({ order }: { order: Order }) {
   const names = useUserNames(order.timeline.map(({ who }) => who).filter((who) => who !== order.uid));
   const nameOf = (who: string) =>
     who === order.uid ? order.userName : (names.state === 'ready' && names.value.get(who)) || who;
+  const titleOf = (entry: TimelineEntry) =>
+    whatChanged(entry)
+      .map((status) => say(statusLabel(status)))
+      .join(' · ') || (entry.from ? t.unchanged : say('Order placed'));
   return (
     <section aria-labelledby="order-timeline">
       <Typography id="order-timeline" variant="h4" component="h2" sx={{ mb: 2 }}>
         {t.timeline}
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, borderLeft: 2, borderColor: 'divider' }}>
-        {order.timeline.toReversed().map((entry) => (
-          <Box
-            component="li"
-            key={`${entry.at.getTime()} ${entry.note} ${entry.to.deliveryStatus}`}
-            sx={{
-              position: 'relative',
-              pl: 2.5,
-              pb: 2.5,
-              '&:last-child': { pb: 0 },
-              '&::before': {
-                content: '""',
-                position: 'absolute',
-                left: -6,
-                top: 9,
-                width: 10,
-                height: 10,
-                borderRadius: '50%',
-                bgcolor: 'primary.main',
-              },
-            }}
-          >
-            <Typography sx={{ fontWeight: 600 }}>
-              {whatChanged(entry)
-                .map((status) => say(statusLabel(status)))
-                .join(' · ') || (entry.from ? t.unchanged : t.placed)}
-            </Typography>
-            {entry.note && <Typography sx={{ overflowWrap: 'anywhere' }}>{say(entry.note)}</Typography>}
-            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-              {nameOf(entry.who)}, <time dateTime={entry.at.toISOString()}>{formats.dateTime(entry.at)}</time>
-            </Typography>
-          </Box>
-        ))}
+        {order.timeline.toReversed().map((entry) => {
+          const title = titleOf(entry);
+          const note = say(entry.note);
+          return (
+            <Box
+              component="li"
+              key={`${entry.at.getTime()} ${entry.note} ${entry.to.deliveryStatus}`}
+              sx={{
+                position: 'relative',
+                pl: 2.5,
+                pb: 2.5,
+                '&:last-child': { pb: 0 },
+                '&::before': {
+                  content: '""',
+                  position: 'absolute',
+                  left: -6,
+                  top: 9,
+                  width: 10,
+                  height: 10,
+                  borderRadius: '50%',
+                  bgcolor: 'primary.main',
+                },
+              }}
+            >
+              <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+              {note !== '' && note !== title && (
+                <Typography sx={{ overflowWrap: 'anywhere' }}>{note}</Typography>
+              )}
+              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {nameOf(entry.who)},{' '}
+                <time dateTime={entry.at.toISOString()}>{formats.dateTime(entry.at)}</time>
+              </Typography>
+            </Box>
+          );
+        })}
       </Box>
     </section>
   );

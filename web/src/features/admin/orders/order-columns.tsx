@@ -27,10 +27,11 @@ interface Setting {
     readonly nobody: string;
   };
   formats: Formats;
+  say(sentence: string): string;
 }
 
 /** The chosen columns, in the table's order; `actions` is the caller's own, at the end. */
-export function orderColumns(chosen: readonly string[], { t, formats }: Setting): Column<Order>[] {
+export function orderColumns(chosen: readonly string[], { t, formats, say }: Setting): Column<Order>[] {
   const cells: Record<Exclude<ColumnKey, 'actions'>, Omit<Column<Order>, 'key' | 'name'>> = {
     orderId: {
       onCard: 'wide',
@@ -83,7 +84,7 @@ export function orderColumns(chosen: readonly string[], { t, formats }: Setting)
     payment: { cell: (order) => <StatusBadge status={order.paymentStatus} /> },
     delivery: { cell: (order) => <StatusBadge status={order.deliveryStatus} /> },
     assignedTo: { cell: (order) => order.deliveryAssignedTo || t.nobody },
-    region: { cell: (order) => order.shippingAddress.region },
+    region: { cell: (order) => say(order.shippingAddress.region) },
   };
   return [...ORDER_COLUMNS, ...MORE_COLUMNS]
     .filter((key) => chosen.includes(key))

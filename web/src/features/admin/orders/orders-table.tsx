@@ -3,6 +3,7 @@ import type { Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
 import { useFormats } from '../../../texts/formats.ts';
+import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { DataTable, type Column } from '../table/data-table.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -24,13 +25,14 @@ interface Props {
 export function OrdersTable({ label, orders, view, isOld }: Props) {
   const t = useTexts(adminOrdersTexts);
   const formats = useFormats();
+  const say = useSay();
   const { chosen: shownColumns, toggle } = useChosenColumns();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // An order placed while somebody is looking shows itself for a moment.
   const [openedAt] = useState(() => new Date());
 
   const columns: Column<Order>[] = [
-    ...orderColumns(shownColumns, { t, formats }),
+    ...orderColumns(shownColumns, { t, formats, say }),
     {
       key: 'actions',
       name: t.columns.actions,

@@ -7,6 +7,7 @@ import { adminOverviewTexts } from '../../../texts/en/admin-overview.ts';
 import { useFormats } from '../../../texts/formats.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { visuallyHidden } from '../../../ui/visually-hidden.ts';
+import { ChartBox } from './chart-box.tsx';
 
 interface Day {
   day: DhakaDay;
@@ -33,18 +34,7 @@ export function DayBars({ title, total, compared, days }: Props) {
   const dateOf = ({ day }: Day) => formats.date(startOfDhakaDay(day));
   const [first, last] = [days[0], days.at(-1)];
   return (
-    <Box
-      sx={{
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        p: { xs: 2, md: 3 },
-        minWidth: 0,
-      }}
-    >
-      <Typography variant="body2" component="h3" color="textSecondary">
-        {title}
-      </Typography>
+    <ChartBox title={title}>
       <Typography variant="h3" component="p" sx={{ mt: 0.5, fontVariantNumeric: 'tabular-nums' }}>
         {pointed ? pointed.written : total}
       </Typography>
@@ -93,7 +83,7 @@ export function DayBars({ title, total, compared, days }: Props) {
           ))}
         </tbody>
       </table>
-    </Box>
+    </ChartBox>
   );
 }
 

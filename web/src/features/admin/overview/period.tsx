@@ -8,11 +8,15 @@ import { useFormats } from '../../../texts/formats.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { useAddress } from '../desk/use-address.ts';
 import { DayBars } from './day-bars.tsx';
+import { Sales } from './sales.tsx';
 import { StatusBars } from './status-bars.tsx';
 
 const LENGTHS = ['7', '30', '90'] as const;
 
-/** Revenue and orders per day beside the period before, live, out of the counters that the cards read anyway. */
+/**
+ * Revenue and orders per day beside the period before, live, out of the counters that the cards read anyway; then what was
+ * sold in it.
+ */
 export function Period({ counters }: { counters: OrderCounters }) {
   const t = useTexts(adminOverviewTexts);
   const formats = useFormats();
@@ -62,7 +66,10 @@ export function Period({ counters }: { counters: OrderCounters }) {
           days={now.days.map(({ day, orders }) => ({ day, value: orders, written: formats.number(orders) }))}
         />
       </Box>
-      <StatusBars counters={counters} />
+      <Box sx={{ mt: 2 }}>
+        <StatusBars counters={counters} />
+      </Box>
+      <Sales key={length} last={today} length={length} soldSoFar={`${counters.orders} ${now.revenue}`} />
     </Box>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { ORDER_STATUSES, type OrderCounters } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
@@ -7,6 +6,7 @@ import { adminOverviewTexts } from '../../../texts/en/admin-overview.ts';
 import { useFormats } from '../../../texts/formats.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { ChartBox } from './chart-box.tsx';
 
 /** How many orders stand where, each leading to them. */
 export function StatusBars({ counters }: { counters: OrderCounters }) {
@@ -15,11 +15,8 @@ export function StatusBars({ counters }: { counters: OrderCounters }) {
   const countOf = (status: string) => counters.statuses[status] ?? 0;
   const most = Math.max(...ORDER_STATUSES.map(countOf), 1);
   return (
-    <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', p: { xs: 2, md: 3 }, mt: 2 }}>
-      <Typography variant="body2" component="h3" color="textSecondary" sx={{ mb: 1 }}>
-        {t.byStatus}
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <ChartBox title={t.byStatus}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
         {ORDER_STATUSES.map((status) => (
           <Box
             component="li"
@@ -47,6 +44,6 @@ export function StatusBars({ counters }: { counters: OrderCounters }) {
           </Box>
         ))}
       </Box>
-    </Box>
+    </ChartBox>
   );
 }

@@ -14,18 +14,20 @@ interface Props<T> {
   failed: string;
   isEmpty(value: T): boolean;
   empty: ReactNode;
+  /** How many there may be, for what stands there meanwhile. */
+  rows?: number;
   children(value: T, isOld: boolean): ReactNode;
 }
 
 /** A list in all its states. */
-export function ListSection<T>({ of, failed, isEmpty, empty, children }: Props<T>) {
+export function ListSection<T>({ of, failed, isEmpty, empty, rows = 6, children }: Props<T>) {
   const t = useTexts(adminDeskTexts);
   const { shown, isOld } = useStaying(of);
   if (shown.state === 'failed') return <LoadFailed text={failed} onRetry={shown.retry} />;
   if (shown.state !== 'ready')
     return (
       <Stack spacing="1px" role="status" aria-label={t.loadingList}>
-        {Array.from({ length: 6 }, (_, row) => (
+        {Array.from({ length: rows }, (_, row) => (
           <Skeleton key={row} variant="rectangular" height={60} />
         ))}
       </Stack>

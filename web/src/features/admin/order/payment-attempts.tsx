@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Order } from '@nargisus/domain/orders';
+import { useOrderPayments, type OrderPayment } from '../../../data/order-payments.ts';
+import { adminOrderTexts } from '../../../texts/en/admin-order.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { ListSection } from '../table/list-section.tsx';
+import { PaymentAttempt } from './payment-attempt.tsx';
+
+/** Every try to pay this order online, newest first: none where it is paid in cash. */
+export function PaymentAttempts({ order }: { order: Order }) {
+  const t = useTexts(adminOrderTexts);
+  const payments = useOrderPayments(order);
+  return (
+    <section aria-labelledby="payment-attempts">
+      <Typography id="payment-attempts" variant="h4" component="h2" sx={{ mb: 1 }}>
+        {t.attempts}
+      </Typography>
+      <ListSection
+        of={payments}
+        failed={t.attemptsFailed}
+        rows={1}
+        isEmpty={(some) => some.length === 0}
+        empty={
+          <Typography color="textSecondary">
+            {order.paymentMethod === 'Cash on Delivery' ? t.attemptsOfCash : t.noAttempts}
+          </Typography>
+        }
+      >
+        {(some: OrderPayment[]) => (
+          <Box component="ol" aria-labelledby="payment-attempts" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {some.toReversed().map((payment) => (
+              <PaymentAttempt key={payment._id} payment={payment} />
+            ))}
+          </Box>
+        )}
+      </ListSection>
+    </section>
+  );
+}

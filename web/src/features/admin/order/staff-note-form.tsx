@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { MAX_STAFF_NOTE, staffNoteFormSchema } from '@nargisus/domain/orders';
+import { useRef } from 'react';
+import { addStaffNote } from '../../../data/staff-notes.ts';
+import { adminOrderTexts } from '../../../texts/en/admin-order.ts';
+import { useFormats } from '../../../texts/formats.ts';
+import { textsNow, useTexts } from '../../../texts/use-texts.ts';
+import { announce } from '../../../ui/announce.ts';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { useSchemaForm } from '../../../ui/use-schema-form.ts';
+import { useStaffAction } from '../desk/use-staff-action.ts';
+
+/** A note and how much of it there may be. What could not be saved stays in the field. */
+export function StaffNoteForm({ orderId }: { orderId: string }) {
+  const t = useTexts(adminOrderTexts);
+  const formats = useFormats();
+  const { run, isBusy } = useStaffAction();
+  const form = useSchemaForm(staffNoteFormSchema, { text: '' });
+  const box = useRef<HTMLFormElement>(null);
+  // As the schema counts: outer blanks do not, and an emoji is one.
+  const length = Array.from(form.values.text.trim().normalize('NFC')).length;
+
+  const save = async (text: string) => {
+    if (!(await run(() => addStaffNote(orderId, text), { failed: t.noteFailed }))) return;
+    form.set('text', '');
+    announce(textsNow(adminOrderTexts).noteAdded);
+    box.current?.querySelector('textarea')?.focus();
+  };
+  return (
+    <Box
+      component="form"
+      ref={box}
+      noValidate
+      onSubmit={form.submit(({ text }) => void save(text))}
+      sx={{ display: 'grid', gap: 1 }}
+    >
+      <TextInput {...form.field('text')} label={t.noteLabel} rows={3} readOnly={isBusy} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Button type="submit" size="small" disabled={isBusy}>
+          {isBusy ? t.addingNote : t.addNote}
+        </Button>
+        <Typography
+          variant="body2"
+          color={length > MAX_STAFF_NOTE ? 'error' : 'textSecondary'}
+          sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {t.noteLength(formats.number(length), formats.number(MAX_STAFF_NOTE))}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
