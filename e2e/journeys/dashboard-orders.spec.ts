@@ -1,21 +1,6 @@
 import { call, tokenOf } from '../fixtures/api-client.ts';
-import type { Account, Backstage } from '../fixtures/backstage.ts';
-import { draftOf, newKey } from '../fixtures/drafts.ts';
+import { placeOrder } from '../fixtures/place-order.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
-
-/** Bought behind the screens. */
-async function buys(
-  { account }: { account: Account },
-  backstage: Backstage,
-): Promise<{ _id: string; orderId: string }> {
-  const answer = await call('/api/orders', {
-    method: 'POST',
-    token: await tokenOf(account),
-    headers: newKey(),
-    body: draftOf(await backstage.product()),
-  });
-  return answer.body.data as unknown as { _id: string; orderId: string };
-}
 
 test('an order is assigned, shipped, sent out and delivered, each step live for a colleague', async ({
   admin,
@@ -23,7 +8,7 @@ test('an order is assigned, shipped, sent out and delivered, each step live for 
   backstage,
 }) => {
   test.slow(); // four steps, each with its dialog, in two windows
-  const { orderId } = await buys(shopper, backstage);
+  const { orderId } = await placeOrder(shopper.account, await backstage.product());
   const short = orderId.slice(-5);
   const { page } = admin;
 
@@ -100,7 +85,7 @@ test("one order's page tells who did what; deleting asks first, and the row goes
   shopper,
   backstage,
 }) => {
-  const { _id, orderId } = await buys(shopper, backstage);
+  const { _id, orderId } = await placeOrder(shopper.account, await backstage.product());
   await call(`/api/delivery/assign/${_id}`, {
     method: 'PUT',
     token: await tokenOf(admin.account),

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { dhakaDay } from '@nargisus/domain/time';
+import { addDays, dhakaDay, formatDhakaDate, startOfDhakaDay } from '@nargisus/domain/time';
 import { call, tokenOf } from '../fixtures/api-client.ts';
 import { draftOf, newKey } from '../fixtures/drafts.ts';
+import { gateway } from '../fixtures/gateway.ts';
 import { mailbox } from '../fixtures/mailbox.ts';
+import { payForNothing } from '../fixtures/place-order.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
 test("the day's report is downloaded, read back, and mailed; a refusal is said in its words", async ({
@@ -45,24 +47,66 @@ test("the day's report is downloaded, read back, and mailed; a refusal is said i
   await expect(page.getByText('Failed to send demo report')).toBeVisible();
 });
 
-test('customers are found by their address; somebody is shut out and let in again, and deleted after a question', async ({
+test('a report that did not go out is seen at once and sent again', async ({ admin }) => {
+  const day = addDays(dhakaDay(new Date()), -5);
+  const token = await tokenOf(admin.account);
+  const { page } = admin;
+  await admin.opens('/dashboard/reports');
+  await mailbox.breaks({ status: 503 });
+  try {
+    await call(`/api/reports/${day}/resend`, { method: 'POST', token });
+    const row = page.getByRole('row', { name: new RegExp(formatDhakaDate(startOfDhakaDay(day))) });
+    await expect(row).toContainText('Failed');
+    await expect(row).toContainText('SendGrid answered 503');
+    await row.getByRole('button', { name: /^Send the report of/ }).click();
+    await expect(page.getByText('Failed to email report')).toBeVisible();
+    await mailbox.mends();
+    await row.getByRole('button', { name: /^Send the report of/ }).click();
+    await expect(page.getByText(/^Report emailed successfully to .+!$/)).toBeVisible();
+    await expect(row).toContainText('Sent');
+    await expect(row).not.toContainText('503');
+  } finally {
+    await mailbox.mends();
+  }
+});
+
+test('money without an order is sent back from the Reports tab, or noted as sent back by hand', async ({
   admin,
+  shopper,
   backstage,
 }) => {
-  const account = await backstage.account('user', 'Mitali Chakma');
+  const [first, second] = [
+    await payForNothing(shopper.account, backstage),
+    await payForNothing(shopper.account, backstage),
+  ];
   const { page } = admin;
-  await admin.opens('/dashboard/customers');
-  await page.getByLabel('Search by e-mail, phone or name').fill(account.email);
-  const row = page.getByRole('row', { name: new RegExp(account.email) });
-  await expect(row).toContainText('Active');
-  await row.getByRole('button', { name: 'Deactivate Mitali Chakma' }).click();
-  await expect(row).toContainText('Inactive');
-  await row.getByRole('button', { name: 'Activate Mitali Chakma' }).click();
-  await expect(row).not.toContainText('Inactive');
-  await row.getByRole('button', { name: 'Delete Mitali Chakma' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('Are you sure?');
-  await dialog.getByRole('button', { name: 'Yes, delete it!' }).click();
-  await expect(dialog).toContainText('Deleted!');
-  await expect(row).toHaveCount(0);
+  let isDown = true;
+  await page.route('**/api/payments?*', (route) => (isDown ? route.abort() : route.fallback()));
+  await admin.opens('/dashboard/reports');
+  const payments = page.getByRole('region', { name: 'Payments waiting for you' });
+  await expect(payments).toContainText('Failed to fetch payments');
+  isDown = false;
+  await payments.getByRole('button', { name: 'Retry' }).click();
+
+  const row = payments.getByRole('row', { name: new RegExp(first) });
+  await expect(row).toContainText('A product is out of stock');
+  await row.getByRole('button', { name: `Refund ${first}` }).click();
+  const outcome = page.getByRole('alertdialog');
+  await expect(outcome).toContainText('Success!');
+  await expect(outcome).toContainText('The refund has been requested.');
+  await outcome.getByRole('button', { name: 'OK' }).click();
+  await expect(row).toContainText(/Taken on|Refunded/);
+  expect((await gateway.payment(first)).refunds).toHaveLength(1);
+
+  const other = payments.getByRole('row', { name: new RegExp(second) });
+  await other.getByRole('button', { name: 'Refunded by hand' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toContainText('Please enter the reference');
+  await dialog.getByLabel('Reference of the refund').fill('bKash 7H2K9');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(outcome).toContainText('The refund has been noted.');
+  await outcome.getByRole('button', { name: 'OK' }).click();
+  await expect(other).toContainText('Refunded');
+  await expect(other.getByRole('button')).toHaveCount(0);
 });

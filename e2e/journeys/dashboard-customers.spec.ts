@@ -1,0 +1,86 @@
+import { Visitor } from '../fixtures/visitor.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+
+test('an admin makes a colleague an admin, who gets in, and unmakes her, who is out', async ({
+  admin,
+  browser,
+  baseURL,
+  backstage,
+}) => {
+  test.slow();
+  const colleague = await backstage.account('user', 'Salma Begum');
+  const { page } = admin;
+  await admin.opens(`/dashboard/customers?q=${admin.account.email}`);
+  const own = page.getByRole('row', { name: new RegExp(admin.account.email) });
+  await expect(own).toContainText('You');
+  await expect(own.getByRole('button')).toHaveCount(0);
+
+  await page.getByLabel('Search by e-mail, phone or name').fill(colleague.email);
+  const row = page.getByRole('row', { name: new RegExp(colleague.email) });
+  const make = row.getByRole('button', { name: 'Make Salma Begum an admin' });
+  await make.click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('make other admins');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await make.click();
+  await question.getByRole('button', { name: 'Yes, make admin' }).click();
+  await expect(page.getByText('Salma Begum is an admin now')).toBeVisible();
+  await expect(row.getByText('Admin', { exact: true })).toBeVisible();
+
+  const other = await browser.newPage({ baseURL });
+  const salma = new Visitor(other);
+  await salma.signsIn(colleague);
+  await salma.opens('/dashboard/customers');
+  await expect(other.getByRole('heading', { name: 'Customers' })).toBeVisible();
+
+  await row.getByRole('button', { name: 'Remove Salma Begum as admin' }).click();
+  await expect(question).toContainText('signed out everywhere');
+  await question.getByRole('button', { name: 'Yes, remove admin' }).click();
+  await expect(page.getByText('Salma Begum is no longer an admin')).toBeVisible();
+  await expect(row.getByText('User', { exact: true })).toBeVisible();
+  await other.reload();
+  await expect(other).toHaveURL('/');
+  await other.close();
+});
+
+test('who is not to lose the last admin is told so, and the role stays', async ({ admin, backstage }) => {
+  const colleague = await backstage.account('admin', 'Salma Begum');
+  const { page } = admin;
+  // Whoever presses is an admin herself, so that only two at the same moment come to this answer.
+  await page.route('**/api/user/*/role', (route) =>
+    route.fulfill({ status: 409, json: { success: false, message: 'The last admin must stay one' } }),
+  );
+  await admin.opens(`/dashboard/customers?q=${colleague.email}`);
+  const row = page.getByRole('row', { name: new RegExp(colleague.email) });
+  await row.getByRole('button', { name: 'Remove Salma Begum as admin' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Yes, remove admin' }).click();
+  await expect(dialog).toContainText('Error!');
+  await expect(dialog).toContainText('The last admin must stay one');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(row.getByText('Admin', { exact: true })).toBeVisible();
+});
+
+test('customers are found by their address; somebody is shut out and let in again, and deleted after a question', async ({
+  admin,
+  backstage,
+}) => {
+  const account = await backstage.account('user', 'Mitali Chakma');
+  const { page } = admin;
+  await admin.opens('/dashboard/customers');
+  await page.getByLabel('Search by e-mail, phone or name').fill(account.email);
+  const row = page.getByRole('row', { name: new RegExp(account.email) });
+  await expect(row).toContainText('Active');
+  await row.getByRole('button', { name: 'Deactivate Mitali Chakma' }).click();
+  await expect(row).toContainText('Inactive');
+  await expect(row.getByRole('button', { name: 'Make Mitali Chakma an admin' })).toHaveCount(0);
+  await row.getByRole('button', { name: 'Activate Mitali Chakma' }).click();
+  await expect(row).not.toContainText('Inactive');
+  await row.getByRole('button', { name: 'Delete Mitali Chakma' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Are you sure?');
+  await dialog.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await expect(dialog).toContainText('Deleted!');
+  await expect(row).toHaveCount(0);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from '../fixtures/shop-test.ts';
+
+/** Everything that is for staff alone. */
+const STAFF_ONLY = [
+  '/dashboard',
+  '/dashboard/orders',
+  '/dashboard/orders/seed-order-001',
+  '/dashboard/delivery',
+  '/dashboard/products',
+  '/dashboard/customers',
+  '/dashboard/reports',
+  '/dashboard/print/packing-slips?ids=seed-order-001',
+  '/add-products',
+  '/update-products/PROD_1_1',
+];
+
+test('a customer is sent home from everything that is for staff', async ({ shopper }) => {
+  test.slow(); // ten pages
+  for (const address of STAFF_ONLY) {
+    await shopper.opens(address);
+    await expect(shopper.page, address).toHaveURL('/');
+  }
+});
+
+test('a visitor who is not signed in is sent home too', async ({ guest }) => {
+  for (const address of ['/dashboard', '/dashboard/orders/seed-order-001', '/add-products']) {
+    await guest.opens(address);
+    await expect(guest.page, address).toHaveURL('/');
+  }
+});
+
+test('who comes is told what is being looked at meanwhile', async ({ shopper }) => {
+  const { page } = shopper;
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  // The identity service takes its time; without an answer the visitor stays at the door.
+  await page.route(/securetoken\.googleapis\.com/, async (route) => {
+    await asked;
+    await route.fallback();
+  });
+  await shopper.opens('/dashboard');
+  await expect(page.getByText('Checking permissions')).toBeVisible();
+  answer();
+  await expect(page).toHaveURL('/');
+
+  let go = () => {};
+  const ready = new Promise<void>((resolve) => (go = resolve));
+  await page.route(/\/assets\/firebase-auth.*\.js$/, async (route) => {
+    await ready;
+    await route.fallback();
+  });
+  await shopper.opens('/dashboard');
+  await expect(page.getByText('Authenticating')).toBeVisible();
+  go();
+  await expect(page).toHaveURL('/');
+});
