@@ -31,26 +31,21 @@ test('a visitor who is not signed in is sent home too', async ({ guest }) => {
 
 test('who comes is told what is being looked at meanwhile', async ({ shopper }) => {
   const { page } = shopper;
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  // The identity service takes its time; without an answer the visitor stays at the door.
-  await page.route(/securetoken\.googleapis\.com/, async (route) => {
-    await asked;
-    await route.fallback();
-  });
-  await shopper.opens('/dashboard');
-  await expect(page.getByText('Checking permissions')).toBeVisible();
-  answer();
-  await expect(page).toHaveURL('/');
-
-  let go = () => {};
-  const ready = new Promise<void>((resolve) => (go = resolve));
-  await page.route(/\/assets\/firebase-auth.*\.js$/, async (route) => {
-    await ready;
-    await route.fallback();
-  });
+  // The identity service takes its time with both questions: who is it, and what may she do.
+  const [letKnow, known] = gate();
+  const [letRenew, renewed] = gate();
+  await page.route(/accounts:lookup/, (route) => known.then(() => route.fallback()));
+  await page.route(/securetoken\.googleapis\.com/, (route) => renewed.then(() => route.fallback()));
   await shopper.opens('/dashboard');
   await expect(page.getByText('Authenticating')).toBeVisible();
-  go();
+  letKnow();
+  await expect(page.getByText('Checking permissions')).toBeVisible();
+  letRenew();
   await expect(page).toHaveURL('/');
 });
+
+function gate(): [open: () => void, opened: Promise<void>] {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return [() => open(), opened];
+}
