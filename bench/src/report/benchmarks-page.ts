@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -11,4 +12,5 @@ export function writeSection(name: string, markdown: string): void {
   if (start < 0 || end < start)
     throw new Error(`docs/benchmarks.md has no section between ${from} and ${to}`);
   writeFileSync(page, `${text.slice(0, start + from.length)}\n\n${markdown.trim()}\n\n${text.slice(end)}`);
+  execFileSync('npx', ['prettier', '--write', page]);
 }
