@@ -23,7 +23,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: /keyboard\.spec\.ts/,
+      // Told once, where more of a page is to be seen.
+      testIgnore: /(keyboard|stored-scripts)\.spec\.ts/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {

@@ -5,7 +5,7 @@ import { LastInLine } from './fixtures/last-in-line.ts';
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['{contract,rules}/**/*.{test,spec}.ts', '../functions/src/**/*.suite.ts'],
+    include: ['{contract,rules,attacks}/**/*.{test,spec}.ts', '../functions/src/**/*.suite.ts'],
     retry: process.env.CI ? 1 : 0,
     testTimeout: 30_000,
     hookTimeout: 60_000,

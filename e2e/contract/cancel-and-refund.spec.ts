@@ -113,8 +113,8 @@ describe('an order that is paid at the door', () => {
     const { _id } = await ordered();
     expect((await cancel(_id, '')).status).toBe(401);
     const refused = await cancel(_id, strangerToken);
-    expect(refused.status).toBe(403);
-    expect(refused.body).toEqual({ success: false, message: 'You may not do this' });
+    expect(refused.status).toBe(404);
+    expect(refused.body).toEqual({ success: false, message: 'Order not found' });
     expect((await stored(_id)).orderStatus).toBe('confirmed');
     expect((await cancel(_id, adminToken)).body.data).toMatchObject({ orderStatus: 'cancelled' });
   });

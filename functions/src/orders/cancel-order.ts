@@ -4,7 +4,7 @@ import type { Caller } from '../http/authenticate.ts';
 import type { PaymentShop, PaymentWorld } from '../payments/payment-world.ts';
 import { changeOrder } from './change-order.ts';
 
-/** @throws ShopError 'not-found', 'forbidden' for somebody else's order, 'conflict' when it has left the shop. */
+/** @throws ShopError 'not-found', for somebody else's order too, or 'conflict' when it has left the shop. */
 export function cancelOrder(
   shop: PaymentShop,
   world: PaymentWorld,
@@ -14,7 +14,7 @@ export function cancelOrder(
     const result = cancelled(order, { by: caller, now: world.now() });
     if (result.ok) return result.order;
     throw result.reason === 'not-yours'
-      ? new ShopError('forbidden', refusals.forbidden)
+      ? new ShopError('not-found', refusals.orderNotFound)
       : new ShopError('conflict', refusals.hasShipped);
   });
 }

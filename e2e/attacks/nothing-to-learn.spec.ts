@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, tokenOf } from '../fixtures/api-client.ts';
+import { openBackstage, type Account } from '../fixtures/backstage.ts';
+import { draftOf, newKey } from '../fixtures/drafts.ts';
+
+/*
+ * Whoever asks for what is not hers gets the same answer whether it exists or not: status, body and headers that speak of
+ * it. So nobody can go through addresses or ids and learn who shops here, or what was ordered.
+ */
+const backstage = openBackstage();
+let victim: Account;
+let theirOrder: string;
+let theirTranId: string;
+let stranger: string;
+
+beforeAll(async () => {
+  victim = await backstage.account();
+  const token = await tokenOf(victim);
+  const body = draftOf(await backstage.product());
+  const [order, payment] = await Promise.all([
+    call('/api/orders', { method: 'POST', token, body, headers: newKey() }),
+    call('/api/payments/init', { method: 'POST', token, body, headers: newKey() }),
+  ]);
+  theirOrder = (order.body.data as unknown as { _id: string })._id;
+  theirTranId = (payment.body.data as unknown as { tranId: string }).tranId;
+  stranger = await tokenOf(await backstage.account());
+});
+afterAll(() => backstage.close());
+
+const nobody = 'nobody-of-that-name@nargisus.test';
+const noOrder = 'NoSuchOrderHasEverBeen';
+const noTranId = `NG${'0'.repeat(28)}`;
+
+async function answerTo(method: string, path: string, token?: string, body?: object) {
+  const { status, headers, body: said } = await call(path, { method, token, body });
+  return { status, said, cache: headers.get('cache-control'), asks: headers.get('www-authenticate') };
+}
+
+describe('another’s', () => {
+  const profile = { name: 'Mallory', phone: '', imageUrl: '' };
+
+  test.each<[string, string, (email: string) => string, object?]>([
+    ['record', 'GET', (email) => `/api/user/${encodeURIComponent(email)}`],
+    ['record, to change it', 'PUT', (email) => `/api/user/${encodeURIComponent(email)}`, profile],
+    ['record, to delete it', 'DELETE', (email) => `/api/user/${encodeURIComponent(email)}`],
+    ['orders', 'GET', (email) => `/api/orders/user?userEmail=${encodeURIComponent(email)}`],
+    ['cart', 'GET', (email) => `/api/cart?userEmail=${encodeURIComponent(email)}`],
+  ])('%s', async (_what, method, path, body) => {
+    for (const token of [undefined, stranger]) {
+      const answer = await answerTo(method, path(victim.email), token, body);
+      expect(answer).toEqual(await answerTo(method, path(nobody), token, body));
+      expect([401, 403]).toContain(answer.status);
+    }
+  });
+
+  test.each<[string, string, (id: string) => string]>([
+    ['order, to cancel it', 'POST', (id) => `/api/orders/${id}/cancel`],
+    ['invoice', 'GET', (id) => `/api/orders/${id}/invoice`],
+    ['packing slip', 'GET', (id) => `/api/orders/${id}/slip`],
+    ['payments of an order', 'GET', (id) => `/api/orders/${id}/payments`],
+    ['order, to delete it', 'DELETE', (id) => `/api/orders/${id}/delete`],
+  ])('%s', async (_what, method, path) => {
+    for (const token of [undefined, stranger]) {
+      const answer = await answerTo(method, path(theirOrder), token);
+      expect(answer).toEqual(await answerTo(method, path(noOrder), token));
+      expect([401, 403, 404]).toContain(answer.status);
+    }
+  });
+
+  test('payment, to have its money back', async () => {
+    for (const token of [undefined, stranger]) {
+      const answer = await answerTo('POST', `/api/payments/${theirTranId}/refund`, token, {});
+      expect(answer).toEqual(await answerTo('POST', `/api/payments/${noTranId}/refund`, token, {}));
+      expect([401, 403]).toContain(answer.status);
+    }
+  });
+});
