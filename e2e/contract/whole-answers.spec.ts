@@ -63,6 +63,7 @@ describe('an order', () => {
           size: 'M',
           quantity: 2,
           itemTotal: 2500,
+          category: 'clothing',
         },
       ],
       subtotal: 2500,

@@ -53,6 +53,8 @@ cart.deeper             -----  -----  -----     -----   ----- -----    -----  --
 lines.of.all.carts      -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
 order                   -----  -----  -----     g----   ----- -----    -----  -----      -----     gl---
 own.order               -----  -----  -----     gl---   gl--- gl---    gl---  gl---      gl---     gl---
+order.note              -----  -----  -----     -----   ----- -----    -----  -----      -----     gl---
+own.order.note          -----  -----  -----     -----   ----- -----    -----  -----      -----     gl---
 orders.by.e-mail        -----  -----  -----     g----   g---- g----    g----  g----      g----     gl---
 counters                -----  -----  -----     -----   ----- -----    -----  -----      -----     gl---
 report                  -----  -----  -----     -----   ----- -----    -----  -----      -----     gl---
@@ -111,6 +113,11 @@ const aUser = (who: (role: Role) => Role, change: (role: Role) => object): Place
   stands: (role) => own(who(role)),
   change: (role) => ({ ...change(role), updatedAt: now }),
 });
+const aNote = (order: string): Place => ({
+  path: () => `orders/${order}/notes/n1`,
+  stands: () => ({ text: 'Call before you come', author: { uid: 'a1', name: 'A', email: 'a@x.y' }, at: now }),
+  change: () => ({ text: 'Nothing' }),
+});
 const theShopper = (): Role => 'shopper';
 const oneself = (role: Role) => role;
 
@@ -142,6 +149,11 @@ const PLACES: Record<string, Place> = {
     stands: (role) => orderDocument(uidOf(role)),
     change: () => ({ totalAmount: 1 }),
     list: ['uid', uidOf],
+  },
+  'order.note': { ...aNote('o1'), beside: () => ({ 'orders/o1': orderDocument(SHOPPER) }) },
+  'own.order.note': {
+    ...aNote('o2'),
+    beside: (role) => ({ 'orders/o2': orderDocument(uidOf(role)) }),
   },
   'orders.by.e-mail': {
     path: () => 'orders/o3',

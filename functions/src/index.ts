@@ -13,6 +13,7 @@ import {
   openGateway,
   openShop,
   paymentSweepOptions,
+  salesFoldOptions,
   rateLimitFactor,
   shopOrigin,
 } from './config.ts';
@@ -38,6 +39,11 @@ export const api = onRequest(apiOptions, createApp(world));
 export const sweepPayments = onSchedule(paymentSweepOptions, async () => {
   const { sweepPayments: sweep } = await import('./payments/sweep-payments.ts');
   info('Payments swept', await sweep(await openShop(), world));
+});
+
+/** Keeps the counters' shards small (docs/adr/0011). */
+export const foldSales = onSchedule(salesFoldOptions, async () => {
+  await (await openShop()).orders.foldSales();
 });
 
 /** The report of the day before, by mail (SPEC 9). */

@@ -1,20 +1,35 @@
+import { MOST_SALES_DAYS, ORDER_COUNTER_SHARDS, TOP_PRODUCTS } from '@nargisus/domain/orders';
+import { addDays, dhakaDay } from '@nargisus/domain/time';
 import { call, tokenOf } from '@nargisus/e2e/api-client';
 import type { Backstage } from '@nargisus/e2e/backstage';
 import { costOf } from './cost-of.ts';
 
-const CALLS = {
-  'the figures': '/api/orders/stats/summary',
-  'the delivery figures': '/api/delivery/stats',
-  'page 1 of the orders': '/api/orders?limit=20&page=1',
-  'page 2': '/api/orders?limit=20&page=2',
-  'page 50': '/api/orders?limit=20&page=50',
+const today = dhakaDay(new Date());
+const quarter = `from=${addDays(today, 1 - MOST_SALES_DAYS)}&to=${today}`;
+/** A page of twenty, a counter shard, and the counts that find the page. */
+const PAGE_READS = 26;
+
+const LOOKS = {
+  'the figures': { path: '/api/orders/stats/summary', aim: ORDER_COUNTER_SHARDS },
+  'the delivery figures': { path: '/api/delivery/stats', aim: ORDER_COUNTER_SHARDS },
+  'the sales of a quarter': {
+    path: `/api/orders/stats/sales?${quarter}`,
+    aim: ORDER_COUNTER_SHARDS + MOST_SALES_DAYS + TOP_PRODUCTS,
+  },
+  'page 1 of the orders': { path: '/api/orders?limit=20&page=1', aim: PAGE_READS },
+  'page 2': { path: '/api/orders?limit=20&page=2', aim: PAGE_READS },
+  'page 50': { path: '/api/orders?limit=20&page=50', aim: PAGE_READS },
 } as const;
+type Look = keyof typeof LOOKS;
+
+/** At most so many documents, whatever the number of orders. */
+export const readsAimedAt = (look: string): number => LOOKS[look as Look].aim;
 
 /** Documents that a look of the staff reads, by what is looked at. */
 export async function staffReads(backstage: Backstage): Promise<Record<string, number>> {
   const token = await tokenOf(await backstage.account('admin'));
   const reads: Record<string, number> = {};
-  for (const [name, path] of Object.entries(CALLS)) {
+  for (const [name, { path }] of Object.entries(LOOKS)) {
     const cost = await costOf(async () => {
       const { status, body } = await call(path, { token });
       if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);

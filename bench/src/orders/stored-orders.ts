@@ -3,7 +3,9 @@ import { quoteOrder } from '@nargisus/domain/checkout';
 import { toDocument } from '@nargisus/domain/contract';
 import { taka } from '@nargisus/domain/money';
 import {
+  addSales,
   buildOrder,
+  daySalesSchema,
   makeOrderId,
   NO_ORDERS,
   ORDER_COUNTER_SHARDS,
@@ -11,7 +13,9 @@ import {
   orderCountersSchema,
   orderCounterShard,
   orderSchema,
+  salesChange,
   sumOrderCounters,
+  type Sales,
 } from '@nargisus/domain/orders';
 import type { Firestore } from 'firebase-admin/firestore';
 
@@ -24,6 +28,7 @@ const A_MINUTE_MS = 60_000;
  */
 export async function storeOrders(db: Firestore, now: Date, from: number, to: number): Promise<void> {
   const counted = Array.from({ length: ORDER_COUNTER_SHARDS }, () => NO_ORDERS);
+  const sales: Sales = {};
   for (let start = from; start < to; start += BATCH) {
     const batch = db.batch();
     for (let number = start; number < Math.min(start + BATCH, to); number++) {
@@ -31,6 +36,7 @@ export async function storeOrders(db: Firestore, now: Date, from: number, to: nu
       batch.set(db.doc(`orders/${order._id}`), toDocument(orderSchema, order));
       const shard = orderCounterShard(order._id);
       counted[shard] = sumOrderCounters([counted[shard] ?? NO_ORDERS, orderCounterChange(null, order)]);
+      addSales(sales, salesChange(null, order));
     }
     await batch.commit();
   }
@@ -39,8 +45,14 @@ export async function storeOrders(db: Firestore, now: Date, from: number, to: nu
     const document = shards.doc(String(shard));
     await db.runTransaction(async (transaction) => {
       const before = orderCountersSchema.parse((await transaction.get(document)).data() ?? {});
-      transaction.set(document, sumOrderCounters([before, added]));
+      // What orders have sold since the last fold stays beside it.
+      transaction.set(document, sumOrderCounters([before, added]), { merge: true });
     });
+  }
+  for (const [day, sold] of Object.entries(sales)) {
+    const document = db.doc(`counters/orders/sales/${day}`);
+    const before = daySalesSchema.parse((await document.get()).data() ?? {});
+    await document.set(addSales({ [day]: before }, { [day]: sold })[day]!);
   }
 }
 

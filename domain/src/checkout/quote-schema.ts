@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CATEGORIES } from '../catalogue/categories.ts';
 import { SIZES } from '../catalogue/sizes.ts';
 import { DELIVERY_OPTIONS } from '../delivery/options.ts';
 import { nonNegativeTakaSchema } from '../money/taka.ts';
@@ -16,6 +17,7 @@ export const quoteSchema = z.object({
       price: nonNegativeTakaSchema,
       image: z.string(),
       itemTotal: nonNegativeTakaSchema,
+      category: z.optional(z.enum(CATEGORIES)),
     }),
   ),
   subtotal: nonNegativeTakaSchema,

@@ -1,3 +1,4 @@
+import type { Category } from '../catalogue/categories.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { Size } from '../catalogue/sizes.ts';
 import { DELIVERY_TERMS, type DeliveryOption } from '../delivery/options.ts';
@@ -16,6 +17,8 @@ export interface QuoteLine extends AskedLine {
   readonly price: Paisa;
   readonly image: string;
   readonly itemTotal: Paisa;
+  /** Where the product stood when it was sold, for the sales figures. */
+  readonly category?: Category;
 }
 
 /** Why an order cannot be made from a quote as it is. Asked lines named here are not in `lines`. */
@@ -38,7 +41,9 @@ export interface Quote {
 
 export interface QuoteRequest {
   /** The stored products of the asked lines; those that are missing are gone. */
-  readonly products: Iterable<Pick<Product, 'id' | 'name' | 'price' | 'image' | 'inStock'>>;
+  readonly products: Iterable<
+    Pick<Product, 'id' | 'name' | 'price' | 'image' | 'inStock'> & Partial<Pick<Product, 'category'>>
+  >;
   readonly lines: readonly AskedLine[];
   readonly deliveryOption: DeliveryOption;
   readonly voucherCode?: string | null;
@@ -57,7 +62,7 @@ export function quoteOrder({ products, lines: asked, deliveryOption, voucherCode
     if (!product) problems.push({ kind: 'product-gone', productId, size });
     else if (!product.inStock) problems.push({ kind: 'out-of-stock', productId, size, name: product.name });
     else {
-      const { name, price, image } = product;
+      const { name, price, image, category } = product;
       lines.push({
         productId,
         size,
@@ -66,6 +71,7 @@ export function quoteOrder({ products, lines: asked, deliveryOption, voucherCode
         price,
         image,
         itemTotal: multiplyPaisa(price, quantity),
+        ...(category && { category }),
       });
     }
   }

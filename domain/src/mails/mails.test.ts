@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anOrder } from './testing/an-order.ts';
+import { anOrder } from '../orders/testing/an-order.ts';
 import { hasPaymentFailed, isStillTrue, orderMailsFor } from './due-mails.ts';
 import { orderMail } from './order-mail.ts';
 import { MAIL_KINDS } from './mail-kinds.ts';

@@ -37,6 +37,16 @@ export {
   sumOrderCounters,
   type OrderCounters,
 } from './order-counters.ts';
+export {
+  addSales,
+  daySalesSchema,
+  salesChange,
+  salesFigures,
+  soldOnly,
+  unfoldedSalesSchema,
+  type DaySales,
+  type Sales,
+} from './sales-counters.ts';
 export { changeInPercent, periodFigures, type DayFigures, type PeriodFigures } from './daily-figures.ts';
 export { MOST_SALES_DAYS, salesFiguresSchema, TOP_PRODUCTS, type SalesFigures } from './sales-figures.ts';
 export {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { productIdSchema } from '../catalogue/product-id.ts';
+import { CATEGORIES } from '../catalogue/categories.ts';
 import { SIZES } from '../catalogue/sizes.ts';
 import { addressSchema } from '../checkout/address.ts';
 import { DELIVERY_OPTIONS } from '../delivery/options.ts';
@@ -19,6 +20,8 @@ const orderItemSchema = z.object({
   size: z.enum(SIZES),
   quantity: z.int(),
   itemTotal: nonNegativeTakaSchema,
+  /** Orders of before have none until counters:rebuild has looked it up. */
+  category: z.optional(z.enum(CATEGORIES)),
 });
 
 /**

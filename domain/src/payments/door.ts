@@ -15,6 +15,7 @@ export {
   type Refund,
   type Taken,
 } from './attempt.ts';
+export { areSameThings, attemptsFrom, attemptsOfOrder } from './attempts-of-order.ts';
 export { checkPayment, paisaFromGateway, type PaymentCheck, type ValidatedPayment } from './check-payment.ts';
 export { missingFromShop } from './missing-from-shop.ts';
 export { firstCheck } from './next-check.ts';

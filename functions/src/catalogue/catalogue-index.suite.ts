@@ -10,17 +10,13 @@ import {
 } from '@nargisus/domain/catalogue';
 import { toDocument } from '@nargisus/domain/contract';
 import { taka } from '@nargisus/domain/money';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openOwnShop } from '../testing/own-shop.ts';
 import { CatalogueIndexRepository } from './catalogue-index.repository.ts';
 
 /* On the running Firestore, in a project of its own, where no trigger follows the products. */
 const PRODUCTS = 400;
-const projectId = `demo-catalogue-${randomUUID().slice(0, 8)}`;
-const app = initializeApp({ projectId }, projectId);
-const db = getFirestore(app);
+const { db, readsOf } = openOwnShop('catalogue');
 const index = new CatalogueIndexRepository(db);
 const products = Array.from({ length: PRODUCTS }, (_, n) => productOf(n));
 
@@ -29,7 +25,6 @@ beforeAll(async () => {
   for (const product of products) batch.set(at(product.id), stored(product));
   await batch.commit();
 });
-afterAll(() => deleteApp(app));
 
 const at = (id: string) => db.doc(`products/${id}`);
 const stored = (product: Product) => toDocument(productSchema, product);
@@ -45,17 +40,6 @@ function productOf(n: number): Product {
   };
   const now = new Date(Date.parse('2026-01-01') + n * 61_000);
   return buildProduct(productFormSchema.parse(form), { now, dice: (n % 100) / 100 });
-}
-
-async function readsOf(work: () => Promise<unknown>): Promise<number> {
-  const total = async () => {
-    const host = process.env.FIRESTORE_EMULATOR_HOST;
-    const answer = await fetch(`http://${host}/emulator/v1/projects/${projectId}/usage`);
-    return ((await answer.json()) as { reads: number }).reads;
-  };
-  const before = await total();
-  await work();
-  return (await total()) - before;
 }
 
 describe('an existing shop', () => {

@@ -1,14 +1,12 @@
 import { toDocument } from '@nargisus/domain/contract';
 import { MAIL_LEASE_MS, mailId } from '@nargisus/domain/mails';
-import { quoteOrder } from '@nargisus/domain/checkout';
 import { taka } from '@nargisus/domain/money';
-import { buildOrder, makeOrderId, orderSchema, setStatuses, type Order } from '@nargisus/domain/orders';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { orderSchema, setStatuses, type Order } from '@nargisus/domain/orders';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { MailError, type Mail } from '../reports/send-mail.ts';
-import { address } from '../testing/shop-goods.ts';
+import { openOwnShop } from '../testing/own-shop.ts';
+import { orderOf } from '../testing/shop-goods.ts';
 import { MailsRepository } from './mails.repository.ts';
 import { sendShopMail, type MailWorld } from './send-shop-mail.ts';
 
@@ -16,10 +14,8 @@ import { sendShopMail, type MailWorld } from './send-shop-mail.ts';
  * Mails to customers on the running Firestore, in a project of its own. Where they go is a list of this test, so that it
  * can fail at any moment; e2e/contract/mails.spec.ts reads real ones out of the mailbox.
  */
-const app = initializeApp({ projectId: `demo-mails-${randomUUID().slice(0, 8)}` }, 'mails');
-const db = getFirestore(app);
+const { db } = openOwnShop('mails');
 const mails = new MailsRepository(db);
-afterAll(() => deleteApp(app));
 
 let sent: Mail[] = [];
 let clock = new Date();
@@ -40,16 +36,7 @@ beforeEach(async () => {
   sent = [];
   clock = new Date('2026-11-21T10:00:00Z');
   const shirt = { id: 'shirt', name: 'Shirt <b>', price: taka(450.5), image: '/s.webp', inStock: true };
-  const lines = [{ productId: 'shirt', size: 'M' as const, quantity: 1 }];
-  order = buildOrder({
-    id: randomUUID(),
-    orderId: makeOrderId(clock, Math.random),
-    requestKey: 'key',
-    buyer: { uid: 'buyer', name: 'Rahima', email: 'rahima@example.com' },
-    quote: quoteOrder({ products: [shirt], lines, deliveryOption: 'standard' }),
-    address,
-    now: clock,
-  });
+  order = orderOf({ at: clock, key: randomUUID(), products: [shirt] });
   await store(order);
 });
 

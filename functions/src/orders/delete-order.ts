@@ -4,7 +4,7 @@ import { unfulfilledAttempt, type Attempt } from '@nargisus/domain/payments';
 import type { Shop } from '../data/shop.ts';
 
 /**
- * Takes an order out of the shop's books and counters, never its payment: what was paid for goods that were not
+ * Takes an order and its staff notes out of the shop's books and counters, never its payment: what was paid for goods that were not
  * delivered is from then on listed as paid without an order. @throws ShopError 'not-found'.
  */
 export async function deleteOrder({ orders }: Pick<Shop, 'orders'>, id: string, now: Date): Promise<void> {
@@ -12,7 +12,7 @@ export async function deleteOrder({ orders }: Pick<Shop, 'orders'>, id: string, 
     const order = await transaction.find(id);
     if (!order) throw new ShopError('not-found', refusals.orderNotFound);
     const attempt = order.tranId ? await transaction.attempts.find(order.tranId) : undefined;
-    transaction.remove(order);
+    transaction.remove(order, await transaction.notesOf(id));
     if (attempt && isStillOwed(attempt, order)) {
       const note = `Order ${order.orderId} was deleted`;
       transaction.attempts.save(unfulfilledAttempt(attempt, { reason: 'order-deleted', note, now }));

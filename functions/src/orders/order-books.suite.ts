@@ -1,96 +1,48 @@
-import { quoteOrder } from '@nargisus/domain/checkout';
-import { toDocument } from '@nargisus/domain/contract';
 import { taka } from '@nargisus/domain/money';
-import {
-  buildOrder,
-  makeOrderId,
-  ORDER_COUNTER_SHARDS,
-  orderCounterChange,
-  orderCounterShard,
-  orderSchema,
-  sumOrderCounters,
-  type Order,
-} from '@nargisus/domain/orders';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import type { Order } from '@nargisus/domain/orders';
+import { FieldValue } from 'firebase-admin/firestore';
 import { execFile } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orderDocumentId } from './order-document-id.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openOwnShop } from '../testing/own-shop.ts';
+import { orderOf } from '../testing/shop-goods.ts';
+import { storeInBooks } from '../testing/store-in-books.ts';
 import { OrdersRepository } from './orders.repository.ts';
 import { recountOrders } from './recount-orders.ts';
-import { address } from '../testing/shop-goods.ts';
 
 /*
  * A shop of thousands of orders on the running Firestore, in a project of its own: what its pages and figures cost, and
  * how its counters are mended.
  */
 const ORDERS = 3000;
-const projectId = `demo-books-${randomUUID().slice(0, 8)}`;
-const app = initializeApp({ projectId }, projectId);
-const db = getFirestore(app);
+const { db, projectId, readsOf } = openOwnShop('books');
 const orders = new OrdersRepository(db);
 const inOrder: string[] = [];
 
 beforeAll(async () => {
-  const made = Array.from({ length: ORDERS }, (_, n) => orderOf(n));
-  await store(made);
+  const made = Array.from({ length: ORDERS }, (_, n) => orderNumber(n));
+  await storeInBooks(db, made);
   const newestFirst = (a: Order, b: Order) =>
     b.createdAt.getTime() - a.createdAt.getTime() || (a._id < b._id ? 1 : -1);
   inOrder.push(...made.toSorted(newestFirst).map(({ _id }) => _id));
 }, 120_000);
-afterAll(() => deleteApp(app));
 
-const shirt = { id: 'shirt', name: 'Shirt', price: taka(450.5), image: '/s.webp', inStock: true };
-const quote = quoteOrder({
-  products: [shirt],
-  lines: [{ productId: 'shirt', size: 'M', quantity: 1 }],
-  deliveryOption: 'standard',
-});
+const shirt = {
+  ...{ id: 'shirt', name: 'Shirt', price: taka(450.5), image: '/s.webp', inStock: true },
+  category: 'clothing' as const,
+};
 
 const now = new Date('2026-11-21T15:00:00Z');
 
 /** Over four days, ever fewer the older; four hundred of them at the very same moment, as after an import. */
-function orderOf(n: number): Order {
+function orderNumber(n: number): Order {
   const spread = Number.parseInt(createHash('md5').update(String(n)).digest('hex').slice(0, 8), 16) / 2 ** 32;
   const hours = n % 7 === 0 ? 40 : spread * spread * 4 * 24;
   return orderAt(new Date(now.getTime() - Math.round(hours * 3_600_000)), String(n));
 }
 
-function orderAt(placed: Date, key: string): Order {
-  const buyer = { uid: 'buyer', name: 'Rahima', email: 'rahima@example.com' };
-  const id = orderDocumentId(buyer.uid, key);
-  const orderId = makeOrderId(placed, () => 0);
-  return buildOrder({ id, orderId, requestKey: key, buyer, quote, address, now: placed });
-}
-
-async function store(made: readonly Order[]): Promise<void> {
-  for (let from = 0; from < made.length; from += 500) {
-    const batch = db.batch();
-    for (const order of made.slice(from, from + 500)) {
-      batch.set(db.doc(`orders/${order._id}`), toDocument(orderSchema, order));
-    }
-    await batch.commit();
-  }
-  for (let shard = 0; shard < ORDER_COUNTER_SHARDS; shard += 1) {
-    const counted = made.filter(({ _id }) => orderCounterShard(_id) === shard);
-    const counters = sumOrderCounters(counted.map((order) => orderCounterChange(null, order)));
-    await db.doc(`counters/orders/shards/${shard}`).set(counters);
-  }
-}
-
-/** What the cloud would bill for it. */
-async function readsOf(work: () => Promise<unknown>): Promise<number> {
-  const total = async () => {
-    const host = process.env.FIRESTORE_EMULATOR_HOST;
-    const answer = await fetch(`http://${host}/emulator/v1/projects/${projectId}/usage`);
-    return ((await answer.json()) as { reads: number }).reads;
-  };
-  const before = await total();
-  await work();
-  return (await total()) - before;
-}
+const orderAt = (at: Date, key: string) => orderOf({ at, key, products: [shirt] });
 
 describe('a page of the order list', () => {
   const LIMIT = 20;
@@ -179,7 +131,7 @@ describe('the counters', () => {
   const add = (amount: number) => FieldValue.increment(amount);
 
   test('are right', async () => {
-    expect(await recountOrders(db, { mend: false })).toEqual({ counted: ORDERS, differences: [] });
+    expect(await recountOrders(db, { mend: false })).toMatchObject({ counted: ORDERS, differences: [] });
   });
 
   test('that were spoilt are found by the command, mended, and then right', async () => {
@@ -209,15 +161,15 @@ describe('the counters', () => {
     await db.doc('counters/orders/shards/1').set({ orders: add(5) }, { merge: true });
     const busy = Array.from({ length: 40 }, (_, n) =>
       orders.inTransaction(async (transaction) => {
-        transaction.place({
-          ...orderAt(new Date(), `late-${n}`),
-          orderId: makeOrderId(new Date(), Math.random),
-        });
+        transaction.place(orderAt(new Date(), `late-${n}`));
       }),
     );
     const [{ differences }] = await Promise.all([recountOrders(db, { mend: true }), ...busy]);
     expect(differences).toEqual([expect.objectContaining({ field: 'orders' })]);
-    expect(await recountOrders(db, { mend: false })).toEqual({ counted: ORDERS + 40, differences: [] });
+    expect(await recountOrders(db, { mend: false })).toMatchObject({
+      counted: ORDERS + 40,
+      differences: [],
+    });
   });
 
   test('are not mended twice by two who start at once', async () => {

@@ -1,7 +1,15 @@
 import { lineId } from '@nargisus/domain/cart';
 import { productSchema, type Product } from '@nargisus/domain/catalogue';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
-import { orderCounterChange, orderCounterShard, orderSchema, type Order } from '@nargisus/domain/orders';
+import {
+  orderCounterChange,
+  orderCounterShard,
+  orderSchema,
+  salesChange,
+  staffNoteSchema,
+  type Order,
+  type StaffNote,
+} from '@nargisus/domain/orders';
 import {
   FieldValue,
   type DocumentReference,
@@ -71,8 +79,22 @@ export class OrderTransaction {
     this.#count(before, after);
   }
 
-  /** Deletes an order and takes it out of the counters. */
-  remove(order: Order): void {
+  /** Its staff notes; one read each. */
+  async notesOf(id: string): Promise<DocumentReference[]> {
+    const { docs } = await this.#transaction.get(this.#notesAt(id).select());
+    return docs.map(({ ref }) => ref);
+  }
+
+  addNote(id: string, note: Omit<StaffNote, '_id'>): StaffNote {
+    const reference = this.#notesAt(id).doc();
+    const stored = { ...note, _id: reference.id };
+    this.#transaction.create(reference, toDocument(staffNoteSchema, stored));
+    return stored;
+  }
+
+  /** Deletes an order with its staff notes and takes it out of the counters. */
+  remove(order: Order, notes: readonly DocumentReference[]): void {
+    for (const note of notes) this.#transaction.delete(note);
     this.#transaction.delete(this.#orderAt(order._id));
     this.#count(order, null);
   }
@@ -81,13 +103,20 @@ export class OrderTransaction {
     return this.#db.doc(`orders/${id}`);
   }
 
+  #notesAt(id: string) {
+    return this.#orderAt(id).collection('notes');
+  }
+
   #productsAt(ids: readonly string[]): DocumentReference[] {
     return [...new Set(ids)].map((id) => this.#db.doc(`products/${id}`));
   }
 
   #count(before: Order | null, after: Order | null): void {
     const id = (after ?? before)?._id ?? '';
-    const increments = counterIncrements(orderCounterChange(before, after));
+    const increments = counterIncrements({
+      ...orderCounterChange(before, after),
+      sales: salesChange(before, after),
+    });
     if (Object.keys(increments).length === 0) return;
     const shard = this.#db.doc(`counters/orders/shards/${orderCounterShard(id)}`);
     this.#transaction.set(shard, increments, { merge: true });

@@ -1,17 +1,20 @@
 import { fromDocument } from '@nargisus/domain/contract';
 import {
-  ORDER_COUNTER_SHARDS,
   orderSchema,
+  salesFigures,
   WAITING_ORDER_STATUSES,
   type DeliveryStatus,
   type Order,
   type OrderCounters,
+  type SalesFigures,
 } from '@nargisus/domain/orders';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { DhakaDay } from '@nargisus/domain/time';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { ALREADY_EXISTS, hasCode } from '../data/firestore-code.ts';
 import { newestFirst, pageOf, type Page, type PageRequest } from '../data/page.ts';
 import { OrderTransaction } from './order-transaction.ts';
 import { PageByNumber } from './page-by-number.ts';
+import { SalesLedger } from './sales-ledger.ts';
 import { sumOfShards } from './sum-of-shards.ts';
 
 /** Firestore puts writers of the same order or counter in line; under a rush that takes a few rounds. */
@@ -23,9 +26,11 @@ const MAX_ID_TRIES = 5;
 /** Where orders and their counters are kept: orders/{id}, counters/orders/shards/{n}. */
 export class OrdersRepository {
   readonly #db: Firestore;
+  readonly #sales: SalesLedger;
 
   constructor(db: Firestore) {
     this.#db = db;
+    this.#sales = new SalesLedger(db);
   }
 
   /** Runs again from the start when another writer was faster, or a new order's human id is taken. */
@@ -40,6 +45,29 @@ export class OrdersRepository {
         if (!hasCode(error, ALREADY_EXISTS) || tries === MAX_ID_TRIES) throw error;
       }
     }
+  }
+
+  /** One read. */
+  async find(id: string): Promise<Order | undefined> {
+    const document = await this.#db.doc(`orders/${id}`).get();
+    const data = document.data();
+    return data && fromDocument(orderSchema, id, data);
+  }
+
+  /** What somebody ordered within a time, newest first; reads at most `limit` documents. */
+  async listOfBuyerWithin(
+    { uid, from, to }: { uid: string; from: Date; to: Date },
+    limit: number,
+  ): Promise<Order[]> {
+    const { docs } = await this.#db
+      .collection('orders')
+      .where('uid', '==', uid)
+      .where('createdAt', '>=', from)
+      .where('createdAt', '<=', to)
+      .orderBy('createdAt', 'desc')
+      .limit(limit)
+      .get();
+    return docs.map(readOrder);
   }
 
   /** Newest first; reads at most `limit` documents. */
@@ -85,9 +113,40 @@ export class OrdersRepository {
     return sumOfShards(await this.#db.getAll(...this.#shards()));
   }
 
+  /**
+   * What was sold in a period. Reads the shards, the days of the period on which something was sold, and the products
+   * that are named: as many with a hundred orders as with a million.
+   */
+  sales(period: { readonly from: DhakaDay; readonly to: DhakaDay }): Promise<SalesFigures> {
+    return this.#db.runTransaction(
+      async (transaction) => {
+        const figures = salesFigures(await this.#sales.read(transaction, period), period);
+        return { ...figures, products: await this.#named(transaction, figures.products) };
+      },
+      { readOnly: true },
+    );
+  }
+
+  /** To be done now and then (SalesLedger). */
+  foldSales(): Promise<void> {
+    return this.#sales.fold();
+  }
+
+  async #named(
+    transaction: Transaction,
+    products: SalesFigures['products'],
+  ): Promise<SalesFigures['products']> {
+    if (products.length === 0) return [];
+    const references = products.map(({ productId }) => this.#db.doc(`products/${productId}`));
+    const documents = await transaction.getAll(...references, { fieldMask: ['name'] });
+    return products.map((product, index) => ({
+      ...product,
+      name: (documents[index]?.get('name') as string | undefined) ?? product.name,
+    }));
+  }
+
   #shards(): DocumentReference[] {
-    const shards = this.#db.collection('counters/orders/shards');
-    return Array.from({ length: ORDER_COUNTER_SHARDS }, (_, shard) => shards.doc(String(shard)));
+    return this.#sales.shards();
   }
 }
 

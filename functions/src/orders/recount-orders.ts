@@ -1,61 +1,101 @@
 import {
+  addSales,
   NO_ORDERS,
-  ORDER_COUNTER_SHARDS,
   orderCounterChange,
-  orderCountersSchema,
   orderSchema,
+  salesChange,
   sumOrderCounters,
-  type Order,
   type OrderCounters,
+  type Sales,
 } from '@nargisus/domain/orders';
-import type { Timestamp } from 'firebase-admin/firestore';
-import { FieldPath, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  FieldValue,
+  type Firestore,
+  type Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { counterIncrements } from './counter-increments.ts';
+import { differencesBetween, type Difference } from './compare-amounts.ts';
+import { fillCategories, hasCategories } from './fill-categories.ts';
+import { mendCounters, mendSales } from './mend-counters.ts';
+import { OrdersRepository } from './orders.repository.ts';
+import { SalesLedger } from './sales-ledger.ts';
+import { sumOfShards } from './sum-of-shards.ts';
 
 const PAGE = 500;
-const COUNTED = ['createdAt', 'orderStatus', 'deliveryStatus', 'totalAmount'] as const;
-const countedSchema = z.pick(orderSchema, {
-  createdAt: true,
-  orderStatus: true,
-  deliveryStatus: true,
-  totalAmount: true,
+const COUNTED = [
+  'createdAt',
+  'orderStatus',
+  'deliveryStatus',
+  'totalAmount',
+  'items',
+  'shippingAddress.region',
+] as const;
+const { createdAt, orderStatus, deliveryStatus, totalAmount, items, shippingAddress } = orderSchema.shape;
+const countedSchema = z.object({
+  _id: z.string(),
+  createdAt,
+  orderStatus,
+  deliveryStatus,
+  totalAmount,
+  items,
+  shippingAddress: z.pick(shippingAddress, { region: true }),
 });
-
-interface Difference {
-  /** As in the counters, with dots: days.2026-11-21.revenue. */
-  readonly field: string;
-  readonly counters: number;
-  readonly orders: number;
-}
+type Counted = z.output<typeof countedSchema>;
 
 interface Recount {
   readonly counted: number;
   readonly differences: readonly Difference[];
+  /** Orders of before lines told their category: they count under the default one until it is filled in. */
+  readonly withoutCategories: number;
 }
 
 /**
- * Counts every order and compares with the counters; with `mend`, makes the counters right.
+ * Counts every order and compares with the counters; with `mend`, makes the counters right, after filling in what older
+ * orders do not say of their lines.
  *
  * Safe while orders come in. Orders and counters are both read as they were at one moment, so what differs is a fault of
- * that moment and nothing under way. It is mended by adding the difference to a shard: additions do not disturb those of
- * orders placed meanwhile, and only the sum of the shards counts. Two who mend at once would add it twice, so a mending
- * whose moment lies before the last one is refused.
+ * that moment and nothing under way. It is mended by adding the difference to a shard, or to the day of a sale: additions
+ * do not disturb those of orders placed meanwhile, and only the sum counts. Two who mend at once would add it twice, so a
+ * mending whose moment lies before the last one is refused.
  *
  * Reads PAGE orders at a time and keeps none of them.
  */
 export async function recountOrders(db: Firestore, { mend }: { mend: boolean }): Promise<Recount> {
+  let count = await countAll(db);
+  const { length: withoutCategories } = count.withoutCategories;
+  if (mend && withoutCategories > 0) {
+    await fillCategories(new OrdersRepository(db), count.withoutCategories);
+    count = await countAll(db);
+  }
+  const { moment, stored, actual, counted } = count;
+  const differences = differencesBetween(stored, actual);
+  if (mend && differences.length > 0) {
+    await mendCounters(db, moment, { stored, actual });
+    await mendSales(db, moment, { stored: stored.sales, actual: actual.sales });
+  }
+  return { counted, differences, withoutCategories };
+}
+
+type Counters = OrderCounters & { readonly sales: Sales };
+
+async function countAll(db: Firestore) {
   const moment = await momentOf(db);
   const stored = await countersAt(db, moment);
-  let actual = NO_ORDERS;
+  const withoutCategories: string[] = [];
+  const sales: Sales = {};
+  let counters = NO_ORDERS;
   let counted = 0;
   for await (const orders of pagesAt(db, moment)) {
     counted += orders.length;
-    actual = sumOrderCounters([actual, ...orders.map((order) => orderCounterChange(null, order))]);
+    counters = sumOrderCounters([counters, ...orders.map((order) => orderCounterChange(null, order))]);
+    for (const order of orders) {
+      addSales(sales, salesChange(null, order));
+      if (!hasCategories(order)) withoutCategories.push(order._id);
+    }
   }
-  const differences = compare(stored, actual);
-  if (mend && differences.length > 0) await add(db, moment, subtract(actual, stored));
-  return { counted, differences };
+  return { moment, stored, actual: { ...counters, sales }, counted, withoutCategories };
 }
 
 /** The database's own time: this machine's clock may be ahead of it. One write, of the document that says who mended. */
@@ -66,18 +106,17 @@ async function momentOf(db: Firestore): Promise<Timestamp> {
   return writeTime;
 }
 
-const shardsOf = (db: Firestore) =>
-  Array.from({ length: ORDER_COUNTER_SHARDS }, (_, shard) => db.doc(`counters/orders/shards/${shard}`));
-
-function countersAt(db: Firestore, readTime: Timestamp): Promise<OrderCounters> {
-  const read = async (transaction: FirebaseFirestore.Transaction) => {
-    const shards = await transaction.getAll(...shardsOf(db));
-    return sumOrderCounters(shards.map((shard) => orderCountersSchema.parse(shard.data() ?? {})));
+function countersAt(db: Firestore, readTime: Timestamp): Promise<Counters> {
+  const ledger = new SalesLedger(db);
+  const read = async (transaction: Transaction) => {
+    const [shards, sales] = await Promise.all([
+      transaction.getAll(...ledger.shards()),
+      ledger.read(transaction),
+    ]);
+    return { ...sumOfShards(shards), sales };
   };
   return db.runTransaction(read, { readOnly: true, readTime });
 }
-
-type Counted = Pick<Order, (typeof COUNTED)[number]>;
 
 async function* pagesAt(db: Firestore, readTime: Timestamp): AsyncGenerator<Counted[]> {
   const orders = db
@@ -93,49 +132,7 @@ async function* pagesAt(db: Firestore, readTime: Timestamp): AsyncGenerator<Coun
       readOnly: true,
       readTime,
     });
-    yield docs.map((document) => countedSchema.parse(document.data()));
+    yield docs.map((document) => countedSchema.parse({ ...document.data(), _id: document.id }));
     after = docs.length === PAGE ? docs.at(-1)?.id : undefined;
   } while (after);
-}
-
-async function add(db: Firestore, moment: Timestamp, missing: OrderCounters): Promise<void> {
-  const [mended, shard] = [db.doc('counters/orders'), db.doc('counters/orders/shards/0')];
-  await db.runTransaction(async (transaction) => {
-    const last = (await transaction.get(mended)).get('mendedAt') as Timestamp | undefined;
-    if (last && last.valueOf() > moment.valueOf()) {
-      throw new Error('Somebody else has mended the counters meanwhile: run it again');
-    }
-    transaction.set(shard, counterIncrements(missing), { merge: true });
-    transaction.set(mended, { mendedAt: FieldValue.serverTimestamp() }, { merge: true });
-  });
-}
-
-/** What must be added to `from` to become `wanted`. */
-function subtract(wanted: OrderCounters, from: OrderCounters): OrderCounters {
-  const negative = (it: object): object =>
-    Object.fromEntries(
-      Object.entries(it).map(([key, value]) => [
-        key,
-        typeof value === 'number' ? -value : negative(value as object),
-      ]),
-    );
-  return sumOrderCounters([wanted, negative(from) as OrderCounters]);
-}
-
-function compare(stored: OrderCounters, actual: OrderCounters): Difference[] {
-  const [counters, orders] = [flat(stored), flat(actual)];
-  const fields = [...new Set([...counters.keys(), ...orders.keys()])].sort();
-  return fields
-    .map((field) => ({ field, counters: counters.get(field) ?? 0, orders: orders.get(field) ?? 0 }))
-    .filter((it) => it.counters !== it.orders);
-}
-
-function flat(amounts: object, path = ''): Map<string, number> {
-  return new Map(
-    Object.entries(amounts).flatMap(([key, value]) =>
-      typeof value === 'number'
-        ? [[`${path}${key}`, value] as const]
-        : [...flat(value as object, `${path}${key}.`)],
-    ),
-  );
 }

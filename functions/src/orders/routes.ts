@@ -1,6 +1,8 @@
 import { calls, confirmations } from '@nargisus/domain/contract';
 import { orderStats } from '@nargisus/domain/orders';
 import { route } from '../http/route.ts';
+import { paymentsOfOrder } from '../payments/payments-of-order.ts';
+import { addStaffNote } from './add-staff-note.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { deleteOrder } from './delete-order.ts';
 import { placeOrder } from './place-order.ts';
@@ -46,10 +48,19 @@ export const orderRoutes = [
     return { data: items, nextCursor };
   }),
 
+  route(calls.addStaffNote, async ({ caller, params: { id }, body: { text } }, shop, { now }) => ({
+    data: await addStaffNote(shop, { id, text, author: caller, now: now() }),
+    status: 201,
+  })),
+
+  route(calls.orderPayments, async ({ params: { id } }, shop) => ({ data: await paymentsOfOrder(shop, id) })),
+
   route(calls.deleteOrder, async ({ params: { id } }, shop, { now }) => {
     await deleteOrder(shop, id, now());
     return { data: undefined, message: 'Order deleted successfully!' };
   }),
+
+  route(calls.salesStats, async ({ query }, { orders }) => ({ data: await orders.sales(query) })),
 
   route(calls.orderStats, async (_input, { orders }) => ({ data: orderStats(await orders.counters()) })),
 ];

@@ -26,6 +26,22 @@ export class PaymentsRepository {
     return newestFirst(query, page, (it) => fromDocument(attemptSchema, it.id, it.data()));
   }
 
+  /** What somebody tried within a time, newest first; reads at most `limit` documents. */
+  async listOfBuyer(
+    { uid, from, to }: { uid: string; from: Date; to: Date },
+    limit: number,
+  ): Promise<Attempt[]> {
+    const { docs } = await this.#db
+      .collection('payments')
+      .where('uid', '==', uid)
+      .where('createdAt', '>=', from)
+      .where('createdAt', '<=', to)
+      .orderBy('createdAt', 'desc')
+      .limit(limit)
+      .get();
+    return docs.map((it) => fromDocument(attemptSchema, it.id, it.data()));
+  }
+
   /** The longest due of those that the gateway should be asked about; reads at most `limit` documents. */
   async due(now: Date, limit: number): Promise<string[]> {
     const due = this.#db.collection('payments').where('nextCheckAt', '<=', now).orderBy('nextCheckAt');

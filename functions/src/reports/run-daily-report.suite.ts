@@ -1,7 +1,8 @@
 import { toDocument } from '@nargisus/domain/contract';
 import { paisa } from '@nargisus/domain/money';
-import { buildOrder, makeOrderId, orderSchema } from '@nargisus/domain/orders';
+import { makeOrderId, orderSchema } from '@nargisus/domain/orders';
 import { REPORT_LEASE_MS, type ReportRecord } from '@nargisus/domain/reports';
+import { anOrder } from '@nargisus/domain/testing/orders';
 import { addDays, startOfDhakaDay, type DhakaDay } from '@nargisus/domain/time';
 import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -53,45 +54,14 @@ async function recorded(): Promise<ReportRecord> {
 }
 
 /** An order of that moment, as placing one would store it. */
-async function ordered(at: Date, name = 'রফিকুল ইসলাম'): Promise<string> {
-  const id = randomUUID();
-  const line = {
-    productId: 'shirt',
-    name: 'Linen Panjabi',
-    price: paisa(45_050),
-    image: '/a.webp',
-    size: 'M' as const,
-    quantity: 2,
-    itemTotal: paisa(90_100),
-  };
-  const order = buildOrder({
-    id,
+async function ordered(at: Date, recipientName = 'রফিকুল ইসলাম'): Promise<string> {
+  const { shippingAddress } = anOrder(at);
+  const order = anOrder(at, {
+    _id: randomUUID(),
     orderId: makeOrderId(at, Math.random),
-    requestKey: randomUUID(),
-    buyer: { uid: 'u', name, email: 'u@nargisus.test' },
-    quote: {
-      lines: [line],
-      problems: [],
-      subtotal: paisa(90_100),
-      deliveryOption: 'standard',
-      deliveryCharge: paisa(6_000),
-      voucherCode: null,
-      voucherDiscount: paisa(0),
-      total: paisa(96_100),
-    },
-    address: {
-      recipientName: name,
-      recipientPhone: '01712345678',
-      region: 'Khulna',
-      city: 'Khulna',
-      district: 'Khulna',
-      address: 'Road 7',
-      landmark: '',
-      addressCategory: 'home',
-    },
-    now: at,
+    shippingAddress: { ...shippingAddress, recipientName },
   });
-  await db.doc(`orders/${id}`).set(toDocument(orderSchema, order));
+  await db.doc(`orders/${order._id}`).set(toDocument(orderSchema, order));
   return order.orderId;
 }
 
@@ -106,7 +76,7 @@ describe('the report of a day', () => {
     expect((await run()).outcome).toBe('sent');
     const [mail] = sent as [Mail];
     expect(mail.to).toEqual(['staff@nargisus.test']);
-    expect(mail.text).toContain('Revenue: ৳1,922.00');
+    expect(mail.text).toContain('Revenue: ৳1,822.00');
     const [csv, pdf] = mail.attachments as [Mail['attachments'][0], Mail['attachments'][0]];
     expect([csv.name, pdf.name]).toEqual([
       `daily-orders-report-${day}.csv`,
@@ -114,11 +84,11 @@ describe('the report of a day', () => {
     ]);
     expect(csvRecords(csv.content).map((row) => row['Order ID'])).toEqual(ids);
     const text = pdfText(pdf.content).split('\n');
-    expect(text).toEqual(expect.arrayContaining([...ids, 'রফিকুল ইসলাম', '৳1,922.00']));
+    expect(text).toEqual(expect.arrayContaining([...ids, 'রফিকুল ইসলাম', '৳1,822.00']));
     expect(await recorded()).toMatchObject({
       state: 'sent',
       orders: 2,
-      revenue: 192_200,
+      revenue: 182_200,
       messageId: 'message-1',
     });
   });

@@ -1,7 +1,9 @@
 import { buildProduct, productFormSchema, productSchema, type Product } from '@nargisus/domain/catalogue';
-import { addressSchema } from '@nargisus/domain/checkout';
+import { addressSchema, quoteOrder, type QuoteRequest } from '@nargisus/domain/checkout';
 import { toDocument } from '@nargisus/domain/contract';
+import { buildOrder, makeOrderId, type Order } from '@nargisus/domain/orders';
 import type { Firestore } from 'firebase-admin/firestore';
+import { orderDocumentId } from '../orders/order-document-id.ts';
 
 /** Where everything goes. */
 export const address = addressSchema.parse({
@@ -13,6 +15,30 @@ export const address = addressSchema.parse({
   address: 'Road 7',
   addressCategory: 'home',
 });
+
+interface Bought {
+  readonly at: Date;
+  /** Names the order: the same key, the same document. */
+  readonly key: string;
+  readonly products: readonly (QuoteRequest['products'] extends Iterable<infer P> ? P : never)[];
+  readonly quantity?: number;
+  readonly region?: Order['shippingAddress']['region'];
+  readonly uid?: string;
+}
+
+/** A Cash on Delivery order of these products, one line each, as placing one would make it; not stored. */
+export function orderOf({ at, key, products, quantity = 1, region, uid = 'buyer' }: Bought): Order {
+  const lines = products.map(({ id }) => ({ productId: id, size: 'M' as const, quantity }));
+  return buildOrder({
+    id: orderDocumentId(uid, key),
+    orderId: makeOrderId(at, Math.random),
+    requestKey: key,
+    buyer: { uid, name: 'Rahima', email: 'rahima@example.com' },
+    quote: quoteOrder({ products, lines, deliveryOption: 'standard' }),
+    address: { ...address, ...(region && { region }) },
+    now: at,
+  });
+}
 
 /** Puts a product of that price (taka) on the shelf. */
 export async function stock(db: Firestore, id: string, price: number): Promise<Product> {

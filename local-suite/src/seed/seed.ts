@@ -9,12 +9,15 @@ import {
 } from '@nargisus/domain/catalogue';
 import { toDocument } from '@nargisus/domain/contract';
 import {
+  addSales,
   ORDER_COUNTER_SHARDS,
   orderCounterChange,
   orderCounterShard,
   orderSchema,
+  salesChange,
   sumOrderCounters,
   type Order,
+  type Sales,
 } from '@nargisus/domain/orders';
 import { attemptSchema } from '@nargisus/domain/payments';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -118,5 +121,7 @@ async function seedOrders(db: Firestore, orders: readonly Order[]): Promise<void
     const counters = sumOrderCounters(own.map((order) => orderCounterChange(null, order)));
     batch.set(db.doc(`counters/orders/shards/${shard}`), counters);
   }
+  const sales = orders.reduce<Sales>((sum, order) => addSales(sum, salesChange(null, order)), {});
+  for (const [day, sold] of Object.entries(sales)) batch.set(db.doc(`counters/orders/sales/${day}`), sold);
   await batch.commit();
 }

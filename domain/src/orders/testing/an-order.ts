@@ -1,26 +1,28 @@
 import { paisa } from '../../money/paisa.ts';
-import { buildOrder } from '../../orders/build-order.ts';
-import { makeOrderId } from '../../orders/order-id.ts';
-import type { Order } from '../../orders/order.ts';
+import { buildOrder } from '../build-order.ts';
+import { makeOrderId } from '../order-id.ts';
+import type { Order } from '../order.ts';
 
-/** A Cash on Delivery order of one line. */
-export function anOrder(now: Date): Order {
-  const line = {
-    productId: 'panjabi',
-    name: 'Linen Panjabi',
-    price: paisa(45_050),
-    image: '/a.webp',
-    size: 'M' as const,
-    quantity: 2,
-    itemTotal: paisa(90_100),
-  };
-  return buildOrder({
+/** A Cash on Delivery order of one line, as placing one would make it; override what matters. */
+export function anOrder(now: Date, override: Partial<Order> = {}): Order {
+  const order = buildOrder({
     id: 'o1',
     orderId: makeOrderId(now, () => 0),
     requestKey: 'key',
     buyer: { uid: 'u1', name: 'Rahima', email: 'rahima@example.com' },
     quote: {
-      lines: [line],
+      lines: [
+        {
+          productId: 'panjabi',
+          name: 'Linen Panjabi',
+          price: paisa(45_050),
+          image: '/a.webp',
+          category: 'clothing',
+          size: 'M',
+          quantity: 2,
+          itemTotal: paisa(90_100),
+        },
+      ],
       problems: [],
       subtotal: paisa(90_100),
       deliveryOption: 'standard',
@@ -41,4 +43,5 @@ export function anOrder(now: Date): Order {
     },
     now,
   });
+  return { ...order, ...override };
 }

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { DEFAULT_CATEGORY, type Category } from '../catalogue/categories.ts';
+import type { Region } from '../checkout/regions.ts';
+import { paisa } from '../money/paisa.ts';
+import { dhakaDay, type DhakaDay } from '../time/dhaka-day.ts';
+import { countsAsRevenue } from './order-counters.ts';
+import type { Order, OrderItem } from './order.ts';
+import { TOP_PRODUCTS, type SalesFigures } from './sales-figures.ts';
+
+const amount = z._default(z.int(), 0);
+const sold = z.object({ quantity: amount, revenue: amount });
+const tallyOf = <S extends z.ZodMiniType>(entry: S) => z._default(z.record(z.string(), entry), {});
+
+/**
+ * What one Dhaka day's orders sold (docs/adr/0011), in pieces and whole paisa. A day is kept in two places that are
+ * added up: counters/orders/sales/{day}, and until it is folded into that, `sales.{day}` of the counters' shards.
+ */
+export const daySalesSchema = z.object({
+  categories: tallyOf(sold),
+  regions: tallyOf(z.object({ orders: amount, revenue: amount })),
+  products: tallyOf(sold),
+});
+export type DaySales = z.output<typeof daySalesSchema>;
+
+/** Days by name. */
+export type Sales = Record<string, DaySales>;
+
+/** Of a shard, the part that is not folded yet. */
+export const unfoldedSalesSchema = z.object({ sales: z._default(z.record(z.string(), daySalesSchema), {}) });
+
+type Selling = Pick<Order, 'createdAt' | 'orderStatus' | 'deliveryStatus' | 'totalAmount'> & {
+  readonly items: readonly Pick<OrderItem, 'productId' | 'category' | 'quantity' | 'itemTotal'>[];
+  readonly shippingAddress: Pick<Order['shippingAddress'], 'region'>;
+};
+
+const nothingSold = (): DaySales => ({ categories: {}, regions: {}, products: {} });
+
+/** An order of before lines had a category counts under the default one until counters:rebuild has looked it up. */
+function salesOf(order: Selling): Sales {
+  if (!countsAsRevenue(order)) return {};
+  const day = nothingSold();
+  day.regions[order.shippingAddress.region] = { orders: 1, revenue: order.totalAmount };
+  for (const { productId, category = DEFAULT_CATEGORY, quantity, itemTotal } of order.items) {
+    const line = { quantity, revenue: itemTotal };
+    addAmounts(day, { categories: { [category]: line }, products: { [productId]: line } }, 1);
+  }
+  return { [dhakaDay(order.createdAt)]: day };
+}
+
+/** What to add when an order is placed (before is null), changed, or deleted (after is null). */
+export function salesChange(before: Selling | null, after: Selling | null): Sales {
+  const change: Sales = {};
+  if (after) addSales(change, salesOf(after));
+  if (before) addSales(change, salesOf(before), -1);
+  return change;
+}
+
+/** Adds `more` to `sum`, in place: a quarter of a large shop is too much to copy for each order. */
+export function addSales(sum: Sales, more: Sales, sign: 1 | -1 = 1): Sales {
+  for (const [day, sales] of Object.entries(more)) addAmounts((sum[day] ??= nothingSold()), sales, sign);
+  return sum;
+}
+
+interface Amounts {
+  [key: string]: number | Amounts;
+}
+
+function addAmounts(sum: object, more: object, sign: 1 | -1): void {
+  const into = sum as Amounts;
+  for (const [key, value] of Object.entries(more) as [string, number | Amounts][]) {
+    if (typeof value === 'number') into[key] = Number(into[key] ?? 0) + sign * value;
+    else addAmounts((into[key] ??= {}) as Amounts, value, sign);
+  }
+}
+
+/** Without what came to nothing again: a product whose only order was cancelled. */
+export function soldOnly({ categories, regions, products }: DaySales): DaySales {
+  return { categories: nonZero(categories), regions: nonZero(regions), products: nonZero(products) };
+}
+
+function nonZero<Entry extends object>(tally: Record<string, Entry>): Record<string, Entry> {
+  const kept = Object.entries(tally).filter(([, entry]) => Object.values(entry).some((it) => it !== 0));
+  return Object.fromEntries(kept);
+}
+
+/** The sums of a period, still without the products' names. */
+export function salesFigures(
+  sales: Sales,
+  { from, to }: { readonly from: DhakaDay; readonly to: DhakaDay },
+): SalesFigures {
+  const period = nothingSold();
+  for (const [day, its] of Object.entries(sales)) if (day >= from && day <= to) addAmounts(period, its, 1);
+  const products = ranked(period.products).slice(0, TOP_PRODUCTS);
+  return {
+    from,
+    to,
+    categories: ranked(period.categories).map(([category, its]) => ({
+      category: category as Category,
+      ...its,
+    })),
+    regions: ranked(period.regions).map(([region, its]) => ({ region: region as Region, ...its })),
+    products: products.map(([productId, its]) => ({ productId, name: productId, ...its })),
+  };
+}
+
+/** By falling revenue. Below nothing is only what counters:rebuild has still to mend; nobody is shown it. */
+function ranked<Entry extends { revenue: number }>(tally: Record<string, Entry>) {
+  return Object.entries(tally)
+    .filter(([, entry]) => Object.values(entry).every((it) => (it as number) >= 0))
+    .filter(([, entry]) => Object.values(entry).some((it) => it !== 0))
+    .sort(([a, one], [b, other]) => other.revenue - one.revenue || (a < b ? -1 : 1))
+    .map(([key, entry]) => [key, { ...entry, revenue: paisa(entry.revenue) }] as const);
+}

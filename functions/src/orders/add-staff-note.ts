@@ -1,0 +1,16 @@
+import { refusals, ShopError } from '@nargisus/domain/contract';
+import type { StaffNote } from '@nargisus/domain/orders';
+import type { Shop } from '../data/shop.ts';
+import type { Caller } from '../http/authenticate.ts';
+
+/** Writes down what staff have to say to each other about an order. @throws ShopError 'not-found'. */
+export function addStaffNote(
+  { orders }: Pick<Shop, 'orders'>,
+  { id, text, author: { uid, name, email }, now }: { id: string; text: string; author: Caller; now: Date },
+): Promise<StaffNote> {
+  return orders.inTransaction(async (transaction) => {
+    // Of an order that is being deleted one of the two comes first: no note is left behind.
+    if (!(await transaction.find(id))) throw new ShopError('not-found', refusals.orderNotFound);
+    return transaction.addNote(id, { text, author: { uid, name: name || email, email }, at: now });
+  });
+}

@@ -1,0 +1,28 @@
+import { refusals, ShopError } from '@nargisus/domain/contract';
+import { attemptsFrom, attemptsOfOrder, type Attempt } from '@nargisus/domain/payments';
+import type { PaymentShop } from './payment-world.ts';
+import { tranIdOf } from './tran-id.ts';
+
+/** More than anybody tries in a day in earnest. */
+const MOST_TRIES = 30;
+const MOST_ORDERS = 10;
+
+/**
+ * The attempts to pay for an order. Reads the order, the attempt under its key, and at most MOST_TRIES attempts and
+ * MOST_ORDERS orders that its buyer made in the day before. @throws ShopError 'not-found'.
+ */
+export async function paymentsOfOrder(
+  { orders, payments }: Pick<PaymentShop, 'orders' | 'payments'>,
+  id: string,
+): Promise<Attempt[]> {
+  const order = await orders.find(id);
+  if (!order) throw new ShopError('not-found', refusals.orderNotFound);
+  const { uid, requestKey, createdAt: to } = order;
+  const within = { uid, from: attemptsFrom(order), to };
+  const [own, attempts, earlier] = await Promise.all([
+    payments.find(order.tranId ?? tranIdOf(uid, requestKey)),
+    payments.listOfBuyer(within, MOST_TRIES),
+    orders.listOfBuyerWithin(within, MOST_ORDERS),
+  ]);
+  return attemptsOfOrder(order, { attempts, earlier: earlier.filter(({ _id }) => _id !== id), own });
+}
