@@ -55,8 +55,8 @@ await build({
   logLevel: 'warning',
 });
 
-// Found by a path relative to the code, which is the same in src/reports/pdf and in dist.
-await cp(here('src/reports/pdf/fonts'), `${dist}/fonts`, { recursive: true });
+// Found by a path relative to the code, which is the same in src/pdf and in dist.
+await cp(here('src/pdf/fonts'), `${dist}/fonts`, { recursive: true });
 
 const versions = await Promise.all(
   RUNTIME_DEPENDENCIES.map(async (name) => [name, await installedVersion(name)]),

@@ -29,6 +29,6 @@ export async function buildReportCommand(): Promise<string> {
       },
     ],
   });
-  await cp(resolve(source, 'reports/pdf/fonts'), resolve(folder, 'fonts'), { recursive: true });
+  await cp(resolve(source, 'pdf/fonts'), resolve(folder, 'fonts'), { recursive: true });
   return resolve(folder, 'report.js');
 }

@@ -7,6 +7,7 @@ export {
   type MailClaim,
   type MailRecord,
 } from './mail-record.ts';
+export { MAIL_LANGUAGES, type MailLanguage } from './mail-language.ts';
 export { orderMail } from './order-mail.ts';
 export { paymentFailedMail } from './payment-failed-mail.ts';
 export type { MailRow, MailSection, ShopMail } from './shop-mail.ts';

@@ -1,6 +1,7 @@
-import { calls, confirmations } from '@nargisus/domain/contract';
+import { calls, confirmations, refusals, ShopError } from '@nargisus/domain/contract';
 import { orderStats } from '@nargisus/domain/orders';
 import { route } from '../http/route.ts';
+import { orderPaper } from '../papers/order-paper.ts';
 import { paymentsOfOrder } from '../payments/payments-of-order.ts';
 import { addStaffNote } from './add-staff-note.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -54,6 +55,19 @@ export const orderRoutes = [
   })),
 
   route(calls.orderPayments, async ({ params: { id } }, shop) => ({ data: await paymentsOfOrder(shop, id) })),
+
+  route(calls.orderInvoice, async ({ caller, params: { id }, query: { language } }, { orders }, world) => {
+    const order = await orders.find(id);
+    const isTheirs = order !== undefined && (caller.role === 'admin' || order.uid === caller.uid);
+    if (!isTheirs) throw new ShopError('not-found', refusals.orderNotFound);
+    return { file: await orderPaper('invoice', order, { language, shopOrigin: world.shopOrigin() }) };
+  }),
+
+  route(calls.packingSlip, async ({ params: { id }, query: { language } }, { orders }, world) => {
+    const order = await orders.find(id);
+    if (!order) throw new ShopError('not-found', refusals.orderNotFound);
+    return { file: await orderPaper('packing-slip', order, { language, shopOrigin: world.shopOrigin() }) };
+  }),
 
   route(calls.deleteOrder, async ({ params: { id } }, shop, { now }) => {
     await deleteOrder(shop, id, now());

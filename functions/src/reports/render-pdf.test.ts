@@ -2,7 +2,7 @@ import { dailyReport, demoReport, type ReportOrder } from '@nargisus/domain/repo
 import type { DhakaDay } from '@nargisus/domain/time';
 import { describe, expect, test } from 'vitest';
 import { renderPdf } from './render-pdf.ts';
-import { pdfPages, pdfText } from './testing/pdf-text.ts';
+import { pdfPages, pdfText } from '../testing/pdf-text.ts';
 
 const day = '2026-11-20' as DhakaDay;
 const [sample, bangla] = demoReport(day).orders as [ReportOrder, ReportOrder];

@@ -7,22 +7,18 @@ import {
   type ReportOrder,
   type ReportSummary,
 } from '@nargisus/domain/reports';
+import { STORE } from '@nargisus/domain/store';
 import { formatDhakaTime } from '@nargisus/domain/time';
-import { jsPDF } from 'jspdf';
-import { compressWithNode } from './pdf/compress-with-node.ts';
-import { drawLongTable, drawTable, type TableCell, type TableColumn } from './pdf/draw-table.ts';
-import { openPageText, type PageText } from './pdf/page-text.ts';
+import type { jsPDF } from 'jspdf';
+import { drawLongTable, drawTable, type TableCell, type TableColumn } from '../pdf/draw-table.ts';
+import { bytesOf, FADED, GREEN, INK, openDocument } from '../pdf/open-document.ts';
+import type { PageText } from '../pdf/page-text.ts';
 
-compressWithNode();
-
-const SHOP = 'Nargisus';
+const SHOP = STORE.name;
 /** A4 on its side, in points. */
 const PAGE = { width: 841.89, height: 595.28 };
 const EDGE = 36;
 const MARGIN = { top: EDGE, bottom: 44 };
-const INK = '#14241c';
-const FADED = '#526058';
-const GREEN = '#0f4735';
 
 const ORDER_COLUMNS: readonly TableColumn[] = [
   { title: 'Order', width: 100 },
@@ -41,17 +37,8 @@ interface Options {
 
 /** The report for reading and printing: what the day came to, then every order. */
 export async function renderPdf(report: DailyReport, { isDemo = false }: Options = {}): Promise<Uint8Array> {
-  const doc = new jsPDF({
-    unit: 'pt',
-    format: 'a4',
-    orientation: 'landscape',
-    compress: true,
-    putOnlyUsedFonts: true,
-  });
   const title = `${isDemo ? 'Demo: ' : ''}Daily orders report, ${reportDayInWords(report.day)}`;
-  doc.setProperties({ title, author: SHOP, creator: SHOP });
-  doc.setLanguage('en-GB');
-  const text = await openPageText(doc);
+  const { doc, text } = await openDocument({ title, orientation: 'landscape', language: 'en-GB' });
 
   const top = drawSummary(doc, text, title, report.summary);
   if (report.orders.length > 0) {
@@ -62,7 +49,7 @@ export async function renderPdf(report: DailyReport, { isDemo = false }: Options
     text.write('No orders were placed on this day.', { size: 10, x: EDGE, y: top + 32 });
   }
   numberPages(doc, text, `${SHOP}, ${title}${isDemo ? ' (made-up orders)' : ''}`);
-  return new Uint8Array(doc.output('arraybuffer'));
+  return bytesOf(doc);
 }
 
 /** @returns where it ends. */

@@ -13,7 +13,7 @@ import { resendReport } from './resend-report.ts';
 import { runDailyReport, type ReportWorld } from './run-daily-report.ts';
 import { MailError, type Mail } from './send-mail.ts';
 import { csvRecords } from './testing/parse-csv.ts';
-import { pdfText } from './testing/pdf-text.ts';
+import { pdfText } from '../testing/pdf-text.ts';
 
 /*
  * The daily report on the running Firestore, in a project of its own. Where the mail goes is a list of this test, so

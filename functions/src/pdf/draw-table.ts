@@ -21,6 +21,8 @@ interface Table {
   /** Kept free on every page. */
   readonly margin: { readonly top: number; readonly bottom: number };
   readonly showHead?: 'firstPage' | 'never';
+  /** Of the letters; 8 unless said otherwise. */
+  readonly size?: number;
 }
 
 interface LongTable extends Omit<Table, 'rows' | 'showHead'> {
@@ -28,8 +30,7 @@ interface LongTable extends Omit<Table, 'rows' | 'showHead'> {
   readonly rows: Iterable<TableRow>;
 }
 
-const HEAD: TextStyle = { size: 8, bold: true };
-const BODY: TextStyle = { size: 8 };
+const SIZE = 8;
 const LINE_HEIGHT = 1.35;
 const PADDING = { top: 4, bottom: 4, left: 4, right: 4 };
 /** Of the letters, as a share of the size: puts the first line's top where the cell's padding ends. */
@@ -41,8 +42,10 @@ const ASCENT = 0.86;
  * @returns where it ends on the last page.
  */
 export function drawTable(doc: jsPDF, text: PageText, table: Table): number {
-  const { columns, rows, left, top, margin, showHead = 'firstPage' } = table;
-  const styleOf = (data: CellHookData) => (data.section === 'head' ? HEAD : BODY);
+  const { columns, rows, left, top, margin, showHead = 'firstPage', size = SIZE } = table;
+  const body: TextStyle = { size };
+  const head: TextStyle = { size, bold: true };
+  const styleOf = (data: CellHookData) => (data.section === 'head' ? head : body);
   const linesOf = (cell: TableCell, column: number, style: TextStyle) => {
     const width = (columns[column]?.width ?? 0) - PADDING.left - PADDING.right;
     return cell.flatMap((paragraph) => text.wrap(paragraph, width, style));
@@ -52,8 +55,8 @@ export function drawTable(doc: jsPDF, text: PageText, table: Table): number {
 
   doc.setLineHeightFactor(LINE_HEIGHT);
   autoTable(doc, {
-    head: [columns.map(({ title }, column) => linesOf([title], column, HEAD))],
-    body: rows.map((row) => row.map((cell, column) => linesOf(cell, column, BODY))),
+    head: [columns.map(({ title }, column) => linesOf([title], column, head))],
+    body: rows.map((row) => row.map((cell, column) => linesOf(cell, column, body))),
     startY: top,
     margin: { ...margin, left },
     tableWidth: columns.reduce((sum, { width }) => sum + width, 0),
@@ -61,10 +64,12 @@ export function drawTable(doc: jsPDF, text: PageText, table: Table): number {
     theme: 'plain',
     showHead,
     rowPageBreak: 'avoid',
-    styles: { fontSize: BODY.size, cellPadding: PADDING, overflow: 'visible', valign: 'top' },
+    styles: { fontSize: size, cellPadding: PADDING, overflow: 'visible', valign: 'top' },
     headStyles: { fillColor: '#f1efe7' },
     bodyStyles: { lineWidth: { bottom: 0.5 }, lineColor: '#dcddd3' },
-    didParseCell: ({ cell }) => {
+    didParseCell: ({ cell, column }) => {
+      // columnStyles hold for the body alone: a head by itself would find widths of its own.
+      cell.styles.cellWidth = columns[column.index]?.width ?? 'auto';
       cell.text = (cell.raw as string[]).map((_, line) => String(line));
     },
     willDrawCell: ({ cell }) => {
@@ -90,8 +95,11 @@ export function drawTable(doc: jsPDF, text: PageText, table: Table): number {
 /** autotable keeps objects of some kilobytes per row until it has drawn all of them, so it is given a few at a time. */
 const ROWS_AT_A_TIME = 10;
 
-/** A table over any number of pages, with its head on each, in memory that hardly grows with it. */
-export function drawLongTable(doc: jsPDF, text: PageText, { rows, ...table }: LongTable): void {
+/**
+ * A table over any number of pages, with its head on each, in memory that hardly grows with it.
+ * @returns where it ends on the last page, which is the one that is drawn on then.
+ */
+export function drawLongTable(doc: jsPDF, text: PageText, { rows, ...table }: LongTable): number {
   const firstPage = doc.getNumberOfPages();
   const drawHead = (top: number) => drawTable(doc, text, { ...table, rows: [], top });
   let top = drawHead(table.top);
@@ -105,6 +113,7 @@ export function drawLongTable(doc: jsPDF, text: PageText, { rows, ...table }: Lo
     doc.setPage(page);
     drawHead(table.margin.top);
   }
+  return top;
 }
 
 /** jsPDF keeps a page as thousands of pieces of strings until the end; one string takes a tenth of their memory. */

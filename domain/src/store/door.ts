@@ -1,0 +1,1 @@
+export { STORE } from './store.ts';

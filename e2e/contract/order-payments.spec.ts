@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { call, tokenOf } from '../fixtures/api-client.ts';
+import type { Example } from '../fixtures/api-examples.ts';
+import { openBackstage } from '../fixtures/backstage.ts';
+import { draftOf, newKey } from '../fixtures/drafts.ts';
+import { comeBack, gateway, type Choice } from '../fixtures/gateway.ts';
+
+/* How an order was paid, and what was tried before: as staff see it on the order's page. */
+const backstage = openBackstage();
+let adminToken: string;
+let token: string;
+let product: { id: string; price: number };
+
+beforeAll(async () => {
+  adminToken = await tokenOf(await backstage.account('admin'));
+  product = await backstage.product();
+});
+beforeEach(async () => {
+  token = await tokenOf(await backstage.account());
+});
+afterAll(() => backstage.close());
+
+interface Attempt {
+  _id: string;
+  state: string;
+  total: number;
+  note: string;
+  createdAt: string;
+  taken: { method: string; amount: number; settledAt: string } | null;
+  refund: { state: string } | null;
+  order: { _id: string } | null;
+}
+
+/** A try with a key of its own, as after a refused card. */
+async function tries(choice: Choice, headers = newKey(), of = product): Promise<string> {
+  const post = { method: 'POST', token, headers, body: draftOf(of) };
+  const { tranId } = (await call('/api/payments/init', post)).body.data as unknown as { tranId: string };
+  await gateway.breaks(tranId, { delivery: 'browser-only' });
+  const post2 = await gateway.choose(tranId, choice);
+  if (post2) await comeBack(post2);
+  return tranId;
+}
+
+async function inCash(headers = newKey()): Promise<string> {
+  const { body } = await call('/api/orders', { method: 'POST', token, headers, body: draftOf(product) });
+  return (body.data as unknown as { _id: string })._id;
+}
+
+const orderOf = async (tranId: string) =>
+  (await backstage.db.doc(`payments/${tranId}`).get()).get('order._id') as string;
+
+async function paymentsOf(id: string, example?: Example): Promise<Attempt[]> {
+  const { status, body } = await call(`/api/orders/${id}/payments`, { token: adminToken, example });
+  expect(status).toBe(200);
+  return body.data as unknown as Attempt[];
+}
+const ids = (attempts: Attempt[]) => attempts.map(({ _id }) => _id);
+
+test('all tries are told, oldest first, with what became of each', async () => {
+  const [failed, cancelled, paid] = [await tries('fail'), await tries('cancel'), await tries('bkash')];
+  const id = await orderOf(paid);
+  const attempts = await paymentsOf(id, 'orderPayments');
+  expect(ids(attempts)).toEqual([failed, cancelled, paid]);
+  expect(attempts.map(({ state }) => state)).toEqual(['failed', 'cancelled', 'paid']);
+  expect(attempts[0]).toMatchObject({ taken: null, refund: null, order: null });
+  expect(attempts[0]!.note).not.toBe('');
+  const taken = { amount: 1310, method: expect.stringMatching(/bkash/i) as string };
+  expect(attempts[2]).toMatchObject({ total: 1310, taken, order: { _id: id } });
+  // What only the machinery needs stays with it.
+  for (const secret of ['requestKey', 'session', 'nextCheckAt', 'checks']) {
+    expect(attempts[2]).not.toHaveProperty(secret);
+  }
+
+  await call(`/api/orders/${id}/cancel`, { method: 'POST', token });
+  expect((await paymentsOf(id))[2]?.refund).toMatchObject({ state: 'accepted' });
+});
+
+test('an order in cash shows what was tried online before', async () => {
+  const failed = await tries('fail');
+  const key = newKey();
+  const open = await tries('close', key);
+  expect(ids(await paymentsOf(await inCash(key)))).toEqual([failed, open]);
+});
+
+test('an order that was only ever to be paid in cash has none', async () => {
+  expect(await paymentsOf(await inCash())).toEqual([]);
+});
+
+test('other purchases and other people are left out', async () => {
+  const first = await orderOf(await tries('card'));
+  const other = await backstage.product();
+  await tries('fail', newKey(), other);
+  const again = await tries('card');
+  expect(ids(await paymentsOf(await orderOf(again)))).toEqual([again]);
+  expect(await paymentsOf(first)).toHaveLength(1);
+  token = await tokenOf(await backstage.account());
+  const theirs = await tries('card');
+  expect(ids(await paymentsOf(await orderOf(theirs)))).toEqual([theirs]);
+});
+
+test('an order that is not there has no payments', async () => {
+  const answer = await call(`/api/orders/${'0'.repeat(32)}/payments`, { token: adminToken });
+  expect([answer.status, answer.body]).toEqual([404, { success: false, message: 'Order not found' }]);
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, type Answer } from '../fixtures/api-client.ts';
+import type { Example } from '../fixtures/api-examples.ts';
+import { openBackstage } from '../fixtures/backstage.ts';
+import { openCallers, type Callers } from '../fixtures/callers.ts';
+import { draftOf, newKey } from '../fixtures/drafts.ts';
+
+/* What staff write down about an order for each other. Who may read it is in e2e/rules. */
+const backstage = openBackstage();
+let callers: Callers;
+let order: { _id: string };
+
+beforeAll(async () => {
+  callers = await openCallers(backstage);
+  order = await ordered();
+});
+afterAll(() => backstage.close());
+
+async function ordered(): Promise<{ _id: string }> {
+  const body = draftOf(await backstage.product());
+  const request = { method: 'POST', token: callers.tokens.user, headers: newKey(), body };
+  return (await call('/api/orders', request)).body.data as unknown as { _id: string };
+}
+
+const write = (id: string, body: unknown, example?: Example) =>
+  call(`/api/orders/${id}/notes`, { method: 'POST', token: callers.tokens.admin, body, example });
+const storedNotes = async (id: string) =>
+  (await backstage.db.collection(`orders/${id}/notes`).orderBy('at').get()).docs;
+const answered = ({ status, body }: Answer) => [status, body];
+
+test('a note is answered and kept as it was written, with who wrote it', async () => {
+  const answer = await write(order._id, { text: '  গেটে ফোন দিন 🌸\nSecond floor  ' }, 'addStaffNote');
+  const { uid, name, email } = callers.admin;
+  const note = { text: 'গেটে ফোন দিন 🌸\nSecond floor', author: { uid, name, email } };
+  const _id = expect.stringMatching(/^\w{20}$/) as string;
+  const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
+  expect(answered(answer)).toEqual([201, { success: true, data: { ...note, _id, at } }]);
+  const [kept] = await storedNotes(order._id);
+  expect(kept?.data()).toMatchObject(note);
+  expect(kept?.id).toBe((answer.body.data as unknown as { _id: string })._id);
+});
+
+test('the customer is told nothing of them', async () => {
+  await write(order._id, { text: 'Rude on the phone' });
+  const email = encodeURIComponent(callers.user.email);
+  const { body } = await call(`/api/orders/user?userEmail=${email}`, { token: callers.tokens.user });
+  expect(JSON.stringify(body)).not.toContain('Rude');
+});
+
+describe('a note that cannot be taken', () => {
+  const empty = 'Please write a note';
+  test.each([
+    [{}, empty],
+    [{ text: ' \n ' }, empty],
+    [{ text: 7 }, empty],
+    [{ text: 'k'.repeat(1001) }, 'Please use at most 1000 characters'],
+  ])('%j', async (body, message) => {
+    expect(answered(await write(order._id, body))).toEqual([
+      400,
+      { success: false, message, errors: { text: message } },
+    ]);
+  });
+
+  test('a thousand signs are not too many', async () => {
+    expect((await write(order._id, { text: ` ${'🌸'.repeat(1000)} ` })).status).toBe(201);
+  });
+
+  test('about an order that is not there', async () => {
+    const answer = await write('0'.repeat(32), { text: 'Hello' });
+    expect(answered(answer)).toEqual([404, { success: false, message: 'Order not found' }]);
+    expect(await storedNotes('0'.repeat(32))).toEqual([]);
+  });
+});
+
+test('an order that is deleted takes its notes along, also one that is written meanwhile', async () => {
+  const { _id } = await ordered();
+  await Promise.all(Array.from({ length: 5 }, (_, n) => write(_id, { text: `Note ${n}` })));
+  const gone = call(`/api/orders/${_id}/delete`, { method: 'DELETE', token: callers.tokens.admin });
+  const [deleted, late] = await Promise.all([gone, write(_id, { text: 'Late' })]);
+  expect(deleted.status).toBe(200);
+  expect([201, 404]).toContain(late.status);
+  expect(await storedNotes(_id)).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import type { AddressCategory, Region } from '@nargisus/domain/checkout';
+import type { PaymentStatus } from '@nargisus/domain/orders';
+import { banglaPaper } from './paper-words-bn.ts';
+
+export type PaperLanguage = 'en' | 'bn';
+
+/** What stands on the papers of an order beside what its mails say too (domain/mails). */
+export interface PaperWords {
+  readonly invoice: string;
+  readonly slip: string;
+  readonly from: string;
+  readonly deliverTo: string;
+  readonly landmark: string;
+  readonly orderNumber: string;
+  readonly placed: string;
+  readonly delivery: string;
+  readonly status: string;
+  readonly item: string;
+  readonly quantity: string;
+  readonly price: string;
+  readonly amount: string;
+  readonly packed: string;
+  readonly pieces: (count: string) => string;
+  readonly page: (page: string, pages: string) => string;
+  readonly thanks: string;
+  readonly questions: string;
+  readonly days: (from: string, to: string) => string;
+  readonly cancelled: string;
+  readonly doNotSend: string;
+  readonly onHold: string;
+  readonly collect: string;
+  readonly nothingToCollect: string;
+  readonly deliveredBy: string;
+  readonly notes: string;
+  readonly packedBy: string;
+  readonly checkedBy: string;
+  readonly statuses: Readonly<Record<PaymentStatus, string>>;
+  readonly regions: Readonly<Record<Region, string>>;
+  readonly places: Readonly<Record<AddressCategory, string>>;
+}
+
+const english: PaperWords = {
+  invoice: 'Invoice',
+  slip: 'Packing slip',
+  from: 'From',
+  deliverTo: 'Deliver to',
+  landmark: 'Near',
+  orderNumber: 'Order',
+  placed: 'Ordered',
+  delivery: 'Delivery',
+  status: 'Payment status',
+  item: 'Item',
+  quantity: 'Quantity',
+  price: 'Price',
+  amount: 'Amount',
+  packed: 'Packed',
+  pieces: (count) => (count === '1' ? '1 piece' : `${count} pieces`),
+  page: (page, pages) => `Page ${page} of ${pages}`,
+  thanks: 'Thank you for shopping with us.',
+  questions: 'Questions?',
+  days: (from, to) => `${from} to ${to}`,
+  cancelled: 'This order was cancelled.',
+  doNotSend: 'This order was cancelled: do not send it.',
+  onHold: 'On hold: do not send it before somebody has looked at the payment.',
+  collect: 'Collect at the door',
+  nothingToCollect: 'Paid. Nothing to collect.',
+  deliveredBy: 'Delivered by',
+  notes: 'Note',
+  packedBy: 'Packed by',
+  checkedBy: 'Checked by',
+  statuses: {
+    pending: 'To be paid on delivery',
+    paid: 'Paid',
+    failed: 'Failed',
+    cancelled: 'Nothing is due',
+    refunded: 'Refunded',
+  },
+  regions: {
+    Dhaka: 'Dhaka',
+    Chittagong: 'Chittagong',
+    Sylhet: 'Sylhet',
+    Rajshahi: 'Rajshahi',
+    Khulna: 'Khulna',
+    Barisal: 'Barisal',
+    Rangpur: 'Rangpur',
+    Mymensingh: 'Mymensingh',
+  },
+  places: { home: 'Home', office: 'Office', others: 'Other' },
+};
+
+export const PAPER_WORDS: Readonly<Record<PaperLanguage, PaperWords>> = { en: english, bn: banglaPaper };

@@ -1,0 +1,86 @@
+import { CASH_ON_DELIVERY, type Order } from '@nargisus/domain/orders';
+import { drawLongTable, type TableColumn } from '../pdf/draw-table.ts';
+import { bytesOf, FADED, INK } from '../pdf/open-document.ts';
+import type { PaperLanguage } from './paper-words.ts';
+import { LEFT, MARGIN, Paper, WIDTH } from './paper.ts';
+
+const RECIPIENT = WIDTH * 0.56;
+
+/** For who packs: what goes in, where it goes, and what is collected at the door. No prices of the items. */
+export async function renderPackingSlip(
+  order: Order,
+  { language, web }: { language: PaperLanguage; web: string },
+): Promise<Uint8Array> {
+  const paper = await Paper.open(`Nargisus ${order.orderId}`, language);
+  const { words } = paper;
+  let top = paper.head(words.slip, order, web) + 14;
+  if (order.orderStatus === 'cancelled') top = paper.notice(words.doNotSend, top, true) + 10;
+  else if (order.onHold) top = paper.notice(words.onHold, top, true) + 10;
+
+  const address = { x: LEFT, y: top + 10, width: RECIPIENT - 24, size: 12, firstSize: 17 };
+  const left = paper.block(words.deliverTo, paper.addressOf(order), address);
+  const right = paper.facts(factsOf(order, paper), {
+    x: LEFT + RECIPIENT,
+    y: top + 24,
+    width: WIDTH - RECIPIENT,
+  });
+  const collected = paper.notice(toCollect(order, paper), Math.max(left, right) + 18, false);
+  const end = drawLongTable(paper.doc, paper.text, {
+    columns: columnsOf(paper),
+    rows: order.items.map(({ name, size, quantity }) => [
+      [paper.language.number(quantity)],
+      [size],
+      [name],
+      ['______'],
+    ]),
+    left: LEFT,
+    top: collected + 14,
+    margin: MARGIN,
+    size: 11,
+  });
+  drawEnd(order, paper, end);
+  paper.number(`${order.orderId}, ${order.shippingAddress.recipientName}`);
+  return bytesOf(paper.doc);
+}
+
+function factsOf(order: Order, paper: Paper): [string, string | undefined][] {
+  const { texts } = paper.language;
+  return [
+    [paper.words.delivery, texts.options[order.deliveryOption]],
+    [texts.expected, paper.expected(order)],
+    [texts.payment, texts.methods[order.paymentMethod]],
+    [paper.words.deliveredBy, order.deliveryAssignedTo || undefined],
+    [paper.words.notes, order.deliveryNotes || undefined],
+  ];
+}
+
+function toCollect({ paymentMethod, paymentStatus, totalAmount }: Order, { words, language }: Paper): string {
+  const isDue = paymentMethod === CASH_ON_DELIVERY && paymentStatus === 'pending';
+  if (isDue) return `${words.collect}: ${language.taka(totalAmount)}`;
+  return paymentStatus === 'paid' ? words.nothingToCollect : words.statuses[paymentStatus];
+}
+
+function columnsOf({ words, language: { texts } }: Paper): TableColumn[] {
+  const figures = { quantity: 64, size: 48, packed: 76 };
+  return [
+    { title: words.quantity, width: figures.quantity, align: 'right' },
+    { title: texts.size, width: figures.size },
+    { title: words.item, width: WIDTH - figures.quantity - figures.size - figures.packed },
+    { title: words.packed, width: figures.packed },
+  ];
+}
+
+/** How many pieces there must be in the end, and who says so. */
+function drawEnd({ items }: Order, paper: Paper, tableEnd: number): void {
+  const { words, language, doc } = paper;
+  const y = paper.room(tableEnd + 24, 90) + 4;
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  paper.write(words.pieces(language.number(pieces)), { size: 13, bold: true, x: LEFT, y, color: INK });
+  [words.packedBy, words.checkedBy].forEach((label, index) => {
+    const x = LEFT + index * (WIDTH / 2);
+    paper.write(label, { size: 9, x, y: y + 52, color: FADED });
+    doc.setDrawColor(FADED);
+    doc.setLineWidth(0.5);
+    doc.line(x + 76, y + 54, x + WIDTH / 2 - 20, y + 54);
+  });
+}

@@ -1,0 +1,34 @@
+import { jsPDF } from 'jspdf';
+import { STORE } from '@nargisus/domain/store';
+import { compressWithNode } from './compress-with-node.ts';
+import { openPageText, type PageText } from './page-text.ts';
+
+compressWithNode();
+
+/** What all of the shop's papers are drawn in. */
+export const INK = '#14241c';
+export const FADED = '#526058';
+export const GREEN = '#0f4735';
+export const LINE = '#dcddd3';
+export const PAPER = '#f1efe7';
+export const ALARM = '#9b2c1f';
+
+interface Wanted {
+  readonly title: string;
+  readonly orientation: 'portrait' | 'landscape';
+  readonly language: 'en-GB' | 'bn';
+}
+
+/** A4, in points. */
+export async function openDocument({
+  title,
+  orientation,
+  language,
+}: Wanted): Promise<{ doc: jsPDF; text: PageText }> {
+  const doc = new jsPDF({ unit: 'pt', format: 'a4', orientation, compress: true, putOnlyUsedFonts: true });
+  doc.setProperties({ title, author: STORE.name, creator: STORE.name });
+  doc.setLanguage(language);
+  return { doc, text: await openPageText(doc) };
+}
+
+export const bytesOf = (doc: jsPDF): Uint8Array => new Uint8Array(doc.output('arraybuffer'));
