@@ -1,3 +1,4 @@
+import { places } from '../fixtures/orders.ts';
 import { LOOKS } from '../fixtures/looks.ts';
 import { expectSound } from '../fixtures/sound.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
@@ -8,7 +9,7 @@ const WALKS: Readonly<Record<string, readonly string[]>> = {
   'the shop': ['/', '/products', '/category/home-decor', '/products/NO_SUCH_PRODUCT'],
   lists: ['/products?q=panjabi&stock=in', '/new-arrivals', '/category-collection'],
   'what surrounds it': ['/about', '/contact', '/no-such-page'],
-  'signing in': ['/login', '/signup', '/forgot-password'],
+  'signing in': ['/login', '/signup', '/forgot-password', '/reset-password'],
   'payment results': [
     '/payment/success?tran_id=NG0123456789abcdef0123456789ab&order_id=ORD-20261121-ACDEF',
     '/payment/failed?tran_id=NG0123456789abcdef0123456789ab&error=validation_failed',
@@ -42,20 +43,45 @@ test('a product page is sound', async ({ guest, backstage }) => {
   await expectSound(guest.page, await backstage.ownWords());
 });
 
-test('the cart, checkout and profile of a customer are sound', async ({ shopper, backstage }) => {
+test('the cart, checkout, profile and orders of a customer are sound', async ({ shopper, backstage }) => {
   test.slow();
   const product = await backstage.product();
   const own = [...(await backstage.ownWords()), shopper.account.name, shopper.account.email];
+  const { page } = shopper;
   await shopper.addsToCart(product.id);
   await shopper.opensCart();
-  await expect(shopper.page.getByRole('dialog').getByText(product.name)).toBeVisible();
-  await expectSound(shopper.page, own);
-  await shopper.opens('/checkout');
-  await expect(shopper.page.getByRole('button', { name: /^Pay Now/ })).toBeVisible();
-  await expectSound(shopper.page, own);
-  await shopper.opens('/user-profile');
-  await expect(shopper.page.getByText('No orders yet')).toBeVisible();
-  await expectSound(shopper.page, own);
+  await expect(page.getByRole('dialog').getByText(product.name)).toBeVisible();
+  await expectSound(page, own);
+  const main = page.getByRole('main');
+  const order = await places(shopper.account, product, {
+    recipientName: shopper.account.name,
+    address: 'ধানমন্ডি',
+    city: 'ঢাকা',
+    district: 'ঢাকা',
+  });
+  for (const [path, there] of [
+    ['/checkout', main.getByRole('button', { name: /^Pay Now/ })],
+    ['/user-profile', main.getByText('Click on any order to view details')],
+    ['/update-profile', main.getByLabel('Full Name')],
+    ['/orders', main.getByRole('link', { name: order.orderId })],
+    [`/orders/${order.orderId}`, main.getByText('We have your order')],
+    ['/orders/ORD-20260101-AAAAA', main.getByRole('heading', { name: 'Order not found' })],
+  ] as const) {
+    await test.step(path, async () => {
+      if (path === '/checkout') await shopper.addsToCart(product.id); // the order took it
+      await shopper.opens(path);
+      await expect(there.first()).toBeVisible();
+      await expectSound(page, own);
+    });
+  }
+});
+
+test('the page of a failure is sound', async ({ page }) => {
+  await page.route('**/assets/about-page-*.js', (route) => route.abort());
+  await page.goto('/no-such-page');
+  await page.getByRole('main').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expectSound(page);
 });
 
 test('the dashboard is sound', async ({ admin }) => {

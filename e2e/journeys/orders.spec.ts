@@ -1,25 +1,11 @@
 import { call, tokenOf } from '../fixtures/api-client.ts';
 import type { Account, Backstage } from '../fixtures/backstage.ts';
 import { draftOf, newKey } from '../fixtures/drafts.ts';
+import { places, type Placed, type Sold } from '../fixtures/orders.ts';
 import { gateway } from '../fixtures/gateway.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
 /* What becomes of an order after it was placed, as its buyer sees it. */
-
-type Sold = { id: string; price: number };
-type Placed = { _id: string; orderId: string };
-
-/** An order in cash, made behind the screen. */
-async function places(account: Account, product: Sold, override: object = {}): Promise<Placed> {
-  const answer = await call('/api/orders', {
-    method: 'POST',
-    token: await tokenOf(account),
-    body: draftOf(product, override),
-    headers: newKey(),
-  });
-  expect(answer.body).toMatchObject({ success: true });
-  return answer.body.data as unknown as Placed;
-}
 
 /** One that is paid online. */
 async function pays(backstage: Backstage, account: Account, product: Sold): Promise<Placed> {

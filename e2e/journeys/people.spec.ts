@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { addresses } from '@nargisus/local-suite/launcher';
 import { choosesNewAccount, letGoogleIn, opensGoogle } from '../fixtures/google-window.ts';
-import { asFile, photo } from '../fixtures/pictures.ts';
+import { asFile, photo, photoHeldUpright } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 import type { Backstage } from '../fixtures/backstage.ts';
@@ -164,6 +164,26 @@ test('a profile gets a new name and picture, and goes back to itself after 1.5 s
   await expect(page).toHaveURL('/user-profile');
   await expect(page.getByText('রহিমা খাতুন').first()).toBeVisible();
   await expect.poll(() => recordOf(backstage, account.email)).toMatchObject({ name: 'রহিমা খাতুন' });
+});
+
+test('a photo of a phone that was held upright stays upright', async ({ shopper, backstage }) => {
+  const { page, account } = shopper;
+  await shopper.opens('/update-profile');
+  const photo = await photoHeldUpright(page);
+  await page.getByLabel('Profile Image').setInputFiles(asFile(photo, 'me.jpg', 'image/jpeg'));
+  await expect(page.getByText('Image uploaded successfully!')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect.poll(async () => (await recordOf(backstage, account.email))?.imageUrl).toMatch(/profiles%2F/);
+  const { imageUrl } = (await recordOf(backstage, account.email))!;
+  const seen = await page.evaluate(async (address) => {
+    const picture = await createImageBitmap(await (await fetch(address)).blob());
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    const pen = canvas.getContext('2d')!;
+    pen.drawImage(picture, 0, 0);
+    const colourAt = (y: number) => (pen.getImageData(100, y, 1, 1).data[0]! > 128 ? 'red' : 'blue');
+    return { size: [picture.width, picture.height], top: colourAt(20), bottom: colourAt(280) };
+  }, imageUrl as string);
+  expect(seen).toEqual({ size: [200, 300], top: 'red', bottom: 'blue' });
 });
 
 test('a name that the sign-in account did not take over is said', async ({ page, backstage }) => {

@@ -1,5 +1,6 @@
 import type { Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
+import { useAddressText } from '../../texts/address-text.ts';
 import { checkoutTexts } from '../../texts/en/checkout.ts';
 import { ordersTexts } from '../../texts/en/orders.ts';
 import { useEstimate } from '../../texts/estimate.ts';
@@ -12,6 +13,7 @@ export function DeliveryFacts({ order }: { order: Order }) {
   const t = useTexts(ordersTexts);
   const words = useTexts(checkoutTexts);
   const estimate = useEstimate();
+  const addressText = useAddressText();
   const { date } = useFormats();
   const [now] = useState(() => new Date());
   const { shippingAddress: to, orderStatus, deliveryStatus } = order;
@@ -22,7 +24,7 @@ export function DeliveryFacts({ order }: { order: Order }) {
     <OrderFacts>
       <OrderFact name={words.fields.recipientName}>{to.recipientName}</OrderFact>
       <OrderFact name={words.fields.recipientPhone}>{to.recipientPhone}</OrderFact>
-      <OrderFact name={t.deliveryTo}>{order.deliveryAddress}</OrderFact>
+      <OrderFact name={t.deliveryTo}>{addressText(to)}</OrderFact>
       <OrderFact name={t.category}>{words.categories[to.addressCategory]}</OrderFact>
       <OrderFact name={words.deliveryChoice}>{words.delivery[order.deliveryOption].label}</OrderFact>
       {isComing && <OrderFact name={t.estimate}>{estimate(order.estimatedDelivery, now)}</OrderFact>}

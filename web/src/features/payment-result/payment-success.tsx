@@ -3,6 +3,7 @@ import { paths } from '../../config/paths.ts';
 import { useUid } from '../../data/use-uid.ts';
 import type { Loadable } from '../../data/loadable.ts';
 import { useOwnOrder } from '../../data/use-own-order.ts';
+import { useAddressText } from '../../texts/address-text.ts';
 import { paymentTexts } from '../../texts/en/payment.ts';
 import { useEstimate } from '../../texts/estimate.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -79,13 +80,14 @@ export function PaymentSuccess({ result }: { result: PaymentResult }) {
 function OwnFacts({ order }: { order: Order }) {
   const t = useTexts(paymentTexts);
   const estimate = useEstimate();
+  const addressText = useAddressText();
   return (
     <>
       <Fact name={t.total}>
         <Money amount={order.totalAmount} />
       </Fact>
       <Fact name={t.arrives}>{estimate(order.estimatedDelivery, order.createdAt)}</Fact>
-      <Fact name={t.deliveringTo}>{order.deliveryAddress}</Fact>
+      <Fact name={t.deliveringTo}>{addressText(order.shippingAddress)}</Fact>
     </>
   );
 }

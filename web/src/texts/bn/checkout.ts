@@ -27,6 +27,7 @@ export const checkout: Translation<typeof checkoutTexts.en> = {
   phoneHint: 'রাইডার এই নম্বরে ফোন করবেন। বাংলায় বা +৮৮০ দিয়েও লিখতে পারেন।',
   landmarkHint: 'মসজিদ, স্কুল বা সবার চেনা কোনো দোকান',
   chooseRegion: 'বিভাগ বেছে নিন',
+  near: (landmark) => `${landmark}-এর কাছে`,
   regions: {
     Dhaka: 'ঢাকা',
     Chittagong: 'চট্টগ্রাম',

@@ -22,6 +22,7 @@ export const checkoutTexts = topic('checkout', {
   phoneHint: 'The rider calls this number. Bangla digits and +880 are fine too.',
   landmarkHint: 'A mosque, school or shop that everybody knows',
   chooseRegion: 'Choose a region',
+  near: (landmark: string) => `near ${landmark}`,
   regions: {
     Dhaka: 'Dhaka',
     Chittagong: 'Chittagong',
