@@ -64,6 +64,9 @@ process.exit();
 async function picture(page: Page, { path }: Pictured, file: string): Promise<void> {
   await page.goto(path.replace(/\{(\w+)\}/, (_, what: string) => names[what]!));
   await page.getByRole('heading').first().waitFor();
+  // The frame's last part, or the dashboard's own frame; then whatever still says that it is loading.
+  await page.locator('footer, [role="tablist"]').first().waitFor({ state: 'attached' });
+  await page.locator('main [role="progressbar"]').waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle').catch(() => undefined);
   // Pictures below the window are fetched when they come near it.
   await page.evaluate(async () => {

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { beginVisit } from './app/begin-visit.ts';
 import { onSessionEnd } from './data/identity-store.ts';
 import { keepFocus } from './app/keep-focus.ts';
 import { followOtherTabs, restoreLanguage } from './texts/language-store.ts';
@@ -10,6 +11,7 @@ import './theme/fonts.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
+beginVisit(location);
 followOtherTabs();
 followScheme();
 keepFocus();

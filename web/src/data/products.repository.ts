@@ -22,6 +22,9 @@ export interface FirstPage {
   readonly total: number;
 }
 
+/** SPEC 9: how many new arrivals the home page shows. */
+export const NEWEST_AT_HOME = 3;
+
 const keyOf = (id: string) => `product ${id}`;
 const keyOfPage = (shelf?: ShopCategoryId) => `first page of ${shelf ?? 'all'}`;
 
@@ -75,6 +78,9 @@ export function useNewestUpTo(count: number): Loadable<FirstPage> {
 /** A list, before the visitor has clicked. */
 export const preloadProducts = (shelf?: ShopCategoryId) =>
   readAhead(keyOfPage(shelf), () => readFirstPage(shelf));
+
+/** The newest few, before the home page is drawn. */
+export const preloadNewest = (limit: number) => readAhead(`newest ${limit}`, () => readNewest(limit));
 
 /** A product, when its card is pointed at or touched. */
 export const preloadProduct = (id: string) => readAhead(keyOf(id), () => readOne(id));

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../config/paths.ts';
-import { useNewestProducts } from '../../data/products.repository.ts';
+import { NEWEST_AT_HOME, useNewestProducts } from '../../data/products.repository.ts';
 import { listsTexts } from '../../texts/en/lists.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
@@ -11,16 +11,13 @@ import { ListHeader } from './list-header.tsx';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
 
-/** SPEC 9. */
-const NEW_ARRIVALS = 3;
-
 const SLOT = '(min-width: 600px) 31vw, 46vw';
 const FIRST_SLOT = '(min-width: 600px) 31vw, 92vw';
 
 /** SPEC 2, Home: the three newest products. On a phone the first has the width of both others. */
 export function NewArrivals() {
   const t = useTexts(listsTexts);
-  const newest = useNewestProducts(NEW_ARRIVALS);
+  const newest = useNewestProducts(NEWEST_AT_HOME);
   return (
     <Wrap as="section" aria-labelledby="new-arrivals">
       <ListHeader>
@@ -33,13 +30,13 @@ export function NewArrivals() {
       </ListHeader>
       <Row>
         {newest.state === 'loading' &&
-          Array.from({ length: NEW_ARRIVALS }, (_, at) => (
+          Array.from({ length: NEWEST_AT_HOME }, (_, at) => (
             <li key={at}>
               <ProductCardSkeleton />
             </li>
           ))}
         {newest.state === 'ready' &&
-          newest.value.slice(0, NEW_ARRIVALS).map((product, at) => (
+          newest.value.slice(0, NEWEST_AT_HOME).map((product, at) => (
             <li key={product.id}>
               <ProductCard product={product} sizes={at === 0 ? FIRST_SLOT : SLOT} />
             </li>
