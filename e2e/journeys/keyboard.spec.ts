@@ -1,3 +1,4 @@
+import { places } from '../fixtures/orders.ts';
 import { Keyboard } from '../fixtures/keyboard.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
@@ -118,4 +119,67 @@ test('a form that is sent too early leads to what is missing', async ({ guest })
   await keys.presses(page.getByRole('button', { name: 'Create Account' }));
   await expect(page.getByText('Name is required.')).toBeVisible();
   await keys.isOn(page.getByLabel('Full Name'));
+});
+
+test('a profile is changed by keyboard, and the question about unsaved changes gives the focus back', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const keys = new Keyboard(page);
+  await shopper.opens('/user-profile');
+  await keys.presses(page.getByRole('main').getByRole('link', { name: 'Update Profile' }));
+  await keys.types(page.getByLabel('Full Name'), 'Rahima Begum');
+  const way = page.getByRole('link', { name: 'Back to Profile' });
+  await keys.presses(way, { back: true });
+  const question = page.getByRole('dialog', { name: 'You have unsaved changes' });
+  await keys.isOn(question.getByRole('button', { name: 'Stay here' }));
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+  await keys.isWithin(question);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await keys.isOn(way);
+  await keys.presses(page.getByRole('button', { name: 'Save Changes' }));
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await keys.keepsFocus();
+  await expect(page).toHaveURL('/user-profile');
+  await keys.keepsFocus();
+});
+
+test('picture, order question and language give the focus back or keep it', async ({
+  shopper,
+  backstage,
+}) => {
+  const { page } = shopper;
+  const keys = new Keyboard(page);
+  const product = await backstage.product();
+  await shopper.opens(`/products/${product.id}`);
+  const opener = page.getByRole('button', { name: /^See the picture/ });
+  await keys.presses(opener);
+  const large = page.getByRole('dialog', { name: product.name });
+  await keys.presses(large.getByRole('button', { name: 'Zoom in' }));
+  await keys.isOn(large.getByRole('button', { name: 'Zoom out' }));
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await keys.isOn(opener);
+
+  const order = await places(shopper.account, product);
+  await shopper.opens(`/orders/${order.orderId}`);
+  const cancel = page.getByRole('button', { name: 'Cancel order' });
+  await keys.presses(cancel);
+  const question = page.getByRole('dialog', { name: 'Cancel this order?' });
+  await keys.isOn(question.getByRole('button', { name: 'Keep it' }));
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await keys.isOn(cancel);
+  await page.keyboard.press('Enter');
+  await keys.presses(question.getByRole('button', { name: 'Yes, cancel it' }), { back: true });
+  await expect(page.getByText('This order is cancelled.')).toBeVisible();
+  await expect(question).toBeHidden();
+  await keys.keepsFocus();
+
+  const english = page.getByRole('contentinfo').getByRole('radio', { name: 'English' });
+  await keys.reaches(english);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await keys.keepsFocus();
 });

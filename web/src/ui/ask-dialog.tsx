@@ -20,9 +20,12 @@ interface Props {
 export function AskDialog({ title, children, yes, no, busy = false, onYes, onNo }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const careful = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const box = dialog.current;
     box?.showModal();
+    // By hand: React calls autoFocus before the dialog is open, where it comes to nothing.
+    careful.current?.focus();
     return () => box?.close();
   }, []);
   return (
@@ -44,7 +47,7 @@ export function AskDialog({ title, children, yes, no, busy = false, onYes, onNo 
           <Action type="button" onClick={onYes} disabled={busy}>
             {yes}
           </Action>
-          <Action type="button" look="outlined" onClick={onNo} disabled={busy} autoFocus>
+          <Action ref={careful} type="button" look="outlined" onClick={onNo} disabled={busy}>
             {no}
           </Action>
         </Answers>

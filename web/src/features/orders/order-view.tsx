@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { hasShipped, type Order } from '@nargisus/domain/orders';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { paths } from '../../config/paths.ts';
 import { ordersTexts } from '../../texts/en/orders.ts';
 import { useFormats } from '../../texts/formats.ts';
@@ -21,6 +21,13 @@ export function OrderView({ order }: { order: Order }) {
   const t = useTexts(ordersTexts);
   const { dateTime } = useFormats();
   const mayCancel = order.orderStatus !== 'cancelled' && !hasShipped(order);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const could = useRef(mayCancel);
+  useEffect(() => {
+    // The button that asked is gone, and the focus with it.
+    if (could.current && !mayCancel && document.activeElement === document.body) heading.current?.focus();
+    could.current = mayCancel;
+  }, [mayCancel]);
   return (
     <>
       <StitchedLink to={paths.orders()} data-screen-only>
@@ -28,7 +35,9 @@ export function OrderView({ order }: { order: Order }) {
       </StitchedLink>
       <Head>
         <div>
-          <h1>{t.order(order.orderId)}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {t.order(order.orderId)}
+          </h1>
           <p>{t.placedOn(dateTime(order.createdAt))}</p>
         </div>
         <StatusBadge status={order.orderStatus} />
@@ -83,7 +92,7 @@ const Head = styled('header')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: '8px 24px',
   margin: '12px 0 20px',
-  '& h1': { ...theme.typography.h2, margin: 0, overflowWrap: 'anywhere' },
+  '& h1': { ...theme.typography.h2, margin: 0, outline: 'none', overflowWrap: 'anywhere' },
   '& p': { margin: '6px 0 0', color: theme.vars.palette.text.secondary },
 }));
 
