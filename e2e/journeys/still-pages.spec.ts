@@ -9,6 +9,8 @@ const PAGES: readonly { path: string; requests: number }[] = [
   { path: '/login', requests: 44 },
 ];
 const LAYOUT_SHIFT = 0.01;
+/** Bytes of pictures in the first window. */
+const PICTURES = 75 * 1024;
 
 declare global {
   interface Window {
@@ -35,6 +37,11 @@ test('nothing on a public page moves while it loads, and none fetches more than 
   page.on('request', (request) => {
     if (request.resourceType() !== 'image') fetched.push(new URL(request.url()).pathname);
   });
+  const pictures = new Map<string, number>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'image')
+      pictures.set(response.url(), Number(response.headers()['content-length'] ?? Number.NaN));
+  });
   for (const { path, requests } of PAGES) {
     await test.step(path, async () => {
       // Each as a first visit: nothing is in the browser yet.
@@ -44,10 +51,18 @@ test('nothing on a public page moves while it loads, and none fetches more than 
       await guest.opens(path);
       await expect(page.getByRole('contentinfo')).toBeAttached();
       await page.waitForLoadState('networkidle');
-      console.info(
-        `${path}: ${fetched.length} requests, layout shift ${await page.evaluate(() => window.shifted)}`,
+      const inSight = await page.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.currentSrc && image.getBoundingClientRect().top < innerHeight)
+          .map((image) => image.currentSrc),
       );
-      expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(LAYOUT_SHIFT);
+      const bytes = [...new Set(inSight)].reduce((sum, url) => sum + (pictures.get(url) ?? Number.NaN), 0);
+      const shifted = await page.evaluate(() => window.shifted);
+      console.info(
+        `${path}: ${fetched.length} requests, ${bytes} bytes of pictures in sight, shift ${shifted}`,
+      );
+      expect(shifted).toBeLessThanOrEqual(LAYOUT_SHIFT);
+      expect(bytes).toBeLessThanOrEqual(PICTURES);
       expect(fetched.length, fetched.join('\n')).toBeLessThanOrEqual(requests);
       expect(fetched.filter((it) => it.includes('/google.firestore'))).toEqual([]);
     });

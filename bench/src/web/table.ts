@@ -1,3 +1,4 @@
+import { cpus, loadavg } from 'node:os';
 import type { Measurement } from '../report/report.ts';
 import type { Figures } from './measure-page.ts';
 import type { PageVisit } from './pages.ts';
@@ -20,7 +21,7 @@ export function tableOf(
     ...(before ? [lineOf('· before', before, empty, visit.budget)] : []),
   ]);
   return [
-    `Measured ${day}, median of ${rounds}, Lighthouse mobile (slow 4G, CPU ${cpuSlowdown}x). The empty page of the same server: LCP ${empty.lcp.toFixed(2)} s, TBT ${empty.tbt.toFixed(0)} ms.`,
+    `Measured ${day}, median of ${rounds}, Lighthouse mobile (slow 4G, CPU ${cpuSlowdown}x). The empty page of the same server: LCP ${empty.lcp.toFixed(2)} s, TBT ${empty.tbt.toFixed(0)} ms. The machine: ${cpus().length} cores, ${loadavg()[1]!.toFixed(1)} at work on average (above ${cpus().length} times are no measure of the shop).`,
     '',
     '| page | score | LCP | to empty | TBT | CLS | JS over the wire | requests | documents read |',
     '| --- | --: | --: | --: | --: | --: | --: | --: | --: |',

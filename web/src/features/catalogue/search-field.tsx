@@ -83,6 +83,8 @@ const Frame = styled('form')(({ theme }) => ({
 
 const Field = styled(PlainInput)({
   paddingInline: '42px 46px',
+  // Nothing to clear yet: a phone has room for the whole hint.
+  '&:placeholder-shown': { paddingRight: 12 },
   '&::-webkit-search-cancel-button': { appearance: 'none' },
 });
 
