@@ -60,6 +60,19 @@ test('a status that staff sets appears without a reload, and a strange address f
   }
 });
 
+test('an order is printed dark on white, also from a dark screen', async ({ shopper, backstage }) => {
+  const { page } = shopper;
+  const order = await places(shopper.account, await backstage.product());
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await shopper.opens(`/orders/${order.orderId}`);
+  const heading = page.getByRole('heading', { name: `Order ${order.orderId}` });
+  await expect(heading).toHaveCSS('color', 'rgb(237, 240, 232)');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(heading).toHaveCSS('color', 'rgb(20, 36, 28)');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
+  await expect(heading).toHaveCSS('color', 'rgb(237, 240, 232)');
+});
+
 test('an order paid online is cancelled before it ships, and its money goes back', async ({
   shopper,
   backstage,

@@ -9,6 +9,7 @@ import { Action } from '../../ui/action.tsx';
 import { OrderItems } from '../../ui/order-items.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { StitchedLink } from '../../ui/stitched-link.tsx';
+import { useLightPrint } from '../../ui/use-light-print.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderAgain } from './order-again.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
@@ -20,6 +21,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 export function OrderView({ order }: { order: Order }) {
   const t = useTexts(ordersTexts);
   const { dateTime } = useFormats();
+  useLightPrint();
   const mayCancel = order.orderStatus !== 'cancelled' && !hasShipped(order);
   const heading = useRef<HTMLHeadingElement>(null);
   const could = useRef(mayCancel);
