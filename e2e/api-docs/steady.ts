@@ -22,6 +22,8 @@ const STEADY: readonly (readonly [RegExp, string])[] = [
   [/http:\/\/127\.0\.0\.1:\d+/g, 'https://nargisus.example'],
   [/(?<=")[A-Za-z0-9]{28}(?=")/g, 'kX3vQm8RtYb2LcNw5ZpDfHs9AeGu'],
   [/(?<=[/"])[A-Za-z0-9_-]{44,}(?=["\s?]|$)/g, 'Z3Vlc3RfMTc5NTIzNTQwMDAwMF80ZjFjOWE3YmUwM2Q1ODYy'],
+  [/(?<=[?&](from|to)=)\d{4}-\d\d-\d\d/g, '2026-11-20'],
+  [/(?<=")[A-Za-z0-9]{20}(?=")/g, 'Q7bLw2XkT9rVmZ4cNs1e'],
   // Whether a page is the last one depends on what other tests have stored.
   [/(?<="nextCursor": )("[^"]+"|null)/g, '"WzE3OTUyMzU0MDAsMCwiOWYyYzFkNWUiXQ"'],
   [/\bRF[0-9a-f]{28}\b/g, 'RF4bf75c96e720d61ee10907f510ce'],
@@ -36,10 +38,20 @@ export function steady(text: string): string {
   return STEADY.reduce((so, [changing, fixed]) => so.replaceAll(changing, fixed), text);
 }
 
-/** Lists show their first entry; a count of statuses its first row. */
+/** What was sold depends on what other tests have bought. */
+const SALES = {
+  categories: [{ category: 'clothing', quantity: 3, revenue: 3750 }],
+  regions: [{ region: 'Dhaka', orders: 2, revenue: 3870 }],
+  products: [{ productId: 'PROD_1795235400000_417', name: 'Cotton panjabi', quantity: 3, revenue: 3750 }],
+};
+
+/** Lists show their first entry; a count of statuses its first row; sales a row of each list. */
 export function shortened(value: unknown): unknown {
   const { data } = (value ?? {}) as { data?: unknown };
   if (Array.isArray(data)) return { ...(value as object), data: data.slice(0, 1) };
+  if (data && typeof data === 'object' && 'regions' in data) {
+    return { ...(value as object), data: { ...data, ...SALES } };
+  }
   const rows = (data as { statusBreakdown?: unknown[] } | undefined)?.statusBreakdown;
   if (!rows) return value;
   return {

@@ -51,6 +51,22 @@ describe('the index of the catalogue', () => {
   });
 });
 
+test('the shelves are counted as they are listed', async () => {
+  const countsOf = async (example?: 'countShelves') => {
+    const { status, body, headers } = await call('/api/catalogue/shelves', { example });
+    expect([status, headers.get('cache-control')]).toEqual([200, expect.stringMatching(/s-maxage/)]);
+    return body.data as unknown as { id: string; count: number }[];
+  };
+  const before = await countsOf();
+  await backstage.product({ collections: ['kids', 'summer'], featured: true });
+  const after = await countsOf('countShelves');
+  const one = new Set(['kids', 'summer', 'nargisus']);
+  expect(after).toEqual(before.map(({ id, count }) => ({ id, count: count + (one.has(id) ? 1 : 0) })));
+  for (const { id, count } of after) {
+    expect((await call(`/api/products?collection=${id}&limit=1`)).body.total).toBe(count);
+  }
+});
+
 describe('a shelf', () => {
   test('is listed by page with the number of all, the house’s own by what is featured', async () => {
     const before = await call('/api/products?collection=kids&limit=1');

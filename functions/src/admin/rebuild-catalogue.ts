@@ -6,7 +6,7 @@ import { useLocalSuite } from './use-local-suite.ts';
 
 /**
  * `npm run catalogue:rebuild -- [--project ID | --local] [--check]`: compares the index that search and filters read with
- * the products, and mends it; with --check it only says. Safe while products change. Exit code 0: nothing differed, 1:
+ * the products, and mends it; products of before there were shelves are put on those that suit them; with --check it only says. Safe while products change. Exit code 0: nothing differed, 1:
  * something did, 2: it could not be found out. One read per product, another per difference.
  */
 async function main(args: readonly string[]): Promise<number> {
@@ -14,12 +14,14 @@ async function main(args: readonly string[]): Promise<number> {
   const projectId = projectOf(args);
   const mend = !args.includes('--check');
   const index = new CatalogueIndexRepository(getFirestore(initializeApp({ projectId })));
-  const { products, different } = await index.rebuild({ mend });
+  const { products, different, withoutShelves } = await index.rebuild({ mend });
   console.info(`${products} products of ${projectId} compared.`);
   for (const id of different) console.info(`${id}: the index does not say what the product is`);
-  if (different.length === 0) console.info('The index is right.');
+  for (const id of withoutShelves) console.info(`${id}: stands on no shelf of /category-collection`);
+  const isRight = different.length === 0 && withoutShelves.length === 0;
+  if (isRight) console.info('The index is right.');
   else console.info(mend ? 'Mended.' : 'Nothing was changed; without --check it is mended.');
-  return different.length === 0 ? 0 : 1;
+  return isRight ? 0 : 1;
 }
 
 try {

@@ -3,9 +3,11 @@ import {
   catalogueChunkOf,
   catalogueChunkSchema,
   catalogueEntryOf,
+  collectionsOf,
   productSchema,
   storedEntry,
   type CatalogueEntry,
+  type Product,
 } from '@nargisus/domain/catalogue';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
@@ -48,9 +50,10 @@ export class CatalogueIndexRepository {
 
   /**
    * Compares the index with the products and mends what differs; safe while products change, because each difference is
-   * looked at again by refresh(). Reads every product, the chunks, and again what differs.
+   * looked at again by refresh(). Products of before there were shelves get those that are suggested for them, because
+   * a shelf is a query for what is stored. Reads every product, the chunks, and again what differs or has no shelves.
    */
-  async rebuild({ mend }: { mend: boolean }): Promise<{ products: number; different: string[] }> {
+  async rebuild({ mend }: { mend: boolean }): Promise<Rebuilt> {
     const [stored, products] = await Promise.all([this.#stored(), this.#db.collection('products').get()]);
     const wanted = new Map(
       products.docs.flatMap((product) => {
@@ -61,7 +64,11 @@ export class CatalogueIndexRepository {
     const different = [...new Set([...wanted.keys(), ...stored.keys()])].filter(
       (id) => !isDeepStrictEqual(wanted.get(id), stored.get(id)),
     );
+    const withoutShelves = products.docs
+      .filter((product) => productOf(product) && product.get('collections') === undefined)
+      .map(({ id }) => id);
     if (mend) {
+      for (const id of withoutShelves) await this.#giveShelves(id);
       for (let chunk = 0; chunk < CATALOGUE_CHUNKS; chunk += 1) {
         const here = different.filter((id) => catalogueChunkOf(id) === chunk);
         for (let from = 0; from < here.length; from += AT_ONCE) {
@@ -69,7 +76,17 @@ export class CatalogueIndexRepository {
         }
       }
     }
-    return { products: products.size, different };
+    return { products: products.size, different, withoutShelves };
+  }
+
+  /** Unless somebody has chosen some meanwhile. One read, one write. */
+  async #giveShelves(id: string): Promise<void> {
+    const reference = this.#db.doc(`products/${id}`);
+    await this.#db.runTransaction(async (transaction) => {
+      const product = productOf(await transaction.get(reference));
+      if (!product || product.collections) return;
+      transaction.update(reference, { collections: [...collectionsOf(product)] });
+    });
   }
 
   async #stored(): Promise<Map<string, CatalogueEntry>> {
@@ -86,9 +103,22 @@ export class CatalogueIndexRepository {
   #chunk = (chunk: number) => this.#db.doc(`catalogueIndex/${chunk}`);
 }
 
+interface Rebuilt {
+  readonly products: number;
+  /** Whose entries were not what the products are. */
+  readonly different: string[];
+  /** Nobody had chosen shelves for these, and none were kept. */
+  readonly withoutShelves: string[];
+}
+
 /** None for a product that is gone, or that somebody wrote past the rules into a shape no list could show. */
-function entryOf(product: DocumentSnapshot): CatalogueEntry | undefined {
+function productOf(product: DocumentSnapshot): Product | undefined {
   if (!product.exists) return undefined;
   const parsed = productSchema.safeParse({ ...product.data(), _id: product.id });
-  return parsed.success ? catalogueEntryOf(parsed.data) : undefined;
+  return parsed.success ? parsed.data : undefined;
+}
+
+function entryOf(document: DocumentSnapshot): CatalogueEntry | undefined {
+  const product = productOf(document);
+  return product && catalogueEntryOf(product);
 }

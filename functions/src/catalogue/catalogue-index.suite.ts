@@ -71,6 +71,22 @@ describe('an existing shop', () => {
   });
 });
 
+test('products of before there were shelves get those that suit them, and nobody’s choice is touched', async () => {
+  const [old, chosen] = [
+    { ...productOf(500), id: 'OLD_ONE', _id: 'OLD_ONE' },
+    { ...productOf(501), id: 'CHOSEN_ONE', _id: 'CHOSEN_ONE', collections: ['kids' as const] },
+  ];
+  const { collections: suggested, ...before } = stored(old);
+  expect(suggested).toContain('men');
+  await at(old.id).set(before);
+  await at(chosen.id).set(stored(chosen));
+  expect((await index.rebuild({ mend: false })).withoutShelves).toEqual(['OLD_ONE']);
+  expect((await index.rebuild({ mend: true })).withoutShelves).toEqual(['OLD_ONE']);
+  expect((await at(old.id).get()).get('collections')).toEqual(suggested);
+  expect((await at(chosen.id).get()).get('collections')).toEqual(['kids']);
+  expect(await index.rebuild({ mend: true })).toMatchObject({ different: [], withoutShelves: [] });
+});
+
 describe('events', () => {
   const follow = (id: string) => index.refresh(catalogueChunkOf(id), [id]);
 

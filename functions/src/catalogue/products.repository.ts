@@ -32,6 +32,11 @@ export class ProductsRepository {
     return { ...products, total: total?.data().count ?? products.items.length };
   }
 
+  /** One read for each thousand of them. */
+  async count(filter: Filter): Promise<number> {
+    return (await this.#matching(filter).count().get()).data().count;
+  }
+
   #matching({ category, featured, collection }: Filter): Query {
     let query: Query = this.#db.collection('products');
     if (category) query = query.where('category', '==', category);

@@ -1,3 +1,4 @@
+import { SHOP_CATEGORY_IDS } from '@nargisus/domain/catalogue';
 import { calls, refusals, ShopError } from '@nargisus/domain/contract';
 import { route } from '../http/route.ts';
 import { addProduct, updateProduct } from './save-product.ts';
@@ -16,6 +17,13 @@ export const catalogueRoutes = [
 
   route(calls.readCatalogue, async (_input, { catalogueIndex }) => ({
     data: await catalogueIndex.entries(),
+    cacheControl: CACHED_AT_CDN,
+  })),
+
+  route(calls.countShelves, async (_input, { products }) => ({
+    data: await Promise.all(
+      SHOP_CATEGORY_IDS.map(async (id) => ({ id, count: await products.count({ collection: id }) })),
+    ),
     cacheControl: CACHED_AT_CDN,
   })),
 

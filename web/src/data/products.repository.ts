@@ -33,6 +33,14 @@ export function useFirstPage(shelf: ShopCategoryId | undefined, wanted: boolean)
   return useCachedRead(keyOfPage(shelf), () => readFirstPage(shelf), { wanted });
 }
 
+/** How many products stand on each shelf. */
+export function useShelfCounts(): Loadable<ReadonlyMap<ShopCategoryId, number>> {
+  return useCachedRead('shelf counts', async () => {
+    const shelves = await callApi(catalogueCalls.countShelves);
+    return new Map(shelves.map(({ id, count }) => [id, count]));
+  });
+}
+
 /** The newest few, for the home page. */
 export function useNewestProducts(limit: number): Loadable<Product[]> {
   return useCachedRead(`newest ${limit}`, () => readNewest(limit));

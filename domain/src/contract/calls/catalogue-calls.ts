@@ -34,6 +34,13 @@ export const catalogueCalls = {
     who: 'anyone',
     data: z.array(catalogueEntrySchema),
   }),
+  /** How many products stand on each shelf of /category-collection, in the order of its cards. */
+  countShelves: call({
+    method: 'GET',
+    path: '/api/catalogue/shelves',
+    who: 'anyone',
+    data: z.array(z.object({ id: z.enum(SHOP_CATEGORY_IDS), count: z.int() })),
+  }),
   getProduct: call({
     method: 'GET',
     path: '/api/products/{id}',

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { SHOP_CATEGORIES, type ShopCategoryId } from '@nargisus/domain/catalogue';
+import { SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { preloadProducts } from '../../data/products.repository.ts';
+import { preloadProducts, useShelfCounts } from '../../data/products.repository.ts';
 import { listsTexts } from '../../texts/en/lists.ts';
 import { useFormats } from '../../texts/formats.ts';
 import { useSay } from '../../texts/sentences.ts';
@@ -16,23 +16,12 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { ListHeader } from './list-header.tsx';
 import { Grid, CARD_SLOT, CARDS_IN_SIGHT } from './product-grid.tsx';
 
-/** About how much there is on each shelf; the cards are static (SPEC 2). */
-const ABOUT: Readonly<Record<ShopCategoryId, number>> = {
-  summer: 10,
-  women: 15,
-  men: 20,
-  teen: 10,
-  kids: 5,
-  nargisus: 10,
-  'home-decor': 5,
-  accessories: 15,
-};
-
 /** SPEC 2, Shop By Category: eight cards, and two ways on. */
 export function CategoryCards() {
   const t = useTexts(listsTexts);
   const say = useSay();
   const { number } = useFormats();
+  const counts = useShelfCounts();
   return (
     <Wrap>
       <ListHeader>
@@ -58,7 +47,10 @@ export function CategoryCards() {
                 {say(label)}
               </Typography>
               <p>{say(description)}</p>
-              <small>{t.about(number(ABOUT[id]))}</small>
+              {/* Its line is kept free until the shop has counted: nothing moves, and nothing is guessed. */}
+              <small>
+                {counts.state === 'ready' ? t.onShelf(number(counts.value.get(id) ?? 0)) : '\u00a0'}
+              </small>
             </Card>
           </li>
         ))}

@@ -46,7 +46,7 @@ export const listsTexts = topic('lists', {
 
   shopByCategory: 'Shop By Category',
   shopByCategoryDescription: 'Eight shelves to begin with: summer, women, men, teen, kids, home and more.',
-  about: (count: string) => `${count}+ items`,
+  onShelf: (count: string) => (count === '1' ? '1 item' : `${count} items`),
   notFoundIt: 'Looking for something else?',
   notFoundItText: 'Browse everything we have, or ask us: we answer within a day.',
   contactUs: 'Contact us',

@@ -1,0 +1,129 @@
+import type { Product } from '@nargisus/domain/catalogue';
+import { fromDocument } from '@nargisus/domain/contract';
+import { addPaisa, taka } from '@nargisus/domain/money';
+import {
+  orderCounterChange,
+  orderSchema,
+  orderStats,
+  sumOrderCounters,
+  type Order,
+} from '@nargisus/domain/orders';
+import type { Attempt } from '@nargisus/domain/payments';
+import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, expect } from 'vitest';
+import { openShop } from '../../data/shop.ts';
+import type { World } from '../../http/route.ts';
+import { address, stock } from '../../testing/shop-goods.ts';
+import { handleCallback } from '../handle-callback.ts';
+import type { PaymentWorld } from '../payment-world.ts';
+import { Sslcommerz } from '../sslcommerz.ts';
+import { startPayment } from '../start-payment.ts';
+
+export const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
+
+const base = process.env.SSLCOMMERZ_BASE ?? '';
+export const store = { base, storeId: 'nargisus_local', storePassword: 'nargisus_local@ssl' };
+
+/**
+ * Payments on the running Firestore, in a project of their own, against the running gateway simulator, with a clock in
+ * our hand: what comes after a quarter of an hour or a day, and what a rush does. The way through HTTP is in
+ * e2e/contract. Before each test the clock is right, the dice are fair, and there is a new shirt.
+ */
+export function openPaymentDesk() {
+  const db = getFirestore(initializeApp({ projectId: `demo-pay-${randomUUID().slice(0, 8)}` }));
+  const shop = openShop();
+  const failures: string[] = [];
+  const desk = {
+    clock: new Date(),
+    dice: Math.random as () => number,
+    timeoutMs: 10_000,
+    shirt: undefined as unknown as Product,
+  };
+
+  beforeEach(async () => {
+    desk.clock = new Date();
+    desk.dice = Math.random;
+    desk.timeoutMs = 10_000;
+    failures.length = 0;
+    desk.shirt = await stock(db, `shirt-${randomUUID().slice(0, 8)}`, 450.5);
+  });
+  afterAll(() => Promise.all(getApps().map((app) => deleteApp(app))));
+
+  const world: PaymentWorld & Pick<World, 'shopOrigin'> = {
+    now: () => desk.clock,
+    dice: () => desk.dice(),
+    log: { failed: (_id, thrown) => failures.push(String(thrown)) },
+    gateway: () => new Sslcommerz({ ...store, timeoutMs: desk.timeoutMs }),
+    // Notices of the gateway come to nobody: here the tests say what arrives.
+    shopOrigin: () => 'http://127.0.0.1:9',
+  };
+
+  async function simulator<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch(`${base}/simulator/${path}`, { method, headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return (answer.status === 204 ? undefined : await answer.json()) as T;
+  }
+
+  const breaks = (tranId: string, faults: object) =>
+    simulator('PUT', `faults/${tranId}`, { delivery: 'browser-only', ...faults });
+
+  const request = (uid = `buyer-${randomUUID()}`) => ({
+    buyer: { uid, email: 'rahima@nargisus.test', name: 'Rahima', role: 'user' as const },
+    requestKey: randomUUID(),
+    admission: Promise.resolve(),
+    draft: {
+      ...address,
+      items: [{ productId: desk.shirt.id, size: 'M' as const, quantity: 1 }],
+      deliveryOption: 'standard' as const,
+      voucherCode: null,
+      totalAmount: addPaisa(taka(60), desk.shirt.price),
+    },
+  });
+
+  /** An attempt whose page is open. */
+  async function started(uid?: string): Promise<string> {
+    const { tranId } = await startPayment(shop, world, request(uid));
+    await breaks(tranId, {});
+    return tranId;
+  }
+
+  /** Paid at the gateway; the form that the browser would bring. */
+  async function pays(tranId: string, choice = 'card'): Promise<Record<string, string>> {
+    type Told = { browser: { fields: Record<string, string> } };
+    return (await simulator<Told>('POST', `pay/${tranId}`, { choice })).browser.fields;
+  }
+
+  const attemptOf = async (tranId: string): Promise<Attempt> => (await shop.payments.find(tranId))!;
+
+  async function ordersOf(tranId: string): Promise<Order[]> {
+    const { docs } = await db.collection('orders').where('tranId', '==', tranId).get();
+    return docs.map((it) => fromDocument(orderSchema, it.id, it.data()));
+  }
+
+  async function ordered(): Promise<{ tranId: string; form: Record<string, string>; id: string }> {
+    const tranId = await started();
+    const form = await pays(tranId);
+    const { attempt } = await handleCallback(shop, world, form);
+    return { tranId, form, id: attempt!.order!._id };
+  }
+
+  async function expectCountersToBeRight(): Promise<void> {
+    const { docs } = await db.collection('orders').get();
+    const orders = docs.map((it) => fromDocument(orderSchema, it.id, it.data()));
+    const fresh = sumOrderCounters(orders.map((order) => orderCounterChange(null, order)));
+    const [counted, expected] = [await shop.orders.counters(), fresh].map(orderStats);
+    expect(counted?.totalOrders).toBe(expected?.totalOrders);
+    expect(counted?.totalRevenue).toBe(expected?.totalRevenue);
+  }
+
+  const passes = (ms: number) => (desk.clock = new Date(desk.clock.getTime() + ms));
+
+  return Object.assign(desk, {
+    ...{ db, shop, world, failures, simulator, breaks, request, started, pays, passes },
+    ...{ attemptOf, ordersOf, ordered, expectCountersToBeRight },
+  });
+}
