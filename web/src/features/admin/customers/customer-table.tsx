@@ -68,6 +68,7 @@ function Who({ user: { name, uid, imageUrl } }: { user: User }) {
       <Avatar
         src={imageUrl || undefined}
         alt=""
+        aria-hidden
         slotProps={{ img: { referrerPolicy: 'no-referrer', loading: 'lazy' } }}
         sx={{ width: 40, height: 40, bgcolor: 'primary.main', color: 'primary.contrastText' }}
       >

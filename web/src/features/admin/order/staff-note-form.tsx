@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { MAX_STAFF_NOTE, staffNoteFormSchema } from '@nargisus/domain/orders';
-import { useRef } from 'react';
+import type { FormEvent } from 'react';
 import { addStaffNote } from '../../../data/staff-notes.ts';
 import { adminOrderTexts } from '../../../texts/en/admin-order.ts';
 import { useFormats } from '../../../texts/formats.ts';
@@ -18,24 +18,21 @@ export function StaffNoteForm({ orderId }: { orderId: string }) {
   const formats = useFormats();
   const { run, isBusy } = useStaffAction();
   const form = useSchemaForm(staffNoteFormSchema, { text: '' });
-  const box = useRef<HTMLFormElement>(null);
   // As the schema counts: outer blanks do not, and an emoji is one.
   const length = Array.from(form.values.text.trim().normalize('NFC')).length;
 
-  const save = async (text: string) => {
+  const save = async (text: string, field: HTMLElement | null) => {
     if (!(await run(() => addStaffNote(orderId, text), { failed: t.noteFailed }))) return;
     form.set('text', '');
     announce(textsNow(adminOrderTexts).noteAdded);
-    box.current?.querySelector('textarea')?.focus();
+    field?.focus();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const field = event.currentTarget.querySelector('textarea');
+    form.submit(({ text }) => void save(text, field))(event);
   };
   return (
-    <Box
-      component="form"
-      ref={box}
-      noValidate
-      onSubmit={form.submit(({ text }) => void save(text))}
-      sx={{ display: 'grid', gap: 1 }}
-    >
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
       <TextInput {...form.field('text')} label={t.noteLabel} rows={3} readOnly={isBusy} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <Button type="submit" size="small" disabled={isBusy}>

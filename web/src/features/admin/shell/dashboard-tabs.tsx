@@ -28,6 +28,8 @@ export function DashboardTabs({ current, counts }: { current: DashboardTab; coun
       onChange={(_, tab: DashboardTab) => void navigate(paths.dashboard(tab))}
       sx={{
         '& .MuiTab-root': { alignItems: 'stretch', minHeight: 52, fontSize: '1rem' },
+        // Inside, because the strip cuts off what lies around it.
+        '& .Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: '-4px' },
         position: { md: 'sticky' },
         top: { md: 24 },
       }}

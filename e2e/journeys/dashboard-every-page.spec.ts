@@ -1,0 +1,50 @@
+import { expectSound } from '../fixtures/sound.ts';
+import { staffWords } from '../fixtures/staff-words.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+
+/** Every page for staff, and a word by which it is known to be there. */
+const WALKS: Readonly<Record<string, readonly (readonly [path: string, there: RegExp])[]>> = {
+  'the overview and the reports': [
+    ['/dashboard', /^Orders by status$/],
+    ['/dashboard/reports', /^Payments waiting for you$/],
+  ],
+  'orders and their delivery': [
+    ['/dashboard/orders?q=lamia.haque@example.com&open=seed-order-003', /^Shipping address$/],
+    ['/dashboard/delivery', /^Delivery Status Management$/],
+  ],
+  'one order and its paper': [
+    ['/dashboard/orders/seed-order-003', /^Staff notes$/],
+    ['/dashboard/print/invoices?ids=seed-order-003', /^Invoice/],
+  ],
+  'products and people': [
+    ['/dashboard/products', /^Add New Product$/],
+    ['/dashboard/customers', /^Total Users$/],
+    ['/add-products', /^Shelves in the shop$/],
+  ],
+};
+
+for (const [walk, pages] of Object.entries(WALKS)) {
+  test(`staff find ${walk} sound`, async ({ admin, backstage }) => {
+    test.slow();
+    for (const [path, there] of pages) {
+      await test.step(path, async () => {
+        await admin.opens(path);
+        await expect(admin.page.getByText(there).first()).toBeVisible();
+        await expect(admin.page.locator('main [role="status"][aria-label]')).toHaveCount(0);
+        await expectSound(admin.page, () => staffWords(backstage));
+      });
+    }
+  });
+}
+
+test('the form of a stored product is sound, with all its errors too', async ({ admin, backstage }) => {
+  test.slow();
+  const product = await backstage.product();
+  const { page } = admin;
+  await admin.opens(`/update-products/${product.id}`);
+  await page.getByLabel('Product name').fill('');
+  await page.getByLabel('Price').fill('0');
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  await expect(page.getByText('Please enter a valid price')).toBeVisible();
+  await expectSound(page, [...(await backstage.ownWords()), product.id]);
+});
