@@ -1,36 +1,10 @@
-import { addresses, withoutTriggers } from '@nargisus/local-suite/launcher';
+import { withoutTriggers } from '@nargisus/local-suite/launcher';
 import { manyProducts } from '../fixtures/many-products.ts';
+import { settledUsage } from '../fixtures/settled-usage.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 
 const MANY = 5_000;
-
-interface Usage {
-  reads: number;
-  byRpc: Record<string, { reads: number } | undefined>;
-}
-
-/** Everybody's, the API's own included: nobody else is in the shop. */
-async function usage(): Promise<{ documents: number; counted: number }> {
-  const answer = await fetch(
-    `http://${addresses.hosts.firestore}/emulator/v1/projects/${addresses.projectId}/usage`,
-  );
-  const { reads, byRpc } = (await answer.json()) as Usage;
-  const counted = byRpc.RunAggregationQuery?.reads ?? 0;
-  return { documents: reads - counted, counted };
-}
-
-/** Once nothing has been read for a while: some of it comes after what a person sees. */
-async function settled(): Promise<{ documents: number; counted: number }> {
-  let last = await usage();
-  await expect(async () => {
-    const now = await usage();
-    const quiet = now.documents === last.documents && now.counted === last.counted;
-    last = now;
-    expect(quiet).toBe(true);
-  }).toPass({ intervals: [500] });
-  return last;
-}
 
 test('a whole journey costs as many documents among 5,000 products as among the seeded ones', async ({
   browser,
@@ -46,9 +20,9 @@ test('a whole journey costs as many documents among 5,000 products as among the 
     const steps: Record<string, number> = {};
     let counted = 0;
     const costs = async (name: string, step: () => Promise<void>) => {
-      const before = await settled();
+      const before = await settledUsage();
       await step();
-      const after = await settled();
+      const after = await settledUsage();
       steps[name] = after.documents - before.documents;
       counted += after.counted - before.counted;
     };

@@ -17,8 +17,8 @@ const WALKS: Readonly<Record<string, readonly (readonly [path: string, there: Re
     ['/dashboard/print/invoices?ids=seed-order-003', /^Invoice/],
   ],
   'products and people': [
-    ['/dashboard/products', /^Add New Product$/],
-    ['/dashboard/customers', /^Total Users$/],
+    ['/dashboard/products?q=Classic', /^Add New Product$/],
+    ['/dashboard/customers?q=admin@nargisus.test', /^Total Users$/],
     ['/add-products', /^Shelves in the shop$/],
   ],
 };

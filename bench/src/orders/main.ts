@@ -9,7 +9,7 @@ import { costOf } from './cost-of.ts';
 import { measureLatency } from './measure-latency.ts';
 import { measureThroughput } from './measure-throughput.ts';
 import { readsAimedAt, staffReads } from './staff-reads.ts';
-import { storeOrders } from './stored-orders.ts';
+import { storeOrders } from '@nargisus/e2e/stored-orders';
 
 /** `npm run bench:orders`: what an order takes and costs, on the running suite, in a small shop and in a large one. */
 const FEW = 100;

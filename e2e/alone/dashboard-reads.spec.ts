@@ -1,0 +1,65 @@
+import { withoutTriggers } from '@nargisus/local-suite/launcher';
+import { rememberSession } from '../fixtures/remembered-session.ts';
+import { settledUsage } from '../fixtures/settled-usage.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+import { storeOrders } from '../fixtures/stored-orders.ts';
+
+const FEW = 100;
+/** `npm run bench:dashboard` asks for 100,000, which take minutes to store. */
+const MANY = Number(process.env.STORED_ORDERS ?? 3_000);
+
+/** Each tab, what shows that it is there, and the most documents it may cost. */
+const TABS = [
+  ['/dashboard', 'Top products', 240],
+  ['/dashboard/orders', 'Newest orders', 40],
+  ['/dashboard/delivery', 'Delivery Status Management', 60],
+  ['/dashboard/products', 'Add New Product', 60],
+  ['/dashboard/customers', 'Total Users', 40],
+  ['/dashboard/reports', 'Payments waiting for you', 60],
+  ['/dashboard/orders?q=old-1@nargisus.test', 'Orders found', 80],
+  ['/dashboard/orders?sort=highest&payment=pending', 'Newest orders', 40],
+] as const;
+
+test(`a tab of the dashboard costs as many documents with ${MANY} orders as with ${FEW}`, async ({
+  browser,
+  baseURL,
+  contextOptions,
+  backstage,
+}) => {
+  test.setTimeout(60 * 60_000);
+  const account = await backstage.account('admin', 'Nargis Sultana');
+  // Everything, also what the functions read for a call; a browser of its own for each tab.
+  const costs = async () => {
+    const reads: Record<string, number> = {};
+    for (const [path, there] of TABS) {
+      const context = await browser.newContext({ ...contextOptions, baseURL });
+      const page = await context.newPage();
+      await rememberSession(page, account);
+      const before = await settledUsage();
+      await page.goto(path);
+      await expect(page.getByText(there).first()).toBeVisible();
+      await expect(page.locator('main [role="status"][aria-label]')).toHaveCount(0);
+      const after = await settledUsage();
+      reads[path] = after.documents + after.counted - before.documents - before.counted;
+      await context.close();
+    }
+    return reads;
+  };
+  const store = (from: number, to: number) =>
+    withoutTriggers(() => storeOrders(backstage.db, new Date(), from, to));
+
+  await store(0, FEW);
+  const few = await costs();
+  const began = performance.now();
+  await store(FEW, MANY);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  const many = await costs();
+
+  console.info(`${MANY - FEW} orders stored in ${seconds} s; documents read per tab:`);
+  for (const [path, , most] of TABS) {
+    console.info(`  ${path}: ${few[path]} with ${FEW}, ${many[path]} with ${MANY} orders`);
+    expect.soft(few[path], path).toBeGreaterThan(0);
+    expect.soft(many[path], `${path}: at most ${most}`).toBeLessThanOrEqual(most);
+    expect.soft(many[path], `${path}: no growth`).toBeLessThanOrEqual(few[path]!);
+  }
+});

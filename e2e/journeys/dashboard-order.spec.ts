@@ -1,0 +1,96 @@
+import { call, tokenOf } from '../fixtures/api-client.ts';
+import { comeBack, gateway } from '../fixtures/gateway.ts';
+import { beginPayment, placeOrder } from '../fixtures/place-order.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+
+test('colleagues write notes on an order, and see those of each other without a refresh', async ({
+  admin,
+  shopper,
+  backstage,
+}) => {
+  const { _id } = await placeOrder(shopper.account, await backstage.product());
+  const { page } = admin;
+  await admin.opens(`/dashboard/orders/${_id}`);
+  const notes = page.getByRole('region', { name: 'Staff notes' });
+  await expect(notes).toContainText('No notes yet.');
+  await notes.getByRole('button', { name: 'Add note' }).click();
+  await expect(notes).toContainText('Please write a note');
+
+  const field = notes.getByLabel('Write a note');
+  await field.fill('x'.repeat(1001));
+  await expect(notes).toContainText('1,001 of 1,000');
+  await notes.getByRole('button', { name: 'Add note' }).click();
+  await expect(notes).toContainText('Please use at most 1000 characters');
+
+  await field.fill('Call before delivery.\nগেটে দারোয়ান আছে।');
+  await page.route('**/notes', (route) => route.fulfill({ status: 200, body: '<html>' }), { times: 1 });
+  await notes.getByRole('button', { name: 'Add note' }).click();
+  const outcome = page.getByRole('alertdialog');
+  await expect(outcome).toContainText('Failed to add the note. Please try again.');
+  await outcome.getByRole('button', { name: 'OK' }).click();
+  await expect(field).toHaveValue(/Call before delivery/);
+
+  await notes.getByRole('button', { name: 'Add note' }).click();
+  const written = notes.getByRole('listitem');
+  await expect(written).toContainText('Call before delivery.');
+  await expect(written).toContainText('Nargis Sultana');
+  await expect(field).toHaveValue('');
+
+  const colleague = await backstage.account('admin', 'Salma Begum');
+  await call(`/api/orders/${_id}/notes`, {
+    method: 'POST',
+    token: await tokenOf(colleague),
+    body: { text: 'Called: she is at home after six.' },
+  });
+  await expect(written.first()).toContainText('she is at home after six');
+  await expect(written.first()).toContainText('Salma Begum');
+  await expect(written).toHaveCount(2);
+});
+
+test("an order's page tells how it was paid, hands out its papers, and says when one cannot be had", async ({
+  admin,
+  shopper,
+  backstage,
+}) => {
+  const product = await backstage.product();
+  const { page } = admin;
+  const attempts = page.getByRole('region', { name: 'Payment attempts' });
+  const cash = await placeOrder(shopper.account, await backstage.product());
+  await page.route('**/payments', (route) => route.fulfill({ status: 200, body: '<html>' }), { times: 1 });
+  await admin.opens(`/dashboard/orders/${cash._id}`);
+  await expect(attempts).toContainText('Failed to fetch payments');
+  await attempts.getByRole('button', { name: 'Retry' }).click();
+  await expect(attempts).toContainText('Paid in cash on delivery');
+
+  const failed = await beginPayment(shopper.account, product);
+  await comeBack((await gateway.choose(failed, 'fail'))!);
+  const paid = await beginPayment(shopper.account, product);
+  await comeBack((await gateway.choose(paid, 'bkash'))!);
+  const [order] = (await backstage.db.collection('orders').where('tranId', '==', paid).get()).docs;
+  await admin.opens(`/dashboard/orders/${order!.id}`);
+  const tries = attempts.getByRole('listitem');
+  await expect(tries).toHaveCount(2);
+  await expect(tries.first()).toContainText('Paid');
+  await expect(tries.first()).toContainText(paid);
+  await expect(tries.first()).toContainText('BKASH');
+  await expect(tries.last()).toContainText('Failed');
+
+  for (const [button, paper] of [
+    ['Invoice (PDF)', 'invoice'],
+    ['Packing slip (PDF)', 'slip'],
+  ] as const) {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    expect((await downloading).suggestedFilename()).toBe(`${order!.get('orderId')}-${paper}.pdf`);
+  }
+  await page.route('**/invoice?*', (route) => route.fulfill({ status: 404, body: '<html>' }));
+  await page.getByRole('button', { name: 'Invoice (PDF)' }).click();
+  const outcome = page.getByRole('alertdialog');
+  await expect(outcome).toContainText('Error!');
+  await expect(outcome).toContainText('Failed to download the invoice');
+  await outcome.getByRole('button', { name: 'OK' }).click();
+
+  await call(`/api/orders/${order!.id}/cancel`, { method: 'POST', token: await tokenOf(admin.account) });
+  await expect(tries.first()).toContainText(/Taken on by the gateway|Back with the customer/);
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Cancelled by the shop');
+});
