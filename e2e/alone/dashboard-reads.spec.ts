@@ -1,4 +1,5 @@
 import { withoutTriggers } from '@nargisus/local-suite/launcher';
+import { call } from '../fixtures/api-client.ts';
 import { rememberSession } from '../fixtures/remembered-session.ts';
 import { settledUsage } from '../fixtures/settled-usage.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
@@ -11,13 +12,13 @@ const MANY = Number(process.env.STORED_ORDERS ?? 3_000);
 /** Each tab, what shows that it is there, and the most documents it may cost. */
 const TABS = [
   ['/dashboard', 'Top products', 240],
-  ['/dashboard/orders', 'Newest orders', 40],
+  ['/dashboard/orders', 'Columns', 40],
   ['/dashboard/delivery', 'Delivery Status Management', 60],
   ['/dashboard/products', 'Add New Product', 60],
   ['/dashboard/customers', 'Total Users', 40],
   ['/dashboard/reports', 'Payments waiting for you', 60],
-  ['/dashboard/orders?q=old-1@nargisus.test', 'Orders found', 80],
-  ['/dashboard/orders?sort=highest&payment=pending', 'Newest orders', 40],
+  ['/dashboard/orders?q=old-1@nargisus.test', 'Columns', 80],
+  ['/dashboard/orders?sort=highest&payment=pending', 'Columns', 40],
 ] as const;
 
 test(`a tab of the dashboard costs as many documents with ${MANY} orders as with ${FEW}`, async ({
@@ -45,8 +46,11 @@ test(`a tab of the dashboard costs as many documents with ${MANY} orders as with
     }
     return reads;
   };
-  const store = (from: number, to: number) =>
-    withoutTriggers(() => storeOrders(backstage.db, new Date(), from, to));
+  const store = async (from: number, to: number) => {
+    await withoutTriggers(() => storeOrders(backstage.db, new Date(), from, to));
+    // Telling the functions to stop and go on starts them anew, which the first page would have to wait for.
+    await call('/api/catalogue');
+  };
 
   await store(0, FEW);
   const few = await costs();
