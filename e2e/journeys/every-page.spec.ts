@@ -1,4 +1,4 @@
-import { places } from '../fixtures/orders.ts';
+import { placeOrder } from '../fixtures/place-order.ts';
 import { LOOKS } from '../fixtures/looks.ts';
 import { expectSound } from '../fixtures/sound.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
@@ -53,7 +53,7 @@ test('the cart, checkout, profile and orders of a customer are sound', async ({ 
   await expect(page.getByRole('dialog').getByText(product.name)).toBeVisible();
   await expectSound(page, own);
   const main = page.getByRole('main');
-  const order = await places(shopper.account, product, {
+  const order = await placeOrder(shopper.account, product, {
     recipientName: shopper.account.name,
     address: 'ধানমন্ডি',
     city: 'ঢাকা',

@@ -1,4 +1,4 @@
-import { places } from '../fixtures/orders.ts';
+import { placeOrder } from '../fixtures/place-order.ts';
 import { Keyboard } from '../fixtures/keyboard.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
@@ -162,7 +162,7 @@ test('picture, order question and language give the focus back or keep it', asyn
   await expect(large).toBeHidden();
   await keys.isOn(opener);
 
-  const order = await places(shopper.account, product);
+  const order = await placeOrder(shopper.account, product);
   await shopper.opens(`/orders/${order.orderId}`);
   const cancel = page.getByRole('button', { name: 'Cancel order' });
   await keys.presses(cancel);

@@ -1,21 +1,18 @@
 import { call, tokenOf } from '../fixtures/api-client.ts';
 import type { Account, Backstage } from '../fixtures/backstage.ts';
-import { draftOf, newKey } from '../fixtures/drafts.ts';
-import { places, type Placed, type Sold } from '../fixtures/orders.ts';
+import { beginPayment, placeOrder, type PlacedOrder } from '../fixtures/place-order.ts';
 import { gateway } from '../fixtures/gateway.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
 /* What becomes of an order after it was placed, as its buyer sees it. */
 
 /** One that is paid online. */
-async function pays(backstage: Backstage, account: Account, product: Sold): Promise<Placed> {
-  const answer = await call('/api/payments/init', {
-    method: 'POST',
-    token: await tokenOf(account),
-    body: draftOf(product),
-    headers: newKey(),
-  });
-  const { tranId } = answer.body.data as unknown as { tranId: string };
+async function pays(
+  backstage: Backstage,
+  account: Account,
+  product: { id: string; price: number },
+): Promise<PlacedOrder> {
+  const tranId = await beginPayment(account, product);
   await gateway.breaks(tranId, { delivery: 'ipn-only' });
   await gateway.choose(tranId, 'bkash');
   const orders = backstage.db.collection('orders').where('tranId', '==', tranId);
@@ -30,7 +27,7 @@ test('a status that staff sets appears without a reload, and a strange address f
 }) => {
   const { page } = shopper;
   const product = await backstage.product();
-  const order = await places(shopper.account, product);
+  const order = await placeOrder(shopper.account, product);
   await shopper.opens('/orders');
   await page.getByRole('link', { name: order.orderId }).click();
   await expect(page.getByRole('heading', { name: `Order ${order.orderId}` })).toBeVisible();
@@ -53,7 +50,7 @@ test('a status that staff sets appears without a reload, and a strange address f
   await expect(page.getByRole('link', { name: order.orderId })).toBeVisible();
 
   // Somebody else's order is as good as none.
-  const other = await places(await backstage.account(), product);
+  const other = await placeOrder(await backstage.account(), product);
   for (const id of [other.orderId, other._id, 'ORD-20260101-AAAAA']) {
     await shopper.opens(`/orders/${id}`);
     await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
@@ -62,7 +59,7 @@ test('a status that staff sets appears without a reload, and a strange address f
 
 test('an order is printed dark on white, also from a dark screen', async ({ shopper, backstage }) => {
   const { page } = shopper;
-  const order = await places(shopper.account, await backstage.product());
+  const order = await placeOrder(shopper.account, await backstage.product());
   await page.emulateMedia({ colorScheme: 'dark' });
   await shopper.opens(`/orders/${order.orderId}`);
   const heading = page.getByRole('heading', { name: `Order ${order.orderId}` });
@@ -98,7 +95,7 @@ test('ordering again takes what is still sold, at the price of today, and names 
 }) => {
   const { page } = shopper;
   const [kept, gone] = [await backstage.product(), await backstage.product()];
-  const order = await places(shopper.account, kept, {
+  const order = await placeOrder(shopper.account, kept, {
     items: [kept, gone].map(({ id }) => ({ productId: id, size: 'M', quantity: 1 })),
     totalAmount: 2560,
   });
@@ -117,7 +114,7 @@ test('more orders than a page holds are loaded page by page, and the address rem
   backstage,
 }) => {
   const { page } = shopper;
-  const first = await places(shopper.account, await backstage.product());
+  const first = await placeOrder(shopper.account, await backstage.product());
   const { docs } = await backstage.db.collection('orders').where('orderId', '==', first.orderId).get();
   const stored = docs[0]!.data();
   const batch = backstage.db.batch();
@@ -142,7 +139,7 @@ test('orders ask who is not signed in to sign in, and come back to the order', a
   backstage,
 }) => {
   const account = await backstage.account();
-  const order = await places(account, await backstage.product());
+  const order = await placeOrder(account, await backstage.product());
   await guest.opens(`/orders/${order.orderId}`);
   await expect(guest.page).toHaveURL('/login');
   await guest.page.getByLabel('Email').fill(account.email);

@@ -12,7 +12,7 @@ test('Order Now adds, says where it goes, and is at the checkout 1.5 s later', a
   await expect(
     shopper.page.getByText(`${product.name} added to cart! Redirecting to checkout...`),
   ).toBeVisible();
-  await shopper.page.clock.pauseAt(await shopper.page.evaluate(() => Date.now() + 50));
+  await shopper.page.clock.pauseAt(await shopper.page.evaluate(() => Date.now() + 500));
   await expect(shopper.page).toHaveURL(/\/products\//);
   await shopper.page.clock.runFor(1_500);
   await expect(shopper.page).toHaveURL('/checkout');
