@@ -6,7 +6,7 @@ import { staffCall } from './staff-call.ts';
 import { useOnce } from './use-once.ts';
 
 /** A period that ends with a day, and the one of the same length before it. */
-export interface ComparedSales {
+interface ComparedSales {
   readonly now: SalesFigures;
   readonly before: SalesFigures;
 }

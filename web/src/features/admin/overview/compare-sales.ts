@@ -2,7 +2,7 @@ import type { Paisa } from '@nargisus/domain/money';
 import { changeInPercent } from '@nargisus/domain/orders';
 
 /** What a figure is beside the one of the period before; undefined percent: there was nothing. */
-export interface ComparedRow<Row> {
+interface ComparedRow<Row> {
   readonly row: Row;
   readonly change: number | undefined;
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ChartBox } from './chart-box.tsx';
 
-export interface RankedBar {
+interface RankedBar {
   readonly key: string;
   readonly name: ReactNode;
   readonly value: number;
