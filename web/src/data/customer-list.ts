@@ -66,7 +66,7 @@ export interface CustomerFigures {
 }
 
 /** How many there are; counted anew when `key` changes. One read each per thousand users. */
-export function useCustomerFigures(key: string): Loadable<CustomerFigures> {
+export function useCustomerFigures(key: string | null): Loadable<CustomerFigures> {
   return useOnce(async () => {
     const count = async (...filters: Parameters<typeof where>[]) =>
       (await getCountFromServer(query(users, ...filters.map((it) => where(...it))))).data().count;

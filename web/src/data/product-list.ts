@@ -71,7 +71,7 @@ export interface ProductFigures {
 }
 
 /** How many there are; counted anew when `key` changes. One read each per thousand products. */
-export function useProductFigures(key: string): Loadable<ProductFigures> {
+export function useProductFigures(key: string | null): Loadable<ProductFigures> {
   return useOnce(async () => {
     const count = async (...filters: Parameters<typeof where>[]) =>
       (await getCountFromServer(query(products, ...filters.map((it) => where(...it))))).data().count;

@@ -2,15 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Loadable } from './loadable.ts';
 
 /**
- * An answer that is fetched, not followed: aggregations have no listeners. Fetched again when `key` changes; the
- * answer to an earlier key stays on screen until then, so that a total does not blink.
+ * An answer that is fetched, not followed: aggregations have no listeners. Fetched again when `key` changes, and not
+ * while it is null; the answer to an earlier key stays on screen until then, so that a total does not blink.
  */
-export function useOnce<T>(fetch: () => Promise<T>, key: string): Loadable<T> {
+export function useOnce<T>(fetch: () => Promise<T>, key: string | null): Loadable<T> {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Loadable<T>>({ state: 'loading' });
   const fetchNow = useEffectEvent(fetch);
 
   useEffect(() => {
+    if (key === null) return undefined;
     let left = false;
     const settle = (next: Loadable<T>) => {
       if (!left) setAnswer(next);

@@ -4,7 +4,7 @@ import { paisa } from '@nargisus/domain/money';
 import { dhakaDay, formatDhakaDate } from '@nargisus/domain/time';
 import { renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { useDeliveryText } from './delivery-text.ts';
+import { useEstimate } from './estimate.ts';
 import { formatsNow } from './formats.ts';
 import { setLanguage } from './language-store.ts';
 
@@ -70,7 +70,7 @@ test('Bangla has its own digits, months and days', async () => {
 });
 
 describe('when a parcel comes', () => {
-  const text = () => renderHook(() => useDeliveryText()).result.current;
+  const text = () => renderHook(() => useEstimate()).result.current;
   const sunday = new Date('2026-11-22T06:00:00Z');
 
   test.each([

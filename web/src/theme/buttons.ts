@@ -13,7 +13,11 @@ export const buttons: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({ ...buttonShape(theme), ...focusRing(theme) }),
       sizeSmall: smallButtonShape,
-      outlined: ({ theme }) => outlinedLook(theme),
+      outlined: ({ theme }) => ({
+        ...outlinedLook(theme),
+        // What takes something away for good shows it.
+        '&.MuiButton-colorError': { borderColor: 'currentcolor', color: theme.vars.palette.error.main },
+      }),
       text: textLook,
     },
   },

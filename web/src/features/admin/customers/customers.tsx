@@ -15,6 +15,7 @@ import { adminCustomersTexts } from '../../../texts/en/admin-customers.ts';
 import { useFormats } from '../../../texts/formats.ts';
 import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { countedWith } from '../counted-with.ts';
 import { RefreshButton } from '../desk/refresh-button.tsx';
 import { useAddress } from '../desk/use-address.ts';
 import { StatCard } from '../stat-card.tsx';
@@ -65,8 +66,7 @@ function List({ of, term }: { of: Loadable<ListPage<User>>; term: string }) {
   const say = useSay();
   const { go, filter } = useAddress();
   // What is counted changes with what is seen to change here.
-  const counted =
-    of.state === 'ready' ? of.value.rows.map((it) => `${it.uid}${it.isActive}${it.role}`).join() : '';
+  const counted = countedWith(of, ({ rows }) => rows.map((it) => `${it.uid}${it.isActive}${it.role}`).join());
   return (
     <>
       <Figures countedAt={counted} />
@@ -94,7 +94,7 @@ function List({ of, term }: { of: Loadable<ListPage<User>>; term: string }) {
   );
 }
 
-function Figures({ countedAt }: { countedAt: string }) {
+function Figures({ countedAt }: { countedAt: string | null }) {
   const t = useTexts(adminCustomersTexts);
   const formats = useFormats();
   const figures = useCustomerFigures(countedAt);

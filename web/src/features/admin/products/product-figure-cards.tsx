@@ -6,7 +6,7 @@ import { StatCard } from '../stat-card.tsx';
 import { StatCards } from '../stat-cards.tsx';
 
 /** SPEC 2: Total, In Stock, Featured. `countedAt` changes when they may have changed. */
-export function ProductFigureCards({ countedAt }: { countedAt: string }) {
+export function ProductFigureCards({ countedAt }: { countedAt: string | null }) {
   const t = useTexts(adminProductsTexts);
   const formats = useFormats();
   const figures = useProductFigures(countedAt);

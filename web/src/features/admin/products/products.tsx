@@ -18,6 +18,7 @@ import { adminProductsTexts } from '../../../texts/en/admin-products.ts';
 import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { ChoiceInput } from '../../../ui/choice-input.tsx';
+import { countedWith } from '../counted-with.ts';
 import { useAddress } from '../desk/use-address.ts';
 import { ListSection } from '../table/list-section.tsx';
 import { Pager } from '../table/pager.tsx';
@@ -94,8 +95,9 @@ function List({ of, request, term }: ListProps) {
   const { go, filter } = useAddress();
   const isFiltered = Boolean(term || request.category || request.stock || request.isFeatured);
   // What is counted changes with what is seen to change here.
-  const counted =
-    of.state === 'ready' ? of.value.rows.map((it) => `${it.id}${it.inStock}${it.featured}`).join() : '';
+  const counted = countedWith(of, ({ rows }) =>
+    rows.map((it) => `${it.id}${it.inStock}${it.featured}`).join(),
+  );
   return (
     <>
       <ProductFigureCards countedAt={counted} />
