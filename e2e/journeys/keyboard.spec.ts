@@ -92,6 +92,7 @@ test('drawer and menu give the focus back to what opened them', async ({ shopper
   const { page } = shopper;
   const keys = new Keyboard(page);
   const account = page.getByRole('button', { name: /account/i }).last();
+  await shopper.opens('/');
   await keys.presses(account);
   await keys.isWithin(page.getByRole('menu'));
   await page.keyboard.press('Escape');
