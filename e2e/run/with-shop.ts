@@ -1,11 +1,15 @@
+import { addresses } from '@nargisus/local-suite/launcher';
 import { openShop } from '@nargisus/local-suite/opening';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /** `tsx e2e/run/with-shop.ts COMMAND …`: runs a command while an empty shop is open, and ends with its exit code. */
 const [command, ...parameters] = process.argv.slice(2);
+/** Tests send so many requests in one moment; the Functions emulator starts a process for each, which takes seconds. */
+const AT_ONCE = 4;
 const shop = await openShop({ strictIndexes: true, seeded: false });
 try {
+  await Promise.all(Array.from({ length: AT_ONCE }, () => fetch(`${addresses.shop}/api/products?limit=1`)));
   const child = spawn(command!, parameters, { stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];
   process.exitCode = code ?? 1;
