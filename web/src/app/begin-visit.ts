@@ -1,6 +1,11 @@
 import { productIdSchema, SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
 import { paths } from '../config/paths.ts';
-import { NEWEST_AT_HOME, preloadNewest, preloadProduct, preloadProducts } from '../data/products.repository.ts';
+import {
+  NEWEST_AT_HOME,
+  preloadNewest,
+  preloadProduct,
+  preloadProducts,
+} from '../data/products.repository.ts';
 import { pages } from './pages.ts';
 
 /**
