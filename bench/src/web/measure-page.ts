@@ -23,8 +23,22 @@ interface Run {
   readonly cpuSlowdown: number;
 }
 
-/** One visit by Lighthouse: a phone on slow 4G, as simulated from what was loaded. */
-export async function measurePage(
+/** Now and then Chromium's trace lacks the beginning of a load (NO_NAVSTART), which Lighthouse asks to try again. */
+const TRIES = 3;
+
+/** One visit by Lighthouse: a phone on slow 4G, as simulated from what was loaded. @throws Error when none worked. */
+export async function measurePage(url: string, run: Run): Promise<Figures> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await visitPage(url, run);
+    } catch (error) {
+      if (attempt === TRIES) throw error;
+      console.error(String(error));
+    }
+  }
+}
+
+async function visitPage(
   url: string,
   { lighthouse, port, keepsSession, cpuSlowdown }: Run,
 ): Promise<Figures> {
