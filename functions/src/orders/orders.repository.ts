@@ -11,6 +11,7 @@ import {
 import type { DhakaDay } from '@nargisus/domain/time';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { ALREADY_EXISTS, hasCode } from '../data/firestore-code.ts';
+import { ofBuyerWithin, type BuyersTime } from '../data/of-buyer-within.ts';
 import { newestFirst, pageOf, type Page, type PageRequest } from '../data/page.ts';
 import { OrderTransaction } from './order-transaction.ts';
 import { PageByNumber } from './page-by-number.ts';
@@ -55,19 +56,9 @@ export class OrdersRepository {
   }
 
   /** What somebody ordered within a time, newest first; reads at most `limit` documents. */
-  async listOfBuyerWithin(
-    { uid, from, to }: { uid: string; from: Date; to: Date },
-    limit: number,
-  ): Promise<Order[]> {
-    const { docs } = await this.#db
-      .collection('orders')
-      .where('uid', '==', uid)
-      .where('createdAt', '>=', from)
-      .where('createdAt', '<=', to)
-      .orderBy('createdAt', 'desc')
-      .limit(limit)
-      .get();
-    return docs.map(readOrder);
+  async listOfBuyerWithin(time: BuyersTime, limit: number): Promise<Order[]> {
+    const orders = await ofBuyerWithin(this.#db.collection('orders'), time, limit);
+    return orders.map(readOrder);
   }
 
   /** Newest first; reads at most `limit` documents. */

@@ -1,6 +1,7 @@
 import { fromDocument } from '@nargisus/domain/contract';
 import { attemptSchema, type Attempt, type AttemptState } from '@nargisus/domain/payments';
 import type { Firestore, Query } from 'firebase-admin/firestore';
+import { ofBuyerWithin, type BuyersTime } from '../data/of-buyer-within.ts';
 import { newestFirst, type Page, type PageRequest } from '../data/page.ts';
 import { AttemptTransaction } from './attempt-transaction.ts';
 
@@ -27,19 +28,9 @@ export class PaymentsRepository {
   }
 
   /** What somebody tried within a time, newest first; reads at most `limit` documents. */
-  async listOfBuyer(
-    { uid, from, to }: { uid: string; from: Date; to: Date },
-    limit: number,
-  ): Promise<Attempt[]> {
-    const { docs } = await this.#db
-      .collection('payments')
-      .where('uid', '==', uid)
-      .where('createdAt', '>=', from)
-      .where('createdAt', '<=', to)
-      .orderBy('createdAt', 'desc')
-      .limit(limit)
-      .get();
-    return docs.map((it) => fromDocument(attemptSchema, it.id, it.data()));
+  async listOfBuyer(time: BuyersTime, limit: number): Promise<Attempt[]> {
+    const attempts = await ofBuyerWithin(this.#db.collection('payments'), time, limit);
+    return attempts.map((it) => fromDocument(attemptSchema, it.id, it.data()));
   }
 
   /** The longest due of those that the gateway should be asked about; reads at most `limit` documents. */
