@@ -36,11 +36,11 @@ test(`a tab of the dashboard costs as many documents with ${MANY} orders as with
       const context = await browser.newContext({ ...contextOptions, baseURL });
       const page = await context.newPage();
       await rememberSession(page, account);
-      const before = await settledUsage();
+      const before = await settledUsage(account.uid);
       await page.goto(path);
       await expect(page.getByText(there).first()).toBeVisible();
       await expect(page.locator('main [role="status"][aria-label]')).toHaveCount(0);
-      const after = await settledUsage();
+      const after = await settledUsage(account.uid);
       reads[path] = after.documents + after.counted - before.documents - before.counted;
       await context.close();
     }

@@ -1,5 +1,7 @@
 import { withoutTriggers } from '@nargisus/local-suite/launcher';
 import { manyProducts } from '../fixtures/many-products.ts';
+import { readsOf } from '../fixtures/reads-of.ts';
+import { rememberSession } from '../fixtures/remembered-session.ts';
 import { settledUsage } from '../fixtures/settled-usage.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { Visitor } from '../fixtures/visitor.ts';
@@ -17,21 +19,24 @@ test('a whole journey costs as many documents among 5,000 products as among the 
   const journey = async () => {
     const context = await browser.newContext({ ...contextOptions, baseURL });
     const visitor = new Visitor(await context.newPage());
+    const account = await backstage.account();
+    await rememberSession(visitor.page, account);
     const steps: Record<string, number> = {};
     let counted = 0;
     const costs = async (name: string, step: () => Promise<void>) => {
-      const before = await settledUsage();
+      const before = await settledUsage(account.uid);
       await step();
-      const after = await settledUsage();
+      const after = await settledUsage(account.uid);
       steps[name] = after.documents - before.documents;
       counted += after.counted - before.counted;
     };
     const { page } = visitor;
     const card = page.locator('main a[href^="/products/"]').first();
-    await costs('sign-in', async () => visitor.signsIn(await backstage.account()));
     await costs('home', async () => {
       await visitor.opens('/');
       await expect(card).toBeVisible();
+      // Who signed in earlier is recognised after the page is there.
+      await expect.poll(() => readsOf(account.uid)).toBeGreaterThan(0);
     });
     await costs('list', async () => {
       await visitor.opens('/products');
@@ -44,6 +49,8 @@ test('a whole journey costs as many documents among 5,000 products as among the 
     await costs('product', async () => {
       await card.click();
       await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+      const related = page.getByRole('region', { name: 'More like this' });
+      await expect(related.getByRole('link').first()).toBeVisible();
     });
     await costs('cart', async () => {
       await page.getByLabel('Size').selectOption('M');
@@ -71,10 +78,9 @@ test('a whole journey costs as many documents among 5,000 products as among the 
       const many = await journey();
       console.info('documents read by a journey among the seeded products', few);
       console.info(`documents read by a journey among ${MANY} more`, many);
-      // Of the whole: on a busy machine what a step reads at its very end may fall into the next.
       const all = ({ steps }: typeof few) => Object.values(steps).reduce((sum, reads) => sum + reads, 0);
       expect(all(few)).toBeGreaterThan(0);
-      expect(all(many)).toBe(all(few));
+      expect(all(many)).toBeLessThanOrEqual(all(few));
       // How many products a list has is counted at one read per thousand of them: no document, and a fiftieth of a list.
       expect(many.counted).toBeLessThanOrEqual(few.counted * (1 + MANY / 1_000));
     } finally {
