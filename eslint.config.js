@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 
 /** Who may import whom (docs/architecture.md). Each row: the folder, and the folders of ours it must not see. */
-const workspaces = ['domain', 'web', 'functions', 'local-suite', 'e2e', 'bench'];
+const workspaces = ['domain', 'web', 'functions', 'local-suite', 'e2e', 'bench', 'deploy'];
 const mayImport = {
   domain: [],
   web: ['domain'],
@@ -12,6 +12,7 @@ const mayImport = {
   'local-suite': ['domain'],
   e2e: ['domain', 'local-suite'],
   bench: ['domain', 'local-suite', 'e2e'],
+  deploy: ['domain', 'local-suite'],
 };
 const betweenWorkspaces = workspaces.map((target) => ({
   target: `./${target}`,

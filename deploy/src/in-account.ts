@@ -1,0 +1,12 @@
+/** What no file tells: to be looked up once with an account, in the order of docs/deploy.md. */
+export function inTheAccount(project: string, secrets: readonly string[]): string[] {
+  return [
+    `npx firebase firestore:databases:get "(default)" --project ${project}   (location, delete protection, point-in-time recovery)`,
+    ...secrets.map(
+      (name) => `npx firebase functions:secrets:get ${name} --project ${project}   (a version, enabled)`,
+    ),
+    `npx firebase firestore:backups:schedules:list --project ${project}   (one daily, one weekly)`,
+    `npx firebase deploy --dry-run --project ${project}   (permissions, APIs, rules; makes a missing database, see docs/deploy.md)`,
+    `npm run grant-admin -- YOUR-EMAIL --project ${project}   (once, after the first deployment and your sign-up)`,
+  ];
+}

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectOf } from './checks/project.ts';
+import { Checkout } from './checkout.ts';
+import { inTheAccount } from './in-account.ts';
+import { preflight } from './preflight.ts';
+
+/**
+ * `npm run preflight -- [--project ID] [--sandbox]`: what is missing before `firebase deploy`, in plain words. Reads the
+ * checkout alone: no network, no account. `--sandbox`: a trial shop whose payments go to SSLCommerz's sandbox. Exit code
+ * 0: nothing is missing, 1: something is.
+ */
+const { values: flags } = parseArgs({
+  options: {
+    project: { type: 'string' },
+    sandbox: { type: 'boolean', default: false },
+    /** Another checkout, for tests. */
+    root: { type: 'string', default: resolve(import.meta.dirname, '../..') },
+  },
+});
+const checkout = new Checkout(flags.root);
+const project = projectOf(checkout, flags.project);
+const { findings, secrets } = await preflight(checkout, { project, sandbox: flags.sandbox });
+
+console.info(`\nBefore deploying ${project ?? 'the shop'}${flags.sandbox ? ' for trials' : ''}:\n`);
+for (const [nth, { what, remedy }] of findings.entries()) {
+  console.info(`  ${nth + 1}. ${what}\n     ${remedy}\n`);
+}
+if (findings.length === 0) {
+  console.info('  Nothing is missing here. What only the account can tell:\n');
+  for (const command of inTheAccount(project!, secrets)) console.info(`  ${command}`);
+  console.info('\n  Then: npx firebase deploy (docs/deploy.md)\n');
+} else {
+  console.info(
+    `  ${findings.length === 1 ? 'One thing is' : `${findings.length} things are`} missing. docs/deploy.md has the whole way.\n`,
+  );
+}
+process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import * as z from 'zod/mini';
+
+const WITHIN_MS = 60_000;
+
+/** What a deployment makes of the built functions. */
+const manifestSchema = z.object({
+  endpoints: z.record(
+    z.string(),
+    z.object({
+      region: z._default(z.array(z.string()), []),
+      secretEnvironmentVariables: z._default(z.nullable(z.array(z.object({ key: z.string() }))), []),
+    }),
+  ),
+  params: z._default(z.array(z.object({ name: z.string(), type: z.string() })), []),
+});
+export type Manifest = z.output<typeof manifestSchema>;
+
+/**
+ * Loads the built functions as `firebase deploy` does, by firebase-functions' own program, and returns what it finds.
+ * @throws Error with what the program said: such a build could not be deployed
+ */
+export async function manifestOf(folder: string): Promise<Manifest> {
+  const output = await mkdtemp(join(tmpdir(), 'nargisus-manifest-'));
+  const file = join(output, 'functions.json');
+  // Its package lets nobody import the program, only what lies beside it.
+  const library = dirname(createRequire(import.meta.url).resolve('firebase-functions'));
+  const program = join(library, '../bin/firebase-functions.js');
+  try {
+    await promisify(execFile)(process.execPath, [program], {
+      cwd: folder,
+      timeout: WITHIN_MS,
+      env: { ...process.env, FUNCTIONS_MANIFEST_OUTPUT_PATH: file, GCLOUD_PROJECT: 'demo-preflight' },
+    });
+    return manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (cause) {
+    const said = (cause as { stderr?: string }).stderr?.trim().split('\n')[0];
+    throw new Error(said || (cause as Error).message, { cause });
+  } finally {
+    await rm(output, { recursive: true, force: true });
+  }
+}

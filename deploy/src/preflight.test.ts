@@ -1,0 +1,225 @@
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { projectOf } from './checks/project.ts';
+import { Checkout } from './checkout.ts';
+import { manifestOf, type Manifest } from './manifest.ts';
+import { preflight } from './preflight.ts';
+import { aCheckout, type ACheckout } from './testing/a-checkout.ts';
+
+let manifest: Manifest;
+let folder: ACheckout;
+
+beforeAll(async () => {
+  const built = aCheckout();
+  manifest = await manifestOf(join(built.root, 'functions/dist'));
+  built.delete();
+});
+beforeEach(() => {
+  folder = aCheckout();
+});
+afterEach(() => folder.delete());
+
+async function found({ project, sandbox = false }: { project?: string; sandbox?: boolean } = {}) {
+  const checkout = new Checkout(folder.root);
+  const options = { project: projectOf(checkout, project), sandbox, manifest };
+  return (await preflight(checkout, options)).findings.map(({ what }) => what);
+}
+
+test('a checkout with everything in its place lacks nothing', async () => {
+  expect(await found()).toEqual([]);
+  expect(await found({ project: 'nargisus-shop' })).toEqual([]);
+});
+
+test('a project of this machine is not deployed', async () => {
+  expect(await found({ project: 'local' })).toContain(
+    'The project is demo-nargisus, which exists on this machine alone.',
+  );
+});
+
+/** Each breaks one thing of a good checkout; the words are those that a deployer reads. */
+const BREAKS: readonly (readonly [what: string, breakIt: () => void, said: RegExp])[] = [
+  ['no firebase.json', () => folder.remove('firebase.json'), /^firebase\.json is missing\.$/],
+  ['a firebase.json with a comma too many', () => folder.replace('firebase.json', '{', '{,'), /is not JSON/],
+  ['no .firebaserc', () => folder.remove('.firebaserc'), /\.firebaserc is missing/],
+  [
+    'a rule with a typing error',
+    () => folder.replace('firestore.rules', 'match /databases', 'mtach /databases'),
+    /not valid: line \d+/,
+  ],
+  [
+    'storage open to all',
+    () => folder.write('storage.rules', OPEN_STORAGE),
+    /storage\.rules lets anybody write somewhere/,
+  ],
+  ['no indexes', () => folder.remove('firestore.indexes.json'), /firestore\.indexes\.json is missing/],
+  [
+    'carts that never expire',
+    () => folder.replace('firestore.indexes.json', '"carts"', '"cartes"'),
+    /does not let documents of carts expire/,
+  ],
+  [
+    'a direction that does not exist',
+    () => folder.replace('firestore.indexes.json', '"DESCENDING"', '"DOWN"'),
+    /is not what Firestore takes/,
+  ],
+  [
+    'a database of another region',
+    () => folder.replace('firebase.json', '"location": "asia-south1"', '"location": "nam5"'),
+    /says firestore\.location is nam5, the functions stand in asia-south1/,
+  ],
+  [
+    'no region for the database',
+    () => folder.replace('firebase.json', /"location": "asia-south1",/, ''),
+    /says firestore\.location is nothing/,
+  ],
+  [
+    'the API looked for elsewhere',
+    () => folder.replace('firebase.json', '"region": "asia-south1"', '"region": "us-central1"'),
+    /looks for api in us-central1; it stands in asia-south1/,
+  ],
+  [
+    'a function that does not exist',
+    () => folder.replace('firebase.json', '"functionId": "api"', '"functionId": "apis"'),
+    /sends \/api\/\*\* to the function apis/,
+  ],
+  [
+    'secrets of this machine uploaded',
+    () => folder.replace('firebase.json', ', ".secret.local"', ''),
+    /would upload functions\/dist\/\.secret\.local/,
+  ],
+  ['no parameters', () => folder.remove('functions/.env.nargisus-shop'), /\.env\.nargisus-shop is missing/],
+  [
+    'a parameter left out',
+    () => folder.replace('functions/.env.nargisus-shop', /SENDGRID_BASE=.*\n/, ''),
+    /does not name SENDGRID_BASE/,
+  ],
+  [
+    'a parameter of another name',
+    () => folder.parameters({ SSLCOMMERZ_URL: 'x' }),
+    /holds SSLCOMMERZ_URL, which no function asks for/,
+  ],
+  [
+    'a secret among the parameters',
+    () => folder.parameters({ SENDGRID_API_KEY: 'SG.x' }),
+    /holds SENDGRID_API_KEY, which is a secret/,
+  ],
+  ['no address', () => folder.parameters({ SHOP_ORIGIN: '' }), /SHOP_ORIGIN .* is ""/],
+  [
+    'an address with a path',
+    () => folder.parameters({ SHOP_ORIGIN: 'https://nargisus.com/' }),
+    /no https address/,
+  ],
+  [
+    'the local address',
+    () => folder.parameters({ SHOP_ORIGIN: 'http://127.0.0.1:5000' }),
+    /no https address/,
+  ],
+  [
+    'limits lifted',
+    () => folder.parameters({ RATE_LIMIT_FACTOR: '1000' }),
+    /RATE_LIMIT_FACTOR .* is 1000: so many times the limits/,
+  ],
+  [
+    'the sandbox in production',
+    () => folder.parameters({ SSLCOMMERZ_BASE: 'https://sandbox.sslcommerz.com' }),
+    /is the sandbox: every payment would be play money/,
+  ],
+  ['no store', () => folder.parameters({ SSLCOMMERZ_STORE_ID: '' }), /nobody could pay online/],
+  ['the public test store', () => folder.parameters({ SSLCOMMERZ_STORE_ID: 'testbox' }), /a shop for trials/],
+  [
+    'mails from nobody',
+    () => folder.parameters({ MAIL_FROM: 'shop@nargisus.test' }),
+    /MAIL_FROM .* no mailbox/,
+  ],
+  [
+    'a report for nobody',
+    () => folder.parameters({ REPORT_RECIPIENTS: ' ' }),
+    /nobody would get the daily report/,
+  ],
+  [
+    'a report for one with a typing error',
+    () => folder.parameters({ REPORT_RECIPIENTS: 'one@nargisus.com,two' }),
+    /names "two", which is no mailbox/,
+  ],
+  [
+    'mails to elsewhere',
+    () => folder.parameters({ SENDGRID_BASE: 'http://127.0.0.1:5190' }),
+    /is not SendGrid/,
+  ],
+  ['no web configuration', () => folder.remove('web/.env.production'), /web\/\.env\.production is missing/],
+  ['half a web configuration', () => folder.webConfig({ appId: '' }), /no whole configuration \(appId\)/],
+  [
+    'the web configuration of another project',
+    () => folder.webConfig({ projectId: 'other-shop' }),
+    /is for the project other-shop, not nargisus-shop/,
+  ],
+  ['no site', () => folder.remove('web/dist'), /web\/dist\/index\.html is missing/],
+  [
+    'the site of this machine',
+    () =>
+      folder.write(
+        'web/dist/assets/app.js',
+        'e={VITE_EMULATOR_HOSTS:`{}`,c:`{"projectId":"demo-nargisus"}`}',
+      ),
+    /was built for demo-nargisus, not for nargisus-shop/,
+  ],
+  [
+    'a site that asks for emulators',
+    () => folder.replace('web/dist/assets/app.js', 'const e={', 'const e={VITE_EMULATOR_HOSTS:`{}`,'),
+    /sends browsers to emulators/,
+  ],
+  ['an old site', () => makeNew('web/src/main.tsx'), /web\/dist is older than web\/src/],
+  ['old functions', () => makeNew('functions/src/index.ts'), /functions\/dist is older than functions\/src/],
+  ['no functions', () => folder.remove('functions/dist/index.js'), /functions\/dist\/index\.js is missing/],
+  [
+    'a script that the policy forbids',
+    () => folder.replace('web/dist/index.html', 'Nargisus', 'Elsewhere'),
+    /forbids a script in web\/dist\/index\.html/,
+  ],
+  [
+    'a policy without Firestore',
+    () => folder.replace('firebase.json', ' https://firestore.googleapis.com', ''),
+    /does not let the app reach https:\/\/firestore/,
+  ],
+  [
+    'a policy for any script',
+    () => folder.replace('firebase.json', "script-src 'self'", "script-src 'self' 'unsafe-inline'"),
+    /runs any script that stands in a page/,
+  ],
+  [
+    'no policy',
+    () => folder.replace('firebase.json', 'Content-Security-Policy', 'X-Nothing'),
+    /gives no Content/,
+  ],
+];
+
+test.each(BREAKS)('%s is said', async (_what, breakIt, said) => {
+  breakIt();
+  expect(await found()).toContainEqual(expect.stringMatching(said));
+});
+
+test('a trial shop may use the sandbox, and a trial store, and nothing else', async () => {
+  folder.parameters({ SSLCOMMERZ_BASE: 'https://sandbox.sslcommerz.com', SSLCOMMERZ_STORE_ID: 'testbox' });
+  expect(await found({ sandbox: true })).toEqual([]);
+  folder.parameters({});
+  expect(await found({ sandbox: true })).toHaveLength(1);
+});
+
+test('functions that cannot be loaded are said, with what they said', async () => {
+  folder.write('functions/dist/index.js', "throw new Error('no such table');");
+  const checkout = new Checkout(folder.root);
+  const { findings } = await preflight(checkout, { project: folder.project, sandbox: false });
+  expect(findings.map(({ what }) => what)).toEqual([
+    expect.stringMatching(/^functions\/dist cannot be loaded: .*no such table/),
+  ]);
+});
+
+const OPEN_STORAGE = `service firebase.storage {
+  match /b/{bucket}/o { match /{path=**} { allow read, write: if true; } }
+}`;
+
+function makeNew(path: string): void {
+  const later = new Date(Date.now() + 60_000);
+  utimesSync(join(folder.root, path), later, later);
+}

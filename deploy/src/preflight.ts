@@ -1,0 +1,82 @@
+import { checkIndexes, checkRules } from './checks/data.ts';
+import { checkParameters, checkRegions, checkUpload } from './checks/functions.ts';
+import { checkOutsideServices } from './checks/outside-services.ts';
+import { checkProject } from './checks/project.ts';
+import { checkPolicy, checkWebBuild, checkWebConfig } from './checks/web.ts';
+import type { Checkout, FirebaseJson } from './checkout.ts';
+import { unless, type Finding } from './finding.ts';
+import { manifestOf, type Manifest } from './manifest.ts';
+
+export interface Preflight {
+  readonly findings: readonly Finding[];
+  /** Names of the secrets that the functions ask for, as far as they could be loaded. */
+  readonly secrets: readonly string[];
+}
+
+interface Options {
+  readonly project: string | undefined;
+  /** A trial shop with the gateway's sandbox. */
+  readonly sandbox: boolean;
+  /** Loading the functions takes a second; tests of everything else do it once. */
+  readonly manifest?: Manifest | undefined;
+}
+
+/** Everything that can be known about the next deployment without an account. */
+export async function preflight(
+  checkout: Checkout,
+  { project, sandbox, manifest: known }: Options,
+): Promise<Preflight> {
+  const findings = checkProject(checkout, project);
+  const read = checkout.firebaseJson();
+  if (!read.ok) {
+    return { findings: [...findings, { what: `${read.why}.`, remedy: 'Correct the file.' }], secrets: [] };
+  }
+  const config = read.value;
+  findings.push(...checkRules(checkout, config), ...checkIndexes(checkout, config), ...checkUpload(config));
+  const built = checkFunctionsBuild(checkout, config);
+  findings.push(...built);
+  const manifest = known ?? (built.length === 0 ? await loaded(checkout, config, findings) : undefined);
+  if (manifest) findings.push(...checkRegions(config, manifest));
+  if (project !== undefined) {
+    const file = `${config.functions[0]!.configDir ?? config.functions[0]!.source}/.env.${project}`;
+    if (manifest) findings.push(...checkParameters(checkout, manifest, { file }));
+    const values = checkout.variables(file);
+    if (values) findings.push(...checkOutsideServices({ values, file, sandbox }));
+    findings.push(...checkWebConfig(checkout, project), ...checkWebBuild(checkout, config, project));
+  }
+  findings.push(...checkPolicy(checkout, config));
+  const secrets = manifest?.params.filter(({ type }) => type === 'secret').map(({ name }) => name);
+  return { findings, secrets: secrets ?? [] };
+}
+
+function checkFunctionsBuild(checkout: Checkout, { functions }: FirebaseJson): Finding[] {
+  const { source } = functions[0]!;
+  const main = checkout.at(source, 'index.js');
+  if (checkout.text(`${source}/index.js`) === undefined)
+    return unless(false, `${source}/index.js is missing.`, 'Run npm run build.');
+  const sources = [...checkout.files('functions/src'), ...checkout.files('domain/src')].filter(
+    (file) => !/\.(test|suite)\.ts$/.test(file),
+  );
+  return unless(
+    checkout.newest([main]) >= checkout.newest(sources),
+    `${source} is older than functions/src or domain/src.`,
+    'Run npm run build.',
+  );
+}
+
+async function loaded(
+  checkout: Checkout,
+  { functions }: FirebaseJson,
+  findings: Finding[],
+): Promise<Manifest | undefined> {
+  const { source } = functions[0]!;
+  try {
+    return await manifestOf(checkout.at(source));
+  } catch (cause) {
+    findings.push({
+      what: `${source} cannot be loaded: ${(cause as Error).message}.`,
+      remedy: 'Run npm ci && npm run build; if it stays so, npm start says more.',
+    });
+    return undefined;
+  }
+}

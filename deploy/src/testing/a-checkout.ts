@@ -1,0 +1,94 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../..');
+const PROJECT = 'nargisus-shop';
+
+/** In the place of our build, so that the tests need none: the real library, two parameters and a secret. */
+const FUNCTIONS = `
+import { onRequest } from 'firebase-functions/https';
+import { defineSecret, defineString } from 'firebase-functions/params';
+const names = ['SHOP_ORIGIN', 'ALLOWED_ORIGINS', 'RATE_LIMIT_FACTOR', 'SSLCOMMERZ_BASE', 'SSLCOMMERZ_STORE_ID',
+  'SENDGRID_BASE', 'MAIL_FROM', 'REPORT_RECIPIENTS'];
+for (const name of names) defineString(name, { default: '' });
+const key = defineSecret('SENDGRID_API_KEY');
+export const api = onRequest({ region: 'asia-south1', secrets: [key] }, (request, response) => response.end());
+`;
+
+const PARAMETERS = {
+  SHOP_ORIGIN: 'https://nargisus.com',
+  ALLOWED_ORIGINS: '',
+  RATE_LIMIT_FACTOR: '1',
+  SSLCOMMERZ_BASE: 'https://securepay.sslcommerz.com',
+  SSLCOMMERZ_STORE_ID: 'nargisuslive',
+  SENDGRID_BASE: '',
+  MAIL_FROM: 'shop@nargisus.com',
+  REPORT_RECIPIENTS: 'one@nargisus.com, two@nargisus.com',
+};
+
+const WEB_CONFIG = {
+  apiKey: 'AIza',
+  authDomain: `${PROJECT}.firebaseapp.com`,
+  projectId: PROJECT,
+  storageBucket: `${PROJECT}.firebasestorage.app`,
+  appId: '1:1:web:1',
+};
+
+const PAGE = '<!doctype html><script>document.title = "Nargisus";</script>';
+
+/** A checkout that could be deployed, in a folder of its own; each test then breaks one thing. */
+export function aCheckout() {
+  const folder = mkdtempSync(join(tmpdir(), 'nargisus-preflight-'));
+  const at = (path: string) => join(folder, path);
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(at(path)), { recursive: true });
+    writeFileSync(at(path), text);
+  };
+  const lines = (values: Record<string, string>) =>
+    Object.entries(values)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join('');
+
+  // What the repository has, as it is.
+  for (const file of ['firebase.json', 'firestore.rules', 'storage.rules', 'firestore.indexes.json'])
+    cpSync(resolve(root, file), at(file));
+  write('.firebaserc', JSON.stringify({ projects: { default: PROJECT, local: 'demo-nargisus' } }));
+  // What a deployer adds.
+  write(`functions/.env.${PROJECT}`, lines(PARAMETERS));
+  write('web/.env.production', `VITE_FIREBASE_CONFIG=${JSON.stringify(WEB_CONFIG)}\n`);
+  write('functions/src/index.ts', '');
+  write('web/src/main.tsx', '');
+  write('domain/src/rule.ts', '');
+  // What a build makes.
+  write('functions/dist/package.json', JSON.stringify({ type: 'module', main: 'index.js' }));
+  write('functions/dist/index.js', FUNCTIONS);
+  symlinkSync(resolve(root, 'node_modules'), at('node_modules'));
+  write('web/dist/assets/app.js', `const e={VITE_FIREBASE_CONFIG:\`${JSON.stringify(WEB_CONFIG)}\`};`);
+  write('web/dist/index.html', PAGE);
+  const script = /<script>(.*)<\/script>/.exec(PAGE)![1]!;
+  const hash = createHash('sha256').update(script).digest('base64');
+
+  const checkout = {
+    root: folder,
+    project: PROJECT,
+    write,
+    text: (path: string) => readFileSync(at(path), 'utf8'),
+    replace: (path: string, what: string | RegExp, by: string) =>
+      write(path, checkout.text(path).replace(what, by)),
+    remove: (path: string) => rmSync(at(path), { recursive: true }),
+    parameters: (override: Record<string, string>) =>
+      write(`functions/.env.${PROJECT}`, lines({ ...PARAMETERS, ...override })),
+    webConfig: (override: Record<string, string>) =>
+      write(
+        'web/.env.production',
+        `VITE_FIREBASE_CONFIG=${JSON.stringify({ ...WEB_CONFIG, ...override })}\n`,
+      ),
+    delete: () => rmSync(folder, { recursive: true, force: true }),
+  };
+  checkout.replace('firebase.json', "script-src 'self'", `script-src 'self' 'sha256-${hash}'`);
+  return checkout;
+}
+
+export type ACheckout = ReturnType<typeof aCheckout>;
