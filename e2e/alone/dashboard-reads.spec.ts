@@ -1,5 +1,6 @@
 import { withoutTriggers } from '@nargisus/local-suite/launcher';
 import { call } from '../fixtures/api-client.ts';
+import { DASHBOARD_TABS, STILL_LOADING } from '../fixtures/dashboard-tabs.ts';
 import { rememberSession } from '../fixtures/remembered-session.ts';
 import { settledUsage } from '../fixtures/settled-usage.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
@@ -8,18 +9,6 @@ import { storeOrders } from '../fixtures/stored-orders.ts';
 const FEW = 100;
 /** `npm run bench:dashboard` asks for 100,000, which take minutes to store. */
 const MANY = Number(process.env.STORED_ORDERS ?? 1_000);
-
-/** Each tab, what shows that it is there, and the most documents it may cost. */
-const TABS = [
-  ['/dashboard', 'Top products', 240],
-  ['/dashboard/orders', 'Columns', 40],
-  ['/dashboard/delivery', 'Delivery Status Management', 60],
-  ['/dashboard/products', 'Add New Product', 60],
-  ['/dashboard/customers', 'Total Users', 50],
-  ['/dashboard/reports', 'Payments waiting for you', 60],
-  ['/dashboard/orders?q=Rahima', 'Columns', 80],
-  ['/dashboard/orders?sort=highest&payment=pending', 'Columns', 40],
-] as const;
 
 test(`a tab of the dashboard costs as many documents with ${MANY} orders as with ${FEW}`, async ({
   browser,
@@ -32,14 +21,14 @@ test(`a tab of the dashboard costs as many documents with ${MANY} orders as with
   // Everything, also what the functions read for a call; a browser of its own for each tab.
   const costs = async () => {
     const reads: Record<string, number> = {};
-    for (const [path, there] of TABS) {
+    for (const [path, there] of DASHBOARD_TABS) {
       const context = await browser.newContext({ ...contextOptions, baseURL });
       const page = await context.newPage();
       await rememberSession(page, account);
       const before = await settledUsage(account.uid);
       await page.goto(path);
       await expect(page.getByText(there).first()).toBeVisible();
-      await expect(page.locator('main [role="status"][aria-label]')).toHaveCount(0);
+      await expect(page.locator(STILL_LOADING)).toHaveCount(0);
       const after = await settledUsage(account.uid);
       reads[path] = after.documents + after.counted - before.documents - before.counted;
       await context.close();
@@ -60,7 +49,7 @@ test(`a tab of the dashboard costs as many documents with ${MANY} orders as with
   const many = await costs();
 
   console.info(`${MANY - FEW} orders stored in ${seconds} s; documents read per tab:`);
-  for (const [path, , most] of TABS) {
+  for (const [path, , most] of DASHBOARD_TABS) {
     console.info(`  ${path}: ${few[path]} with ${FEW}, ${many[path]} with ${MANY} orders`);
     expect.soft(few[path], path).toBeGreaterThan(0);
     expect.soft(many[path], `${path}: at most ${most}`).toBeLessThanOrEqual(most);

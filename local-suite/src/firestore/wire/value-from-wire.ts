@@ -10,12 +10,17 @@ const INT64_MAX = 2n ** 63n - 1n;
 /** Far above the 20 levels that may be stored: it only keeps hostile nesting from exhausting the stack. */
 const MAX_DEPTH = 120;
 
+// Values never change, so that a million documents can share these.
+const NULL: Value = { kind: 'null' };
+const TRUE: Value = { kind: 'boolean', value: true };
+const FALSE: Value = { kind: 'boolean', value: false };
+
 /** Throws INVALID_ARGUMENT for what no value can be; limits of what may be stored are the engine's business. */
 export function valueFromWire(wire: WireValue, depth = 0): Value {
   if (depth > MAX_DEPTH) throw invalidArgument('Property values may not be nested more than 20 levels.');
   if (isSet(wire.stringValue)) return { kind: 'string', value: wire.stringValue };
   if (isSet(wire.integerValue)) return { kind: 'integer', value: int64(wire.integerValue) };
-  if (isSet(wire.booleanValue)) return { kind: 'boolean', value: wire.booleanValue };
+  if (isSet(wire.booleanValue)) return wire.booleanValue ? TRUE : FALSE;
   if (isSet(wire.mapValue)) return mapOrVector(wire.mapValue, depth);
   if (isSet(wire.arrayValue)) {
     return {
@@ -27,7 +32,7 @@ export function valueFromWire(wire: WireValue, depth = 0): Value {
   if (isSet(wire.timestampValue)) {
     return { kind: 'timestamp', micros: timestampFromWire(wire.timestampValue) };
   }
-  if (isSet(wire.nullValue)) return { kind: 'null' };
+  if (isSet(wire.nullValue)) return NULL;
   if (isSet(wire.referenceValue)) {
     return { kind: 'reference', name: requireDocumentName(wire.referenceValue) };
   }

@@ -1,0 +1,105 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { tokenOf } from '@nargisus/e2e/api-client';
+import { openBackstage } from '@nargisus/e2e/backstage';
+import { addresses, withoutTriggers } from '@nargisus/local-suite/launcher';
+import { buildAll, openShop } from '@nargisus/local-suite/opening';
+import { customers } from '../orders/customers.ts';
+import { median } from '../report/median.ts';
+import { writeSection } from '../report/benchmarks-page.ts';
+import { report } from '../report/report.ts';
+import { rowsOf, type Figures } from './figures.ts';
+import { askTheApi, MOST_READS } from './looks.ts';
+import { memoryOfEmulator } from './memory-of-emulator.ts';
+import { openTheTabs } from './tabs.ts';
+import { measurementsOf, tableOf } from './table.ts';
+import { readsOf } from './usage.ts';
+import { writeShop, type Size } from './write-shop.ts';
+
+/**
+ * `npm run bench:scale -- [--products 10000] [--orders 100000] [--no-tabs]`: what lists, search, products, the dashboard,
+ * the report and an order cost in a shop of that size, beside one of a thousand each in the same run. The shops come from
+ * a generator and are read in as exports. A million orders need 8 GiB and half an hour.
+ */
+const { values: flags } = parseArgs({
+  allowNegative: true,
+  options: {
+    products: { type: 'string', default: '10000' },
+    orders: { type: 'string', default: '100000' },
+    tabs: { type: 'boolean', default: true },
+    write: { type: 'boolean', default: true },
+  },
+});
+const SMALL: Size = { products: 1_000, orders: 1_000 };
+const large: Size = { products: Number(flags.products), orders: Number(flags.orders) };
+const ORDERS_TIMED = 5;
+
+const folder = resolve(import.meta.dirname, '../../../.local-suite/scale');
+const now = new Date();
+// Only a limit: nobody but the Firestore emulator comes near it.
+process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --max-old-space-size=8192`;
+await buildAll();
+const shop = await openShop({ strictIndexes: true, seeded: false });
+const backstage = openBackstage();
+try {
+  const admin = await backstage.account('admin', 'Nargis Sultana');
+  const small = await measure(SMALL);
+  const grown = await measure(large);
+  const rows = rowsOf(small.figures, grown.figures, MOST_READS);
+  report(
+    `A shop of ${large.products} products and ${large.orders} orders`,
+    'scale.json',
+    measurementsOf(rows),
+  );
+  const table = tableOf(rows, { small: { ...SMALL, ...small }, large: { ...large, ...grown } });
+  console.info(table);
+  if (flags.write) writeSection('scale', table);
+  process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1;
+
+  async function measure(size: Size) {
+    console.info(`A shop of ${size.products} products and ${size.orders} orders…`);
+    const written = await writeShop(folder, size, now);
+    const seconds = await readIn(written.metadata);
+    rmSync(folder, { recursive: true });
+    console.info(
+      `  ${written.documents} documents, ${(written.bytes / 2 ** 20).toFixed(0)} MiB, read in within ${seconds.toFixed(0)} s`,
+    );
+    const product = await backstage.product();
+    const figures: Record<string, Figures> = {
+      ...(await askTheApi(await tokenOf(admin), { product, orders: size.orders })),
+      // What follows an order by itself would be counted whenever it comes.
+      'an order is placed': await withoutTriggers(() => placeOrders(product)),
+      ...(flags.tabs && (await openTheTabs(admin))),
+    };
+    return { figures, memory: memoryOfEmulator(), searchable: written.searchable };
+  }
+} finally {
+  await backstage.close();
+  await shop.abandon();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit();
+
+async function readIn(metadata: string): Promise<number> {
+  const began = performance.now();
+  const project = `projects/${addresses.projectId}`;
+  const answer = await fetch(`http://${addresses.hosts.firestore}/emulator/v1/${project}:import`, {
+    method: 'POST',
+    body: JSON.stringify({ database: `${project}/databases/(default)`, export_directory: metadata }),
+  });
+  if (!answer.ok) throw new Error(`The shop could not be read in: ${await answer.text()}`);
+  return (performance.now() - began) / 1000;
+}
+
+async function placeOrders(product: Awaited<ReturnType<typeof backstage.product>>): Promise<Figures> {
+  const buyers = await customers(backstage, ORDERS_TIMED + 1);
+  const reads = await readsOf(() => buyers[0]!.buys([product]));
+  const times: number[] = [];
+  for (const buyer of buyers.slice(1)) {
+    const began = performance.now();
+    await buyer.buys([product]);
+    times.push(performance.now() - began);
+  }
+  return { ...reads, results: 1, bytes: 0, ms: median(times) };
+}

@@ -1,0 +1,59 @@
+import type { Measurement } from '../report/report.ts';
+import type { Figures, Row } from './figures.ts';
+import type { Size } from './write-shop.ts';
+
+interface Shop extends Size {
+  readonly searchable: number;
+  readonly memory?: number | undefined;
+}
+
+const count = (number: number) => number.toLocaleString('en');
+const readsOf = ({ documents, counted }: Figures) =>
+  counted ? `${count(documents)} + ${count(counted)}` : count(documents);
+const kilobytes = ({ bytes }: Figures) => (bytes ? (bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0) : '');
+const ratio = (large: number, small: number) => (small ? `${(large / small).toFixed(2)} x` : '');
+
+/** As a table in Markdown; a line that grows faster than what it returns in bold. */
+export function tableOf(rows: readonly Row[], { small, large }: { small: Shop; large: Shop }): string {
+  const sizeOf = ({ products, orders }: Shop) => `${count(products)} products, ${count(orders)} orders`;
+  const memory = (shop: Shop) => (shop.memory ? `${count(Math.round(shop.memory))} MiB` : 'not measured');
+  return [
+    `Measured ${new Date().toISOString().slice(0, 10)}: ${sizeOf(large)} beside ${sizeOf(small)} in the same run. The Firestore emulator's memory: ${memory(large)} and ${memory(small)}. Searchable: ${count(large.searchable)} of ${count(large.products)} products. Reads are documents, + what counting them cost.`,
+    '',
+    '| look | reads at 1,000 | large | results | to 1,000 | KiB at 1,000 | large | ms at 1,000 | large | ratio |',
+    '| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |',
+    ...rows.map(lineOf),
+  ].join('\n');
+}
+
+function lineOf({ name, small, large, holds }: Row): string {
+  const grown = readsOf(large);
+  const cells = [
+    name,
+    readsOf(small),
+    holds ? grown : `**${grown}**`,
+    count(large.results),
+    ratio(large.results, small.results),
+    kilobytes(small),
+    kilobytes(large),
+    small.ms.toFixed(0),
+    large.ms.toFixed(0),
+    ratio(large.ms, small.ms),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+export function measurementsOf(rows: readonly Row[]): Measurement[] {
+  return rows.flatMap(({ name, small, large, holds }) => [
+    {
+      name: `${name}: documents read`,
+      value: large.documents,
+      unit: '',
+      aim: {
+        text: `no more per result than ${small.documents} for ${small.results}; ${large.results} here`,
+        met: holds,
+      },
+    },
+    { name: `${name}: time to that with 1,000`, value: large.ms / small.ms, unit: 'x' },
+  ]);
+}

@@ -1,0 +1,69 @@
+import { buildUser, userSchema } from '@nargisus/domain/accounts';
+import {
+  CATALOGUE_CHUNKS,
+  catalogueChunkOf,
+  catalogueEntryOf,
+  collectionsOf,
+  productSchema,
+  storedEntry,
+} from '@nargisus/domain/catalogue';
+import { toDocument } from '@nargisus/domain/contract';
+import { orderSchema } from '@nargisus/domain/orders';
+import { sampleProducts } from '@nargisus/domain/testing';
+import { Books } from './books.ts';
+import { ExportWriter } from './export-writer.ts';
+import { buyersOf, pastOrder } from './past-orders.ts';
+
+export interface Size {
+  readonly products: number;
+  readonly orders: number;
+}
+
+/** Firestore's limit of a document, less what names and times of fields weigh beyond their text as JSON. */
+const CHUNK_BYTES = 1_000_000;
+
+/** Writes a shop of that size as an export: products with their index, people, orders with their counters. */
+export async function writeShop(folder: string, size: Size, now: Date) {
+  const out = new ExportWriter(folder);
+  const searchable = await writeProducts(out, size.products, now);
+  const buyers = buyersOf(size.orders);
+  for (let number = 0; number < buyers; number += 1) {
+    const account = { uid: `buyer-${number}`, email: `buyer-${number}@nargisus.test`, role: 'user' as const };
+    const at = new Date(now.getTime() - number * 600_000);
+    const user = buildUser(account, { name: `Rahima Khatun ${number}`, phone: '', imageUrl: '' }, at);
+    await out.add(`users/${user._id}`, toDocument(userSchema, user), at);
+  }
+  const books = new Books();
+  const goods = sampleProducts(Math.min(size.products, 200));
+  for (let number = 0; number < size.orders; number += 1) {
+    const order = pastOrder(number, { now, goods, buyers });
+    books.add(order);
+    await out.add(`orders/${order._id}`, toDocument(orderSchema, order), order.createdAt);
+  }
+  for (const [path, document] of books.documents()) await out.add(path, document, now);
+  return { ...(await out.end()), searchable };
+}
+
+/** Returns how many of them the index had room for. */
+async function writeProducts(out: ExportWriter, count: number, now: Date): Promise<number> {
+  const chunks = Array.from({ length: CATALOGUE_CHUNKS }, () => ({
+    entries: {} as Record<string, unknown>,
+    bytes: 0,
+  }));
+  let searchable = 0;
+  for (const bare of sampleProducts(count)) {
+    const product = { ...bare, collections: [...collectionsOf(bare)] };
+    await out.add(`products/${product.id}`, toDocument(productSchema, product), product.createdAt);
+    const entry = storedEntry(catalogueEntryOf(product));
+    const chunk = chunks[catalogueChunkOf(product.id)]!;
+    const bytes = Buffer.byteLength(JSON.stringify(entry)) + product.id.length;
+    if (chunk.bytes + bytes > CHUNK_BYTES) continue; // as refresh() leaves it out
+    chunk.entries[product.id] = entry;
+    chunk.bytes += bytes;
+    searchable += 1;
+  }
+  for (const [number, { entries }] of chunks.entries()) {
+    await out.add(`catalogueIndex/${number}`, { entries }, now);
+  }
+  return searchable;
+}
