@@ -1,3 +1,4 @@
+import { holdsBack } from '../fixtures/holds-back.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
 test('a guest fills a cart, signs up, buys, and the admin sees the order without a refresh', async ({
@@ -23,6 +24,9 @@ test('a guest fills a cart, signs up, buys, and the admin sees the order without
   await guest.opens('/checkout');
   await expect(guest.page.getByText(product.name).first()).toBeVisible();
   await guest.fillsAddress();
+  await expect(
+    guest.page.getByText('By placing this order, you agree to our terms and conditions'),
+  ).toBeVisible();
   await guest.page.getByRole('button', { name: 'Pay Now - ৳2,560.00' }).click();
   await expect(guest.page.getByText('Processing your payment')).toBeVisible();
   await expect(guest.page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
@@ -38,6 +42,8 @@ test('a guest fills a cart, signs up, buys, and the admin sees the order without
   await guest.opens('/user-profile');
   await expect(guest.page.getByText('Ayesha Siddika').first()).toBeVisible();
   await expect(guest.page.getByText('৳2,560.00').first()).toBeVisible();
+  await expect(guest.page.getByText('Verified Account')).toBeVisible();
+  await expect(guest.page.getByRole('link', { name: /^View All/ })).toHaveAttribute('href', '/orders');
 });
 
 test('a returning customer pays once, however often the button is pressed', async ({
@@ -45,12 +51,18 @@ test('a returning customer pays once, however often the button is pressed', asyn
   backstage,
 }) => {
   const product = await backstage.product();
+  const { page } = shopper;
   await shopper.addsToCart(product.id);
+  const showCart = await holdsBack(page, /documents[^?]*:runQuery/);
   await shopper.opens('/checkout');
+  await expect(page.getByRole('main').getByText('Loading checkout...')).toBeVisible();
+  showCart();
   await shopper.fillsAddress();
-  const pay = shopper.page.getByRole('button', { name: /^Pay Now/ });
-  await pay.dblclick();
-  await expect(shopper.page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  const takeOrder = await holdsBack(page, '**/api/orders');
+  await page.getByRole('button', { name: /^Pay Now/ }).dblclick();
+  await expect(page.getByRole('button', { name: 'Redirecting to Payment...' })).toBeDisabled();
+  takeOrder();
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   const orders = await backstage.db.collection('orders').where('uid', '==', shopper.account.uid).get();
   expect(orders.size).toBe(1);
 });

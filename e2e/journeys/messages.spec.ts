@@ -156,6 +156,7 @@ test('the profile says that its orders cannot be had, and has them when it can',
   await page.unroute(/Listen\/channel/);
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('No orders yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/products');
 });
 
 test('a profile that could not be saved says so, and one that was, each as long as it should', async ({
