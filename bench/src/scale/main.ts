@@ -12,7 +12,7 @@ import { report } from '../report/report.ts';
 import { rowsOf, type Figures } from './figures.ts';
 import { askTheApi, MOST_READS } from './looks.ts';
 import { memoryOfEmulator } from './memory-of-emulator.ts';
-import { openTheTabs } from './tabs.ts';
+import { MOST_READS_OF_TABS, openTheTabs } from './tabs.ts';
 import { measurementsOf, tableOf } from './table.ts';
 import { readsOf } from './usage.ts';
 import { writeShop, type Size } from './write-shop.ts';
@@ -46,7 +46,7 @@ try {
   const admin = await backstage.account('admin', 'Nargis Sultana');
   const small = await measure(SMALL);
   const grown = await measure(large);
-  const rows = rowsOf(small.figures, grown.figures, MOST_READS);
+  const rows = rowsOf(small.figures, grown.figures, { ...MOST_READS, ...MOST_READS_OF_TABS });
   report(
     `A shop of ${large.products} products and ${large.orders} orders`,
     'scale.json',

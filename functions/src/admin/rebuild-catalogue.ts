@@ -14,10 +14,15 @@ async function main(args: readonly string[]): Promise<number> {
   const projectId = projectOf(args);
   const mend = !args.includes('--check');
   const index = new CatalogueIndexRepository(getFirestore(initializeApp({ projectId })));
-  const { products, different, withoutShelves } = await index.rebuild({ mend });
+  const { products, different, withoutShelves, withoutRoom } = await index.rebuild({ mend });
   console.info(`${products} products of ${projectId} compared.`);
   for (const id of different) console.info(`${id}: the index does not say what the product is`);
   for (const id of withoutShelves) console.info(`${id}: stands on no shelf of /category-collection`);
+  if (withoutRoom.length > 0) {
+    console.info(
+      `The index is full: ${withoutRoom.length} of these found no room, and search does not know them (docs/adr/0008).`,
+    );
+  }
   const isRight = different.length === 0 && withoutShelves.length === 0;
   if (isRight) console.info('The index is right.');
   else console.info(mend ? 'Mended.' : 'Nothing was changed; without --check it is mended.');

@@ -11,6 +11,7 @@ import {
 } from '@nargisus/domain/catalogue';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
+import { hasCode, INVALID_ARGUMENT } from '../data/firestore-code.ts';
 
 /** How many products one transaction of a rebuild looks at. */
 const AT_ONCE = 100;
@@ -32,20 +33,28 @@ export class CatalogueIndexRepository {
   /**
    * Makes the entries of these products, all of one chunk, say what the products are now. An event tells only that
    * something changed: reading the product in the transaction that writes its entry makes late, doubled and swapped
-   * events harmless, deletions too. Reads the products; one write.
+   * events harmless, deletions too. Reads the products; one write. False when the chunk has no room for what they would
+   * add (a document may have a megabyte): search goes on without them, lists have them all the same.
    */
-  async refresh(chunk: number, ids: readonly string[]): Promise<void> {
+  async refresh(chunk: number, ids: readonly string[]): Promise<boolean> {
     const products = ids.map((id) => this.#db.doc(`products/${id}`));
-    await this.#db.runTransaction(async (transaction) => {
-      const found = await transaction.getAll(...products);
-      const entries = Object.fromEntries(
-        found.map((product) => {
-          const entry = entryOf(product);
-          return [product.id, entry ? storedEntry(entry) : FieldValue.delete()];
-        }),
-      );
-      transaction.set(this.#chunk(chunk), { entries }, { merge: true });
-    });
+    try {
+      await this.#db.runTransaction(async (transaction) => {
+        const found = await transaction.getAll(...products);
+        const entries = Object.fromEntries(
+          found.map((product) => {
+            const entry = entryOf(product);
+            return [product.id, entry ? storedEntry(entry) : FieldValue.delete()];
+          }),
+        );
+        transaction.set(this.#chunk(chunk), { entries }, { merge: true });
+      });
+      return true;
+    } catch (cause) {
+      // Entries have the shape of their schema: only their number can be wrong.
+      if (hasCode(cause, INVALID_ARGUMENT)) return false;
+      throw cause;
+    }
   }
 
   /**
@@ -67,16 +76,25 @@ export class CatalogueIndexRepository {
     const withoutShelves = products.docs
       .filter((product) => productOf(product) && product.get('collections') === undefined)
       .map(({ id }) => id);
+    const left: string[] = [];
     if (mend) {
       for (const id of withoutShelves) await this.#giveShelves(id);
       for (let chunk = 0; chunk < CATALOGUE_CHUNKS; chunk += 1) {
         const here = different.filter((id) => catalogueChunkOf(id) === chunk);
         for (let from = 0; from < here.length; from += AT_ONCE) {
-          await this.refresh(chunk, here.slice(from, from + AT_ONCE));
+          left.push(...(await this.#refreshAll(chunk, here.slice(from, from + AT_ONCE))));
         }
       }
     }
-    return { products: products.size, different, withoutShelves };
+    return { products: products.size, different, withoutShelves, withoutRoom: left };
+  }
+
+  /** One by one where they do not fit together. Returns those that the chunk has no room for. */
+  async #refreshAll(chunk: number, ids: readonly string[]): Promise<string[]> {
+    if (await this.refresh(chunk, ids)) return [];
+    const left: string[] = [];
+    for (const id of ids) if (!(await this.refresh(chunk, [id]))) left.push(id);
+    return left;
   }
 
   /** Unless somebody has chosen some meanwhile. One read, one write. */
@@ -109,6 +127,8 @@ interface Rebuilt {
   readonly different: string[];
   /** Nobody had chosen shelves for these, and none were kept. */
   readonly withoutShelves: string[];
+  /** Mending found no room for their entries: the index is full, and search does not know them as they are. */
+  readonly withoutRoom: string[];
 }
 
 /** None for a product that is gone, or that somebody wrote past the rules into a shape no list could show. */

@@ -89,6 +89,26 @@ test('products of before there were shelves get those that suit them, and nobody
   expect(again.different).not.toContain(old.id);
 });
 
+test('a full index stays as it is, and says so: search goes without what has no room', async () => {
+  const newcomer = { ...productOf(600), id: 'NEWCOMER', _id: 'NEWCOMER', name: 'ক'.repeat(100) };
+  const chunk = catalogueChunkOf(newcomer.id);
+  const document = db.doc(`catalogueIndex/${chunk}`);
+  const kept = (await document.get()).data()!;
+  const entry = storedEntry(catalogueEntryOf(newcomer));
+  // As heavy as the entries of two thousand products.
+  await document.set({
+    entries: { PADDING: { ...entry, id: 'PADDING', name: '', words: 'x'.repeat(2 ** 20 - 500) } },
+  });
+  await at(newcomer.id).set(stored(newcomer));
+  expect(await index.refresh(chunk, [newcomer.id])).toBe(false);
+  expect(Object.keys((await document.get()).get('entries') as object)).toEqual(['PADDING']);
+  await document.set(kept);
+  expect(await index.refresh(chunk, [newcomer.id])).toBe(true);
+  expect(await known(newcomer.id)).toEqual(catalogueEntryOf(newcomer));
+  await at(newcomer.id).delete();
+  await index.refresh(chunk, [newcomer.id]);
+});
+
 describe('events', () => {
   const follow = (id: string) => index.refresh(catalogueChunkOf(id), [id]);
 

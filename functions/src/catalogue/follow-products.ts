@@ -1,5 +1,6 @@
 import { catalogueChunkOf } from '@nargisus/domain/catalogue';
 import { onDocumentWritten } from 'firebase-functions/firestore';
+import { error } from 'firebase-functions/logger';
 import { openShop, REGION } from '../config.ts';
 
 /** Keeps the index of the catalogue in step with every product that is added, changed or deleted, whoever did it. */
@@ -8,6 +9,9 @@ export const followProducts = onDocumentWritten(
   { document: 'products/{id}', region: REGION, memory: '256MiB', retry: true },
   async ({ params: { id } }) => {
     const { catalogueIndex } = await openShop();
-    await catalogueIndex.refresh(catalogueChunkOf(id), [id]);
+    const hasRoom = await catalogueIndex.refresh(catalogueChunkOf(id), [id]);
+    // Trying again would not help.
+    if (!hasRoom)
+      error('The catalogue index is full: search does not know this product (docs/adr/0008)', { id });
   },
 );

@@ -1,4 +1,5 @@
 /** Firestore's status codes as the Admin SDK puts them on what it throws, where a caller can do something about one. */
+export const INVALID_ARGUMENT = 3;
 export const NOT_FOUND = 5;
 export const ALREADY_EXISTS = 6;
 export const RESOURCE_EXHAUSTED = 8;
