@@ -10,7 +10,7 @@ import type { MailSettings } from './reports/send-mail.ts';
 
 /*
  * Each has a default, so that a missing one stops neither a deployment nor the suite, only the call that needs it.
- * docs/runbook.md says where they are set.
+ * docs/deploy.md says where they are set.
  */
 const shopOriginParam = defineString('SHOP_ORIGIN', { default: '' });
 /** Other origins whose pages may call the API, with commas between them. */
@@ -115,7 +115,7 @@ const presentSchema = z.string().check(z.minLength(1));
 
 function setting(schema: z.ZodMiniType<string>, param: { name: string; value(): string }): string {
   const parsed = schema.safeParse(param.value().trim());
-  if (!parsed.success) throw new Error(`${param.name} is not set as docs/runbook.md says`);
+  if (!parsed.success) throw new Error(`${param.name} is not set as docs/deploy.md says`);
   return parsed.data;
 }
 

@@ -14,7 +14,7 @@ const USAGE =
 /**
  * The daily report by hand: mails it to REPORT_RECIPIENTS unless it has been (--again: also then), or with --save only
  * writes its files. On a real project it uses Application Default Credentials and the functions' parameters from the
- * environment (docs/runbook.md); with --local, the local suite and its mailbox.
+ * environment (docs/deploy.md); with --local, the local suite and its mailbox.
  */
 async function main(): Promise<void> {
   const { values: flags } = parseArgs({

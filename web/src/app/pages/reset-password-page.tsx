@@ -4,7 +4,7 @@ import { authTexts } from '../../texts/en/auth.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-/** /reset-password?oobCode=…: where Firebase's mail leads once the project's action address says so (docs/runbook.md). */
+/** /reset-password?oobCode=…: where Firebase's mail leads once the project's action address says so (docs/deploy.md). */
 export function ResetPasswordPage() {
   const t = useTexts(authTexts);
   const [query] = useSearchParams();
