@@ -62,6 +62,16 @@ export const salesFoldOptions: ScheduleOptions = {
   maxInstances: 1,
 };
 
+/** Goes on with deletions of accounts that something interrupted. */
+export const deletionOptions: ScheduleOptions = {
+  schedule: 'every 15 minutes',
+  region: REGION,
+  timeZone: 'Asia/Dhaka',
+  memory: '256MiB',
+  timeoutSeconds: 300,
+  maxInstances: 1,
+};
+
 /** SPEC 9. A run that fails is tried again until well after the lease of one that died (REPORT_LEASE_MS). */
 export const dailyReportOptions: ScheduleOptions = {
   schedule: '0 8 * * *',

@@ -10,6 +10,7 @@ import {
   allowedOrigins,
   apiOptions,
   dailyReportOptions,
+  deletionOptions,
   openGateway,
   openShop,
   paymentSweepOptions,
@@ -44,6 +45,12 @@ export const sweepPayments = onSchedule(paymentSweepOptions, async () => {
 /** Keeps the counters' shards small (docs/adr/0011). */
 export const foldSales = onSchedule(salesFoldOptions, async () => {
   await (await openShop()).orders.foldSales();
+});
+
+/** Ends deletions of accounts that something interrupted. */
+export const endDeletions = onSchedule(deletionOptions, async () => {
+  const { finishDeletions } = await import('./accounts/finish-deletion.ts');
+  await finishDeletions(await openShop());
 });
 
 /** The report of the day before, by mail (SPEC 9). */

@@ -13,4 +13,5 @@ export {
   type SignUp,
 } from './sign-up.ts';
 export { googleUser } from './google-user.ts';
+export { CLOSED_ACCOUNT_NAME, isAlias, isFreshSignIn, makeAlias } from './closed-account.ts';
 export { profileSchema, type Profile } from './profile.ts';

@@ -21,6 +21,12 @@ export const refusals = {
   userNotFound: 'User not found',
   emailFixed: 'Email cannot be changed',
   emailNeeded: 'An account needs an e-mail address',
+  notYourAccount: 'Please name your own account: the e-mail of the one who is signed in',
+  confirmIdentity: 'Please sign in once more to show that it is you',
+  orderUnderWay: 'An order of yours is still under way. You can delete your account when it has arrived.',
+  paymentUnderWay:
+    'A payment of yours is not settled yet. You can delete your account when it is: within a day, as a rule.',
+  lastAdminLeaves: 'You are the last admin: make somebody else an admin before you go',
 } as const;
 
 /** What they say when they refuse what staff ask for. */
@@ -52,4 +58,5 @@ export const confirmations = {
   accountCreated: 'Account created',
   accountUpdated: 'Account updated',
   profileUpdated: 'Profile updated successfully!',
+  accountDeleted: 'Your account has been deleted',
 } as const;

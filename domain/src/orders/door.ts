@@ -19,6 +19,7 @@ export { makeOrderId, ORDER_ID_ALPHABET, ORDER_ID_PATTERN } from './order-id.ts'
 export { standingOf, type Standing, type TimelineEntry } from './timeline.ts';
 export { orderSchema, type Order, type OrderItem } from './order.ts';
 export { buildOrder } from './build-order.ts';
+export { forgetBuyer, isUnderWay } from './forget-buyer.ts';
 export { DELIVERY_MOVES, nextMove, type DeliveryMoveName } from './delivery-moves.ts';
 export { addNote, moveDelivery, setStatuses, type MoveResult } from './move-delivery.ts';
 export { cancelOrder, hasShipped, type CancelResult } from './cancel-order.ts';

@@ -35,5 +35,7 @@ export const UNFULFILLED_REASONS = [
   'order-deleted',
   /** The buyer gave up waiting and had the same purchase sent to be paid in cash. */
   'ordered-otherwise',
+  /** The buyer deleted the account before the gateway told of the payment: nobody knows where to send it. */
+  'account-deleted',
 ] as const;
 export type UnfulfilledReason = (typeof UNFULFILLED_REASONS)[number];

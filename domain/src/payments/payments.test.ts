@@ -8,6 +8,7 @@ import { onlineAmountRefusal } from './amount-limits.ts';
 import { ATTEMPT_STATES, isPaid, mayMoveAttempt, type AttemptState } from './attempt-states.ts';
 import { attemptSchema, type Attempt, type Taken } from './attempt.ts';
 import { checkPayment, paisaFromGateway, type ValidatedPayment } from './check-payment.ts';
+import { forgetPayer, isUnsettled } from './forget-payer.ts';
 import { nextCheck } from './next-check.ts';
 import { openAttempt } from './open-attempt.ts';
 import { outcomeOf, PAYMENT_FAILURES, paymentFailureText, paymentResultPath } from './outcome.ts';
@@ -346,5 +347,31 @@ describe('a refund', () => {
     const accepted = refundAfter(requested, asked, { state: 'accepted', refundRefId: 'R1' }, now);
     const failed = refundAfter(accepted, accepted.refund!, { state: 'failed', why: 'cancelled' }, now);
     expect(failed.refund).toMatchObject({ state: 'failed', refundRefId: null });
+  });
+});
+
+describe('an attempt whose payer has left', () => {
+  const paid = paidAttempt(attempt, { taken, order: { _id: 'o1', orderId: 'ORD-20261121-ABCDE' }, now });
+
+  test('names nobody, and still says how much was paid', () => {
+    const left = forgetPayer(withRefund(paid, { by: 'u1', now }), 'deleted_0123');
+    expect(fromDocument(attemptSchema, left._id, toDocument(attemptSchema, left))).toEqual(left);
+    const text = JSON.stringify(left);
+    for (const part of ['u1', 'Rahima', 'rahima@', 'রহিমা', '01712345678', 'Zindabazar']) {
+      expect(text).not.toContain(part);
+    }
+    expect([left.taken, left.total, left.quote]).toEqual([taken, attempt.total, attempt.quote]);
+  });
+
+  test('waits while money may still come in, or has to go back', () => {
+    const cancelled = unpaidAttempt(attempt, 'cancelled', '', now);
+    const owed = unfulfilledAttempt(attempt, { reason: 'product-gone', note: '', taken, now });
+    const refunded = { ...withRefund(owed, { by: 'staff', now }), nextCheckAt: null };
+    const back = { ...refunded, refund: { ...refunded.refund!, state: 'refunded' as const } };
+    expect([attempt, cancelled, owed, refunded].map(isUnsettled)).toEqual([true, true, true, true]);
+    const closed = checkedAttempt(attempt, later(25 * HOUR));
+    expect([paid, closed, closedAttempt(attempt, '', now), back].map(isUnsettled)).toEqual(
+      Array.from({ length: 4 }, () => false),
+    );
   });
 });

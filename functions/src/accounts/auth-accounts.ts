@@ -1,4 +1,5 @@
 import type { Role } from '@nargisus/domain/accounts';
+import type { OwnAccount } from '@nargisus/domain/privacy';
 import type { Auth } from 'firebase-admin/auth';
 import { adminApp } from '../data/admin-app.ts';
 
@@ -7,6 +8,28 @@ export class AuthAccounts {
   async findUid(email: string): Promise<string | undefined> {
     const account = await orMissing((await auth()).getUserByEmail(email));
     return account?.uid;
+  }
+
+  /** What Auth knows of somebody, for herself to read. @throws when there is no such account */
+  async describe(uid: string): Promise<OwnAccount> {
+    const {
+      email = '',
+      emailVerified,
+      displayName,
+      photoURL,
+      providerData,
+      metadata,
+    } = await (await auth()).getUser(uid);
+    return {
+      uid,
+      email,
+      emailVerified,
+      displayName: displayName ?? null,
+      photoUrl: photoURL ?? null,
+      providers: providerData.map(({ providerId }) => providerId),
+      createdAt: momentOf(metadata.creationTime),
+      lastSignInAt: momentOf(metadata.lastSignInTime),
+    };
   }
 
   /** Shut out: no new sign-in, and every session ends now. Welcome: may sign in again. Missing accounts are left. */
@@ -28,6 +51,8 @@ export class AuthAccounts {
     await orMissing((await auth()).deleteUser(uid));
   }
 }
+
+const momentOf = (time: string | undefined) => (time ? new Date(time) : null);
 
 async function auth(): Promise<Auth> {
   const { getAuth } = await import('firebase-admin/auth');

@@ -4,7 +4,9 @@ import type { Caller } from '../http/authenticate.ts';
 import { route } from '../http/route.ts';
 import { changeRole } from './change-role.ts';
 import { changeProfile } from './change-profile.ts';
+import { deleteAccount } from './delete-account.ts';
 import { deleteUser } from './delete-user.ts';
+import { exportAccount } from './export-account.ts';
 import { registerUser } from './register-user.ts';
 import type { UsersRepository } from './users.repository.ts';
 
@@ -34,6 +36,17 @@ export const accountRoutes = [
   route(calls.deleteUser, async ({ caller, params: { email } }, shop, { now }) => {
     await deleteUser(shop, { email, caller, now: now() });
     return { data: undefined, message: 'User deleted successfully!' };
+  }),
+
+  route(calls.exportAccount, async ({ caller, admission }, shop, { now }) => {
+    await admission;
+    return { file: await exportAccount(shop, caller, now()) };
+  }),
+
+  route(calls.deleteAccount, async ({ caller, query: { userEmail }, admission }, shop, { now }) => {
+    await admission;
+    await deleteAccount(shop, { caller, named: userEmail, now: now() });
+    return { data: undefined, message: confirmations.accountDeleted };
   }),
 
   route(calls.changeRole, async ({ caller, params: { email }, body: { role } }, shop, { now }) => {

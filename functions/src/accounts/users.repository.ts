@@ -61,6 +61,16 @@ export class UsersRepository {
     });
   }
 
+  /** Undoes shutOut. One read, one write at most. */
+  async letIn(uid: string, now: Date): Promise<void> {
+    const reference = this.#db.doc(`users/${uid}`);
+    await this.#db.runTransaction(async (transaction) => {
+      if ((await transaction.get(reference)).exists) {
+        transaction.update(reference, { isActive: true, updatedAt: now });
+      }
+    });
+  }
+
   /**
    * Writes the role into the record, unless that would leave the shop without an active admin; two admins who unmake each
    * other are put in order, so one of them stays. Nobody who is shut out becomes an admin. Three reads, one write.

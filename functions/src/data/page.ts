@@ -31,6 +31,20 @@ export async function newestFirst<T>(
   return pageOf((await page.get()).docs, limit, read);
 }
 
+const ALL_BY = 100;
+
+/** Everything that a list holds, a page at a time: for what one person has, never for what the shop has. */
+export async function allPages<T>(list: (page: PageRequest) => Promise<Page<T>>): Promise<T[]> {
+  const all: T[] = [];
+  let cursor: string | undefined;
+  do {
+    const { items, nextCursor } = await list({ limit: ALL_BY, cursor });
+    all.push(...items);
+    cursor = nextCursor ?? undefined;
+  } while (cursor);
+  return all;
+}
+
 /** What a query found, as a page of at most `limit`. */
 export function pageOf<T>(
   docs: readonly QueryDocumentSnapshot[],

@@ -1,5 +1,7 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { AuthAccounts } from '../accounts/auth-accounts.ts';
+import { DeletionsRepository } from '../accounts/deletions.repository.ts';
+import { ProfilePictures } from '../accounts/profile-pictures.ts';
 import { UsersRepository } from '../accounts/users.repository.ts';
 import { CartsRepository } from '../cart/carts.repository.ts';
 import { CatalogueIndexRepository } from '../catalogue/catalogue-index.repository.ts';
@@ -19,6 +21,8 @@ export interface Shop {
   readonly carts: CartsRepository;
   readonly users: UsersRepository;
   readonly accounts: AuthAccounts;
+  readonly deletions: DeletionsRepository;
+  readonly profilePictures: ProfilePictures;
   readonly orders: OrdersRepository;
   readonly payments: PaymentsRepository;
   readonly reports: ReportsRepository;
@@ -35,6 +39,8 @@ export function openShop(): Shop {
     carts: new CartsRepository(db),
     users: new UsersRepository(db),
     accounts: new AuthAccounts(),
+    deletions: new DeletionsRepository(db),
+    profilePictures: new ProfilePictures(),
     orders: new OrdersRepository(db),
     payments: new PaymentsRepository(db),
     reports: new ReportsRepository(db),

@@ -18,8 +18,14 @@ import { MAX_BODY_BYTES } from './read-body.ts';
 process.env.GCLOUD_PROJECT = 'demo-nargisus';
 
 const callers: Record<string, Caller> = {
-  shopper: { uid: 'shopper', email: 'shopper@nargisus.test', name: 'Shopper', role: 'user' },
-  admin: { uid: 'admin', email: 'admin@nargisus.test', name: 'Admin', role: 'admin' },
+  shopper: {
+    uid: 'shopper',
+    email: 'shopper@nargisus.test',
+    name: 'Shopper',
+    role: 'user',
+    signedInAt: new Date(),
+  },
+  admin: { uid: 'admin', email: 'admin@nargisus.test', name: 'Admin', role: 'admin', signedInAt: new Date() },
 };
 
 const served: Served[] = [];

@@ -8,6 +8,8 @@ export interface Caller {
   readonly email: string;
   readonly name: string;
   readonly role: Role;
+  /** When the person last proved who it is; a refreshed token keeps it. */
+  readonly signedInAt: Date;
 }
 
 export type Identify = (authorization: string | undefined) => Promise<Caller>;
@@ -39,7 +41,8 @@ export const identify: Identify = async (authorization) => {
     const claims = await getAuth(adminApp()).verifyIdToken(token, true);
     const email = normalEmail(claims.email ?? '');
     const name = typeof claims.name === 'string' ? claims.name : '';
-    return { uid: claims.uid, email, name, role: roleOf(claims) };
+    const signedInAt = new Date(claims.auth_time * 1000);
+    return { uid: claims.uid, email, name, role: roleOf(claims), signedInAt };
   } catch (cause) {
     const code = (cause as { code?: unknown }).code;
     if (typeof code !== 'string' || !BAD_TOKEN.has(code)) throw cause;

@@ -58,6 +58,22 @@ export class MailsRepository {
     });
   }
 
+  /** What was sent to an address; reads as many documents. */
+  async listTo(address: string): Promise<MailRecord[]> {
+    const { docs } = await this.#to(address).get();
+    return docs.map((it) => fromDocument(mailRecordSchema, it.id, it.data()));
+  }
+
+  /** The address goes, the record stays: no mail that went out goes out again. Reads and writes each record once. */
+  async forgetAddress(address: string): Promise<void> {
+    const { docs } = await this.#to(address).get();
+    for (const { ref } of docs) await ref.update({ to: '' });
+  }
+
+  #to(address: string) {
+    return this.#db.collection('mails').where('to', '==', address);
+  }
+
   #record(id: string) {
     return this.#db.doc(`mails/${id}`);
   }

@@ -92,9 +92,13 @@ export class OrderTransaction {
     return stored;
   }
 
+  removeNotes(notes: readonly DocumentReference[]): void {
+    for (const note of notes) this.#transaction.delete(note);
+  }
+
   /** Deletes an order with its staff notes and takes it out of the counters. */
   remove(order: Order, notes: readonly DocumentReference[]): void {
-    for (const note of notes) this.#transaction.delete(note);
+    this.removeNotes(notes);
     this.#transaction.delete(this.#orderAt(order._id));
     this.#count(order, null);
   }

@@ -38,7 +38,7 @@ function draft(products: readonly Product[], agreed?: Paisa): OrderDraft {
 
 const place = (uid: string, wanted: OrderDraft, requestKey = randomUUID(), dice = Math.random) =>
   placeOrder(shop.orders, {
-    buyer: { uid, email: `${uid}@nargisus.test`, name: uid, role: 'user' },
+    buyer: { uid, email: `${uid}@nargisus.test`, name: uid, role: 'user', signedInAt: new Date() },
     draft: wanted,
     requestKey,
     admission: Promise.resolve(),

@@ -27,6 +27,12 @@ export class PaymentsRepository {
     return newestFirst(query, page, (it) => fromDocument(attemptSchema, it.id, it.data()));
   }
 
+  /** Newest first; reads at most `limit` documents. */
+  listOfPayer(uid: string, page: PageRequest): Promise<Page<Attempt>> {
+    const attempts = this.#db.collection('payments').where('uid', '==', uid);
+    return newestFirst(attempts, page, (it) => fromDocument(attemptSchema, it.id, it.data()));
+  }
+
   /** What somebody tried within a time, newest first; reads at most `limit` documents. */
   async listOfBuyer(time: BuyersTime, limit: number): Promise<Attempt[]> {
     const attempts = await ofBuyerWithin(this.#db.collection('payments'), time, limit);

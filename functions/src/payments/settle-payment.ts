@@ -1,3 +1,4 @@
+import { isAlias } from '@nargisus/domain/accounts';
 import { buildOrder, makeOrderId } from '@nargisus/domain/orders';
 import {
   checkPayment,
@@ -76,6 +77,10 @@ async function fulfil(
   if (made) {
     const note = `${made.orderId} was ordered with the same request`;
     return unfulfilledAttempt(attempt, { reason: 'ordered-otherwise', note, taken, now });
+  }
+  if (isAlias(uid)) {
+    const note = 'The account was deleted before the payment came';
+    return unfulfilledAttempt(attempt, { reason: 'account-deleted', note, taken, now });
   }
   const missing = missingFromShop(quote, products);
   if (missing) return unfulfilledAttempt(attempt, { ...missing, taken, now });

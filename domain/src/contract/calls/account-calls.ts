@@ -51,6 +51,31 @@ export const accountCalls = {
     body: z.object({ role: z.enum(ROLES, 'Unknown role') }),
     data: userSchema,
   }),
+  /**
+   * Everything the shop holds on the caller, as one JSON file: account, record, profile pictures, cart, orders, payments,
+   * mails. Notes of staff and the gateway's secrets are not in it.
+   */
+  exportAccount: call({
+    method: 'GET',
+    path: '/api/account/export',
+    who: 'signed-in',
+    perMinute: 5,
+    answers: 'file',
+    data: noData,
+  }),
+  /**
+   * Deletes the caller's account for good: sign-in, record, cart and pictures. Orders and payments stay for the books,
+   * without anything that leads to a person. Needs a token of a sign-in at most five minutes old (403 otherwise), and the
+   * account's own e-mail. A 409 says what is in the way: an order under way, an unsettled payment, being the last admin.
+   */
+  deleteAccount: call({
+    method: 'DELETE',
+    path: '/api/account',
+    who: 'signed-in',
+    perMinute: 10,
+    query: z.object({ userEmail: emailParameter }),
+    data: noData,
+  }),
   /** Newest first, 100 per page. */
   listUsers: call({
     method: 'GET',

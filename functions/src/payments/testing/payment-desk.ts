@@ -72,7 +72,13 @@ export function openPaymentDesk() {
     simulator('PUT', `faults/${tranId}`, { delivery: 'browser-only', ...faults });
 
   const request = (uid = `buyer-${randomUUID()}`) => ({
-    buyer: { uid, email: 'rahima@nargisus.test', name: 'Rahima', role: 'user' as const },
+    buyer: {
+      uid,
+      email: 'rahima@nargisus.test',
+      name: 'Rahima',
+      role: 'user' as const,
+      signedInAt: new Date(),
+    },
     requestKey: randomUUID(),
     admission: Promise.resolve(),
     draft: {

@@ -12,6 +12,7 @@ import { ProfileCard } from './profile-card.tsx';
 import { ProfileFrame } from './profile-frame.ts';
 import { ProfileStats } from './profile-stats.tsx';
 import { RecentOrders } from './recent-orders.tsx';
+import { YourData } from './your-data.tsx';
 
 /** SPEC 2, Profile, live. Reads the five newest orders and one aggregation. */
 export function Profile({ person }: { person: SignedIn }) {
@@ -38,6 +39,7 @@ export function Profile({ person }: { person: SignedIn }) {
           ordersCount={totals.state === 'ready' ? totals.value.ordersCount : null}
         />
       </section>
+      <YourData person={person} />
     </ProfileFrame>
   );
 }

@@ -57,6 +57,7 @@ export const adminReports: Translation<typeof adminReportsTexts.en> = {
     'amount-differs': 'টাকার অঙ্ক মেলে না',
     'order-deleted': 'অর্ডারটি মুছে ফেলা হয়েছে',
     'ordered-otherwise': 'ক্রেতা একই কেনাকাটা ক্যাশে অর্ডার করেছেন',
+    'account-deleted': 'ক্রেতা তাঁর অ্যাকাউন্ট মুছে ফেলেছেন',
   },
   refunds: {
     requested: 'চাওয়া হয়েছে',

@@ -35,6 +35,7 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   'Image uploaded successfully!': 'ছবি আপলোড হয়েছে!',
   'Failed to upload image. Please try again.': 'ছবি আপলোড করা যায়নি। আবার চেষ্টা করুন।',
   'Profile updated successfully!': 'প্রোফাইল হালনাগাদ হয়েছে!',
+  'Your account has been deleted': 'আপনার অ্যাকাউন্ট মুছে ফেলা হয়েছে',
   'Failed to update profile. Please try again.': 'প্রোফাইল হালনাগাদ করা যায়নি। আবার চেষ্টা করুন।',
   'Profile updated in database but identity-provider sync failed. Please refresh the page.':
     'প্রোফাইল সেভ হয়েছে, তবে লগইনের নাম-ছবিতে বদলটা এখনো পৌঁছায়নি। পাতাটি রিফ্রেশ করুন।',
@@ -47,6 +48,15 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   'User not found': 'অ্যাকাউন্টটি পাওয়া যায়নি',
   'Email cannot be changed': 'ইমেইল বদলানো যায় না',
   'An account needs an e-mail address': 'অ্যাকাউন্টের জন্য একটি ইমেইল লাগবে',
+  'Please name your own account: the e-mail of the one who is signed in':
+    'আপনার নিজের অ্যাকাউন্টের ইমেইল দিন: যেটি দিয়ে সাইন ইন করা আছে',
+  'Please sign in once more to show that it is you': 'আপনি যে আপনিই, তা নিশ্চিত করতে আরেকবার সাইন ইন করুন',
+  'An order of yours is still under way. You can delete your account when it has arrived.':
+    'আপনার একটি অর্ডার এখনো পথে আছে। সেটি পৌঁছালে অ্যাকাউন্ট মুছতে পারবেন।',
+  'A payment of yours is not settled yet. You can delete your account when it is: within a day, as a rule.':
+    'আপনার একটি পেমেন্টের হিসাব এখনো মেটেনি। মিটে গেলেই অ্যাকাউন্ট মুছতে পারবেন, সাধারণত এক দিনের মধ্যে।',
+  'You are the last admin: make somebody else an admin before you go':
+    'আপনিই শেষ অ্যাডমিন: যাওয়ার আগে অন্য কাউকে অ্যাডমিন করুন',
 
   // ---- any text ----
   'Please use at most {count} characters': 'সর্বোচ্চ {count}টি অক্ষর লেখা যাবে',

@@ -57,6 +57,7 @@ export const adminReportsTexts = topic('adminReports', {
     'amount-differs': 'The amount differs',
     'order-deleted': 'The order was deleted',
     'ordered-otherwise': 'The buyer ordered it in cash instead',
+    'account-deleted': 'The buyer deleted the account',
   },
   refunds: { requested: 'Requested', accepted: 'Taken on', failed: 'Refused', refunded: 'Refunded' },
   noRefund: 'Not yet',

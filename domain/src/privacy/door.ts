@@ -1,0 +1,1 @@
+export { ownDataSchema, type OwnAccount, type OwnData, type OwnPicture } from './own-data.ts';

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { cartItemSchema } from '../cart/cart-item.ts';
+import { mailRecordSchema } from '../mails/mail-record.ts';
+import { orderSchema } from '../orders/order.ts';
+import { attemptSchema } from '../payments/attempt.ts';
+import { momentSchema } from '../time/moment.ts';
+import { userSchema } from '../accounts/user.ts';
+
+/** Secrets between us and the gateway, and what only tells the sweep when to ask, are not about the person. */
+const ownPaymentSchema = z.omit(attemptSchema, {
+  requestKey: true,
+  session: true,
+  nextCheckAt: true,
+  checks: true,
+});
+
+const ownOrderSchema = z.omit(orderSchema, { requestKey: true });
+
+const ownPictureSchema = z.object({
+  path: z.string(),
+  contentType: z.string(),
+  bytes: z.int(),
+  uploadedAt: momentSchema,
+  /** The file itself, in Base64; null when all of them together are too large for one answer. */
+  content: z.nullable(z.string()),
+});
+
+/** The account as Firebase Auth keeps it; its password is known to nobody. */
+const ownAccountSchema = z.object({
+  uid: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  displayName: z.nullable(z.string()),
+  photoUrl: z.nullable(z.string()),
+  providers: z.array(z.string()),
+  createdAt: z.nullable(momentSchema),
+  lastSignInAt: z.nullable(momentSchema),
+});
+
+/** What the shop holds on somebody, as she gets it in one file. */
+export const ownDataSchema = z.object({
+  exportedAt: momentSchema,
+  account: ownAccountSchema,
+  record: z.nullable(userSchema),
+  pictures: z.array(ownPictureSchema),
+  cart: z.array(cartItemSchema),
+  orders: z.array(ownOrderSchema),
+  payments: z.array(ownPaymentSchema),
+  mails: z.array(z.pick(mailRecordSchema, { _id: true, kind: true, to: true, state: true, at: true })),
+});
+
+export type OwnData = z.output<typeof ownDataSchema>;
+export type OwnPicture = z.output<typeof ownPictureSchema>;
+export type OwnAccount = z.output<typeof ownAccountSchema>;

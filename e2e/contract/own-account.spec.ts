@@ -1,0 +1,129 @@
+import { addresses } from '@nargisus/local-suite/launcher';
+import { getStorage } from 'firebase-admin/storage';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, tokenOf, type Answer } from '../fixtures/api-client.ts';
+import type { Example } from '../fixtures/api-examples.ts';
+import { openBackstage, type Account } from '../fixtures/backstage.ts';
+import { openCallers, type Callers } from '../fixtures/callers.ts';
+import { ADDRESS, draftOf, newKey } from '../fixtures/drafts.ts';
+
+/* What somebody can have of her own data: all of it in a file, and none of it left. */
+const backstage = openBackstage();
+const bucket = getStorage(backstage.app).bucket(`${addresses.projectId}.appspot.com`);
+let callers: Callers;
+
+beforeAll(async () => {
+  callers = await openCallers(backstage);
+});
+afterAll(() => backstage.close());
+
+const answered = ({ status, body }: Answer) => [status, body];
+const refusal = (message: string) => ({ success: false, message });
+
+async function order(token: string, person: Account) {
+  const body = draftOf(await backstage.product(), { recipientName: person.name });
+  const answer = await call('/api/orders', { method: 'POST', token, headers: newKey(), body });
+  return answer.body.data! as { _id: string };
+}
+
+const leave = (token: string | undefined, email: string, example?: Example) =>
+  call(`/api/account?userEmail=${encodeURIComponent(email)}`, { method: 'DELETE', token, example });
+
+const cancel = (token: string, id: string) => call(`/api/orders/${id}/cancel`, { method: 'POST', token });
+
+describe('the export of one’s data', () => {
+  test('has everything the shop holds on somebody, and nothing of others', async () => {
+    const person = await backstage.account('user', 'Shirin Akter');
+    const token = await tokenOf(person);
+    const other = await order(callers.tokens.user!, callers.user);
+    const own = await order(token, person);
+    const line = {
+      productId: (await backstage.product()).id,
+      size: 'M',
+      quantity: 2,
+      userEmail: person.email,
+    };
+    await call('/api/cart/add', { method: 'POST', token, body: line });
+    await bucket.file(`profiles/${person.uid}/me.png`).save('a picture', { contentType: 'image/png' });
+
+    const answer = await fetch(`${addresses.shop}/api/account/export`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename=nargisus-my-data.json');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({
+      account: { uid: person.uid, email: person.email, displayName: person.name, providers: ['password'] },
+      record: { name: person.name, role: 'user' },
+      pictures: [
+        { path: `profiles/${person.uid}/me.png`, content: Buffer.from('a picture').toString('base64') },
+      ],
+      cart: [{ productId: line.productId, quantity: 2, price: 1250 }],
+      orders: [{ _id: own._id, totalAmount: 1310, shippingAddress: { recipientName: person.name } }],
+      payments: [],
+    });
+    expect(text).not.toContain(other._id);
+    expect(text).not.toMatch(/requestKey|gatewayUrl|"session"/);
+  });
+});
+
+describe('deleting one’s own account', () => {
+  test('leaves nothing of the person, and the order without her; its sign-in is over at once', async () => {
+    const person = await backstage.account('user', 'Shirin Akter');
+    const token = await tokenOf(person);
+    const { _id } = await order(token, person);
+    expect((await cancel(token, _id)).status).toBe(200);
+    const picture = bucket.file(`profiles/${person.uid}/me.png`);
+    await picture.save('a picture', { contentType: 'image/png' });
+
+    expect(answered(await leave(token, person.email, 'deleteAccount'))).toEqual([
+      200,
+      { success: true, message: 'Your account has been deleted' },
+    ]);
+    const { auth, db } = backstage;
+    await expect(auth.getUser(person.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    expect([(await picture.exists())[0], (await db.doc(`users/${person.uid}`).get()).exists]).toEqual([
+      false,
+      false,
+    ]);
+    const kept = JSON.stringify((await db.doc(`orders/${_id}`).get()).data());
+    for (const part of [person.uid, person.email, person.name, ADDRESS.recipientPhone, ADDRESS.address]) {
+      expect(kept).not.toContain(part);
+    }
+    expect(kept).toContain('"totalAmount":1310');
+    expect((await call('/api/account/export', { token })).status).toBe(401);
+    expect((await leave(token, person.email)).status).toBe(401);
+  });
+
+  test('is refused while an order is under way', async () => {
+    const person = await backstage.account();
+    const token = await tokenOf(person);
+    await order(token, person);
+    expect(answered(await leave(token, person.email))).toEqual([
+      409,
+      refusal('An order of yours is still under way. You can delete your account when it has arrived.'),
+    ]);
+    expect((await call('/api/account/export', { token })).status).toBe(200);
+  });
+
+  test('is refused while a payment is not settled', async () => {
+    const person = await backstage.account();
+    const token = await tokenOf(person);
+    const body = draftOf(await backstage.product());
+    const begun = await call('/api/payments/init', { method: 'POST', token, headers: newKey(), body });
+    expect(begun.status).toBe(201);
+    expect((await leave(token, person.email)).body.message).toMatch(/^A payment of yours is not settled yet/);
+  });
+
+  test('needs one’s own e-mail, and nobody deletes another', async () => {
+    const { tokens, user } = callers;
+    const own = refusal('Please name your own account: the e-mail of the one who is signed in');
+    for (const token of [tokens.other, tokens.admin]) {
+      expect(answered(await leave(token, user.email))).toEqual([403, own]);
+    }
+    expect((await call('/api/account', { method: 'DELETE', token: tokens.user })).status).toBe(400);
+    expect((await backstage.auth.getUser(user.uid)).disabled).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '../fixtures/shop-test.ts';
+
+test('a customer takes her data along and deletes her account, after saying who she is', async ({
+  shopper,
+  backstage,
+}) => {
+  const { page, account } = shopper;
+  await shopper.opens('/user-profile');
+  const section = page.getByRole('region', { name: 'Your Data' });
+  const download = page.waitForEvent('download');
+  await section.getByRole('button', { name: 'Download my data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('nargisus-my-data.json');
+  const data = JSON.parse(readFileSync(await file.path(), 'utf8')) as { record: object };
+  expect(data.record).toMatchObject({ email: account.email, name: account.name });
+  await expect(page.getByText('Your data has been downloaded')).toBeVisible();
+
+  await section.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog).toContainText('This cannot be undone.');
+  await expect(dialog.getByRole('button', { name: 'Keep my account' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(dialog).toBeHidden();
+
+  await section.getByRole('button', { name: 'Delete my account' }).click();
+  await dialog.getByRole('button', { name: 'Yes, delete my account' }).click();
+  await expect(dialog.getByText('Password is required')).toBeVisible();
+  await dialog.getByLabel('Your password').fill('not-my-password');
+  await dialog.getByLabel('Your password').press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Incorrect password. Please try again.');
+  await dialog.getByLabel('Your password').fill(account.password);
+  await dialog.getByRole('button', { name: 'Yes, delete my account' }).click();
+
+  // The call starts functions of its own, one after the other.
+  await expect(page.getByText('Your account has been deleted')).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL('/');
+  await expect(backstage.auth.getUser(account.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+  await shopper.opens('/user-profile');
+  await expect(page).toHaveURL('/login');
+});

@@ -1,0 +1,36 @@
+import { ownDataSchema, type OwnData } from '@nargisus/domain/privacy';
+import * as z from 'zod/mini';
+import { allPages } from '../data/page.ts';
+import type { Shop } from '../data/shop.ts';
+import type { Caller } from '../http/authenticate.ts';
+
+type Kept = Pick<Shop, 'users' | 'accounts' | 'profilePictures' | 'carts' | 'orders' | 'payments' | 'mails'>;
+
+/** What the shop holds on the caller, as a file to keep. Reads each of her documents once. */
+export async function exportAccount(
+  shop: Kept,
+  { uid, email }: Caller,
+  now: Date,
+): Promise<{ name: string; type: string; content: Uint8Array }> {
+  const [account, record, pictures, cart, orders, payments, mails] = await Promise.all([
+    shop.accounts.describe(uid),
+    shop.users.find(uid),
+    shop.profilePictures.list(uid),
+    shop.carts.lines({ kind: 'user', id: uid }),
+    allPages((page) => shop.orders.listOfBuyer({ uid }, page)),
+    allPages((page) => shop.payments.listOfPayer(uid, page)),
+    shop.mails.listTo(email),
+  ]);
+  const data: OwnData = {
+    exportedAt: now,
+    account,
+    record: record ?? null,
+    pictures,
+    cart,
+    orders,
+    payments,
+    mails,
+  };
+  const text = JSON.stringify(z.encode(ownDataSchema, data), null, 2);
+  return { name: 'nargisus-my-data.json', type: 'application/json', content: Buffer.from(text) };
+}

@@ -1,0 +1,68 @@
+import { refusals, ShopError } from '@nargisus/domain/contract';
+import { forgetBuyer, isUnderWay } from '@nargisus/domain/orders';
+import { forgetPayer, isUnsettled } from '@nargisus/domain/payments';
+import type { Shop } from '../data/shop.ts';
+import { allPages } from '../data/page.ts';
+import type { Deletion } from './deletions.repository.ts';
+
+export type Forgetting = Pick<
+  Shop,
+  'users' | 'accounts' | 'carts' | 'profilePictures' | 'orders' | 'payments' | 'mails' | 'deletions'
+>;
+
+/**
+ * Takes away what a deletion is about, in steps that change nothing when they are done again: whatever interrupts it, the
+ * next run goes on. The record of the deletion goes last, and stays while an order or a payment of that account is under
+ * way: one that slipped in as the account was shut is delivered first and forgotten then.
+ */
+export async function finishDeletion(shop: Forgetting, deletion: Deletion): Promise<void> {
+  const { uid, email, alias, requestedAt } = deletion;
+  await shut(shop, deletion);
+  await shop.accounts.remove(uid);
+  await shop.carts.forget({ kind: 'user', id: uid }, requestedAt);
+  await shop.profilePictures.removeAll(uid);
+  await shop.users.remove(uid);
+
+  let isWaiting = false;
+  // What is forgotten has another uid then, so every page is read before anything changes.
+  for (const { _id, ...order } of await allPages((page) => shop.orders.listOfBuyer({ uid }, page))) {
+    if (isUnderWay(order)) isWaiting = true;
+    else await forgetOrder(shop, _id, alias);
+  }
+  for (const attempt of await allPages((page) => shop.payments.listOfPayer(uid, page))) {
+    if (isUnsettled(attempt)) isWaiting = true;
+    else await shop.payments.change(attempt._id, (present) => forgetPayer(present, alias));
+  }
+  await shop.mails.forgetAddress(email);
+  if (!isWaiting) await shop.deletions.end(deletion);
+}
+
+/** Nothing can begin in that account from now on. @throws ShopError 'conflict' for the last admin, who stays. */
+export async function shut(
+  { users, accounts }: Pick<Shop, 'users' | 'accounts'>,
+  { uid, requestedAt }: Deletion,
+): Promise<void> {
+  const outcome = await users.shutOut(uid, requestedAt);
+  if (outcome === 'last-admin') throw new ShopError('conflict', refusals.lastAdminLeaves);
+  await accounts.setActive(uid, false);
+}
+
+/** The counters stay as they are: nothing that they count is touched. */
+async function forgetOrder({ orders }: Pick<Shop, 'orders'>, id: string, alias: string): Promise<void> {
+  await orders.inTransaction(async (transaction) => {
+    const [order, notes] = [await transaction.find(id), await transaction.notesOf(id)];
+    if (!order) return;
+    transaction.removeNotes(notes);
+    transaction.change(order, forgetBuyer(order, alias));
+  });
+}
+
+const MOST_AT_ONCE = 20;
+
+/** Deletions that something interrupted; the oldest first. One that fails does not keep the others from being ended. */
+export async function finishDeletions(shop: Forgetting): Promise<void> {
+  const unfinished = await shop.deletions.unfinished(MOST_AT_ONCE);
+  const outcomes = await Promise.allSettled(unfinished.map((it) => finishDeletion(shop, it)));
+  const failed = outcomes.flatMap((it) => (it.status === 'rejected' ? [it.reason as unknown] : []));
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} deletions did not end`);
+}

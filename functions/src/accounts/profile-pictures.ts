@@ -1,0 +1,42 @@
+import type { OwnPicture } from '@nargisus/domain/privacy';
+import { adminApp } from '../data/admin-app.ts';
+
+/** What a file of pictures may take in an answer; Cloud Functions send at most 32 MB. */
+const MAX_CONTENT_BYTES = 12 * 1024 * 1024;
+
+/** The pictures that people upload of themselves: profiles/{uid}/ in Cloud Storage. */
+export class ProfilePictures {
+  /** All of a person's, with their content as long as it fits into one answer. */
+  async list(uid: string): Promise<OwnPicture[]> {
+    const [files] = await (await bucket()).getFiles({ prefix: folderOf(uid) });
+    let left = MAX_CONTENT_BYTES;
+    const pictures: OwnPicture[] = [];
+    for (const file of files) {
+      const { contentType = '', size = 0, timeCreated } = file.metadata;
+      const bytes = Number(size);
+      const fits = bytes <= left;
+      if (fits) left -= bytes;
+      pictures.push({
+        path: file.name,
+        contentType,
+        bytes,
+        uploadedAt: new Date(timeCreated ?? 0),
+        content: fits ? (await file.download())[0].toString('base64') : null,
+      });
+    }
+    return pictures;
+  }
+
+  async removeAll(uid: string): Promise<void> {
+    const [files] = await (await bucket()).getFiles({ prefix: folderOf(uid) });
+    for (const file of files) await file.delete({ ignoreNotFound: true });
+  }
+}
+
+// With the slash: a uid may begin with another one.
+const folderOf = (uid: string) => `profiles/${uid}/`;
+
+async function bucket() {
+  const { getStorage } = await import('firebase-admin/storage');
+  return getStorage(adminApp()).bucket();
+}

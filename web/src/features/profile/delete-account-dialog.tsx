@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import { loginSchema } from '@nargisus/domain/accounts';
+import { useRef } from 'react';
+import type { Proof } from '../../data/own-account.ts';
+import { profileTexts } from '../../texts/en/profile.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { AskDialog } from '../../ui/ask-dialog.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { useDeleteAccount } from './use-delete-account.ts';
+
+interface Props {
+  email: string;
+  /** Which proof this person can give. */
+  by: Proof['by'];
+  onClose(): void;
+}
+
+/** Says what is lost, asks who it is once more, and deletes. What is in the way stands above the answers. */
+export function DeleteAccountDialog({ email, by, onClose }: Props) {
+  const t = useTexts(profileTexts);
+  const { run, busy, fault } = useDeleteAccount(email);
+  const form = useSchemaForm(loginSchema, { email, password: '' });
+  const fields = useRef<HTMLFormElement>(null);
+  return (
+    <AskDialog
+      title={t.deleteTitle}
+      yes={busy ? t.deleting : t.deleteYes}
+      no={t.deleteNo}
+      busy={busy}
+      onYes={() => (by === 'google' ? void run({ by }) : fields.current?.requestSubmit())}
+      onNo={onClose}
+    >
+      <p>{t.deleteText}</p>
+      <p>{t.deleteWarning}</p>
+      <p>{by === 'google' ? t.deleteProofGoogle : t.deleteProof}</p>
+      {by === 'password' && (
+        <form
+          ref={fields}
+          noValidate
+          onSubmit={form.submit(({ password }) => void run({ by, password }))}
+          style={{ marginTop: 16 }}
+        >
+          {/* For password managers, which file passwords under who it is. */}
+          <input type="hidden" autoComplete="username" value={email} readOnly />
+          <TextInput
+            {...form.field('password')}
+            label={t.password}
+            type="password"
+            autoComplete="current-password"
+            readOnly={busy}
+          />
+        </form>
+      )}
+      {fault && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {fault}
+        </Alert>
+      )}
+    </AskDialog>
+  );
+}

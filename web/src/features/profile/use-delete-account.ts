@@ -1,0 +1,59 @@
+import { confirmations, ShopError } from '@nargisus/domain/contract';
+import { googleFaultText, loginFaultText } from '@nargisus/domain/messages';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { deleteOwnAccount, forgetDeletedAccount, type Proof } from '../../data/own-account.ts';
+import { profileTexts } from '../../texts/en/profile.ts';
+import { say } from '../../texts/sentences.ts';
+import { textsNow } from '../../texts/use-texts.ts';
+import { toast } from '../../ui/toast.ts';
+
+interface DeleteAccount {
+  run(proof: Proof): Promise<void>;
+  busy: boolean;
+  /** What is in the way, in the language of the page. */
+  fault: string | null;
+}
+
+/** Deletes the account and leaves for the home page, signed out; or says what is in the way. */
+export function useDeleteAccount(email: string): DeleteAccount {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const isDeleted = useRef(false);
+  // Signed out once the profile has gone: its guard would lead whoever is signed out to /login.
+  useEffect(
+    () => () => {
+      if (isDeleted.current) void forgetDeletedAccount();
+    },
+    [],
+  );
+  const run = async (proof: Proof) => {
+    setBusy(true);
+    setFault(null);
+    try {
+      await deleteOwnAccount(email, proof);
+    } catch (cause) {
+      setFault(faultText(cause, email));
+      setBusy(false);
+      return;
+    }
+    isDeleted.current = true;
+    void navigate(paths.home(), { replace: true });
+    toast(say(confirmations.accountDeleted));
+  };
+  return { run, busy, fault };
+}
+
+function faultText(cause: unknown, email: string): string {
+  const t = textsNow(profileTexts);
+  if (cause instanceof ShopError) return cause.code === 'unreachable' ? t.deleteFailed : say(cause.message);
+  const code = (cause as { code?: unknown } | null)?.code;
+  if (code === 'auth/user-mismatch') return t.otherGoogleAccount(email);
+  // Only the password can be wrong here: the e-mail is the account's own.
+  if (code === 'auth/invalid-credential') return say(loginFaultText({ code: 'auth/wrong-password' }));
+  if (code === 'auth/wrong-password' || code === 'auth/too-many-requests') return say(loginFaultText(cause));
+  const isWindow = code === 'auth/popup-blocked' || code === 'auth/popup-closed-by-user';
+  return isWindow ? say(googleFaultText(cause, 'sign-in')) : t.deleteFailed;
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import type { SignedIn } from '../../data/identity.ts';
+import { possibleProof, type Proof } from '../../data/own-account.ts';
+import { profileTexts } from '../../texts/en/profile.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { useExport } from './use-export.ts';
+
+/** What the shop holds on somebody: to take along, and to have it deleted. */
+export function YourData({ person }: { person: SignedIn }) {
+  const t = useTexts(profileTexts);
+  const { run, busy } = useExport();
+  const [proof, setProof] = useState<'sought' | Proof['by'] | null>(null);
+  // Known before the question is put: Google's window opens only right in the click that answers it.
+  const ask = async () => {
+    setProof('sought');
+    setProof(await possibleProof().catch(() => 'password' as const));
+  };
+  return (
+    <section aria-labelledby="your-data">
+      <Typography id="your-data" variant="h3" component="h2" sx={{ mb: 1 }}>
+        {t.yourData}
+      </Typography>
+      <Row text={t.exportText}>
+        <Button variant="outlined" size="small" disabled={busy} onClick={() => void run()}>
+          {busy ? t.exporting : t.exportData}
+        </Button>
+      </Row>
+      <Row text={t.deleteText}>
+        <Button
+          variant="outlined"
+          color="error"
+          size="small"
+          disabled={proof === 'sought'}
+          onClick={() => void ask()}
+        >
+          {t.deleteAccount}
+        </Button>
+      </Row>
+      {proof !== null && proof !== 'sought' && (
+        <DeleteAccountDialog email={person.email} by={proof} onClose={() => setProof(null)} />
+      )}
+    </section>
+  );
+}
+
+function Row({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '1fr auto' },
+        alignItems: 'center',
+        justifyItems: 'start',
+        gap: { xs: 1.5, sm: 3 },
+        py: 2.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
+        {text}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
