@@ -2,14 +2,13 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { median } from '../report/percentile.ts';
 import { writeInBatches } from './bulk.ts';
 
-const DOCUMENTS = 100_000;
-
 /**
- * 100,000 documents in batches of 500 while a listener on the same collection receives them. The ratio compares the
+ * So many documents in batches of 500 while a listener on the same collection receives them. The ratio compares the
  * median batch of the last tenth with that of the first.
  */
 export async function measureBulk(
   db: Firestore,
+  documents: number,
 ): Promise<{ seconds: number; lastToFirst: number; seen: number }> {
   let seen = 0;
   const stop = db
@@ -19,7 +18,7 @@ export async function measureBulk(
     .onSnapshot(() => seen++);
   const all = db.collection('bulk').onSnapshot((snapshot) => (seen += snapshot.size > 0 ? 1 : 0));
   const started = performance.now();
-  const took = await writeInBatches(db, 'bulk', 0, DOCUMENTS);
+  const took = await writeInBatches(db, 'bulk', 0, documents);
   const seconds = (performance.now() - started) / 1000;
   stop();
   all();

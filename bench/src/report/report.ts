@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { dirname, relative, resolve } from 'node:path';
+import { isQuick } from './quick.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -9,10 +11,24 @@ export interface Measurement {
   unit: string;
   /** What the figure is to be held against, and whether it holds. */
   aim?: { text: string; met: boolean };
+  /** Of the same unit, measured in the same run: on a shared machine only the ratio to it says something. */
+  baseline?: { name: string; value: number };
 }
 
+/** What a benchmark leaves under .local-suite/bench/. */
+export interface Report {
+  readonly title: string;
+  readonly at: string;
+  readonly quick: boolean;
+  /** Processes at work on average while it ran. */
+  readonly load: number;
+  readonly measurements: readonly Measurement[];
+}
+
+export const reportsFolder = resolve(root, '.local-suite/bench');
+
 /** Prints the table and writes the same figures as JSON under .local-suite/bench/. */
-export function report(title: string, file: string, measurements: Measurement[]): void {
+export function report(title: string, file: string, measurements: readonly Measurement[]): void {
   const width = Math.max(...measurements.map(({ name }) => name.length));
   console.info(`\n${title}\n`);
   for (const { name, value, unit, aim } of measurements) {
@@ -21,9 +37,16 @@ export function report(title: string, file: string, measurements: Measurement[])
       `  ${name.padEnd(width)}  ${figure}  ${aim ? `${aim.met ? 'ok ' : 'MISSED'} ${aim.text}` : ''}`,
     );
   }
-  const path = resolve(root, '.local-suite/bench', file);
+  const path = resolve(reportsFolder, file);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${JSON.stringify({ title, at: new Date().toISOString(), measurements }, null, 2)}\n`);
+  const written: Report = {
+    title,
+    at: new Date().toISOString(),
+    quick: isQuick,
+    load: loadavg()[1]!,
+    measurements,
+  };
+  writeFileSync(path, `${JSON.stringify(written, null, 2)}\n`);
   console.info(`\n  written to ${relative(root, path)}\n`);
 }
 

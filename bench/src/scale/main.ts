@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { tokenOf } from '@nargisus/e2e/api-client';
 import { openBackstage } from '@nargisus/e2e/backstage';
-import { addresses, withoutTriggers } from '@nargisus/local-suite/launcher';
+import { withoutTriggers } from '@nargisus/local-suite/launcher';
 import { buildAll, openShop } from '@nargisus/local-suite/opening';
 import { customers } from '../orders/customers.ts';
 import { median } from '../report/median.ts';
@@ -12,6 +12,7 @@ import { report } from '../report/report.ts';
 import { rowsOf, type Figures } from './figures.ts';
 import { askTheApi, MOST_READS } from './looks.ts';
 import { memoryOfEmulator } from './memory-of-emulator.ts';
+import { readIn } from './read-in.ts';
 import { MOST_READS_OF_TABS, openTheTabs } from './tabs.ts';
 import { measurementsOf, tableOf } from './table.ts';
 import { readsOf } from './usage.ts';
@@ -29,10 +30,13 @@ const { values: flags } = parseArgs({
     orders: { type: 'string', default: '100000' },
     tabs: { type: 'boolean', default: true },
     write: { type: 'boolean', default: true },
+    quick: { type: 'boolean', default: false },
   },
 });
 const SMALL: Size = { products: 1_000, orders: 1_000 };
-const large: Size = { products: Number(flags.products), orders: Number(flags.orders) };
+const large: Size = flags.quick
+  ? { products: 2_000, orders: 3_000 }
+  : { products: Number(flags.products), orders: Number(flags.orders) };
 const ORDERS_TIMED = 5;
 
 const folder = resolve(import.meta.dirname, '../../../.local-suite/scale');
@@ -54,7 +58,7 @@ try {
   );
   const table = tableOf(rows, { small: { ...SMALL, ...small }, large: { ...large, ...grown } });
   console.info(table);
-  if (flags.write) writeSection('scale', table);
+  if (flags.write && !flags.quick) writeSection('scale', table);
   process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1;
 
   async function measure(size: Size) {
@@ -70,7 +74,7 @@ try {
       ...(await askTheApi(await tokenOf(admin), { product, orders: size.orders })),
       // What follows an order by itself would be counted whenever it comes.
       'an order is placed': await withoutTriggers(() => placeOrders(product)),
-      ...(flags.tabs && (await openTheTabs(admin))),
+      ...(flags.tabs && !flags.quick && (await openTheTabs(admin))),
     };
     return { figures, memory: memoryOfEmulator(), searchable: written.searchable };
   }
@@ -80,17 +84,6 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit();
-
-async function readIn(metadata: string): Promise<number> {
-  const began = performance.now();
-  const project = `projects/${addresses.projectId}`;
-  const answer = await fetch(`http://${addresses.hosts.firestore}/emulator/v1/${project}:import`, {
-    method: 'POST',
-    body: JSON.stringify({ database: `${project}/databases/(default)`, export_directory: metadata }),
-  });
-  if (!answer.ok) throw new Error(`The shop could not be read in: ${await answer.text()}`);
-  return (performance.now() - began) / 1000;
-}
 
 async function placeOrders(product: Awaited<ReturnType<typeof backstage.product>>): Promise<Figures> {
   const buyers = await customers(backstage, ORDERS_TIMED + 1);

@@ -49,11 +49,17 @@ export function measurementsOf(rows: readonly Row[]): Measurement[] {
       name: `${name}: documents read`,
       value: large.documents,
       unit: '',
+      baseline: { name: 'a shop of 1,000', value: small.documents },
       aim: {
         text: `no more per result than ${small.documents} for ${small.results}; ${large.results} here`,
         met: holds,
       },
     },
-    { name: `${name}: time to that with 1,000`, value: large.ms / small.ms, unit: 'x' },
+    {
+      name: `${name}: time`,
+      value: large.ms,
+      unit: 'ms',
+      baseline: { name: 'a shop of 1,000', value: small.ms },
+    },
   ]);
 }

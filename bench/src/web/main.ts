@@ -23,16 +23,18 @@ const { values: flags } = parseArgs({
     cpu: { type: 'string', default: '4' },
     only: { type: 'string' },
     against: { type: 'string' },
+    /** One round of two pages. */
+    quick: { type: 'boolean', default: false },
   },
 });
-const rounds = Number(flags.rounds);
+const rounds = flags.quick ? 1 : Number(flags.rounds);
 const cpuSlowdown = Number(flags.cpu);
 /** Chromium's debugging ports begin here. */
 const FIRST_PORT = 9_700;
 
 const lighthouse = await loadLighthouse();
 const shop = await openShopIfNone();
-const only = flags.only?.split(',');
+const only = flags.quick ? ['Home', 'Product'] : flags.only?.split(',');
 const visits = (await pageVisits()).filter(({ name }) => !only || only.includes(name));
 const shops = { now: addresses.shop, ...(flags.against && { before: flags.against }) };
 const runs: { of: string; name: string; figures: Figures }[] = [];

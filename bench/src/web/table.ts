@@ -60,6 +60,7 @@ export function measurementsOf(rows: readonly Row[], empty: Figures): Measuremen
         name: `${name}, LCP`,
         value: now.lcp,
         unit: 's',
+        baseline: { name: 'an empty page', value: empty.lcp },
         aim: aim(`at most ${budget.lcp}`, now.lcp <= budget.lcp),
       },
       {

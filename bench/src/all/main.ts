@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openShopIfNone } from '@nargisus/e2e/running-shop';
+import { writeSection } from '../report/benchmarks-page.ts';
+import { keptReports } from './kept-reports.ts';
+import { tableOf } from './table.ts';
+
+/**
+ * `npm run bench -- [--quick] [--only reports,cold-start] [--no-run]`: every benchmark, one after the other, then one table of
+ * their figures in docs/benchmarks.md. One that misses its aim does not stop the others. `--no-run` writes the table anew.
+ */
+const root = resolve(import.meta.dirname, '../../..');
+
+/** Those that say so are measured on a shop that runs; the others open what they need. */
+const BENCHMARKS = [
+  { name: 'cold-start', needsShop: true },
+  { name: 'reports', needsShop: false },
+  { name: 'firestore', needsShop: false },
+  { name: 'orders', needsShop: false },
+  { name: 'dashboard', needsShop: false },
+  { name: 'web', needsShop: false },
+  { name: 'scale', needsShop: false },
+] as const;
+
+const { values: flags } = parseArgs({
+  allowNegative: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    run: { type: 'boolean', default: true },
+  },
+});
+const only = flags.only?.split(',');
+const unknown = only?.filter((wanted) => !BENCHMARKS.some(({ name }) => name === wanted)) ?? [];
+if (unknown.length > 0) throw new Error(`No such benchmark: ${unknown.join(', ')}`);
+
+let missed = 0;
+for (const { name, needsShop } of flags.run ? BENCHMARKS : []) {
+  if (only && !only.includes(name)) continue;
+  const shop = needsShop ? await openShopIfNone() : undefined;
+  try {
+    if (!(await succeeds(name))) missed += 1;
+  } finally {
+    await shop?.stop();
+  }
+}
+writeSection('all', tableOf(keptReports()));
+process.exit(missed > 0 ? 1 : 0);
+
+async function succeeds(name: string): Promise<boolean> {
+  console.info(`\n=== bench:${name}`);
+  const parameters = ['run', `bench:${name}`, ...(flags.quick ? ['--', '--quick'] : [])];
+  const child = spawn('npm', parameters, { cwd: root, stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code === 0;
+}
