@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CHROMIUM_FLAGS, findChromium } from '@nargisus/local-suite/browser';
+import { CHROMIUM_FLAGS, findWholeChromium } from '@nargisus/local-suite/browser';
 import { chromium, type Page } from 'playwright-core';
 import type { Visitor } from './pages.ts';
 
@@ -22,7 +22,7 @@ export interface OpenBrowser {
 export async function openBrowser(origin: string, visitor: Visitor, port: number): Promise<OpenBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'nargisus-bench-'));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: await findChromium(),
+    executablePath: await findWholeChromium(),
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
   });
   const page = context.pages()[0] ?? (await context.newPage());
