@@ -84,7 +84,7 @@ async function openShop(): Promise<void> {
       void fail(`The emulator suite ended by itself (exit code ${code}); see ${workspace.log}`);
   });
   saveNowAndThen(suite);
-  console.info(welcome({ dev: flags.dev }));
+  console.info(welcome({ dev: flags.dev, empty: flags.empty && !save }));
 }
 
 async function makeRoom(): Promise<void> {

@@ -1,24 +1,42 @@
+import { relative } from 'node:path';
 import { ACCOUNTS } from '../seed/accounts.ts';
 import { addresses } from './addresses.ts';
 import { workspace } from './workspace-paths.ts';
 
-/** What `npm start` says when the shop is open. */
-export function welcome({ dev }: { dev: boolean }): string {
+interface Opened {
+  /** With hot reload. */
+  readonly dev: boolean;
+  /** Begun without people, products and orders. */
+  readonly empty: boolean;
+}
+
+/** What `npm start` says when the shop is open: who may sign in, what runs where, and what to try first. */
+export function welcome({ dev, empty }: Opened): string {
   const shop = dev ? addresses.devShop : addresses.shop;
+  const { auth, firestore, storage } = addresses.hosts;
   return [
     '',
-    `  Nargisus is open:   ${shop}`,
-    `  Dashboard:          ${shop}/dashboard`,
-    `  Admin:              ${ACCOUNTS.admin.email} / ${ACCOUNTS.admin.password}`,
-    `  Shopper:            ${ACCOUNTS.shopper.email} / ${ACCOUNTS.shopper.password}`,
+    `  Nargisus is open:  ${shop}   (Ctrl-C saves everything and stops)`,
     '',
-    `  Payment gateway:    ${addresses.gateway}`,
-    `  Mailbox:            ${addresses.mailbox}`,
+    ...(empty ? NOBODY_YET : SEEDED),
+    `  Also here:         Firestore ${firestore}, Auth ${auth}, Storage ${storage}`,
+    `                     log ${relative(workspace.root, workspace.log)}`,
     '',
-    `  Auth ${addresses.hosts.auth}, Firestore ${addresses.hosts.firestore}, Storage ${addresses.hosts.storage}`,
-    `  Log: ${workspace.log}`,
-    '  Try: buy something as the shopper with the dashboard open in another window.',
-    '  Ctrl-C saves everything and stops.',
+    '  Try this:',
+    `  1. As the admin open ${shop}/dashboard; as the shopper, in a private window, buy something.`,
+    '     Its order appears on the dashboard by itself.',
+    `  2. Buy again and pay online: ${addresses.gateway} plays the bank, and lets you pay, fail or turn back.`,
+    `  3. Read what the customer was written: ${addresses.mailbox}`,
+    '  4. Under Delivery assign the order, ship it, deliver it, and watch the shopper’s order page follow.',
     '',
   ].join('\n');
 }
+
+const { admin, shopper } = ACCOUNTS;
+const SEEDED = [
+  `  Admin:             ${admin.email} / ${admin.password}`,
+  `  Shopper:           ${shopper.email} / ${shopper.password}`,
+];
+const NOBODY_YET = [
+  '  Nobody is known here yet: sign up in the shop, then npm run grant-admin -- E-MAIL --local, and sign in again.',
+];
