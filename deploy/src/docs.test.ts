@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { inTheAccount } from './in-account.ts';
 
@@ -45,6 +45,33 @@ test.each(calls.map(([, name, rest]) => [name!, rest!] as const))('npx firebase 
   for (const [flag] of rest.matchAll(/--[a-z][a-z-]*/g)) {
     expect([...EVERYWHERE, ...known.get(name)!]).toContain(flag);
   }
+});
+
+test('every link between our pages leads to a file', () => {
+  const folders = [
+    '.',
+    'docs',
+    'docs/adr',
+    'domain',
+    'web',
+    'functions',
+    'local-suite',
+    'e2e',
+    'bench',
+    'deploy',
+  ];
+  const files = folders.flatMap((folder) =>
+    readdirSync(resolve(root, folder)).flatMap((name) => (name.endsWith('.md') ? `${folder}/${name}` : [])),
+  );
+  const links = files.flatMap((file) =>
+    [...read(file).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, target]) => ({
+      file,
+      target: target!,
+    })),
+  );
+  expect(links.length).toBeGreaterThan(50);
+  const broken = links.filter(({ file, target }) => !existsSync(resolve(root, dirname(file), target)));
+  expect(broken).toEqual([]);
 });
 
 test('every npm command of the pages is one of ours', () => {

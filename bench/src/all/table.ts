@@ -1,12 +1,32 @@
 import type { Measurement, Report } from '../report/report.ts';
 
-/** As a table in Markdown: what has a baseline, a line each; under each benchmark how many of its aims are met. */
-export function tableOf(reports: readonly Report[]): string {
+/**
+ * As a table in Markdown: what has a baseline, a line each; under each benchmark how many of its aims are met. What stood there
+ * before of benchmarks that have not run in this checkout stays.
+ */
+export function tableOf(reports: readonly Report[], before: string): string {
+  const groups = new Map(groupsOf(before));
+  for (const report of reports) groups.set(groupOf(report), linesOf(report));
+  const sorted = [...groups].sort(([a], [b]) => a.localeCompare(b));
   return [
     '| benchmark | figure | value | baseline | ratio | aim |',
     '| --- | --- | --: | --: | --: | --- |',
-    ...reports.flatMap(linesOf),
+    ...sorted.flatMap(([, lines]) => lines),
   ].join('\n');
+}
+
+/** A title says with how much it was measured after a comma: the same benchmark all the same. */
+const groupOf = ({ title }: Pick<Report, 'title'>): string => title.split(/,| of \d/)[0]!;
+
+/** Lines of a table by their benchmark, which stands in bold before them. */
+function groupsOf(table: string): [string, string[]][] {
+  const groups: [string, string[]][] = [];
+  for (const line of table.split('\n').slice(2)) {
+    const title = /^\| \*\*(.+?)\*\*/.exec(line)?.[1];
+    if (title !== undefined) groups.push([groupOf({ title }), [line]]);
+    else groups.at(-1)?.[1].push(line);
+  }
+  return groups;
 }
 
 function linesOf({ title, at, quick, load, measurements }: Report): string[] {

@@ -4,13 +4,23 @@ import { resolve } from 'node:path';
 
 const page = resolve(import.meta.dirname, '../../../docs/benchmarks.md');
 
-/** Replaces what stands in docs/benchmarks.md between the section's two marks. */
+/** What stands in docs/benchmarks.md between the section's two marks. */
+export function readSection(name: string): string {
+  const { text, start, end } = find(name);
+  return text.slice(start, end).trim();
+}
+
+/** Replaces it. */
 export function writeSection(name: string, markdown: string): void {
+  const { text, start, end } = find(name);
+  writeFileSync(page, `${text.slice(0, start)}\n\n${markdown.trim()}\n\n${text.slice(end)}`);
+  execFileSync('npx', ['prettier', '--write', page]);
+}
+
+function find(name: string): { text: string; start: number; end: number } {
   const [from, to] = [`<!-- ${name}: written by its command -->`, `<!-- /${name} -->`];
   const text = readFileSync(page, 'utf8');
-  const [start, end] = [text.indexOf(from), text.indexOf(to)];
-  if (start < 0 || end < start)
-    throw new Error(`docs/benchmarks.md has no section between ${from} and ${to}`);
-  writeFileSync(page, `${text.slice(0, start + from.length)}\n\n${markdown.trim()}\n\n${text.slice(end)}`);
-  execFileSync('npx', ['prettier', '--write', page]);
+  const [mark, end] = [text.indexOf(from), text.indexOf(to)];
+  if (mark < 0 || end < mark) throw new Error(`docs/benchmarks.md has no section between ${from} and ${to}`);
+  return { text, start: mark + from.length, end };
 }
