@@ -41,7 +41,7 @@ const more = (now: Sales, before: Sales) => ({
 const revenueOf = (list: readonly ({ revenue: number } & object)[], name: string) =>
   list.find((it) => Object.values<unknown>(it).includes(name))?.revenue ?? 0;
 
-test('an order is in the sales of its day at once, and out of them when it is cancelled', async () => {
+test('an order is in the sales of its day at once, whatever becomes of the product, and out of them when it is cancelled', async () => {
   const before = await salesOf(today, today);
   // Dear enough to be among the ten, whatever other tests have bought.
   const product = await backstage.product({
@@ -64,6 +64,11 @@ test('an order is in the sales of its day at once, and out of them when it is ca
     revenue: 900_000,
   });
   expect(after.products.length).toBeLessThanOrEqual(10);
+
+  const gone = await call(`/api/products/${product.id}`, { method: 'DELETE', token: callers.tokens.admin });
+  expect(gone.status).toBe(200);
+  const { products } = await salesOf(today, today);
+  expect(products.find(({ productId }) => productId === product.id)?.name).toBe('নকশি কাঁথা');
 
   const { _id } = placed.body.data as unknown as { _id: string };
   const cancelled = await call(`/api/orders/${_id}/cancel`, { method: 'POST', token: callers.tokens.user });

@@ -25,5 +25,5 @@ export { paymentCalls } from './calls/payment-calls.ts';
 export { reportCalls } from './calls/report-calls.ts';
 export { clientWords } from './client-words.ts';
 export { requestWords } from './request-words.ts';
-export { confirmations, refusals, staffRefusals } from './server-words.ts';
+export { confirmations, refusals, staffConfirmations, staffRefusals } from './server-words.ts';
 export { fromDocument, toDocument } from './documents.ts';

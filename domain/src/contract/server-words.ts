@@ -49,6 +49,8 @@ export const staffRefusals = {
 
 /** What they say when it went well. */
 export const confirmations = {
+  addedToCartOf: "{name} (Size: {size}) added to {email}'s cart!",
+  addedToCart: '{name} (Size: {size}) added to cart successfully!',
   cartClearedOf: 'Cart cleared for {email}',
   cartCleared: 'Cart cleared successfully',
   quantityUpdated: 'Quantity updated',
@@ -59,4 +61,19 @@ export const confirmations = {
   accountUpdated: 'Account updated',
   profileUpdated: 'Profile updated successfully!',
   accountDeleted: 'Your account has been deleted',
+} as const;
+
+/** The same of what staff did. */
+export const staffConfirmations = {
+  deliveryAssigned: 'Delivery person assigned successfully!',
+  orderShipped: 'Order marked as shipped!',
+  orderDelivered: 'Order delivered successfully',
+  statusUpdated: 'Order status updated successfully!',
+  orderDeleted: 'Order deleted successfully!',
+  productAdded: 'Product added successfully!',
+  productUpdated: 'Product updated successfully!',
+  productDeleted: 'Product deleted successfully!',
+  userDeleted: 'User deleted successfully!',
+  madeAdmin: '{name} is an admin now',
+  unmadeAdmin: '{name} is no longer an admin',
 } as const;

@@ -8,7 +8,7 @@ import type { checkoutWords } from '../checkout/checkout-words.ts';
 import type { Region } from '../checkout/regions.ts';
 import type { clientWords } from '../contract/client-words.ts';
 import type { requestWords } from '../contract/request-words.ts';
-import type { confirmations, refusals, staffRefusals } from '../contract/server-words.ts';
+import type { confirmations, refusals, staffConfirmations, staffRefusals } from '../contract/server-words.ts';
 import type { DELIVERY_TERMS } from '../delivery/options.ts';
 import type { DELIVERY_MOVES } from '../orders/delivery-moves.ts';
 import type { takaWords } from '../money/taka.ts';
@@ -47,7 +47,7 @@ export type Sentence =
   | TextsOf<typeof checkoutWords | typeof failureWords | typeof paymentWords | typeof textWords>
   | TextsOf<typeof takaWords>
   | TextsOf<typeof refusals | typeof confirmations | typeof clientWords | typeof requestWords>
-  | TextsOf<typeof staffRefusals | typeof staffNoteWords | typeof reportMessages>
+  | TextsOf<typeof staffRefusals | typeof staffConfirmations | typeof staffNoteWords | typeof reportMessages>
   | TextsOf<typeof orderMessages | typeof profileMessages | typeof orderNotes>
   | TextsOf<typeof productMessages | typeof userMessages | typeof deliveryMessages>
   | AddressFieldName

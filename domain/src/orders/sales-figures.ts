@@ -22,7 +22,7 @@ export const salesFiguresSchema = z.object({
     z.object({ category: z.enum(CATEGORIES), quantity: z.int(), revenue: nonNegativeTakaSchema }),
   ),
   regions: z.array(z.object({ region: z.enum(REGIONS), orders: z.int(), revenue: nonNegativeTakaSchema })),
-  /** The TOP_PRODUCTS. A product that is in the shop no more is called by its id. */
+  /** The TOP_PRODUCTS. A product that is in the shop no more is called what it was called last. */
   products: z.array(
     z.object({
       productId: productIdSchema,

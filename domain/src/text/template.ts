@@ -3,6 +3,10 @@ export type HolesOf<Template extends string> = Template extends `${string}{${inf
   ? Hole | HolesOf<Rest>
   : never;
 
+declare const saidFrom: unique symbol;
+/** What a template says with its values in it. */
+export type Filled<Template extends string> = string & { readonly [saidFrom]: Template };
+
 /**
  * Says a template with its values. Sentences with values stand as templates in the tables of words, so that another
  * language can recognise them and say them again with the same values.
@@ -10,8 +14,8 @@ export type HolesOf<Template extends string> = Template extends `${string}{${inf
 export function fill<const Template extends string>(
   template: Template,
   values: Readonly<Record<HolesOf<Template>, string | number>>,
-): string {
+): Filled<Template> {
   return template.replace(/\{(\w+)\}/g, (hole, name: string) =>
     String((values as Record<string, string | number>)[name] ?? hole),
-  );
+  ) as Filled<Template>;
 }

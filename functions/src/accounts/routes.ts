@@ -1,5 +1,6 @@
 import type { User } from '@nargisus/domain/accounts';
-import { calls, confirmations, refusals, ShopError } from '@nargisus/domain/contract';
+import { calls, confirmations, refusals, ShopError, staffConfirmations } from '@nargisus/domain/contract';
+import { fill } from '@nargisus/domain/text';
 import type { Caller } from '../http/authenticate.ts';
 import { route } from '../http/route.ts';
 import { changeRole } from './change-role.ts';
@@ -35,7 +36,7 @@ export const accountRoutes = [
 
   route(calls.deleteUser, async ({ caller, params: { email } }, shop, { now }) => {
     await deleteUser(shop, { email, caller, now: now() });
-    return { data: undefined, message: 'User deleted successfully!' };
+    return { data: undefined, message: staffConfirmations.userDeleted };
   }),
 
   route(calls.exportAccount, async ({ caller, admission }, shop, { now }) => {
@@ -51,8 +52,8 @@ export const accountRoutes = [
 
   route(calls.changeRole, async ({ caller, params: { email }, body: { role } }, shop, { now }) => {
     const user = await changeRole(shop, { email, role, caller, now: now() });
-    const message = role === 'admin' ? '{name} is an admin now' : '{name} is no longer an admin';
-    return { data: user, message: message.replace('{name}', user.name) };
+    const { madeAdmin, unmadeAdmin } = staffConfirmations;
+    return { data: user, message: fill(role === 'admin' ? madeAdmin : unmadeAdmin, { name: user.name }) };
   }),
 
   route(calls.listUsers, async ({ query: { limit = PAGE_SIZE, cursor } }, { users }) => {

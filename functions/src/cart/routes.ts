@@ -14,8 +14,10 @@ export const cartRoutes = [
   route(calls.addToCart, async ({ caller, body }, { carts }, { now }) => {
     const owner = await cartOwnerOf(body, caller);
     const item = await carts.add(owner, { ...body, now: now() });
-    const where = owner.kind === 'user' ? `added to ${owner.email}'s cart!` : 'added to cart successfully!';
-    return { data: asLine(owner, item), message: `${item.name} (Size: ${item.size}) ${where}` };
+    const { addedToCart, addedToCartOf } = confirmations;
+    const message =
+      owner.kind === 'user' ? fill(addedToCartOf, { ...item, email: owner.email }) : fill(addedToCart, item);
+    return { data: asLine(owner, item), message };
   }),
 
   route(calls.clearCart, async ({ caller, query }, { carts }, { now }) => {

@@ -2,8 +2,9 @@ import type { Category, Product, ShopCategoryId } from '@nargisus/domain/catalog
 import { productSchema } from '@nargisus/domain/catalogue';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { ALREADY_EXISTS, hasCode, NOT_FOUND } from '../data/firestore-code.ts';
+import { ALREADY_EXISTS, hasCode } from '../data/firestore-code.ts';
 import { newestFirst, type Page, type PageRequest } from '../data/page.ts';
+import { soldName } from '../data/sold-name.ts';
 
 interface Filter {
   readonly category?: Category;
@@ -78,14 +79,15 @@ export class ProductsRepository {
     });
   }
 
-  /** False when there was none. One write. */
-  async remove(id: string): Promise<boolean> {
-    try {
-      await this.#db.doc(`products/${id}`).delete({ exists: true });
+  /** False when there was none. Its name stays for the sales of before. One read, two writes. */
+  remove(id: string): Promise<boolean> {
+    const reference = this.#db.doc(`products/${id}`);
+    return this.#db.runTransaction(async (transaction) => {
+      const product = await transaction.get(reference);
+      if (!product.exists) return false;
+      transaction.delete(reference);
+      transaction.set(soldName(this.#db, id), { name: String(product.get('name')) });
       return true;
-    } catch (cause) {
-      if (hasCode(cause, NOT_FOUND)) return false;
-      throw cause;
-    }
+    });
   }
 }

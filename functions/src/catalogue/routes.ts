@@ -1,5 +1,5 @@
 import { SHOP_CATEGORY_IDS } from '@nargisus/domain/catalogue';
-import { calls, refusals, ShopError } from '@nargisus/domain/contract';
+import { calls, refusals, ShopError, staffConfirmations } from '@nargisus/domain/contract';
 import { route } from '../http/route.ts';
 import { addProduct, updateProduct } from './save-product.ts';
 
@@ -35,17 +35,17 @@ export const catalogueRoutes = [
 
   route(calls.addProduct, async ({ body }, { products }, { now, dice }) => {
     const product = await addProduct(products, { form: body, now: now(), dice });
-    return { data: product, status: 201, message: 'Product added successfully!' };
+    return { data: product, status: 201, message: staffConfirmations.productAdded };
   }),
 
   route(calls.updateProduct, async ({ params: { id }, body }, { products }, { now }) => {
     const product = await updateProduct(products, { id, form: body, now: now() });
-    return { data: product, message: 'Product updated successfully!' };
+    return { data: product, message: staffConfirmations.productUpdated };
   }),
 
   // Carts keep a line of it, which can be removed but not bought.
   route(calls.deleteProduct, async ({ params: { id } }, { products }) => {
     if (!(await products.remove(id))) throw new ShopError('not-found', refusals.productNotFound);
-    return { data: undefined, message: 'Product deleted successfully!' };
+    return { data: undefined, message: staffConfirmations.productDeleted };
   }),
 ];

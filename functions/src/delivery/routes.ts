@@ -1,4 +1,4 @@
-import { calls } from '@nargisus/domain/contract';
+import { calls, staffConfirmations } from '@nargisus/domain/contract';
 import { addNote, deliveryStats, setStatuses, trackingNote } from '@nargisus/domain/orders';
 import { route } from '../http/route.ts';
 import { changeOrder } from '../orders/change-order.ts';
@@ -32,20 +32,20 @@ export const deliveryRoutes = [
   route(calls.assignDelivery, async ({ caller, params: { id }, body }, shop, world) => {
     const { deliveryPersonName: assignTo, deliveryNotes: note } = body;
     const order = await takeStep(shop, world, id, { name: 'assign', who: caller.uid, note, assignTo });
-    return { data: order, message: 'Delivery person assigned successfully!' };
+    return { data: order, message: staffConfirmations.deliveryAssigned };
   }),
 
   route(calls.shipOrder, async ({ caller, params: { id }, body: { trackingInfo } }, shop, world) => {
     const step = { name: 'ship', who: caller.uid, note: trackingNote(trackingInfo) } as const;
     const order = await takeStep(shop, world, id, step);
-    return { data: order, message: 'Order marked as shipped!' };
+    return { data: order, message: staffConfirmations.orderShipped };
   }),
 
   route(
     calls.deliverOrder,
     async ({ caller, params: { id }, body: { deliveryNotes: note } }, shop, world) => {
       const order = await takeStep(shop, world, id, { name: 'deliver', who: caller.uid, note });
-      return { data: order, message: 'Order delivered successfully' };
+      return { data: order, message: staffConfirmations.orderDelivered };
     },
   ),
 
@@ -58,6 +58,6 @@ export const deliveryRoutes = [
         ? addNote(present, { ...change, note: note ?? '' })
         : setStatuses(present, statuses, change),
     );
-    return { data: order, message: 'Order status updated successfully!' };
+    return { data: order, message: staffConfirmations.statusUpdated };
   }),
 ];

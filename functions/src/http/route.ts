@@ -8,7 +8,8 @@ import {
   type PartOf,
   type Who,
 } from '@nargisus/domain/contract';
-import { fill } from '@nargisus/domain/text';
+import type { Sentence } from '@nargisus/domain/messages';
+import { fill, type Filled } from '@nargisus/domain/text';
 import type { Request } from 'express';
 import * as z from 'zod/mini';
 import type { Shop } from '../data/shop.ts';
@@ -58,7 +59,8 @@ export interface World {
 interface EnvelopeAnswer<Data> {
   readonly data: Data;
   readonly status?: 200 | 201 | 202;
-  readonly message?: string;
+  /** Only what is said in every language of the shop. */
+  readonly message?: Sentence | Filled<Sentence>;
   readonly nextCursor?: string | null;
   readonly total?: number;
   /** Cache-Control; 'no-store' unless said otherwise. */

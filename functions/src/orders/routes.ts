@@ -1,4 +1,4 @@
-import { calls, confirmations, refusals, ShopError } from '@nargisus/domain/contract';
+import { calls, confirmations, refusals, ShopError, staffConfirmations } from '@nargisus/domain/contract';
 import { orderStats } from '@nargisus/domain/orders';
 import { route } from '../http/route.ts';
 import { orderPaper } from '../papers/order-paper.ts';
@@ -71,7 +71,7 @@ export const orderRoutes = [
 
   route(calls.deleteOrder, async ({ params: { id } }, shop, { now }) => {
     await deleteOrder(shop, id, now());
-    return { data: undefined, message: 'Order deleted successfully!' };
+    return { data: undefined, message: staffConfirmations.orderDeleted };
   }),
 
   route(calls.salesStats, async ({ query }, { orders }) => ({ data: await orders.sales(query) })),

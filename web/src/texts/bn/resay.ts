@@ -18,6 +18,7 @@ const VALUES: Readonly<Record<HolesOf<Sentence>, 'kept' | 'digits' | 'said'>> = 
   most: 'digits',
   name: 'kept',
   needs: 'said',
+  size: 'kept',
   type: 'kept',
 };
 

@@ -65,6 +65,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   'Below zero': 'শূন্যের কম হতে পারে না',
 
   // ---- cart ----
+  "{name} (Size: {size}) added to {email}'s cart!": '{name} (সাইজ: {size}) {email}-এর কার্টে যোগ হয়েছে!',
+  '{name} (Size: {size}) added to cart successfully!': '{name} (সাইজ: {size}) কার্টে যোগ হয়েছে!',
   'A cart holds at most {count} different items': 'কার্টে সর্বোচ্চ {count} রকম পণ্য রাখা যায়',
   'Please choose a quantity from 1 to 10': '১ থেকে ১০-এর মধ্যে পরিমাণ বেছে নিন',
   'Please choose a size': 'সাইজ বেছে নিন',
@@ -252,6 +254,16 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   'Invalid input': 'তথ্যটি ঠিক নয়',
 
   // ---- the dashboard ----
+  'Delivery person assigned successfully!': 'ডেলিভারির লোক ঠিক করা হয়েছে!',
+  'Order marked as shipped!': 'অর্ডার পাঠানো হয়েছে বলে লেখা হলো!',
+  'Order status updated successfully!': 'অর্ডারের অবস্থা বদলানো হয়েছে!',
+  'Order deleted successfully!': 'অর্ডারটি মুছে ফেলা হয়েছে!',
+  'Product added successfully!': 'পণ্যটি যোগ হয়েছে!',
+  'Product updated successfully!': 'পণ্যটি হালনাগাদ হয়েছে!',
+  'Product deleted successfully!': 'পণ্যটি মুছে ফেলা হয়েছে!',
+  'User deleted successfully!': 'ব্যবহারকারীকে মুছে ফেলা হয়েছে!',
+  '{name} is an admin now': '{name} এখন অ্যাডমিন',
+  '{name} is no longer an admin': '{name} আর অ্যাডমিন নন',
   'Failed to fetch products': 'পণ্য আনা যায়নি',
   'Failed to add product. Please try again.': 'পণ্য যোগ করা যায়নি। আবার চেষ্টা করুন।',
   'Failed to update product. Please try again.': 'পণ্য হালনাগাদ করা যায়নি। আবার চেষ্টা করুন।',

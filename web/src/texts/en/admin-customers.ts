@@ -1,3 +1,4 @@
+import { staffConfirmations } from '@nargisus/domain/contract';
 import { topic } from '../topic.ts';
 
 /** The Customers tab (SPEC 2, 5, 8). */
@@ -19,7 +20,7 @@ export const adminCustomersTexts = topic('adminCustomers', {
   remove: (name: string) => `Delete ${name}`,
   removeText: (name: string, email: string) =>
     `The account of ${name} (${email}) will be gone; their orders stay.`,
-  removed: 'User deleted successfully!',
+  removed: staffConfirmations.userDeleted,
   deactivate: 'Deactivate',
   activate: 'Activate',
   deactivateOf: (name: string) => `Deactivate ${name}`,

@@ -1,3 +1,4 @@
+import { staffConfirmations } from '@nargisus/domain/contract';
 import { topic } from '../topic.ts';
 
 /** The Delivery tab and the steps of a delivery (SPEC 2, 4, 5, 8). */
@@ -23,21 +24,21 @@ export const adminDeliveryTexts = topic('adminDelivery', {
   notes: 'Delivery notes (optional)',
   assign: 'Assign',
   assigning: 'Assigning...',
-  assignedNow: 'Delivery person assigned successfully!',
+  assignedNow: staffConfirmations.deliveryAssigned,
   markShipped: 'Mark Shipped',
   tracking: 'Tracking info (optional)',
-  shippedNow: 'Order marked as shipped!',
+  shippedNow: staffConfirmations.orderShipped,
   sendOut: 'Out for Delivery',
   outNow: 'Order is out for delivery!',
   markDelivered: 'Mark Delivered',
   deliveredNote: 'Delivery notes',
-  deliveredNow: 'Order delivered successfully',
+  deliveredNow: staffConfirmations.orderDelivered,
   updateStatus: 'Update Status',
   orderStatus: 'Order status',
   deliveryStatus: 'Delivery status',
   assignedTo: 'Assigned to',
   save: 'Save',
   updating: 'Updating...',
-  updatedNow: 'Order status updated successfully!',
+  updatedNow: staffConfirmations.statusUpdated,
   ofOrder: (action: string, orderId: string) => `${action}: ${orderId}`,
 });

@@ -1,3 +1,4 @@
+import { staffConfirmations } from '@nargisus/domain/contract';
 import { topic } from '../topic.ts';
 
 /** The Orders tab and one order's page (SPEC 2, 4, 8). */
@@ -36,7 +37,7 @@ export const adminOrdersTexts = topic('adminOrders', {
   openPage: (orderId: string) => `Open ${orderId}`,
   remove: (orderId: string) => `Delete ${orderId}`,
   removeText: (orderId: string) => `Order ${orderId} and its history will be gone for good.`,
-  removed: 'Order deleted successfully!',
+  removed: staffConfirmations.orderDeleted,
   size: (size: string) => `Size: ${size}`,
   total: 'Total',
   shippingAddress: 'Shipping address',

@@ -1,3 +1,4 @@
+import { staffConfirmations } from '@nargisus/domain/contract';
 import { topic } from '../topic.ts';
 
 /** The Products tab and the product forms (SPEC 2, 5, 8). */
@@ -30,7 +31,7 @@ export const adminProductsTexts = topic('adminProducts', {
   edit: (name: string) => `Edit ${name}`,
   remove: (name: string) => `Delete ${name}`,
   removeText: (name: string) => `"${name}" will be gone from the shop. Orders keep what was bought.`,
-  removed: 'Product deleted successfully!',
+  removed: staffConfirmations.productDeleted,
   addTitle: 'Add Product',
   updateTitle: 'Update Product',
   basics: 'Basic Information',
@@ -52,8 +53,8 @@ export const adminProductsTexts = topic('adminProducts', {
   save: 'Update Product',
   saving: 'Updating...',
   uploading: 'Uploading...',
-  added: 'Product added successfully!',
-  saved: 'Product updated successfully!',
+  added: staffConfirmations.productAdded,
+  saved: staffConfirmations.productUpdated,
   deleteProduct: 'Delete Product',
   deleting: 'Deleting...',
   confirmDelete: 'Are you sure you want to delete this product?',

@@ -8,8 +8,9 @@ import { useFormats } from '../../../texts/formats.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { useAddress } from '../desk/use-address.ts';
 import { DayBars } from './day-bars.tsx';
-import { Sales } from './sales.tsx';
+import { Sales, SalesSkeleton } from './sales.tsx';
 import { StatusBars } from './status-bars.tsx';
+import { WhenSeen } from './when-seen.tsx';
 
 const LENGTHS = ['7', '30', '90'] as const;
 
@@ -69,7 +70,9 @@ export function Period({ counters }: { counters: OrderCounters }) {
       <Box sx={{ mt: 2 }}>
         <StatusBars counters={counters} />
       </Box>
-      <Sales key={length} last={today} length={length} soldSoFar={`${counters.orders} ${now.revenue}`} />
+      <WhenSeen waiting={<SalesSkeleton />}>
+        <Sales key={length} last={today} length={length} soldSoFar={`${counters.orders} ${now.revenue}`} />
+      </WhenSeen>
     </Box>
   );
 }
