@@ -1,3 +1,4 @@
+import { looksAtSales } from '../fixtures/looks-at-sales.ts';
 import { expectSound } from '../fixtures/sound.ts';
 import { staffWords } from '../fixtures/staff-words.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
@@ -5,7 +6,7 @@ import { expect, test } from '../fixtures/shop-test.ts';
 /** Every page for staff, and a word by which it is known to be there. */
 const WALKS: Readonly<Record<string, readonly (readonly [path: string, there: RegExp])[]>> = {
   'the overview and the reports': [
-    ['/dashboard', /^Orders by status$/],
+    ['/dashboard', /^Top products$/],
     ['/dashboard/reports', /^Payments waiting for you$/],
   ],
   'orders and their delivery': [
@@ -29,6 +30,7 @@ for (const [walk, pages] of Object.entries(WALKS)) {
     for (const [path, there] of pages) {
       await test.step(path, async () => {
         await admin.opens(path);
+        if (path === '/dashboard') await looksAtSales(admin.page);
         await expect(admin.page.getByText(there).first()).toBeVisible();
         await expect(admin.page.locator('main [role="status"][aria-label]')).toHaveCount(0);
         await expectSound(admin.page, () => staffWords(backstage));

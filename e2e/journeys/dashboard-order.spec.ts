@@ -64,12 +64,25 @@ test("an order's page tells how it was paid, hands out its papers, and says when
 
   const failed = await beginPayment(shopper.account, product);
   await comeBack((await gateway.choose(failed, 'fail'))!);
+  const unfulfilled = await beginPayment(shopper.account, product);
+  await backstage.changeProduct(product.id, { inStock: false });
+  await comeBack((await gateway.choose(unfulfilled, 'card'))!);
+  await backstage.changeProduct(product.id, { inStock: true });
+  const late = await beginPayment(shopper.account, product);
+  await gateway.choose(late, 'expire');
+  await gateway.notify(late, 'EXPIRED');
+  const left = await beginPayment(shopper.account, product);
   const paid = await beginPayment(shopper.account, product);
   await comeBack((await gateway.choose(paid, 'bkash'))!);
   const [order] = (await backstage.db.collection('orders').where('tranId', '==', paid).get()).docs;
   await admin.opens(`/dashboard/orders/${order!.id}`);
   const tries = attempts.getByRole('listitem');
-  await expect(tries).toHaveCount(2);
+  await expect(tries).toHaveCount(5);
+  await expect(tries.nth(1)).toContainText('Not finished');
+  await expect(tries.nth(1)).toContainText(left);
+  await expect(tries.nth(2)).toContainText('Expired');
+  await expect(tries.nth(3)).toContainText('Paid, without an order');
+  await expect(tries.nth(3)).toContainText('A product is out of stock');
   await expect(tries.first()).toContainText('Paid');
   await expect(tries.first()).toContainText(paid);
   await expect(tries.first()).toContainText('BKASH');

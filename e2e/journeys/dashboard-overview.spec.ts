@@ -1,3 +1,5 @@
+import type { Locator, Page } from '@playwright/test';
+import { looksAtSales } from '../fixtures/looks-at-sales.ts';
 import { placeOrder } from '../fixtures/place-order.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
@@ -12,6 +14,7 @@ test('the overview tells what was sold where, follows a sale by itself, and asks
     times: 1,
   });
   await admin.opens('/dashboard?days=7');
+  await looksAtSales(page);
   await expect(page.getByText('Failed to fetch sales')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   const products = page.getByRole('region', { name: 'Top products' });
@@ -20,21 +23,35 @@ test('the overview tells what was sold where, follows a sale by itself, and asks
     page.getByRole('region', { name: 'Revenue by category' }).getByRole('listitem'),
   ).not.toHaveCount(0);
 
+  // A category and a region in which no other story sells.
+  const bars = {
+    category: barOf(page, 'Revenue by category', 'Sports'),
+    region: barOf(page, 'Revenue by region', 'Rangpur'),
+  };
+  const before = { category: await takaOf(bars.category), region: await takaOf(bars.region) };
   const product = await backstage.product({
     name: `Golden sherwani ${Date.now()}`,
+    category: 'sports',
     price: 9_000_000 as never,
   });
   await placeOrder(shopper.account, product, { region: 'Rangpur' });
   const row = products.getByRole('listitem').filter({ hasText: product.name });
   await expect(row).toContainText('৳90,000.00');
   await expect(row).toContainText('1 piece');
-  await expect(
-    page
-      .getByRole('region', { name: 'Revenue by region' })
-      .getByRole('listitem')
-      .filter({ hasText: 'Rangpur' }),
-  ).toContainText('order');
+  await expect(bars.region).toContainText('order');
+  // What lines cost, and what the order came to with its delivery.
+  await expect.poll(() => takaOf(bars.category)).toBe(before.category + 90_000);
+  await expect.poll(() => takaOf(bars.region)).toBe(before.region + 90_060);
   await page.getByRole('button', { name: '90 days' }).click();
   await expect(page).toHaveURL(/days=90/);
   await expect(row).toContainText('৳90,000.00');
 });
+
+const barOf = (page: Page, chart: string, name: string) =>
+  page.getByRole('region', { name: chart }).getByRole('listitem').filter({ hasText: name });
+
+/** Nothing where there is no bar. */
+async function takaOf(bar: Locator): Promise<number> {
+  const [written = '0'] = await bar.locator('strong').allInnerTexts();
+  return Number(written.replace(/[৳,]/g, ''));
+}

@@ -24,6 +24,11 @@ test('a product is added with its picture, seen by shoppers, turned off live, ch
   await page.getByLabel('Price').fill('4250.5');
   await page.getByLabel('Category').selectOption('clothing');
   await page.getByLabel('Description').fill('Handwoven in Rupganj.');
+  // The shelves of a saree, without one and with another.
+  const shelf = (its: typeof page, of: string) => its.getByRole('checkbox', { name: of, exact: true });
+  await expect(shelf(page, 'Women')).toBeChecked();
+  await shelf(page, 'Women').uncheck();
+  await shelf(page, 'Summer').check();
   await page.locator('input[type=file]').setInputFiles({
     name: 'notes.txt',
     mimeType: 'text/plain',
@@ -40,18 +45,32 @@ test('a product is added with its picture, seen by shoppers, turned off live, ch
 
   const row = colleague.getByRole('row', { name: new RegExp(name) });
   await expect(row).toContainText('৳4,250.50');
+  // In the window that added it too, without a refresh.
+  await page.getByRole('tab', { name: 'Products' }).click();
+  const seen = page.getByRole('row', { name: new RegExp(name) });
+  await expect(seen).not.toContainText('Out of Stock');
   await row.getByRole('switch', { name: `${name}: in stock` }).click();
   await expect(row).toContainText('Out of Stock');
+  await expect(seen).toContainText('Out of Stock');
   await row.getByRole('switch', { name: `${name}: featured` }).click();
   await expect(row.getByRole('switch', { name: `${name}: featured` })).toBeChecked();
   const [stored] = (await backstage.db.collection('products').where('name', '==', name).get()).docs;
-  expect(stored!.data()).toMatchObject({ price: 4250.5, inStock: false, featured: true });
+  expect(stored!.data()).toMatchObject({
+    price: 4250.5,
+    inStock: false,
+    featured: true,
+    collections: ['summer'],
+  });
   expect(stored!.id).toMatch(/^PROD_\d+_\d{1,3}$/);
 
   await row.getByRole('link', { name: `Edit ${name}` }).click();
   await expect(colleague.getByLabel('Product ID')).toHaveValue(stored!.id);
   await expect(colleague.getByLabel('Product ID')).not.toBeEditable();
-  await colleague.getByLabel('Price').fill('3999');
+  await expect(shelf(colleague, 'Women')).not.toBeChecked();
+  await expect(shelf(colleague, 'Summer')).toBeChecked();
+  await colleague.getByLabel('Price').fill('');
+  await colleague.getByLabel('Price').pressSequentially('৩৯৯৯');
+  await expect(colleague.getByLabel('Price')).toHaveValue('3999');
   await colleague.getByRole('button', { name: 'Update Product' }).click();
   await expect(colleague.getByText('Product updated successfully!')).toBeVisible();
   await expect(colleague).toHaveURL('/dashboard');

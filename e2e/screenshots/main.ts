@@ -68,8 +68,11 @@ async function picture(page: Page, { path }: Pictured, file: string): Promise<vo
   await page.locator('footer, [role="tablist"]').first().waitFor({ state: 'attached' });
   await page.locator('main [role="progressbar"]').waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle').catch(() => undefined);
-  // Pictures below the window are fetched when they come near it.
+  // What lies below the window is fetched when it comes near it.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle').catch(() => undefined);
   await page.evaluate(async () => {
+    scrollTo(0, 0);
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });

@@ -8,7 +8,7 @@ import type { Figures } from './figures.ts';
 import { readsOf } from './usage.ts';
 
 export const MOST_READS_OF_TABS: Readonly<Record<string, number>> = Object.fromEntries(
-  DASHBOARD_TABS.map(([path, , most]) => [path, most]),
+  DASHBOARD_TABS.map(({ path, most }) => [path, most]),
 );
 const WITHIN_MS = 120_000;
 
@@ -17,7 +17,7 @@ export async function openTheTabs(admin: Account): Promise<Record<string, Figure
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });
   const figures: Record<string, Figures> = {};
   try {
-    for (const [path, there] of DASHBOARD_TABS) {
+    for (const { path, there, then } of DASHBOARD_TABS) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
       const page = await context.newPage();
       page.setDefaultTimeout(WITHIN_MS);
@@ -32,6 +32,7 @@ export async function openTheTabs(admin: Account): Promise<Record<string, Figure
       const reads = await readsOf(async () => {
         const began = performance.now();
         await page.goto(`${addresses.shop}${path}`);
+        await then?.(page);
         await page.getByText(there).first().waitFor();
         await page.waitForFunction((still) => document.querySelector(still) === null, STILL_LOADING);
         ms = performance.now() - began;

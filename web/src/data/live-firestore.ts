@@ -11,7 +11,7 @@ import { forgetFailures } from './use-live.ts';
 export function LiveFirestore({ children }: { children: ReactNode }) {
   // Signing out ends every listener with a refusal, which arrives after these screens are gone. Whoever signs in next
   // begins without it: this runs before anything below asks for data.
-  useState(forgetFailures);
+  useState(() => forgetFailures());
   return createElement(
     FirebaseAppProvider,
     { firebaseApp },
