@@ -29,10 +29,10 @@ function groupsOf(table: string): [string, string[]][] {
   return groups;
 }
 
-function linesOf({ title, at, quick, load, measurements }: Report): string[] {
+function linesOf({ title, at, load, measurements }: Report): string[] {
   const aims = measurements.flatMap(({ aim }) => aim ?? []);
   const met = aims.filter((aim) => aim.met).length;
-  const how = `${at.slice(0, 10)}${quick ? ', quick' : ''}, ${load.toFixed(1)} at work`;
+  const how = `${at.slice(0, 10)}, ${load.toFixed(1)} at work`;
   return [
     `| **${title}** | ${how} | | | | ${aims.length > 0 ? `${met} of ${aims.length} met` : ''} |`,
     ...measurements.filter(({ baseline }) => baseline).map(lineOf),

@@ -1,4 +1,5 @@
 export { REGIONS, type Region } from './regions.ts';
+export { REGION_NAMES, REGION_NAMES_BN } from './region-names.ts';
 export {
   ADDRESS_CATEGORIES,
   ADDRESS_CATEGORY_LABELS,

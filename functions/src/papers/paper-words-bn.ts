@@ -1,3 +1,4 @@
+import { REGION_NAMES_BN } from '@nargisus/domain/checkout';
 import type { PaperWords } from './paper-words.ts';
 
 export const banglaPaper: PaperWords = {
@@ -36,15 +37,6 @@ export const banglaPaper: PaperWords = {
     cancelled: 'কিছু দিতে হবে না',
     refunded: 'টাকা ফেরত দেওয়া হয়েছে',
   },
-  regions: {
-    Dhaka: 'ঢাকা',
-    Chittagong: 'চট্টগ্রাম',
-    Sylhet: 'সিলেট',
-    Rajshahi: 'রাজশাহী',
-    Khulna: 'খুলনা',
-    Barisal: 'বরিশাল',
-    Rangpur: 'রংপুর',
-    Mymensingh: 'ময়মনসিংহ',
-  },
+  regions: REGION_NAMES_BN,
   places: { home: 'বাসা', office: 'অফিস', others: 'অন্যান্য' },
 };

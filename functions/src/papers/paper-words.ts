@@ -1,4 +1,4 @@
-import type { AddressCategory, Region } from '@nargisus/domain/checkout';
+import { REGION_NAMES, type AddressCategory, type Region } from '@nargisus/domain/checkout';
 import type { PaymentStatus } from '@nargisus/domain/orders';
 import { banglaPaper } from './paper-words-bn.ts';
 
@@ -75,16 +75,7 @@ const english: PaperWords = {
     cancelled: 'Nothing is due',
     refunded: 'Refunded',
   },
-  regions: {
-    Dhaka: 'Dhaka',
-    Chittagong: 'Chittagong',
-    Sylhet: 'Sylhet',
-    Rajshahi: 'Rajshahi',
-    Khulna: 'Khulna',
-    Barisal: 'Barisal',
-    Rangpur: 'Rangpur',
-    Mymensingh: 'Mymensingh',
-  },
+  regions: REGION_NAMES,
   places: { home: 'Home', office: 'Office', others: 'Other' },
 };
 

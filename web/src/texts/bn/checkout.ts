@@ -1,3 +1,4 @@
+import { REGION_NAMES_BN } from '@nargisus/domain/checkout';
 import type { checkoutTexts } from '../en/checkout.ts';
 import type { Translation } from '../topic.ts';
 
@@ -28,16 +29,7 @@ export const checkout: Translation<typeof checkoutTexts.en> = {
   landmarkHint: 'মসজিদ, স্কুল বা সবার চেনা কোনো দোকান',
   chooseRegion: 'বিভাগ বেছে নিন',
   near: (landmark) => `${landmark}-এর কাছে`,
-  regions: {
-    Dhaka: 'ঢাকা',
-    Chittagong: 'চট্টগ্রাম',
-    Sylhet: 'সিলেট',
-    Rajshahi: 'রাজশাহী',
-    Khulna: 'খুলনা',
-    Barisal: 'বরিশাল',
-    Rangpur: 'রংপুর',
-    Mymensingh: 'ময়মনসিংহ',
-  },
+  regions: REGION_NAMES_BN,
   categories: { home: 'বাসা', office: 'অফিস', others: 'অন্যান্য' },
 
   deliveryTitle: 'ডেলিভারি',

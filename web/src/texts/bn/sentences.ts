@@ -1,3 +1,4 @@
+import { REGION_NAMES_BN } from '@nargisus/domain/checkout';
 import type { Sentence } from '../sentence.ts';
 
 /** Domain's, the functions' and the data layer's English in Bangla: one too few or too many does not compile. */
@@ -116,14 +117,7 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   Home: 'বাসা',
   Office: 'অফিস',
   Others: 'অন্যান্য',
-  Dhaka: 'ঢাকা',
-  Chittagong: 'চট্টগ্রাম',
-  Sylhet: 'সিলেট',
-  Rajshahi: 'রাজশাহী',
-  Khulna: 'খুলনা',
-  Barisal: 'বরিশাল',
-  Rangpur: 'রংপুর',
-  Mymensingh: 'ময়মনসিংহ',
+  ...REGION_NAMES_BN,
   'Your cart is empty': 'আপনার কার্ট খালি',
   'An order can have at most {count} lines': 'এক অর্ডারে সর্বোচ্চ {count} রকম পণ্য রাখা যায়',
   'The same product and size is listed twice': 'একই পণ্য ও সাইজ দুবার এসেছে',

@@ -1,4 +1,4 @@
-import { ADDRESS_FIELD_NAMES } from '@nargisus/domain/checkout';
+import { ADDRESS_FIELD_NAMES, REGION_NAMES } from '@nargisus/domain/checkout';
 import { DELIVERY_TERMS } from '@nargisus/domain/delivery';
 import { topic } from '../topic.ts';
 
@@ -23,16 +23,7 @@ export const checkoutTexts = topic('checkout', {
   landmarkHint: 'A mosque, school or shop that everybody knows',
   chooseRegion: 'Choose a region',
   near: (landmark: string) => `near ${landmark}`,
-  regions: {
-    Dhaka: 'Dhaka',
-    Chittagong: 'Chittagong',
-    Sylhet: 'Sylhet',
-    Rajshahi: 'Rajshahi',
-    Khulna: 'Khulna',
-    Barisal: 'Barisal',
-    Rangpur: 'Rangpur',
-    Mymensingh: 'Mymensingh',
-  },
+  regions: REGION_NAMES,
   categories: { home: 'Home', office: 'Office', others: 'Others' },
 
   deliveryTitle: 'Delivery',
