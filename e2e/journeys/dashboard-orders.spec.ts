@@ -1,5 +1,6 @@
 import { call, tokenOf } from '../fixtures/api-client.ts';
 import { placeOrder } from '../fixtures/place-order.ts';
+import { pressesTwice } from '../fixtures/press-twice.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
 test('an order is assigned, shipped, sent out and delivered, each step live for a colleague', async ({
@@ -23,7 +24,8 @@ test('an order is assigned, shipped, sent out and delivered, each step live for 
   await page.getByRole('button', { name: 'Assign', exact: true }).click();
   await expect(page.getByText('Delivery person name is required')).toBeVisible();
   await page.getByLabel('Delivery person name').fill('Karim Sheikh');
-  await page.getByRole('button', { name: 'Assign', exact: true }).click();
+  const assign = page.getByRole('button', { name: 'Assign', exact: true });
+  await pressesTwice(assign, '**/api/delivery/assign/*', 'Failed to assign delivery person');
   const outcome = page.getByRole('alertdialog');
   const dismiss = async (words: string) => {
     await expect(outcome).toContainText('Success!');
@@ -37,12 +39,14 @@ test('an order is assigned, shipped, sent out and delivered, each step live for 
   await expect(row.getByRole('button', { name: 'Assign Delivery' })).toHaveCount(0);
   await row.getByRole('button', { name: 'Mark Shipped' }).click();
   await page.getByLabel('Tracking info (optional)').fill('SA-Paribahan 4471');
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark Shipped' }).click();
+  const ship = page.getByRole('dialog').getByRole('button', { name: 'Mark Shipped' });
+  await pressesTwice(ship, '**/api/delivery/ship/*', 'Failed to mark order as shipped');
   await dismiss('Order marked as shipped!');
   await expect(seen).toContainText('Shipped');
 
   await page.getByRole('button', { name: 'In Transit', exact: true }).click();
-  await row.getByRole('button', { name: 'Out for Delivery' }).click();
+  const sendOut = row.getByRole('button', { name: 'Out for Delivery' });
+  await pressesTwice(sendOut, '**/api/delivery/status/*', 'Failed to update order status');
   await dismiss('Order is out for delivery!');
 
   await page
@@ -51,7 +55,8 @@ test('an order is assigned, shipped, sent out and delivered, each step live for 
     .click();
   await row.getByRole('button', { name: 'Mark Delivered' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('Order delivered successfully');
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark Delivered' }).click();
+  const deliver = page.getByRole('dialog').getByRole('button', { name: 'Mark Delivered' });
+  await pressesTwice(deliver, '**/api/delivery/deliver/*', 'Failed to mark order as delivered');
   await dismiss('Order delivered successfully');
   await expect(seen).toContainText('Delivered');
 });
@@ -107,6 +112,14 @@ test("one order's page tells who did what; deleting asks first, and the row goes
   await expect(question).toContainText('Are you sure?');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(seen).toBeVisible();
+  await page.route('**/api/orders/*/delete', (route) => route.fulfill({ status: 200, body: '<html>' }), {
+    times: 1,
+  });
+  await seen.getByRole('button', { name: `Delete ${orderId}` }).click();
+  await question.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await expect(question).toContainText('Failed to delete order');
+  await question.getByRole('button', { name: 'OK' }).click();
+  await expect(question).toBeHidden();
   await seen.getByRole('button', { name: `Delete ${orderId}` }).click();
   await question.getByRole('button', { name: 'Yes, delete it!' }).click();
   await expect(question).toContainText('Deleted!');

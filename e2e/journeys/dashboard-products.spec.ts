@@ -1,5 +1,8 @@
 import { expect, test } from '../fixtures/shop-test.ts';
 
+/** As when something between the browser and the shop answers in its place. */
+const NO_ANSWER_OF_OURS = { status: 200, body: '<html>' };
+
 test('a product is added with its picture, seen by shoppers, turned off live, changed, and deleted', async ({
   admin,
   backstage,
@@ -39,6 +42,9 @@ test('a product is added with its picture, seen by shoppers, turned off live, ch
     .locator('input[type=file]')
     .setInputFiles({ name: 'saree.png', mimeType: 'image/png', buffer: PNG });
   await expect(page.getByRole('button', { name: 'Add Product' })).toBeEnabled();
+  await page.route('**/api/addProduct', (route) => route.fulfill(NO_ANSWER_OF_OURS), { times: 1 });
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await expect(page.getByText('Failed to add product. Please try again.')).toBeVisible();
   await page.getByRole('button', { name: 'Add Product' }).click();
   await expect(page.getByText('Product added successfully!')).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
@@ -71,6 +77,9 @@ test('a product is added with its picture, seen by shoppers, turned off live, ch
   await colleague.getByLabel('Price').fill('');
   await colleague.getByLabel('Price').pressSequentially('৩৯৯৯');
   await expect(colleague.getByLabel('Price')).toHaveValue('3999');
+  await colleague.route('**/api/products/*', (route) => route.fulfill(NO_ANSWER_OF_OURS), { times: 1 });
+  await colleague.getByRole('button', { name: 'Update Product' }).click();
+  await expect(colleague.getByText('Failed to update product. Please try again.')).toBeVisible();
   await colleague.getByRole('button', { name: 'Update Product' }).click();
   await expect(colleague.getByText('Product updated successfully!')).toBeVisible();
   await expect(colleague).toHaveURL('/dashboard');

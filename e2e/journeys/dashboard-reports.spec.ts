@@ -27,6 +27,14 @@ test("the day's report is downloaded, read back, and mailed; a refusal is said i
   await admin.opens('/dashboard/reports');
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue(today);
 
+  const isUnanswered = { times: 1 };
+  await page.route(
+    '**/download-csv*',
+    (route) => route.fulfill({ status: 404, body: '<html>' }),
+    isUnanswered,
+  );
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await expect(page.getByText('Failed to download report')).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const file = await downloading;
@@ -44,9 +52,11 @@ test("the day's report is downloaded, read back, and mailed; a refusal is said i
   const [mail] = await mailbox.mailsTo(address);
   expect(mail?.attachments[0]?.filename).toBe(`daily-orders-report-${today}.pdf`);
 
-  await page.route('**/api/reports/demo', (route) => route.fulfill(NO_ANSWER_OF_OURS));
+  await page.route('**/api/reports/demo', (route) => route.fulfill(NO_ANSWER_OF_OURS), isUnanswered);
   await page.getByRole('button', { name: 'Send Demo Report' }).click();
   await expect(page.getByText('Failed to send demo report')).toBeVisible();
+  await page.getByRole('button', { name: 'Send Demo Report' }).click();
+  await expect(page.getByText(`Demo reports sent to ${admin.account.email}!`)).toBeVisible();
 });
 
 test('a report that did not go out is seen with its reason, and sent again', async ({ admin }) => {
