@@ -5,28 +5,11 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { chunksOf } from './chunks-of.ts';
 import { sizeBudgets } from './size-budgets.ts';
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-}
-
 const dist = pathToFileURL(`${process.argv[2] ?? new URL('../dist', import.meta.url).pathname}/`);
-const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8')) as Record<
-  string,
-  Chunk
->;
-
-/** The files of a module and of all it imports statically. A module that is gone must not measure as nothing. */
-function filesOf(module: string, found = new Set<string>()): Set<string> {
-  const chunk = manifest[module];
-  if (!chunk) throw new Error(`The build has no chunk for ${module}; see scripts/size-budgets.ts`);
-  if (found.has(chunk.file)) return found;
-  found.add(chunk.file);
-  for (const imported of chunk.imports ?? []) filesOf(imported, found);
-  return found;
-}
+const filesOf = chunksOf(dist);
 
 const weights = new Map<string, number>();
 

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { takeOver } from './app/ahead/take-over.tsx';
 import { App } from './app/app.tsx';
 import { beginVisit } from './app/begin-visit.ts';
 import { onSessionEnd } from './data/identity-store.ts';
@@ -11,7 +11,7 @@ import './theme/fonts.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
-beginVisit(location);
+const page = beginVisit(location);
 followOtherTabs();
 followScheme();
 keepFocus();
@@ -19,8 +19,10 @@ keepFocus();
 if (document.documentElement.lang === 'bn') void document.fonts.load('1rem Anek', 'ক');
 onSessionEnd((why) => void import('./app/tell-session-end.ts').then((it) => it.tellSessionEnd(why)));
 // Not awaited at the top level: that would keep the bundler from putting the first load into few files (5 KB).
-void restoreLanguage().then(() =>
-  createRoot(root).render(
+// What was made ahead stays until the page can take its place as a whole.
+void Promise.all([restoreLanguage(), root.hasChildNodes() && page]).then(() =>
+  takeOver(
+    root,
     <StrictMode>
       <App />
     </StrictMode>,

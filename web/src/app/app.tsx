@@ -1,12 +1,10 @@
-import { OfflineNotice } from './offline-notice.tsx';
 import { Providers } from './providers.tsx';
-import { Router } from './router.tsx';
+import { Shop } from './shop.tsx';
 
 export function App() {
   return (
     <Providers>
-      <Router />
-      <OfflineNotice />
+      <Shop />
     </Providers>
   );
 }

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { PageIsThere } from './ahead/page-is-there.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 
 interface Props {
@@ -31,6 +32,11 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.failure) return this.props.children;
-    return <ErrorPage />;
+    return (
+      <>
+        <ErrorPage />
+        <PageIsThere />
+      </>
+    );
   }
 }

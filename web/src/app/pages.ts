@@ -1,4 +1,6 @@
-import { lazyPage } from './lazy-page.tsx';
+import { matchPath } from 'react-router-dom';
+import { paths } from '../config/paths.ts';
+import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
 /** The pages' code, one chunk each (DESIGN 6). Kept apart from the router so that links can preload. */
 export const pages = {
@@ -36,3 +38,36 @@ export const pages = {
   printOrders: lazyPage(() => import('./pages/print-orders-page.tsx').then((m) => m.PrintOrdersPage)),
   notFound: lazyPage(() => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage)),
 };
+
+/** SPEC 2, Route table: what stands inside the shop's layout. */
+export const shopRoutes: readonly { path: string; page: LazyPage }[] = [
+  { path: paths.home(), page: pages.home },
+  { path: paths.products(), page: pages.products },
+  { path: '/products/:id', page: pages.product },
+  { path: paths.newArrivals(), page: pages.newArrivals },
+  { path: paths.categoryCollection(), page: pages.categoryCollection },
+  { path: '/category/:id', page: pages.category },
+  { path: paths.about(), page: pages.about },
+  { path: paths.contact(), page: pages.contact },
+  { path: paths.login(), page: pages.login },
+  { path: paths.signup(), page: pages.signup },
+  { path: paths.forgotPassword(), page: pages.forgotPassword },
+  { path: paths.resetPassword(), page: pages.resetPassword },
+  { path: paths.checkout(), page: pages.checkout },
+  { path: paths.paymentSuccess(), page: pages.paymentSuccess },
+  { path: paths.paymentFailed(), page: pages.paymentFailed },
+  { path: paths.paymentCancelled(), page: pages.paymentCancelled },
+  { path: paths.userProfile(), page: pages.userProfile },
+  { path: paths.orders(), page: pages.orders },
+  { path: '/orders/:id', page: pages.order },
+  { path: paths.addProduct(), page: pages.addProduct },
+  { path: '/update-products/:id', page: pages.updateProduct },
+  { path: paths.updateProfile(), page: pages.updateProfile },
+];
+
+/** The page of an address, as the router finds it. */
+export function pageAt(pathname: string): LazyPage {
+  if (pathname.startsWith('/dashboard/print/')) return pages.printOrders;
+  if (matchPath(`${paths.dashboard()}/*`, pathname)) return pages.dashboard;
+  return shopRoutes.find(({ path }) => matchPath(path, pathname))?.page ?? pages.notFound;
+}

@@ -43,7 +43,11 @@ export function useCachedRead<T>(
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [key, followed, wanted],
   );
-  return useSyncExternalStore(subscribe, () => slotOf(key).seen as Loadable<T>);
+  return useSyncExternalStore(
+    subscribe,
+    () => slotOf(key).seen as Loadable<T>,
+    () => LOADING,
+  );
 }
 
 /** The same for several at once; the answer is the same array until one of them changes. */
@@ -65,7 +69,11 @@ export function useCachedReads<T>(
     [named],
   );
   const [steady] = useState(() => sameWhileEqual<Loadable<T>>());
-  return useSyncExternalStore(subscribe, () => steady(keys.map((key) => slotOf(key).seen as Loadable<T>)));
+  return useSyncExternalStore(
+    subscribe,
+    () => steady(keys.map((key) => slotOf(key).seen as Loadable<T>)),
+    () => steady(keys.map(() => LOADING)),
+  );
 }
 
 function sameWhileEqual<T>(): (next: readonly T[]) => readonly T[] {

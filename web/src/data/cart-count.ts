@@ -20,7 +20,7 @@ let unstored: string | null = null;
  */
 export function useCartCount(): number | null {
   const identity = useIdentity();
-  const stored = useSyncExternalStore(subscribe, readStored);
+  const stored = useSyncExternalStore(subscribe, readStored, () => null);
   const known = stored === null ? null : parse(stored);
   if (!known) return null;
   // A remembered session that is still being checked: most likely the person who was here last.

@@ -16,7 +16,7 @@ export const IdentityContext = createContext<Identity>({ state: 'signed-out' });
 
 /** Asks Firebase who a remembered visitor is, but only after the window's load event: the first paint goes first. */
 export function IdentityProvider({ children }: { children: ReactNode }) {
-  const identity = useSyncExternalStore(subscribeToIdentity, readIdentity);
+  const identity = useSyncExternalStore(subscribeToIdentity, readIdentity, readIdentity);
 
   useEffect(() => {
     const stopFollowing = followOtherTabs();

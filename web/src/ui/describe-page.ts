@@ -1,9 +1,4 @@
-interface Description {
-  title: string;
-  description: string;
-  picture?: string;
-  unlisted: boolean;
-}
+import type { Description } from './page-description.ts';
 
 /** Where a link is shared without a picture of its own. */
 const SHOP_PICTURE = '/pictures/story-960.webp';
@@ -38,4 +33,16 @@ function only<Tag extends HTMLElement>(tag: string, key: string, value: string, 
   made.setAttribute(key, value);
   document.head.append(made);
   return made as unknown as Tag;
+}
+
+let told: Description | undefined;
+
+/** Where there is no head yet (HTML made ahead), what a page says of itself is kept for who writes one. */
+export const tellOfPage = (description: Description) => void (told = description);
+
+/** What the page that was drawn just now said; nothing where it still waits. */
+export function toldOfPage(): Description | undefined {
+  const page = told;
+  told = undefined;
+  return page;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { frameTexts } from '../texts/en/frame.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { describePage } from './describe-page.ts';
+import { describePage, tellOfPage } from './describe-page.ts';
 
 interface Props {
   /** 'About', which reads 'About · Nargisus'; left out: the shop's own line. */
@@ -22,5 +22,7 @@ export function PageTitle({ text, description, picture, unlisted = false }: Prop
     () => describePage({ title, description: description ?? t.shopDescription, picture, unlisted }),
     [title, description, t.shopDescription, picture, unlisted],
   );
+  if (import.meta.env.SSR)
+    tellOfPage({ title, description: description ?? t.shopDescription, picture, unlisted });
   return null;
 }

@@ -10,4 +10,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What the device says of its network; true may still be a network that leads nowhere. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -30,6 +30,7 @@ export function AccountCorner() {
     return (
       <LoginButton
         ref={login}
+        data-for-guests // not shown to whoever is signed in while this is HTML made ahead (index.html)
         small
         to={paths.login()}
         onPointerEnter={pages.login.preload}

@@ -21,7 +21,7 @@ const MobileDrawer = lazy(async () => ({ default: (await loadDrawer()).MobileDra
 
 const aheadOf: Record<string, () => void> = {
   [paths.products()]: () => (pages.products.preload(), preloadProducts()),
-  [paths.about()]: pages.about.preload,
+  [paths.about()]: () => void pages.about.preload(),
 };
 
 /** SPEC 2, Layout: sticky, with the three links, the cart and the visitor's own corner. */

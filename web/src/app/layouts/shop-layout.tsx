@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageWait } from '../../ui/page-wait.tsx';
 import { useAfterLoad } from '../../ui/use-after-load.ts';
+import { PageIsThere } from '../ahead/page-is-there.tsx';
 import { CartDrawerProvider } from '../cart-drawer.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { useArrival } from '../use-arrival.ts';
@@ -34,6 +35,7 @@ export function ShopLayout() {
           <ErrorBoundary place={pathname}>
             <Suspense fallback={<PageWait />}>
               <Outlet />
+              <PageIsThere />
             </Suspense>
           </ErrorBoundary>
         </Main>

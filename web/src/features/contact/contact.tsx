@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { paths } from '../../config/paths.ts';
 import { STORE } from '../../config/store.ts';
 import { contactTexts } from '../../texts/en/contact.ts';
@@ -12,11 +12,14 @@ import { DeliveryPromises } from './delivery-promises.tsx';
 import { isOpen } from './is-open.ts';
 import { Questions } from './questions.tsx';
 
+const neverTold = () => () => undefined;
+const isOpenNow = () => isOpen(new Date());
+
 /** /contact: a person to write to, and what most letters ask, answered. */
 export function Contact() {
   const t = useTexts(contactTexts);
   const { number } = useFormats();
-  const [openNow] = useState(() => isOpen(new Date()));
+  const openNow = useSyncExternalStore(neverTold, isOpenNow, () => null);
   return (
     <Page>
       <Head>
@@ -39,7 +42,8 @@ export function Contact() {
           </Typography>
           <p>{t.hours(number(hourOf(STORE.opens)), number(hourOf(STORE.closes) - 12))}</p>
           <p>{t.closedDay}</p>
-          <strong>{openNow ? t.openNow : t.closedNow}</strong>
+          {/* HTML made ahead cannot know; its line is kept free. */}
+          <strong>{openNow === null ? '\u00a0' : openNow ? t.openNow : t.closedNow}</strong>
         </section>
       </Cards>
       <DeliveryPromises />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { swipeMove } from './swipe-move.ts';
 import { wheelMove } from './wheel-move.ts';
 
@@ -12,7 +12,9 @@ const REST_AFTER_INPUT = 1_000;
  */
 export function useCarousel(count: number) {
   const [index, setIndex] = useState(0);
-  const [paused, setPaused] = useState(prefersStillness);
+  const stillness = useSyncExternalStore(neverChanges, prefersStillness, () => false);
+  const [chosen, setChosen] = useState<boolean>();
+  const paused = chosen ?? stillness;
   const [resting, rest] = useRest();
   const [held, setHeld] = useState(false);
   const hidden = useHidden();
@@ -29,7 +31,7 @@ export function useCarousel(count: number) {
   useWheel(frame, index, count, goTo);
   useSwipe(frame, index, count, goTo);
 
-  return { index, goTo, frame, running, paused, togglePaused: () => setPaused((now) => !now), setHeld };
+  return { index, goTo, frame, running, paused, togglePaused: () => setChosen(!paused), setHeld };
 }
 
 /** True for a second after `rest()`. */
@@ -101,14 +103,19 @@ function useSwipe(frame: Frame, index: number, count: number, goTo: (to: number)
 const mostlyScrolledAway = (element: Element) =>
   element.getBoundingClientRect().bottom < window.innerHeight / 2;
 
+const neverChanges = () => () => undefined;
+
 const prefersStillness = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
-function useHidden(): boolean {
-  const [hidden, setHidden] = useState(() => document.hidden);
-  useEffect(() => {
-    const look = () => setHidden(document.hidden);
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-  return hidden;
+/** So it is in HTML made ahead: nothing advances before the app is there. */
+const useHidden = (): boolean =>
+  useSyncExternalStore(
+    onVisibilityChange,
+    () => document.hidden,
+    () => true,
+  );
+
+function onVisibilityChange(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }

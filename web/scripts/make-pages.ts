@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Audience, MadePage } from '../src/app/ahead/made-page.ts';
+import type { Description } from '../src/ui/page-description.ts';
+import { chunksOf } from './chunks-of.ts';
+import { madePages, type MadeAhead } from './made-pages.ts';
+
+const dist = new URL('../dist/', import.meta.url);
+
+/** Writes the HTML of the pages whose first view is known before anybody asks for it, and app.html for all others. */
+export async function makePages(): Promise<void> {
+  const built = readFileSync(new URL('index.html', dist), 'utf8');
+  writeFileSync(new URL('app.html', dist), built);
+  const shell = readShell(built);
+  const filesOf = chunksOf(dist);
+  const server = (await import(new URL('../server/dist/render-ahead.js', dist).href)) as {
+    renderAhead(path: string, audience: Audience): Promise<MadePage>;
+  };
+  for (const page of madePages) {
+    const made = await server.renderAhead(page.path, page.audience);
+    const code = [...filesOf('index.html'), ...filesOf(`src/app/pages/${page.page}-page.tsx`)];
+    const file = new URL(page.file, dist);
+    mkdirSync(new URL('.', file), { recursive: true });
+    writeFileSync(file, write(shell, page, made, code));
+  }
+}
+
+/** The document without what starts the app, and with its styles (the typeface) inside: nothing keeps it from being drawn. */
+function readShell(built: string): string {
+  const [, css] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(built) ?? [];
+  if (!css) throw new Error('The built index.html has no stylesheet; see web/scripts/make-pages.ts');
+  return built
+    .replace(/ *<script type="module"[^>]*><\/script>\n/, '')
+    .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '')
+    .replace(
+      /<link rel="stylesheet"[^>]*>/,
+      () => `<style>${readFileSync(new URL(`.${css}`, dist), 'utf8').trim()}</style>`,
+    );
+}
+
+function write(
+  shell: string,
+  { path, pattern, audience }: MadeAhead,
+  made: MadePage,
+  code: string[],
+): string {
+  const head = [...(made.description ? tagsOf(made.description) : []), made.styles].join('\n    ');
+  const files = [...new Set(code)].map((file) => `/${file}`).join(' ');
+  const root = `<div id="root" data-made="${audience}" data-path="${pattern ?? path}" data-app="${files}">${made.html}</div>`;
+  return (
+    made.description
+      ? shell.replace(/ *<title>.*<\/title>\n/, '').replace(/ *<meta\s+name="description"[^>]*>\n/, '')
+      : shell
+  )
+    .replace('</head>', () => `  ${head}\n  </head>`)
+    .replace('<div id="root"></div>', () => root);
+}
+
+/** The address is left to the app: a build does not know under which name the shop will be opened. */
+function tagsOf({ title, description, unlisted }: Description): string[] {
+  return [
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}" />`,
+    `<meta property="og:title" content="${escaped(title)}" />`,
+    `<meta property="og:description" content="${escaped(description)}" />`,
+    ...(unlisted ? ['<meta name="robots" content="noindex" />'] : []),
+  ];
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (it) => ENTITIES[it]!);

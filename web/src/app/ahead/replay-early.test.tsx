@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { replayEarly, type EarlyVisit } from './replay-early.ts';
+
+afterEach(cleanup);
+
+function Form({ onSend }: { onSend(text: string): void }) {
+  const [text, setText] = useState('');
+  return (
+    <form onSubmit={(event) => (event.preventDefault(), onSend(text))}>
+      <input aria-label="Name" value={text} onChange={({ target }) => setText(target.value)} />
+      <button>Send</button>
+    </form>
+  );
+}
+
+function early(kept: EarlyVisit['kept'], focused: Element | null = null) {
+  const stop = vi.fn();
+  window.earlyVisit = { kept, focused, stop };
+  return stop;
+}
+
+test('what was typed and tapped in the very elements is done again, in its order, once', () => {
+  const send = vi.fn();
+  render(<Form onSend={send} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Name');
+  // As the browser writes before React has drawn: behind React's back.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, 'Nargis');
+  const stop = early([
+    { type: 'input', target: field },
+    { type: 'click', target: screen.getByText('Send') },
+  ]);
+  replayEarly();
+  replayEarly();
+  expect(stop).toHaveBeenCalledOnce();
+  expect(send.mock.calls).toEqual([['Nargis']]);
+  expect(field.value).toBe('Nargis');
+});
+
+test('where the app drew new elements, it is done on those', () => {
+  const old = document.createElement('div');
+  old.innerHTML = '<input aria-label="Name" value=""><button><b>Send</b></button>';
+  const typed = old.querySelector('input')!;
+  typed.value = 'Rahima';
+  const send = vi.fn();
+  render(<Form onSend={send} />);
+  early(
+    [
+      { type: 'input', target: typed },
+      { type: 'click', target: old.querySelector('b') },
+    ],
+    typed,
+  );
+  replayEarly();
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  expect(send.mock.calls).toEqual([['Rahima']]);
+});
+
+test('what is not there any more is let go', () => {
+  const send = vi.fn();
+  render(<Form onSend={send} />);
+  early([{ type: 'click', target: document.createElement('a') }]);
+  replayEarly();
+  expect(send).not.toHaveBeenCalled();
+});

@@ -1,0 +1,77 @@
+/** What index.html kept of the visitor's doings before the app was there. */
+export interface EarlyVisit {
+  /** The events in their order; those of fields leave their values in the elements. */
+  readonly kept: readonly Pick<Event, 'type' | 'target'>[];
+  /** Where the keyboard was last. */
+  readonly focused: Element | null;
+  /** From now on events go their usual way. */
+  stop(): void;
+}
+
+declare global {
+  interface Window {
+    earlyVisit?: EarlyVisit;
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Does again, on what the app has drawn, what was tapped and typed before it was there. Once. */
+export function replayEarly(): void {
+  const early = window.earlyVisit;
+  if (!early) return;
+  delete window.earlyVisit;
+  early.stop();
+  const { kept, focused } = early;
+  if (focused && !focused.isConnected && document.activeElement === document.body) {
+    const now = counterpart(focused);
+    if (now instanceof HTMLElement) now.focus({ preventScroll: true });
+  }
+  const written = new Set<Element>();
+  for (const { type, target } of kept) {
+    if (!(target instanceof Element)) continue;
+    const now = counterpart(target);
+    if (!now) continue;
+    if (type === 'click') click(now);
+    else if (type === 'submit') (now as HTMLFormElement).requestSubmit();
+    else if (!written.has(target)) {
+      written.add(target);
+      write(now as Field, (target as Field).value);
+    }
+  }
+}
+
+function click(target: Element): void {
+  const control = target.closest<HTMLElement>('a, button, label, input, select, summary');
+  if (control) control.click();
+  else target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+
+/** As if typed now: React notes what it has set itself, so the value goes in behind its back. */
+function write(field: Field, value: string): void {
+  if (!('value' in field) || isChoice(field)) return;
+  field.value = '';
+  const plain = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  plain?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Boxes and radios are clicked. */
+const isChoice = (field: Field) =>
+  field.type === 'checkbox' || field.type === 'radio' || field.type === 'file';
+
+/** The element itself where it is still in the page, else the one that was drawn in its place. */
+function counterpart(old: Element): Element | null {
+  if (old.isConnected) return old;
+  const named = old.closest('[id], [name], [aria-label], a, button, summary, label') ?? old;
+  const likeness = (it: Element) =>
+    [
+      it.tagName,
+      it.id,
+      ...['name', 'aria-label', 'href'].map((key) => it.getAttribute(key)),
+      it.textContent,
+    ].join();
+  const wanted = likeness(named);
+  return [...document.querySelectorAll(named.tagName)].find((it) => likeness(it) === wanted) ?? null;
+}
