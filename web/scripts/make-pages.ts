@@ -17,7 +17,9 @@ export async function makePages(): Promise<void> {
   };
   for (const page of madePages) {
     const made = await server.renderAhead(page.path, page.audience);
-    const code = [...filesOf('index.html'), ...filesOf(`src/app/pages/${page.page}-page.tsx`)];
+    const app = [...filesOf('index.html')].reverse(); // what is imported first
+    const own = filesOf(`src/app/pages/${page.page}-page.tsx`);
+    const code = { app, own: [...own].filter((it) => !app.includes(it)) };
     const file = new URL(page.file, dist);
     mkdirSync(new URL('.', file), { recursive: true });
     writeFileSync(file, write(shell, page, made, code));
@@ -39,20 +41,41 @@ function readShell(built: string): string {
 
 function write(
   shell: string,
-  { path, pattern, audience }: MadeAhead,
+  page: MadeAhead,
   made: MadePage,
-  code: string[],
+  code: { app: string[]; own: string[] },
 ): string {
-  const head = [...(made.description ? tagsOf(made.description) : []), made.styles].join('\n    ');
-  const files = [...new Set(code)].map((file) => `/${file}`).join(' ');
-  const root = `<div id="root" data-made="${audience}" data-path="${pattern ?? path}" data-app="${files}">${made.html}</div>`;
-  return (
-    made.description
-      ? shell.replace(/ *<title>.*<\/title>\n/, '').replace(/ *<meta\s+name="description"[^>]*>\n/, '')
-      : shell
-  )
-    .replace('</head>', () => `  ${head}\n  </head>`)
-    .replace('<div id="root"></div>', () => root);
+  const head = [
+    ...(made.description ? tagsOf(made.description) : []),
+    made.styles,
+    ...(page.waits ? startsOf(page.waits, code) : []),
+  ];
+  const root = {
+    made: page.audience,
+    path: page.route ?? page.path,
+    ...(!page.waits && { app: listed(code.app), own: listed(code.own) }),
+  };
+  const data = Object.entries(root).map(([name, value]) => ` data-${name}="${escaped(value)}"`);
+  const described = made.description
+    ? shell.replace(/ *<title>.*<\/title>\n/, '').replace(/ *<meta\s+name="description"[^>]*>\n/, '')
+    : shell;
+  return described
+    .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root"${data.join('')}>${made.html}</div>`);
+}
+
+const listed = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ');
+
+/** The app at once, and beside it what it will ask for first. */
+function startsOf(
+  waits: NonNullable<MadeAhead['waits']>,
+  { app, own }: { app: string[]; own: string[] },
+): string[] {
+  return [
+    `<script type="module" src="/${app.at(-1)}"></script>`,
+    ...[...app, ...own].map((file) => `<link rel="modulepreload" href="/${file}" />`),
+    ...(waits.for ? [`<link rel="preload" as="fetch" crossorigin href="${escaped(waits.for)}" />`] : []),
+  ];
 }
 
 /** The address is left to the app: a build does not know under which name the shop will be opened. */

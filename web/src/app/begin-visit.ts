@@ -6,7 +6,7 @@ import {
   preloadProduct,
   preloadProducts,
 } from '../data/products.repository.ts';
-import { pageAt } from './pages.ts';
+import { routeAt } from './pages.ts';
 
 /**
  * Fetches the visited page's code and its products side by side and before anything is drawn; left to themselves they
@@ -14,7 +14,7 @@ import { pageAt } from './pages.ts';
  * Resolves when the code is there.
  */
 export function beginVisit({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
-  const code = pageAt(pathname).preload();
+  const code = routeAt(pathname).page.preload();
   const [, area, id] = pathname.split('/');
   const plain = search === '';
   if (pathname === paths.home()) {

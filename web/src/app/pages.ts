@@ -65,9 +65,13 @@ export const shopRoutes: readonly { path: string; page: LazyPage }[] = [
   { path: paths.updateProfile(), page: pages.updateProfile },
 ];
 
-/** The page of an address, as the router finds it. */
-export function pageAt(pathname: string): LazyPage {
-  if (pathname.startsWith('/dashboard/print/')) return pages.printOrders;
-  if (matchPath(`${paths.dashboard()}/*`, pathname)) return pages.dashboard;
-  return shopRoutes.find(({ path }) => matchPath(path, pathname))?.page ?? pages.notFound;
-}
+/** And what stands outside it. */
+const otherRoutes: typeof shopRoutes = [
+  { path: '/dashboard/print/:what', page: pages.printOrders },
+  { path: `${paths.dashboard()}/*`, page: pages.dashboard },
+  { path: '*', page: pages.notFound },
+];
+
+/** The route of an address, as the router finds it. */
+export const routeAt = (pathname: string) =>
+  [...shopRoutes, ...otherRoutes].find(({ path }) => matchPath(path, pathname))!;

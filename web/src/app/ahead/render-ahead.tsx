@@ -6,13 +6,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { IdentityContext } from '../../data/identity.ts';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import { toldOfPage } from '../../ui/describe-page.ts';
-import { pageAt } from '../pages.ts';
+import { routeAt } from '../pages.ts';
 import { Shop } from '../shop.tsx';
 import type { Audience, MadePage } from './made-page.ts';
 
 /** A page as the app would draw it first for that audience, in English. Runs where there is no browser. */
 export async function renderAhead(path: string, audience: Audience): Promise<MadePage> {
-  await pageAt(path).preload();
+  await routeAt(path).page.preload();
   const cache = createCache({ key: 'css' });
   cache.compat = true; // styles are gathered instead of being written between the elements
   const faults: unknown[] = [];

@@ -1,7 +1,7 @@
 /** What index.html kept of the visitor's doings before the app was there. */
 export interface EarlyVisit {
-  /** The events in their order; those of fields leave their values in the elements. */
-  readonly kept: readonly Pick<Event, 'type' | 'target'>[];
+  /** The events in their order, and what stood in their field. */
+  readonly kept: readonly (Pick<Event, 'type' | 'target'> & { readonly value?: unknown })[];
   /** Where the keyboard was last. */
   readonly focused: Element | null;
   /** From now on events go their usual way. */
@@ -27,16 +27,17 @@ export function replayEarly(): void {
     const now = counterpart(focused);
     if (now instanceof HTMLElement) now.focus({ preventScroll: true });
   }
-  const written = new Set<Element>();
+  // By now React may have emptied a field again that it knows to be empty.
+  const written = new Map(kept.map(({ target, value }) => [target, value]));
   for (const { type, target } of kept) {
     if (!(target instanceof Element)) continue;
     const now = counterpart(target);
     if (!now) continue;
     if (type === 'click') click(now);
     else if (type === 'submit') (now as HTMLFormElement).requestSubmit();
-    else if (!written.has(target)) {
-      written.add(target);
-      write(now as Field, (target as Field).value);
+    else if (written.has(target)) {
+      write(now as Field, String(written.get(target)));
+      written.delete(target);
     }
   }
 }

@@ -1,8 +1,8 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { matchPath } from 'react-router-dom';
 import { hasSessionHint } from '../../data/identity-store.ts';
 import { currentSpeech } from '../../texts/language-store.ts';
+import { routeAt } from '../pages.ts';
 import type { Audience } from './made-page.ts';
 
 /**
@@ -21,6 +21,6 @@ function isMadeForThisVisit({ made, path }: DOMStringMap): boolean {
     made === audience &&
     currentSpeech().language === 'en' &&
     location.search === '' &&
-    matchPath(path, location.pathname) !== null
+    [location.pathname, routeAt(location.pathname).path].includes(path)
   );
 }

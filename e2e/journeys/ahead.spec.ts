@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/shop-test.ts';
+
+/** Keeps the app's code away until the returned function lets it come. */
+async function holdApp(page: Page): Promise<() => void> {
+  let come = () => {};
+  const there = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await there;
+    await route.continue();
+  });
+  return come;
+}
+
+test('what is typed and tapped before the app is there is done by it', async ({ guest }) => {
+  const { page } = guest;
+  const come = await holdApp(page);
+  await guest.opens('/login');
+  await page.getByLabel('Email').fill('nobody-here@example.com');
+  await page.getByLabel('Password', { exact: true }).pressSequentially('wrong-password');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  come();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('nobody-here@example.com');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong-password');
+});
+
+test('a link tapped before the app is there leads on, even where the app never comes', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Summer' }).click();
+  await expect(page).toHaveURL('/category/summer');
+});
+
+test('nobody sees a page made for somebody else', async ({ page, guest, shopper, browserName }) => {
+  test.skip(browserName !== 'chromium');
+  const come = await holdApp(page);
+  await test.step('a customer finds no login', async () => {
+    await shopper.opens('/about');
+    await expect(page.getByRole('heading', { name: 'Our Story' })).toBeVisible();
+    await expect(page.getByRole('banner').getByText('Login')).toBeHidden();
+  });
+  await test.step('who reads Bangla finds no English', async () => {
+    await page.evaluate(() => localStorage.setItem('nargisus.language', 'bn'));
+    await guest.opens('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  });
+  come();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Contact us')).toHaveCount(0);
+});
+
+test('without JavaScript the shop is there to look at, and what nobody knows is a 404', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [path, heading] of [
+    ['/', 'Trousers that hold their line'],
+    ['/about', 'Our Story'],
+    ['/category-collection', 'Shop By Category'],
+    ['/no-such-page', 'Oops! Page Not Found'],
+  ] as const) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(path === '/no-such-page' ? 404 : 200);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  }
+  await context.close();
+});
