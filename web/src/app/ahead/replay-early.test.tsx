@@ -18,7 +18,7 @@ function Form({ onSend }: { onSend(text: string): void }) {
 
 function early(kept: EarlyVisit['kept'], focused: Element | null = null) {
   const stop = vi.fn();
-  window.earlyVisit = { kept, focused, stop };
+  window.earlyVisit = { kept, focused, pressed: false, stop };
   return stop;
 }
 
@@ -47,7 +47,7 @@ test('where the app drew new elements, it is done on those', () => {
   render(<Form onSend={send} />);
   early(
     [
-      { type: 'input', target: typed },
+      { type: 'input', target: typed, value: typed.value },
       { type: 'click', target: old.querySelector('b') },
     ],
     typed,

@@ -4,6 +4,8 @@ export interface EarlyVisit {
   readonly kept: readonly (Pick<Event, 'type' | 'target'> & { readonly value?: unknown })[];
   /** Where the keyboard was last. */
   readonly focused: Element | null;
+  /** A finger or a button is down. */
+  readonly pressed: boolean;
   /** From now on events go their usual way. */
   stop(): void;
 }

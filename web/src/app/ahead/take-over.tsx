@@ -1,4 +1,5 @@
 import { startTransition, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hasSessionHint } from '../../data/identity-store.ts';
 import { currentSpeech } from '../../texts/language-store.ts';
@@ -11,7 +12,25 @@ import type { Audience } from './made-page.ts';
  */
 export function takeOver(root: HTMLElement, app: ReactNode): void {
   if (isMadeForThisVisit(root.dataset)) startTransition(() => void hydrateRoot(root, app));
+  else if (root.hasChildNodes()) whenNothingIsPressed(() => replace(root, app));
   else createRoot(root).render(app);
+}
+
+/** In one go: nobody can press what is there now and let go of what is there then, which would be no click. */
+function replace(root: HTMLElement, app: ReactNode): void {
+  const drawn = createRoot(root);
+  flushSync(() => drawn.render(app));
+}
+
+function whenNothingIsPressed(then: () => void): void {
+  if (!window.earlyVisit?.pressed) return then();
+  const waiting = new AbortController();
+  const released = () => {
+    waiting.abort();
+    setTimeout(() => whenNothingIsPressed(then)); // after the click that belongs to it
+  };
+  window.addEventListener('pointerup', released, waiting);
+  window.addEventListener('pointercancel', released, waiting);
 }
 
 function isMadeForThisVisit({ made, path }: DOMStringMap): boolean {
