@@ -80,6 +80,12 @@ test('customers are found by their address; somebody is shut out and let in agai
   await row.getByRole('button', { name: 'Delete Mitali Chakma' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Are you sure?');
+  await page.route('**/api/user/*', (route) => route.fulfill({ status: 200, body: '<html>' }), { times: 1 });
+  await dialog.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await expect(dialog).toContainText('Failed to delete user');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toBeHidden();
+  await row.getByRole('button', { name: 'Delete Mitali Chakma' }).click();
   await dialog.getByRole('button', { name: 'Yes, delete it!' }).click();
   await expect(dialog).toContainText('Deleted!');
   await expect(row).toHaveCount(0);
