@@ -86,7 +86,10 @@ test('a product is added with its picture, seen by shoppers, turned off live, ch
   expect((await stored!.ref.get()).get('price')).toBe(3999);
 
   await colleague.goto(`/update-products/${stored!.id}`);
-  colleague.once('dialog', (question) => void question.accept());
+  colleague.on('dialog', (question) => void question.accept());
+  await colleague.route('**/api/products/*', (route) => route.fulfill(NO_ANSWER_OF_OURS), { times: 1 });
+  await colleague.getByRole('button', { name: 'Delete Product' }).click();
+  await expect(colleague.getByText('Failed to delete product')).toBeVisible();
   await colleague.getByRole('button', { name: 'Delete Product' }).click();
   await expect(colleague).toHaveURL('/dashboard');
   expect((await stored!.ref.get()).exists).toBe(false);
