@@ -4,7 +4,7 @@ import { shopRoutes } from '../pages.ts';
 import { madePages } from '../../../scripts/made-pages.ts';
 
 interface Hosting {
-  rewrites: { source?: string; regex?: string; destination?: string }[];
+  rewrites: { source: string; destination?: string }[];
 }
 
 const { hosting } = JSON.parse(
@@ -15,9 +15,7 @@ const { hosting } = JSON.parse(
 function answerTo(path: string): string {
   const file = madePages.find((it) => it.path === path && !it.route);
   if (file) return file.file;
-  const rewrite = hosting.rewrites.find(({ source, regex }) =>
-    regex ? new RegExp(regex).test(path) : matches(source!, path),
-  );
+  const rewrite = hosting.rewrites.find(({ source }) => matches(source, path));
   return rewrite?.destination?.slice(1) ?? '404.html';
 }
 
