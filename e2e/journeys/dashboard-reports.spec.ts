@@ -7,6 +7,9 @@ import { mailbox } from '../fixtures/mailbox.ts';
 import { payForNothing } from '../fixtures/place-order.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
+// One after the other: the mail service breaks for everybody.
+test.describe.configure({ mode: 'default' });
+
 /** As when something between the browser and the shop answers in its place. */
 const NO_ANSWER_OF_OURS = { status: 200, body: '<html>' };
 

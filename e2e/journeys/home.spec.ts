@@ -35,6 +35,7 @@ test('each slide leads to the products; past the last one the wheel turns the pa
   await guest.opens('/');
   await page.getByRole('button', { name: 'Pause slides' }).click();
   await page.getByRole('button', { name: 'Go to slide 3: Everyday Essentials' }).click();
+  await expect(page.getByText('03 / 04')).toBeVisible(); // the app is there: HTML made ahead knows no wheel
   await page.mouse.move(400, 400);
   await page.mouse.wheel(0, 100);
   await expect(page.getByText('04 / 04')).toBeVisible();

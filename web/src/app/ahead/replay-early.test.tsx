@@ -57,6 +57,21 @@ test('where the app drew new elements, it is done on those', () => {
   expect(send.mock.calls).toEqual([['Rahima']]);
 });
 
+test('a picture that was chosen is there', () => {
+  const choose = vi.fn();
+  render(
+    <input type="file" aria-label="Picture" onChange={({ target }) => choose(target.files?.[0]?.name)} />,
+  );
+  const field = screen.getByLabelText('Picture');
+  Object.defineProperty(field, 'files', { value: [new File(['x'], 'me.png')] });
+  early([
+    { type: 'input', target: field, value: 'me.png' },
+    { type: 'change', target: field, value: 'me.png' },
+  ]);
+  replayEarly();
+  expect(choose.mock.calls).toEqual([['me.png']]);
+});
+
 test('what is not there any more is let go', () => {
   const send = vi.fn();
   render(<Form onSend={send} />);

@@ -38,7 +38,7 @@ export function replayEarly(): void {
     if (type === 'click') click(now);
     else if (type === 'submit') (now as HTMLFormElement).requestSubmit();
     else if (written.has(target)) {
-      write(now as Field, String(written.get(target)));
+      write(now as Field, target as Field, String(written.get(target)));
       written.delete(target);
     }
   }
@@ -50,19 +50,24 @@ function click(target: Element): void {
   else target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
-/** As if typed now: React notes what it has set itself, so the value goes in behind its back. */
-function write(field: Field, value: string): void {
-  if (!('value' in field) || isChoice(field)) return;
-  field.value = '';
-  const plain = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
-  plain?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+/** As if typed, or chosen, now: React notes what it has set itself, so the value goes in behind its back. */
+function write(field: Field, from: Field, value: string): void {
+  if (!('value' in field) || isTicked(field)) return;
+  if (isForFiles(field) && isForFiles(from)) {
+    if (field !== from) field.files = from.files;
+  } else {
+    field.value = '';
+    const plain = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+    plain?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** Boxes and radios are clicked. */
-const isChoice = (field: Field) =>
-  field.type === 'checkbox' || field.type === 'radio' || field.type === 'file';
+const isTicked = ({ type }: Field) => type === 'checkbox' || type === 'radio';
+
+const isForFiles = (field: Field): field is HTMLInputElement => field.type === 'file';
 
 /** The element itself where it is still in the page, else the one that was drawn in its place. */
 function counterpart(old: Element): Element | null {
