@@ -135,6 +135,7 @@ describe('deleting a user', () => {
     // Her token would be good for an hour.
     expect((await call(at(person.email), { token })).status).toBe(401);
     expect(answered(await remove(person.email))).toEqual(NOT_FOUND);
+    expect(answered(await remove('no-address'))).toEqual(NOT_FOUND);
   });
 
   test('finishes what an interruption left, and finds accounts that have no record', async () => {

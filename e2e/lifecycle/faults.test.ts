@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, tokenOf, type Answer } from '../fixtures/api-client.ts';
 import { openBackstage, type Account, type Backstage } from '../fixtures/backstage.ts';
 import { draftOf, newKey } from '../fixtures/drafts.ts';
+import { insist } from '../fixtures/insist.ts';
 import { disturbancesFelt, disturbFirestore, type Disturbance } from './disturb-firestore.ts';
 import { ownState, type Launched, type OwnState } from './launcher.ts';
 import { kill, processesOf } from './processes.ts';
@@ -22,7 +23,6 @@ import { kill, processesOf } from './processes.ts';
 const EACH_FAULT = 20;
 const DISTURBANCES: readonly Disturbance[] = ['cut', 'delay', 'reset'];
 const CUSTOMERS = 6;
-const ANSWERED_WITHIN_MS = 120_000;
 
 let state: OwnState;
 let shop: Launched;
@@ -39,25 +39,6 @@ afterAll(async () => {
 
 const functionProcesses = () => processesOf(shop.emulators(), 'functionsEmulatorRuntime');
 
-interface Order {
-  readonly token: string;
-  readonly body: object;
-  readonly headers: Record<string, string>;
-}
-
-/** What a patient client does: the same key again, until there is an answer that is not the server's own trouble. */
-async function insist(order: Order, onTrouble: () => void): Promise<Answer> {
-  const deadline = Date.now() + ANSWERED_WITHIN_MS;
-  for (;;) {
-    // What the emulator says for a function that died is no envelope of ours, and may be no JSON: that throws.
-    const answer = await call('/api/orders', { method: 'POST', ...order }).catch(() => null);
-    if (answer && answer.status < 500 && answer.status !== 429) return answer;
-    onTrouble();
-    if (Date.now() > deadline) throw new Error(`No answer: ${JSON.stringify(answer)}`);
-    await wait(50);
-  }
-}
-
 /** Orders without end, one customer after the other's pace; `stop` lets each finish the one in hand. */
 function shopping(tokens: readonly string[], product: { id: string; price: number }) {
   const answers: Answer[] = [];
@@ -67,7 +48,7 @@ function shopping(tokens: readonly string[], product: { id: string; price: numbe
     tokens.map(async (token) => {
       while (open) {
         const order = { token, body: draftOf(product), headers: newKey() };
-        answers.push(await insist(order, () => troubles++));
+        answers.push(await insist('/api/orders', { method: 'POST', ...order }, () => troubles++));
       }
     }),
   );

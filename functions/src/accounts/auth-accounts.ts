@@ -59,11 +59,14 @@ async function auth(): Promise<Auth> {
   return getAuth(adminApp());
 }
 
+/** A name that is no e-mail address has no account either. */
+const MISSING = ['auth/user-not-found', 'auth/invalid-email'];
+
 async function orMissing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (cause) {
-    if ((cause as { code?: unknown }).code !== 'auth/user-not-found') throw cause;
+    if (!MISSING.includes((cause as { code?: string }).code ?? '')) throw cause;
     return undefined;
   }
 }

@@ -1,0 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { initializeApp } from 'firebase/app';
+import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
+import {
+  collection,
+  connectFirestoreEmulator,
+  getFirestore,
+  onSnapshot,
+  query,
+  setLogLevel,
+  where,
+} from 'firebase/firestore';
+import { addresses } from '@nargisus/local-suite/launcher';
+import { openBackstage, type Account } from '../fixtures/backstage.ts';
+import { ownState } from '../lifecycle/launcher.ts';
+import { breakThings } from './break-things.ts';
+import { checkBooks } from './check-books.ts';
+import { Ledger } from './ledger.ts';
+import { shop } from './shopper.ts';
+import { staffTheDesk } from './staff.ts';
+import { watchMemory } from './watch-memory.ts';
+
+/*
+ * `npm run soak -- [--minutes N]`: a shop of its own under mixed load for N minutes (30), while processes are killed,
+ * connections cut and the gateway fails; then its books are checked. Needs the builds (npm run build) and free ports
+ * (NARGISUS_PORT_OFFSET). Exit code 1 when something does not agree.
+ */
+const SHOPPERS = 5;
+const STAFF = 2;
+const GOODS = 6;
+const HEARD_WITHIN_MS = 60_000;
+
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
+const minutes = Number(values.minutes);
+if (!(minutes > 0)) throw new Error('--minutes needs a number above 0');
+
+setLogLevel('silent');
+const state = ownState();
+const opened = await state.open('--empty');
+const backstage = openBackstage();
+const stop = { at: Infinity };
+const isOver = () => Date.now() > stop.at;
+const memory = watchMemory(opened.emulators);
+try {
+  const ledger = new Ledger();
+  const [goods, shelf, people, staff] = [
+    await Promise.all(Array.from({ length: GOODS }, () => backstage.product())),
+    await Promise.all(Array.from({ length: STAFF }, () => backstage.product())),
+    await Promise.all(Array.from({ length: SHOPPERS }, () => backstage.account())),
+    await Promise.all(Array.from({ length: STAFF }, () => backstage.account('admin'))),
+  ];
+  const listening = await Promise.all(people.map(listen));
+  stop.at = Date.now() + minutes * 60_000;
+  console.info(`${minutes} minutes: ${SHOPPERS} shoppers with live order lists, ${STAFF} at the desk.`);
+  const [broken] = await Promise.all([
+    breakThings(opened.emulators, ledger, isOver),
+    ...people.map((person) => shop(person, goods, ledger, isOver)),
+    ...staff.map((person, place) => {
+      const { id, name, price, description, image, category, featured } = shelf[place]!;
+      const form = { id, name, price: price / 100, description, image, category, featured };
+      return staffTheDesk(person, [form], ledger, isOver);
+    }),
+  ]);
+
+  const wrong = [...(await checkBooks(backstage, ledger)), ...ledger.strange.slice(0, 5)];
+  const heard = await heardAll(listening, ledger.ordered.length);
+  if (heard !== ledger.ordered.length) {
+    wrong.push(`the live lists have ${heard} orders of ${ledger.ordered.length}`);
+  }
+  const figures = {
+    'orders, cash on delivery': ledger.orders.cash.length,
+    'orders, paid online': ledger.orders.online.length,
+    'cart writes': ledger.cartWrites,
+    'orders moved by staff': ledger.staffMoves,
+    'requests that met a fault': ledger.troubles,
+    'functions killed': broken.killed,
+    'Firestore disturbed': broken.disturbed,
+    'gateway failing': broken.gateway,
+  };
+  for (const [what, count] of Object.entries(figures)) console.info(`${what}: ${count}`);
+  for (const { program, first, last } of memory.growth()) {
+    console.info(
+      `${program}: ${Math.round(first)} MB in the first third, ${Math.round(last)} MB in the last`,
+    );
+  }
+  for (const what of wrong) console.error(`WRONG: ${what}`);
+  if (wrong.length === 0)
+    console.info('Every answered order exists once; payments, counters, stock and live lists agree.');
+  process.exitCode = wrong.length === 0 ? 0 : 1;
+} catch (cause) {
+  console.error(cause);
+  process.exitCode = 1;
+} finally {
+  memory.stop();
+  stop.at = 0;
+  await backstage.close();
+  await state.remove();
+}
+process.exit();
+
+/** A browser's list of one's own orders, live: how many it shows. */
+async function listen({ uid, email, password }: Account): Promise<() => number> {
+  const app = initializeApp({ projectId: addresses.projectId, apiKey: 'demo-key' }, uid);
+  const auth = getAuth(app);
+  connectAuthEmulator(auth, `http://${addresses.hosts.auth}`, { disableWarnings: true });
+  await signInWithEmailAndPassword(auth, email, password);
+  const db = getFirestore(app);
+  const [host, port] = addresses.hosts.firestore.split(':') as [string, string];
+  connectFirestoreEmulator(db, host, Number(port));
+  let shown = 0;
+  onSnapshot(query(collection(db, 'orders'), where('uid', '==', uid)), ({ size }) => (shown = size));
+  return () => shown;
+}
+
+/** The lists may be a moment behind, above all after the last cut. */
+async function heardAll(lists: readonly (() => number)[], expected: number): Promise<number> {
+  const deadline = Date.now() + HEARD_WITHIN_MS;
+  const heard = () => lists.reduce((sum, list) => sum + list(), 0);
+  while (heard() !== expected && Date.now() < deadline) await wait(200);
+  return heard();
+}

@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { addresses } from '@nargisus/local-suite/launcher';
+import type { Answer } from '../fixtures/api-client.ts';
+import { tokenOf } from '../fixtures/api-client.ts';
+import type { Account } from '../fixtures/backstage.ts';
+import { draftOf, newKey } from '../fixtures/drafts.ts';
+import { comeBack, gateway } from '../fixtures/gateway.ts';
+import { insist } from '../fixtures/insist.ts';
+import type { Ledger } from './ledger.ts';
+
+/** One in so many pays online. */
+const ONLINE_EVERY = 3;
+/** Tokens last an hour; a soak may last longer. */
+const TOKEN_FOR_MS = 20 * 60_000;
+const PAUSE_MS = 100;
+
+interface Goods {
+  readonly id: string;
+  readonly price: number;
+}
+
+/** Buys until `isOver`: fills the cart, orders with the same key until there is an answer, and pays now and then online. */
+export async function shop(
+  account: Account,
+  goods: readonly Goods[],
+  ledger: Ledger,
+  isOver: () => boolean,
+): Promise<void> {
+  const token = freshToken(account);
+  for (let turn = 0; !isOver(); turn++) {
+    const product = goods[turn % goods.length]!;
+    const line = { productId: product.id, size: 'M', quantity: 1, userEmail: account.email };
+    await insist('/api/cart/add', { method: 'POST', token: await token(), body: line }, ledger.trouble);
+    ledger.answers++;
+    ledger.cartWrites++;
+    const request = { method: 'POST', token: await token(), body: draftOf(product), headers: newKey() };
+    if (turn % ONLINE_EVERY > 0) {
+      const answer = await insist('/api/orders', request, ledger.trouble);
+      ledger.answers++;
+      note(answer, 201, ledger, () => ledger.orders.cash.push(dataOf<{ orderId: string }>(answer).orderId));
+    } else {
+      const answer = await insist('/api/payments/init', request, ledger.trouble);
+      ledger.answers++;
+      const isOpen = note(answer, 201, ledger, () => undefined);
+      if (isOpen) ledger.orders.online.push(await pay(dataOf<{ tranId: string }>(answer).tranId, ledger));
+    }
+    await wait(Math.random() * PAUSE_MS);
+  }
+}
+
+/** The buyer pays, and her browser comes back as often as it takes. */
+async function pay(tranId: string, ledger: Ledger): Promise<string> {
+  // A lost answer leaves her paid: the browser then comes back with what the gateway gives it on asking.
+  const post = await gateway
+    .choose(tranId, 'bkash')
+    .catch(() => patiently(() => gateway.returnOf(tranId, 'VALID')));
+  for (;;) {
+    const page = post && (await comeBack(post).catch(() => null));
+    const orderId = page && new URL(page, addresses.shop).searchParams.get('order_id');
+    if (orderId) return orderId;
+    ledger.trouble();
+    await wait(PAUSE_MS);
+  }
+}
+
+/** The simulators close connections that somebody is about to use again; five tries are enough for that. */
+export async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (cause) {
+      if (tries === 5) throw cause;
+      await wait(PAUSE_MS);
+    }
+  }
+}
+
+export function freshToken(account: Account): () => Promise<string> {
+  let [token, until] = ['', 0];
+  return async () => {
+    if (Date.now() > until)
+      [token, until] = [await patiently(() => tokenOf(account)), Date.now() + TOKEN_FOR_MS];
+    return token;
+  };
+}
+
+/** A refusal is part of a shop's day where somebody else was faster; anything else is written down as strange. */
+function note(answer: Answer, expected: number, ledger: Ledger, onDone: () => void): boolean {
+  const { status, body } = answer;
+  if (status === expected || status === 200) {
+    onDone();
+    return true;
+  }
+  if (status !== 409) ledger.strange.push(`${status} ${JSON.stringify(body)}`);
+  return false;
+}
+
+const dataOf = <T>(answer: Answer) => answer.body.data as unknown as T;
