@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { escapeHtml } from '@nargisus/domain/text';
 import type { Audience, MadePage } from '../src/app/ahead/made-page.ts';
 import type { Description } from '../src/ui/page-description.ts';
 import { chunksOf } from './chunks-of.ts';
@@ -55,7 +56,7 @@ function write(
     path: page.route ?? page.path,
     ...(!page.waits && { app: listed(code.app), own: listed(code.own) }),
   };
-  const data = Object.entries(root).map(([name, value]) => ` data-${name}="${escaped(value)}"`);
+  const data = Object.entries(root).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   const described = made.description
     ? shell.replace(/ *<title>.*<\/title>\n/, '').replace(/ *<meta\s+name="description"[^>]*>\n/, '')
     : shell;
@@ -74,27 +75,17 @@ function startsOf(
   return [
     `<script type="module" src="/${app.at(-1)}"></script>`,
     ...[...app, ...own].map((file) => `<link rel="modulepreload" href="/${file}" />`),
-    ...(waits.for ? [`<link rel="preload" as="fetch" crossorigin href="${escaped(waits.for)}" />`] : []),
+    ...(waits.for ? [`<link rel="preload" as="fetch" crossorigin href="${escapeHtml(waits.for)}" />`] : []),
   ];
 }
 
 /** The address is left to the app: a build does not know under which name the shop will be opened. */
 function tagsOf({ title, description, unlisted }: Description): string[] {
   return [
-    `<title>${escaped(title)}</title>`,
-    `<meta name="description" content="${escaped(description)}" />`,
-    `<meta property="og:title" content="${escaped(title)}" />`,
-    `<meta property="og:description" content="${escaped(description)}" />`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}" />`,
+    `<meta property="og:title" content="${escapeHtml(title)}" />`,
+    `<meta property="og:description" content="${escapeHtml(description)}" />`,
     ...(unlisted ? ['<meta name="robots" content="noindex" />'] : []),
   ];
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (it) => ENTITIES[it]!);

@@ -1,10 +1,10 @@
 import { adminClient } from '@nargisus/local-suite/admin-client';
 import { startEmulator } from '@nargisus/local-suite/testing';
+import { atMost, Measurements } from '../report/measurements.ts';
 import { median, percentile } from '../report/percentile.ts';
 import { asMuchAs } from '../report/quick.ts';
-import { report, type Measurement } from '../report/report.ts';
+import { report } from '../report/report.ts';
 import { writeInBatches } from './bulk.ts';
-
 import { measureBrowserLatency } from './measure-browser-latency.ts';
 import { measureBulk } from './measure-bulk.ts';
 import { measureQueries } from './measure-query.ts';
@@ -15,18 +15,10 @@ import { residentMemory } from './resident-memory.ts';
 /** The official emulator's published figures (docs/adr/0002): a scale, not a measurement of ours. */
 const OFFICIAL = { portSeconds: 0.74, bulkSeconds: 121, memoryMiB: 456 };
 
-const rows: Measurement[] = [];
-const row = (
-  name: string,
-  value: number,
-  unit: string,
-  aim?: Measurement['aim'],
-  baseline?: Measurement['baseline'],
-) => rows.push({ name, value, unit, aim, baseline });
+const { rows, add: row } = new Measurements();
 /** What is written in bulk, while a listener follows. */
 const MANY = asMuchAs(100_000, 5_000);
 const many = MANY.toLocaleString('en');
-const atMost = (value: number, limit: number, text: string) => ({ text, met: value <= limit });
 
 const start = median(await measureStart(7));
 row(

@@ -1,9 +1,10 @@
 import { openBackstage } from '@nargisus/e2e/backstage';
 import { addresses, withoutTriggers } from '@nargisus/local-suite/launcher';
 import { buildAll, openShop } from '@nargisus/local-suite/opening';
+import { atMost, Measurements } from '../report/measurements.ts';
 import { percentile } from '../report/percentile.ts';
 import { asMuchAs } from '../report/quick.ts';
-import { report, type Measurement } from '../report/report.ts';
+import { report } from '../report/report.ts';
 import { buildNoOp } from './build-no-op.ts';
 import { customers } from './customers.ts';
 import { costOf } from './cost-of.ts';
@@ -18,15 +19,7 @@ const MANY = asMuchAs(100_000, 2_000);
 const SAMPLES = asMuchAs(200, 40);
 const AT_ONCE = 8;
 
-const rows: Measurement[] = [];
-const row = (
-  name: string,
-  value: number,
-  unit: string,
-  aim?: Measurement['aim'],
-  baseline?: Measurement['baseline'],
-) => rows.push({ name, value, unit, aim, baseline });
-const atMost = (value: number, limit: number, text: string) => ({ text, met: value <= limit });
+const { rows, add: row } = new Measurements();
 
 await buildAll();
 const noOp = { codebase: 'no-op', source: await buildNoOp(), path: '/nothing', functionId: 'nothing' };

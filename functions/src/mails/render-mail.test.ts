@@ -1,7 +1,8 @@
 import type { ShopMail } from '@nargisus/domain/mails';
+import { escapeHtml } from '@nargisus/domain/text';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { escapeHtml, oneLine } from './harmless-text.ts';
+import { oneLine } from './one-line.ts';
 import { renderMail } from './render-mail.ts';
 
 const mailTo = (name: string): ShopMail => ({

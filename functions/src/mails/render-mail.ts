@@ -1,5 +1,6 @@
 import type { MailRow, MailSection, ShopMail } from '@nargisus/domain/mails';
-import { escapeHtml, oneLine } from './harmless-text.ts';
+import { escapeHtml } from '@nargisus/domain/text';
+import { oneLine } from './one-line.ts';
 
 /** A shop's mail as plain text and as HTML: the same words, one language after the other. */
 export function renderMail({ subject, sections }: ShopMail): { subject: string; text: string; html: string } {
