@@ -48,6 +48,7 @@ test('an account is there even where its picture could not be uploaded', async (
   );
   await guest.opens('/signup');
   await page.getByLabel('Profile Image', { exact: false }).setInputFiles(asFile(await photo(page, 60, 60)));
+  await expect(page.getByRole('button', { name: 'Change image' })).toBeVisible();
   await page.getByLabel('Full Name').fill('Nasrin');
   await page.getByLabel('Email').fill(newEmail('unlucky'));
   await page.getByLabel('Phone').fill('01812345678');
