@@ -9,7 +9,7 @@ export function PageIsThere() {
   }, []);
   useEffect(() => {
     // After the effects of all that was drawn with it, and outside React's own work.
-    queueMicrotask(replayEarly);
+    queueMicrotask(() => void replayEarly());
   }, []);
   return null;
 }

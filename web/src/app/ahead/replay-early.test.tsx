@@ -22,7 +22,7 @@ function early(kept: EarlyVisit['kept'], focused: Element | null = null) {
   return stop;
 }
 
-test('what was typed and tapped in the very elements is done again, in its order, once', () => {
+test('what was typed and tapped in the very elements is done again, in its order, once', async () => {
   const send = vi.fn();
   render(<Form onSend={send} />);
   const field = screen.getByLabelText<HTMLInputElement>('Name');
@@ -31,14 +31,14 @@ test('what was typed and tapped in the very elements is done again, in its order
     { type: 'input', target: field, value: 'Nargis' },
     { type: 'click', target: screen.getByText('Send') },
   ]);
-  replayEarly();
-  replayEarly();
+  await replayEarly();
+  await replayEarly();
   expect(stop).toHaveBeenCalledOnce();
   expect(send.mock.calls).toEqual([['Nargis']]);
   expect(field.value).toBe('Nargis');
 });
 
-test('where the app drew new elements, it is done on those', () => {
+test('where the app drew new elements, it is done on those', async () => {
   const old = document.createElement('div');
   old.innerHTML = '<input aria-label="Name" value=""><button><b>Send</b></button>';
   const typed = old.querySelector('input')!;
@@ -52,12 +52,12 @@ test('where the app drew new elements, it is done on those', () => {
     ],
     typed,
   );
-  replayEarly();
+  await replayEarly();
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   expect(send.mock.calls).toEqual([['Rahima']]);
 });
 
-test('a picture that was chosen is there', () => {
+test('a picture that was chosen is there', async () => {
   const choose = vi.fn();
   render(
     <input type="file" aria-label="Picture" onChange={({ target }) => choose(target.files?.[0]?.name)} />,
@@ -68,14 +68,45 @@ test('a picture that was chosen is there', () => {
     { type: 'input', target: field, value: 'me.png' },
     { type: 'change', target: field, value: 'me.png' },
   ]);
-  replayEarly();
+  await replayEarly();
   expect(choose.mock.calls).toEqual([['me.png']]);
 });
 
-test('what is not there any more is let go', () => {
+test('a tap waits for a button that what came before has shut for a while', async () => {
+  const send = vi.fn();
+  function Picture() {
+    const [busy, setBusy] = useState(false);
+    const choose = () => {
+      setBusy(true);
+      setTimeout(() => setBusy(false), 20);
+    };
+    return (
+      <>
+        <input type="file" aria-label="Picture" onChange={choose} />
+        <button disabled={busy} onClick={() => send()}>
+          Send
+        </button>
+      </>
+    );
+  }
+  render(<Picture />);
+  const field = screen.getByLabelText('Picture');
+  const button = screen.getByText<HTMLButtonElement>('Send');
+  const shut = vi.fn();
+  new MutationObserver(() => shut()).observe(button, { attributeFilter: ['disabled'] });
+  early([
+    { type: 'change', target: field, value: 'me.png' },
+    { type: 'click', target: button },
+  ]);
+  await replayEarly();
+  expect(shut).toHaveBeenCalled();
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('what is not there any more is let go', async () => {
   const send = vi.fn();
   render(<Form onSend={send} />);
   early([{ type: 'click', target: document.createElement('a') }]);
-  replayEarly();
+  await replayEarly();
   expect(send).not.toHaveBeenCalled();
 });

@@ -18,8 +18,15 @@ declare global {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Does again, on what the app has drawn, what was tapped and typed before it was there. Once. */
-export function replayEarly(): void {
+/** How long a button that is not ready for its tap is waited for: a picture may still be made ready to be sent. */
+const READY_WITHIN_MS = 10_000;
+const LOOK_EVERY_MS = 50;
+
+/**
+ * Does again, on what the app has drawn, what was tapped and typed before it was there. Once, and one after the other:
+ * what follows meets a page that has answered what came before.
+ */
+export async function replayEarly(): Promise<void> {
   const early = window.earlyVisit;
   if (!early) return;
   delete window.earlyVisit;
@@ -35,17 +42,22 @@ export function replayEarly(): void {
     if (!(target instanceof Element)) continue;
     const now = counterpart(target);
     if (!now) continue;
-    if (type === 'click') click(now);
+    if (type === 'click') await click(now);
     else if (type === 'submit') (now as HTMLFormElement).requestSubmit();
     else if (written.has(target)) {
       write(now as Field, target as Field, String(written.get(target)));
       written.delete(target);
     }
+    await turn();
   }
 }
 
-function click(target: Element): void {
+const turn = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+async function click(target: Element): Promise<void> {
   const control = target.closest<HTMLElement>('a, button, label, input, select, summary');
+  const until = Date.now() + READY_WITHIN_MS;
+  while (control?.matches(':disabled') && Date.now() < until) await turn(LOOK_EVERY_MS);
   if (control) control.click();
   else target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
