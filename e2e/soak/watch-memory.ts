@@ -3,7 +3,6 @@ import { processesOf } from '../lifecycle/processes.ts';
 
 /** What is looked at, by words of its command line. */
 const PROGRAMS = {
-  'Firestore emulator': 'firestore-emulator.mjs',
   'firebase-tools': 'emulators:start',
   'a process of the functions': 'functionsEmulatorRuntime',
 } as const;
@@ -20,7 +19,6 @@ export interface Growth {
 /** Samples how much memory is resident; `growth` compares the first third of the samples with the last. */
 export function watchMemory(emulators: () => number) {
   const samples: Record<Program, number[]> = {
-    'Firestore emulator': [],
     'firebase-tools': [],
     'a process of the functions': [],
   };
