@@ -1,5 +1,6 @@
 import { Visitor } from '../fixtures/visitor.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
+import { unansweredOnce } from '../fixtures/unanswered.ts';
 
 test('an admin makes a colleague an admin, who gets in, and unmakes her, who is out', async ({
   admin,
@@ -80,7 +81,7 @@ test('customers are found by their address; somebody is shut out and let in agai
   await row.getByRole('button', { name: 'Delete Mitali Chakma' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Are you sure?');
-  await page.route('**/api/user/*', (route) => route.fulfill({ status: 200, body: '<html>' }), { times: 1 });
+  await unansweredOnce(page, '**/api/user/*');
   await dialog.getByRole('button', { name: 'Yes, delete it!' }).click();
   await expect(dialog).toContainText('Failed to delete user');
   await dialog.getByRole('button', { name: 'OK' }).click();

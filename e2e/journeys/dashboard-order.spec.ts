@@ -2,6 +2,7 @@ import { call, tokenOf } from '../fixtures/api-client.ts';
 import { comeBack, gateway } from '../fixtures/gateway.ts';
 import { beginPayment, placeOrder } from '../fixtures/place-order.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
+import { unansweredOnce } from '../fixtures/unanswered.ts';
 
 test('colleagues write notes on an order, and see those of each other without a refresh', async ({
   admin,
@@ -23,7 +24,7 @@ test('colleagues write notes on an order, and see those of each other without a 
   await expect(notes).toContainText('Please use at most 1000 characters');
 
   await field.fill('Call before delivery.\nগেটে দারোয়ান আছে।');
-  await page.route('**/notes', (route) => route.fulfill({ status: 200, body: '<html>' }), { times: 1 });
+  await unansweredOnce(page, '**/notes');
   await notes.getByRole('button', { name: 'Add note' }).click();
   const outcome = page.getByRole('alertdialog');
   await expect(outcome).toContainText('Failed to add the note. Please try again.');
@@ -56,7 +57,7 @@ test("an order's page tells how it was paid, hands out its papers, and says when
   const { page } = admin;
   const attempts = page.getByRole('region', { name: 'Payment attempts' });
   const cash = await placeOrder(shopper.account, await backstage.product());
-  await page.route('**/payments', (route) => route.fulfill({ status: 200, body: '<html>' }), { times: 1 });
+  await unansweredOnce(page, '**/payments');
   await admin.opens(`/dashboard/orders/${cash._id}`);
   await expect(attempts).toContainText('Failed to fetch payments');
   await attempts.getByRole('button', { name: 'Retry' }).click();

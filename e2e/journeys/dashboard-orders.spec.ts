@@ -2,6 +2,7 @@ import { call, tokenOf } from '../fixtures/api-client.ts';
 import { placeOrder } from '../fixtures/place-order.ts';
 import { pressesTwice } from '../fixtures/press-twice.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
+import { unansweredOnce } from '../fixtures/unanswered.ts';
 
 test('an order is assigned, shipped, sent out and delivered, each step live for a colleague', async ({
   admin,
@@ -112,9 +113,7 @@ test("one order's page tells who did what; deleting asks first, and the row goes
   await expect(question).toContainText('Are you sure?');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(seen).toBeVisible();
-  await page.route('**/api/orders/*/delete', (route) => route.fulfill({ status: 200, body: '<html>' }), {
-    times: 1,
-  });
+  await unansweredOnce(page, '**/api/orders/*/delete');
   await seen.getByRole('button', { name: `Delete ${orderId}` }).click();
   await question.getByRole('button', { name: 'Yes, delete it!' }).click();
   await expect(question).toContainText('Failed to delete order');

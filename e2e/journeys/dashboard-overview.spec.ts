@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { looksAtSales } from '../fixtures/looks-at-sales.ts';
 import { placeOrder } from '../fixtures/place-order.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
+import { unansweredOnce } from '../fixtures/unanswered.ts';
 
 test('the overview tells what was sold where, follows a sale by itself, and asks again when told to', async ({
   admin,
@@ -10,9 +11,7 @@ test('the overview tells what was sold where, follows a sale by itself, and asks
 }) => {
   test.slow(); // the charts wait for each other's calls to settle
   const { page } = admin;
-  await page.route('**/stats/sales?*', (route) => route.fulfill({ status: 200, body: '<html>' }), {
-    times: 1,
-  });
+  await unansweredOnce(page, '**/stats/sales?*');
   await admin.opens('/dashboard?days=7');
   await looksAtSales(page);
   await expect(page.getByText('Failed to fetch sales')).toBeVisible();

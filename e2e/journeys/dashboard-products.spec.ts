@@ -1,7 +1,5 @@
 import { expect, test } from '../fixtures/shop-test.ts';
-
-/** As when something between the browser and the shop answers in its place. */
-const NO_ANSWER_OF_OURS = { status: 200, body: '<html>' };
+import { unansweredOnce } from '../fixtures/unanswered.ts';
 
 test('a product is added with its picture, seen by shoppers, turned off live, changed, and deleted', async ({
   admin,
@@ -42,7 +40,7 @@ test('a product is added with its picture, seen by shoppers, turned off live, ch
     .locator('input[type=file]')
     .setInputFiles({ name: 'saree.png', mimeType: 'image/png', buffer: PNG });
   await expect(page.getByRole('button', { name: 'Add Product' })).toBeEnabled();
-  await page.route('**/api/addProduct', (route) => route.fulfill(NO_ANSWER_OF_OURS), { times: 1 });
+  await unansweredOnce(page, '**/api/addProduct');
   await page.getByRole('button', { name: 'Add Product' }).click();
   await expect(page.getByText('Failed to add product. Please try again.')).toBeVisible();
   await page.getByRole('button', { name: 'Add Product' }).click();
@@ -77,7 +75,7 @@ test('a product is added with its picture, seen by shoppers, turned off live, ch
   await colleague.getByLabel('Price').fill('');
   await colleague.getByLabel('Price').pressSequentially('৩৯৯৯');
   await expect(colleague.getByLabel('Price')).toHaveValue('3999');
-  await colleague.route('**/api/products/*', (route) => route.fulfill(NO_ANSWER_OF_OURS), { times: 1 });
+  await unansweredOnce(colleague, '**/api/products/*');
   await colleague.getByRole('button', { name: 'Update Product' }).click();
   await expect(colleague.getByText('Failed to update product. Please try again.')).toBeVisible();
   await colleague.getByRole('button', { name: 'Update Product' }).click();
@@ -87,7 +85,7 @@ test('a product is added with its picture, seen by shoppers, turned off live, ch
 
   await colleague.goto(`/update-products/${stored!.id}`);
   colleague.on('dialog', (question) => void question.accept());
-  await colleague.route('**/api/products/*', (route) => route.fulfill(NO_ANSWER_OF_OURS), { times: 1 });
+  await unansweredOnce(colleague, '**/api/products/*');
   await colleague.getByRole('button', { name: 'Delete Product' }).click();
   await expect(colleague.getByText('Failed to delete product')).toBeVisible();
   await colleague.getByRole('button', { name: 'Delete Product' }).click();

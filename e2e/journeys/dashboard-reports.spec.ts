@@ -6,12 +6,10 @@ import { gateway } from '../fixtures/gateway.ts';
 import { mailbox } from '../fixtures/mailbox.ts';
 import { payForNothing } from '../fixtures/place-order.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
+import { unansweredOnce } from '../fixtures/unanswered.ts';
 
 // One after the other: the mail service breaks for everybody.
 test.describe.configure({ mode: 'default' });
-
-/** As when something between the browser and the shop answers in its place. */
-const NO_ANSWER_OF_OURS = { status: 200, body: '<html>' };
 
 test("the day's report is downloaded, read back, and mailed; a refusal is said in its words", async ({
   admin,
@@ -30,12 +28,7 @@ test("the day's report is downloaded, read back, and mailed; a refusal is said i
   await admin.opens('/dashboard/reports');
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue(today);
 
-  const isUnanswered = { times: 1 };
-  await page.route(
-    '**/download-csv*',
-    (route) => route.fulfill({ status: 404, body: '<html>' }),
-    isUnanswered,
-  );
+  await unansweredOnce(page, '**/download-csv*', 404);
   await page.getByRole('button', { name: 'Download CSV' }).click();
   await expect(page.getByText('Failed to download report')).toBeVisible();
   const downloading = page.waitForEvent('download');
@@ -55,7 +48,7 @@ test("the day's report is downloaded, read back, and mailed; a refusal is said i
   const [mail] = await mailbox.mailsTo(address);
   expect(mail?.attachments[0]?.filename).toBe(`daily-orders-report-${today}.pdf`);
 
-  await page.route('**/api/reports/demo', (route) => route.fulfill(NO_ANSWER_OF_OURS), isUnanswered);
+  await unansweredOnce(page, '**/api/reports/demo');
   await page.getByRole('button', { name: 'Send Demo Report' }).click();
   await expect(page.getByText('Failed to send demo report')).toBeVisible();
   await page.getByRole('button', { name: 'Send Demo Report' }).click();
@@ -74,8 +67,7 @@ test('a report that did not go out is seen with its reason, and sent again', asy
   await expect(row).toContainText('Failed');
   await expect(row).toContainText('SendGrid answered 503');
 
-  const isUnanswered = { times: 1 };
-  await page.route('**/api/reports/*/resend', (route) => route.fulfill(NO_ANSWER_OF_OURS), isUnanswered);
+  await unansweredOnce(page, '**/api/reports/*/resend');
   await again.click();
   await expect(page.getByText('Failed to email report')).toBeVisible();
   await again.click();
@@ -94,7 +86,7 @@ test('money without an order is sent back from the Reports tab, or noted as sent
     await payForNothing(shopper.account, backstage),
   ];
   const { page } = admin;
-  await page.route('**/api/payments?*', (route) => route.fulfill(NO_ANSWER_OF_OURS), { times: 1 });
+  await unansweredOnce(page, '**/api/payments?*');
   await admin.opens('/dashboard/reports');
   const payments = page.getByRole('region', { name: 'Payments waiting for you' });
   await expect(payments).toContainText('Failed to fetch payments');

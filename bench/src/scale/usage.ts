@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { addresses } from '@nargisus/local-suite/launcher';
+import { usage } from '@nargisus/e2e/usage';
 
 /** Documents, and what counting costs: one read for each thousand that is counted. */
 export interface Reads {
@@ -8,22 +8,17 @@ export interface Reads {
 }
 
 const QUIET_MS = 700;
-const address = `http://${addresses.hosts.firestore}/emulator/v1/projects/${addresses.projectId}/usage`;
-
-async function usage(): Promise<Reads> {
-  const { reads, byRpc } = (await (await fetch(address)).json()) as {
-    reads: number;
-    byRpc: Record<string, { reads: number } | undefined>;
-  };
-  const counted = byRpc['RunAggregationQuery']?.reads ?? 0;
+async function readsSoFar(): Promise<Reads> {
+  const { reads, byRpc } = await usage();
+  const counted = byRpc.RunAggregationQuery?.reads ?? 0;
   return { documents: reads - counted, counted };
 }
 
 /** Once nothing has been read for a while: a page goes on reading after it shows what was asked for. */
 async function settled(): Promise<Reads> {
-  for (let last = await usage(); ;) {
+  for (let last = await readsSoFar(); ;) {
     await wait(QUIET_MS);
-    const now = await usage();
+    const now = await readsSoFar();
     if (now.documents === last.documents && now.counted === last.counted) return now;
     last = now;
   }

@@ -1,4 +1,4 @@
-import { ownDataSchema, type OwnData } from '@nargisus/domain/privacy';
+import { OWN_DATA_FILE, ownDataSchema, type OwnData } from '@nargisus/domain/privacy';
 import * as z from 'zod/mini';
 import { allPages } from '../data/page.ts';
 import type { Shop } from '../data/shop.ts';
@@ -32,5 +32,5 @@ export async function exportAccount(
     mails,
   };
   const text = JSON.stringify(z.encode(ownDataSchema, data), null, 2);
-  return { name: 'nargisus-my-data.json', type: 'application/json', content: Buffer.from(text) };
+  return { name: OWN_DATA_FILE, type: 'application/json', content: Buffer.from(text) };
 }

@@ -1,10 +1,10 @@
 import { accountCalls } from '@nargisus/domain/contract';
+import { OWN_DATA_FILE } from '@nargisus/domain/privacy';
 import { callApi } from './call-api.ts';
 import { downloadFile } from './fetch-file.ts';
-import { signOut } from './identity-actions.ts';
 
 /** Everything the shop holds on the person who is signed in, as a file. Rejects with ShopError. */
-export const downloadOwnData = () => downloadFile(accountCalls.exportAccount.path, 'nargisus-my-data.json');
+export const downloadOwnData = () => downloadFile(accountCalls.exportAccount.path, OWN_DATA_FILE);
 
 /** How somebody shows once more who it is. */
 export type Proof = { by: 'password'; password: string } | { by: 'google' };
@@ -21,6 +21,3 @@ export async function deleteOwnAccount(email: string, proof: Proof): Promise<voi
   const token = await (proof.by === 'password' ? provePassword(proof.password) : proveThroughGoogle());
   await callApi(accountCalls.deleteAccount, { query: { userEmail: email }, token });
 }
-
-/** What is left of the session in this browser. */
-export const forgetDeletedAccount = () => signOut();

@@ -3,7 +3,8 @@ import { googleFaultText, loginFaultText } from '@nargisus/domain/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { deleteOwnAccount, forgetDeletedAccount, type Proof } from '../../data/own-account.ts';
+import { signOut } from '../../data/identity-actions.ts';
+import { deleteOwnAccount, type Proof } from '../../data/own-account.ts';
 import { profileTexts } from '../../texts/en/profile.ts';
 import { say } from '../../texts/sentences.ts';
 import { textsNow } from '../../texts/use-texts.ts';
@@ -25,7 +26,7 @@ export function useDeleteAccount(email: string): DeleteAccount {
   // Signed out once the profile has gone: its guard would lead whoever is signed out to /login.
   useEffect(
     () => () => {
-      if (isDeleted.current) void forgetDeletedAccount();
+      if (isDeleted.current) void signOut();
     },
     [],
   );
