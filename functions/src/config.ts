@@ -1,11 +1,12 @@
 import { emailSchema, normalEmail } from '@nargisus/domain/accounts';
 import type { HttpsOptions } from 'firebase-functions/https';
-import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import { defineInt, defineSecret, defineString, select } from 'firebase-functions/params';
 import type { EventHandlerOptions } from 'firebase-functions/v2/options';
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import * as z from 'zod/mini';
 import type { Shop } from './data/shop.ts';
 import { Sslcommerz } from './payments/sslcommerz.ts';
+import { APP_CHECK_MODES, type AppCheckMode } from './http/app-check.ts';
 import type { MailSettings } from './reports/send-mail.ts';
 
 /*
@@ -16,6 +17,11 @@ const shopOriginParam = defineString('SHOP_ORIGIN', { default: '' });
 /** Other origins whose pages may call the API, with commas between them. */
 const allowedOriginsParam = defineString('ALLOWED_ORIGINS', { default: '' });
 const rateLimitFactorParam = defineInt('RATE_LIMIT_FACTOR', { default: 1 });
+/** Whether calls must come from the shop's own app (docs/adr/0013). */
+const appCheckParam = defineString('APP_CHECK', {
+  default: 'off',
+  input: select([...APP_CHECK_MODES]),
+});
 const gatewayBase = defineString('SSLCOMMERZ_BASE', { default: '' });
 const gatewayStoreId = defineString('SSLCOMMERZ_STORE_ID', { default: '' });
 const gatewayStorePassword = defineSecret('SSLCOMMERZ_STORE_PASSWORD');
@@ -123,7 +129,7 @@ const originSchema = z
   .check(z.regex(/^(https:\/\/[^/\s]+|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?)$/));
 const presentSchema = z.string().check(z.minLength(1));
 
-function setting(schema: z.ZodMiniType<string>, param: { name: string; value(): string }): string {
+function setting<T extends string>(schema: z.ZodMiniType<T>, param: { name: string; value(): string }): T {
   const parsed = schema.safeParse(param.value().trim());
   if (!parsed.success) throw new Error(`${param.name} is not set as docs/deploy.md says`);
   return parsed.data;
@@ -143,6 +149,10 @@ export function allowedOrigins(): string[] {
 
 export function rateLimitFactor(): number {
   return rateLimitFactorParam.value();
+}
+
+export function appCheckMode(): AppCheckMode {
+  return setting(z.enum(APP_CHECK_MODES), appCheckParam);
 }
 
 let gateway: Sslcommerz | undefined;

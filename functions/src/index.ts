@@ -2,6 +2,7 @@ import { onRequest } from 'firebase-functions/https';
 import { info } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { createApp } from './http/app.ts';
+import { attest } from './http/attest.ts';
 import { identify } from './http/authenticate.ts';
 import { parseOurOwnBodies } from './http/parse-our-own-bodies.ts';
 import { cloudLog } from './http/request-log.ts';
@@ -9,6 +10,7 @@ import type { World } from './http/route.ts';
 import {
   allowedOrigins,
   apiOptions,
+  appCheckMode,
   dailyReportOptions,
   deletionOptions,
   openGateway,
@@ -29,6 +31,8 @@ const world: World = {
   log: cloudLog,
   allowedOrigins,
   rateLimitFactor,
+  appCheck: appCheckMode,
+  attest,
   gateway: openGateway,
   shopOrigin,
 };

@@ -49,6 +49,9 @@ export type SentPartOf<
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
+/** Says that a request comes from the shop's own app (docs/adr/0013); Firebase's name for it. */
+export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
+
 export const requestKeySchema = z.uuid(fill(requestWords.requestKey, { header: IDEMPOTENCY_HEADER }));
 
 // ---- parameters that several calls have ----

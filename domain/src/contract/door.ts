@@ -8,6 +8,7 @@ export {
 export { fieldErrors } from './field-errors.ts';
 export { envelopeSchema, errorEnvelope, openEnvelope, type Envelope } from './envelope.ts';
 export {
+  APP_CHECK_HEADER,
   IDEMPOTENCY_HEADER,
   requestKeySchema,
   type Call,

@@ -1,6 +1,7 @@
 /** What the functions say when they refuse a call that customers make, by what it is about. */
 export const refusals = {
   forbidden: 'You may not do this',
+  notOurApp: 'We could not tell that this came from our shop. Please reload the page and try again.',
   signIn: 'Please sign in',
   sessionExpired: 'Your session has expired. Please sign in again.',
   tooManyRequests: 'Too many requests. Please try again in a minute.',

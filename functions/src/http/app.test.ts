@@ -46,6 +46,8 @@ const app = createApp({
   dice: () => 0,
   allowedOrigins: () => ['https://nargisus.example', 'https://partner.example'],
   rateLimitFactor: () => 1,
+  appCheck: () => 'off',
+  attest: () => Promise.reject(new Error('Nobody asked')),
   log: {
     served: (request) => served.push(request),
     failed: (requestId, thrown) => failures.push({ requestId, thrown }),
@@ -283,7 +285,7 @@ describe('a page of another origin', () => {
     expect(asked.headers.get('access-control-allow-origin')).toBe(from);
     expect(asked.headers.get('access-control-allow-methods')).toBe('GET,POST,PUT,DELETE');
     expect(asked.headers.get('access-control-allow-headers')).toBe(
-      'Authorization,Content-Type,Idempotency-Key',
+      'Authorization,Content-Type,Idempotency-Key,X-Firebase-AppCheck',
     );
     expect(asked.headers.get('access-control-allow-credentials')).toBeNull();
     const { headers } = await call('GET /api/orders', { headers: { origin: from } });

@@ -8,6 +8,7 @@ import { deliveryRoutes } from '../delivery/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { reportRoutes } from '../reports/routes.ts';
+import { attestationOf, requireOurApp, type Attestation } from './app-check.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { errorToEnvelope } from './error-to-envelope.ts';
 import { requestIdOf } from './request-log.ts';
@@ -34,6 +35,8 @@ export function createApp(world: World): Express {
     for (const { call, run, otherwise } of atPath) {
       app[methodOf(call.method)](path, async (request, response) => {
         response.locals.route = `${call.method} ${call.path}`;
+        response.locals.app = await attestationOf(call, request, world);
+        requireOurApp(response.locals.app, world);
         const answer = run(request, world);
         await sendAnswer(response, await (otherwise ? answer.catch(shown) : answer));
 
@@ -84,6 +87,7 @@ function logged({ log }: World): RequestHandler {
         route,
         status: response.statusCode,
         ms: Math.round(performance.now() - started),
+        app: response.locals.app as Attestation | undefined,
       });
     });
     next();

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER } from '@nargisus/domain/contract';
+import { APP_CHECK_HEADER, IDEMPOTENCY_HEADER } from '@nargisus/domain/contract';
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 import type { World } from './route.ts';
@@ -14,7 +14,7 @@ export function crossOrigin({ allowedOrigins }: Pick<World, 'allowedOrigins'>): 
   return cors({
     origin: (origin, decide) => decide(null, origin !== undefined && allowedOrigins().includes(origin)),
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['Authorization', 'Content-Type', IDEMPOTENCY_HEADER],
+    allowedHeaders: ['Authorization', 'Content-Type', IDEMPOTENCY_HEADER, APP_CHECK_HEADER],
     exposedHeaders: ['X-Request-Id', 'Retry-After', 'Content-Disposition'],
     maxAge: MAX_AGE_SECONDS,
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import { error as writeError, info } from 'firebase-functions/logger';
+import type { Attestation } from './app-check.ts';
 
 /** The trace id that Google's front end gave the request, or one of our own; sent back as X-Request-Id. */
 export function requestIdOf(request: Request): string {
@@ -14,6 +15,8 @@ export interface Served {
   readonly route: string;
   readonly status: number;
   readonly ms: number;
+  /** Where App Check is asked and the call is not anyone's. */
+  readonly app?: Attestation;
 }
 
 export interface RequestLog {
@@ -24,8 +27,8 @@ export interface RequestLog {
 
 /** Structured, for Cloud Logging. Where it broke, never what was sent. */
 export const cloudLog: RequestLog = {
-  served({ requestId, route, status, ms }) {
-    info(`${route} ${status}`, { requestId, route, status, ms });
+  served({ requestId, route, status, ms, app }) {
+    info(`${route} ${status}`, { requestId, route, status, ms, ...(app && { app }) });
   },
   failed(requestId, thrown) {
     const stack = thrown instanceof Error ? thrown.stack : String(thrown);

@@ -14,6 +14,7 @@ import type { Request } from 'express';
 import * as z from 'zod/mini';
 import type { Shop } from '../data/shop.ts';
 import type { Sslcommerz } from '../payments/sslcommerz.ts';
+import type { AppCheckMode, Attest } from './app-check.ts';
 import type { Caller, Identify } from './authenticate.ts';
 import { readBody, readForm } from './read-body.ts';
 import type { RequestLog } from './request-log.ts';
@@ -51,6 +52,8 @@ export interface World {
   readonly allowedOrigins: () => readonly string[];
   /** What the contract's limits per minute are multiplied by: 1 in the shop, more where a test is in a hurry. */
   readonly rateLimitFactor: () => number;
+  readonly appCheck: () => AppCheckMode;
+  readonly attest: Attest;
   readonly gateway: () => Sslcommerz;
   /** Base address of the shop, from configuration alone. */
   readonly shopOrigin: () => string;

@@ -29,6 +29,7 @@ const envSchema = z.object({
       appId: z.string(),
     }),
   ),
+  VITE_APP_CHECK: z.optional(json(z.object({ siteKey: z.string(), debugToken: z.optional(z.string()) }))),
   VITE_EMULATOR_HOSTS: z.optional(
     json(z.object({ auth: hostSchema, firestore: hostSchema, storage: hostSchema })),
   ),
@@ -43,6 +44,8 @@ if (!parsed.success) {
 /** What the build was told (web/.env.local-suite, or the deployer's own .env.production). */
 export const env = {
   firebase: parsed.data.VITE_FIREBASE_CONFIG,
+  /** Site key of reCAPTCHA Enterprise; `debugToken` only on a developer's machine. Undefined: no App Check. */
+  appCheck: parsed.data.VITE_APP_CHECK,
   /** host:port of each emulator; undefined in the cloud. */
   emulatorHosts: parsed.data.VITE_EMULATOR_HOSTS,
 };

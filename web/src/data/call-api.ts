@@ -47,7 +47,7 @@ async function send<C extends Call>(call: C, { params, query, body, token, heade
       method: call.method,
       headers: {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(token && (await (await import('./identity-actions.ts')).credentials(token))),
         ...headers,
       },
       body: body === undefined ? undefined : JSON.stringify(body),

@@ -1,5 +1,5 @@
 import { openEnvelope, ShopError } from '@nargisus/domain/contract';
-import { getIdToken } from './identity-actions.ts';
+import { credentials, getIdToken } from './identity-actions.ts';
 
 /**
  * Fetches a file of the API and hands it to the browser to keep: a plain link could not say who asks. Rejects with
@@ -16,7 +16,8 @@ export async function downloadFile(address: string, name: string): Promise<void>
 
 async function fetchFile(address: string): Promise<Blob> {
   try {
-    const response = await fetch(address, { headers: { Authorization: `Bearer ${await getIdToken()}` } });
+    const token = await getIdToken();
+    const response = await fetch(address, { headers: token ? await credentials(token) : {} });
     if (!response.ok) openEnvelope(response.status, await response.json());
     return await response.blob();
   } catch (cause) {

@@ -1,9 +1,12 @@
+import { APP_CHECK_HEADER } from '@nargisus/domain/contract';
 import {
   createUserWithEmailAndPassword,
   signInWithEmailAndPassword,
   signOut,
   updateProfile,
 } from 'firebase/auth';
+import { appCheckToken } from './app-check.ts';
+import { appCheck } from './firebase.ts';
 import { firebaseAuth } from './firebase-auth.ts';
 import type { NewAccount, Newcomer } from './identity-actions.ts';
 import { holdIdentity, publishUser } from './identity-watch.ts';
@@ -40,6 +43,11 @@ export async function endSession(): Promise<void> {
 export async function currentIdToken(): Promise<string | null> {
   await firebaseAuth.authStateReady();
   return (await firebaseAuth.currentUser?.getIdToken()) ?? null;
+}
+
+export async function credentials(token: string): Promise<Record<string, string>> {
+  const attestation = await appCheckToken(appCheck);
+  return { Authorization: `Bearer ${token}`, ...(attestation && { [APP_CHECK_HEADER]: attestation }) };
 }
 
 export async function renewToken(): Promise<void> {

@@ -68,6 +68,12 @@ export async function getIdToken(): Promise<string | null> {
   return auth.currentIdToken();
 }
 
+/** The headers that say who calls, and that it is our app that does. */
+export async function credentials(token: string): Promise<Record<string, string>> {
+  const auth = await import('./firebase-sign-in.ts');
+  return auth.credentials(token);
+}
+
 /** Asks Firebase for a new token, whose claims say what role it is now. Never rejects: without an answer all stays. */
 export async function refreshRole(): Promise<void> {
   const auth = await import('./firebase-sign-in.ts');

@@ -223,6 +223,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
 
   // ---- asking the shop ----
   'You may not do this': 'এটি করার অনুমতি আপনার নেই',
+  'We could not tell that this came from our shop. Please reload the page and try again.':
+    'অনুরোধটি আমাদের দোকান থেকে এসেছে কি না, নিশ্চিত হওয়া গেল না। পেজটি রিলোড করে আবার চেষ্টা করুন।',
   'Please sign in': 'সাইন ইন করুন',
   'Your session has expired. Please sign in again.': 'আপনার সেশনের মেয়াদ শেষ হয়েছে। আবার সাইন ইন করুন।',
   'Too many requests. Please try again in a minute.':

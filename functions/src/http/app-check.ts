@@ -1,0 +1,38 @@
+import { APP_CHECK_HEADER, refusals, ShopError, type Call } from '@nargisus/domain/contract';
+import type { Request } from 'express';
+
+/** `monitor` lets everybody through and tells the log, so that nobody is shut out on the first day (docs/adr/0013). */
+export const APP_CHECK_MODES = ['off', 'monitor', 'enforce'] as const;
+export type AppCheckMode = (typeof APP_CHECK_MODES)[number];
+
+/** Whether a request comes from the shop's own app, by the token it brings. */
+export type Attestation = 'verified' | 'missing' | 'invalid';
+
+export type Attest = (token: string | undefined) => Promise<Attestation>;
+
+interface AppCheck {
+  readonly appCheck: () => AppCheckMode;
+  readonly attest: Attest;
+}
+
+/**
+ * Undefined where nobody asks: calls that are anyone's stay so. The catalogue is cached by the CDN and read before
+ * Firebase is there, and the gateway's callbacks prove themselves by their signature.
+ */
+export async function attestationOf(
+  { who }: Call,
+  request: Request,
+  { appCheck, attest }: AppCheck,
+): Promise<Attestation | undefined> {
+  if (who === 'anyone' || appCheck() === 'off') return undefined;
+  return attest(request.get(APP_CHECK_HEADER));
+}
+
+/** @throws ShopError 'forbidden' under `enforce`, for what does not come from our app. */
+export function requireOurApp(
+  attestation: Attestation | undefined,
+  { appCheck }: Pick<AppCheck, 'appCheck'>,
+): void {
+  if (attestation === undefined || attestation === 'verified' || appCheck() !== 'enforce') return;
+  throw new ShopError('forbidden', refusals.notOurApp);
+}
