@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import { error as writeError, info } from 'firebase-functions/logger';
 import type { Attestation } from './app-check.ts';
+import { withoutPeople } from './without-people.ts';
 
 /** The trace id that Google's front end gave the request, or one of our own; sent back as X-Request-Id. */
 export function requestIdOf(request: Request): string {
@@ -32,6 +33,6 @@ export const cloudLog: RequestLog = {
   },
   failed(requestId, thrown) {
     const stack = thrown instanceof Error ? thrown.stack : String(thrown);
-    writeError('A request failed on our side', { requestId, stack });
+    writeError('A request failed on our side', { requestId, stack: withoutPeople(stack ?? '') });
   },
 };
