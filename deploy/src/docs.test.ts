@@ -47,6 +47,25 @@ test.each(calls.map(([, name, rest]) => [name!, rest!] as const))('npx firebase 
   }
 });
 
+test('a command that firebase-tools hides comes after the switch that shows it', () => {
+  const index = read('node_modules/firebase-tools/lib/commands/index.js');
+  const hidden = [...index.matchAll(/experiments\.isEnabled\("(\w+)"\)\) \{([^]*?)\n {4}\}/g)];
+  const switches = hidden.flatMap(([, name, block]) =>
+    [...block!.matchAll(/client\.([\w.]+) = loadCommand/g)].map(
+      ([, path]) => [path!.replaceAll('.', ':'), name!] as const,
+    ),
+  );
+  expect(switches.length).toBeGreaterThan(3);
+  for (const page of pages) {
+    for (const [command, name] of switches) {
+      const used = page.indexOf(`npx firebase ${command} `);
+      if (used === -1) continue;
+      const shown = page.indexOf(`npx firebase experiments:enable ${name}`);
+      expect([command, shown >= 0 && shown < used]).toEqual([command, true]);
+    }
+  }
+});
+
 test('every link between our pages leads to a file', () => {
   const folders = [
     '.',

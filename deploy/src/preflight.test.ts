@@ -199,6 +199,26 @@ test.each(BREAKS)('%s is said', async (_what, breakIt, said) => {
   expect(await found()).toContainEqual(expect.stringMatching(said));
 });
 
+test.each<[string, string, object | undefined, RegExp]>([
+  ['a mode of its own', 'on', undefined, /APP_CHECK .* is "on"/],
+  [
+    'proof asked of an app that has none',
+    'enforce',
+    undefined,
+    /the web app has no key to prove itself with/,
+  ],
+  ['a key that is none', 'monitor', { key: 'x' }, /is not \{"siteKey":"…"\}/],
+  ['a debug token for all', 'enforce', { siteKey: '6Lx', debugToken: 'd' }, /which every visitor could read/],
+])('App Check: %s is said', async (_what, mode, key, said) => {
+  folder.appCheck(mode, key);
+  expect(await found()).toEqual([expect.stringMatching(said)]);
+});
+
+test.each(['off', 'monitor', 'enforce'])('App Check may be %s where the app has its key', async (mode) => {
+  folder.appCheck(mode, { siteKey: '6LxSiteKey' });
+  expect(await found()).toEqual([]);
+});
+
 test('a trial shop may use the sandbox, and a trial store, and nothing else', async () => {
   folder.parameters({ SSLCOMMERZ_BASE: 'https://sandbox.sslcommerz.com', SSLCOMMERZ_STORE_ID: 'testbox' });
   expect(await found({ sandbox: true })).toEqual([]);

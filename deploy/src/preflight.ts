@@ -1,3 +1,4 @@
+import { checkAppCheck } from './checks/app-check.ts';
 import { checkIndexes, checkRules } from './checks/data.ts';
 import { checkParameters, checkRegions, checkUpload } from './checks/functions.ts';
 import { checkOutsideServices } from './checks/outside-services.ts';
@@ -41,7 +42,10 @@ export async function preflight(
     const file = `${config.functions[0]!.configDir ?? config.functions[0]!.source}/.env.${project}`;
     if (manifest) findings.push(...checkParameters(checkout, manifest, { file }));
     const values = checkout.variables(file);
-    if (values) findings.push(...checkOutsideServices({ values, file, sandbox }));
+    if (values) {
+      findings.push(...checkOutsideServices({ values, file, sandbox }));
+      findings.push(...checkAppCheck(checkout, { values, file }));
+    }
     findings.push(...checkWebConfig(checkout, project), ...checkWebBuild(checkout, config, project));
   }
   findings.push(...checkPolicy(checkout, config));

@@ -90,7 +90,12 @@ test('the log of every call tells nothing about people, and no key', async () =>
   expect(log).toContain('POST /api/payments/ipn');
   // The mail service and the gateway are not there, so that failures of ours are told too.
   expect(log).toContain('A request failed on our side');
-  const isSaid = ([, secret]: [string, string]) => log.includes(secret) || log.includes(encodeURIComponent(secret));
-  expect(Object.entries(secrets).filter(isSaid).map(([what]) => what)).toEqual([]);
+  const isSaid = ([, secret]: [string, string]) =>
+    log.includes(secret) || log.includes(encodeURIComponent(secret));
+  expect(
+    Object.entries(secrets)
+      .filter(isSaid)
+      .map(([what]) => what),
+  ).toEqual([]);
   expect(log).not.toContain(secrets.token!.split('.')[1]!);
 });

@@ -20,7 +20,8 @@ test('everything that is asked of data, accounts and the API carries the app’s
           : pathname.startsWith('/api/') && request.headers()['authorization'] !== undefined
             ? 'api'
             : undefined;
-    if (!service || request.method() === 'OPTIONS' || pathname.includes('google.firestore.v1.Firestore')) return;
+    if (!service || request.method() === 'OPTIONS' || pathname.includes('google.firestore.v1.Firestore'))
+      return;
     asked[service] += 1;
     if (!request.headers()[APP_CHECK_HEADER.toLowerCase()]) without.push(`${request.method()} ${pathname}`);
   });
@@ -32,5 +33,8 @@ test('everything that is asked of data, accounts and the API carries the app’s
   await expect(shopper.page).toHaveURL(/payment\/success/);
 
   expect(without).toEqual([]);
-  expect(Object.values(asked).every((times) => times > 0), JSON.stringify(asked)).toBe(true);
+  expect(
+    Object.values(asked).every((times) => times > 0),
+    JSON.stringify(asked),
+  ).toBe(true);
 });

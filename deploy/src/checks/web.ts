@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { unless, type Finding } from '../finding.ts';
 import type { Checkout, FirebaseJson } from '../checkout.ts';
 
-const CONFIG = 'web/.env.production';
+/** What the build takes in. */
+export const CONFIG = 'web/.env.production';
 const present = z.string().check(z.minLength(1));
 /** As web/src/config/env.ts wants it. */
 const webConfigSchema = z.object({
@@ -16,10 +17,14 @@ const webConfigSchema = z.object({
   appId: present,
 });
 
-/** What the browser must be let reach: data, accounts, their tokens, pictures. */
-const SERVICES = ['firestore', 'identitytoolkit', 'securetoken', 'firebasestorage'].map(
-  (service) => `https://${service}.googleapis.com`,
-);
+/** What the browser must be let reach: data, accounts, their tokens, pictures, App Check. */
+const SERVICES = [
+  'firestore',
+  'identitytoolkit',
+  'securetoken',
+  'firebasestorage',
+  'content-firebaseappcheck',
+].map((service) => `https://${service}.googleapis.com`);
 /** Scripts that run; data in a script element does not. */
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type="application\/[a-z+]*json"))[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -135,7 +140,7 @@ function directive(policy: string, name: string): string[] {
   return found?.trim().split(/\s+/).slice(1) ?? [];
 }
 
-function fromJson(text: string | undefined): unknown {
+export function fromJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '');
   } catch {

@@ -10,7 +10,7 @@ const PROJECT = 'nargisus-shop';
 const FUNCTIONS = `
 import { onRequest } from 'firebase-functions/https';
 import { defineSecret, defineString } from 'firebase-functions/params';
-const names = ['SHOP_ORIGIN', 'ALLOWED_ORIGINS', 'RATE_LIMIT_FACTOR', 'SSLCOMMERZ_BASE', 'SSLCOMMERZ_STORE_ID',
+const names = ['SHOP_ORIGIN', 'ALLOWED_ORIGINS', 'RATE_LIMIT_FACTOR', 'APP_CHECK', 'SSLCOMMERZ_BASE', 'SSLCOMMERZ_STORE_ID',
   'SENDGRID_BASE', 'MAIL_FROM', 'REPORT_RECIPIENTS'];
 for (const name of names) defineString(name, { default: '' });
 const key = defineSecret('SENDGRID_API_KEY');
@@ -21,6 +21,7 @@ const PARAMETERS = {
   SHOP_ORIGIN: 'https://nargisus.com',
   ALLOWED_ORIGINS: '',
   RATE_LIMIT_FACTOR: '1',
+  APP_CHECK: 'off',
   SSLCOMMERZ_BASE: 'https://securepay.sslcommerz.com',
   SSLCOMMERZ_STORE_ID: 'nargisuslive',
   SENDGRID_BASE: '',
@@ -85,6 +86,16 @@ export function aCheckout() {
         'web/.env.production',
         `VITE_FIREBASE_CONFIG=${JSON.stringify({ ...WEB_CONFIG, ...override })}\n`,
       ),
+    appCheck: (mode: string, key?: object) => {
+      checkout.parameters({ APP_CHECK: mode });
+      if (key) {
+        const lines = `${checkout.text('web/.env.production')}VITE_APP_CHECK=${JSON.stringify(key)}\n`;
+        write('web/.env.production', lines);
+        // What stands in dist was made of it.
+        for (const file of ['web/dist/index.html', 'web/dist/assets/app.js'])
+          write(file, checkout.text(file));
+      }
+    },
     delete: () => rmSync(folder, { recursive: true, force: true }),
   };
   checkout.replace('firebase.json', "script-src 'self'", `script-src 'self' 'sha256-${hash}'`);

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 /** An answer is data: nothing in it may run, be framed, or be taken for another type. */
 const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',

@@ -19,7 +19,8 @@ export function startAppCheck(app: FirebaseApp): AppCheck | undefined {
   const provider = import.meta.env.SSR ? undefined : providerOf(app);
   if (!provider) return undefined;
   // Read by Firebase as it starts; its console calls it a debug token.
-  if (env.appCheck?.debugToken) Object.assign(self, { FIREBASE_APPCHECK_DEBUG_TOKEN: env.appCheck.debugToken });
+  if (env.appCheck?.debugToken)
+    Object.assign(self, { FIREBASE_APPCHECK_DEBUG_TOKEN: env.appCheck.debugToken });
   return initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
 }
 
