@@ -46,9 +46,9 @@ export const sweepPayments = onSchedule(paymentSweepOptions, async () => {
   info('Payments swept', await sweep(await openShop(), world));
 });
 
-/** Keeps the counters' shards small (docs/adr/0011). */
+/** Keeps the counters' shards small, and the sales of the dashboard's periods ready (docs/adr/0011, 0013). */
 export const foldSales = onSchedule(salesFoldOptions, async () => {
-  await (await openShop()).orders.foldSales();
+  await (await openShop()).orders.foldSales(world.now());
 });
 
 /** Ends deletions of accounts that something interrupted. */

@@ -44,10 +44,29 @@ export {
   salesChange,
   salesFigures,
   soldOnly,
+  sumUnfolded,
   unfoldedSalesSchema,
   type DaySales,
   type Sales,
+  type UnfoldedSales,
 } from './sales-counters.ts';
+export { comparedFigures, salesSinceKept, type ComparedSales } from './compared-sales.ts';
+export {
+  addToPeriod,
+  firstDayKept,
+  keepPeriods,
+  keptProducts,
+  noPeriodSums,
+  PERIOD_LENGTHS,
+  periodId,
+  periodSales,
+  periodSalesSchema,
+  periodsToKeep,
+  withNames,
+  type PeriodSales,
+  type PeriodSums,
+  type SalesPeriod,
+} from './sales-periods.ts';
 export { changeInPercent, periodFigures, type DayFigures, type PeriodFigures } from './daily-figures.ts';
 export { MOST_SALES_DAYS, salesFiguresSchema, TOP_PRODUCTS, type SalesFigures } from './sales-figures.ts';
 export {

@@ -25,15 +25,19 @@ export type DaySales = z.output<typeof daySalesSchema>;
 /** Days by name. */
 export type Sales = Record<string, DaySales>;
 
-/** Of a shard, the part that is not folded yet. */
-export const unfoldedSalesSchema = z.object({ sales: z._default(z.record(z.string(), daySalesSchema), {}) });
+/** Of a shard, the part that is not folded yet, and what the products in it were called when they were sold. */
+export const unfoldedSalesSchema = z.object({
+  sales: z._default(z.record(z.string(), daySalesSchema), {}),
+  names: z._default(z.record(z.string(), z.string()), {}),
+});
+export type UnfoldedSales = z.output<typeof unfoldedSalesSchema>;
 
 type Selling = Pick<Order, 'createdAt' | 'orderStatus' | 'deliveryStatus' | 'totalAmount'> & {
   readonly items: readonly Pick<OrderItem, 'productId' | 'category' | 'quantity' | 'itemTotal'>[];
   readonly shippingAddress: Pick<Order['shippingAddress'], 'region'>;
 };
 
-const nothingSold = (): DaySales => ({ categories: {}, regions: {}, products: {} });
+export const nothingSold = (): DaySales => ({ categories: {}, regions: {}, products: {} });
 
 /** An order of before lines had a category counts under the default one until counters:rebuild has looked it up. */
 function salesOf(order: Selling): Sales {
@@ -58,6 +62,22 @@ export function salesChange(before: Selling | null, after: Selling | null): Sale
 /** Adds `more` to `sum`, in place: a quarter of a large shop is too much to copy for each order. */
 export function addSales(sum: Sales, more: Sales, sign: 1 | -1 = 1): Sales {
   for (const [day, sales] of Object.entries(more)) addAmounts((sum[day] ??= nothingSold()), sales, sign);
+  return sum;
+}
+
+/** The same for a day, or for what is told like one. */
+export function addDaySales(sum: DaySales, more: DaySales): DaySales {
+  addAmounts(sum, more, 1);
+  return sum;
+}
+
+/** What several shards have gathered since they were folded. */
+export function sumUnfolded(shards: readonly UnfoldedSales[]): UnfoldedSales {
+  const sum: UnfoldedSales = { sales: {}, names: {} };
+  for (const { sales, names } of shards) {
+    addSales(sum.sales, sales);
+    Object.assign(sum.names, names);
+  }
   return sum;
 }
 
@@ -90,21 +110,21 @@ export function salesFigures(
 ): SalesFigures {
   const period = nothingSold();
   for (const [day, its] of Object.entries(sales)) if (day >= from && day <= to) addAmounts(period, its, 1);
-  const products = ranked(period.products).slice(0, TOP_PRODUCTS);
+  const products = rankedSales(period.products).slice(0, TOP_PRODUCTS);
   return {
     from,
     to,
-    categories: ranked(period.categories).map(([category, its]) => ({
+    categories: rankedSales(period.categories).map(([category, its]) => ({
       category: category as Category,
       ...its,
     })),
-    regions: ranked(period.regions).map(([region, its]) => ({ region: region as Region, ...its })),
+    regions: rankedSales(period.regions).map(([region, its]) => ({ region: region as Region, ...its })),
     products: products.map(([productId, its]) => ({ productId, name: productId, ...its })),
   };
 }
 
 /** By falling revenue. Below nothing is only what counters:rebuild has still to mend; nobody is shown it. */
-function ranked<Entry extends { revenue: number }>(tally: Record<string, Entry>) {
+export function rankedSales<Entry extends { revenue: number }>(tally: Record<string, Entry>) {
   return Object.entries(tally)
     .filter(([, entry]) => Object.values(entry).every((it) => (it as number) >= 0))
     .filter(([, entry]) => Object.values(entry).some((it) => it !== 0))

@@ -11,13 +11,13 @@ const MOST_SAID = 100;
  * `npm run counters:rebuild -- [--project ID | --local] [--check]`: counts the orders, says where the counters differ,
  * and mends them; with --check it only says. Safe while orders come in (recount-orders.ts). Exit code 0: nothing
  * differed, 1: something did, 2: it could not be found out. One read per order; twice, and a few
- * writes, for orders that do not say the categories of their lines yet.
+ * writes, for orders that do not say the categories of their lines yet; when mending, two for each product ever sold.
  */
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--local')) useLocalSuite();
   const projectId = projectOf(args);
   const mend = !args.includes('--check');
-  const { counted, differences, withoutCategories } = await recountOrders(
+  const { counted, differences, withoutCategories, namesKept } = await recountOrders(
     getFirestore(initializeApp({ projectId })),
     { mend },
   );
@@ -28,6 +28,7 @@ async function main(args: readonly string[]): Promise<number> {
       `${withoutCategories} orders of before sales were counted ${done} the categories of their lines.`,
     );
   }
+  if (namesKept > 0) console.info(`${namesKept} products that had left the shop have got their name back.`);
   for (const { field, counters, orders } of differences.slice(0, MOST_SAID)) {
     console.info(`${field}: the counters say ${counters}, the orders ${orders}`);
   }

@@ -122,8 +122,10 @@ export class OrderTransaction {
       sales: salesChange(before, after),
     });
     if (Object.keys(increments).length === 0) return;
+    const items = (after ?? before)?.items ?? [];
+    const names = Object.fromEntries(items.map(({ productId, name }) => [productId, name]));
     const shard = this.#db.doc(`counters/orders/shards/${orderCounterShard(id)}`);
-    this.#transaction.set(shard, increments, { merge: true });
+    this.#transaction.set(shard, { ...increments, ...('sales' in increments && { names }) }, { merge: true });
   }
 }
 

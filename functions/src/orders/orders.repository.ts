@@ -8,12 +8,13 @@ import {
   type OrderCounters,
   type SalesFigures,
 } from '@nargisus/domain/orders';
-import type { DhakaDay } from '@nargisus/domain/time';
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { dhakaDay, type DhakaDay } from '@nargisus/domain/time';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { ALREADY_EXISTS, hasCode } from '../data/firestore-code.ts';
 import { ofBuyerWithin, type BuyersTime } from '../data/of-buyer-within.ts';
 import { newestFirst, pageOf, type Page, type PageRequest } from '../data/page.ts';
-import { soldName } from '../data/sold-name.ts';
+import { foldSales } from './fold-sales.ts';
+import { namesOfProducts } from './names-of-products.ts';
 import { OrderTransaction } from './order-transaction.ts';
 import { PageByNumber } from './page-by-number.ts';
 import { SalesLedger } from './sales-ledger.ts';
@@ -71,7 +72,7 @@ export class OrdersRepository {
   listAfter(wanted: { skip: number; limit: number }, now: Date): Promise<Page<Order>> {
     return this.#db.runTransaction(
       async (transaction) => {
-        const page = new PageByNumber(transaction, this.#db.collection('orders'), this.#shards());
+        const page = new PageByNumber(transaction, this.#db.collection('orders'), this.#sales);
         return pageOf(await page.read(wanted, now), wanted.limit, readOrder);
       },
       { readOnly: true },
@@ -113,45 +114,21 @@ export class OrdersRepository {
     return this.#db.runTransaction(
       async (transaction) => {
         const figures = salesFigures(await this.#sales.read(transaction, period), period);
-        return { ...figures, products: await this.#named(transaction, figures.products) };
+        const ids = figures.products.map(({ productId }) => productId);
+        const names = await namesOfProducts(this.#db, transaction, ids);
+        const products = figures.products.map((it) => ({
+          ...it,
+          name: names.get(it.productId) ?? it.productId,
+        }));
+        return { ...figures, products };
       },
       { readOnly: true },
     );
   }
 
-  /** To be done now and then (SalesLedger). */
-  foldSales(): Promise<void> {
-    return this.#sales.fold();
-  }
-
-  async #named(
-    transaction: Transaction,
-    products: SalesFigures['products'],
-  ): Promise<SalesFigures['products']> {
-    const named = await this.#namesAt(transaction, products, ({ productId }) =>
-      this.#db.doc(`products/${productId}`),
-    );
-    const gone = products.filter(({ productId }) => !named.has(productId));
-    const former = await this.#namesAt(transaction, gone, ({ productId }) => soldName(this.#db, productId));
-    return products.map((product) => {
-      const { productId } = product;
-      return { ...product, name: named.get(productId) ?? former.get(productId) ?? productId };
-    });
-  }
-
-  async #namesAt<P extends { readonly productId: string }>(
-    transaction: Transaction,
-    products: readonly P[],
-    place: (product: P) => DocumentReference,
-  ): Promise<Map<string, string>> {
-    if (products.length === 0) return new Map();
-    const documents = await transaction.getAll(...products.map(place), { fieldMask: ['name'] });
-    return new Map(
-      documents.flatMap((document) => {
-        const name = document.get('name') as string | undefined;
-        return name ? [[document.id, name]] : [];
-      }),
-    );
+  /** To be done every hour (fold-sales.ts). */
+  foldSales(now: Date): Promise<void> {
+    return foldSales(this.#db, this.#sales, { today: dhakaDay(now) });
   }
 
   #shards(): DocumentReference[] {

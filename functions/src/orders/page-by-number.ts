@@ -1,6 +1,6 @@
 import type { OrderCounters } from '@nargisus/domain/orders';
 import { addDays, startOfDhakaDay, type DhakaDay } from '@nargisus/domain/time';
-import type { DocumentReference, Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import {
   ANYWHERE,
   COUNTED_PER_READ,
@@ -11,31 +11,34 @@ import {
 } from './find-place.ts';
 import { OrderCalendar } from './order-calendar.ts';
 import { between, cutAt, newerThan, olderThan } from './order-cut.ts';
+import type { SalesLedger } from './sales-ledger.ts';
 import { sumOfShards } from './sum-of-shards.ts';
 
 /**
  * A page of all orders by its number, newest first, in one read-only transaction: exact while orders arrive. Beside the
- * page's own orders it costs one counter shard and two or three counts. Where counting from the newest order on would
- * cost more than the other shards do, all of them tell the day, and only that day is counted.
+ * page's own orders it costs one counter shard and two or three counts, a few more beyond half a year. Where counting from
+ * the newest order on would cost more than the other shards do, all of them tell the day, and only that day is counted.
  */
 export class PageByNumber {
   readonly #transaction: Transaction;
   readonly #orders: Query;
-  readonly #shards: readonly DocumentReference[];
+  readonly #ledger: SalesLedger;
 
-  constructor(transaction: Transaction, orders: Query, shards: readonly DocumentReference[]) {
+  constructor(transaction: Transaction, orders: Query, ledger: SalesLedger) {
     this.#transaction = transaction;
     this.#orders = orders;
-    this.#shards = shards;
+    this.#ledger = ledger;
   }
 
   async read(wanted: Wanted, now: Date): Promise<QueryDocumentSnapshot[]> {
-    const isDeep = wanted.skip > (this.#shards.length - 1) * COUNTED_PER_READ;
-    const shards = isDeep ? this.#shards : this.#shards.slice(0, 1);
-    const { days } = sumOfShards(await this.#transaction.getAll(...shards));
+    const all = this.#ledger.shards();
+    const isDeep = wanted.skip > (all.length - 1) * COUNTED_PER_READ;
+    // Only shards tell of half a year; what is older is no use as a sample, because it is whole.
+    const counters = isDeep ? [...all, this.#ledger.past()] : all.slice(0, 1);
+    const { days } = sumOfShards(await this.#transaction.getAll(...counters));
     const bracket = isDeep ? dayWith(wanted.skip, days) : ANYWHERE;
     if (!bracket) return [];
-    const calendar = new OrderCalendar(days, { now, share: shards.length / this.#shards.length });
+    const calendar = new OrderCalendar(days, { now, share: isDeep ? 1 : 1 / all.length });
     const place = await findPlace(wanted, bracket, calendar, async (newer, older, upTo) => {
       const orders = between(this.#orders, newer, older).limit(upTo);
       return (await this.#transaction.get(orders.count())).data().count;

@@ -15,9 +15,12 @@ import {
   type Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { dhakaDay } from '@nargisus/domain/time';
 import * as z from 'zod/mini';
 import { differencesBetween, type Difference } from './compare-amounts.ts';
 import { fillCategories, hasCategories } from './fill-categories.ts';
+import { foldSales } from './fold-sales.ts';
+import { keepNames } from './keep-names.ts';
 import { mendCounters, mendSales } from './mend-counters.ts';
 import { OrdersRepository } from './orders.repository.ts';
 import { SalesLedger } from './sales-ledger.ts';
@@ -49,6 +52,8 @@ interface Recount {
   readonly differences: readonly Difference[];
   /** Orders of before lines told their category: they count under the default one until it is filled in. */
   readonly withoutCategories: number;
+  /** Products that had left the shop without their name; they have one now. */
+  readonly namesKept: number;
 }
 
 /**
@@ -71,11 +76,15 @@ export async function recountOrders(db: Firestore, { mend }: { mend: boolean }):
   }
   const { moment, stored, actual, counted } = count;
   const differences = differencesBetween(stored, actual);
+  const namesKept = mend ? await keepNames(db, count.names) : 0;
   if (mend && differences.length > 0) {
     await mendCounters(db, moment, { stored, actual });
     await mendSales(db, moment, { stored: stored.sales, actual: actual.sales });
   }
-  return { counted, differences, withoutCategories };
+  if (mend && differences.length + namesKept > 0) {
+    await foldSales(db, new SalesLedger(db), { today: dhakaDay(moment.toDate()), always: true });
+  }
+  return { counted, differences, withoutCategories, namesKept };
 }
 
 type Counters = OrderCounters & { readonly sales: Sales };
@@ -85,6 +94,7 @@ async function countAll(db: Firestore) {
   const stored = await countersAt(db, moment);
   const withoutCategories: string[] = [];
   const sales: Sales = {};
+  const names = new Map<string, string>();
   let counters = NO_ORDERS;
   let counted = 0;
   for await (const orders of pagesAt(db, moment)) {
@@ -92,10 +102,11 @@ async function countAll(db: Firestore) {
     counters = sumOrderCounters([counters, ...orders.map((order) => orderCounterChange(null, order))]);
     for (const order of orders) {
       addSales(sales, salesChange(null, order));
+      for (const { productId, name } of order.items) names.set(productId, name);
       if (!hasCategories(order)) withoutCategories.push(order._id);
     }
   }
-  return { moment, stored, actual: { ...counters, sales }, counted, withoutCategories };
+  return { moment, stored, actual: { ...counters, sales }, counted, withoutCategories, names };
 }
 
 /** The database's own time: this machine's clock may be ahead of it. One write, of the document that says who mended. */
@@ -110,7 +121,7 @@ function countersAt(db: Firestore, readTime: Timestamp): Promise<Counters> {
   const ledger = new SalesLedger(db);
   const read = async (transaction: Transaction) => {
     const [shards, sales] = await Promise.all([
-      transaction.getAll(...ledger.shards()),
+      transaction.getAll(...ledger.shards(), ledger.past()),
       ledger.read(transaction),
     ]);
     return { ...sumOfShards(shards), sales };

@@ -2,10 +2,13 @@ import {
   addSales,
   daySalesSchema,
   ORDER_COUNTER_SHARDS,
+  periodId,
   soldOnly,
   unfoldedSalesSchema,
   type DaySales,
   type Sales,
+  type SalesPeriod,
+  type UnfoldedSales,
 } from '@nargisus/domain/orders';
 import type { DhakaDay } from '@nargisus/domain/time';
 import {
@@ -15,15 +18,13 @@ import {
   type DocumentSnapshot,
   type Firestore,
   type Query,
+  type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
 
-/** A fold holds a shard for a moment; orders that meet it there are tried again, and so is the fold. */
-const MAX_ATTEMPTS = 10;
-
 /**
  * What was sold by day (docs/adr/0011): counters/orders/sales/{day}, plus what lies in `sales` of the shards until it is
- * folded into the days. Both together are exact at every moment.
+ * folded into the days (fold-sales.ts). Both together are exact at every moment.
  */
 export class SalesLedger {
   readonly #db: Firestore;
@@ -40,37 +41,41 @@ export class SalesLedger {
     ]);
     const sales: Sales = {};
     for (const day of days.docs) addSales(sales, { [day.id]: dayOf(day) });
-    for (const shard of shards) addSales(sales, unfolded(shard));
+    for (const shard of shards) addSales(sales, unfolded(shard).sales);
     return sales;
-  }
-
-  /**
-   * Moves what the shards have gathered into the days, so that shards stay small: orders write them, dashboards follow
-   * them live, and a document may have a megabyte. A transaction for each shard; nothing is lost or counted twice by
-   * whoever orders or reads meanwhile. Safe to run at any time, and by two at once.
-   */
-  async fold(): Promise<void> {
-    for (const shard of this.shards()) await this.#foldShard(shard);
-  }
-
-  #foldShard(shard: DocumentReference): Promise<void> {
-    return this.#inTransaction(async (transaction) => {
-      const sales = unfolded(await transaction.get(shard));
-      if (Object.keys(sales).length === 0) return;
-      await this.add(transaction, sales);
-      transaction.update(shard, { sales: FieldValue.delete() });
-    });
   }
 
   /** To the days, whole: a write may hold 500 increments, and a day of a large shop has more products. */
   async add(transaction: Transaction, sales: Sales): Promise<void> {
     const references = Object.keys(sales).map((day) => this.day(day));
+    if (references.length === 0) return;
     for (const present of await transaction.getAll(...references)) {
       const sum = addSales({ [present.id]: dayOf(present) }, { [present.id]: sales[present.id]! });
       const { categories, regions, products } = soldOnly(sum[present.id]!);
       const content = { categories, regions, products };
       transaction.set(present.ref, content, { mergeFields: Object.keys(content) });
     }
+    transaction.set(this.#state(), { daysVersion: FieldValue.increment(1) }, { merge: true });
+  }
+
+  /** Another number after each change of a day. One read. */
+  async version(transaction?: Transaction): Promise<number> {
+    const state = await (transaction ? transaction.get(this.#state()) : this.#state().get());
+    return (state.get('daysVersion') as number | undefined) ?? 0;
+  }
+
+  readShards(): Promise<DocumentSnapshot[]> {
+    return this.#db.getAll(...this.shards());
+  }
+
+  /** Whether they are there. */
+  readPeriods(periods: readonly SalesPeriod[]): Promise<DocumentSnapshot[]> {
+    return this.#db.getAll(...periods.map((it) => this.period(it)), { fieldMask: ['mostOfOthers'] });
+  }
+
+  daysFrom(first: DhakaDay): AsyncIterable<QueryDocumentSnapshot> {
+    const days = this.#days().where(FieldPath.documentId(), '>=', first);
+    return days.stream() as unknown as AsyncIterable<QueryDocumentSnapshot>;
   }
 
   shards(): DocumentReference[] {
@@ -82,6 +87,23 @@ export class SalesLedger {
     return this.#days().doc(day);
   }
 
+  period(period: SalesPeriod): DocumentReference {
+    return this.periods().doc(periodId(period));
+  }
+
+  periods() {
+    return this.#db.collection('counters/orders/periods');
+  }
+
+  /** `days` of the counters that are too old for the shards, whole. */
+  past(): DocumentReference {
+    return this.#db.doc('counters/orders/past/days');
+  }
+
+  #state(): DocumentReference {
+    return this.#db.doc('counters/orders');
+  }
+
   #days() {
     return this.#db.collection('counters/orders/sales');
   }
@@ -90,11 +112,8 @@ export class SalesLedger {
     const id = FieldPath.documentId();
     return this.#days().where(id, '>=', from).where(id, '<=', to);
   }
-
-  #inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.#db.runTransaction(work, { maxAttempts: MAX_ATTEMPTS });
-  }
 }
 
-const dayOf = (document: DocumentSnapshot): DaySales => daySalesSchema.parse(document.data() ?? {});
-const unfolded = (shard: DocumentSnapshot): Sales => unfoldedSalesSchema.parse(shard.data() ?? {}).sales;
+export const dayOf = (document: DocumentSnapshot): DaySales => daySalesSchema.parse(document.data() ?? {});
+export const unfolded = (shard: DocumentSnapshot): UnfoldedSales =>
+  unfoldedSalesSchema.parse(shard.data() ?? {});

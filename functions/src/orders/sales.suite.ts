@@ -3,11 +3,16 @@ import type { Region } from '@nargisus/domain/checkout';
 import { toDocument } from '@nargisus/domain/contract';
 import { taka } from '@nargisus/domain/money';
 import {
+  comparedFigures,
   MOST_SALES_DAYS,
   ORDER_COUNTER_SHARDS,
   orderSchema,
+  periodSalesSchema,
+  salesSinceKept,
   setStatuses,
+  sumUnfolded,
   TOP_PRODUCTS,
+  unfoldedSalesSchema,
   type Order,
 } from '@nargisus/domain/orders';
 import { addDays, startOfDhakaDay, type DhakaDay } from '@nargisus/domain/time';
@@ -18,6 +23,7 @@ import { storeInBooks } from '../testing/store-in-books.ts';
 import { counterIncrements } from './counter-increments.ts';
 import { OrdersRepository } from './orders.repository.ts';
 import { recountOrders } from './recount-orders.ts';
+import { SalesLedger } from './sales-ledger.ts';
 
 /* What was sold by day, on the running Firestore: exact at every moment, at a cost that orders do not raise. */
 const { db, readsOf } = openOwnShop('sales');
@@ -77,7 +83,7 @@ describe('the sales of a day', () => {
       ],
     };
     expect(await orders.sales(today)).toEqual(expected);
-    await orders.foldSales();
+    await orders.foldSales(noonOf(day));
     expect(await orders.sales(today)).toEqual(expected);
   });
 
@@ -86,7 +92,7 @@ describe('the sales of a day', () => {
     const order = await placed(bought([belt]));
     const withIt = await orders.sales(today);
     expect(withIt.products.map(({ name }) => name)).toContain('belt'); // never was in the shop
-    await orders.foldSales();
+    await orders.foldSales(noonOf(day));
 
     const cancelled = setStatuses(order, { orderStatus: 'cancelled' }, { who: 'a', now: noonOf(day) });
     await changed(order, { orderStatus: 'cancelled' });
@@ -96,7 +102,7 @@ describe('the sales of a day', () => {
     await changed(order, { deliveryStatus: 'returned' });
     expect(await orders.sales(today)).toEqual(before);
     await changed({ ...order, deliveryStatus: 'returned' }, { deliveryStatus: 'pending' });
-    await orders.foldSales();
+    await orders.foldSales(noonOf(day));
     expect(await orders.sales(today)).toEqual(withIt);
     await deleted(order);
     expect(await orders.sales(today)).toEqual(before);
@@ -113,7 +119,7 @@ describe('the sales of a day', () => {
     await Promise.all([
       ...Array.from({ length: 40 }, () => placed(bought([shirt, lamp], 'Khulna', noonOf(earlier)))),
       (async () => {
-        for (let round = 0; round < 6; round++) await Promise.all([orders.foldSales(), look()]);
+        for (let round = 0; round < 6; round++) await Promise.all([orders.foldSales(noonOf(day)), look()]);
       })(),
     ]);
     await look();
@@ -123,10 +129,98 @@ describe('the sales of a day', () => {
   });
 
   test('are out of the shards once they are folded', async () => {
-    await orders.foldSales();
+    await orders.foldSales(noonOf(day));
     const shards = await db.collection('counters/orders/shards').get();
     expect(shards.docs.flatMap((shard) => Object.keys(shard.get('sales') ?? {}))).toEqual([]);
   });
+});
+
+describe('the periods of the dashboard', () => {
+  const noon = noonOf(day);
+  const week = { last: day, length: 7 };
+  const ledger = new SalesLedger(db);
+  /** The dashboard follows both, and sees them as they were at one moment. */
+  const followed = () =>
+    db.runTransaction(
+      async (transaction) => {
+        const [kept, ...shards] = await transaction.getAll(ledger.period(week), ...ledger.shards());
+        const unfolded = sumUnfolded(shards.map((shard) => unfoldedSalesSchema.parse(shard.data() ?? {})));
+        return salesSinceKept(week, periodSalesSchema.parse(kept!.data()), unfolded);
+      },
+      { readOnly: true },
+    );
+  const asked = async () => {
+    const from = addDays(day, -6);
+    const before = { from: addDays(from, -7), to: addDays(from, -1) };
+    return comparedFigures(await orders.sales({ from, to: day }), await orders.sales(before));
+  };
+
+  test('say with one document and the shards what asking for every day says, folded or not', async () => {
+    await orders.foldSales(noon);
+    expect(await followed()).toEqual(await asked());
+    await placed(bought([{ ...lamp, name: 'A lamp sold just now' }, shirt], 'Barisal'));
+    const unfolded = await followed();
+    expect(unfolded).toEqual(await asked());
+    expect(unfolded!.regions.map(({ region }) => region)).toContain('Barisal');
+    await orders.foldSales(noon);
+    expect(await followed()).toEqual(unfolded);
+  });
+
+  test('lose no order and count none twice while shards are folded', async () => {
+    const seen: number[] = [];
+    const look = async () => {
+      const { regions } = (await followed())!;
+      seen.push(regions.find(({ region }) => region === 'Mymensingh')?.orders ?? 0);
+    };
+    await Promise.all([
+      ...Array.from({ length: 30 }, () => placed(bought([shirt], 'Mymensingh'))),
+      (async () => {
+        for (let round = 0; round < 6; round++) await Promise.all([orders.foldSales(noon), look()]);
+      })(),
+    ]);
+    await look();
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(seen.at(-1)).toBe(30);
+  });
+
+  test('are there for today and tomorrow, and gone the day after', async () => {
+    await orders.foldSales(noonOf(addDays(day, 1)));
+    const kept = await ledger.periods().get();
+    const lasts = new Set(kept.docs.map(({ id }) => id.slice(0, day.length)));
+    expect([...lasts]).toEqual([addDays(day, 1), addDays(day, 2)]);
+    await orders.foldSales(noon);
+  });
+
+  test('cost a look at the shards in an hour without sales', async () => {
+    await orders.foldSales(noon);
+    expect(await readsOf(() => orders.foldSales(noon))).toBe(ORDER_COUNTER_SHARDS + 6);
+  });
+});
+
+test('days that no period needs leave the shards, and count as before', async () => {
+  const old = addDays(day, -200);
+  await placed(bought([shirt], 'Khulna', noonOf(old)));
+  await orders.foldSales(noonOf(day));
+  const shards = await db.collection('counters/orders/shards').get();
+  expect(shards.docs.flatMap((shard) => Object.keys(shard.get('days') ?? {}))).not.toContain(old);
+  const next = await placed(bought([shirt], 'Khulna', noonOf(old)));
+  await changed(next, { orderStatus: 'cancelled' });
+  await orders.foldSales(noonOf(day));
+  const past = await db.doc('counters/orders/past/days').get();
+  expect(past.get(`days`)).toEqual({ [old]: { orders: 2, revenue: 90_100 + 6_000 } });
+  expect((await recountOrders(db, { mend: false })).differences).toEqual([]);
+});
+
+test('a product that left the shop before names were kept gets its name back from its orders', async () => {
+  const ghost = product('ghost', 9_000, 'beauty');
+  await placed(bought([ghost]));
+  const nameOf = async () => {
+    const { products } = await orders.sales(today);
+    return products.find(({ productId }) => productId === 'ghost')?.name;
+  };
+  expect(await nameOf()).toBe('ghost');
+  expect((await recountOrders(db, { mend: true })).namesKept).toBeGreaterThan(0);
+  expect(await nameOf()).toBe('The ghost');
 });
 
 describe('the counters of sales', () => {
@@ -216,7 +310,7 @@ describe('a quarter', () => {
     const reads: Record<string, number> = {};
     for (const count of [100, 3_000]) {
       await sell(count);
-      await orders.foldSales();
+      await orders.foldSales(noonOf(day));
       reads[`${count} orders`] = await readsOf(() => orders.sales(quarter));
     }
     console.info('Reads of the sales of a quarter:', reads);

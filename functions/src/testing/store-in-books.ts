@@ -29,8 +29,15 @@ export async function storeInBooks(db: Firestore, orders: readonly Order[]): Pro
     const before = (await document.get()).data() ?? {};
     const own = orders.filter(({ _id }) => orderCounterShard(_id) === shard);
     const counters = own.map((order) => orderCounterChange(null, order));
-    const { sales } = unfoldedSalesSchema.parse(before);
-    for (const order of own) addSales(sales, salesChange(null, order));
-    await document.set({ ...sumOrderCounters([orderCountersSchema.parse(before), ...counters]), sales });
+    const { sales, names } = unfoldedSalesSchema.parse(before);
+    for (const order of own) {
+      addSales(sales, salesChange(null, order));
+      for (const { productId, name } of order.items) names[productId] = name;
+    }
+    await document.set({
+      ...sumOrderCounters([orderCountersSchema.parse(before), ...counters]),
+      sales,
+      names,
+    });
   }
 }

@@ -10,6 +10,7 @@ import {
 import { toDocument } from '@nargisus/domain/contract';
 import {
   addSales,
+  keepPeriods,
   ORDER_COUNTER_SHARDS,
   orderCounterChange,
   orderCounterShard,
@@ -20,6 +21,7 @@ import {
   type Sales,
 } from '@nargisus/domain/orders';
 import { attemptSchema } from '@nargisus/domain/payments';
+import { dhakaDay } from '@nargisus/domain/time';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -55,7 +57,7 @@ export async function seedSuite({ projectId, hosts, now, bucket }: SeedRequest):
     const db = getFirestore(app);
     const storage: Storage = { host: hosts.storage, bucket: bucket ?? `${projectId}.firebasestorage.app` };
     const [products] = await Promise.all([seedProducts(db, storage), seedAccounts(getAuth(app), db, now)]);
-    await seedOrders(db, makeSeedOrders(products, now));
+    await seedOrders(db, makeSeedOrders(products, now), now);
   } finally {
     await deleteApp(app);
   }
@@ -107,8 +109,8 @@ async function indexProducts(db: Firestore, products: readonly Product[]): Promi
   await batch.commit();
 }
 
-/** Orders, what was paid for them, and the counters that the server would have kept while they came in (docs/adr/0002). */
-async function seedOrders(db: Firestore, orders: readonly Order[]): Promise<void> {
+/** Orders, what was paid for them, and the counters that the server would have kept while they came in (docs/adr/0002, 0013). */
+async function seedOrders(db: Firestore, orders: readonly Order[], now: Date): Promise<void> {
   const batch = db.batch();
   for (const order of orders) {
     batch.set(db.doc(`orders/${order._id}`), toDocument(orderSchema, order));
@@ -123,5 +125,10 @@ async function seedOrders(db: Firestore, orders: readonly Order[]): Promise<void
   }
   const sales = orders.reduce<Sales>((sum, order) => addSales(sum, salesChange(null, order)), {});
   for (const [day, sold] of Object.entries(sales)) batch.set(db.doc(`counters/orders/sales/${day}`), sold);
+  const lines = orders.flatMap(({ items }) => items);
+  const names = Object.fromEntries(lines.map(({ productId, name }) => [productId, name]));
+  for (const [period, kept] of Object.entries(keepPeriods(sales, names, dhakaDay(now)))) {
+    batch.set(db.doc(`counters/orders/periods/${period}`), kept);
+  }
   await batch.commit();
 }

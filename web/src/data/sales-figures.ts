@@ -1,33 +1,73 @@
 import { orderCalls } from '@nargisus/domain/contract';
-import type { SalesFigures } from '@nargisus/domain/orders';
-import { addDays, type DhakaDay } from '@nargisus/domain/time';
+import {
+  comparedFigures,
+  periodId,
+  periodSalesSchema,
+  salesSinceKept,
+  type ComparedSales,
+  type PeriodSales,
+  type SalesFigures,
+  type SalesPeriod,
+} from '@nargisus/domain/orders';
+import { addDays } from '@nargisus/domain/time';
+import { doc, type FirestoreDataConverter } from 'firebase/firestore';
+import { useFirestore } from 'reactfire';
+import type { ShopCounters } from './counters.repository.ts';
 import type { Loadable } from './loadable.ts';
 import { staffCall } from './staff-call.ts';
+import { followDocument, useFollowed } from './use-followed.ts';
 import { useOnce } from './use-once.ts';
+import { useSlowed } from './use-slowed.ts';
 
-/** A period that ends with a day, and the one of the same length before it. */
-interface ComparedSales {
-  readonly now: SalesFigures;
-  readonly before: SalesFigures;
-}
+/** Each asking is two calls; in a rush of orders one every so often is enough. Milliseconds. */
+const ASK_AT_MOST_EVERY = 10_000;
 
 /**
- * What was sold in the `length` days up to `last`, and in as many days before. Two calls; the first is made again when `key`
- * changes.
+ * What was sold in a period and in the one before, live: one document that the hourly fold keeps ready (docs/adr/0013), and
+ * what the counters, which are here already, have gathered since. Where that does not tell, all days are asked.
  */
-export function useComparedSales(last: DhakaDay, length: number, key: string): Loadable<ComparedSales> {
-  const now = useSalesFigures(last, length, key);
-  const before = useSalesFigures(addDays(last, -length), length);
+export function useComparedSales(period: SalesPeriod, counters: ShopCounters): Loadable<ComparedSales> {
+  const kept = useKeptPeriod(period);
+  const exact = kept.state === 'ready' ? salesSinceKept(period, kept.value, counters.unfolded) : undefined;
+  const isAsked = kept.state !== 'loading' && !exact;
+  const asked = useAskedSales(period, isAsked ? soldSoFar(counters) : null);
+  return exact ? { state: 'ready', value: exact } : isAsked ? asked : { state: 'loading' };
+}
+
+const byPeriod: FirestoreDataConverter<PeriodSales> = {
+  fromFirestore: (snapshot) => periodSalesSchema.parse(snapshot.data()),
+  toFirestore: () => {
+    throw new Error('sales are kept by the functions');
+  },
+};
+
+/** One read, and one each time it is folded. */
+function useKeptPeriod(period: SalesPeriod): Loadable<PeriodSales> {
+  const firestore = useFirestore();
+  const id = periodId(period);
+  const document = doc(firestore, 'counters', 'orders', 'periods', id).withConverter(byPeriod);
+  return useFollowed(id, (observer) => followDocument(document, observer));
+}
+
+/** Changes whenever something is sold, or is not any more. */
+const soldSoFar = ({ orders, revenue }: ShopCounters) => `${orders} ${revenue}`;
+
+/** By two calls, which read every day: the first is made again when `key` changes, none while it is null. */
+function useAskedSales({ last, length }: SalesPeriod, key: string | null): Loadable<ComparedSales> {
+  const slowed = useSlowed(key, ASK_AT_MOST_EVERY);
+  const isOff = key === null || slowed === null;
+  const now = useSalesFigures({ last, length }, isOff ? null : slowed);
+  const before = useSalesFigures({ last: addDays(last, -length), length }, isOff ? null : '');
   const failed = [now, before].filter((it) => it.state === 'failed');
   if (failed.length) return { state: 'failed', retry: () => failed.forEach((it) => it.retry()) };
   if (now.state !== 'ready' || before.state !== 'ready') return { state: 'loading' };
-  return { state: 'ready', value: { now: now.value, before: before.value } };
+  return { state: 'ready', value: comparedFigures(now.value, before.value) };
 }
 
-function useSalesFigures(last: DhakaDay, length: number, key = ''): Loadable<SalesFigures> {
+function useSalesFigures({ last, length }: SalesPeriod, key: string | null): Loadable<SalesFigures> {
   const first = addDays(last, 1 - length);
   return useOnce(
     () => staffCall(orderCalls.salesStats, { query: { from: first, to: last } }),
-    [first, last, key].join(' '),
+    key === null ? null : [first, last, key].join(' '),
   );
 }

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { changeInPercent, periodFigures, type OrderCounters } from '@nargisus/domain/orders';
+import { changeInPercent, PERIOD_LENGTHS, periodFigures } from '@nargisus/domain/orders';
 import { addDays, dhakaDay } from '@nargisus/domain/time';
+import type { ShopCounters } from '../../../data/counters.repository.ts';
 import { adminOverviewTexts } from '../../../texts/en/admin-overview.ts';
 import { useFormats } from '../../../texts/formats.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -12,13 +13,13 @@ import { Sales, SalesSkeleton } from './sales.tsx';
 import { StatusBars } from './status-bars.tsx';
 import { WhenSeen } from './when-seen.tsx';
 
-const LENGTHS = ['7', '30', '90'] as const;
+const LENGTHS = PERIOD_LENGTHS.map(String);
 
 /**
  * Revenue and orders per day beside the period before, live, out of the counters that the cards read anyway; then what was
  * sold in it.
  */
-export function Period({ counters }: { counters: OrderCounters }) {
+export function Period({ counters }: { counters: ShopCounters }) {
   const t = useTexts(adminOverviewTexts);
   const formats = useFormats();
   const { oneOf, set } = useAddress();
@@ -71,7 +72,7 @@ export function Period({ counters }: { counters: OrderCounters }) {
         <StatusBars counters={counters} />
       </Box>
       <WhenSeen waiting={<SalesSkeleton />}>
-        <Sales key={length} last={today} length={length} soldSoFar={`${counters.orders} ${now.revenue}`} />
+        <Sales key={length} period={{ last: today, length }} counters={counters} />
       </WhenSeen>
     </Box>
   );

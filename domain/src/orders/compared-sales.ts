@@ -1,0 +1,113 @@
+import type { Category } from '../catalogue/categories.ts';
+import type { Region } from '../checkout/regions.ts';
+import { NO_MONEY, type Paisa } from '../money/paisa.ts';
+import {
+  addDaySales,
+  nothingSold,
+  rankedSales,
+  type DaySales,
+  type UnfoldedSales,
+} from './sales-counters.ts';
+import { TOP_PRODUCTS, type SalesFigures } from './sales-figures.ts';
+import { addToPeriod, noPeriodSums, type PeriodSales, type SalesPeriod } from './sales-periods.ts';
+
+type Row<Figures> = Figures & {
+  readonly revenue: Paisa;
+  /** The revenue of the period before; undefined: nobody knows. */
+  readonly before: Paisa | undefined;
+};
+
+/** What was sold in a period, the best sold first, each beside its revenue of the period before. */
+export interface ComparedSales {
+  /** Also what was sold before and not now. */
+  readonly categories: readonly Row<{ readonly category: Category; readonly quantity: number }>[];
+  readonly regions: readonly Row<{ readonly region: Region; readonly orders: number }>[];
+  readonly products: readonly Row<{
+    readonly productId: string;
+    readonly name: string;
+    readonly quantity: number;
+  }>[];
+}
+
+/**
+ * A period as it was kept, with what was sold since. Undefined when a product that it does not name may have risen among the
+ * TOP_PRODUCTS: then every day has to be asked.
+ */
+export function salesSinceKept(
+  period: SalesPeriod,
+  kept: PeriodSales,
+  { sales, names }: UnfoldedSales,
+): ComparedSales | undefined {
+  const since = noPeriodSums();
+  for (const [day, sold] of Object.entries(sales)) addToPeriod(since, period, day, sold);
+  const now = sumOf(kept.now, since.now);
+  const before = sumOf(kept.before, since.before);
+  const top = rankedSales(now.products).slice(0, TOP_PRODUCTS);
+  if (mayHaveRisen(kept, since.now, top[TOP_PRODUCTS - 1]?.[1].revenue ?? 0)) return undefined;
+  const known = { ...names, ...kept.names };
+  return {
+    ...comparedTallies(now, before),
+    products: top.map(([productId, its]) => ({
+      ...{ productId, name: known[productId] ?? productId, ...its },
+      before: (before.products[productId]?.revenue ?? 0) as Paisa,
+    })),
+  };
+}
+
+/** Two answers of the sales call as one. What a product beyond the tenth place sold before is not in them. */
+export function comparedFigures(now: SalesFigures, before: SalesFigures): ComparedSales {
+  const earlier = new Map(before.products.map(({ productId, revenue }) => [productId, revenue]));
+  const others = before.products.length < TOP_PRODUCTS ? NO_MONEY : undefined;
+  return {
+    ...comparedTallies(talliesOf(now), talliesOf(before)),
+    products: now.products.map((it) => ({ ...it, before: earlier.get(it.productId) ?? others })),
+  };
+}
+
+/** Whether a product that was not kept may have as much revenue as the last one shown. */
+function mayHaveRisen({ now, before, mostOfOthers }: PeriodSales, since: DaySales, least: number): boolean {
+  if (mostOfOthers === null) return false;
+  const others = Object.entries(since.products).filter(
+    ([product]) => !(product in now.products || product in before.products),
+  );
+  const most = mostOfOthers + Math.max(0, ...others.map(([, { revenue }]) => revenue));
+  return most > 0 && most >= least;
+}
+
+type Tallies = Pick<DaySales, 'categories' | 'regions'>;
+
+function comparedTallies(now: Tallies, before: Tallies): Pick<ComparedSales, 'categories' | 'regions'> {
+  return {
+    categories: beside(now.categories, before.categories, { quantity: 0, revenue: 0 }).map(
+      ([category, its]) => ({ category: category as Category, ...its }),
+    ),
+    regions: beside(now.regions, before.regions, { orders: 0, revenue: 0 }).map(([region, its]) => ({
+      region: region as Region,
+      ...its,
+    })),
+  };
+}
+
+/** Each with its revenue of before; what was sold before alone at the end, at nothing. */
+function beside<Figures extends { revenue: number }>(
+  now: Record<string, Figures>,
+  before: Record<string, Figures>,
+  nothing: Figures,
+) {
+  const [present, earlier] = [rankedSales(now), rankedSales(before)];
+  const gone = earlier
+    .filter(([key]) => !present.some(([other]) => other === key))
+    .map(([key]) => [key, { ...nothing, revenue: NO_MONEY }] as const);
+  const was = new Map(earlier.map(([key, { revenue }]) => [key, revenue]));
+  return [...present, ...gone].map(
+    ([key, its]) => [key, { ...its, before: was.get(key) ?? NO_MONEY }] as const,
+  );
+}
+
+const sumOf = (...parts: readonly DaySales[]): DaySales =>
+  parts.reduce((sum, part) => addDaySales(sum, part), nothingSold());
+
+const talliesOf = ({ categories, regions }: SalesFigures): Tallies => ({
+  categories: Object.fromEntries(categories.map(({ category, ...its }) => [category, its])),
+  regions: Object.fromEntries(regions.map(({ region, ...its }) => [region, its])),
+});

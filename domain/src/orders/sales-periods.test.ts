@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, type DhakaDay } from '../time/dhaka-day.ts';
+import { comparedFigures, salesSinceKept } from './compared-sales.ts';
+import { addSales, salesFigures, type DaySales, type Sales } from './sales-counters.ts';
+import {
+  firstDayKept,
+  KEPT_PRODUCTS,
+  keepPeriods,
+  PERIOD_LENGTHS,
+  periodId,
+  periodsToKeep,
+  type SalesPeriod,
+} from './sales-periods.ts';
+
+const today = '2026-11-21' as DhakaDay;
+const week = { last: today, length: 7 };
+
+const soldOf = (products: Record<string, number>): DaySales => ({
+  categories: { clothing: { quantity: 1, revenue: Object.values(products).reduce((a, b) => a + b, 0) } },
+  regions: { Dhaka: { orders: 1, revenue: Object.values(products).reduce((a, b) => a + b, 0) } },
+  products: Object.fromEntries(
+    Object.entries(products).map(([id, revenue]) => [id, { quantity: 1, revenue }]),
+  ),
+});
+
+/** What all days together say, as the sales call would tell it. */
+function fromAllDays(sales: Sales, { last, length }: SalesPeriod) {
+  const start = addDays(last, -length);
+  const now = salesFigures(sales, { from: addDays(start, 1), to: last });
+  const before = salesFigures(sales, { from: addDays(start, 1 - length), to: start });
+  return comparedFigures(now, before);
+}
+
+const daysOf = (products: readonly string[]) =>
+  fc
+    .array(
+      fc.record({
+        day: fc.integer({ min: -185, max: 1 }).map((back) => addDays(today, back)),
+        product: fc.constantFrom(...products),
+        revenue: fc.integer({ min: 1, max: 1_000 }),
+      }),
+      { maxLength: 60 },
+    )
+    .map((lines) => {
+      const sales: Sales = {};
+      for (const { day, product, revenue } of lines)
+        addSales(sales, { [day]: soldOf({ [product]: revenue }) });
+      return sales;
+    });
+const few = Array.from({ length: 9 }, (_, n) => `few-${n}`);
+const many = Array.from({ length: KEPT_PRODUCTS + 40 }, (_, n) => `many-${n}`);
+const periods = fc.constantFrom(...periodsToKeep(today));
+
+describe('a period that is kept, with what was sold since', () => {
+  test('tells what all days together tell', () => {
+    fc.assert(
+      fc.property(daysOf(few), daysOf(few), periods, (folded, since, period) => {
+        const kept = keepPeriods(folded, {}, today)[periodId(period)]!;
+        const all = addSales(addSales({}, folded), since);
+        expect(salesSinceKept(period, kept, { sales: since, names: {} })).toEqual(fromAllDays(all, period));
+      }),
+    );
+  });
+
+  test('says nothing rather than something wrong, where products were left out', () => {
+    const most = fc.array(fc.integer({ min: 0, max: 500 }), {
+      minLength: many.length,
+      maxLength: many.length,
+    });
+    let exact = 0;
+    fc.assert(
+      fc.property(most, daysOf(many), (revenues, since) => {
+        const day = soldOf(Object.fromEntries(many.map((id, index) => [id, revenues[index]!])));
+        const folded = { [today]: day };
+        const kept = keepPeriods(folded, {}, today)[periodId(week)]!;
+        const seen = salesSinceKept(week, kept, { sales: since, names: {} });
+        if (!seen) return;
+        exact += 1;
+        const truth = fromAllDays(addSales(addSales({}, folded), since), week);
+        expect(seen.categories).toEqual(truth.categories);
+        expect(seen.products.map(({ before: _, ...it }) => it)).toEqual(
+          truth.products.map(({ before: _, ...it }) => it),
+        );
+      }),
+    );
+    expect(exact).toBeGreaterThan(0);
+  });
+
+  test('has to ask when a product that it left out may have become one of the ten', () => {
+    const day = soldOf(Object.fromEntries(many.map((id, index) => [id, 1_000 - index])));
+    const kept = keepPeriods({ [today]: day }, {}, today)[periodId(week)]!;
+    const [last, first] = [many.at(-1)!, many[0]!];
+    const sold = (product: string, revenue: number) =>
+      salesSinceKept(week, kept, { sales: { [today]: soldOf({ [product]: revenue }) }, names: {} });
+    expect(kept.mostOfOthers).toBe(1_000 - KEPT_PRODUCTS);
+    expect(sold(first, 500)?.products[0]).toMatchObject({ productId: first, revenue: 1_500 });
+    expect(sold(last, 50)?.products).toHaveLength(10);
+    expect(sold(last, 95)).toBeUndefined();
+  });
+
+  test('calls a product as the shop does now, and one that was sold only since as it was sold', () => {
+    const kept = keepPeriods({ [today]: soldOf({ shirt: 5 }) }, { shirt: 'The shirt', lamp: '' }, today);
+    const sales = { [today]: soldOf({ shirt: 1, lamp: 3 }) };
+    const names = { shirt: 'Once the shirt', lamp: 'A lamp' };
+    const { products } = salesSinceKept(week, kept[periodId(week)]!, { sales, names })!;
+    expect(products.map(({ name }) => name)).toEqual(['The shirt', 'A lamp']);
+  });
+});
+
+test('each length is kept for today and tomorrow, and no older day is needed', () => {
+  expect(periodsToKeep(today)).toHaveLength(2 * PERIOD_LENGTHS.length);
+  expect(firstDayKept(today)).toBe('2026-05-26');
+  const oldest = { [firstDayKept(today)]: soldOf({ shirt: 5 }) };
+  const tooOld = { [addDays(firstDayKept(today), -1)]: soldOf({ shirt: 5 }) };
+  const longest = periodId({ last: today, length: 90 });
+  expect(keepPeriods(oldest, {}, today)[longest]!.before.products).toHaveProperty('shirt');
+  expect(keepPeriods(tooOld, {}, today)[longest]!.before.products).toEqual({});
+});

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { addDays, type DhakaDay } from '../time/dhaka-day.ts';
+import {
+  addDaySales,
+  daySalesSchema,
+  nothingSold,
+  soldOnly,
+  type DaySales,
+  type Sales,
+} from './sales-counters.ts';
+
+/** How far back the overview looks, in days; it compares each with as many days before. */
+export const PERIOD_LENGTHS = [7, 30, 90] as const;
+export type PeriodLength = (typeof PERIOD_LENGTHS)[number];
+
+/** `length` days up to and with `last`. */
+export interface SalesPeriod {
+  readonly last: DhakaDay;
+  readonly length: number;
+}
+
+/** How many products a period keeps by name: ten are shown, and any of the others may rise within the hour. */
+export const KEPT_PRODUCTS = 100;
+
+/**
+ * What was sold in a period and in the one before, folded sales only (docs/adr/0013): counters/orders/periods/{last}_{length}.
+ * Together with what the shards have gathered since it is exact.
+ */
+export const periodSalesSchema = z.object({
+  /** Of the products the KEPT_PRODUCTS with the highest revenue, here and before. */
+  now: daySalesSchema,
+  before: daySalesSchema,
+  /** Of those products, as they are called in the shop. */
+  names: z._default(z.record(z.string(), z.string()), {}),
+  /** What a product that is not among them has sold at most; null when all are. */
+  mostOfOthers: z.nullable(z.int()),
+});
+export type PeriodSales = z.output<typeof periodSalesSchema>;
+
+export const periodId = ({ last, length }: SalesPeriod): string => `${last}_${length}`;
+
+/** Those that end today or tomorrow: after midnight the overview asks for them before the next fold. */
+export function periodsToKeep(today: DhakaDay): SalesPeriod[] {
+  return [today, addDays(today, 1)].flatMap((last) => PERIOD_LENGTHS.map((length) => ({ last, length })));
+}
+
+/** The oldest day that any of them needs. */
+export function firstDayKept(today: DhakaDay): DhakaDay {
+  return addDays(today, 1 - 2 * Math.max(...PERIOD_LENGTHS));
+}
+
+/** Sums of a period and of the one before, still with all their products. */
+export interface PeriodSums {
+  readonly now: DaySales;
+  readonly before: DaySales;
+}
+
+export const noPeriodSums = (): PeriodSums => ({ now: nothingSold(), before: nothingSold() });
+
+/** Adds a day's sales where they belong, in place; nowhere, if it lies outside. */
+export function addToPeriod(sums: PeriodSums, { last, length }: SalesPeriod, day: string, sales: DaySales) {
+  if (day > last || day <= addDays(last, -2 * length)) return;
+  addDaySales(day > addDays(last, -length) ? sums.now : sums.before, sales);
+}
+
+/** What is kept of a period's sums; names come later. */
+export function periodSales(sums: PeriodSums): Omit<PeriodSales, 'names'> {
+  const [now, before] = [soldOnly(sums.now), soldOnly(sums.before)];
+  const revenueOf = (product: string) => now.products[product]?.revenue ?? 0;
+  const ranked = [...new Set([...Object.keys(now.products), ...Object.keys(before.products)])].sort(
+    (a, b) => revenueOf(b) - revenueOf(a) || (a < b ? -1 : 1),
+  );
+  const kept = new Set(ranked.slice(0, KEPT_PRODUCTS));
+  const next = ranked[KEPT_PRODUCTS];
+  const keptOf = ({ products, ...rest }: DaySales): DaySales => ({
+    ...rest,
+    products: Object.fromEntries(Object.entries(products).filter(([product]) => kept.has(product))),
+  });
+  return {
+    now: keptOf(now),
+    before: keptOf(before),
+    mostOfOthers: next === undefined ? null : revenueOf(next),
+  };
+}
+
+/** All of them out of the days themselves, by id: for a shop whose orders were counted at once. */
+export function keepPeriods(
+  days: Sales,
+  names: Readonly<Record<string, string>>,
+  today: DhakaDay,
+): Record<string, PeriodSales> {
+  const kept = periodsToKeep(today).map((period) => {
+    const sums = noPeriodSums();
+    for (const [day, sales] of Object.entries(days)) addToPeriod(sums, period, day, sales);
+    return [periodId(period), withNames(periodSales(sums), names)] as const;
+  });
+  return Object.fromEntries(kept);
+}
+
+/** Only those of products that it keeps. */
+export function withNames(
+  kept: Omit<PeriodSales, 'names'>,
+  names: Readonly<Record<string, string>>,
+): PeriodSales {
+  const its = keptProducts(kept).flatMap((id) => (names[id] ? [[id, names[id]] as const] : []));
+  return { ...kept, names: Object.fromEntries(its) };
+}
+
+export const keptProducts = ({ now, before }: Pick<PeriodSales, 'now' | 'before'>): string[] => [
+  ...new Set([...Object.keys(now.products), ...Object.keys(before.products)]),
+];
