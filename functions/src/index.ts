@@ -46,7 +46,7 @@ export const sweepPayments = onSchedule(paymentSweepOptions, async () => {
   info('Payments swept', await sweep(await openShop(), world));
 });
 
-/** Keeps the counters' shards small, and the sales of the dashboard's periods ready (docs/adr/0011, 0013). */
+/** Keeps the counters' shards small, and the sales of the dashboard's periods ready (docs/adr/0011, 0014). */
 export const foldSales = onSchedule(salesFoldOptions, async () => {
   await (await openShop()).orders.foldSales(world.now());
 });

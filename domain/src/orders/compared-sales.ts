@@ -9,7 +9,13 @@ import {
   type UnfoldedSales,
 } from './sales-counters.ts';
 import { TOP_PRODUCTS, type SalesFigures } from './sales-figures.ts';
-import { addToPeriod, noPeriodSums, type PeriodSales, type SalesPeriod } from './sales-periods.ts';
+import {
+  addToPeriod,
+  noPeriodSums,
+  type OtherProducts,
+  type PeriodSales,
+  type SalesPeriod,
+} from './sales-periods.ts';
 
 type Row<Figures> = Figures & {
   readonly revenue: Paisa;
@@ -30,8 +36,8 @@ export interface ComparedSales {
 }
 
 /**
- * A period as it was kept, with what was sold since. Undefined when a product that it does not name may have risen among the
- * TOP_PRODUCTS: then every day has to be asked.
+ * A period as it was kept, with what was sold since. Undefined when a product that it leaves out may have risen among the
+ * TOP_PRODUCTS: then the others are needed too (withOthers).
  */
 export function salesSinceKept(
   period: SalesPeriod,
@@ -51,6 +57,16 @@ export function salesSinceKept(
       ...{ productId, name: known[productId] ?? productId, ...its },
       before: (before.products[productId]?.revenue ?? 0) as Paisa,
     })),
+  };
+}
+
+/** A period with all its products. */
+export function withOthers({ now, before, names }: PeriodSales, others: OtherProducts): PeriodSales {
+  return {
+    now: { ...now, products: { ...now.products, ...others.now } },
+    before: { ...before, products: { ...before.products, ...others.before } },
+    names,
+    mostOfOthers: null,
   };
 }
 

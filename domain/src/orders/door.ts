@@ -50,19 +50,22 @@ export {
   type Sales,
   type UnfoldedSales,
 } from './sales-counters.ts';
-export { comparedFigures, salesSinceKept, type ComparedSales } from './compared-sales.ts';
+export { comparedFigures, salesSinceKept, withOthers, type ComparedSales } from './compared-sales.ts';
 export {
   addToPeriod,
   firstDayKept,
+  keepPeriod,
   keepPeriods,
   keptProducts,
   noPeriodSums,
+  otherProductsSchema,
+  othersId,
   PERIOD_LENGTHS,
   periodId,
-  periodSales,
   periodSalesSchema,
   periodsToKeep,
   withNames,
+  type OtherProducts,
   type PeriodSales,
   type PeriodSums,
   type SalesPeriod,

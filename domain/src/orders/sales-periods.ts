@@ -11,7 +11,6 @@ import {
 
 /** How far back the overview looks, in days; it compares each with as many days before. */
 export const PERIOD_LENGTHS = [7, 30, 90] as const;
-export type PeriodLength = (typeof PERIOD_LENGTHS)[number];
 
 /** `length` days up to and with `last`. */
 export interface SalesPeriod {
@@ -23,7 +22,7 @@ export interface SalesPeriod {
 export const KEPT_PRODUCTS = 100;
 
 /**
- * What was sold in a period and in the one before, folded sales only (docs/adr/0013): counters/orders/periods/{last}_{length}.
+ * What was sold in a period and in the one before, folded sales only (docs/adr/0014): counters/orders/periods/{last}_{length}.
  * Together with what the shards have gathered since it is exact.
  */
 export const periodSalesSchema = z.object({
@@ -37,7 +36,15 @@ export const periodSalesSchema = z.object({
 });
 export type PeriodSales = z.output<typeof periodSalesSchema>;
 
+/** The other products of a period, for the rare time that one of them rises: counters/orders/periods/{last}_{length}_others. */
+export const otherProductsSchema = z.object({
+  now: daySalesSchema.shape.products,
+  before: daySalesSchema.shape.products,
+});
+export type OtherProducts = z.output<typeof otherProductsSchema>;
+
 export const periodId = ({ last, length }: SalesPeriod): string => `${last}_${length}`;
+export const othersId = (period: SalesPeriod): string => `${periodId(period)}_others`;
 
 /** Those that end today or tomorrow: after midnight the overview asks for them before the next fold. */
 export function periodsToKeep(today: DhakaDay): SalesPeriod[] {
@@ -63,38 +70,47 @@ export function addToPeriod(sums: PeriodSums, { last, length }: SalesPeriod, day
   addDaySales(day > addDays(last, -length) ? sums.now : sums.before, sales);
 }
 
+interface Kept {
+  readonly kept: Omit<PeriodSales, 'names'>;
+  readonly others: OtherProducts | null;
+}
+
 /** What is kept of a period's sums; names come later. */
-export function periodSales(sums: PeriodSums): Omit<PeriodSales, 'names'> {
+export function keepPeriod(sums: PeriodSums): Kept {
   const [now, before] = [soldOnly(sums.now), soldOnly(sums.before)];
   const revenueOf = (product: string) => now.products[product]?.revenue ?? 0;
-  const ranked = [...new Set([...Object.keys(now.products), ...Object.keys(before.products)])].sort(
+  const ranked = keptProducts({ now, before }).sort(
     (a, b) => revenueOf(b) - revenueOf(a) || (a < b ? -1 : 1),
   );
-  const kept = new Set(ranked.slice(0, KEPT_PRODUCTS));
+  const first = new Set(ranked.slice(0, KEPT_PRODUCTS));
   const next = ranked[KEPT_PRODUCTS];
-  const keptOf = ({ products, ...rest }: DaySales): DaySales => ({
-    ...rest,
-    products: Object.fromEntries(Object.entries(products).filter(([product]) => kept.has(product))),
-  });
+  const productsOf = ({ products }: DaySales, areFirst: boolean) =>
+    Object.fromEntries(Object.entries(products).filter(([product]) => first.has(product) === areFirst));
   return {
-    now: keptOf(now),
-    before: keptOf(before),
-    mostOfOthers: next === undefined ? null : revenueOf(next),
+    kept: {
+      now: { ...now, products: productsOf(now, true) },
+      before: { ...before, products: productsOf(before, true) },
+      mostOfOthers: next === undefined ? null : revenueOf(next),
+    },
+    others: next === undefined ? null : { now: productsOf(now, false), before: productsOf(before, false) },
   };
 }
 
-/** All of them out of the days themselves, by id: for a shop whose orders were counted at once. */
+/** All documents of the periods out of the days themselves, by id: for a shop whose orders were counted at once. */
 export function keepPeriods(
   days: Sales,
   names: Readonly<Record<string, string>>,
   today: DhakaDay,
-): Record<string, PeriodSales> {
-  const kept = periodsToKeep(today).map((period) => {
+): Record<string, PeriodSales | OtherProducts> {
+  const documents: Record<string, PeriodSales | OtherProducts> = {};
+  for (const period of periodsToKeep(today)) {
     const sums = noPeriodSums();
     for (const [day, sales] of Object.entries(days)) addToPeriod(sums, period, day, sales);
-    return [periodId(period), withNames(periodSales(sums), names)] as const;
-  });
-  return Object.fromEntries(kept);
+    const { kept, others } = keepPeriod(sums);
+    documents[periodId(period)] = withNames(kept, names);
+    if (others) documents[othersId(period)] = others;
+  }
+  return documents;
 }
 
 /** Only those of products that it keeps. */

@@ -28,7 +28,8 @@ async function main(args: readonly string[]): Promise<number> {
       `${withoutCategories} orders of before sales were counted ${done} the categories of their lines.`,
     );
   }
-  if (namesKept > 0) console.info(`${namesKept} products that had left the shop have got their name back.`);
+  if (namesKept > 0)
+    console.info(`Products that had left the shop without their name and have it back: ${namesKept}.`);
   for (const { field, counters, orders } of differences.slice(0, MOST_SAID)) {
     console.info(`${field}: the counters say ${counters}, the orders ${orders}`);
   }

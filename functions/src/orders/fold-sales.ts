@@ -1,9 +1,9 @@
 import {
   addToPeriod,
   firstDayKept,
+  keepPeriod,
   keptProducts,
   noPeriodSums,
-  periodSales,
   periodsToKeep,
   sumUnfolded,
   withNames,
@@ -37,7 +37,7 @@ interface Folding {
 }
 
 /**
- * Moves what the shards have gathered into the days, keeps the sums of the dashboard's periods ready (docs/adr/0013), and
+ * Moves what the shards have gathered into the days, keeps the sums of the dashboard's periods ready (docs/adr/0014), and
  * takes days that no period needs out of the shards. All of it in one transaction: whoever orders, reads or follows the
  * counters meanwhile sees it before or after. Safe to run at any time, and by two at once.
  *
@@ -105,15 +105,18 @@ async function fold(
   ]);
   if ((await ledger.version(transaction)) !== version) return false;
   const sold = sumUnfolded(shards.map(unfolded));
-  const kept = sums.map(
-    ([period, folded]) => [period, periodSales(withUnfolded(folded, period, sold))] as const,
+  const all = sums.map(
+    ([period, folded]) => [period, keepPeriod(withUnfolded(folded, period, sold))] as const,
   );
-  const listed = [...new Set(kept.flatMap(([, content]) => keptProducts(content)))];
+  const listed = [...new Set(all.flatMap(([, { kept }]) => keptProducts(kept)))];
   const stored = await namesOfProducts(db, transaction, listed);
   const names = { ...sold.names, ...Object.fromEntries(stored) };
 
   await ledger.add(transaction, sold.sales);
-  for (const [period, content] of kept) transaction.set(ledger.period(period), withNames(content, names));
+  for (const [period, { kept, others }] of all) {
+    transaction.set(ledger.period(period), withNames(kept, names));
+    if (others) transaction.set(ledger.others(period), others);
+  }
   moveOldDays(transaction, { shards, past, today });
   for (const shard of shards) emptyShard(transaction, shard, oldDays(shard, today));
   return true;

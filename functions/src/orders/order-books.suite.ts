@@ -145,6 +145,7 @@ describe('the counters', () => {
     const mended = await run();
     expect(mended.said.trim().split('\n')).toEqual([
       `${ORDERS} orders of ${projectId} counted.`,
+      'Products that had left the shop without their name and have it back: 1.',
       expect.stringMatching(/^days\.2026-11-20\.revenue: the counters say \d+, the orders \d+$/),
       `orders: the counters say ${ORDERS + 3}, the orders ${ORDERS}`,
       'statuses.shipped: the counters say 2, the orders 0',

@@ -81,7 +81,7 @@ export async function recountOrders(db: Firestore, { mend }: { mend: boolean }):
     await mendCounters(db, moment, { stored, actual });
     await mendSales(db, moment, { stored: stored.sales, actual: actual.sales });
   }
-  if (mend && differences.length + namesKept > 0) {
+  if (mend) {
     await foldSales(db, new SalesLedger(db), { today: dhakaDay(moment.toDate()), always: true });
   }
   return { counted, differences, withoutCategories, namesKept };

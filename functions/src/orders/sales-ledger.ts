@@ -2,6 +2,7 @@ import {
   addSales,
   daySalesSchema,
   ORDER_COUNTER_SHARDS,
+  othersId,
   periodId,
   soldOnly,
   unfoldedSalesSchema,
@@ -89,6 +90,10 @@ export class SalesLedger {
 
   period(period: SalesPeriod): DocumentReference {
     return this.periods().doc(periodId(period));
+  }
+
+  others(period: SalesPeriod): DocumentReference {
+    return this.periods().doc(othersId(period));
   }
 
   periods() {

@@ -7,12 +7,14 @@ import {
   MOST_SALES_DAYS,
   ORDER_COUNTER_SHARDS,
   orderSchema,
+  otherProductsSchema,
   periodSalesSchema,
   salesSinceKept,
   setStatuses,
   sumUnfolded,
   TOP_PRODUCTS,
   unfoldedSalesSchema,
+  withOthers,
   type Order,
 } from '@nargisus/domain/orders';
 import { addDays, startOfDhakaDay, type DhakaDay } from '@nargisus/domain/time';
@@ -191,6 +193,23 @@ describe('the periods of the dashboard', () => {
     await orders.foldSales(noon);
   });
 
+  test('have the products that they leave out beside them', async () => {
+    const many = Array.from({ length: 105 }, (_, n) => product(`one-of-many-${n}`, 10 + n, 'general'));
+    await storeInBooks(
+      db,
+      many.map((it) => bought([it], 'Dhaka', noonOf(addDays(day, -1)))),
+    );
+    await orders.foldSales(noon);
+    const documents = await db.getAll(ledger.period(week), ledger.others(week));
+    const kept = periodSalesSchema.parse(documents[0]!.data());
+    const others = otherProductsSchema.parse(documents[1]!.data());
+    expect(Object.keys(kept.names)).toContain('one-of-many-104');
+    expect(Object.keys(others.now)).toContain('one-of-many-0');
+    expect(kept.mostOfOthers).toBeGreaterThan(0);
+    const unfolded = { sales: {}, names: {} };
+    expect(salesSinceKept(week, withOthers(kept, others), unfolded)).toEqual(await followed());
+  });
+
   test('cost a look at the shards in an hour without sales', async () => {
     await orders.foldSales(noon);
     expect(await readsOf(() => orders.foldSales(noon))).toBe(ORDER_COUNTER_SHARDS + 6);
@@ -213,9 +232,10 @@ test('days that no period needs leave the shards, and count as before', async ()
 
 test('a product that left the shop before names were kept gets its name back from its orders', async () => {
   const ghost = product('ghost', 9_000, 'beauty');
-  await placed(bought([ghost]));
+  const then = addDays(day, -40);
+  await placed(bought([ghost], 'Dhaka', noonOf(then)));
   const nameOf = async () => {
-    const { products } = await orders.sales(today);
+    const { products } = await orders.sales({ from: then, to: then });
     return products.find(({ productId }) => productId === 'ghost')?.name;
   };
   expect(await nameOf()).toBe('ghost');

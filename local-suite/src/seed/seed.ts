@@ -109,7 +109,7 @@ async function indexProducts(db: Firestore, products: readonly Product[]): Promi
   await batch.commit();
 }
 
-/** Orders, what was paid for them, and the counters that the server would have kept while they came in (docs/adr/0002, 0013). */
+/** Orders, what was paid for them, and the counters that the server would have kept while they came in (docs/adr/0002, 0014). */
 async function seedOrders(db: Firestore, orders: readonly Order[], now: Date): Promise<void> {
   const batch = db.batch();
   for (const order of orders) {

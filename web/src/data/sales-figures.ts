@@ -1,11 +1,13 @@
 import { orderCalls } from '@nargisus/domain/contract';
 import {
   comparedFigures,
+  otherProductsSchema,
+  othersId,
   periodId,
   periodSalesSchema,
   salesSinceKept,
+  withOthers,
   type ComparedSales,
-  type PeriodSales,
   type SalesFigures,
   type SalesPeriod,
 } from '@nargisus/domain/orders';
@@ -23,30 +25,43 @@ import { useSlowed } from './use-slowed.ts';
 const ASK_AT_MOST_EVERY = 10_000;
 
 /**
- * What was sold in a period and in the one before, live: one document that the hourly fold keeps ready (docs/adr/0013), and
- * what the counters, which are here already, have gathered since. Where that does not tell, all days are asked.
+ * What was sold in a period and in the one before, live: one document that the hourly fold keeps ready (docs/adr/0014), and
+ * what the counters, which are here already, have gathered since; a second one when a product that was left out may have
+ * become one of the ten. Where nobody has folded for a day, all days are asked.
  */
 export function useComparedSales(period: SalesPeriod, counters: ShopCounters): Loadable<ComparedSales> {
-  const kept = useKeptPeriod(period);
-  const exact = kept.state === 'ready' ? salesSinceKept(period, kept.value, counters.unfolded) : undefined;
-  const isAsked = kept.state !== 'loading' && !exact;
+  const kept = useKept(periodId(period), byPeriod);
+  const few = kept.state === 'ready' ? salesSinceKept(period, kept.value, counters.unfolded) : undefined;
+  const hasRisen = kept.state === 'ready' && !few;
+  const others = useKept(hasRisen ? othersId(period) : null, byOthers);
+  const all =
+    kept.state === 'ready' && others.state === 'ready'
+      ? salesSinceKept(period, withOthers(kept.value, others.value), counters.unfolded)
+      : undefined;
+  const exact = few ?? all;
+  const isAsked = !exact && (hasRisen ? others : kept).state !== 'loading';
   const asked = useAskedSales(period, isAsked ? soldSoFar(counters) : null);
-  return exact ? { state: 'ready', value: exact } : isAsked ? asked : { state: 'loading' };
+  if (exact) return { state: 'ready', value: exact };
+  return isAsked ? asked : { state: 'loading' };
 }
 
-const byPeriod: FirestoreDataConverter<PeriodSales> = {
-  fromFirestore: (snapshot) => periodSalesSchema.parse(snapshot.data()),
+const readBy = <T>(read: (document: unknown) => T): FirestoreDataConverter<T> => ({
+  fromFirestore: (snapshot) => read(snapshot.data()),
   toFirestore: () => {
     throw new Error('sales are kept by the functions');
   },
-};
+});
+const byPeriod = readBy((document) => periodSalesSchema.parse(document));
+const byOthers = readBy((document) => otherProductsSchema.parse(document));
 
-/** One read, and one each time it is folded. */
-function useKeptPeriod(period: SalesPeriod): Loadable<PeriodSales> {
+/** One read, and one each time it is folded; none without an id. */
+function useKept<T>(id: string | null, converter: FirestoreDataConverter<T>): Loadable<T> {
   const firestore = useFirestore();
-  const id = periodId(period);
-  const document = doc(firestore, 'counters', 'orders', 'periods', id).withConverter(byPeriod);
-  return useFollowed(id, (observer) => followDocument(document, observer));
+  return useFollowed(id ?? '', (observer) => {
+    if (id === null) return () => undefined;
+    const document = doc(firestore, 'counters', 'orders', 'periods', id).withConverter(converter);
+    return followDocument(document, observer);
+  });
 }
 
 /** Changes whenever something is sold, or is not any more. */
