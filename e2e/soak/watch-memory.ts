@@ -1,53 +1,51 @@
-import { readFileSync } from 'node:fs';
+import { memoryOfFirestore, residentMemory } from '../fixtures/memory.ts';
 import { processesOf } from '../lifecycle/processes.ts';
 
-/** What is looked at, by words of its command line. */
+const sizesOf = (group: number, words: string) =>
+  processesOf(group, words).flatMap((pid) => residentMemory(pid) ?? []);
+
+/** How large each program is now, in MiB; undefined while it is not there. */
 const PROGRAMS = {
-  'firebase-tools': 'emulators:start',
-  'a process of the functions': 'functionsEmulatorRuntime',
-} as const;
+  // Of one program that others help the largest process counts, of several that do the same the mean.
+  'firebase-tools': (group) => largest(sizesOf(group, 'emulators:start')),
+  'a process of the functions': (group) => mean(sizesOf(group, 'functionsEmulatorRuntime')),
+  'Firestore, which keeps the shop in memory': memoryOfFirestore,
+} satisfies Record<string, (group: number) => number | undefined>;
 
 type Program = keyof typeof PROGRAMS;
+const programs = Object.entries(PROGRAMS) as [Program, (group: number) => number | undefined][];
 
 export interface Growth {
   readonly program: Program;
-  /** MB, the mean of a third of the samples. */
+  /** MiB, the mean of a third of the samples. */
   readonly first: number;
   readonly last: number;
 }
 
 /** Samples how much memory is resident; `growth` compares the first third of the samples with the last. */
 export function watchMemory(emulators: () => number) {
-  const samples: Record<Program, number[]> = {
-    'firebase-tools': [],
-    'a process of the functions': [],
-  };
+  const samples = new Map<Program, number[]>(programs.map(([program]) => [program, []]));
   const timer = setInterval(() => {
-    for (const [program, words] of Object.entries(PROGRAMS) as [Program, string][]) {
-      const sizes = processesOf(emulators(), words).map(residentMegabytes).filter(Boolean);
-      // Of several processes that do the same the mean counts, of one program that others help the largest.
-      const size = words === PROGRAMS['a process of the functions'] ? mean(sizes) : Math.max(0, ...sizes);
-      if (size > 0) samples[program].push(size);
+    for (const [program, sizeIn] of programs) {
+      const size = sizeIn(emulators());
+      if (size !== undefined) samples.get(program)!.push(size);
     }
   }, 5_000);
   return {
     stop: () => clearInterval(timer),
     growth: (): Growth[] =>
-      (Object.entries(samples) as [Program, number[]][]).map(([program, sizes]) => {
+      [...samples].map(([program, sizes]) => {
         const third = Math.ceil(sizes.length / 3);
-        return { program, first: mean(sizes.slice(0, third)), last: mean(sizes.slice(-third)) };
+        return {
+          program,
+          first: mean(sizes.slice(0, third)) ?? 0,
+          last: mean(sizes.slice(-third)) ?? 0,
+        };
       }),
   };
 }
 
-const mean = (sizes: readonly number[]) =>
-  sizes.length === 0 ? 0 : sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+const largest = (sizes: readonly number[]) => (sizes.length === 0 ? undefined : Math.max(...sizes));
 
-function residentMegabytes(pid: number): number {
-  try {
-    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Number(kilobytes ?? 0) / 1024;
-  } catch {
-    return 0; // ended meanwhile
-  }
-}
+const mean = (sizes: readonly number[]) =>
+  sizes.length === 0 ? undefined : sizes.reduce((sum, size) => sum + size, 0) / sizes.length;

@@ -1,3 +1,4 @@
+import { residentMemory } from '@nargisus/e2e/memory';
 import { adminClient } from '@nargisus/local-suite/admin-client';
 import { startEmulator } from '@nargisus/local-suite/testing';
 import { atMost, Measurements } from '../report/measurements.ts';
@@ -10,7 +11,6 @@ import { measureBulk } from './measure-bulk.ts';
 import { measureQueries } from './measure-query.ts';
 import { measureSingleDocuments } from './measure-single-documents.ts';
 import { measureStart } from './measure-start.ts';
-import { residentMemory } from './resident-memory.ts';
 
 /** The official emulator's published figures (docs/adr/0002): a scale, not a measurement of ours. */
 const OFFICIAL = { portSeconds: 0.74, bulkSeconds: 121, memoryMiB: 456 };
@@ -32,7 +32,8 @@ const emulator = await startEmulator();
 const { firestore: db, close } = adminClient(emulator);
 
 await writeInBatches(db, 'small', 0, 1000);
-const memorySmall = residentMemory(emulator.process.pid!);
+const memory = () => residentMemory(emulator.process.pid!) ?? NaN;
+const memorySmall = memory();
 row(
   'resident memory after 1,000 documents',
   memorySmall,
@@ -61,7 +62,7 @@ row(
   atMost(bulk.lastToFirst, 1.5, 'aim 1.5 x'),
 );
 row('  snapshots seen meanwhile', bulk.seen, '');
-row(`resident memory after ${many} documents`, residentMemory(emulator.process.pid!), 'MiB', undefined, {
+row(`resident memory after ${many} documents`, memory(), 'MiB', undefined, {
   name: 'after 1,000',
   value: memorySmall,
 });

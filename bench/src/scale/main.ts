@@ -1,3 +1,4 @@
+import { memoryOfFirestore } from '@nargisus/e2e/memory';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,7 +12,6 @@ import { writeSection } from '../report/benchmarks-page.ts';
 import { report } from '../report/report.ts';
 import { rowsOf, type Figures } from './figures.ts';
 import { askTheApi, MOST_READS } from './looks.ts';
-import { memoryOfEmulator } from './memory-of-emulator.ts';
 import { readIn } from './read-in.ts';
 import { MOST_READS_OF_TABS, openTheTabs } from './tabs.ts';
 import { measurementsOf, tableOf } from './table.ts';
@@ -76,7 +76,7 @@ try {
       'an order is placed': await withoutTriggers(() => placeOrders(product)),
       ...(flags.tabs && !flags.quick && (await openTheTabs(admin))),
     };
-    return { figures, memory: memoryOfEmulator(), searchable: written.searchable };
+    return { figures, memory: memoryOfFirestore(), searchable: written.searchable };
   }
 } finally {
   await backstage.close();
