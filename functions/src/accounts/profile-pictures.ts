@@ -27,9 +27,19 @@ export class ProfilePictures {
     return pictures;
   }
 
-  async removeAll(uid: string): Promise<void> {
+  async pathsNewestFirst(uid: string): Promise<string[]> {
     const [files] = await (await bucket()).getFiles({ prefix: folderOf(uid) });
-    for (const file of files) await file.delete({ ignoreNotFound: true });
+    const madeAt = ({ metadata }: (typeof files)[number]) => Date.parse(metadata.timeCreated ?? '') || 0;
+    return files.sort((one, other) => madeAt(other) - madeAt(one)).map(({ name }) => name);
+  }
+
+  async remove(paths: readonly string[]): Promise<void> {
+    const from = await bucket();
+    for (const path of paths) await from.file(path).delete({ ignoreNotFound: true });
+  }
+
+  async removeAll(uid: string): Promise<void> {
+    await this.remove(await this.pathsNewestFirst(uid));
   }
 }
 

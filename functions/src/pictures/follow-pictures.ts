@@ -6,11 +6,17 @@ import { MADE_OF } from './made-of.ts';
 
 /** The only folder whose pictures the shop shows in several sizes. */
 const PRODUCTS = 'products/';
+const OF_A_PERSON = /^profiles\/([^/]+)\//;
 const AN_HOUR_MS = 60 * 60 * 1000;
 
-/** Draws an uploaded product picture in the shop's widths. */
+/** Draws an uploaded product picture in the shop's widths; of a person's own pictures it keeps a few. */
 export const drawPictures = onObjectFinalized(pictureOptions, async ({ data, time }) => {
   const { bucket, name: path, metadata } = data;
+  const [, uid] = OF_A_PERSON.exec(path) ?? [];
+  if (uid) {
+    const { keepFewPictures } = await import('../accounts/keep-few-pictures.ts');
+    return keepFewPictures(await openShop(), uid);
+  }
   if (!path.startsWith(PRODUCTS) || metadata?.[MADE_OF] !== undefined) return;
   // What failed for an hour will fail again; the picture is shown as it was uploaded.
   if (Date.now() - Date.parse(time) > AN_HOUR_MS) return warn('No renditions: given up', { path });

@@ -1,0 +1,84 @@
+import { addresses } from '@nargisus/local-suite/launcher';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { call, tokenOf } from '../fixtures/api-client.ts';
+import { openBackstage, type Account } from '../fixtures/backstage.ts';
+
+/*
+ * A token says for an hour what was true when it was given. Whoever keeps one after her session, her account or her post
+ * has ended gets nothing more with it: from the API at once, because it asks Auth with every call; from Firestore at once,
+ * where the rules ask the record.
+ */
+const backstage = openBackstage();
+afterAll(() => backstage.close());
+
+const EXPIRED = [401, { success: false, message: 'Your session has expired. Please sign in again.' }];
+
+/** Auth tells revoked tokens by the second they were given in. */
+const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1_000 - (Date.now() % 1_000)));
+
+describe('a customer', () => {
+  let account: Account;
+  let token: string;
+  beforeEach(async () => {
+    account = await backstage.account();
+    token = await tokenOf(account);
+    expect((await ownOrders())[0]).toBe(200);
+  });
+
+  async function ownOrders(by = token) {
+    const path = `/api/orders/user?userEmail=${encodeURIComponent(account.email)}`;
+    const { status, body } = await call(path, { token: by });
+    return [status, body];
+  }
+
+  test('whose sessions were ended starts a new one, and the old one is none', async () => {
+    await nextSecond();
+    await backstage.auth.revokeRefreshTokens(account.uid);
+    expect(await ownOrders()).toEqual(EXPIRED);
+    expect((await ownOrders(await tokenOf(account)))[0]).toBe(200);
+    expect(await ownOrders()).toEqual(EXPIRED);
+  });
+
+  test('whose account was shut is out, and in again when it is opened', async () => {
+    await backstage.auth.updateUser(account.uid, { disabled: true });
+    expect(await ownOrders()).toEqual(EXPIRED);
+    expect(await tokenOf(account)).toBeUndefined();
+    await backstage.auth.updateUser(account.uid, { disabled: false });
+    expect((await ownOrders(await tokenOf(account)))[0]).toBe(200);
+  });
+
+  test('whose account was deleted is out', async () => {
+    await backstage.auth.deleteUser(account.uid);
+    expect(await ownOrders()).toEqual(EXPIRED);
+  });
+
+  test('who has a new password ended every other session with the old one', async () => {
+    await nextSecond();
+    await backstage.auth.updateUser(account.uid, { password: 'another-good-password-2' });
+    expect(await ownOrders()).toEqual(EXPIRED);
+  });
+});
+
+describe('an admin with a tab still open', () => {
+  const records = `http://${addresses.hosts.firestore}/v1/projects/${addresses.projectId}/databases/(default)/documents/users`;
+  const read = async (uid: string, token: string) =>
+    (await fetch(`${records}/${uid}`, { headers: { Authorization: `Bearer ${token}` } })).status;
+
+  test.each([
+    ['dismissed', { isActive: false }],
+    ['made a customer', { role: 'user' }],
+  ])('who was %s reads nobody’s record any more', async (_what, change) => {
+    const [admin, customer] = [await backstage.account('admin'), await backstage.account()];
+    const token = await tokenOf(admin);
+    expect(await read(customer.uid, token)).toBe(200);
+    await backstage.db.doc(`users/${admin.uid}`).update(change);
+    expect(await read(customer.uid, token)).toBe(403);
+  });
+
+  test('whose record is gone neither', async () => {
+    const [admin, customer] = [await backstage.account('admin'), await backstage.account()];
+    const token = await tokenOf(admin);
+    await backstage.db.doc(`users/${admin.uid}`).delete();
+    expect(await read(customer.uid, token)).toBe(403);
+  });
+});

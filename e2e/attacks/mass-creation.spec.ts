@@ -1,0 +1,101 @@
+import { addresses } from '@nargisus/local-suite/launcher';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { call, tokenOf } from '../fixtures/api-client.ts';
+import { openBackstage } from '../fixtures/backstage.ts';
+import { newGuestId } from '../fixtures/callers.ts';
+import { draftOf, newKey } from '../fixtures/drafts.ts';
+import { serveApi } from '../fixtures/serve-functions.ts';
+
+/* A script that makes as much as it can. docs/security.md says for each kind what bounds it; here it is tried. */
+const backstage = openBackstage();
+afterAll(() => backstage.close());
+
+const DAY_MS = 24 * 60 * 60_000;
+const database = `projects/${addresses.projectId}/databases/(default)/documents`;
+
+describe('guest carts, straight into Firestore', () => {
+  /** One commit as a browser's SDK sends it. */
+  async function writeCart(id: string, cart: { expireAt?: Date; lines?: string[]; stuffed?: string }) {
+    const { expireAt, lines = [], stuffed } = cart;
+    const fields = {
+      lines: { arrayValue: { values: lines.map((stringValue) => ({ stringValue })) } },
+      ...(expireAt && { expireAt: { timestampValue: expireAt.toISOString() } }),
+      ...(stuffed && { stuffed: { stringValue: stuffed } }),
+    };
+    const transform = { fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' };
+    const write = { update: { name: `${database}/carts/${id}`, fields }, updateTransforms: [transform] };
+    const answer = await fetch(`http://${addresses.hosts.firestore}/v1/${database}:commit`, {
+      method: 'POST',
+      body: JSON.stringify({ writes: [write] }),
+    });
+    return answer.status;
+  }
+  const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+
+  test('two hundred of them are gone some weeks later, each by itself', async () => {
+    const ids = Array.from({ length: 200 }, newGuestId);
+    for (let at = 0; at < ids.length; at += 50) {
+      const made = await Promise.all(
+        ids.slice(at, at + 50).map((id) => writeCart(id, { expireAt: inDays(30) })),
+      );
+      expect(new Set(made)).toEqual(new Set([200]));
+    }
+    const carts = await backstage.db.getAll(...ids.map((id) => backstage.db.doc(`carts/${id}`)));
+    const ends = carts.map((cart) => (cart.get('expireAt') as { toDate(): Date }).toDate());
+    expect(ends.filter((end) => end > inDays(60))).toEqual([]);
+
+    const { fieldOverrides } = JSON.parse(
+      readFileSync(resolve(import.meta.dirname, '../../firestore.indexes.json'), 'utf8'),
+    ) as { fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[] };
+    for (const collectionGroup of ['carts', 'items']) {
+      expect(fieldOverrides).toContainEqual({
+        collectionGroup,
+        fieldPath: 'expireAt',
+        ttl: true,
+        indexes: [],
+      });
+    }
+  });
+
+  test.each<[string, Parameters<typeof writeCart>[1]]>([
+    ['that never ends', {}],
+    ['that ends next year', { expireAt: inDays(365) }],
+    ['stuffed with something else', { expireAt: inDays(30), stuffed: 'x'.repeat(900_000) }],
+    [
+      'of lines beyond fifty',
+      { expireAt: inDays(30), lines: Array.from({ length: 51 }, (_, nth) => `p${nth}_M`) },
+    ],
+    ['of one endless line', { expireAt: inDays(30), lines: [`${'p'.repeat(100_000)}_M`] }],
+  ])('none %s', async (_what, cart) => {
+    expect(await writeCart(newGuestId(), cart)).toBe(403);
+  });
+
+  test('none under a name of one’s own', async () => {
+    expect(await writeCart('anything-at-all', { expireAt: inDays(30) })).toBe(403);
+  });
+});
+
+test('orders: one account places twenty a minute, however many it sends at once', async () => {
+  const shop = await serveApi({ RATE_LIMIT_FACTOR: '1' });
+  const token = await tokenOf(await backstage.account());
+  const product = await backstage.product();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      call('/api/orders', {
+        at: shop.origin,
+        method: 'POST',
+        token,
+        body: draftOf(product),
+        headers: newKey(),
+      }),
+    ),
+  );
+  await shop.stop();
+  const statuses = answers.map(({ status }) => status);
+  // Fifty sent in one moment lie in two minutes at the most.
+  expect(statuses.filter((status) => status === 201).length).toBeLessThanOrEqual(40);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
+  expect(statuses.filter((status) => status !== 201 && status !== 429)).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { buildUser } from '@nargisus/domain/accounts';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { keepFewPictures, MOST_PROFILE_PICTURES } from './keep-few-pictures.ts';
+import { ProfilePictures } from './profile-pictures.ts';
+
+/* On the running Storage, in a bucket of its own, which no trigger follows. */
+const projectId = `demo-pictures-${randomUUID().slice(0, 8)}`;
+const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` });
+const bucket = getStorage(app).bucket();
+const profilePictures = new ProfilePictures();
+afterAll(() => deleteApp(app));
+
+const shownBy = (imageUrl: string) => ({
+  find: (uid: string) => {
+    const form = { name: 'Rahima', phone: '', imageUrl };
+    return Promise.resolve({
+      _id: uid,
+      ...buildUser({ uid, email: 'r@nargisus.test', role: 'user' }, form, new Date()),
+    });
+  },
+});
+const addressOf = (path: string) =>
+  `https://firebasestorage.googleapis.com/v0/b/${bucket.name}/o/${encodeURIComponent(path)}?alt=media`;
+
+async function uploads(uid: string, count: number): Promise<string[]> {
+  const paths = Array.from({ length: count }, (_, nth) => `profiles/${uid}/${nth}.webp`);
+  for (const path of paths) await bucket.file(path).save('picture', { contentType: 'image/webp' });
+  return paths;
+}
+
+test('of many uploads the newest few stay, and the one that is shown', async () => {
+  const paths = await uploads('rahima', MOST_PROFILE_PICTURES + 4);
+  await keepFewPictures({ users: shownBy(addressOf(paths[1]!)), profilePictures }, 'rahima');
+  expect(new Set(await profilePictures.pathsNewestFirst('rahima'))).toEqual(
+    new Set([paths[1], ...paths.slice(-MOST_PROFILE_PICTURES)]),
+  );
+});
+
+test('as many as that are left alone, and those of somebody whose uid begins the same', async () => {
+  const few = await uploads('karim', MOST_PROFILE_PICTURES);
+  const another = await uploads('karim-2', MOST_PROFILE_PICTURES);
+  await keepFewPictures({ users: shownBy(''), profilePictures }, 'karim');
+  expect(await profilePictures.pathsNewestFirst('karim')).toHaveLength(few.length);
+  expect(await profilePictures.pathsNewestFirst('karim-2')).toHaveLength(another.length);
+});

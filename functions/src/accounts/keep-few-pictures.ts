@@ -1,0 +1,20 @@
+import type { ProfilePictures } from './profile-pictures.ts';
+import type { UsersRepository } from './users.repository.ts';
+
+/** One is shown; some more for those who try several before they save. */
+export const MOST_PROFILE_PICTURES = 5;
+
+/**
+ * After an upload of one's own: the oldest pictures go, but for the one that the record shows. Storage's rules bound how
+ * large a picture is and cannot count them.
+ */
+export async function keepFewPictures(
+  { users, profilePictures }: { users: Pick<UsersRepository, 'find'>; profilePictures: ProfilePictures },
+  uid: string,
+): Promise<void> {
+  const paths = await profilePictures.pathsNewestFirst(uid);
+  if (paths.length <= MOST_PROFILE_PICTURES) return;
+  const shown = (await users.find(uid))?.imageUrl ?? '';
+  const old = paths.slice(MOST_PROFILE_PICTURES);
+  await profilePictures.remove(old.filter((path) => !shown.includes(encodeURIComponent(path))));
+}
