@@ -17,7 +17,6 @@ const shownBy = (imageUrl: string) => ({
   find: (uid: string) => {
     const form = { name: 'Rahima', phone: '', imageUrl };
     return Promise.resolve({
-      _id: uid,
       ...buildUser({ uid, email: 'r@nargisus.test', role: 'user' }, form, new Date()),
     });
   },
