@@ -22,7 +22,7 @@ const BANGLA = `${range(0x951, 0x952)}${range(0x964, 0x965)}${range(0x980, 0x9f2
 
 /** What Bangla needs to be written rightly: conjuncts, half and reph forms, vowel signs in their places (a third less than all). */
 const BANGLA_SHAPING =
-  'ccmp locl init akhn rphf blwf half pstf vatu cjct pres abvs blws psts haln calt rlig clig liga abvm blwm mark mkmk';
+  'ccmp locl init nukt akhn rphf blwf half pstf vatu cjct pres abvs blws psts haln calt rlig clig liga abvm blwm mark mkmk';
 
 type Axis = number | { min: number; max: number };
 const TEXT_AXES = { wght: { min: 400, max: 700 }, wdth: 100 };

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
@@ -36,16 +37,25 @@ export function CustomerRowActions({ user }: { user: User }) {
     );
   return (
     <RowActions>
-      <RoleButton user={user} />
-      <Button
-        size="small"
-        variant="text"
-        disabled={isBusy}
-        aria-label={isActive ? t.deactivateOf(name) : t.activateOf(name)}
-        onClick={() => void run(() => setCustomerActive(uid, !isActive), { failed: t.changeFailed })}
+      {/* One above the other where they would push the last one out of the table. */}
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'row', md: 'column', xl: 'row' },
+          alignItems: 'flex-start',
+        }}
       >
-        {isActive ? t.deactivate : t.activate}
-      </Button>
+        <RoleButton user={user} />
+        <Button
+          size="small"
+          variant="text"
+          disabled={isBusy}
+          aria-label={isActive ? t.deactivateOf(name) : t.activateOf(name)}
+          onClick={() => void run(() => setCustomerActive(uid, !isActive), { failed: t.changeFailed })}
+        >
+          {isActive ? t.deactivate : t.activate}
+        </Button>
+      </Box>
       <IconButton aria-label={t.remove(name)} disabled={isBusy} onClick={() => void remove()}>
         <BinIcon size={20} />
       </IconButton>

@@ -6,6 +6,7 @@ import { adminCustomersTexts } from '../../../texts/en/admin-customers.ts';
 import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
 import { useFormats } from '../../../texts/formats.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { Breakable } from '../table/breakable.tsx';
 import { DataTable, type Column } from '../table/data-table.tsx';
 import { Tag } from '../tag.tsx';
 import { CustomerRowActions } from './customer-row-actions.tsx';
@@ -21,7 +22,11 @@ export function CustomerTable({ users, isOld }: { users: readonly User[]; isOld:
       key: 'email',
       name: t.columns.email,
       onCard: 'wide',
-      cell: ({ email }) => <Box sx={{ minWidth: { md: 132 }, overflowWrap: 'anywhere' }}>{email}</Box>,
+      cell: ({ email }) => (
+        <Box sx={{ minWidth: { md: 150 }, overflowWrap: 'anywhere' }}>
+          <Breakable text={email} />
+        </Box>
+      ),
     },
     { key: 'phone', name: t.columns.phone, cell: ({ phone }) => phone || t.noPhone },
     {

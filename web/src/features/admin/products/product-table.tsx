@@ -7,6 +7,7 @@ import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Money } from '../../../ui/money.tsx';
 import { ProductThumb } from '../../../ui/product-thumb.tsx';
+import { Breakable } from '../table/breakable.tsx';
 import { DataTable, type Column } from '../table/data-table.tsx';
 import { ProductRowActions } from './product-row-actions.tsx';
 import { ProductSwitch } from './product-switch.tsx';
@@ -43,7 +44,7 @@ export function ProductTable({ products, isOld }: { products: readonly Product[]
           component="span"
           sx={{ fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' }}
         >
-          {id}
+          <Breakable text={id} />
         </Box>
       ),
     },

@@ -34,7 +34,7 @@ export function ListSection<T>({ of, failed, isEmpty, empty, rows = 6, children 
     );
   if (isEmpty(shown.value))
     return typeof empty === 'string' ? (
-      <Typography color="textSecondary" sx={{ py: 4 }}>
+      <Typography color="textSecondary" sx={{ py: 2 }}>
         {empty}
       </Typography>
     ) : (
