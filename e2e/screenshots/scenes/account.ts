@@ -1,0 +1,151 @@
+import { holds, press, type Scene } from '../scene.ts';
+
+const LISTEN = /Listen\/channel/;
+
+/** Signing in, the profile, the orders. */
+export const ACCOUNT: readonly Scene[] = [
+  { name: 'login', path: '/login' },
+  {
+    name: 'login-wrong',
+    path: '/login',
+    act: async (page) => {
+      await page.locator('input[type=email]').fill('nobody@nargisus.test');
+      await page.locator('input[type=password]').fill('not-a-password');
+      await page.locator('main form button[type=submit]').click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  { name: 'signup', path: '/signup' },
+  { name: 'signup-faults', path: '/signup', arrange: (page) => press(page, 'Create Account') },
+  { name: 'forgot-password', path: '/forgot-password' },
+  {
+    name: 'forgot-password-sent',
+    path: '/forgot-password',
+    arrange: async (page) => {
+      await page.getByLabel('Email').fill('nobody@nargisus.test');
+      await press(page, 'Send link');
+      await page.getByRole('heading', { name: 'Look into your inbox' }).waitFor();
+    },
+  },
+  {
+    name: 'reset-password',
+    path: async ({ resetCode }) => `/reset-password?mode=resetPassword&oobCode=${await resetCode()}`,
+    arrange: (page) => page.getByLabel('New Password').waitFor(),
+  },
+  {
+    name: 'reset-password-used',
+    path: '/reset-password?mode=resetPassword&oobCode=used',
+    arrange: (page) => page.getByRole('heading', { name: 'This link does not work any more' }).waitFor(),
+  },
+  {
+    name: 'account-menu',
+    path: '/about',
+    who: 'newcomer',
+    isOver: true,
+    arrange: (page) => press(page, 'Account menu'),
+  },
+  {
+    name: 'account-drawer',
+    path: '/about',
+    who: 'newcomer',
+    isOver: true,
+    onlyAt: [360, 768],
+    arrange: (page) => press(page, 'Open menu'),
+  },
+  {
+    name: 'profile',
+    path: '/user-profile',
+    who: 'shopper',
+    arrange: (page) => page.getByText('Click on any order').waitFor(),
+  },
+  {
+    name: 'profile-order',
+    path: '/user-profile',
+    who: 'shopper',
+    arrange: async (page) => {
+      await page.getByRole('region', { name: 'Recent Orders' }).getByRole('button').first().click();
+      await page.getByText('Payment method:').waitFor();
+    },
+  },
+  {
+    name: 'profile-empty',
+    path: '/user-profile',
+    who: 'newcomer',
+    arrange: (page) => page.getByText('No orders yet').waitFor(),
+  },
+  {
+    name: 'profile-waiting',
+    path: '/user-profile',
+    who: 'shopper',
+    isWaiting: true,
+    before: (page) => holds(page, LISTEN),
+  },
+  {
+    name: 'profile-delete',
+    path: '/user-profile',
+    who: 'shopper',
+    isOver: true,
+    arrange: async (page) => {
+      await press(page, 'Delete my account');
+      await press(page, 'Yes, delete my account', page.getByRole('dialog'));
+      await page.getByText('Password is required').waitFor();
+    },
+  },
+  { name: 'update-profile', path: '/update-profile', who: 'shopper' },
+  {
+    name: 'update-profile-leave',
+    path: '/update-profile',
+    who: 'shopper',
+    isOver: true,
+    arrange: async (page) => {
+      await page.getByLabel('Full Name').fill('Somebody else');
+      await page.getByRole('link', { name: 'Back to Profile' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'orders',
+    path: '/orders',
+    who: 'shopper',
+    arrange: (page) =>
+      page
+        .getByText(/^Placed/)
+        .first()
+        .waitFor(),
+  },
+  {
+    name: 'orders-none',
+    path: '/orders',
+    who: 'newcomer',
+    arrange: (page) => page.getByText('No orders yet').waitFor(),
+  },
+  {
+    name: 'orders-waiting',
+    path: '/orders',
+    who: 'shopper',
+    isWaiting: true,
+    before: (page) => holds(page, LISTEN),
+  },
+  {
+    name: 'order',
+    path: ({ order }) => `/orders/${order}`,
+    who: 'shopper',
+    arrange: (page) => page.getByText('We have your order').waitFor(),
+  },
+  {
+    name: 'order-cancel',
+    path: ({ openOrder }) => `/orders/${openOrder}`,
+    who: 'shopper',
+    isOver: true,
+    arrange: async (page) => {
+      await press(page, 'Cancel order');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'order-missing',
+    path: '/orders/ORD-20260101-AAAAA',
+    who: 'shopper',
+    arrange: (page) => page.getByRole('heading', { name: 'Order not found' }).waitFor(),
+  },
+];

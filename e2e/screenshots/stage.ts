@@ -1,0 +1,87 @@
+import { cartExpiry, cartItemFor, cartItemSchema, makeGuestId } from '@nargisus/domain/cart';
+import { productSchema, type Product } from '@nargisus/domain/catalogue';
+import { fromDocument, toDocument } from '@nargisus/domain/contract';
+import { taka } from '@nargisus/domain/money';
+import type { Account } from '../fixtures/backstage.ts';
+import { openBackstage } from '../fixtures/backstage.ts';
+import { comeBack, gateway } from '../fixtures/gateway.ts';
+import { beginPayment } from '../fixtures/place-order.ts';
+
+export type Stage = Awaited<ReturnType<typeof setStage>>;
+
+/** What the pictures need of a seeded shop, and how they change it. Reads no list that grows. */
+export async function setStage() {
+  const backstage = openBackstage();
+  const { db } = backstage;
+  const people = {
+    shopper: await seeded('shopper@nargisus.test', 'shopper-pass-1'),
+    admin: await seeded('admin@nargisus.test', 'admin-pass-1'),
+    newcomer: await backstage.account('user', 'সৈয়দা মেহজাবিন রহমান চৌধুরী'),
+  };
+  const sold = await products(true, 6);
+  const soldOut = (await products(false, 1))[0]!;
+  const guestId = makeGuestId(new Date(), crypto.getRandomValues(new Uint8Array(16)));
+  const orders = await ordersOf(people.shopper);
+  const stage = {
+    people,
+    guestId,
+    product: sold[0]!.id,
+    soldOut: soldOut.id,
+    order: orders.find((it) => it.get('orderStatus') === 'shipped')?.id ?? orders[0]!.id,
+    openOrder: '',
+    paid: await pays(people.shopper),
+    resetCode: async () => {
+      const link = await backstage.auth.generatePasswordResetLink(people.newcomer.email);
+      return new URL(link).searchParams.get('oobCode')!;
+    },
+    /** Three lines as they are, or one with the price of another day and one that is sold out. */
+    fillsCart: (whose: 'shopper' | 'guest', what: 'as it is' | 'changed') =>
+      fillsCart(whose === 'guest' ? guestId : people.shopper.uid, what),
+    close: () => backstage.close(),
+  };
+  // The order that was just paid can still be cancelled.
+  stage.openOrder = new URL(stage.paid, 'http://shop').searchParams.get('order_id')!;
+  return stage;
+
+  async function seeded(email: string, password: string): Promise<Account> {
+    const { uid, displayName } = await backstage.auth.getUserByEmail(email);
+    return { uid, email, password, name: displayName ?? '' };
+  }
+
+  async function products(inStock: boolean, count: number): Promise<Product[]> {
+    const { docs } = await db.collection('products').where('inStock', '==', inStock).limit(count).get();
+    return docs.map((it) => fromDocument(productSchema, it.id, it.data()));
+  }
+
+  async function ordersOf({ uid }: Account) {
+    return (await db.collection('orders').where('uid', '==', uid).limit(20).get()).docs;
+  }
+
+  /** Where the gateway leads whoever has paid. */
+  async function pays(account: Account): Promise<string> {
+    const tranId = await beginPayment(account, sold[1]!);
+    return comeBack((await gateway.choose(tranId, 'bkash'))!);
+  }
+
+  async function fillsCart(ownerId: string, what: 'as it is' | 'changed'): Promise<void> {
+    const now = new Date();
+    const expireAt = cartExpiry({ kind: ownerId === guestId ? 'guest' : 'user' }, now);
+    const [first, second, third] = [sold[2]!, sold[3]!, what === 'changed' ? soldOut : sold[4]!];
+    const items = [first, second, third].map((product, place) =>
+      cartItemFor(product, {
+        size: place === 1 ? 'XXL' : 'M',
+        quantity: place + 1,
+        now: new Date(now.getTime() - place),
+        expireAt,
+      }),
+    );
+    if (what === 'changed') items[0] = { ...items[0]!, price: taka(first.price / 100 + 150) };
+    const cart = db.doc(`carts/${ownerId}`);
+    await db.recursiveDelete(cart);
+    const batch = db.batch();
+    batch.set(cart, { lines: items.map(({ _id }) => _id), updatedAt: now, ...(expireAt && { expireAt }) });
+    for (const item of items)
+      batch.set(cart.collection('items').doc(item._id), toDocument(cartItemSchema, item));
+    await batch.commit();
+  }
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { wears, type Look } from '../fixtures/looks.ts';
+import type { Scene } from './scene.ts';
+import type { Stage } from './stage.ts';
+
+/**
+ * One page in all looks. It is opened and arranged once, as language and scheme are put on in place; only what says its
+ * words once is opened again for each.
+ */
+export async function take(
+  page: Page,
+  scene: Scene,
+  { stage, looks, fileOf }: { stage: Stage; looks: readonly Look[]; fileOf(look: Look): string },
+): Promise<void> {
+  const opens = async () => {
+    await scene.before?.(page, stage);
+    await page.goto(typeof scene.path === 'string' ? scene.path : await scene.path(stage));
+    await page.locator('main, [role="tablist"]').first().waitFor();
+    await scene.arrange?.(page, stage);
+    if (!scene.isWaiting && !scene.isOver) await settles(page);
+  };
+  await opens();
+  for (const [place, look] of looks.entries()) {
+    if (scene.act && place > 0) await opens();
+    await wears(page, look);
+    await scene.act?.(page);
+    await stands(page);
+    await page.screenshot({
+      path: fileOf(look),
+      fullPage: !scene.isOver,
+      animations: 'disabled',
+      type: 'jpeg',
+      quality: 90,
+    });
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+/** Nothing says that it is loading, and what lies below the window, which comes when it comes near it, is there. */
+async function settles(page: Page): Promise<void> {
+  await page.getByRole('heading').first().waitFor();
+  // The frame's last part, which comes after the page; or the paper.
+  await page.locator('footer, [role="tablist"], article').first().waitFor({ state: 'attached' });
+  await page.locator('main [role="progressbar"]').waitFor({ state: 'detached' });
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    scrollTo(0, 0);
+  });
+  await page.locator('main .MuiSkeleton-root').first().waitFor({ state: 'detached' });
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    const late = new Promise((resolve) => setTimeout(resolve, 4000));
+    const pictures = [...document.images].map((image) => image.decode().catch(() => undefined));
+    await Promise.race([Promise.all(pictures), late]);
+  });
+}
+
+/** Letters there, transitions over. */
+const stands = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.all([
+      document.fonts.ready,
+      ...document
+        .getAnimations()
+        .filter((it) => it.effect?.getTiming().iterations !== Infinity)
+        .map((it) => it.finished.catch(() => undefined)),
+    ]),
+  );
