@@ -75,6 +75,16 @@ describe('an attempt to pay', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   });
 
+  test('is not led to again by a draft on other terms: the answer names what is open', async () => {
+    const key = newKey();
+    const first = await start(draftOf(product), key);
+    const { tranId } = first.body.data as unknown as { tranId: string };
+    const express = draftOf(product, { deliveryOption: 'express', totalAmount: 1370 });
+    const other = await start(express, key);
+    expect([other.status, other.body.data]).toEqual([409, { open: { tranId, total: 1310 } }]);
+    expect((await start(draftOf(product), key)).body.data).toEqual(first.body.data);
+  });
+
   test.each<[string, () => Promise<{ status: number; body: object }>, number, object]>([
     [
       'with a total that is not the shop’s',

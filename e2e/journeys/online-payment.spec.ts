@@ -1,40 +1,8 @@
-import type { Page } from '@playwright/test';
-import { addresses } from '@nargisus/local-suite/launcher';
-import type { Backstage } from '../fixtures/backstage.ts';
 import { gateway } from '../fixtures/gateway.ts';
+import { arrives, goesToGateway, ordersOf, payNow } from '../fixtures/paying.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
-import type { Visitor } from '../fixtures/visitor.ts';
 
 /* Paying online, through the gateway's own page, which stands on another site. */
-
-const onGateway = new RegExp(`^${addresses.gateway}/EasyCheckOut/`);
-const payNow = (page: Page) => page.getByRole('button', { name: /^Pay Now/ });
-
-async function fillsCheckout(shopper: Visitor, backstage: Backstage) {
-  const product = await backstage.product();
-  await shopper.addsToCart(product.id);
-  await shopper.opens('/checkout');
-  await shopper.fillsAddress();
-  await shopper.page.getByRole('radio', { name: /^Pay online/ }).check();
-  return product;
-}
-
-async function goesToGateway(shopper: Visitor, backstage: Backstage): Promise<string> {
-  await fillsCheckout(shopper, backstage);
-  await payNow(shopper.page).click();
-  return arrives(shopper.page);
-}
-
-/** On the gateway's page; which transaction it is about. */
-async function arrives(page: Page): Promise<string> {
-  await expect(page).toHaveURL(onGateway);
-  return (await page.getByText(/^NG[0-9a-f]{28}$/).textContent())!;
-}
-
-async function ordersOf(backstage: Backstage, uid: string) {
-  const { docs } = await backstage.db.collection('orders').where('uid', '==', uid).get();
-  return docs.map((order) => order.data());
-}
 
 test('who pays by bKash comes back to a success page and finds the order under its number', async ({
   shopper,
@@ -150,28 +118,4 @@ test('a success page that is there before its order waits for it', async ({ shop
   await gateway.breaks(tranId, { delivery: 'ipn-only' });
   await gateway.choose(tranId, 'bkash');
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
-});
-
-test('two tabs that press in the same moment open one payment and make one order', async ({
-  shopper,
-  backstage,
-}) => {
-  const { page } = shopper;
-  await fillsCheckout(shopper, backstage);
-  const other = await page.context().newPage();
-  await other.goto('/checkout');
-  await other.getByLabel('Recipient phone').fill('+880 1712-345678');
-  for (const [label, value] of [
-    ['City', 'Dhaka'],
-    ['District', 'Dhaka'],
-    ['Address', 'Road 5'],
-  ] as const)
-    await other.getByLabel(label, { exact: true }).fill(value);
-  await other.getByLabel('Region').selectOption('Dhaka');
-  await other.getByRole('radio', { name: /^Pay online/ }).check();
-  await Promise.all([payNow(page).click(), payNow(other).click()]);
-  expect(await arrives(other)).toBe(await arrives(page));
-  await page.getByRole('button', { name: 'Pay by bKash' }).click();
-  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
-  expect(await ordersOf(backstage, shopper.account.uid)).toHaveLength(1);
 });

@@ -53,7 +53,17 @@ export type Address = z.output<typeof addressSchema>;
 /** One line for labels and tables: an order's deliveryAddress. */
 export function addressLine(address: Address): string {
   const { landmark, region } = address;
-  return [address.address, landmark && `near ${landmark}`, address.city, address.district, region]
-    .filter(Boolean)
-    .join(', ');
+  return joinPlaces([
+    address.address,
+    landmark && `near ${landmark}`,
+    address.city,
+    address.district,
+    region,
+  ]);
+}
+
+/** From the house to the division, in one line. City, district and division often bear one name, which is said once. */
+export function joinPlaces(places: readonly string[]): string {
+  const named = places.map((place) => place.trim()).filter(Boolean);
+  return named.filter((place, at) => place.toLowerCase() !== named[at - 1]?.toLowerCase()).join(', ');
 }

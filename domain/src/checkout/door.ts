@@ -5,6 +5,7 @@ export {
   ADDRESS_CATEGORY_LABELS,
   ADDRESS_FIELD_NAMES,
   addressLine,
+  joinPlaces,
   addressSchema,
   DEFAULT_ADDRESS_CATEGORY,
   type Address,

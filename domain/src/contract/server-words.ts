@@ -18,6 +18,7 @@ export const refusals = {
   alreadyPaid: 'This order has been paid already.',
   alreadyOrdered: 'This order has been placed already.',
   attemptClosed: 'This attempt to pay is closed. Please try again.',
+  otherPaymentOpen: 'A payment for these items is open already, for another total or delivery.',
   paymentNotFound: 'Payment not found',
   userNotFound: 'User not found',
   emailFixed: 'Email cannot be changed',

@@ -20,6 +20,7 @@ export { checkPayment, paisaFromGateway, type PaymentCheck, type ValidatedPaymen
 export { forgetPayer, isUnsettled } from './forget-payer.ts';
 export { missingFromShop } from './missing-from-shop.ts';
 export { firstCheck } from './next-check.ts';
+export { isOnSameTerms } from './same-terms.ts';
 export { openAttempt } from './open-attempt.ts';
 export {
   outcomeOf,

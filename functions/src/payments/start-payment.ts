@@ -1,6 +1,13 @@
 import type { Address, OrderDraft } from '@nargisus/domain/checkout';
 import { refusals, ShopError } from '@nargisus/domain/contract';
-import { closedAttempt, onlineAmountRefusal, openAttempt, type Attempt } from '@nargisus/domain/payments';
+import { takaFromPaisa } from '@nargisus/domain/money';
+import {
+  closedAttempt,
+  isOnSameTerms,
+  onlineAmountRefusal,
+  openAttempt,
+  type Attempt,
+} from '@nargisus/domain/payments';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Caller } from '../http/authenticate.ts';
 import type { World } from '../http/route.ts';
@@ -26,7 +33,8 @@ interface Started {
  * Prices the draft as an order would be, keeps the quote under a new tran_id, and opens the page where it is paid
  * (DESIGN 4). The cart is not touched: only a paid attempt becomes an order.
  * @throws ShopError 'too-many-requests' when not admitted, 'conflict' with the fresh quote when the shopper agreed to
- * something else, or with the order that the key has made already, 'invalid' for an amount that the gateway does not
+ * something else, with the order that the key has made already, or with the payment that is open under it on other terms,
+ * 'invalid' for an amount that the gateway does not
  * take, 'internal' when it opens no page.
  */
 export async function startPayment(
@@ -79,6 +87,11 @@ function keepAttempt(
     if (made) {
       throw new ShopError('conflict', made.tranId ? refusals.alreadyPaid : refusals.alreadyOrdered, {
         data: { ...(made.tranId && { tranId: made.tranId }), orderId: made.orderId },
+      });
+    }
+    if (kept?.state === 'open' && !isOnSameTerms(kept, draft)) {
+      throw new ShopError('conflict', refusals.otherPaymentOpen, {
+        data: { open: { tranId, total: takaFromPaisa(kept.total) } },
       });
     }
     if (kept) return { attempt: withAddress(kept), isNew: false };

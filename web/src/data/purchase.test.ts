@@ -10,7 +10,7 @@ import {
   readOpenPayment,
 } from './purchase.ts';
 
-const purchase = { lines: [{ line: 'A_M', quantity: 1, addedAt: 1 }], total: 56_000 };
+const purchase = { lines: [{ line: 'A_M', quantity: 1, addedAt: 1 }] };
 const payment = { tranId: 'NG1', key: 'k', total: 56_000 };
 
 afterEach(() => localStorage.clear());
@@ -30,10 +30,11 @@ test('tabs that press in the same moment, and a browser that remembers nothing, 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('another total, another person, or the same things put into the cart anew are another purchase', async () => {
+test('another quantity, another person, or the same things put into the cart anew are another purchase', async () => {
   const key = await purchaseKeyFor('u1', purchase);
   expect(await purchaseKeyFor('u2', purchase)).not.toBe(key);
-  expect(await purchaseKeyFor('u1', { ...purchase, total: 60_000 })).not.toBe(key);
+  const more = { ...purchase, lines: [{ ...purchase.lines[0], quantity: 2 }] };
+  expect(await purchaseKeyFor('u1', more)).not.toBe(key);
   const addedLater = { ...purchase, lines: [{ ...purchase.lines[0], addedAt: 2 }] };
   expect(await purchaseKeyFor('u1', addedLater)).not.toBe(key);
 });

@@ -13,8 +13,8 @@ const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000;
 /**
  * The Idempotency-Key of a purchase (DESIGN 4). Pressing twice, in another tab, after a lost answer, a reload or Back
  * sends the same key and gets the same order, whether it is paid in cash or online. `purchase` names the very lines of
- * the cart (with the moment they were added) and the total: the same things bought again later are another purchase. A
- * corrected address is not, as the first answer may only be lost.
+ * the cart (with the moment they were added) and nothing else: the same things bought again later are another purchase;
+ * another address, delivery or voucher is not, as the first answer may only be lost, or another tab was faster.
  *
  * The key is computed from the purchase alone: storage has no lock, and tabs or devices that press in the same
  * moment agree without asking each other. What is stored is only how far the row of keys has come.
@@ -65,8 +65,10 @@ export function readOpenPayment(uid: string, now = Date.now()): OpenPayment | nu
   return isOpenPayment(open) && now - open.begunAt < FORGOTTEN_AFTER_MS ? open : null;
 }
 
-export function keepOpenPayment(uid: string, payment: Omit<OpenPayment, 'begunAt'>): void {
-  keepPrivate(openPlace(uid), { ...payment, begunAt: Date.now() });
+export function keepOpenPayment(uid: string, payment: Omit<OpenPayment, 'begunAt'>): OpenPayment {
+  const open = { ...payment, begunAt: Date.now() };
+  keepPrivate(openPlace(uid), open);
+  return open;
 }
 
 export function forgetOpenPayment(uid: string): void {

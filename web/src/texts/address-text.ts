@@ -1,4 +1,4 @@
-import type { Address } from '@nargisus/domain/checkout';
+import { joinPlaces, type Address } from '@nargisus/domain/checkout';
 import { checkoutTexts } from './en/checkout.ts';
 import { useTexts } from './use-texts.ts';
 
@@ -6,5 +6,5 @@ import { useTexts } from './use-texts.ts';
 export function useAddressText(): (to: Address) => string {
   const t = useTexts(checkoutTexts);
   return ({ address, landmark, city, district, region }) =>
-    [address, landmark && t.near(landmark), city, district, t.regions[region]].filter(Boolean).join(', ');
+    joinPlaces([address, landmark && t.near(landmark), city, district, t.regions[region]]);
 }

@@ -23,7 +23,8 @@ const browserReturn = <const Path extends `/api/${string}`>(path: Path) =>
 export const paymentCalls = {
   /**
    * Body and refusals as of POST /api/orders. The same key gives the same page as long as the attempt is open, and a
-   * 409 once it is closed.
+   * 409 once it is closed; asked on other terms (total, delivery, items) while it is open, a 409 with
+   * `{ open: { tranId, total } }`.
    */
   startPayment: call({
     method: 'POST',

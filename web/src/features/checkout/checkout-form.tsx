@@ -52,7 +52,7 @@ export function CheckoutForm({ person, items, order }: Props) {
 
   const keyNow = () => {
     const lines = items.map(({ _id, quantity, addedAt }) => `${_id} ${quantity} ${addedAt.getTime()}`);
-    return purchaseKeyFor(uid, { lines: lines.sort(), ...agreed });
+    return purchaseKeyFor(uid, { lines: lines.sort() });
   };
   const keyAfter = (ended: string) => (endPurchaseKey(uid, ended), forgetOpenPayment(uid), keyNow());
 
@@ -65,6 +65,8 @@ export function CheckoutForm({ person, items, order }: Props) {
       method: paymentMethod,
       key,
       keyAfter,
+      onOther: (payment) =>
+        open.ask(payment, paymentMethod, () => void keyAfter(payment.key).then((next) => pay(address, next))),
       onConflict: (fresh, message) => {
         setCorrected(fresh);
         choose({ voucherCode: fresh.voucherCode });

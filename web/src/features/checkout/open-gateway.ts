@@ -1,18 +1,22 @@
 import { ShopError } from '@nargisus/domain/contract';
+import { nonNegativeTakaSchema } from '@nargisus/domain/money';
+import * as z from 'zod/mini';
 import { startPayment, type SentOrderDraft } from '../../data/place-order.ts';
-import { keepOpenPayment } from '../../data/purchase.ts';
+import { keepOpenPayment, type OpenPayment } from '../../data/purchase.ts';
 
 type Opened =
-  | { page: string; paid?: undefined }
+  | { kind: 'page'; page: string }
   /** Its order is there: another tab was faster, or it was paid before Back was pressed. */
-  | { paid: Record<string, string>; page?: undefined };
+  | { kind: 'ordered'; names: { order_id: string; tran_id?: string } }
+  /** Another tab or device has begun to pay for the same lines, and agreed to something else. */
+  | { kind: 'other'; payment: OpenPayment };
 
 /** How many payments that are over are passed by in one press; the next press goes on where this one stopped. */
 const MOST_ENDED = 8;
 
 /**
  * The gateway's page for the purchase. A payment that is over without an order, maybe on another device, is followed by
- * the next key; the one that is open is gone on with.
+ * the next key; the one that is open on the same terms is gone on with.
  */
 export async function openGateway(
   uid: string,
@@ -23,7 +27,7 @@ export async function openGateway(
     const { tranId, gatewayUrl } = await startPayment(draft, underKey);
     const page = webAddress(gatewayUrl);
     keepOpenPayment(uid, { tranId, key: underKey, total: Math.round(draft.totalAmount * 100) });
-    return { page };
+    return { kind: 'page', page };
   };
   let key = first;
   for (let ended = 0; ; ended += 1) {
@@ -31,9 +35,14 @@ export async function openGateway(
       return await open(key);
     } catch (cause) {
       if (!(cause instanceof ShopError)) throw cause;
-      const { quote, tranId, orderId } = (cause.data ?? {}) as Partial<Record<string, unknown>>;
+      const { quote, tranId, orderId, open: other } = (cause.data ?? {}) as Partial<Record<string, unknown>>;
       if (typeof orderId === 'string')
-        return { paid: { ...(typeof tranId === 'string' && { tran_id: tranId }), order_id: orderId } };
+        return {
+          kind: 'ordered',
+          names: { ...(typeof tranId === 'string' && { tran_id: tranId }), order_id: orderId },
+        };
+      const begun = beganSchema.safeParse(other);
+      if (begun.success) return { kind: 'other', payment: keepOpenPayment(uid, { ...begun.data, key }) };
       const isOver = cause.code === 'conflict' && !quote;
       // 'internal': the gateway opened no page, and the next press begins anew.
       if (isOver || cause.code === 'internal') key = await keyAfter(key);
@@ -41,6 +50,8 @@ export async function openGateway(
     }
   }
 }
+
+const beganSchema = z.object({ tranId: z.string(), total: nonNegativeTakaSchema });
 
 /** The shop has judged the gateway's answer; a script is refused here all the same. */
 function webAddress(address: string): string {

@@ -23,20 +23,17 @@ export function useOpenPayment(uid: string, placing: boolean) {
     const open = readOpenPayment(uid); // another tab may have begun one
     const isThatOne = method !== CASH_ON_DELIVERY && open?.key === key;
     if (!open || isThatOne) return go(key);
-    setQuestion({
-      payment: open,
-      method,
-      yes: () => {
-        setQuestion(null);
-        // An order in cash takes the place of the payment: under its key there can be only one order.
-        go(method === CASH_ON_DELIVERY ? open.key : key);
-      },
-      no: () => setQuestion(null),
-    });
+    // An order in cash takes the place of the payment: under its key there can be only one order.
+    ask(open, method, () => go(method === CASH_ON_DELIVERY ? open.key : key));
+  };
+  /** Calls `go` when the person has said that nothing was paid. */
+  const ask = (open: OpenPayment, method: PaymentMethod, go: () => void) => {
+    const close = () => setQuestion(null);
+    setQuestion({ payment: open, method, yes: () => (close(), go()), no: close });
   };
   const forget = () => {
     if (payment) closeOpenPayment(uid, payment.tranId);
     setPayment(null);
   };
-  return { payment: placing ? null : payment, question, before, forget };
+  return { payment: placing ? null : payment, question, before, ask, forget };
 }

@@ -1,11 +1,13 @@
 import type { CartItem } from '@nargisus/domain/cart';
 import { quoteSchema, type Quote } from '@nargisus/domain/checkout';
 import { ShopError } from '@nargisus/domain/contract';
-import { CASH_ON_DELIVERY, type PaymentMethod } from '@nargisus/domain/orders';
+import { takaFromPaisa } from '@nargisus/domain/money';
+import { CASH_ON_DELIVERY, type Order, type PaymentMethod } from '@nargisus/domain/orders';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { closePurchase } from '../../data/close-purchase.ts';
+import type { OpenPayment } from '../../data/purchase.ts';
 import { isUnanswered, placeOrder, type SentOrderDraft } from '../../data/place-order.ts';
 import { checkoutTexts } from '../../texts/en/checkout.ts';
 import { say } from '../../texts/sentences.ts';
@@ -20,6 +22,8 @@ interface Placing {
   /** The Idempotency-Key now, and the one that follows where the payment begun under it is over. */
   key: string;
   keyAfter(ended: string): Promise<string>;
+  /** A payment for the same lines is open, begun elsewhere on other terms. */
+  onOther(payment: OpenPayment): void;
   /** The shop's figures are others than the shopper's. */
   onConflict(fresh: Quote, message: string): void;
   onFieldErrors(errors: Readonly<Record<string, string>>): void;
@@ -44,7 +48,7 @@ export function usePlaceOrder(uid: string) {
     setPlacing(null);
   };
 
-  const place = async ({ draft, items, method, onConflict, onFieldErrors, ...keys }: Placing) => {
+  const place = async ({ draft, items, method, onOther, onConflict, onFieldErrors, ...keys }: Placing) => {
     if (inFlight.current) return; // a second press before the button has been redrawn
     inFlight.current = true;
     setPlacing(items);
@@ -52,14 +56,22 @@ export function usePlaceOrder(uid: string) {
       if (method === CASH_ON_DELIVERY) {
         const order = await placeOrder(draft, keys.key);
         closePurchase(uid);
-        const message = textsNow(checkoutTexts).placed;
+        const t = textsNow(checkoutTexts);
+        const message = isAsAgreed(order, draft) ? t.placed : t.placedBefore;
         toast(message);
         await navigate(paths.paymentSuccess(), { state: { order, message, directOrder: true } });
         return;
       }
       const opened = await openGateway(uid, draft, keys);
-      if (opened.paid) {
-        await navigate(`${paths.paymentSuccess()}?${new URLSearchParams(opened.paid)}`);
+      if (opened.kind === 'other') {
+        stop();
+        onOther(opened.payment);
+        return;
+      }
+      if (opened.kind === 'ordered') {
+        // Not paid online: another tab has ordered it to be paid in cash.
+        if (!opened.names.tran_id) toast(textsNow(checkoutTexts).placedBefore);
+        await navigate(`${paths.paymentSuccess()}?${new URLSearchParams(opened.names)}`);
         return;
       }
       window.location.assign(opened.page);
@@ -80,3 +92,7 @@ export function usePlaceOrder(uid: string) {
 
   return { place, placing };
 }
+
+/** The order of these lines may have been there already: placed in another tab, with other choices. */
+const isAsAgreed = (order: Order, { deliveryOption, totalAmount }: SentOrderDraft): boolean =>
+  order.deliveryOption === deliveryOption && takaFromPaisa(order.totalAmount) === totalAmount;

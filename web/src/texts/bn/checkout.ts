@@ -24,9 +24,8 @@ export const checkout: Translation<typeof checkoutTexts.en> = {
     landmark: 'কাছের পরিচিত জায়গা',
     addressCategory: 'ঠিকানার ধরন',
   },
-  optional: 'না দিলেও চলবে',
   phoneHint: 'রাইডার এই নম্বরে ফোন করবেন। বাংলায় বা +৮৮০ দিয়েও লিখতে পারেন।',
-  landmarkHint: 'মসজিদ, স্কুল বা সবার চেনা কোনো দোকান',
+  landmarkHint: 'ঐচ্ছিক: মসজিদ, স্কুল বা সবার চেনা কোনো দোকান',
   chooseRegion: 'বিভাগ বেছে নিন',
   near: (landmark) => `${landmark}-এর কাছে`,
   regions: REGION_NAMES_BN,
@@ -77,6 +76,7 @@ export const checkout: Translation<typeof checkoutTexts.en> = {
   returns: 'পার্সেল আমাদের স্টোর থেকে বের হওয়ার আগে বিনা খরচে বাতিল করতে পারবেন।',
 
   placed: 'অর্ডার সফল হয়েছে!',
+  placedBefore: 'এই কার্টের অর্ডার আগেই হয়ে গেছে, হয়তো অন্য কোনো ট্যাবে। অর্ডারটি এখানে দেখুন।',
   notPlaced: 'অর্ডার করা যায়নি',
   failed: 'অর্ডার করতে সমস্যা হয়েছে। আবার চেষ্টা করুন।',
 

@@ -18,9 +18,8 @@ export const checkoutTexts = topic('checkout', {
 
   addressTitle: 'Shipping address',
   fields: ADDRESS_FIELD_NAMES,
-  optional: 'optional',
   phoneHint: 'The rider calls this number. Bangla digits and +880 are fine too.',
-  landmarkHint: 'A mosque, school or shop that everybody knows',
+  landmarkHint: 'Optional: a mosque, school or shop that everybody knows',
   chooseRegion: 'Choose a region',
   near: (landmark: string) => `near ${landmark}`,
   regions: REGION_NAMES,
@@ -71,6 +70,7 @@ export const checkoutTexts = topic('checkout', {
   returns: 'You can cancel free of charge until the parcel leaves our store.',
 
   placed: 'Order placed successfully!',
+  placedBefore: 'This cart was ordered already, perhaps in another tab. Here is that order.',
   notPlaced: 'Failed to place order',
   failed: 'Error placing order. Please try again.',
 

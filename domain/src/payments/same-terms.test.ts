@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { quoteOrder } from '../checkout/quote.ts';
+import { paisa, taka } from '../money/door.ts';
+import { isOnSameTerms } from './same-terms.ts';
+
+const products = ['A', 'B'].map((id) => ({
+  id,
+  name: id,
+  price: taka(500),
+  image: '/a.webp',
+  inStock: true,
+}));
+const items = [
+  { productId: 'A', size: 'M', quantity: 1 },
+  { productId: 'B', size: 'L', quantity: 2 },
+] as const;
+const quote = quoteOrder({ products, lines: items, deliveryOption: 'standard' });
+const draft = { items: [...items], deliveryOption: 'standard' as const, totalAmount: quote.total };
+
+test('the same things for the same money are the same terms, in whatever order they are listed', () => {
+  expect(isOnSameTerms({ quote }, draft)).toBe(true);
+  expect(isOnSameTerms({ quote }, { ...draft, items: [...items].reverse() })).toBe(true);
+});
+
+test.each([
+  ['total', { totalAmount: paisa(quote.total + 1) }],
+  ['delivery', { deliveryOption: 'express' as const }],
+  ['quantity', { items: [items[0], { ...items[1], quantity: 3 }] }],
+  ['size', { items: [items[0], { ...items[1], size: 'XL' as const }] }],
+  ['line less', { items: [items[0]] }],
+])('another %s is not', (_what, change) => {
+  expect(isOnSameTerms({ quote }, { ...draft, ...change })).toBe(false);
+});
