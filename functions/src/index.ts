@@ -54,7 +54,7 @@ export const foldSales = onSchedule(salesFoldOptions, async () => {
 /** Ends deletions of accounts that something interrupted. */
 export const endDeletions = onSchedule(deletionOptions, async () => {
   const { finishDeletions } = await import('./accounts/finish-deletion.ts');
-  await finishDeletions(await openShop());
+  await finishDeletions(await openShop(), new Date());
 });
 
 /** The report of the day before, by mail (SPEC 9). */

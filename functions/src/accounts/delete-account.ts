@@ -3,17 +3,16 @@ import { refusals, ShopError } from '@nargisus/domain/contract';
 import { isUnderWay } from '@nargisus/domain/orders';
 import { isUnsettled } from '@nargisus/domain/payments';
 import { randomBytes } from 'node:crypto';
-import { allPages } from '../data/page.ts';
-import type { Shop } from '../data/shop.ts';
 import type { Caller } from '../http/authenticate.ts';
-import { finishDeletion, shut, type Forgetting } from './finish-deletion.ts';
+import { finishDeletion, possessionsOf, shut, type Forgetting, type Possessions } from './finish-deletion.ts';
 
 const ALIAS_BYTES = 12;
 
 /**
  * Deletes the caller's own account. First everything that could refuse; then the deletion is written down, the account is
- * shut, so that nothing new can begin, and looked at once more: what began in that moment opens it again. From there on
- * finishDeletions ends what an interruption left. @throws ShopError that says what is in the way.
+ * shut, so that nothing new can begin, and looked at once more: what began in that moment opens it again, unless another
+ * call of hers has come further and is deleting it. Once that is decided, finishDeletions ends what an interruption left.
+ * @throws ShopError that says what is in the way.
  */
 export async function deleteAccount(
   shop: Forgetting,
@@ -22,30 +21,28 @@ export async function deleteAccount(
   const { uid, email, signedInAt } = caller;
   if (named !== email) throw new ShopError('forbidden', refusals.notYourAccount);
   if (!isFreshSignIn(signedInAt, now)) throw new ShopError('forbidden', refusals.confirmIdentity);
-  await requireNothingUnderWay(shop, uid);
+  requireNothingUnderWay(await possessionsOf(shop, uid));
   const alias = makeAlias(randomBytes(ALIAS_BYTES));
   const deletion = await shop.deletions.begin({ uid, email, alias, requestedAt: now });
+  let possessions: Possessions;
   try {
     await shut(shop, deletion);
-    await requireNothingUnderWay(shop, uid);
+    possessions = await possessionsOf(shop, uid);
+    requireNothingUnderWay(possessions);
   } catch (cause) {
-    await shop.deletions.end(deletion);
-    await shop.users.letIn(uid, now);
-    await shop.accounts.setActive(uid, true);
+    if (await shop.deletions.withdraw(deletion)) {
+      await shop.users.letIn(uid, now);
+      await shop.accounts.setActive(uid, true);
+    }
     throw cause;
   }
-  await finishDeletion(shop, deletion);
+  // A call beside this one has taken it back, or has ended it: whoever asks again learns which.
+  if (!(await shop.deletions.decide(deletion))) throw new ShopError('conflict', refusals.busy);
+  await finishDeletion(shop, deletion, possessions);
 }
 
-/** Reads the orders and the payments of that person. @throws ShopError 'conflict' */
-async function requireNothingUnderWay(
-  { orders, payments }: Pick<Shop, 'orders' | 'payments'>,
-  uid: string,
-): Promise<void> {
-  const [ordered, paid] = await Promise.all([
-    allPages((page) => orders.listOfBuyer({ uid }, page)),
-    allPages((page) => payments.listOfPayer(uid, page)),
-  ]);
-  if (ordered.some(isUnderWay)) throw new ShopError('conflict', refusals.orderUnderWay);
-  if (paid.some(isUnsettled)) throw new ShopError('conflict', refusals.paymentUnderWay);
+/** @throws ShopError 'conflict' */
+function requireNothingUnderWay({ orders, attempts }: Possessions): void {
+  if (orders.some(isUnderWay)) throw new ShopError('conflict', refusals.orderUnderWay);
+  if (attempts.some(isUnsettled)) throw new ShopError('conflict', refusals.paymentUnderWay);
 }

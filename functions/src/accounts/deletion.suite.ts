@@ -23,6 +23,8 @@ import { UsersRepository } from './users.repository.ts';
  */
 const { db } = openOwnShop('deletion');
 const now = new Date('2026-11-21T10:00:00Z');
+/** When no call of `now` can be alive any more. */
+const later = new Date('2026-11-21T10:06:00Z');
 const shirt = {
   id: 'shirt',
   name: 'Shirt',
@@ -113,16 +115,16 @@ describe('deleting one’s account', () => {
       diesBefore = name;
       await expect(leave()).rejects.toThrow('died before');
       expect(await unfinished()).toEqual([caller.uid]);
-      await expect(finishDeletions(shop)).rejects.toThrow('1 deletions did not end');
+      await expect(finishDeletions(shop, later)).rejects.toThrow('1 deletions did not end');
       diesBefore = null;
-      await finishDeletions(shop);
+      await finishDeletions(shop, later);
       expect([await unfinished(), await recordOf(caller.uid), await ofUid(caller.uid)]).toEqual([
         [],
         undefined,
         0,
       ]);
       const { uid } = (await shop.orders.find(_id))!;
-      await finishDeletions(shop);
+      await finishDeletions(shop, later);
       expect((await shop.orders.find(_id))!.uid).toBe(uid);
     },
   );
@@ -150,6 +152,44 @@ describe('deleting one’s account', () => {
     expect([await unfinished(), (await recordOf(caller.uid))?.isActive]).toEqual([[], true]);
   });
 
+  test('is not undone by a second call that is refused while the first carries it out', async () => {
+    await ordered(delivered);
+    const refused = deleteAccount(overtaken(), { caller, named: caller.email, now });
+    await expect(refused).rejects.toMatchObject({ code: 'conflict', message: /still under way/ });
+    expect(done).not.toContain('opened');
+    expect([await unfinished(), await recordOf(caller.uid)]).toEqual([[caller.uid], undefined]);
+    await shop.deletions.end({ uid: caller.uid });
+  });
+
+  test('leaves the account alone that a call beside it has opened again', async () => {
+    const withdrawn = {
+      ...shop,
+      accounts: {
+        ...accounts,
+        setActive: async (uid: string, is: boolean) => {
+          await accounts.setActive(uid, is);
+          if (!is) await shop.deletions.withdraw({ uid });
+        },
+      },
+    } as unknown as Forgetting;
+    const leaving = deleteAccount(withdrawn, { caller, named: caller.email, now });
+    await expect(leaving).rejects.toMatchObject({ code: 'conflict', message: /try again/ });
+    expect(done).toEqual(['shut']);
+  });
+
+  test('is left to a call that may still be deciding', async () => {
+    await shop.deletions.begin({
+      uid: caller.uid,
+      email: caller.email,
+      alias: 'deleted_2',
+      requestedAt: now,
+    });
+    await finishDeletions(shop, now);
+    expect([done, await unfinished()]).toEqual([[], [caller.uid]]);
+    await finishDeletions(shop, later);
+    expect(await unfinished()).toEqual([]);
+  });
+
   test('waits for an order that slipped in, and forgets it once it has arrived', async () => {
     await shop.deletions.begin({
       uid: caller.uid,
@@ -158,13 +198,13 @@ describe('deleting one’s account', () => {
       requestedAt: now,
     });
     const { _id } = await ordered((order) => order);
-    await finishDeletions(shop);
+    await finishDeletions(shop, later);
     expect([await unfinished(), await ofUid(caller.uid)]).toEqual([[caller.uid], 1]);
     await shop.orders.inTransaction(async (transaction) => {
       const order = (await transaction.find(_id))!;
       transaction.change(order, delivered(order));
     });
-    await finishDeletions(shop);
+    await finishDeletions(shop, later);
     expect([await unfinished(), (await shop.orders.find(_id))?.uid]).toEqual([[], 'deleted_1']);
   });
 
@@ -184,6 +224,17 @@ describe('deleting one’s account', () => {
     expect([await unfinished(), (await recordOf(last.uid))?.isActive]).toEqual([[], true]);
   });
 });
+
+/** The shop of a call beside which another one decides as it shuts the account, and an order slips in after that. */
+function overtaken(): Forgetting {
+  const setActive = async (uid: string, is: boolean) => {
+    await accounts.setActive(uid, is);
+    if (is || !(await shop.deletions.decide({ uid }))) return;
+    await shop.users.remove(uid);
+    await ordered((order) => order);
+  };
+  return { ...shop, accounts: { ...accounts, setActive } } as unknown as Forgetting;
+}
 
 /** In which counters the books and a recount differ. */
 async function differences(): Promise<string[]> {

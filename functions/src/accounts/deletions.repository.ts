@@ -7,6 +7,8 @@ const deletionSchema = z.object({
   email: z.string(),
   alias: z.string(),
   requestedAt: momentSchema,
+  /** Nothing was in the way: it is carried out, and nobody takes it back. */
+  decided: z._default(z.boolean(), false),
 });
 
 /** An account that is being deleted, and what stands for it in the books from then on. */
@@ -21,13 +23,34 @@ export class DeletionsRepository {
   }
 
   /** The one that has begun already keeps its alias. One read, at most one write. */
-  begin(deletion: Deletion): Promise<Deletion> {
+  begin(deletion: Omit<Deletion, 'decided'>): Promise<Deletion> {
     const reference = this.#db.doc(`deletions/${deletion.uid}`);
     return this.#db.runTransaction(async (transaction) => {
       const present = (await transaction.get(reference)).data();
       if (present) return deletionSchema.parse(present);
-      transaction.create(reference, deletion);
-      return deletion;
+      transaction.create(reference, { ...deletion, decided: false });
+      return { ...deletion, decided: false };
+    });
+  }
+
+  /** From here on it is carried out. False where it has been taken back, or is over. One read, at most one write. */
+  decide({ uid }: Pick<Deletion, 'uid'>): Promise<boolean> {
+    const reference = this.#db.doc(`deletions/${uid}`);
+    return this.#db.runTransaction(async (transaction) => {
+      const { exists } = await transaction.get(reference);
+      if (exists) transaction.update(reference, { decided: true });
+      return exists;
+    });
+  }
+
+  /** Takes it back. False where it is being carried out, by whomever, or is over. One read, at most one write. */
+  withdraw({ uid }: Pick<Deletion, 'uid'>): Promise<boolean> {
+    const reference = this.#db.doc(`deletions/${uid}`);
+    return this.#db.runTransaction(async (transaction) => {
+      const present = (await transaction.get(reference)).data();
+      if (!present || deletionSchema.parse(present).decided) return false;
+      transaction.delete(reference);
+      return true;
     });
   }
 
@@ -38,7 +61,7 @@ export class DeletionsRepository {
   }
 
   /** One write. */
-  async end({ uid }: Deletion): Promise<void> {
+  async end({ uid }: Pick<Deletion, 'uid'>): Promise<void> {
     await this.#db.doc(`deletions/${uid}`).delete();
   }
 }

@@ -1,6 +1,6 @@
 import { refusals, ShopError } from '@nargisus/domain/contract';
-import { forgetBuyer, isUnderWay } from '@nargisus/domain/orders';
-import { forgetPayer, isUnsettled } from '@nargisus/domain/payments';
+import { forgetBuyer, isUnderWay, type Order } from '@nargisus/domain/orders';
+import { forgetPayer, isUnsettled, type Attempt } from '@nargisus/domain/payments';
 import type { Shop } from '../data/shop.ts';
 import { allPages } from '../data/page.ts';
 import type { Deletion } from './deletions.repository.ts';
@@ -10,12 +10,34 @@ export type Forgetting = Pick<
   'users' | 'accounts' | 'carts' | 'profilePictures' | 'orders' | 'payments' | 'mails' | 'deletions'
 >;
 
+/** What the shop has of somebody in its books. */
+export interface Possessions {
+  readonly orders: readonly Order[];
+  readonly attempts: readonly Attempt[];
+}
+
+/** Reads all orders and payments of that person. */
+export async function possessionsOf(
+  { orders, payments }: Pick<Shop, 'orders' | 'payments'>,
+  uid: string,
+): Promise<Possessions> {
+  const [ordered, paid] = await Promise.all([
+    allPages((page) => orders.listOfBuyer({ uid }, page)),
+    allPages((page) => payments.listOfPayer(uid, page)),
+  ]);
+  return { orders: ordered, attempts: paid };
+}
+
 /**
  * Takes away what a deletion is about, in steps that change nothing when they are done again: whatever interrupts it, the
  * next run goes on. The record of the deletion goes last, and stays while an order or a payment of that account is under
- * way: one that slipped in as the account was shut is delivered first and forgotten then.
+ * way: one that slipped in as the account was shut is delivered first and forgotten then. `known`: read since it was shut.
  */
-export async function finishDeletion(shop: Forgetting, deletion: Deletion): Promise<void> {
+export async function finishDeletion(
+  shop: Forgetting,
+  deletion: Deletion,
+  known?: Possessions,
+): Promise<void> {
   const { uid, email, alias, requestedAt } = deletion;
   await shut(shop, deletion);
   await shop.accounts.remove(uid);
@@ -25,11 +47,12 @@ export async function finishDeletion(shop: Forgetting, deletion: Deletion): Prom
 
   let isWaiting = false;
   // What is forgotten has another uid then, so every page is read before anything changes.
-  for (const { _id, ...order } of await allPages((page) => shop.orders.listOfBuyer({ uid }, page))) {
+  const { orders, attempts } = known ?? (await possessionsOf(shop, uid));
+  for (const { _id, ...order } of orders) {
     if (isUnderWay(order)) isWaiting = true;
     else await forgetOrder(shop, _id, alias);
   }
-  for (const attempt of await allPages((page) => shop.payments.listOfPayer(uid, page))) {
+  for (const attempt of attempts) {
     if (isUnsettled(attempt)) isWaiting = true;
     else await shop.payments.change(attempt._id, (present) => forgetPayer(present, alias));
   }
@@ -59,10 +82,20 @@ async function forgetOrder({ orders }: Pick<Shop, 'orders'>, id: string, alias: 
 
 const MOST_AT_ONCE = 20;
 
+/** No call lives that long: who has not decided by then was interrupted. */
+const STILL_DECIDING_MS = 5 * 60_000;
+
 /** Deletions that something interrupted; the oldest first. One that fails does not keep the others from being ended. */
-export async function finishDeletions(shop: Forgetting): Promise<void> {
+export async function finishDeletions(shop: Forgetting, now: Date): Promise<void> {
   const unfinished = await shop.deletions.unfinished(MOST_AT_ONCE);
-  const outcomes = await Promise.allSettled(unfinished.map((it) => finishDeletion(shop, it)));
+  const interrupted = unfinished.filter(
+    ({ decided, requestedAt }) => decided || now.getTime() - requestedAt.getTime() > STILL_DECIDING_MS,
+  );
+  const outcomes = await Promise.allSettled(
+    interrupted.map(async (it) => {
+      if (await shop.deletions.decide(it)) await finishDeletion(shop, it);
+    }),
+  );
   const failed = outcomes.flatMap((it) => (it.status === 'rejected' ? [it.reason as unknown] : []));
   if (failed.length > 0) throw new AggregateError(failed, `${failed.length} deletions did not end`);
 }
