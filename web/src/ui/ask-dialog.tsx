@@ -7,6 +7,8 @@ interface Props {
   children: ReactNode;
   yes: string;
   no: string;
+  /** Agreeing takes something away for good. */
+  grave?: boolean;
   /** What is agreed to is being done. */
   busy?: boolean;
   onYes(): void;
@@ -17,7 +19,7 @@ interface Props {
  * Asks before something that cannot be undone; open as long as it is mounted. The browser's own dialog keeps the focus
  * inside, closes on Escape, gives the focus back, and weighs nothing.
  */
-export function AskDialog({ title, children, yes, no, busy = false, onYes, onNo }: Props) {
+export function AskDialog({ title, children, yes, no, grave = false, busy = false, onYes, onNo }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const careful = useRef<HTMLButtonElement>(null);
@@ -44,9 +46,9 @@ export function AskDialog({ title, children, yes, no, busy = false, onYes, onNo 
         <h2 id={id}>{title}</h2>
         {children}
         <Answers>
-          <Action type="button" onClick={onYes} disabled={busy}>
+          <Yes type="button" data-grave={grave} onClick={onYes} disabled={busy}>
             {yes}
-          </Action>
+          </Yes>
           <Action ref={careful} type="button" look="outlined" onClick={onNo} disabled={busy}>
             {no}
           </Action>
@@ -68,6 +70,14 @@ const Box = styled('dialog')(({ theme }) => ({
   '& > div': { padding: 'clamp(20px, 5vw, 32px)' },
   '& h2': { ...theme.typography.h4, margin: '0 0 12px' },
   '& p': { margin: '0 0 12px', color: theme.vars.palette.text.secondary },
+}));
+
+const Yes = styled(Action)(({ theme }) => ({
+  '&[data-grave=true]:enabled': {
+    background: theme.vars.palette.error.main,
+    color: theme.vars.palette.error.contrastText,
+    '&:hover': { background: theme.vars.palette.error.dark },
+  },
 }));
 
 const Answers = styled('div')({

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
+import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx';
 import { Checkout } from '../../features/checkout/checkout.tsx';
 import { checkoutTexts } from '../../texts/en/checkout.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
 
@@ -16,7 +16,7 @@ export function CheckoutPage() {
       <Typography variant="h2" component="h1" sx={{ mb: 4 }}>
         {t.title}
       </Typography>
-      <RequireSignIn wait={<Waiting text={t.loading} />} reason={t.loginFirst}>
+      <RequireSignIn wait={<CheckoutSkeleton />} reason={t.loginFirst}>
         {(person) => <Checkout key={person.uid} person={person} />}
       </RequireSignIn>
     </Wrap>

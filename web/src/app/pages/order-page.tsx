@@ -1,10 +1,10 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useParams } from 'react-router-dom';
 import { OneOrder } from '../../features/orders/one-order.tsx';
+import { OneOrderSkeleton } from '../../features/orders/order-skeletons.tsx';
 import { ordersTexts } from '../../texts/en/orders.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
 
@@ -29,9 +29,7 @@ export function OrderPage() {
     <Wrap sx={{ py: { xs: 3, md: 6 } }}>
       {print}
       <PageTitle text={t.order(id)} description={t.description} unlisted />
-      <RequireSignIn wait={<Waiting text={t.loadingOne} />}>
-        {({ uid }) => <OneOrder uid={uid} id={id} />}
-      </RequireSignIn>
+      <RequireSignIn wait={<OneOrderSkeleton />}>{({ uid }) => <OneOrder uid={uid} id={id} />}</RequireSignIn>
     </Wrap>
   );
 }

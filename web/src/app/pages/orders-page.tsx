@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { LiveFirestore } from '../../data/live-firestore.ts';
+import { OrdersSkeleton } from '../../features/orders/order-skeletons.tsx';
 import { Orders } from '../../features/orders/orders.tsx';
 import { ordersTexts } from '../../texts/en/orders.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
 
@@ -17,7 +17,7 @@ export function OrdersPage() {
       <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
         {t.title}
       </Typography>
-      <RequireSignIn wait={<Waiting text={t.loading} />}>
+      <RequireSignIn wait={<OrdersSkeleton />}>
         {({ uid }) => (
           <LiveFirestore key={uid}>
             <Orders uid={uid} />

@@ -27,7 +27,7 @@ export function OurStoryTeaser() {
           </StitchedLink>
         </Words>
         <Frame>
-          <Picture files={STORY_PICTURE} alt={t.picture} sizes="(min-width: 900px) 42vw, 92vw" />
+          <Picture files={STORY_PICTURE} alt={t.picture} sizes="(min-width: 600px) 42vw, 92vw" />
         </Frame>
       </Columns>
     </Ground>
@@ -45,7 +45,8 @@ const Columns = styled(Wrap)(({ theme }) => ({
   gap: 32,
   paddingBlock: 'clamp(40px, 6vw, 96px)',
   alignItems: 'center',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: 96 },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: 48 },
+  [theme.breakpoints.up('md')]: { gap: 96 },
 }));
 
 const Words = styled('div')({

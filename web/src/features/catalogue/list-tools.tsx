@@ -141,5 +141,12 @@ const Check = styled('label')(({ theme }) => ({
   gap: 10,
   minHeight: 44,
   cursor: 'pointer',
-  '& > input': { width: 20, height: 20, margin: 0, accentColor: theme.vars.palette.primary.main },
+  '& > input': {
+    flex: 'none',
+    width: 20,
+    height: 20,
+    margin: 0,
+    accentColor: theme.vars.palette.primary.main,
+  },
+  [theme.breakpoints.down('md')]: { gridColumn: '1 / -1' },
 }));

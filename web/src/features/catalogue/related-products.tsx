@@ -39,4 +39,6 @@ const Section = styled('section')(({ theme }) => ({
   marginTop: 'clamp(48px, 7vw, 96px)',
   paddingTop: 'clamp(28px, 4vw, 48px)',
   background: `${stitch(theme.vars.palette.edge)} 0 0 / 100% 2px no-repeat`,
+  // One row of three, without a fourth alone in the next.
+  [theme.breakpoints.between('sm', 'lg')]: { '& li:nth-of-type(n + 4)': { display: 'none' } },
 }));

@@ -5,7 +5,7 @@ import { useCart } from '../../data/use-cart.ts';
 import { checkoutTexts } from '../../texts/en/checkout.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { EmptyCheckout } from './empty-checkout.tsx';
 import { PurchaseWatch } from './purchase-watch.tsx';
@@ -24,7 +24,7 @@ export function Checkout({ person }: { person: SignedIn }) {
   if (!items && cart.state === 'failed') {
     return <LoadFailed text={cart.refused ? t.cartRefused : t.cartUnreachable} onRetry={cart.retry} />;
   }
-  const wait = <Waiting text={t.loading} />;
+  const wait = <CheckoutSkeleton />;
   if (!items) return wait;
   const isEmpty = items.length === 0;
   return (

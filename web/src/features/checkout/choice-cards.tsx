@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 interface Choice<Value extends string> {
   value: Value;
   title: string;
+  /** A line of it may end in \n. */
   text: string;
   /** On the right: what it costs. */
   aside?: ReactNode;
@@ -81,7 +82,12 @@ const Card = styled('label')(({ theme }) => {
     },
     '& input:checked': { border: `6px solid ${palette.primary.main}` },
     '& strong': { display: 'block', fontWeight: 600 },
-    '& small': { ...theme.typography.body2, display: 'block', color: palette.text.secondary },
+    '& small': {
+      ...theme.typography.body2,
+      display: 'block',
+      whiteSpace: 'pre-line',
+      color: palette.text.secondary,
+    },
     '& b': { fontWeight: 600 },
   };
 });

@@ -31,7 +31,7 @@ export function DeliveryOptions({
       choices={DELIVERY_OPTIONS.map((option) => ({
         value: option,
         title: t.delivery[option].label,
-        text: `${t.delivery[option].days} · ${estimate(estimateDelivery(option, now), now)}`,
+        text: `${t.delivery[option].days}\n${estimate(estimateDelivery(option, now), now)}`,
         aside: <Money amount={DELIVERY_TERMS[option].charge} />,
       }))}
     />

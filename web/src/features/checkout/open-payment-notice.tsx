@@ -13,18 +13,13 @@ export function OpenPaymentNotice({ payment, onForget }: { payment: OpenPayment;
   const t = useTexts(checkoutTexts);
   const { taka } = useFormats();
   return (
-    <Alert
-      severity="info"
-      sx={{ mb: 3, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
-      action={
-        <Button size="small" variant="text" onClick={onForget}>
-          {t.openForget}
-        </Button>
-      }
-    >
+    <Alert severity="info" sx={{ mb: 3 }}>
       <AlertTitle>{t.openTitle}</AlertTitle>
       <Typography variant="body2">{t.openText(taka(paisa(payment.total)))}</Typography>
       <Typography variant="body2">{t.openContinue}</Typography>
+      <Button size="small" variant="text" sx={{ mt: 0.5, px: 0 }} onClick={onForget}>
+        {t.openForget}
+      </Button>
     </Alert>
   );
 }

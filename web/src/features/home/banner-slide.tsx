@@ -66,6 +66,7 @@ const Photo = styled('div')(({ theme }) => ({
   ...theme.applyStyles('dark', { filter: 'brightness(0.88)' }), // not the only lamp in a dark room
   // Tall windows crop the picture, and its cloth may reach behind the words: keep them readable.
   '@media (max-aspect-ratio: 1/1)': {
+    '& img': { objectPosition: 'top' }, // what it hangs from stays; below it are the words anyway
     '&::after': {
       content: '""',
       position: 'absolute',

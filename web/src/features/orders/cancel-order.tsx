@@ -41,6 +41,7 @@ export function CancelOrder({ order }: { order: Order }) {
           title={t.cancelTitle}
           yes={busy ? t.cancelling : t.cancelYes}
           no={t.cancelNo}
+          grave
           busy={busy}
           onYes={() => void cancel()}
           onNo={() => setAsking(false)}

@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { OneOrderSkeleton } from './order-skeletons.tsx';
 import { OrderView } from './order-view.tsx';
 
 const DOCUMENT_ID = /^[A-Za-z0-9_-]{1,128}$/;
@@ -18,7 +18,7 @@ export function OneOrder({ uid, id }: { uid: string; id: string }) {
   const order = useOwnOrder(uid, clue, DOCUMENT_ID.test(id) ? id : null);
   switch (order.state) {
     case 'loading':
-      return <Waiting text={t.loadingOne} />;
+      return <OneOrderSkeleton />;
     case 'failed':
       return <LoadFailed text={t.failed} onRetry={order.retry} />;
     case 'missing':

@@ -71,13 +71,15 @@ const Card = styled('li')(({ theme }) => ({
     WebkitBoxOrient: 'vertical',
     overflowWrap: 'anywhere',
   },
-  '@media (min-width: 600px)': { gridTemplateColumns: '190px minmax(0, 1fr) auto' },
+  '@media (min-width: 600px)': { gridTemplateColumns: '118px minmax(0, 1fr) auto' },
+  '@media (min-width: 900px)': { gridTemplateColumns: '180px minmax(0, 1fr) auto' },
 }));
 
 const Pictures = styled('div')({
   display: 'flex',
   gap: 6,
-  '@media (max-width: 599px)': { '& img:not(:first-of-type)': { display: 'none' } },
+  '@media (max-width: 599px)': { '& > * + *': { display: 'none' } },
+  '@media (max-width: 899px)': { '& > * + * + *': { display: 'none' } },
 });
 
 const Right = styled('div')({

@@ -38,7 +38,7 @@ export function OrderView({ order }: { order: Order }) {
       <Head>
         <div>
           <h1 ref={heading} tabIndex={-1}>
-            {t.order(order.orderId)}
+            <OrderTitle orderId={order.orderId} />
           </h1>
           <p>{t.placedOn(dateTime(order.createdAt))}</p>
         </div>
@@ -77,6 +77,19 @@ export function OrderView({ order }: { order: Order }) {
   );
 }
 
+/** The id's hyphens are no places to break. */
+function OrderTitle({ orderId }: { orderId: string }) {
+  const t = useTexts(ordersTexts);
+  const [before, after] = t.order(orderId).split(orderId);
+  return (
+    <>
+      {before}
+      <Id>{orderId}</Id>
+      {after}
+    </>
+  );
+}
+
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (
@@ -86,6 +99,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     </Section>
   );
 }
+
+const Id = styled('span')({ display: 'inline-block', whiteSpace: 'nowrap', fontSize: 'min(1em, 6.4vw)' });
 
 const Head = styled('header')(({ theme }) => ({
   display: 'flex',

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import Skeleton from '@mui/material/Skeleton';
 import type { Order, OrderStatus } from '@nargisus/domain/orders';
 import { paths } from '../../config/paths.ts';
 import { ORDERS_PER_PAGE, useOrdersPage } from '../../data/orders.repository.ts';
@@ -9,6 +8,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { Action, ActionLink } from '../../ui/action.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { OrderRow } from './order-row.tsx';
+import { OrderRowSkeletons } from './order-skeletons.tsx';
 
 interface Props {
   uid: string;
@@ -27,7 +27,7 @@ interface Props {
 export function OrdersPages({ uid, status, pages, after = null, onMore }: Props) {
   const t = useTexts(ordersTexts);
   const page = useOrdersPage(uid, { status, after });
-  if (page.state === 'loading') return <RowSkeletons />;
+  if (page.state === 'loading') return <OrderRowSkeletons />;
   if (page.state === 'failed') return <LoadFailed text={t.loadFailed} onRetry={page.retry} />;
   const orders = page.state === 'ready' ? page.value : [];
   if (orders.length === 0) return after ? null : <NoOrders status={status} />;
@@ -62,17 +62,6 @@ function NoOrders({ status }: { status: OrderStatus | null }) {
         {status ? t.showAll : t.startShopping}
       </ActionLink>
     </Empty>
-  );
-}
-
-function RowSkeletons() {
-  const t = useTexts(ordersTexts);
-  return (
-    <div role="status" aria-label={t.loading}>
-      {[0, 1, 2].map((row) => (
-        <Skeleton key={row} variant="rectangular" height={112} sx={{ mt: 2 }} />
-      ))}
-    </div>
   );
 }
 

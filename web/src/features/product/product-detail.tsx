@@ -19,8 +19,9 @@ export function ProductDetail({ product }: { product: Product }) {
       <Columns>
         <ProductPhoto product={product} />
         <Beside>
-          <ProductSummary product={product} />
-          <PurchasePanel product={product} />
+          <ProductSummary product={product}>
+            <PurchasePanel product={product} />
+          </ProductSummary>
         </Beside>
       </Columns>
       <StructuredData product={product} />
@@ -35,7 +36,7 @@ export function ProductDetailSkeleton() {
       <span style={visuallyHidden}>{t.loading}</span>
       <BackLinks />
       <Columns aria-hidden>
-        <Block style={{ aspectRatio: '4 / 5' }} />
+        <Picture />
         <Beside>
           <Block style={{ width: '70%', height: 44, marginBottom: 20 }} />
           <Block style={{ width: '30%', height: 26, marginBottom: 32 }} />
@@ -53,6 +54,12 @@ const Columns = styled('div')(({ theme }) => ({
   alignItems: 'start',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+}));
+
+/** As large as product-photo.tsx makes it. */
+const Picture = styled(Block)(({ theme }) => ({
+  aspectRatio: '4 / 5',
+  [theme.breakpoints.down('sm')]: { maxHeight: '48svh' },
 }));
 
 const Beside = styled('div')(({ theme }) => ({

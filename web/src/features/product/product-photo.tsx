@@ -37,7 +37,7 @@ export function ProductPhoto({ product }: { product: Product }) {
   );
 }
 
-const Opener = styled('button')({
+const Opener = styled('button')(({ theme }) => ({
   position: 'relative',
   display: 'block',
   width: '100%',
@@ -45,7 +45,9 @@ const Opener = styled('button')({
   border: 0,
   background: 'none',
   cursor: 'zoom-in',
-});
+  // Name and price are seen above the bar that sells, on a short phone too.
+  [theme.breakpoints.down('sm')]: { '& > div': { maxHeight: '48svh' } },
+}));
 
 const Hint = styled('span')(({ theme }) => ({
   position: 'absolute',

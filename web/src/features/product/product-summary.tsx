@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Product } from '@nargisus/domain/catalogue';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { productTexts } from '../../texts/en/product.ts';
 import { useFormats } from '../../texts/formats.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -10,10 +10,10 @@ import { Promises } from './promises.tsx';
 import { ShareButton } from './share-button.tsx';
 
 /**
- * Name, price, promises, and the description with the sentence every product shares (SPEC 2, Product detail). A price or
- * stock that changes while it is looked at is said, not only shown.
+ * Name and price; then the children, which sell it; then the promises, and the description with the sentence every product
+ * shares (SPEC 2, Product detail). A price or stock that changes while it is looked at is said, not only shown.
  */
-export function ProductSummary({ product }: { product: Product }) {
+export function ProductSummary({ product, children }: { product: Product; children: ReactNode }) {
   const t = useTexts(productTexts);
   const { taka } = useFormats();
   const [{ price: firstPrice, inStock: wasInStock }] = useState(product);
@@ -37,6 +37,7 @@ export function ProductSummary({ product }: { product: Product }) {
         )}
         {wasInStock && !product.inStock && <strong>{t.soldOut}</strong>}
       </Changes>
+      {children}
       <Promises />
       <Typography sx={{ maxWidth: '58ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         {product.description} {t.occasions}

@@ -43,7 +43,7 @@ function Promise({ icon, head, children }: { icon: ReactNode; head: string; chil
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
-  margin: '8px 0 24px',
+  margin: '28px 0 24px',
   padding: '14px 16px',
   display: 'grid',
   gap: 10,

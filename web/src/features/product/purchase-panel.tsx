@@ -84,8 +84,8 @@ const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: '12px 28px',
-  marginTop: 32,
-  paddingTop: 30,
+  marginTop: 18,
+  paddingTop: 24,
   background: `${stitch(theme.vars.palette.edge)} 0 0 / 100% 2px no-repeat`,
 }));
 

@@ -27,6 +27,7 @@ export function DeleteAccountDialog({ email, by, onClose }: Props) {
       title={t.deleteTitle}
       yes={busy ? t.deleting : t.deleteYes}
       no={t.deleteNo}
+      grave
       busy={busy}
       onYes={() => (by === 'google' ? void run({ by }) : fields.current?.requestSubmit())}
       onNo={onClose}

@@ -5,7 +5,7 @@ import { AskDialog } from '../../ui/ask-dialog.tsx';
 export function LeaveDialog({ onLeave, onStay }: { onLeave(): void; onStay(): void }) {
   const t = useTexts(profileTexts);
   return (
-    <AskDialog title={t.unsaved} yes={t.leaveYes} no={t.leaveNo} onYes={onLeave} onNo={onStay}>
+    <AskDialog title={t.unsaved} yes={t.leaveYes} no={t.leaveNo} grave onYes={onLeave} onNo={onStay}>
       <p>{t.leaveText}</p>
     </AskDialog>
   );

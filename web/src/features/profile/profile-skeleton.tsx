@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { profileTexts } from '../../texts/en/profile.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { Block } from '../../ui/block.tsx';
 import { OrderRowSkeletons } from './order-row-skeletons.tsx';
 import { ProfileFrame } from './profile-frame.ts';
 
@@ -11,16 +11,16 @@ export function ProfileSkeleton() {
   return (
     <ProfileFrame role="status" aria-label={t.loading}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, height: 148 }}>
-        <Skeleton variant="circular" width={88} height={88} />
-        <Box sx={{ flex: 1 }}>
-          <Skeleton width="60%" height={32} />
-          <Skeleton width="80%" />
-          <Skeleton width="50%" />
+        <Block style={{ width: 88, height: 88, borderRadius: '50%' }} />
+        <Box sx={{ flex: 1, display: 'grid', gap: 1.25 }}>
+          <Block style={{ width: '60%', height: 24 }} />
+          <Block style={{ width: '80%', height: 16 }} />
+          <Block style={{ width: '50%', height: 16 }} />
         </Box>
       </Box>
-      <Skeleton variant="rectangular" height={108} sx={{ minHeight: { xs: 180, sm: 108 } }} />
+      <Box component={Block} sx={{ height: { xs: 180, sm: 108 } }} />
       <section>
-        <Skeleton width="40%" height={40} sx={{ mb: 2 }} />
+        <Block style={{ width: '40%', height: 32, marginBottom: 24 }} />
         <OrderRowSkeletons />
       </section>
     </ProfileFrame>

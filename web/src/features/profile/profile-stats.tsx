@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Loadable } from '../../data/loadable.ts';
 import type { OrderTotals } from '../../data/orders.repository.ts';
 import { useFormats } from '../../texts/formats.ts';
 import { profileTexts } from '../../texts/en/profile.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { Block } from '../../ui/block.tsx';
 import { Money } from '../../ui/money.tsx';
 
 /** SPEC 2: three tiles. A total that could not be had is a dash, not a wrong number. */
@@ -42,9 +43,16 @@ export function ProfileStats({
 }
 
 function shown<T>(loadable: Loadable<T>, show: (value: T) => ReactNode): ReactNode {
-  if (loadable.state === 'loading') return <Skeleton width="4ch" />;
+  if (loadable.state === 'loading') return <Still />;
   return loadable.state === 'ready' ? show(loadable.value) : '–';
 }
+
+/** As high as a figure; lighter than the tile it lies on. */
+const Still = styled(Block)(({ theme }) => ({
+  width: '4ch',
+  height: '1lh',
+  background: theme.vars.palette.divider,
+}));
 
 function Tile({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (

@@ -1,6 +1,5 @@
 import type { Profile } from '@nargisus/domain/accounts';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
@@ -10,6 +9,7 @@ import type { SignedIn } from '../../data/identity.ts';
 import { useOwnUser } from '../../data/use-own-user.ts';
 import { profileTexts } from '../../texts/en/profile.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { Block } from '../../ui/block.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -66,7 +66,7 @@ export function UpdateProfileSkeleton() {
   return (
     <Stack spacing={2.5} role="status" aria-label={t.loadingForm}>
       {[58, 86, 58, 147, 48].map((height, place) => (
-        <Skeleton key={place} variant="rectangular" height={height} />
+        <Block key={place} style={{ height }} />
       ))}
     </Stack>
   );
