@@ -11,8 +11,8 @@ export function OnlySignedOut({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Only a path of our own: the state of a history entry is not a place to take addresses from. */
+/** Only a path of our own: to a browser a backslash is a slash, and two of them lead elsewhere. */
 function returnPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
-  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : paths.home();
+  return typeof from === 'string' && /^\/(?![\\/])/.test(from) ? from : paths.home();
 }

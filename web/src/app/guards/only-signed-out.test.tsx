@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { IdentityContext, type Identity } from '../../data/identity.ts';
+import { OnlySignedOut } from './only-signed-out.tsx';
+
+afterEach(cleanup);
+
+const somebody: Identity = {
+  state: 'signed-in',
+  uid: 'u1',
+  email: 'rahima@nargisus.test',
+  displayName: null,
+  photoUrl: null,
+  role: 'user',
+};
+
+function arrives(from: unknown, identity: Identity = somebody): string {
+  const Here = () => <output>{useLocation().pathname}</output>;
+  render(
+    <IdentityContext value={identity}>
+      <MemoryRouter initialEntries={[{ pathname: '/login', state: { from } }]}>
+        <Routes>
+          <Route path="/login" element={<OnlySignedOut>the form</OnlySignedOut>} />
+          <Route path="*" element={<Here />} />
+        </Routes>
+      </MemoryRouter>
+    </IdentityContext>,
+  );
+  return screen.queryByRole('status')?.textContent ?? 'the form';
+}
+
+test('whoever signs in goes on to where they wanted to be', () => {
+  expect(arrives('/checkout')).toBe('/checkout');
+});
+
+test.each([
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'checkout',
+  7,
+  null,
+])('a way back that is no path of ours (%j) leads home', (from) => {
+  expect(arrives(from)).toBe('/');
+});
+
+test('whoever is signed out is shown the page', () => {
+  expect(arrives('/checkout', { state: 'signed-out' })).toBe('the form');
+});
