@@ -66,6 +66,25 @@ test('a command that firebase-tools hides comes after the switch that shows it',
   }
 });
 
+test('every test that docs/security.md names is there', () => {
+  const table = /^\| attack [^]*?\n\n/m.exec(read('docs/security.md'))![0];
+  const rows = table.trim().split('\n').slice(2);
+  expect(rows.length).toBeGreaterThan(15);
+  for (const row of rows) {
+    const named = [
+      ...row
+        .split(' | ')
+        .at(-1)!
+        .matchAll(/`([^`]+)`/g),
+    ].map(([, path]) => path!);
+    expect(named, row).not.toEqual([]);
+    for (const path of named) {
+      expect(path).toMatch(/\.(test|spec|suite)\.tsx?$/);
+      expect(existsSync(resolve(root, path)), path).toBe(true);
+    }
+  }
+});
+
 test('every link between our pages leads to a file', () => {
   const folders = [
     '.',
