@@ -29,6 +29,18 @@ test('signing up says what is missing, field by field', async ({ guest }) => {
   ]) {
     await expect(guest.page.getByText(text, { exact: true })).toBeVisible();
   }
+  await guest.page.getByLabel('Email').fill('nobody');
+  await guest.page.getByLabel('Password', { exact: true }).fill('12345');
+  await guest.page.getByLabel('Confirm Password', { exact: true }).fill('123456');
+  await expect(guest.page.getByText('Email is required')).toBeHidden(); // as soon as it is edited
+  await guest.page.getByRole('button', { name: 'Create Account' }).click();
+  for (const text of [
+    'Email is invalid',
+    'Password must be at least 6 characters',
+    'Passwords do not match',
+  ]) {
+    await expect(guest.page.getByText(text, { exact: true })).toBeVisible();
+  }
 });
 
 test('the session survives a reload and ends with Logout', async ({ shopper }) => {

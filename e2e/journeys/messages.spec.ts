@@ -116,6 +116,11 @@ test('checkout says what came of the voucher and of the order', async ({ page, b
   const { visitor } = await customer(page, backstage);
   await visitor.addsToCart((await backstage.product()).id);
   await visitor.opens('/checkout');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Please enter a voucher code')).toBeVisible();
+  await page.getByLabel('Voucher code').fill('nope');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Invalid voucher code')).toBeVisible();
   await page.getByLabel('Voucher code').fill('welcome10');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Voucher applied! You saved ৳125')).toBeVisible();
@@ -124,6 +129,10 @@ test('checkout says what came of the voucher and of the order', async ({ page, b
   await expect(page.getByText('Voucher removed')).toBeVisible();
   const pay = page.getByRole('button', { name: 'Pay Now - ৳1,310.00' });
 
+  await page.getByLabel('Recipient phone').fill('0171234567');
+  await pay.click();
+  for (const text of ['Please enter a valid 11-digit phone number', 'Region is required', 'City is required'])
+    await expect(page.getByText(text)).toBeVisible();
   await visitor.fillsAddress();
   await page.route('**/api/orders', lost);
   await pay.click();
@@ -142,6 +151,9 @@ test('checkout says what came of the voucher and of the order', async ({ page, b
   await pay.click();
   await lasts(page, 'Order placed successfully!', 5_000);
   await expect(page).toHaveURL('/payment/success');
+  const orderId = (await page.getByText(/^ORD-/).first().textContent())!;
+  await page.getByRole('link', { name: 'View your orders' }).click();
+  await lasts(page, `Order placed successfully: ${orderId}`, 6_000);
 });
 
 test('the profile says that its orders cannot be had, and has them when it can', async ({
@@ -166,16 +178,40 @@ test('a profile that could not be saved says so, and one that was, each as long 
 }) => {
   const { visitor } = await customer(page, backstage);
   await visitor.opens('/update-profile');
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await page.getByLabel('Full Name').fill('');
+  await page.getByLabel('Phone Number').fill('0');
+  await save.click();
+  for (const text of ['Name is required', 'Please enter a valid phone number'])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await page.getByLabel('Phone Number').fill('');
   await page.getByLabel('Full Name').fill('Rahima Begum');
   await page.route('**/api/user/*', lost);
   await stopsTime(page);
-  const save = page.getByRole('button', { name: 'Save Changes' });
   await save.click();
   await lasts(page, 'Failed to update profile. Please try again.', 5_000);
   await expect(page.getByLabel('Full Name')).toHaveValue('Rahima Begum');
   await page.unroute('**/api/user/*');
   await save.click();
   await lasts(page, 'Profile updated successfully!', 4_000);
+});
+
+test('a list that cannot be had, or is none, says that there are no products', async ({ page }) => {
+  for (const [cause, fault] of [
+    ['not well', refuses(500, { success: false })],
+    ['of another shape', (route: Route) => route.fulfill({ json: { products: 7 } })],
+    ['empty', (route: Route) => route.fulfill({ json: { success: true, data: [], nextCursor: null } })],
+  ] as const) {
+    await test.step(cause, async () => {
+      await page.route('**/api/products*', fault);
+      await page.goto('/about');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
+      await expect(
+        page.getByText('No products found. Please add some products to the collection.'),
+      ).toBeVisible();
+      await page.unroute('**/api/products*');
+    });
+  }
 });
 
 /** The provider refuses as it would; what the emulator never says is said for it. */

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { choosesNewAccount, letGoogleIn, opensGoogle } from '../fixtures/google-window.ts';
+import { expectSound } from '../fixtures/sound.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
 test('a customer takes her data along and deletes her account, after saying who she is', async ({
@@ -37,4 +39,31 @@ test('a customer takes her data along and deletes her account, after saying who 
   await expect(backstage.auth.getUser(account.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   await shopper.opens('/user-profile');
   await expect(page).toHaveURL('/login');
+});
+
+test('who came through Google shows it through Google, and the question is put in Bangla as well', async ({
+  guest,
+  backstage,
+}) => {
+  const { page } = guest;
+  const email = `leaving-${Date.now()}@nargisus.test`;
+  await letGoogleIn(page.context());
+  await guest.opens('/signup');
+  await choosesNewAccount(await opensGoogle(page, 'Sign up with Google'), { email });
+  await expect(page).toHaveURL('/');
+  await guest.opens('/user-profile');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Google will ask you to sign in once more');
+  await expectSound(page, [email, 'Google User']);
+
+  const yes = 'Yes, delete my account';
+  await choosesNewAccount(await opensGoogle(page, yes), { email: `other-${email}` });
+  await expect(dialog.getByRole('alert')).toHaveText(
+    `This is another Google account. Please choose ${email}.`,
+  );
+  await (await opensGoogle(page, yes)).getByText(email, { exact: true }).click();
+  await expect(page.getByText('Your account has been deleted')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(backstage.auth.getUserByEmail(email)).rejects.toMatchObject({ code: 'auth/user-not-found' });
 });

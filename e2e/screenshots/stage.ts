@@ -22,14 +22,17 @@ export async function setStage() {
   const soldOut = (await products(false, 1))[0]!;
   const guestId = makeGuestId(new Date(), crypto.getRandomValues(new Uint8Array(16)));
   const orders = await ordersOf(people.shopper);
-  const stage = {
+  // An order that was paid online and can still be cancelled; one of an earlier run will do.
+  const paid = orders.find((it) => it.get('orderStatus') === 'confirmed' && it.get('tranId'));
+  const paidAt = paid ? resultPage(paid.get('tranId'), paid.get('orderId')) : await pays(people.shopper);
+  return {
     people,
     guestId,
     product: sold[0]!.id,
     soldOut: soldOut.id,
     order: orders.find((it) => it.get('orderStatus') === 'shipped')?.id ?? orders[0]!.id,
-    openOrder: '',
-    paid: await pays(people.shopper),
+    openOrder: new URL(paidAt, 'http://shop').searchParams.get('order_id')!,
+    paid: paidAt,
     resetCode: async () => {
       const link = await backstage.auth.generatePasswordResetLink(people.newcomer.email);
       return new URL(link).searchParams.get('oobCode')!;
@@ -39,9 +42,6 @@ export async function setStage() {
       fillsCart(whose === 'guest' ? guestId : people.shopper.uid, what),
     close: () => backstage.close(),
   };
-  // The order that was just paid can still be cancelled.
-  stage.openOrder = new URL(stage.paid, 'http://shop').searchParams.get('order_id')!;
-  return stage;
 
   async function seeded(email: string, password: string): Promise<Account> {
     const { uid, displayName } = await backstage.auth.getUserByEmail(email);
@@ -57,6 +57,10 @@ export async function setStage() {
     return (await db.collection('orders').where('uid', '==', uid).limit(20).get()).docs;
   }
 
+  function resultPage(tranId: string, orderId: string): string {
+    return `/payment/success?${new URLSearchParams({ tran_id: tranId, order_id: orderId })}`;
+  }
+
   /** Where the gateway leads whoever has paid. */
   async function pays(account: Account): Promise<string> {
     const tranId = await beginPayment(account, sold[1]!);
@@ -66,7 +70,7 @@ export async function setStage() {
   async function fillsCart(ownerId: string, what: 'as it is' | 'changed'): Promise<void> {
     const now = new Date();
     const expireAt = cartExpiry({ kind: ownerId === guestId ? 'guest' : 'user' }, now);
-    const [first, second, third] = [sold[2]!, sold[3]!, what === 'changed' ? soldOut : sold[4]!];
+    const [first, second, third] = [sold[2]!, what === 'changed' ? soldOut : sold[4]!, sold[3]!];
     const items = [first, second, third].map((product, place) =>
       cartItemFor(product, {
         size: place === 1 ? 'XXL' : 'M',
