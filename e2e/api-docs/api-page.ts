@@ -1,4 +1,10 @@
-import { calls, IDEMPOTENCY_HEADER, STATUS_BY_CODE, type Call } from '@nargisus/domain/contract';
+import {
+  APP_CHECK_HEADER,
+  calls,
+  IDEMPOTENCY_HEADER,
+  STATUS_BY_CODE,
+  type Call,
+} from '@nargisus/domain/contract';
 import type { KeptExample } from '../fixtures/api-examples.ts';
 import { shortened, steady } from './steady.ts';
 
@@ -25,6 +31,7 @@ moments and people stand for those of the test run.
   .filter(([code]) => code !== 'unreachable')
   .map(([code, status]) => `${status} ${code}`)
   .join(', ')}. A 429 says in \`Retry-After\` how many seconds to wait.
+- Where the shop enforces App Check, what is not for anyone needs \`${APP_CHECK_HEADER}\` as well ([ADR 13](adr/0013-app-check.md)).
 - Bodies are JSON of at most 64 KB. Every answer has an \`X-Request-Id\`, which the log has too.
 `;
 

@@ -42,7 +42,8 @@ afterAll(async () => {
   await backstage.close();
 });
 
-const places = () => [secrets.email!, secrets.phone!, secrets.guest!, secrets.name!];
+/** An address alone is somebody's; the others are wrong wherever they stand. */
+const places = () => [secrets.email!, `${secrets.phone} ${secrets.guest} ${secrets.name}`];
 
 /** One call with the same text in every place of its path and its query. */
 async function ask({ method, path, form }: Call, text: string, token: string | undefined, body: object) {
@@ -79,10 +80,11 @@ test('the log of every call tells nothing about people, and no key', async () =>
   const written = { ...profile, ...cart, ...order, ...texts() };
   await ask(calls.placeOrder, '', secrets.token, order);
   for (const it of (Object.values(calls) as Call[]).filter(({ path }) => !ENDS_ACCOUNTS.includes(path))) {
-    for (const text of places()) {
-      await ask(it, text, it.who === 'admin' ? secrets.staffToken : secrets.token, written);
-    }
-    await ask(it, secrets.token!, 'not-a-token', {});
+    const token = it.who === 'admin' ? secrets.staffToken : secrets.token;
+    await Promise.all([
+      ...places().map((text) => ask(it, text, token, written)),
+      ask(it, secrets.token!, 'not-a-token', {}),
+    ]);
   }
   const log = shop.said();
 
