@@ -58,6 +58,12 @@ await build({
 // Found by a path relative to the code, which is the same in src/pdf and in dist.
 await cp(here('src/pdf/fonts'), `${dist}/fonts`, { recursive: true });
 
+// What draws pages (src/pages), as the web app's build made it.
+const drawing = here('../web/server/dist');
+if (!existsSync(`${drawing}/shell.json`))
+  throw new Error('There is no web/server/dist: build the web app first');
+await cp(drawing, `${dist}/pages`, { recursive: true });
+
 const versions = await Promise.all(
   RUNTIME_DEPENDENCIES.map(async (name) => [name, await installedVersion(name)]),
 );

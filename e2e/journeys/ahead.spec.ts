@@ -32,6 +32,30 @@ test('a link tapped before the app is there leads on, even where the app never c
   await expect(page).toHaveURL('/category/summer');
 });
 
+test('products are there before the app, which asks for nothing that came with them', async ({
+  guest,
+  backstage,
+}) => {
+  const { page } = guest;
+  const product = await backstage.product({ collections: ['men'] });
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const come = await holdApp(page);
+  await guest.opens('/category/men?utm_campaign=eid');
+  const card = page.getByRole('link', { name: product.name });
+  await expect(card).toBeVisible();
+  await card.click(); // kept, and followed once the app is there
+  come();
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  expect(asked).not.toContain('/api/products');
+
+  asked.length = 0;
+  await page.reload();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText('Added to cart').first()).toBeVisible();
+  expect(asked).not.toContain(`/api/products/${product.id}`);
+});
+
 test('nobody sees a page made for somebody else', async ({ page, guest, shopper }) => {
   const come = await holdApp(page);
   await test.step('a customer finds no login', async () => {
@@ -52,13 +76,16 @@ test('nobody sees a page made for somebody else', async ({ page, guest, shopper 
 test('without JavaScript the shop is there to look at, and what nobody knows is a 404', async ({
   browser,
   baseURL,
+  backstage,
 }) => {
+  const product = await backstage.product();
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   for (const [path, heading] of [
     ['/', 'Trousers that hold their line'],
     ['/about', 'Our Story'],
     ['/category-collection', 'Shop By Category'],
+    [`/products/${product.id}`, product.name],
     ['/no-such-page', 'Oops! Page Not Found'],
   ] as const) {
     const answer = await page.goto(path);

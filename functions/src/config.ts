@@ -47,6 +47,20 @@ export const apiOptions: HttpsOptions = {
   secrets: [gatewayStorePassword, sendgridKey],
 };
 
+/**
+ * Pages of the catalogue for who comes when the CDN has none. No secrets and no data of its own: it asks the API as a browser
+ * does. Drawing takes the whole processor.
+ */
+export const pagesOptions: HttpsOptions = {
+  region: REGION,
+  memory: '512MiB',
+  concurrency: 8,
+  maxInstances: 10,
+  timeoutSeconds: 30,
+  invoker: 'public',
+  cors: false,
+};
+
 /** One at a time; the next is due when a run with a gateway that hardly answers has ended. */
 export const paymentSweepOptions: ScheduleOptions = {
   schedule: 'every 15 minutes',

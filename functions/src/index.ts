@@ -15,6 +15,7 @@ import {
   deletionOptions,
   openGateway,
   openShop,
+  pagesOptions,
   paymentSweepOptions,
   salesFoldOptions,
   rateLimitFactor,
@@ -39,6 +40,15 @@ const world: World = {
 
 /** The HTTP contract of DESIGN section 5, behind Hosting's /api/**. */
 export const api = onRequest(apiOptions, createApp(world));
+
+/** Pages of the catalogue, drawn before they are sent. */
+export const pages = onRequest(pagesOptions, async (request, response) => {
+  const [{ answerRequest }, { openPageRenderer }] = await Promise.all([
+    import('./pages/answer-request.ts'),
+    import('./pages/page-renderer.ts'),
+  ]);
+  await answerRequest({ open: () => openPageRenderer(), shopOrigin, log: cloudLog })(request, response);
+});
 
 /** Asks the gateway about payments that nobody told us the end of, and about refunds under way. */
 export const sweepPayments = onSchedule(paymentSweepOptions, async () => {

@@ -19,7 +19,7 @@ await build({
   mode,
   logLevel: 'warn',
   build: {
-    ssr: 'src/app/ahead/render-ahead.tsx',
+    ssr: 'src/app/ahead/answer-page.ts',
     outDir: 'server/dist',
     emptyOutDir: true,
     copyPublicDir: false,

@@ -1,6 +1,6 @@
-import { LIST_STEP, SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
 import type { Audience } from '../src/app/ahead/made-page.ts';
 
+/** A page whose first view is known at build. */
 export interface MadeAhead {
   /** The address it is drawn for. */
   path: string;
@@ -9,10 +9,8 @@ export interface MadeAhead {
   /** Within dist/, as Hosting looks for it (firebase.json, cleanUrls and rewrites). */
   file: string;
   audience: Audience;
-  /** The chunk of the page's own code: src/app/pages/{page}-page.tsx. */
+  /** The name of the page's own code: src/app/pages/{page}-page.tsx. */
   page: string;
-  /** What is waited for comes with the app's first request (this one, where it is known now): the app starts at once. */
-  waits?: { for?: string };
 }
 
 const guests = (path: string, page = path.slice(1)): MadeAhead => ({
@@ -26,24 +24,10 @@ const members = (path: string, page = path.slice(1)): MadeAhead => ({
   audience: 'member',
 });
 
-const FIRST_PAGE = { for: `/api/products?limit=${LIST_STEP}` };
-
-/** Every other page's first view depends on what its address or its visitor brings. */
+/** Those of the catalogue are made when they are asked for (src/app/ahead/catalogue-pages.ts); every other page's first view depends on its visitor. */
 export const madePages: readonly MadeAhead[] = [
   { ...guests('/', 'home'), file: 'index.html' },
-  { ...guests('/products'), waits: FIRST_PAGE },
-  { ...guests('/new-arrivals'), waits: FIRST_PAGE },
   guests('/category-collection'),
-  ...SHOP_CATEGORIES.map(({ id }) => ({
-    ...guests(`/category/${id}`, 'category'),
-    waits: { for: `${FIRST_PAGE.for}&collection=${id}` },
-  })),
-  {
-    ...guests('/products/A-PRODUCT', 'product'),
-    route: '/products/:id',
-    waits: {},
-    file: 'shells/product.html',
-  },
   guests('/about'),
   guests('/contact'),
   guests('/login'),

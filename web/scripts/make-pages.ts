@@ -1,29 +1,33 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { escapeHtml } from '@nargisus/domain/text';
+import { cataloguePages } from '../src/app/ahead/catalogue-pages.ts';
 import type { Audience, MadePage } from '../src/app/ahead/made-page.ts';
-import type { Description } from '../src/ui/page-description.ts';
+import type { PageCode, PageDocument, Shell } from '../src/app/ahead/shell.ts';
 import { chunksOf } from './chunks-of.ts';
-import { madePages, type MadeAhead } from './made-pages.ts';
+import { madePages } from './made-pages.ts';
 
 const dist = new URL('../dist/', import.meta.url);
+const server = new URL('../server/dist/', import.meta.url);
 
-/** Writes the HTML of the pages whose first view is known before anybody asks for it, and app.html for all others. */
+/**
+ * Writes the HTML of the pages whose first view is known before anybody asks for it, app.html for all others, and beside
+ * what draws them the shell that those of the catalogue will be put into (server/dist, which the function `pages` takes along).
+ */
 export async function makePages(): Promise<void> {
   const built = readFileSync(new URL('index.html', dist), 'utf8');
   writeFileSync(new URL('app.html', dist), built);
-  const shell = readShell(built);
-  const filesOf = chunksOf(dist);
-  const server = (await import(new URL('../server/dist/render-ahead.js', dist).href)) as {
+  const named = [...madePages, ...cataloguePages].map(({ page }) => page);
+  const shell: Shell = { html: readShell(built), code: codeOf(named), headers: readHeaders() };
+  writeFileSync(new URL('shell.json', server), JSON.stringify(shell));
+  const { renderAhead, documentOf } = (await import(new URL('answer-page.js', server).href)) as {
     renderAhead(path: string, audience: Audience): Promise<MadePage>;
+    documentOf(shell: Shell, page: PageDocument): string;
   };
-  for (const page of madePages) {
-    const made = await server.renderAhead(page.path, page.audience);
-    const app = [...filesOf('index.html')].reverse(); // what is imported first
-    const own = filesOf(`src/app/pages/${page.page}-page.tsx`);
-    const code = { app, own: [...own].filter((it) => !app.includes(it)) };
-    const file = new URL(page.file, dist);
-    mkdirSync(new URL('.', file), { recursive: true });
-    writeFileSync(file, write(shell, page, made, code));
+  for (const { path, route = path, audience, page, file } of madePages) {
+    const made = await renderAhead(path, audience);
+    const code = shell.code[page]!;
+    const target = new URL(file, dist);
+    mkdirSync(new URL('.', target), { recursive: true });
+    writeFileSync(target, documentOf(shell, { made, route, audience, code, isWaiting: false }));
   }
 }
 
@@ -40,52 +44,22 @@ function readShell(built: string): string {
     );
 }
 
-function write(
-  shell: string,
-  page: MadeAhead,
-  made: MadePage,
-  code: { app: string[]; own: string[] },
-): string {
-  const head = [
-    ...(made.description ? tagsOf(made.description) : []),
-    made.styles,
-    ...(page.waits ? startsOf(page.waits, code) : []),
-  ];
-  const root = {
-    made: page.audience,
-    path: page.route ?? page.path,
-    ...(!page.waits && { app: listed(code.app), own: listed(code.own) }),
+function codeOf(pages: readonly string[]): Record<string, PageCode> {
+  const filesOf = chunksOf(dist);
+  const app = [...filesOf('index.html')].reverse(); // what is imported first
+  return Object.fromEntries(
+    pages.map((page) => {
+      const own = [...filesOf(`src/app/pages/${page}-page.tsx`)].filter((it) => !app.includes(it));
+      return [page, { app, own }];
+    }),
+  );
+}
+
+/** What Hosting says beside everything, for a function that answers in its place. */
+function readHeaders(): Record<string, string> {
+  const { hosting } = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8')) as {
+    hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
   };
-  const data = Object.entries(root).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
-  const described = made.description
-    ? shell.replace(/ *<title>.*<\/title>\n/, '').replace(/ *<meta\s+name="description"[^>]*>\n/, '')
-    : shell;
-  return described
-    .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root"${data.join('')}>${made.html}</div>`);
-}
-
-const listed = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ');
-
-/** The app at once, and beside it what it will ask for first. */
-function startsOf(
-  waits: NonNullable<MadeAhead['waits']>,
-  { app, own }: { app: string[]; own: string[] },
-): string[] {
-  return [
-    `<script type="module" src="/${app.at(-1)}"></script>`,
-    ...[...app, ...own].map((file) => `<link rel="modulepreload" href="/${file}" />`),
-    ...(waits.for ? [`<link rel="preload" as="fetch" crossorigin href="${escapeHtml(waits.for)}" />`] : []),
-  ];
-}
-
-/** The address is left to the app: a build does not know under which name the shop will be opened. */
-function tagsOf({ title, description, unlisted }: Description): string[] {
-  return [
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}" />`,
-    `<meta property="og:title" content="${escapeHtml(title)}" />`,
-    `<meta property="og:description" content="${escapeHtml(description)}" />`,
-    ...(unlisted ? ['<meta name="robots" content="noindex" />'] : []),
-  ];
+  const everywhere = hosting.headers.find(({ source }) => source === '**');
+  return Object.fromEntries((everywhere?.headers ?? []).map(({ key, value }) => [key, value]));
 }

@@ -2,6 +2,8 @@ import { StrictMode } from 'react';
 import { takeOver } from './app/ahead/take-over.tsx';
 import { App } from './app/app.tsx';
 import { beginVisit } from './app/begin-visit.ts';
+import { cameWithAnswers } from './data/answers-in-page.ts';
+import { readsAreInHtml } from './data/cached-reads.ts';
 import { onSessionEnd } from './data/identity-store.ts';
 import { keepFocus } from './app/keep-focus.ts';
 import { followOtherTabs, restoreLanguage } from './texts/language-store.ts';
@@ -20,7 +22,11 @@ if (document.documentElement.lang === 'bn') void document.fonts.load('1rem Anek'
 onSessionEnd((why) => void import('./app/tell-session-end.ts').then((it) => it.tellSessionEnd(why)));
 // Not awaited at the top level: that would keep the bundler from putting the first load into few files (5 KB).
 // What was made ahead stays until the page can take its place as a whole.
-void Promise.all([restoreLanguage(), root.hasChildNodes() && page]).then(() =>
+void Promise.all([
+  restoreLanguage(),
+  root.hasChildNodes() && page,
+  cameWithAnswers() && readsAreInHtml(),
+]).then(() =>
   takeOver(
     root,
     <StrictMode>

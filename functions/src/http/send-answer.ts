@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { sendJson } from './send-json.ts';
+import { sendText } from './send-text.ts';
 import type { WireAnswer } from './route.ts';
 
 /** The one place that writes a success: an envelope, a redirect, or a file. */
@@ -15,12 +15,13 @@ export async function sendAnswer(response: Response, answer: WireAnswer): Promis
   }
   const { data, alsoAs, status = 200, message, nextCursor, total, cacheControl = 'no-store' } = answer;
   response.status(status).set('Cache-Control', cacheControl);
-  await sendJson(response, {
+  const envelope = {
     success: true,
     message,
     data,
     ...(alsoAs && { [alsoAs]: data }),
     nextCursor,
     total,
-  });
+  };
+  await sendText(response, JSON.stringify(envelope), 'json');
 }

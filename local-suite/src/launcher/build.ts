@@ -3,14 +3,17 @@ import { once } from 'node:events';
 import { webEnvironment } from './addresses.ts';
 import { workspace } from './workspace-paths.ts';
 
-/** Builds everything the suite runs: emulators, functions, site pictures, then the web app, which takes the pictures in. An aborted signal ends it. */
+/**
+ * Builds everything the suite runs: the emulators; the site's pictures, then the web app, which takes them in, then the
+ * functions, which take along what draws its pages. An aborted signal ends it.
+ */
 export async function buildAll(signal?: AbortSignal): Promise<void> {
   await Promise.all([
     run('emulators', ['run', 'build', '-w', 'local-suite'], signal),
-    run('functions', ['run', 'build', '-w', 'functions'], signal),
     run('site pictures', ['run', 'pictures', '-w', 'local-suite'], signal),
   ]);
   await run('web app', ['run', 'build', '-w', 'web', '--', '--mode', 'local-suite'], signal);
+  await run('functions', ['run', 'build', '-w', 'functions'], signal);
 }
 
 async function run(what: string, npmArguments: string[], signal?: AbortSignal): Promise<void> {

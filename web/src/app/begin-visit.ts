@@ -1,11 +1,13 @@
-import { productIdSchema, SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
+import { LIST_STEP, productIdSchema, SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
 import { paths } from '../config/paths.ts';
 import {
   NEWEST_AT_HOME,
   preloadNewest,
+  preloadNewestUpTo,
   preloadProduct,
   preloadProducts,
 } from '../data/products.repository.ts';
+import { isPlain } from './ahead/plain-address.ts';
 import { routeAt } from './pages.ts';
 
 /**
@@ -16,16 +18,18 @@ import { routeAt } from './pages.ts';
 export function beginVisit({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
   const code = routeAt(pathname).page.preload();
   const [, area, id] = pathname.split('/');
-  const plain = search === '';
+  const isWhole = isPlain(search);
   if (pathname === paths.home()) {
     preloadNewest(NEWEST_AT_HOME);
   } else if (area === 'products' && id) {
     if (productIdSchema.safeParse(id).success) preloadProduct(id);
   } else if (pathname === paths.products()) {
-    if (plain) preloadProducts();
+    if (isWhole) preloadProducts();
+  } else if (pathname === paths.newArrivals()) {
+    if (isWhole) preloadNewestUpTo(LIST_STEP);
   } else if (area === 'category') {
     const shelf = SHOP_CATEGORIES.find((it) => it.id === id);
-    if (shelf && plain) preloadProducts(shelf.id);
+    if (shelf && isWhole) preloadProducts(shelf.id);
   }
   return code;
 }

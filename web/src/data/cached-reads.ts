@@ -7,8 +7,10 @@ const FRESH_FOR = 60_000;
 
 interface Slot {
   seen: Loadable<unknown>;
+  /** What the page's HTML shows of it, until the app has taken the page over. */
+  inHtml: Loadable<unknown>;
   readAt: number;
-  reading: boolean;
+  reading?: Promise<void>;
   listeners: Set<() => void>;
 }
 
@@ -46,7 +48,7 @@ export function useCachedRead<T>(
   return useSyncExternalStore(
     subscribe,
     () => slotOf(key).seen as Loadable<T>,
-    () => LOADING,
+    () => slotOf(key).inHtml as Loadable<T>,
   );
 }
 
@@ -72,7 +74,7 @@ export function useCachedReads<T>(
   return useSyncExternalStore(
     subscribe,
     () => steady(keys.map((key) => slotOf(key).seen as Loadable<T>)),
-    () => steady(keys.map(() => LOADING)),
+    () => steady(keys.map((key) => slotOf(key).inHtml as Loadable<T>)),
   );
 }
 
@@ -102,6 +104,12 @@ export function readAhead<T>(key: string, read: () => Promise<T>): void {
   void refresh(key, read);
 }
 
+/** The page's HTML is drawn from what is being read: from now on until the app has taken it over, that is what it shows. */
+export async function readsAreInHtml(): Promise<void> {
+  await Promise.all([...slots.values()].map(({ reading }) => reading));
+  for (const slot of slots.values()) slot.inHtml = slot.seen;
+}
+
 /** Puts in what another read brought along, unless this one is known already. It still counts as stale. */
 export function plant<T>(key: string, value: T): void {
   const slot = slotOf(key);
@@ -115,7 +123,7 @@ export function learn<T>(key: string, value: T | null): void {
   publish(slot, value === null ? { state: 'missing' } : { state: 'ready', value });
 }
 
-/** Forgets everything, for tests. */
+/** Forgets everything: for tests, and between two pages made ahead. */
 export function forgetReads(): void {
   slots.clear();
 }
@@ -123,7 +131,7 @@ export function forgetReads(): void {
 function slotOf(key: string): Slot {
   const known = slots.get(key);
   if (known) return known;
-  const slot: Slot = { seen: LOADING, readAt: -Infinity, reading: false, listeners: new Set() };
+  const slot: Slot = { seen: LOADING, inHtml: LOADING, readAt: -Infinity, listeners: new Set() };
   slots.set(key, slot);
   return slot;
 }
@@ -131,7 +139,12 @@ function slotOf(key: string): Slot {
 async function refresh<T>(key: string, read: () => Promise<T>): Promise<void> {
   const slot = slotOf(key);
   if (slot.reading || performance.now() - slot.readAt < FRESH_FOR) return;
-  slot.reading = true;
+  slot.reading = readInto(slot, key, read);
+  await slot.reading;
+  slot.reading = undefined;
+}
+
+async function readInto<T>(slot: Slot, key: string, read: () => Promise<T>): Promise<void> {
   try {
     publish(slot, { state: 'ready', value: await read() });
     slot.readAt = performance.now();
@@ -140,8 +153,6 @@ async function refresh<T>(key: string, read: () => Promise<T>): Promise<void> {
       slot,
       afterFailure(slot.seen, cause, () => void retry(key, read)),
     );
-  } finally {
-    slot.reading = false;
   }
 }
 

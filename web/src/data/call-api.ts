@@ -6,6 +6,7 @@ import {
   type PartOf,
   type SentPartOf,
 } from '@nargisus/domain/contract';
+import { answerInPage } from './answers-in-page.ts';
 
 interface Sending<C extends Call> {
   params?: SentPartOf<C, 'params'>;
@@ -43,7 +44,10 @@ export async function callForPage<C extends Call>(
 
 async function send<C extends Call>(call: C, { params, query, body, token, headers, signal }: Sending<C>) {
   try {
-    const response = await fetch(addressOf(call.path, params, query), {
+    const address = addressOf(call.path, params, query);
+    const brought = call.method === 'GET' ? await answerInPage(address) : undefined;
+    if (brought) return brought;
+    const response = await fetch(address, {
       method: call.method,
       headers: {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),

@@ -87,6 +87,10 @@ export function useNewestUpTo(count: number): Loadable<FirstPage> {
 export const preloadProducts = (shelf?: ShopCategoryId) =>
   readAhead(keyOfPage(shelf), () => readFirstPage(shelf));
 
+/** The beginning of all that is new. */
+export const preloadNewestUpTo = (count: number) =>
+  readAhead(`newest up to ${count}`, () => readNewestUpTo(count));
+
 /** The newest few, before the home page is drawn. */
 export const preloadNewest = (limit: number) => readAhead(`newest ${limit}`, () => readNewest(limit));
 

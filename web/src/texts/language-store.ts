@@ -9,11 +9,15 @@ const REMEMBERED_AS = 'nargisus.language';
 export type Speech =
   { readonly language: 'en' } | { readonly language: 'bn'; readonly words: BanglaCatalogue };
 
-let speech: Speech = { language: 'en' };
+const ENGLISH: Speech = { language: 'en' };
+let speech: Speech = ENGLISH;
 let asked: Language = DEFAULT_LANGUAGE;
 const listeners = new Set<() => void>();
 
 export const currentSpeech = (): Speech => speech;
+
+/** What pages made ahead speak: a part that the app takes over late has to begin with it, whatever was chosen meanwhile. */
+export const speechInHtml = (): Speech => ENGLISH;
 
 export function onSpeechChange(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,9 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import type { Language } from './language.ts';
-import { currentSpeech, onSpeechChange, type BanglaCatalogue, type Speech } from './language-store.ts';
+import {
+  currentSpeech,
+  onSpeechChange,
+  speechInHtml,
+  type BanglaCatalogue,
+  type Speech,
+} from './language-store.ts';
 import type { Topic, Translation } from './topic.ts';
 
-export const useSpeech = (): Speech => useSyncExternalStore(onSpeechChange, currentSpeech, currentSpeech);
+export const useSpeech = (): Speech => useSyncExternalStore(onSpeechChange, currentSpeech, speechInHtml);
 
 export const useLanguage = (): Language => useSpeech().language;
 

@@ -34,15 +34,3 @@ function only<Tag extends HTMLElement>(tag: string, key: string, value: string, 
   document.head.append(made);
   return made as unknown as Tag;
 }
-
-let told: Description | undefined;
-
-/** Where there is no head yet (HTML made ahead), what a page says of itself is kept for who writes one. */
-export const tellOfPage = (description: Description) => void (told = description);
-
-/** What the page that was drawn just now said; nothing where it still waits. */
-export function toldOfPage(): Description | undefined {
-  const page = told;
-  told = undefined;
-  return page;
-}

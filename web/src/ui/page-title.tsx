@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { frameTexts } from '../texts/en/frame.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { describePage, tellOfPage } from './describe-page.ts';
+import { describePage } from './describe-page.ts';
+import { tellOfPage } from './told-of-page.ts';
 
 interface Props {
   /** 'About', which reads 'About · Nargisus'; left out: the shop's own line. */
@@ -18,11 +19,11 @@ interface Props {
 export function PageTitle({ text, description, picture, unlisted = false }: Props) {
   const t = useTexts(frameTexts);
   const title = text ? `${text} · ${t.shop}` : t.shopLine;
+  const about = description ?? t.shopDescription;
   useEffect(
-    () => describePage({ title, description: description ?? t.shopDescription, picture, unlisted }),
-    [title, description, t.shopDescription, picture, unlisted],
+    () => describePage({ title, description: about, picture, unlisted }),
+    [title, about, picture, unlisted],
   );
-  if (import.meta.env.SSR)
-    tellOfPage({ title, description: description ?? t.shopDescription, picture, unlisted });
+  if (import.meta.env.SSR) tellOfPage({ description: { title, description: about, picture, unlisted } });
   return null;
 }

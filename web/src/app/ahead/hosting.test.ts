@@ -2,31 +2,44 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { shopRoutes } from '../pages.ts';
 import { madePages } from '../../../scripts/made-pages.ts';
+import { cataloguePages } from './catalogue-pages.ts';
 
 interface Hosting {
-  rewrites: { source: string; destination?: string }[];
+  rewrites: { source: string; destination?: string; function?: { functionId: string } }[];
+  headers: { source: string; headers: { key: string; value: string }[] }[];
 }
 
 const { hosting } = JSON.parse(
   readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8'),
 ) as { hosting: Hosting };
 
-/** What Hosting answers an address with: a file of that name before a rewrite, and 404.html where there is neither. */
+/** What Hosting answers an address with: a file of that name before a rewrite to a file or a function, and 404.html where there is neither. */
 function answerTo(path: string): string {
   const file = madePages.find((it) => it.path === path && !it.route);
   if (file) return file.file;
   const rewrite = hosting.rewrites.find(({ source }) => matches(source, path));
-  return rewrite?.destination?.slice(1) ?? '404.html';
+  return rewrite?.destination?.slice(1) ?? rewrite?.function?.functionId ?? '404.html';
 }
 
-const matches = (source: string, path: string) =>
-  source.endsWith('/**')
-    ? path.startsWith(source.slice(0, -2)) || path === source.slice(0, -3)
-    : new RegExp(`^${source.replace('*', '[^/]+')}$`).test(path);
+/** As far as firebase.json writes patterns: `/*` one name, `/**` all below, `@(a|b)` one of these. */
+function matches(source: string, path: string): boolean {
+  const pattern = source
+    .replace(/@(\([^)]+\))/g, '$1')
+    .replace(/\/\*\*$/, '(/.*)?')
+    .replace(/\/\*$/, '/[^/]+');
+  return new RegExp(`^${pattern}$`).test(path);
+}
 
-test.each(shopRoutes.map(({ path }) => path.replace(':id', 'SOME-ID')))('Hosting knows %s', (path) => {
+const pathOf = (route: string) => route.replace(':id', 'SOME-ID');
+
+test.each(shopRoutes.map(({ path }) => pathOf(path)))('Hosting knows %s', (path) => {
   const made = madePages.map(({ file }) => file).filter((file) => file !== '404.html');
-  expect([...made, 'app.html']).toContain(answerTo(path));
+  expect([...made, 'app.html', 'pages']).toContain(answerTo(path));
+});
+
+test('the pages of the catalogue, and no other of the shop, are made when they are asked for', () => {
+  const asked = shopRoutes.filter(({ path }) => answerTo(pathOf(path)) === 'pages');
+  expect(asked.map(({ path }) => path).sort()).toEqual(cataloguePages.map(({ route }) => route).sort());
 });
 
 test('what nobody knows is answered with 404', () => {
@@ -37,4 +50,16 @@ test('what nobody knows is answered with 404', () => {
 test('the old way to the profile and the dashboard’s tabs are known', () => {
   expect(answerTo('/profile')).toBe('app.html');
   expect(answerTo('/dashboard/orders/ORD-1')).toBe('dashboard.html');
+});
+
+test('a browser asks anew for each page, so that it never has the files of an older build; what a function answers says so itself', () => {
+  const keeps = (path: string) =>
+    hosting.headers
+      .filter(({ source }) => source !== '**' && matches(source, path))
+      .flatMap(({ headers }) => headers.find(({ key }) => key === 'Cache-Control')?.value ?? []);
+  const ours = shopRoutes.map(({ path }) => pathOf(path)).filter((path) => answerTo(path) !== 'pages');
+  for (const path of [...ours, '/profile', '/dashboard', '/dashboard/orders/ORD-1'])
+    expect(new Set(keeps(path)), path).toEqual(new Set(['no-cache']));
+  for (const path of ['/products', '/products/SOME-ID', '/category/men', '/api/products', '/sitemap.xml'])
+    expect(keeps(path), path).toEqual([]);
 });

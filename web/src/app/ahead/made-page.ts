@@ -1,4 +1,5 @@
-import type { Description } from '../../ui/page-description.ts';
+import type { ApiAnswers } from '../../data/api-answer.ts';
+import type { PageFacts } from '../../ui/told-of-page.ts';
 
 /** Whom a page made ahead is right for: who has no session in this browser, or who has one that is still to be checked. */
 export type Audience = 'guest' | 'member';
@@ -8,6 +9,10 @@ export interface MadePage {
   readonly html: string;
   /** Style elements for the head, as emotion will find and keep them. */
   readonly styles: string;
-  /** What the page says of itself, where its first view has something to say. */
-  readonly description: Description | undefined;
+  /** What the page says of itself, as far as its first view has something to say. */
+  readonly facts: PageFacts;
+  /** What it was drawn from. */
+  readonly answers: ApiAnswers;
+  /** Where it would have liked to ask the API, but was drawn without. */
+  readonly unasked: readonly string[];
 }

@@ -6,6 +6,7 @@ export function PageIsThere() {
   useLayoutEffect(() => {
     // Now it is in the right words, whoever looks (index.html).
     delete document.getElementById('root')?.dataset.made;
+    if (window.earlyVisit) window.earlyVisit.isReplaying = true;
   }, []);
   useEffect(() => {
     // After the effects of all that was drawn with it, and outside React's own work.

@@ -1,22 +1,59 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
-import { renderToReadableStream } from 'react-dom/server.edge';
+import { prerenderToNodeStream } from 'react-dom/static.node';
 import { MemoryRouter } from 'react-router-dom';
+import { takeAnswersFrom } from '../../data/answers-in-page.ts';
+import type { ApiAnswer } from '../../data/api-answer.ts';
+import { forgetReads, readsAreInHtml } from '../../data/cached-reads.ts';
 import { IdentityContext } from '../../data/identity.ts';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
-import { toldOfPage } from '../../ui/describe-page.ts';
-import { routeAt } from '../pages.ts';
+import { toldOfPage } from '../../ui/told-of-page.ts';
+import { beginVisit } from '../begin-visit.ts';
 import { Shop } from '../shop.tsx';
 import type { Audience, MadePage } from './made-page.ts';
 
-/** A page as the app would draw it first for that audience, in English. Runs where there is no browser. */
-export async function renderAhead(path: string, audience: Audience): Promise<MadePage> {
-  await routeAt(path).page.preload();
+/** Asks the API at an address. A page that is drawn without the answer would be wrong: @throws whatever kept it. */
+export type Ask = (address: string) => Promise<ApiAnswer>;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * A page as the app would draw it first for that audience, in English: from the API's answers, or while they are waited
+ * for where nobody can be asked. Runs where there is no browser; one after the other, for what is read stands in one place.
+ */
+export function renderAhead(path: string, audience: Audience, ask?: Ask): Promise<MadePage> {
+  const made = last.then(() => render(path, audience, ask));
+  last = made.catch(() => undefined);
+  return made;
+}
+
+async function render(path: string, audience: Audience, ask: Ask | undefined): Promise<MadePage> {
+  const answers = new Map<string, ApiAnswer>();
+  const unasked: string[] = [];
+  const faults: unknown[] = [];
+  forgetReads();
+  takeAnswersFrom(async (address) => {
+    if (!ask) {
+      unasked.push(address);
+      return new Promise(() => {}); // waited for as long as it takes to draw
+    }
+    try {
+      const answer = await ask(address);
+      answers.set(address, answer);
+      return answer;
+    } catch (fault) {
+      faults.push(fault);
+      throw fault;
+    }
+  });
+  await beginVisit({ pathname: path, search: '' });
+  if (ask) await readsAreInHtml();
+
   const cache = createCache({ key: 'css' });
   cache.compat = true; // styles are gathered instead of being written between the elements
-  const faults: unknown[] = [];
-  const stream = await renderToReadableStream(
+  const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <CacheProvider value={cache}>
         <ThemeProvider>
@@ -31,10 +68,10 @@ export async function renderAhead(path: string, audience: Audience): Promise<Mad
     // A part that is put off comes with a script that puts it in place, which our policy would stop.
     { progressiveChunkSize: Infinity, onError: (fault) => void faults.push(fault) },
   );
-  await stream.allReady;
-  const html = await new Response(stream).text();
+  const html = await text(prelude);
+  const facts = toldOfPage();
   if (faults.length) throw new AggregateError(faults, `${path} cannot be drawn ahead`);
-  return { html, styles: stylesOf(cache.inserted), description: toldOfPage() };
+  return { html, styles: stylesOf(cache.inserted), facts, answers: Object.fromEntries(answers), unasked };
 }
 
 /** Global rules stand each in an element of their own and before the classes, as in the browser. */

@@ -18,7 +18,7 @@ function Form({ onSend }: { onSend(text: string): void }) {
 
 function early(kept: EarlyVisit['kept'], focused: Element | null = null) {
   const stop = vi.fn();
-  window.earlyVisit = { kept, focused, pressed: false, stop };
+  window.earlyVisit = { kept, focused, pressed: false, isReplaying: false, isOwn: false, stop };
   return stop;
 }
 
@@ -101,6 +101,24 @@ test('a tap waits for a button that what came before has shut for a while', asyn
   await replayEarly();
   expect(shut).toHaveBeenCalled();
   expect(send).toHaveBeenCalledOnce();
+});
+
+test('what is done meanwhile waits for what came before, and is not taken for a repetition', async () => {
+  const send = vi.fn();
+  render(<Form onSend={send} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Name');
+  const kept = [{ type: 'input', target: field, value: 'Nargis' }] as EarlyVisit['kept'];
+  early(kept);
+  const visit = window.earlyVisit!;
+  const owns: boolean[] = [];
+  field.addEventListener('input', () => owns.push(visit.isOwn));
+  const replaying = replayEarly();
+  expect(visit.isReplaying).toBe(true);
+  kept.push({ type: 'click', target: screen.getByText('Send') }); // as index.html does
+  await replaying;
+  expect(owns).toEqual([true]);
+  expect(visit.isOwn).toBe(false);
+  expect(send.mock.calls).toEqual([['Nargis']]);
 });
 
 test('what is not there any more is let go', async () => {

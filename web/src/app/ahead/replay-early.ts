@@ -1,11 +1,18 @@
-/** What index.html kept of the visitor's doings before the app was there. */
+/** An event, and what stood in its field. */
+type Early = Pick<Event, 'type' | 'target'> & { readonly value?: unknown };
+
+/** What index.html keeps of the visitor's doings before the app is there, and until it has caught up with them. */
 export interface EarlyVisit {
-  /** The events in their order, and what stood in their field. */
-  readonly kept: readonly (Pick<Event, 'type' | 'target'> & { readonly value?: unknown })[];
+  /** In their order. */
+  readonly kept: Early[];
   /** Where the keyboard was last. */
   readonly focused: Element | null;
   /** A finger or a button is down. */
   readonly pressed: boolean;
+  /** The app is there and does what was kept: what is done now waits behind it. */
+  isReplaying: boolean;
+  /** The event of this moment is a repetition. */
+  isOwn: boolean;
   /** From now on events go their usual way. */
   stop(): void;
 }
@@ -24,40 +31,53 @@ const LOOK_EVERY_MS = 50;
 
 /**
  * Does again, on what the app has drawn, what was tapped and typed before it was there. Once, and one after the other:
- * what follows meets a page that has answered what came before.
+ * what follows meets a page that has answered what came before. What is done meanwhile waits for its turn.
  */
 export async function replayEarly(): Promise<void> {
   const early = window.earlyVisit;
   if (!early) return;
   delete window.earlyVisit;
-  early.stop();
+  early.isReplaying = true;
   const { kept, focused } = early;
   if (focused && !focused.isConnected && document.activeElement === document.body) {
     const now = counterpart(focused);
     if (now instanceof HTMLElement) now.focus({ preventScroll: true });
   }
-  // By now React may have emptied a field again that it knows to be empty.
-  const written = new Map(kept.map(({ target, value }) => [target, value]));
-  for (const { type, target } of kept) {
-    if (!(target instanceof Element)) continue;
-    const now = counterpart(target);
-    if (!now) continue;
-    if (type === 'click') await click(now);
-    else if (type === 'submit') (now as HTMLFormElement).requestSubmit();
-    else if (written.has(target)) {
-      write(now as Field, target as Field, String(written.get(target)));
-      written.delete(target);
-    }
+  for (let next = kept.shift(); next; next = kept.shift()) {
+    await again(next, early);
     await turn();
   }
+  early.stop();
 }
+
+async function again({ type, target, value }: Early, early: EarlyVisit): Promise<void> {
+  const now = target instanceof Element ? counterpart(target) : null;
+  if (!now) return;
+  if (type === 'click') await untilReady(now);
+  early.isOwn = true;
+  if (type === 'click') click(now);
+  else if (type === 'submit') (now as HTMLFormElement).requestSubmit();
+  // What was written last counts; by now React may have emptied a field again that it knows to be empty.
+  else if (!early.kept.some((it) => it.target === target && isWriting(it)))
+    write(now as Field, target as Field, String(value));
+  early.isOwn = false;
+}
+
+const isWriting = ({ type }: Early) => type === 'input' || type === 'change';
 
 const turn = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-async function click(target: Element): Promise<void> {
-  const control = target.closest<HTMLElement>('a, button, label, input, select, summary');
+const controlAt = (target: Element) =>
+  target.closest<HTMLElement>('a, button, label, input, select, summary');
+
+async function untilReady(target: Element): Promise<void> {
+  const control = controlAt(target);
   const until = Date.now() + READY_WITHIN_MS;
   while (control?.matches(':disabled') && Date.now() < until) await turn(LOOK_EVERY_MS);
+}
+
+function click(target: Element): void {
+  const control = controlAt(target);
   if (control) control.click();
   else target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }

@@ -5,6 +5,7 @@ import { hasSessionHint } from '../../data/identity-store.ts';
 import { currentSpeech } from '../../texts/language-store.ts';
 import { routeAt } from '../pages.ts';
 import type { Audience } from './made-page.ts';
+import { isPlain } from './plain-address.ts';
 
 /**
  * Puts the app into the page. HTML that was made for just this visit becomes the app's own, element by element and in
@@ -39,7 +40,7 @@ function isMadeForThisVisit({ made, path }: DOMStringMap): boolean {
   return (
     made === audience &&
     currentSpeech().language === 'en' &&
-    location.search === '' &&
+    isPlain(location.search) &&
     [location.pathname, routeAt(location.pathname).path].includes(path)
   );
 }

@@ -5,6 +5,7 @@ import { ProductDetail, ProductDetailSkeleton } from '../../features/product/pro
 import { ProductFailed } from '../../features/product/product-failed.tsx';
 import { ProductNotFound } from '../../features/product/product-not-found.tsx';
 import { productTexts } from '../../texts/en/product.ts';
+import { useFormats } from '../../texts/formats.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
@@ -16,6 +17,7 @@ const RelatedProducts = lazy(async () => {
 
 export function ProductPage() {
   const t = useTexts(productTexts);
+  const { taka } = useFormats();
   const { id = '' } = useParams();
   const product = useProduct(id);
   switch (product.state) {
@@ -36,10 +38,10 @@ export function ProductPage() {
         </>
       );
     case 'ready': {
-      const { name, description, image } = product.value;
+      const { name, description, image, price } = product.value;
       return (
         <>
-          <PageTitle text={name} description={description} picture={image} />
+          <PageTitle text={name} description={`${taka(price)} · ${description}`} picture={image} />
           <ProductDetail key={id} product={product.value} />
           <Suspense>
             <RelatedProducts product={product.value} />

@@ -1,12 +1,15 @@
 import type { Product } from '@nargisus/domain/catalogue';
 import { useEffect } from 'react';
+import { tellOfPage } from '../../ui/told-of-page.ts';
 
-/** Puts the product's structured data into the head while its page is shown. A data block: no policy calls it a script. */
+const TYPE = 'application/ld+json';
+
+/** Keeps the product's structured data in the head while its page is shown. A data block: no policy calls it a script. */
 export function StructuredData({ product }: { product: Product }) {
   useEffect(() => {
     const { origin, pathname } = window.location;
-    const block = document.createElement('script');
-    block.type = 'application/ld+json';
+    // HTML made ahead has brought one.
+    const block = document.querySelector<HTMLScriptElement>(`script[type="${TYPE}"]`) ?? emptyBlock();
     let left = false;
     // For search engines alone, which wait.
     import('./product-json-ld.ts').then(
@@ -21,5 +24,10 @@ export function StructuredData({ product }: { product: Product }) {
       block.remove();
     };
   }, [product]);
+  if (import.meta.env.SSR) tellOfPage({ product });
   return null;
+}
+
+function emptyBlock(): HTMLScriptElement {
+  return Object.assign(document.createElement('script'), { type: TYPE });
 }

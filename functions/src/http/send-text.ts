@@ -9,12 +9,11 @@ const gzipped = promisify(gzip);
 const WORTH_COMPRESSING = 16_384;
 
 /**
- * Nothing between the function and the browser is sure to compress what a function answers, and a catalogue shrinks to a
- * tenth. The CDN keeps one copy for each encoding (Vary).
+ * Nothing between the function and the browser is sure to compress what a function answers, and a catalogue or a page shrinks
+ * to a tenth. The CDN keeps one copy for each encoding (Vary).
  */
-export async function sendJson(response: Response, body: object): Promise<void> {
-  const text = JSON.stringify(body);
-  response.type('json').vary('Accept-Encoding');
+export async function sendText(response: Response, text: string, type: string): Promise<void> {
+  response.type(type).vary('Accept-Encoding');
   // Asked one by one: browsers name gzip first and mean no preference by it.
   const encoding =
     text.length >= WORTH_COMPRESSING &&

@@ -2,14 +2,14 @@ import express from 'express';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendJson } from './send-json.ts';
+import { sendText } from './send-text.ts';
 
 const LONG = { text: 'নকশি কাঁথা '.repeat(4_000) };
 const SHORT = { text: 'kantha' };
 
 const app = express();
-app.get('/long', (_request, response) => sendJson(response, LONG));
-app.get('/short', (_request, response) => sendJson(response, SHORT));
+app.get('/long', (_request, response) => sendText(response, JSON.stringify(LONG), 'json'));
+app.get('/short', (_request, response) => sendText(response, JSON.stringify(SHORT), 'json'));
 const server = app.listen(0);
 beforeAll(async () => {
   if (!server.listening) await once(server, 'listening');

@@ -1,0 +1,40 @@
+import express from 'express';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerRequest } from './answer-request.ts';
+import { openPageRenderer } from './page-renderer.ts';
+
+/* With the app as it was built for the suite, and an API that cannot be reached. What it answers else: e2e/contract/pages. */
+const failed: unknown[] = [];
+const server = express()
+  .use(
+    answerRequest({
+      open: () => openPageRenderer(new URL('../../dist/pages/', import.meta.url)),
+      shopOrigin: () => 'http://127.0.0.1:9', // nobody listens there
+      log: { served: () => undefined, failed: (_id, fault) => failed.push(fault) },
+    }),
+  )
+  .listen(0, '127.0.0.1');
+beforeAll(async () => {
+  if (!server.listening) await once(server, 'listening');
+});
+afterAll(() => void server.close());
+
+const ask = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+
+test('a page comes as a skeleton that nobody keeps, with what the app shall ask for', async () => {
+  const answer = await ask('/products');
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
+  const html = await answer.text();
+  expect(html).not.toContain('id="answers"');
+  expect(html).toContain('<link rel="preload" as="fetch" crossorigin href="/api/products?limit=24" />');
+  expect(failed).toHaveLength(1);
+});
+
+test('what cannot be made at all is asked for later', async () => {
+  const answer = await ask('/sitemap.xml');
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  expect(answer.headers.get('retry-after')).toBe('30');
+});

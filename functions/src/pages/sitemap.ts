@@ -1,0 +1,21 @@
+import { SHOP_CATEGORY_IDS } from '@nargisus/domain/catalogue';
+import { calls, openEnvelope } from '@nargisus/domain/contract';
+import { escapeHtml } from '@nargisus/domain/text';
+import type { ApiAnswer } from './page-renderer.ts';
+
+/** The pages that everybody may find (SPEC 2), beside those of products. */
+const LISTED = ['/', '/products', '/new-arrivals', '/category-collection', '/about', '/contact'];
+
+/** https://www.sitemaps.org/protocol.html: all pages that everybody may find, and each product. */
+export function sitemapOf(origin: string, catalogue: ApiAnswer): string {
+  const products = calls.readCatalogue.data.parse(openEnvelope(catalogue.status, catalogue.body).data);
+  const pages = [...LISTED, ...SHOP_CATEGORY_IDS.map((id) => `/category/${id}`)].map((path) => ({ path }));
+  const all = [...pages, ...products.map(({ id }) => ({ path: `/products/${id}` }))];
+  const urls = all.map(({ path }) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>\n',
+  ].join('\n');
+}
