@@ -17,7 +17,7 @@ export interface PagesWorld {
   readonly log: RequestLog;
 }
 
-/** What Hosting does not have as a file: pages of the catalogue, and what search engines read about the shop (docs/adr/0015). */
+/** What Hosting does not have as a file: pages of the catalogue, and what search engines read about the shop (docs/adr/0017). */
 export const answerRequest =
   ({ open, shopOrigin, log }: PagesWorld) =>
   async (request: Request, response: Response): Promise<void> => {

@@ -31,7 +31,7 @@ export interface PageRenderer {
 
 let opened: Promise<PageRenderer> | undefined;
 
-/** The app itself, as `npm run build -w web` made it for where there is no browser (docs/adr/0015). Loaded with the first page. */
+/** The app itself, as `npm run build -w web` made it for where there is no browser (docs/adr/0017). Loaded with the first page. */
 export function openPageRenderer(folder = new URL('./pages/', import.meta.url)): Promise<PageRenderer> {
   opened ??= load(folder);
   return opened;

@@ -1,6 +1,6 @@
 import type { ApiAnswer, ApiAnswers } from './api-answer.ts';
 
-/** The element of a page made ahead that holds the answers it was drawn from (docs/adr/0015). */
+/** The element of a page made ahead that holds the answers it was drawn from (docs/adr/0017). */
 export const ANSWERS_ELEMENT = 'answers';
 
 type Source = (address: string) => ApiAnswer | Promise<ApiAnswer> | undefined;
