@@ -35,6 +35,8 @@ interface Asked {
   readonly asStaff?: boolean;
   readonly type: RegExp;
   readonly cache: RegExp;
+  /** Shown in other people's posts and mails. */
+  readonly forAll?: boolean;
 }
 
 interface PageAsked extends Omit<Asked, 'cache'> {
@@ -103,12 +105,18 @@ const pages: [string, PageAsked][] = [
   ['a file of code', { status: 200, path: () => asset, type: /javascript/, cache: /immutable/ }],
   [
     'a picture',
-    { status: 200, path: () => '/pictures/category-men-640.webp', type: /^image\//, cache: /max-age=86400/ },
+    {
+      status: 200,
+      path: () => '/pictures/category-men-640.webp',
+      type: /^image\//,
+      cache: /max-age=86400/,
+      forAll: true,
+    },
   ],
   ['the icon', { status: 200, path: () => '/favicon.svg', type: /^image\/svg/ }],
 ];
 
-describe.each(pages)('%s', (what, asked) => {
+describe.each(pages)('%s', (_what, asked) => {
   test('is told how to be shown', async () => {
     const headers = await headersOf(addresses.shop, asked);
     expect(headers).toMatchObject({
@@ -116,8 +124,7 @@ describe.each(pages)('%s', (what, asked) => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
-      // Pictures are shown in other people's posts and mails.
-      'cross-origin-resource-policy': what === 'a picture' ? 'cross-origin' : 'same-origin',
+      'cross-origin-resource-policy': asked.forAll ? 'cross-origin' : 'same-origin',
       'content-type': expect.stringMatching(asked.type) as string,
       ...(asked.cache && { 'cache-control': expect.stringMatching(asked.cache) as string }),
     });
