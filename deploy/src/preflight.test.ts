@@ -183,6 +183,11 @@ const BREAKS: readonly (readonly [what: string, breakIt: () => void, said: RegEx
     /does not let the app reach https:\/\/firestore/,
   ],
   [
+    'a policy without reCAPTCHA',
+    () => folder.replace('firebase.json', ' https://www.google.com/recaptcha/', ''),
+    /lets no script of https:\/\/www\.google\.com\/recaptcha\/ run/,
+  ],
+  [
     'a policy for any script',
     () => folder.replace('firebase.json', "script-src 'self'", "script-src 'self' 'unsafe-inline'"),
     /runs any script that stands in a page/,

@@ -25,6 +25,12 @@ const SERVICES = [
   'firebasestorage',
   'content-firebaseappcheck',
 ].map((service) => `https://${service}.googleapis.com`);
+/** Scripts of Google's: the window of its sign-in, and what vouches for a browser (App Check). */
+const THEIR_SCRIPTS = [
+  'https://apis.google.com',
+  'https://www.google.com/recaptcha/',
+  'https://www.gstatic.com/recaptcha/',
+];
 /** Scripts that run; data in a script element does not. */
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type="application\/[a-z+]*json"))[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -110,6 +116,13 @@ export function checkPolicy(checkout: Checkout, { hosting }: FirebaseJson): Find
         reachable.includes(service),
         `The Content-Security-Policy does not let the app reach ${service}.`,
         'Add it to connect-src in firebase.json.',
+      ),
+    ),
+    ...THEIR_SCRIPTS.flatMap((source) =>
+      unless(
+        scripts.includes(source),
+        `The Content-Security-Policy lets no script of ${source} run.`,
+        'Add it to script-src in firebase.json: nobody could sign in through Google, or prove to be in our app.',
       ),
     ),
     ...unless(
