@@ -42,14 +42,11 @@ async function settles(page: Page): Promise<void> {
   // The frame's last part, which comes after the page; or the paper.
   await page.locator('footer, [role="tablist"], article').first().waitFor({ state: 'attached' });
   await page.locator('main [role="progressbar"]').waitFor({ state: 'detached' });
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo(0, top);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-    scrollTo(0, 0);
-  });
-  await page.locator('main .MuiSkeleton-root').first().waitFor({ state: 'detached' });
+  const waiting = page.locator('main .MuiSkeleton-root');
+  for (let passes = 0; passes < MOST_PASSES; passes += 1) {
+    await scrollsThrough(page);
+    if ((await waiting.count()) === 0) break;
+  }
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     const late = new Promise((resolve) => setTimeout(resolve, 4000));
@@ -57,6 +54,18 @@ async function settles(page: Page): Promise<void> {
     await Promise.race([Promise.all(pictures), late]);
   });
 }
+
+/** What is fetched when it comes near may itself bring what is fetched so. */
+const MOST_PASSES = 20;
+
+const scrollsThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    scrollTo(0, 0);
+  });
 
 /** Letters there, transitions over. */
 const stands = (page: Page): Promise<unknown> =>

@@ -8,6 +8,8 @@ export const fields: Components<Theme> = {
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.edge }),
     },
   },
+  // Signs above and below Bangla letters are taller than the line that MUI cuts a label to.
+  MuiInputLabel: { styleOverrides: { shrink: { overflowX: 'clip', overflowY: 'visible' } } },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.875rem' } } },
   MuiTextField: { defaultProps: { fullWidth: true } },
 };

@@ -81,10 +81,11 @@ const Card = styled('label')(({ theme }) => {
       background: palette.background.paper,
     },
     '& input:checked': { border: `6px solid ${palette.primary.main}` },
-    '& strong': { display: 'block', fontWeight: 600 },
+    '& > span': { display: 'contents' },
+    '& strong': { fontWeight: 600 },
     '& small': {
       ...theme.typography.body2,
-      display: 'block',
+      gridArea: '2 / 2 / auto / -1', // as wide as it can be, so that dates stay on one line
       whiteSpace: 'pre-line',
       color: palette.text.secondary,
     },

@@ -58,6 +58,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 /** As large as product-photo.tsx makes it. */
 const Picture = styled(Block)(({ theme }) => ({
+  width: '100%', // else as wide as its height allows
   aspectRatio: '4 / 5',
   [theme.breakpoints.down('sm')]: { maxHeight: '48svh' },
 }));

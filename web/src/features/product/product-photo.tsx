@@ -46,7 +46,7 @@ const Opener = styled('button')(({ theme }) => ({
   background: 'none',
   cursor: 'zoom-in',
   // Name and price are seen above the bar that sells, on a short phone too.
-  [theme.breakpoints.down('sm')]: { '& > div': { maxHeight: '48svh' } },
+  [theme.breakpoints.down('sm')]: { '& > div': { width: '100%', maxHeight: '48svh' } },
 }));
 
 const Hint = styled('span')(({ theme }) => ({
