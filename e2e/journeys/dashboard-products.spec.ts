@@ -1,3 +1,4 @@
+import { holdsBack } from '../fixtures/holds-back.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { unansweredOnce } from '../fixtures/unanswered.ts';
 
@@ -36,6 +37,11 @@ test('a product is added with its picture, seen by shoppers, turned off live, ch
     buffer: Buffer.from('no picture'),
   });
   await expect(page.getByText('Please select a valid image file (JPG, PNG, GIF, WEBP)')).toBeVisible();
+  const large = Buffer.concat([PNG, Buffer.alloc(10 * 1024 * 1024)]);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large });
+  await expect(page.getByText('Image size must be less than 10MB')).toBeVisible();
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'saree.png', mimeType: 'image/png', buffer: PNG });
@@ -83,7 +89,10 @@ test('a product is added with its picture, seen by shoppers, turned off live, ch
   await expect(colleague).toHaveURL('/dashboard');
   expect((await stored!.ref.get()).get('price')).toBe(3999);
 
+  const letIn = await holdsBack(colleague, /Listen\/channel/);
   await colleague.goto(`/update-products/${stored!.id}`);
+  await expect(colleague.getByText('Loading product')).toBeVisible();
+  letIn();
   colleague.on('dialog', (question) => void question.accept());
   await unansweredOnce(colleague, '**/api/products/*');
   await colleague.getByRole('button', { name: 'Delete Product' }).click();

@@ -42,7 +42,12 @@ test("the day's report is downloaded, read back, and mailed; a refusal is said i
 
   await expect(page.getByRole('button', { name: 'Email PDF' })).toBeDisabled();
   const address = `boss-${Date.now()}@nargisus.test`;
+  await page.getByLabel('Email address').fill('  ');
+  await expect(page.getByRole('button', { name: 'Email CSV' })).toBeDisabled();
+  await page.getByLabel('Email address').press('Enter');
+  await expect(page.getByText('Please enter an email address')).toBeVisible();
   await page.getByLabel('Email address').fill(address);
+  await expect(page.getByText('Please enter an email address')).toBeHidden();
   await page.getByRole('button', { name: 'Email PDF' }).click();
   await expect(page.getByText(`Report emailed successfully to ${address}!`)).toBeVisible();
   const [mail] = await mailbox.mailsTo(address);

@@ -31,6 +31,7 @@ export const staffSentences = {
   'Report emailed successfully to {email}!': 'রিপোর্ট {email}-এ ই-মেইল করা হয়েছে!',
   'Demo reports sent to {email}!': 'নমুনা রিপোর্ট {email}-এ পাঠানো হয়েছে!',
   'Failed to download report': 'রিপোর্ট ডাউনলোড করা যায়নি',
+  'Please enter an email address': 'একটি ই-মেইল ঠিকানা লিখুন',
   'Failed to email report': 'রিপোর্ট ই-মেইল করা যায়নি',
   'Failed to send demo report': 'নমুনা রিপোর্ট পাঠানো যায়নি',
   'Please write a note': 'কিছু একটা লিখুন',

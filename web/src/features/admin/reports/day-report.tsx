@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { NO_REPORT_ADDRESS } from '@nargisus/domain/contract';
 import { reportMessages } from '@nargisus/domain/messages';
 import { reportDaySchema, type ReportType } from '@nargisus/domain/reports';
 import { fill } from '@nargisus/domain/text';
@@ -9,6 +10,7 @@ import { useState, type ReactNode } from 'react';
 import { useIdentity } from '../../../data/identity.ts';
 import { downloadReport, emailReport, sendDemoReports } from '../../../data/report-desk.ts';
 import { adminReportsTexts } from '../../../texts/en/admin-reports.ts';
+import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useAddress } from '../desk/use-address.ts';
@@ -19,6 +21,7 @@ const TYPES: readonly ReportType[] = ['csv', 'pdf'];
 /** A day's report, to keep or to send. The day is in the address; today in Dhaka at first. */
 export function DayReport() {
   const t = useTexts(adminReportsTexts);
+  const sayNow = useSay();
   const identity = useIdentity();
   const { text, set } = useAddress();
   const [today] = useState(() => dhakaDay(new Date()));
@@ -28,6 +31,8 @@ export function DayReport() {
   const parsed = reportDaySchema.safeParse(written);
   const day = parsed.success ? parsed.data : null;
   const address = email.trim();
+  // Said when somebody sends it with nothing in it; the buttons are off as long (SPEC 5).
+  const [isMissed, setMissed] = useState(false);
   const own = identity.state === 'signed-in' ? identity.email : '';
 
   return (
@@ -72,7 +77,13 @@ export function DayReport() {
           type="email"
           autoComplete="email"
           value={email}
-          onChange={({ target }) => setEmail(target.value)}
+          error={isMissed}
+          helperText={isMissed ? sayNow(NO_REPORT_ADDRESS) : undefined}
+          onChange={({ target }) => {
+            setEmail(target.value);
+            setMissed(false);
+          }}
+          onKeyDown={({ key }) => key === 'Enter' && setMissed(!address)}
         />
         {TYPES.map((type) => (
           <Button

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ThemeProvider } from '../../../theme/theme-provider.tsx';
+import { ProductForm, type SaveOutcome } from './product-form.tsx';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {}; // jsdom lays nothing out
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const SHIRT = {
+  id: 'PROD_1_1',
+  name: 'Shirt',
+  price: '450',
+  description: 'Cotton.',
+  category: 'clothing',
+  image: '/pictures/shirt.webp',
+  inStock: true,
+  featured: false,
+  collections: undefined,
+};
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Sends the form, and lets its answer come. */
+async function saves(outcome: SaveOutcome) {
+  const onDone = vi.fn();
+  render(
+    <ThemeProvider>
+      <MemoryRouter>
+        <ProductForm
+          initial={SHIRT}
+          pictureId="PROD_1_1"
+          isNew={false}
+          submit="Update Product"
+          submitting="Updating..."
+          onSave={() => Promise.resolve(outcome)}
+          onDone={onDone}
+        />
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Update Product' }));
+  await wait(0);
+  return onDone;
+}
+
+test('the banner of a saved product stands for two seconds, and nothing can be sent meanwhile', async () => {
+  const onDone = await saves({ ok: true, text: 'Product updated successfully!' });
+  expect(screen.getByText('Product updated successfully!')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Updating...' }).disabled).toBe(true);
+  await wait(1_999);
+  expect(onDone).not.toHaveBeenCalled();
+  await wait(1);
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('a product that could not be saved stays, with the reason, and can be sent again', async () => {
+  const onDone = await saves({ ok: false, text: 'Failed to update product. Please try again.' });
+  await wait(10_000);
+  expect(onDone).not.toHaveBeenCalled();
+  expect(screen.getByText('Failed to update product. Please try again.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Product name').value).toBe('Shirt');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Update Product' }).disabled).toBe(false);
+});
