@@ -23,7 +23,7 @@ export { catalogueCalls } from './calls/catalogue-calls.ts';
 export { deliveryCalls } from './calls/delivery-calls.ts';
 export { orderCalls } from './calls/order-calls.ts';
 export { paymentCalls } from './calls/payment-calls.ts';
-export { NO_REPORT_ADDRESS, reportCalls } from './calls/report-calls.ts';
+export { reportCalls, reportWords } from './calls/report-calls.ts';
 export { clientWords } from './client-words.ts';
 export { requestWords } from './request-words.ts';
 export { confirmations, refusals, staffConfirmations, staffRefusals } from './server-words.ts';

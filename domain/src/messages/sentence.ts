@@ -7,6 +7,7 @@ import type { ADDRESS_CATEGORY_LABELS, ADDRESS_FIELD_NAMES } from '../checkout/a
 import type { checkoutWords } from '../checkout/checkout-words.ts';
 import type { Region } from '../checkout/regions.ts';
 import type { clientWords } from '../contract/client-words.ts';
+import type { reportWords } from '../contract/calls/report-calls.ts';
 import type { requestWords } from '../contract/request-words.ts';
 import type { confirmations, refusals, staffConfirmations, staffRefusals } from '../contract/server-words.ts';
 import type { DELIVERY_TERMS } from '../delivery/options.ts';
@@ -45,7 +46,7 @@ export type Sentence =
   | TextsOf<typeof accountWords | typeof loginFaults | typeof signUpFaults | typeof googleFaults>
   | TextsOf<typeof cartWords | typeof catalogueWords | typeof imageWords | typeof voucherWords>
   | TextsOf<typeof checkoutWords | typeof failureWords | typeof paymentWords | typeof textWords>
-  | TextsOf<typeof takaWords>
+  | TextsOf<typeof takaWords | typeof reportWords>
   | TextsOf<typeof refusals | typeof confirmations | typeof clientWords | typeof requestWords>
   | TextsOf<typeof staffRefusals | typeof staffConfirmations | typeof staffNoteWords | typeof reportMessages>
   | TextsOf<typeof orderMessages | typeof profileMessages | typeof orderNotes>

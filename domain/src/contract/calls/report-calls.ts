@@ -9,11 +9,11 @@ import { call, noData } from '../call.ts';
 const ofDay = z.object({ date: z.optional(reportDaySchema) });
 
 /** SPEC 5: an empty address has words of its own here. */
-export const NO_REPORT_ADDRESS = 'Please enter an email address';
+export const reportWords = { noAddress: 'Please enter an email address' } as const;
 const recipientSchema = z.pipe(
   z
-    .string(NO_REPORT_ADDRESS)
-    .check(z.trim(), z.minLength(1, NO_REPORT_ADDRESS), z.maxLength(320, 'Email is invalid')),
+    .string(reportWords.noAddress)
+    .check(z.trim(), z.minLength(1, reportWords.noAddress), z.maxLength(320, 'Email is invalid')),
   z.pipe(z.transform(normalEmail), emailSchema),
 );
 

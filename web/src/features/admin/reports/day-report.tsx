@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { NO_REPORT_ADDRESS } from '@nargisus/domain/contract';
+import { reportWords } from '@nargisus/domain/contract';
 import { reportMessages } from '@nargisus/domain/messages';
 import { reportDaySchema, type ReportType } from '@nargisus/domain/reports';
 import { fill } from '@nargisus/domain/text';
@@ -78,7 +78,7 @@ export function DayReport() {
           autoComplete="email"
           value={email}
           error={isMissed}
-          helperText={isMissed ? sayNow(NO_REPORT_ADDRESS) : undefined}
+          helperText={isMissed ? sayNow(reportWords.noAddress) : undefined}
           onChange={({ target }) => {
             setEmail(target.value);
             setMissed(false);
