@@ -46,7 +46,7 @@ function readShell(built: string): string {
 
 function codeOf(pages: readonly string[]): Record<string, PageCode> {
   const filesOf = chunksOf(dist);
-  const app = [...filesOf('index.html')].reverse(); // what is imported first
+  const app = [...filesOf('index.html')];
   return Object.fromEntries(
     pages.map((page) => {
       const own = [...filesOf(`src/app/pages/${page}-page.tsx`)].filter((it) => !app.includes(it));

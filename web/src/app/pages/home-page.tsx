@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { OurStoryTeaser } from '../../features/about/our-story-teaser.tsx';
 import { NewArrivals } from '../../features/catalogue/new-arrivals.tsx';
 import { BannerCarousel } from '../../features/home/banner-carousel.tsx';
@@ -10,8 +11,13 @@ export function HomePage() {
       <PageTitle />
       <h1 style={visuallyHidden}>Nargisus</h1>
       <BannerCarousel />
-      <NewArrivals />
-      <OurStoryTeaser />
+      {/* Each is taken over by itself (docs/adr/0012): what is above it answers sooner. */}
+      <Suspense>
+        <NewArrivals />
+      </Suspense>
+      <Suspense>
+        <OurStoryTeaser />
+      </Suspense>
     </>
   );
 }
