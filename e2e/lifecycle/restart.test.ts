@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, tokenOf } from '../fixtures/api-client.ts';
 import { openBackstage, type Account } from '../fixtures/backstage.ts';
 import { draftOf, newKey } from '../fixtures/drafts.ts';
+import { everyTabSaysItIsEmpty } from './empty-tabs.ts';
 import { ownState, type Launched, type OwnState } from './launcher.ts';
 import { cutPower } from './processes.ts';
 
@@ -79,9 +80,13 @@ test('Ctrl-C while the shop is still starting ends everything and saves nothing'
   expect(started.said()).toContain('giving up the start');
 });
 
-test('Ctrl-C keeps the data, and the next start says what it restores', async () => {
+test('an empty shop says so on every tab of the dashboard', async () => {
   shop = await state.open('--empty');
   expect(shop.said()).toContain('Starting with a new shop');
+  await everyTabSaysItIsEmpty();
+});
+
+test('Ctrl-C keeps the data, and the next start says what it restores', async () => {
   await doBusiness();
   expect(await shop.end('SIGINT')).toBe(0);
   expect(shop.said()).toContain('SIGINT: saving the data');
