@@ -57,7 +57,7 @@ describe('a new order', () => {
       paymentStatus: 'pending',
       paymentMethod: 'Cash on Delivery',
       totalAmount: 90100 + 6000 - 5000,
-      deliveryAddress: 'Zindabazar 4, Sylhet, Sylhet, Sylhet',
+      deliveryAddress: 'Zindabazar 4, Sylhet',
       tranId: null,
     });
     expect(order().timeline).toHaveLength(1);
