@@ -2,15 +2,30 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 
+interface Props {
+  text: string;
+  /** Where one is already, and what for: a page that takes its time to open has something to say first. */
+  title?: string;
+  about?: string;
+}
+
 /** A whole page that waits and says for what. */
-export function Waiting({ text }: { text: string }) {
+export function Waiting({ text, title, about }: Props) {
   return (
-    <Box
-      role="status"
-      sx={{ minHeight: '70svh', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2 }}
-    >
-      <CircularProgress aria-hidden size={36} thickness={3} />
-      <Typography color="textSecondary">{text}</Typography>
+    <Box sx={{ minHeight: '70svh', display: 'grid', placeContent: 'center', justifyItems: 'center', px: 3 }}>
+      {title && <Typography variant="h1">{title}</Typography>}
+      {about && (
+        <Typography
+          color="textSecondary"
+          sx={{ mt: 1.5, mb: 5, maxWidth: '38ch', textAlign: 'center', fontSize: '1.125rem' }}
+        >
+          {about}
+        </Typography>
+      )}
+      <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 2 }}>
+        <CircularProgress aria-hidden size={36} thickness={3} />
+        <Typography color="textSecondary">{text}</Typography>
+      </Box>
     </Box>
   );
 }

@@ -13,8 +13,11 @@ export function CheckoutPage() {
   return (
     <Wrap sx={{ py: { xs: 4, md: 7 } }}>
       <PageTitle text={t.title} description={t.description} unlisted />
-      <Typography variant="h2" component="h1" sx={{ mb: 4 }}>
+      <Typography variant="h2" component="h1">
         {t.title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 4, maxWidth: '60ch' }}>
+        {t.lead}
       </Typography>
       <RequireSignIn wait={<CheckoutSkeleton />} reason={t.loginFirst}>
         {(person) => <Checkout key={person.uid} person={person} />}

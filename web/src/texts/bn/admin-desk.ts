@@ -3,6 +3,7 @@ import type { Translation } from '../topic.ts';
 
 export const adminDesk: Translation<typeof adminDeskTexts.en> = {
   title: 'ড্যাশবোর্ড',
+  about: 'দোকানের অর্ডার, ডেলিভারি, পণ্য, ক্রেতা ও রিপোর্ট। ক্রেতা ও সহকর্মীরা যা করেন, এখানে নিজে থেকেই দেখা যায়।',
   authenticating: 'পরিচয় যাচাই হচ্ছে',
   checking: 'অনুমতি দেখা হচ্ছে',
   sections: 'ড্যাশবোর্ডের অংশ',

@@ -5,6 +5,7 @@ import type { Translation } from '../topic.ts';
 export const checkout: Translation<typeof checkoutTexts.en> = {
   title: 'চেকআউট',
   description: 'ডেলিভারি ও পেমেন্ট বেছে নিন, অর্ডার করুন।',
+  lead: 'বাংলাদেশের আট বিভাগেই পৌঁছে দিই। দরজায় পেয়ে নগদে দিন, অথবা কার্ড বা মোবাইল ওয়ালেটে অনলাইনে।',
   loading: 'চেকআউট লোড হচ্ছে...',
   loginFirst: 'অর্ডার করতে আগে লগইন করুন',
   empty: 'আপনার কার্ট খালি',

@@ -3,6 +3,8 @@ import { topic } from '../topic.ts';
 /** What all tabs of the dashboard say: dialogs, tables, the frame around them. */
 export const adminDeskTexts = topic('adminDesk', {
   title: 'Dashboard',
+  about:
+    'Orders, deliveries, products, customers and reports of the shop. What customers and colleagues do appears here by itself.',
   authenticating: 'Authenticating',
   checking: 'Checking permissions',
   sections: 'Dashboard sections',

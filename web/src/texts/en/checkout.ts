@@ -8,6 +8,7 @@ const { standard, express, premium } = DELIVERY_TERMS;
 export const checkoutTexts = topic('checkout', {
   title: 'Checkout',
   description: 'Choose delivery and payment, and place your order.',
+  lead: 'Delivered to all eight divisions of Bangladesh. Pay in cash at your door, or online by card or mobile wallet.',
   loading: 'Loading checkout...',
   loginFirst: 'Please login to place an order',
   empty: 'Your cart is empty',
