@@ -22,7 +22,8 @@ export function RequireAdmin({ children }: { children: (admin: SignedIn) => Reac
     if (mayBeNew) void refreshRole().finally(() => setChecked(true));
   }, [mayBeNew]);
 
-  if (identity.state === 'unknown') return <Waiting text={t.authenticating} title={t.title} about={t.about} />;
+  if (identity.state === 'unknown')
+    return <Waiting text={t.authenticating} title={t.title} about={t.about} />;
   if (mayBeNew) return <Waiting text={t.checking} title={t.title} about={t.about} />;
   if (identity.state === 'signed-out' || identity.role !== 'admin')
     return <Navigate to={paths.home()} replace />;
