@@ -77,10 +77,16 @@ test('an admin finds an order again by its address: filter, sorting, page and th
     .click();
   await expect(page).toHaveURL(/sort=highest.*after=.*open=/);
   await expect(page.getByText('Shipping address')).toBeVisible();
-  const rows = await page.getByRole('row').allTextContents();
+  const [address, rows] = [page.url(), await page.getByRole('row').allTextContents()];
   await page.reload();
   await expect(page.getByText('Shipping address')).toBeVisible();
-  expect(await page.getByRole('row').allTextContents()).toEqual(rows);
+  await expect(page).toHaveURL(address);
+  await expect(total).toHaveAttribute('aria-sort', 'descending');
+  const again = await page.getByRole('row').allTextContents();
+  // All but what other stories have ordered meanwhile: the list is live.
+  const [same, were] = [again.filter((row) => rows.includes(row)), rows.filter((row) => again.includes(row))];
+  expect(same).toEqual(were);
+  expect(same.length).toBeGreaterThanOrEqual(rows.length - 5);
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await expect(page.getByText('Shipping address')).toBeHidden();
