@@ -1,16 +1,26 @@
 import express from 'express';
 import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerRequest } from './answer-request.ts';
 import { openPageRenderer } from './page-renderer.ts';
 
-/* With the app as it was built for the suite, and an API that cannot be reached. What it answers else: e2e/contract/pages. */
+/*
+ * With the app as it was built for the suite, and an API that cannot be reached. What it answers else: e2e/contract/pages.
+ * In a folder with nothing beside it, as in the cloud, where nobody installs what only a browser needs.
+ */
+const folder = mkdtempSync(join(tmpdir(), 'nargisus-pages-'));
+cpSync(new URL('../../dist/pages', import.meta.url), join(folder, 'pages'), { recursive: true });
+writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
 const failed: unknown[] = [];
 const server = express()
   .use(
     answerRequest({
-      open: () => openPageRenderer(new URL('../../dist/pages/', import.meta.url)),
+      open: () => openPageRenderer(pathToFileURL(join(folder, 'pages/'))),
       shopOrigin: () => 'http://127.0.0.1:9', // nobody listens there
       log: { served: () => undefined, failed: (_id, fault) => failed.push(fault) },
     }),
@@ -19,7 +29,10 @@ const server = express()
 beforeAll(async () => {
   if (!server.listening) await once(server, 'listening');
 });
-afterAll(() => void server.close());
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
 
 const ask = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
 
