@@ -1,3 +1,4 @@
+import { appIsThere } from '../fixtures/app-is-there.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
 const NIGHT = 'rgb(14, 23, 19)';
@@ -50,7 +51,7 @@ test('an English page fetches no Bangla letters, a Bangla one does', async ({ gu
 
 test('going offline is said for as long as it lasts, and so is coming back', async ({ page }) => {
   await page.goto('/about');
-  await expect(page.getByRole('heading', { name: 'Our Story' })).toBeVisible();
+  await appIsThere(page);
   await page.context().setOffline(true);
   await expect(page.getByText(/^You are offline\./)).toBeVisible();
   await page.context().setOffline(false);

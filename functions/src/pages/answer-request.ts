@@ -30,7 +30,8 @@ export const answerRequest =
       response.set(renderer.headers);
       const origin = shopOrigin();
       const ask = (address: string) => askApi(origin, address);
-      const { path } = request;
+      // One address for each page, however it was written.
+      const path = request.path.replace(/(?<=.)\/$/, '');
       if (path === '/sitemap.xml') {
         response.set('Cache-Control', FOR_ROBOTS);
         return await sendText(
@@ -39,7 +40,7 @@ export const answerRequest =
           'application/xml',
         );
       }
-      const search = request.originalUrl.slice(path.length);
+      const search = request.originalUrl.slice(request.path.length);
       const onFault = (fault: unknown) => log.failed(requestId, fault);
       const page = await renderer.answerPage({ path, search, origin, ask, onFault });
       response.status(page.status).set('Cache-Control', page.isLasting ? PAGE : 'no-store');
