@@ -9,7 +9,7 @@ export const listsTexts = topic('lists', {
   soldOut: 'Out of stock',
 
   search: 'Search products',
-  searchHint: 'Panjabi, saree, শাড়ি…',
+  searchHint: 'Panjabi, saree, lungi…',
   clearSearch: 'Clear the search',
   filters: 'Filters',
   filtersWith: (count: string) => `Filters (${count})`,
