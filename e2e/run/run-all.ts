@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { inspect } from 'node:util';
 import { findChromium } from '@nargisus/local-suite/browser';
 import { buildAll, openShop } from '@nargisus/local-suite/opening';
 import { examplesFolder } from '../fixtures/api-examples.ts';
@@ -8,7 +9,7 @@ import { runStage } from './run-stage.ts';
 
 /**
  * `npm test`: everything, in the order in which failures are cheapest to read, and to the end whatever fails, so that
- * one run tells the whole truth. The last line counts the tests.
+ * one run tells the whole truth. What failed is told once more at the end; the last line counts the tests.
  */
 const reports = resolve(import.meta.dirname, '../../.local-suite/test-reports');
 // A report of an earlier run must not stand in for a runner that died.
@@ -17,7 +18,7 @@ mkdirSync(reports, { recursive: true });
 rmSync(examplesFolder, { recursive: true, force: true });
 
 const SECOND_SUITE = { NARGISUS_PORT_OFFSET: '40', NARGISUS_STATE: '.local-suite/second' };
-const failedStages: string[] = [];
+const failedStages: { name: string; lastLines: string }[] = [];
 const counts: Counts[] = [];
 
 await buildAll();
@@ -25,12 +26,12 @@ process.env.CHROMIUM_PATH = await findChromium();
 // Most of a test is waiting, so two lanes share the machine, each with a suite on ports of its own.
 for (const lane of await Promise.allSettled([unitAndContract(), journeysAndLifecycle()])) {
   if (lane.status === 'fulfilled') continue;
-  console.error(lane.reason);
-  failedStages.push('a lane ended early');
+  failedStages.push({ name: 'a lane ended early', lastLines: inspect(lane.reason) });
 }
 
 const total = sum(counts);
-if (failedStages.length > 0) console.error(`\nFailed: ${failedStages.join('; ')}`);
+for (const { name, lastLines } of failedStages) console.error(`\n=== The end of "${name}":\n${lastLines}`);
+if (failedStages.length > 0) console.error(`\nFailed: ${failedStages.map(({ name }) => name).join('; ')}`);
 console.info(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = failedStages.length > 0 || total.failed > 0 || total.passed === 0 ? 1 : 0;
 
@@ -75,7 +76,8 @@ async function stage(
   command: string[],
   environment: Record<string, string> = {},
 ): Promise<void> {
-  if (!(await runStage(name, command, environment))) failedStages.push(name);
+  const { succeeded, lastLines } = await runStage(name, command, environment);
+  if (!succeeded) failedStages.push({ name, lastLines });
 }
 
 async function vitest(

@@ -21,6 +21,7 @@ import {
   rateLimitFactor,
   shopOrigin,
 } from './config.ts';
+import type { PageRenderer } from './pages/page-renderer.ts';
 
 parseOurOwnBodies();
 
@@ -41,13 +42,17 @@ const world: World = {
 /** The HTTP contract of DESIGN section 5, behind Hosting's /api/**. */
 export const api = onRequest(apiOptions, createApp(world));
 
+/** The first page opens it for all that follow. */
+let renderer: Promise<PageRenderer> | undefined;
+
 /** Pages of the catalogue, drawn before they are sent. */
 export const pages = onRequest(pagesOptions, async (request, response) => {
   const [{ answerRequest }, { openPageRenderer }] = await Promise.all([
     import('./pages/answer-request.ts'),
     import('./pages/page-renderer.ts'),
   ]);
-  await answerRequest({ open: () => openPageRenderer(), shopOrigin, log: cloudLog })(request, response);
+  const open = () => (renderer ??= openPageRenderer());
+  await answerRequest({ open, shopOrigin, log: cloudLog })(request, response);
 });
 
 /** Asks the gateway about payments that nobody told us the end of, and about refunds under way. */

@@ -5,6 +5,7 @@ export {
   type FieldErrors,
   type ShopErrorCode,
 } from './shop-error.ts';
+export type { ApiAnswer, ApiAnswers } from './api-answer.ts';
 export { fieldErrors } from './field-errors.ts';
 export { envelopeSchema, errorEnvelope, openEnvelope, type Envelope } from './envelope.ts';
 export {

@@ -14,7 +14,7 @@ const FOR_ROBOTS = 'public, max-age=0, s-maxage=3600';
 export interface PagesWorld {
   readonly open: () => Promise<PageRenderer>;
   readonly shopOrigin: () => string;
-  readonly log: RequestLog;
+  readonly log: Pick<RequestLog, 'failed'>;
 }
 
 /** What Hosting does not have as a file: pages of the catalogue, and what search engines read about the shop (docs/adr/0017). */

@@ -1,4 +1,4 @@
-import type { ApiAnswer } from './page-renderer.ts';
+import type { ApiAnswer } from '@nargisus/domain/contract';
 
 /** The API answers within a second; a page is not worth a longer wait than this. */
 const WAIT_MS = 5_000;

@@ -1,10 +1,5 @@
+import type { ApiAnswer } from '@nargisus/domain/contract';
 import { readFile } from 'node:fs/promises';
-
-/** What the API said, as it was sent. */
-export interface ApiAnswer {
-  readonly status: number;
-  readonly body: unknown;
-}
 
 interface Visit {
   readonly path: string;
@@ -29,15 +24,10 @@ export interface PageRenderer {
   answerPage(visit: Visit): Promise<AnsweredPage>;
 }
 
-let opened: Promise<PageRenderer> | undefined;
-
-/** The app itself, as `npm run build -w web` made it for where there is no browser (docs/adr/0017). Loaded with the first page. */
-export function openPageRenderer(folder = new URL('./pages/', import.meta.url)): Promise<PageRenderer> {
-  opened ??= load(folder);
-  return opened;
-}
-
-async function load(folder: URL): Promise<PageRenderer> {
+/** The app itself, as `npm run build -w web` made it for where there is no browser (docs/adr/0017). */
+export async function openPageRenderer(
+  folder = new URL('./pages/', import.meta.url),
+): Promise<PageRenderer> {
   const [web, shell] = await Promise.all([
     import(new URL('answer-page.js', folder).href) as Promise<{
       answerPage(shell: object, visit: Visit): Promise<AnsweredPage>;

@@ -1,7 +1,6 @@
 import { SHOP_CATEGORY_IDS } from '@nargisus/domain/catalogue';
-import { calls, openEnvelope } from '@nargisus/domain/contract';
+import { calls, openEnvelope, type ApiAnswer } from '@nargisus/domain/contract';
 import { escapeHtml } from '@nargisus/domain/text';
-import type { ApiAnswer } from './page-renderer.ts';
 
 /** The pages that everybody may find (SPEC 2), beside those of products. */
 const LISTED = ['/', '/products', '/new-arrivals', '/category-collection', '/about', '/contact'];

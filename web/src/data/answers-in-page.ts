@@ -1,4 +1,4 @@
-import type { ApiAnswer, ApiAnswers } from './api-answer.ts';
+import type { ApiAnswer, ApiAnswers } from '@nargisus/domain/contract';
 
 /** The element of a page made ahead that holds the answers it was drawn from (docs/adr/0017). */
 export const ANSWERS_ELEMENT = 'answers';

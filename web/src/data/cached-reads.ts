@@ -140,8 +140,11 @@ async function refresh<T>(key: string, read: () => Promise<T>): Promise<void> {
   const slot = slotOf(key);
   if (slot.reading || performance.now() - slot.readAt < FRESH_FOR) return;
   slot.reading = readInto(slot, key, read);
-  await slot.reading;
-  slot.reading = undefined;
+  try {
+    await slot.reading;
+  } finally {
+    slot.reading = undefined;
+  }
 }
 
 async function readInto<T>(slot: Slot, key: string, read: () => Promise<T>): Promise<void> {

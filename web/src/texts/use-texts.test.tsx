@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { paisa } from '@nargisus/domain/money';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commonTexts } from './en/common.ts';
 import { useFormats } from './formats.ts';
 import { restoreLanguage, setLanguage } from './language-store.ts';
@@ -41,4 +43,16 @@ test('of two choices the last one counts, whichever is fetched first', async () 
   await Promise.all([setLanguage('bn'), setLanguage('en')]);
   render(<Sample />);
   expect(screen.getByText(/items/)).toBeTruthy();
+});
+
+test('HTML made ahead is taken over in the English that it is in, and changes then to what was chosen', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<Sample />);
+  await setLanguage('bn');
+  const onRecoverableError = vi.fn();
+  const root = await act(() => hydrateRoot(place, <Sample />, { onRecoverableError }));
+  await waitFor(() => expect(place.textContent).toBe('২টি পণ্য | ৳১,২৫,০০০.০০'));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  act(() => root.unmount());
+  place.remove();
 });

@@ -1,4 +1,4 @@
-import type { ApiAnswers } from '../../data/api-answer.ts';
+import type { ApiAnswers } from '@nargisus/domain/contract';
 import type { PageFacts } from '../../ui/told-of-page.ts';
 
 /** Whom a page made ahead is right for: who has no session in this browser, or who has one that is still to be checked. */

@@ -1,11 +1,11 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import type { ApiAnswer } from '@nargisus/domain/contract';
 import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static.node';
 import { MemoryRouter } from 'react-router-dom';
 import { takeAnswersFrom } from '../../data/answers-in-page.ts';
-import type { ApiAnswer } from '../../data/api-answer.ts';
 import { forgetReads, readsAreInHtml } from '../../data/cached-reads.ts';
 import { IdentityContext } from '../../data/identity.ts';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';

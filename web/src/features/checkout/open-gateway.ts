@@ -1,5 +1,5 @@
 import { ShopError } from '@nargisus/domain/contract';
-import { nonNegativeTakaSchema } from '@nargisus/domain/money';
+import { nonNegativeTakaSchema, taka } from '@nargisus/domain/money';
 import * as z from 'zod/mini';
 import { startPayment, type SentOrderDraft } from '../../data/place-order.ts';
 import { keepOpenPayment, type OpenPayment } from '../../data/purchase.ts';
@@ -26,7 +26,7 @@ export async function openGateway(
   const open = async (underKey: string): Promise<Opened> => {
     const { tranId, gatewayUrl } = await startPayment(draft, underKey);
     const page = webAddress(gatewayUrl);
-    keepOpenPayment(uid, { tranId, key: underKey, total: Math.round(draft.totalAmount * 100) });
+    keepOpenPayment(uid, { tranId, key: underKey, total: taka(draft.totalAmount) });
     return { kind: 'page', page };
   };
   let key = first;
