@@ -14,4 +14,4 @@ export {
 } from './sign-up.ts';
 export { googleUser } from './google-user.ts';
 export { CLOSED_ACCOUNT_NAME, isAlias, isFreshSignIn, makeAlias } from './closed-account.ts';
-export { profileSchema, type Profile } from './profile.ts';
+export { MOST_PROFILE_PICTURES, profileSchema, type Profile } from './profile.ts';

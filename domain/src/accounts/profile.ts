@@ -14,3 +14,6 @@ export const profileSchema = z.object({
 });
 
 export type Profile = z.output<typeof profileSchema>;
+
+/** Kept of what somebody uploads: one is shown, some more for those who try several before they save. */
+export const MOST_PROFILE_PICTURES = 5;

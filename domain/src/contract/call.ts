@@ -75,10 +75,10 @@ export const emailParameter = z.pipe(
   z.transform(normalEmail),
 );
 
-/** The document id of an order, its `_id`. */
+/** The document id of an order, its `_id`. Firestore has `__…__` for itself, and refuses to look for such a document. */
 export const orderIdParameter = z
   .string()
-  .check(z.regex(/^[A-Za-z0-9_-]{1,128}$/, requestWords.unknownOrder));
+  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, requestWords.unknownOrder));
 
 /** What a document for printing is written in. */
 export const paperLanguage = z._default(z.enum(['en', 'bn'], requestWords.unknownLanguage), 'en');

@@ -52,6 +52,22 @@ test('no two calls share method and path', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
+test('no call takes an id that Firestore has for itself', () => {
+  const withIds = Object.values(calls).filter(
+    (call) => 'params' in call && /\{(id|tranId)\}/.test(call.path),
+  );
+  expect(withIds.length).toBeGreaterThan(10);
+  for (const call of withIds) {
+    // What a cart's line is called carries the cart, and is opened by the functions.
+    if (call.path.startsWith('/api/cart/')) continue;
+    const { params } = call as { params: typeof calls.deleteOrder.params };
+    expect(params.safeParse({ id: 'a-1', tranId: 'a-1' }).success, call.path).toBe(true);
+    for (const id of ['__proto__', '__id1__', '..', 'a/b', '']) {
+      expect(params.safeParse({ id, tranId: id }).success, `${call.path} ${id}`).toBe(false);
+    }
+  }
+});
+
 test.each([
   [{ limit: '20', featured: 'true' }, true],
   [{ limit: '0' }, false],

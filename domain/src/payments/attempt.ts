@@ -6,8 +6,8 @@ import { REFUND_STATES } from '../orders/statuses.ts';
 import { momentSchema } from '../time/moment.ts';
 import { ATTEMPT_STATES, UNFULFILLED_REASONS } from './attempt-states.ts';
 
-/** The gateway allows thirty characters; ours are NG and 28 hexadecimal ones. */
-export const TRAN_ID_PATTERN = /^[A-Za-z0-9_-]{1,30}$/;
+/** A document id. The gateway allows thirty characters; ours are NG and 28 hexadecimal ones. */
+export const TRAN_ID_PATTERN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,29}$/;
 
 /** The money that came in, as the gateway's validation told it. */
 const takenSchema = z.object({

@@ -1,9 +1,9 @@
-import { buildUser } from '@nargisus/domain/accounts';
+import { buildUser, MOST_PROFILE_PICTURES } from '@nargisus/domain/accounts';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { keepFewPictures, MOST_PROFILE_PICTURES } from './keep-few-pictures.ts';
+import { keepFewPictures } from './keep-few-pictures.ts';
 import { ProfilePictures } from './profile-pictures.ts';
 
 /* On the running Storage, in a bucket of its own, which no trigger follows. */

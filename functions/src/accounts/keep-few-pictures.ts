@@ -1,8 +1,6 @@
+import { MOST_PROFILE_PICTURES } from '@nargisus/domain/accounts';
 import type { ProfilePictures } from './profile-pictures.ts';
 import type { UsersRepository } from './users.repository.ts';
-
-/** One is shown; some more for those who try several before they save. */
-export const MOST_PROFILE_PICTURES = 5;
 
 /**
  * After an upload of one's own: the oldest pictures go, but for the one that the record shows. Storage's rules bound how

@@ -9,10 +9,12 @@ export interface Cursor {
 }
 
 const MAX_SECONDS = 253_402_300_799; // the year 9999, where Firestore's timestamps end
+/** What Firestore takes as a document's id: no path, no half of a character, nothing that it has for itself. */
+const DOCUMENT_ID = /^(?!\.{1,2}$|__.*__$)[^/\p{Surrogate}]{1,128}$/su;
 const cursorSchema = z.tuple([
   z.int().check(z.gte(0), z.lte(MAX_SECONDS)),
   z.int().check(z.gte(0), z.lte(999_999_999)),
-  z.string().check(z.regex(/^[^/]{1,128}$/)),
+  z.string().check(z.regex(DOCUMENT_ID)),
 ]);
 
 export function encodeCursor({ seconds, nanos, id }: Cursor): string {

@@ -39,7 +39,7 @@ export const orderCalls = {
     method: 'POST',
     path: '/api/orders/{id}/cancel',
     who: 'signed-in',
-    params: z.object({ id: z.string().check(z.regex(/^[^/]{1,128}$/)) }),
+    params: oneOrder,
     data: orderSchema,
   }),
   /** Newest first. */
