@@ -1,11 +1,16 @@
 import type { Product } from '@nargisus/domain/catalogue';
 import { quoteOrder, REGIONS } from '@nargisus/domain/checkout';
-import { buildOrder, makeOrderId, type Order } from '@nargisus/domain/orders';
+import { toDocument } from '@nargisus/domain/contract';
+import { buildOrder, makeOrderId, orderSchema, type Order } from '@nargisus/domain/orders';
 import { ADDRESS } from '@nargisus/e2e/drafts';
 
-/** 480 orders a day: a thousand are two days, a million nearly six years. */
-const EVERY_MS = 180_000;
+/** 480 orders a day: a million are nearly six years. */
+const MOST_OFTEN_MS = 180_000;
+/** Every shop is older than a quarter of a year and the one before it, which the dashboard looks back to. */
+const YOUNGEST_MS = 200 * 24 * 60 * 60_000;
 const ORDERS_PER_BUYER = 20;
+
+export const pauseBetween = (orders: number): number => Math.max(MOST_OFTEN_MS, YOUNGEST_MS / orders);
 
 export const buyersOf = (orders: number): number => Math.ceil(orders / ORDERS_PER_BUYER);
 
@@ -26,12 +31,54 @@ interface Shop {
   readonly now: Date;
   readonly goods: readonly Product[];
   readonly buyers: number;
+  /** Between one order and the next. */
+  readonly pauseMs: number;
 }
 
-/** The order with that number, counted into the past. */
-export function pastOrder(number: number, { now, goods, buyers }: Shop): Order {
-  const placed = new Date(now.getTime() - (number + 1) * EVERY_MS);
-  const buyer = number % buyers;
+/** What every so many orders have in common: the products, sizes and quantities, the region, and what became of it. */
+const REPEATS = 600;
+
+/** Orders counted into the past, the newest first, and each as it is stored. */
+export class PastOrders {
+  readonly #shop: Shop;
+  /** Pricing and encoding an order takes longer than all the rest of a million. */
+  readonly #alike = new Map<number, { readonly order: Order; readonly stored: StoredOrder }>();
+
+  constructor(shop: Shop) {
+    this.#shop = shop;
+  }
+
+  at(number: number): { readonly order: Order; readonly stored: StoredOrder } {
+    const { now, pauseMs, buyers } = this.#shop;
+    const { order, stored } = this.#like(number);
+    const placed = new Date(now.getTime() - (number + 1) * pauseMs);
+    const uid = `buyer-${number % buyers}`;
+    const own = {
+      orderId: makeOrderId(placed, () => ((number * 7919) % 6_436_343) / 6_436_343),
+      ...{ orderDate: placed, createdAt: placed, updatedAt: placed },
+      ...{ uid, userName: `Rahima Khatun ${number % buyers}`, userEmail: `${uid}@nargisus.test` },
+      requestKey: `past-${number}`,
+    };
+    return {
+      order: { ...order, ...own, _id: `past-${String(number).padStart(8, '0')}` },
+      stored: { ...stored, ...own, timeline: [{ ...stored.timeline[0]!, at: placed, who: uid }] },
+    };
+  }
+
+  #like(number: number) {
+    const kind = number % REPEATS;
+    const known = this.#alike.get(kind);
+    if (known) return known;
+    const order = orderOf(kind, this.#shop);
+    const made = { order, stored: toDocument(orderSchema, order) };
+    this.#alike.set(kind, made);
+    return made;
+  }
+}
+
+type StoredOrder = ReturnType<typeof toDocument<typeof orderSchema>>;
+
+function orderOf(number: number, { now, goods }: Shop): Order {
   const products = [goods[number % goods.length]!, goods[(number * 7 + 1) % goods.length]!].map((it) => ({
     ...it,
     inStock: true,
@@ -40,17 +87,13 @@ export function pastOrder(number: number, { now, goods, buyers }: Shop): Order {
     .slice(0, 1 + (number % 2))
     .map(({ id }) => ({ productId: id, size: 'M' as const, quantity: 1 + (number % 3) }));
   const order = buildOrder({
-    id: `past-${String(number).padStart(8, '0')}`,
-    orderId: makeOrderId(placed, () => ((number * 7919) % 6_436_343) / 6_436_343),
-    requestKey: `past-${number}`,
-    buyer: {
-      uid: `buyer-${buyer}`,
-      name: `Rahima Khatun ${buyer}`,
-      email: `buyer-${buyer}@nargisus.test`,
-    },
+    id: 'past',
+    orderId: makeOrderId(now, () => 0),
+    requestKey: 'past',
+    buyer: { uid: '', name: '', email: '' },
     quote: quoteOrder({ products, lines, deliveryOption: 'standard', voucherCode: null }),
     address: { ...ADDRESS, region: REGIONS[number % REGIONS.length]! },
-    now: placed,
+    now,
   });
   return { ...order, ...(FATES[number % 10] ?? ARRIVED) };
 }

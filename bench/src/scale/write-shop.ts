@@ -8,11 +8,10 @@ import {
   storedEntry,
 } from '@nargisus/domain/catalogue';
 import { toDocument } from '@nargisus/domain/contract';
-import { orderSchema } from '@nargisus/domain/orders';
 import { sampleProducts } from '@nargisus/domain/testing';
 import { Books } from './books.ts';
 import { ExportWriter } from './export-writer.ts';
-import { buyersOf, pastOrder } from './past-orders.ts';
+import { buyersOf, PastOrders, pauseBetween } from './past-orders.ts';
 
 export interface Size {
   readonly products: number;
@@ -34,11 +33,14 @@ export async function writeShop(folder: string, size: Size, now: Date) {
     await out.add(`users/${user._id}`, toDocument(userSchema, user), at);
   }
   const books = new Books();
-  const goods = sampleProducts(Math.min(size.products, 200));
+  const past = new PastOrders({
+    ...{ now, buyers, pauseMs: pauseBetween(size.orders) },
+    goods: sampleProducts(Math.min(size.products, 200)),
+  });
   for (let number = 0; number < size.orders; number += 1) {
-    const order = pastOrder(number, { now, goods, buyers });
+    const { order, stored } = past.at(number);
     books.add(order);
-    await out.add(`orders/${order._id}`, toDocument(orderSchema, order), order.createdAt);
+    await out.add(`orders/${order._id}`, stored, order.createdAt);
   }
   for (const [path, document] of books.documents()) await out.add(path, document, now);
   return { ...(await out.end()), searchable };

@@ -16,43 +16,46 @@ export function jsonKind(json: unknown): string {
 
 /** One scalar of a proto type (`int64`, `bytes`, ...) out of its JSON form; int64 stays a decimal string. */
 export function scalarFromJson(type: string, json: unknown, place: string): unknown {
-  const bad = () =>
-    invalidJson(`Invalid value at '${place}' (TYPE_${type.toUpperCase()}), ${JSON.stringify(json)}`);
+  const read = readScalar(type, json);
+  if (read !== undefined) return read;
+  throw invalidJson(`Invalid value at '${place}' (TYPE_${type.toUpperCase()}), ${JSON.stringify(json)}`);
+}
+
+/** Undefined where the JSON is of another kind, or out of range. */
+function readScalar(type: string, json: unknown): unknown {
   switch (type) {
     case 'string':
-      if (typeof json !== 'string') throw bad();
-      return json;
+      return typeof json === 'string' ? json : undefined;
     case 'bool':
-      if (typeof json !== 'boolean') throw bad();
-      return json;
+      return typeof json === 'boolean' ? json : undefined;
     case 'bytes':
-      if (typeof json !== 'string' || !BASE64.test(json)) throw bad();
-      return Buffer.from(json, 'base64'); // Node reads the URL alphabet too
+      // Node reads the URL alphabet too.
+      return typeof json === 'string' && BASE64.test(json) ? Buffer.from(json, 'base64') : undefined;
     case 'double':
     case 'float':
-      return doubleFromJson(json, bad);
+      return doubleFromJson(json);
     default:
-      return integerFromJson(type, json, bad);
+      return integerFromJson(type, json);
   }
 }
 
-function doubleFromJson(json: unknown, bad: () => Error): number {
+function doubleFromJson(json: unknown): number | undefined {
   if (typeof json === 'number') return json;
   if (json === 'NaN') return NaN;
   if (json === 'Infinity') return Infinity;
   if (json === '-Infinity') return -Infinity;
-  if (typeof json === 'string' && NUMBER.test(json)) return Number(json); // '-0' is how the JS SDK writes it
-  throw bad();
+  // '-0' is how the JS SDK writes it.
+  return typeof json === 'string' && NUMBER.test(json) ? Number(json) : undefined;
 }
 
-function integerFromJson(type: string, json: unknown, bad: () => Error): number | string {
+function integerFromJson(type: string, json: unknown): number | string | undefined {
   let integer: bigint;
   if (typeof json === 'number' && Number.isInteger(json)) integer = BigInt(json);
   else if (typeof json === 'string' && /^-?\d{1,20}$/.test(json)) integer = BigInt(json);
-  else throw bad();
+  else return undefined;
   const wide = type.endsWith('64');
   const max = wide ? INT64_MAX : INT32_MAX;
-  if (integer > max || integer < -max - 1n || (type.startsWith('u') && integer < 0n)) throw bad();
+  if (integer > max || integer < -max - 1n || (type.startsWith('u') && integer < 0n)) return undefined;
   return wide ? integer.toString() : Number(integer);
 }
 

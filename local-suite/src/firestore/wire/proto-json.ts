@@ -3,7 +3,7 @@
  * unknown names, knows no snake_case, throws plain errors without a place, and would need a detour over protobufjs
  * instances; Firestore's JSON clients need each of these.
  */
-import type { Field, Type } from 'protobufjs/light.js';
+import type { Enum, Field, Type } from 'protobufjs/light.js';
 import type { PlainMessage } from './messages.ts';
 import { durationFromJson, durationToJson, timestampFromJson, timestampToJson } from './proto-json-time.ts';
 import { invalidJson, jsonKind, scalarFromJson, scalarToJson } from './proto-json-scalars.ts';
@@ -33,10 +33,21 @@ function fieldOf(type: Type, name: string): Field | undefined {
   return fields.get(name);
 }
 
-function wrappedField(type: Type): Field | undefined {
-  return /^\.google\.protobuf\.\w+Value$/.test(type.fullName) && type.fieldsArray.length === 1
-    ? type.fields['value']
-    : undefined;
+/** protobufjs puts a full name together whenever it is asked, which is most of the work of a large import: the bare name first. */
+function isGoogles(type: Type | Enum, name: string): boolean {
+  return type.name === name && type.fullName === `.google.protobuf.${name}`;
+}
+
+const wrappedFields = new WeakMap<Type, Field | null>();
+
+function wrappedField(type: Type): Field | null {
+  let field = wrappedFields.get(type);
+  if (field === undefined) {
+    const isWrapper = /^\.google\.protobuf\.\w+Value$/.test(type.fullName) && type.fieldsArray.length === 1;
+    field = (isWrapper && type.fields['value']) || null;
+    wrappedFields.set(type, field);
+  }
+  return field;
 }
 
 /** Throws INVALID_ARGUMENT in Google's wording, with the place inside the payload. */
@@ -47,8 +58,8 @@ export function messageFromJson(type: Type, json: Json): PlainMessage {
 function readMessage(type: Type, json: Json, place: string, depth: number): unknown {
   if (depth > MAX_DEPTH)
     throw invalidJson(`Message too deep. Max recursion depth reached for key '${place}'`);
-  if (type.fullName === '.google.protobuf.Timestamp') return timestampFromJson(json, place);
-  if (type.fullName === '.google.protobuf.Duration') return durationFromJson(json, place);
+  if (isGoogles(type, 'Timestamp')) return timestampFromJson(json, place);
+  if (isGoogles(type, 'Duration')) return durationFromJson(json, place);
   const wrapped = wrappedField(type);
   if (wrapped) return { value: scalarFromJson(wrapped.type, json, place) };
   if (jsonKind(json) !== 'object') {
@@ -109,7 +120,7 @@ function readSingle(field: Field, json: Json, place: string, depth: number): unk
 }
 
 function isNullValue(field: Field): boolean {
-  return field.resolvedType?.fullName === '.google.protobuf.NullValue';
+  return field.resolvedType !== null && isGoogles(field.resolvedType, 'NullValue');
 }
 
 function at(place: string): string {
@@ -118,8 +129,8 @@ function at(place: string): string {
 
 /** Leaves out what proto3 leaves out: unset fields, empty lists and maps, default scalars outside a oneof. */
 export function messageToJson(type: Type, message: PlainMessage): Json {
-  if (type.fullName === '.google.protobuf.Timestamp') return timestampToJson(message);
-  if (type.fullName === '.google.protobuf.Duration') return durationToJson(message);
+  if (isGoogles(type, 'Timestamp')) return timestampToJson(message);
+  if (isGoogles(type, 'Duration')) return durationToJson(message);
   const wrapped = wrappedField(type);
   if (wrapped) return scalarToJson(wrapped.type, (message as JsonObject)['value']);
   const json: JsonObject = {};
