@@ -13,7 +13,15 @@ import {
 } from 'firebase/firestore';
 import { firestore } from './firebase-firestore.ts';
 import { followBeginnings } from './follow-beginnings.ts';
-import { asPage, keyOfPlace, pageOfList, placeOf, type ListPage, type PagePlace } from './list-page.ts';
+import {
+  asPage,
+  keyOfPlace,
+  pageOfList,
+  placeOf,
+  textOf,
+  type ListPage,
+  type PagePlace,
+} from './list-page.ts';
 import type { Loadable } from './loadable.ts';
 import { parsedBy } from './parsed-by.ts';
 import { staffCall } from './staff-call.ts';
@@ -21,27 +29,61 @@ import { followList, useFollowed } from './use-followed.ts';
 import { useOnce } from './use-once.ts';
 
 const users = collection(firestore, 'users').withConverter(parsedBy(userSchema));
-const NEWEST = {
-  field: 'createdAt',
-  direction: 'desc',
-  read: (text: string) => Timestamp.fromMillis(Number(text) || 0),
+export const CUSTOMER_SORTS = ['newest', 'oldest', 'name'] as const;
+export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
+
+export interface CustomerListRequest {
+  readonly role?: Role;
+  readonly status?: 'active' | 'inactive';
+  readonly sort: CustomerSort;
+  readonly place: PagePlace | null;
+}
+
+const momentOf = (text: string) => Timestamp.fromMillis(Number(text) || 0);
+const SORTS = {
+  newest: { field: 'createdAt', direction: 'desc', read: momentOf },
+  oldest: { field: 'createdAt', direction: 'asc', read: momentOf },
+  name: { field: 'name', direction: 'asc', read: textOf },
 } as const;
 
-const pageOf = (place: PagePlace | null) => query(users, ...pageOfList(NEWEST, place));
+const pageOf = ({ role, status, sort, place }: CustomerListRequest) =>
+  query(
+    users,
+    ...(role ? [where('role', '==', role)] : []),
+    ...(status ? [where('isActive', '==', status === 'active')] : []),
+    ...pageOfList(SORTS[sort], place),
+  );
 
-/** A page of all users, newest first, live; admins only. Reads PAGE_SIZE + 1 at most, then one per change. */
-export function useCustomerList(place: PagePlace | null): Loadable<ListPage<User>> {
-  return useFollowed(keyOfPlace(place), ({ next, error }) =>
-    followList(pageOf(place), { next: (found) => next(asPage(found, place)), error }),
+/** A page of all users, live; admins only. Reads PAGE_SIZE + 1 at most, then one per change. Indexes: as for orders. */
+export function useCustomerList(request: CustomerListRequest): Loadable<ListPage<User>> {
+  const { role, status, sort, place } = request;
+  return useFollowed([role, status, sort, keyOfPlace(place)].join(' '), ({ next, error }) =>
+    followList(pageOf(request), { next: (found) => next(asPage(found, place)), error }),
   );
 }
 
 /** Asks the server for the page; the listener shows what comes. */
-export async function refreshCustomerList(place: PagePlace | null): Promise<void> {
-  await getDocsFromServer(pageOf(place));
+export async function refreshCustomerList(request: CustomerListRequest): Promise<void> {
+  await getDocsFromServer(pageOf(request));
 }
 
-export const placeOfCustomer = ({ createdAt, uid }: User): string => placeOf(createdAt.getTime(), uid);
+/** The place beside a user in a list sorted so. */
+export const placeOfCustomer = ({ createdAt, name, uid }: User, sort: CustomerSort): string =>
+  placeOf(SORTS[sort].field === 'name' ? name : createdAt.getTime(), uid);
+
+const BY_SORT: Record<CustomerSort, (a: User, b: User) => number> = {
+  newest: (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
+  oldest: (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+  name: (a, b) => (a.name < b.name ? -1 : 1),
+};
+
+/** What was found by a search, filtered and sorted here: there are few. */
+export function fittingCustomers(found: readonly User[], request: CustomerListRequest): User[] {
+  const { role, status, sort } = request;
+  return found
+    .filter((user) => (!role || user.role === role) && (!status || user.isActive === (status === 'active')))
+    .sort(BY_SORT[sort]);
+}
 
 /** Users by the beginning of e-mail, phone or name; live. Reads PAGE_SIZE for each of them at most. */
 export function useFoundCustomers(term: string): Loadable<User[]> {

@@ -28,7 +28,18 @@ interface Sorting {
   readonly read: (text: string) => unknown;
 }
 
-export const placeOf = (value: string | number, id: string): string => `${value}_${id}`;
+/** An underscore ends the value; `textOf` reads words back. */
+export const placeOf = (value: string | number, id: string): string =>
+  `${encodeURIComponent(value).replaceAll('_', '%5F')}_${id}`;
+
+/** Whatever somebody has made of the address is a place, too: where nothing stands, the list begins there. */
+export function textOf(written: string): string {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
 
 /** The query of a page: one row more than it shows tells whether there is a next one. Reads PAGE_SIZE + 1 at most. */
 export function pageOfList({ field, direction, read }: Sorting, place: PagePlace | null): QueryConstraint[] {

@@ -17,13 +17,14 @@ import { parsedBy } from './parsed-by.ts';
 import { followDocument, followList, useFollowed } from './use-followed.ts';
 import { useOnce } from './use-once.ts';
 
-export type OrderSort = 'newest' | 'oldest' | 'highest' | 'lowest';
+export const ORDER_SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
 
 export interface OrderListRequest {
   readonly orderStatus?: OrderStatus;
   readonly deliveryStatus?: DeliveryStatus;
   readonly paymentStatus?: PaymentStatus;
-  /** Only those that somebody has to deliver still: pending, and not cancelled. */
+  /** Only those that somebody has to deliver still: pending, and not cancelled. False: of what was found, the others. */
   readonly isWaiting?: boolean;
   readonly sort: OrderSort;
   readonly place: PagePlace | null;
@@ -87,6 +88,30 @@ export function useFoundOrders(term: string): Loadable<Order[]> {
       error,
     }),
   );
+}
+
+const BY_SORT: Record<OrderSort, (a: Order, b: Order) => number> = {
+  newest: (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
+  oldest: (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+  highest: (a, b) => b.totalAmount - a.totalAmount,
+  lowest: (a, b) => a.totalAmount - b.totalAmount,
+};
+
+const isWaitingOrder = ({ deliveryStatus, orderStatus }: Order): boolean =>
+  deliveryStatus === 'pending' && WAITING_ORDER_STATUSES.some((it) => it === orderStatus);
+
+/** What was found by a search, filtered and sorted here: there are few. */
+export function fittingOrders(found: readonly Order[], { sort, ...asked }: OrderListRequest): Order[] {
+  const { orderStatus, deliveryStatus, paymentStatus, isWaiting } = asked;
+  return found
+    .filter(
+      (order) =>
+        (!orderStatus || order.orderStatus === orderStatus) &&
+        (!deliveryStatus || order.deliveryStatus === deliveryStatus) &&
+        (!paymentStatus || order.paymentStatus === paymentStatus) &&
+        (isWaiting === undefined || isWaitingOrder(order) === isWaiting),
+    )
+    .sort(BY_SORT[sort]);
 }
 
 /** One order, live. Reads one document, then one per change. */

@@ -1,5 +1,6 @@
 import { PRODUCT_ID_PATTERN, productSchema, type Category, type Product } from '@nargisus/domain/catalogue';
 import { catalogueCalls, type SentPartOf } from '@nargisus/domain/contract';
+import { takaFromPaisa } from '@nargisus/domain/money';
 import {
   collection,
   doc,
@@ -13,7 +14,15 @@ import {
 } from 'firebase/firestore';
 import { firestore } from './firebase-firestore.ts';
 import { followBeginnings } from './follow-beginnings.ts';
-import { asPage, keyOfPlace, pageOfList, placeOf, type ListPage, type PagePlace } from './list-page.ts';
+import {
+  asPage,
+  keyOfPlace,
+  pageOfList,
+  placeOf,
+  textOf,
+  type ListPage,
+  type PagePlace,
+} from './list-page.ts';
 import type { Loadable } from './loadable.ts';
 import { parsedBy } from './parsed-by.ts';
 import { staffCall } from './staff-call.ts';
@@ -22,38 +31,70 @@ import { useOnce } from './use-once.ts';
 
 /* The catalogue as staff see it: as it is stored this moment, not as the CDN remembers it. */
 
+export const PRODUCT_SORTS = ['newest', 'oldest', 'highest', 'lowest', 'name'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
 export interface ProductListRequest {
   readonly category?: Category;
   readonly stock?: 'in' | 'out';
   readonly isFeatured?: boolean;
+  readonly sort: ProductSort;
   readonly place: PagePlace | null;
 }
 
 const products = collection(firestore, 'products').withConverter(parsedBy(productSchema));
-const NEWEST = {
-  field: 'createdAt',
-  direction: 'desc',
-  read: (text: string) => Timestamp.fromMillis(Number(text) || 0),
+const momentOf = (text: string) => Timestamp.fromMillis(Number(text) || 0);
+const SORTS = {
+  newest: { field: 'createdAt', direction: 'desc', read: momentOf },
+  oldest: { field: 'createdAt', direction: 'asc', read: momentOf },
+  highest: { field: 'price', direction: 'desc', read: Number },
+  lowest: { field: 'price', direction: 'asc', read: Number },
+  name: { field: 'name', direction: 'asc', read: textOf },
 } as const;
 
-/** A page of all products, newest first, live. Reads PAGE_SIZE + 1 at most, then one per change. */
+/** A page of all products, live. Reads PAGE_SIZE + 1 at most, then one per change. Indexes: as for orders. */
 export function useProductList(request: ProductListRequest): Loadable<ListPage<Product>> {
-  const { category, stock, isFeatured, place } = request;
-  return useFollowed([category, stock, isFeatured, keyOfPlace(place)].join(' '), ({ next, error }) =>
+  const { category, stock, isFeatured, sort, place } = request;
+  return useFollowed([category, stock, isFeatured, sort, keyOfPlace(place)].join(' '), ({ next, error }) =>
     followList(
       query(
         products,
         ...(category ? [where('category', '==', category)] : []),
         ...(stock ? [where('inStock', '==', stock === 'in')] : []),
         ...(isFeatured ? [where('featured', '==', true)] : []),
-        ...pageOfList(NEWEST, place),
+        ...pageOfList(SORTS[sort], place),
       ),
       { next: (found) => next(asPage(found, place)), error },
     ),
   );
 }
 
-export const placeOfProduct = ({ createdAt, id }: Product): string => placeOf(createdAt.getTime(), id);
+/** The place beside a product in a list sorted so. */
+export function placeOfProduct({ createdAt, price, name, id }: Product, sort: ProductSort): string {
+  const values = { createdAt: createdAt.getTime(), price: takaFromPaisa(price), name };
+  return placeOf(values[SORTS[sort].field], id);
+}
+
+const BY_SORT: Record<ProductSort, (a: Product, b: Product) => number> = {
+  newest: (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
+  oldest: (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+  highest: (a, b) => b.price - a.price,
+  lowest: (a, b) => a.price - b.price,
+  name: (a, b) => (a.name < b.name ? -1 : 1),
+};
+
+/** What was found by a search, filtered and sorted here: there are few. */
+export function fittingProducts(found: readonly Product[], request: ProductListRequest): Product[] {
+  const { category, stock, isFeatured, sort } = request;
+  return found
+    .filter(
+      (product) =>
+        (!category || product.category === category) &&
+        (!stock || product.inStock === (stock === 'in')) &&
+        (!isFeatured || product.featured),
+    )
+    .sort(BY_SORT[sort]);
+}
 
 /** Products whose name, or id, begins so; live. Reads PAGE_SIZE for each of the three ways to mean it. */
 export function useFoundProducts(term: string): Loadable<Product[]> {

@@ -9,6 +9,8 @@ export const adminCustomers: Translation<typeof adminCustomersTexts.en> = {
   searchLabel: 'ই-মেইল, ফোন বা নাম দিয়ে খুঁজুন',
   none: 'এখনো কোনো ব্যবহারকারী নেই',
   noneFound: (term) => `"${term}" দিয়ে কাউকে পাওয়া যায়নি।`,
+  noneHere: 'এই ফিল্টারে কেউ মেলেনি।',
+  sorts: { newest: 'নতুন আগে', oldest: 'পুরোনো আগে', name: 'নাম অনুযায়ী' },
   upToDate: 'ব্যবহারকারীর তালিকা হালনাগাদ আছে',
   columns: {
     name: 'নাম',

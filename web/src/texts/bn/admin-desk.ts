@@ -41,5 +41,6 @@ export const adminDesk: Translation<typeof adminDeskTexts.en> = {
   columns: 'কলাম',
   clearFilters: 'ফিল্টার তুলে দিন',
   all: 'সব',
+  sort: 'সাজান',
   search: 'খুঁজুন',
 };

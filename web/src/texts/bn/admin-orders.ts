@@ -9,13 +9,13 @@ export const adminOrders: Translation<typeof adminOrdersTexts.en> = {
   noneHere: 'এই ফিল্টারে কোনো অর্ডার মেলেনি।',
   noneFound: (term) =>
     `"${term}" দিয়ে কোনো অর্ডার পাওয়া যায়নি। অর্ডার নম্বর, ফোন, ই-মেইল বা নামের শুরুটা লিখে দেখুন।`,
+  noneFoundHere: (term) => `এখানে "${term}" দিয়ে শুরু কোনো অর্ডার নেই।`,
   foundSome: 'এভাবে শুরু হওয়া সবচেয়ে নতুন অর্ডারগুলো। আরও লিখলে তালিকা ছোট হবে।',
   upToDate: 'অর্ডারের তালিকা হালনাগাদ আছে',
   searchLabel: 'অর্ডার নম্বর, ফোন, নাম বা ই-মেইল দিয়ে খুঁজুন',
   orderStatus: 'অর্ডারের অবস্থা',
   deliveryStatus: 'ডেলিভারি',
   paymentStatus: 'পেমেন্ট',
-  sort: 'সাজান',
   sorts: { newest: 'নতুন আগে', oldest: 'পুরোনো আগে', highest: 'বেশি টাকা আগে', lowest: 'কম টাকা আগে' },
   columns: {
     orderId: 'অর্ডার নম্বর',

@@ -14,6 +14,13 @@ export const adminProducts: Translation<typeof adminProductsTexts.en> = {
   stock: 'স্টক',
   none: 'কোনো পণ্য পাওয়া যায়নি। তালিকায় কিছু পণ্য যোগ করুন।',
   noneHere: 'এই ফিল্টারে কোনো পণ্য মেলেনি।',
+  sorts: {
+    newest: 'নতুন আগে',
+    oldest: 'পুরোনো আগে',
+    highest: 'বেশি দাম আগে',
+    lowest: 'কম দাম আগে',
+    name: 'নাম অনুযায়ী',
+  },
   columns: {
     image: 'ছবি',
     name: 'নাম',

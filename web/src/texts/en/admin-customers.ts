@@ -10,6 +10,8 @@ export const adminCustomersTexts = topic('adminCustomers', {
   searchLabel: 'Search by e-mail, phone or name',
   none: 'No users yet',
   noneFound: (term: string) => `Nobody found for "${term}".`,
+  noneHere: 'Nobody fits these filters.',
+  sorts: { newest: 'Newest first', oldest: 'Oldest first', name: 'By name' },
   upToDate: 'Users are up to date',
   columns: { name: 'Name', email: 'Email', phone: 'Phone', role: 'Role', status: 'Status', joined: 'Joined' },
   roles: { admin: 'Admin', user: 'User' },

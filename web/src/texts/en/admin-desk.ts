@@ -42,5 +42,6 @@ export const adminDeskTexts = topic('adminDesk', {
   columns: 'Columns',
   clearFilters: 'Clear filters',
   all: 'All',
+  sort: 'Sort by',
   search: 'Search',
 });

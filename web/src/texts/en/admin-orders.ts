@@ -10,13 +10,13 @@ export const adminOrdersTexts = topic('adminOrders', {
   noneHere: 'No order fits these filters.',
   noneFound: (term: string) =>
     `No order found for "${term}". Try the beginning of an order ID, phone, e-mail or name.`,
+  noneFoundHere: (term: string) => `None of these begins with "${term}".`,
   foundSome: 'The newest of what begins so. Type more to narrow it down.',
   upToDate: 'Orders are up to date',
   searchLabel: 'Search by order ID, phone, name or e-mail',
   orderStatus: 'Order status',
   deliveryStatus: 'Delivery',
   paymentStatus: 'Payment',
-  sort: 'Sort by',
   sorts: { newest: 'Newest first', oldest: 'Oldest first', highest: 'Highest total', lowest: 'Lowest total' },
   columns: {
     orderId: 'Order ID',

@@ -15,6 +15,13 @@ export const adminProductsTexts = topic('adminProducts', {
   stock: 'Stock',
   none: 'No products found. Please add some products to the collection.',
   noneHere: 'No product fits these filters.',
+  sorts: {
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    highest: 'Highest price',
+    lowest: 'Lowest price',
+    name: 'By name',
+  },
   columns: {
     image: 'Image',
     name: 'Name',

@@ -2,22 +2,38 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { User } from '@nargisus/domain/accounts';
+import type { CustomerSort } from '../../../data/customer-list.ts';
 import { adminCustomersTexts } from '../../../texts/en/admin-customers.ts';
 import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
 import { useFormats } from '../../../texts/formats.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Breakable } from '../table/breakable.tsx';
+import { ColumnMenu } from '../table/column-menu.tsx';
 import { DataTable, type Column } from '../table/data-table.tsx';
+import { TableBar } from '../table/table-look.ts';
+import { useChosenColumns } from '../table/use-chosen-columns.ts';
 import { Tag } from '../tag.tsx';
 import { CustomerRowActions } from './customer-row-actions.tsx';
 
+interface Props {
+  users: readonly User[];
+  sort: { current: CustomerSort; onSort(sort: string): void };
+  isOld: boolean;
+}
+
 /** SPEC 2: avatar or initial, name, short id, email, phone, role, status, joined. */
-export function CustomerTable({ users, isOld }: { users: readonly User[]; isOld: boolean }) {
+export function CustomerTable({ users, sort, isOld }: Props) {
   const desk = useTexts(adminDeskTexts);
   const t = useTexts(adminCustomersTexts);
   const formats = useFormats();
   const columns: Column<User>[] = [
-    { key: 'name', name: t.columns.name, onCard: 'wide', cell: (user) => <Who user={user} /> },
+    {
+      key: 'name',
+      name: t.columns.name,
+      onCard: 'wide',
+      sorts: { up: 'name', down: 'name' },
+      cell: (user) => <Who user={user} />,
+    },
     {
       key: 'email',
       name: t.columns.email,
@@ -46,6 +62,7 @@ export function CustomerTable({ users, isOld }: { users: readonly User[]; isOld:
     {
       key: 'joined',
       name: t.columns.joined,
+      sorts: { down: 'newest', up: 'oldest' },
       cell: ({ createdAt }) => <span style={{ whiteSpace: 'nowrap' }}>{formats.date(createdAt)}</span>,
     },
     {
@@ -55,15 +72,22 @@ export function CustomerTable({ users, isOld }: { users: readonly User[]; isOld:
       cell: (user) => <CustomerRowActions user={user} />,
     },
   ];
+  const { shown, choice } = useChosenColumns({ rememberedAs: 'nargisus.customer-columns', columns });
   return (
-    <DataTable
-      label={t.title}
-      columns={columns}
-      rows={users}
-      idOf={({ uid }) => uid}
-      nameOf={({ name }) => name}
-      isOld={isOld}
-    />
+    <>
+      <TableBar>
+        <ColumnMenu {...choice} />
+      </TableBar>
+      <DataTable
+        label={t.title}
+        columns={shown}
+        rows={users}
+        idOf={({ uid }) => uid}
+        nameOf={({ name }) => name}
+        sort={sort}
+        isOld={isOld}
+      />
+    </>
   );
 }
 

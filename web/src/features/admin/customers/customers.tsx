@@ -1,36 +1,50 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { User } from '@nargisus/domain/accounts';
+import { ROLES, type User } from '@nargisus/domain/accounts';
 import { userMessages } from '@nargisus/domain/messages';
 import {
+  CUSTOMER_SORTS,
+  fittingCustomers,
   placeOfCustomer,
   refreshCustomerList,
   useCustomerFigures,
   useCustomerList,
   useFoundCustomers,
+  type CustomerListRequest,
 } from '../../../data/customer-list.ts';
-import type { ListPage, PagePlace } from '../../../data/list-page.ts';
+import type { ListPage } from '../../../data/list-page.ts';
 import type { Loadable } from '../../../data/loadable.ts';
 import { adminCustomersTexts } from '../../../texts/en/admin-customers.ts';
+import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
 import { useFormats } from '../../../texts/formats.ts';
 import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { ChoiceInput } from '../../../ui/choice-input.tsx';
 import { countedWith } from '../counted-with.ts';
 import { RefreshButton } from '../desk/refresh-button.tsx';
 import { useAddress } from '../desk/use-address.ts';
 import { StatCard } from '../stat-card.tsx';
 import { StatCards } from '../stat-cards.tsx';
+import { FilterBar } from '../table/filter-bar.tsx';
 import { ListSection } from '../table/list-section.tsx';
 import { Pager } from '../table/pager.tsx';
 import { SearchField } from '../table/search-field.tsx';
 import { CustomerTable } from './customer-table.tsx';
 
+const STATUSES = ['active', 'inactive'] as const;
+
 /** SPEC 2, Customers: live. Reads a page of users and three counts. */
 export function Customers() {
   const t = useTexts(adminCustomersTexts);
   const say = useSay();
-  const { text, place } = useAddress();
+  const { text, oneOf, place } = useAddress();
   const term = text('q').trim();
+  const request: CustomerListRequest = {
+    role: oneOf('role', ROLES),
+    status: oneOf('status', STATUSES),
+    sort: oneOf('sort', CUSTOMER_SORTS) ?? 'newest',
+    place,
+  };
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, mb: 3 }}>
@@ -38,55 +52,97 @@ export function Customers() {
           {t.title}
         </Typography>
         <RefreshButton
-          refresh={() => refreshCustomerList(place)}
+          refresh={() => refreshCustomerList(request)}
           done={t.upToDate}
           failed={say(userMessages.listFailed)}
         />
       </Box>
-      {term ? <Found term={term} /> : <Pages place={place} />}
+      {term ? <Found term={term} request={request} /> : <Pages request={request} />}
     </>
   );
 }
 
-function Pages({ place }: { place: PagePlace | null }) {
-  return <List of={useCustomerList(place)} term="" />;
+function Pages({ request }: { request: CustomerListRequest }) {
+  return <List of={useCustomerList(request)} request={request} term="" />;
 }
 
-function Found({ term }: { term: string }) {
+/** What was searched for, within the filters. */
+function Found({ term, request }: { term: string; request: CustomerListRequest }) {
   const found = useFoundCustomers(term);
   const page: Loadable<ListPage<User>> =
     found.state === 'ready'
-      ? { state: 'ready', value: { rows: found.value, hasPrevious: false, hasNext: false } }
+      ? {
+          state: 'ready',
+          value: { rows: fittingCustomers(found.value, request), hasPrevious: false, hasNext: false },
+        }
       : found;
-  return <List of={page} term={term} />;
+  return <List of={page} request={request} term={term} />;
 }
 
-function List({ of, term }: { of: Loadable<ListPage<User>>; term: string }) {
+interface ListProps {
+  of: Loadable<ListPage<User>>;
+  request: CustomerListRequest;
+  term: string;
+}
+
+function List({ of, request, term }: ListProps) {
+  const desk = useTexts(adminDeskTexts);
   const t = useTexts(adminCustomersTexts);
   const say = useSay();
   const { go, filter } = useAddress();
+  const isFiltered = Boolean(request.role || request.status);
+  const sortBy = (sort: string) => filter({ sort: sort === 'newest' ? null : sort });
   // What is counted changes with what is seen to change here.
   const counted = countedWith(of, ({ rows }) => rows.map((it) => `${it.uid}${it.isActive}${it.role}`).join());
   return (
     <>
       <Figures countedAt={counted} />
-      <Box component="search" sx={{ maxWidth: 480, mb: 2 }}>
-        <SearchField
-          label={t.searchLabel}
-          value={term}
-          onSearch={(q) => filter({ q }, { replace: term !== '' })}
+      <FilterBar
+        onClear={term || isFiltered ? () => filter({ q: null, role: null, status: null }) : null}
+        search={
+          <SearchField
+            label={t.searchLabel}
+            value={term}
+            onSearch={(q) => filter({ q }, { replace: term !== '' })}
+          />
+        }
+      >
+        <ChoiceInput
+          label={t.columns.role}
+          isOptional
+          value={request.role ?? ''}
+          options={[['', desk.all], ...ROLES.map((role) => [role, t.roles[role]] as const)]}
+          onChange={({ target }) => filter({ role: target.value })}
         />
-      </Box>
+        <ChoiceInput
+          label={t.columns.status}
+          isOptional
+          value={request.status ?? ''}
+          options={[
+            ['', desk.all],
+            ['active', t.isActive],
+            ['inactive', t.isInactive],
+          ]}
+          onChange={({ target }) => filter({ status: target.value })}
+        />
+        <ChoiceInput
+          label={desk.sort}
+          isOptional
+          value={request.sort}
+          options={CUSTOMER_SORTS.map((sort) => [sort, t.sorts[sort]] as const)}
+          onChange={({ target }) => sortBy(target.value)}
+        />
+      </FilterBar>
       <ListSection
         of={of}
         failed={say(userMessages.listFailed)}
         isEmpty={({ rows }) => rows.length === 0}
-        empty={term ? t.noneFound(term) : t.none}
+        empty={term ? t.noneFound(term) : isFiltered || request.place ? t.noneHere : t.none}
       >
         {(page, isOld) => (
           <>
-            <CustomerTable users={page.rows} isOld={isOld} />
-            <Pager page={page} isOld={isOld} placeOf={placeOfCustomer} onGo={go} />
+            <CustomerTable users={page.rows} sort={{ current: request.sort, onSort: sortBy }} isOld={isOld} />
+            <Pager page={page} isOld={isOld} placeOf={(it) => placeOfCustomer(it, request.sort)} onGo={go} />
           </>
         )}
       </ListSection>

@@ -1,13 +1,17 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { deliveryMessages } from '@nargisus/domain/messages';
 import { useOrderCounters } from '../../../data/counters.repository.ts';
 import { adminDeliveryTexts } from '../../../texts/en/admin-delivery.ts';
+import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
 import { useFormats } from '../../../texts/formats.ts';
 import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { StatCard } from '../stat-card.tsx';
 import { StatCards } from '../stat-cards.tsx';
+import { useAddress } from '../desk/use-address.ts';
+import { SearchField } from '../table/search-field.tsx';
 import { DeliveryManagement } from './delivery-management.tsx';
 import { PendingOrders } from './pending-orders.tsx';
 
@@ -18,7 +22,10 @@ export function Delivery() {
   const t = useTexts(adminDeliveryTexts);
   const say = useSay();
   const formats = useFormats();
+  const orders = useTexts(adminOrdersTexts);
   const counters = useOrderCounters();
+  const { text, filter } = useAddress();
+  const term = text('q').trim();
   const names = { pending: t.pending, assigned: t.assigned, in_transit: t.inTransit, delivered: t.delivered };
   return (
     <>
@@ -35,8 +42,17 @@ export function Delivery() {
           </StatCard>
         ))}
       </StatCards>
-      <PendingOrders />
-      <DeliveryManagement />
+      <Box component="search" sx={{ maxWidth: 480, mb: 4 }}>
+        <SearchField
+          label={orders.searchLabel}
+          value={term}
+          onSearch={(q) =>
+            filter({ q, 'pending-after': null, 'pending-before': null }, { replace: term !== '' })
+          }
+        />
+      </Box>
+      <PendingOrders term={term} />
+      <DeliveryManagement term={term} />
     </>
   );
 }

@@ -12,18 +12,23 @@ import { orderColumns } from '../orders/order-columns.tsx';
 import { RowActions } from '../table/row-actions.tsx';
 import type { Column } from '../table/data-table.tsx';
 
-/** What the tables of the Delivery tab show: the short order id leads to the order's page. */
-export function useDeliveryColumns(
-  status: 'payment' | 'delivery',
-  actionsOf: (order: Order) => ReactNode,
-): Column<Order>[] {
+/** SPEC 2: the tables of the Delivery tab, and what each shows unless somebody chooses more. */
+const SHOWN = {
+  waiting: ['customer', 'total', 'date', 'payment'],
+  management: ['customer', 'total', 'date', 'delivery', 'assignedTo'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type DeliveryTable = keyof typeof SHOWN;
+
+/** The columns of one of them, as useChosenColumns takes them: the short order id leads to the order's page. */
+export function useDeliveryColumns(table: DeliveryTable, actionsOf: (order: Order) => ReactNode) {
   const desk = useTexts(adminDeskTexts);
   const t = useTexts(adminOrdersTexts);
   const formats = useFormats();
   const say = useSay();
-  const extra = status === 'delivery' ? ['delivery', 'assignedTo'] : ['payment'];
-  const shown = ['customer', 'total', 'date', ...extra];
-  return [
+  const shown: readonly string[] = SHOWN[table];
+  const others = orderColumns({ t, formats, say }).filter(({ key }) => key !== 'orderId');
+  const columns: Column<Order>[] = [
     {
       key: 'orderId',
       name: t.columns.orderId,
@@ -41,7 +46,7 @@ export function useDeliveryColumns(
         </Link>
       ),
     },
-    ...orderColumns(shown, { t, formats, say }).map(({ sorts: _unsorted, ...column }) => column),
+    ...others,
     {
       key: 'actions',
       name: desk.actions,
@@ -49,6 +54,8 @@ export function useDeliveryColumns(
       cell: (order) => <RowActions>{actionsOf(order)}</RowActions>,
     },
   ];
+  const more = others.map(({ key }) => key).filter((key) => !shown.includes(key));
+  return { rememberedAs: `nargisus.${table}-columns`, columns, more };
 }
 
 /** SPEC 2: what people say of an order id, 'K7M4P' of ORD-20261121-K7M4P. */

@@ -27,6 +27,8 @@ export function useAddress(list = '') {
   const place: PagePlace | null = after ? { after } : before ? { before } : null;
 
   return {
+    /** Of what belongs to this list alone. */
+    nameOf: (name: string): string => `${list}${name}`,
     text: (name: string): string => params.get(name) ?? '',
     /** One of a few values; anything else in the address counts as not given. */
     oneOf: <T extends string>(name: string, values: readonly T[]): T | undefined =>

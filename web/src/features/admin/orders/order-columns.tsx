@@ -10,14 +10,7 @@ import type { Column } from '../table/data-table.tsx';
 type ColumnKey = keyof typeof adminOrdersTexts.en.columns;
 
 /** SPEC 2's, and those that staff may add. */
-export const ORDER_COLUMNS: readonly ColumnKey[] = [
-  'orderId',
-  'customer',
-  'items',
-  'total',
-  'status',
-  'date',
-];
+const ORDER_COLUMNS: readonly ColumnKey[] = ['orderId', 'customer', 'items', 'total', 'status', 'date'];
 export const MORE_COLUMNS: readonly ColumnKey[] = ['phone', 'payment', 'delivery', 'assignedTo', 'region'];
 
 interface Setting {
@@ -30,8 +23,8 @@ interface Setting {
   say(sentence: string): string;
 }
 
-/** The chosen columns, in the table's order; `actions` is the caller's own, at the end. */
-export function orderColumns(chosen: readonly string[], { t, formats, say }: Setting): Column<Order>[] {
+/** All columns, in the table's order; `actions` is the caller's own, at the end. */
+export function orderColumns({ t, formats, say }: Setting): Column<Order>[] {
   const cells: Record<Exclude<ColumnKey, 'actions'>, Omit<Column<Order>, 'key' | 'name'>> = {
     orderId: {
       onCard: 'wide',
@@ -86,9 +79,11 @@ export function orderColumns(chosen: readonly string[], { t, formats, say }: Set
     assignedTo: { cell: (order) => order.deliveryAssignedTo || t.nobody },
     region: { cell: (order) => say(order.shippingAddress.region) },
   };
-  return [...ORDER_COLUMNS, ...MORE_COLUMNS]
-    .filter((key) => chosen.includes(key))
-    .map((key) => ({ key, name: t.columns[key], ...cells[key as Exclude<ColumnKey, 'actions'>] }));
+  return [...ORDER_COLUMNS, ...MORE_COLUMNS].map((key) => ({
+    key,
+    name: t.columns[key],
+    ...cells[key as Exclude<ColumnKey, 'actions'>],
+  }));
 }
 
 const piecesOf = (order: Order): number => order.items.reduce((sum, { quantity }) => sum + quantity, 0);

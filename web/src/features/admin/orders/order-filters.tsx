@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import {
   DELIVERY_STATUSES,
   ORDER_STATUSES,
@@ -9,13 +7,15 @@ import {
   type OrderStatus,
   type PaymentStatus,
 } from '@nargisus/domain/orders';
+import { ORDER_SORTS } from '../../../data/order-list.ts';
 import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
 import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
 import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { ChoiceInput } from '../../../ui/choice-input.tsx';
+import { FilterBar } from '../table/filter-bar.tsx';
 import { SearchField } from '../table/search-field.tsx';
-import { ORDER_SORTS, type useOrderView } from './use-order-view.ts';
+import type { useOrderView } from './use-order-view.ts';
 
 /** Search, filters and sorting; all of it is in the address. */
 export function OrderFilters({ view }: { view: ReturnType<typeof useOrderView> }) {
@@ -28,25 +28,16 @@ export function OrderFilters({ view }: { view: ReturnType<typeof useOrderView> }
     ...statuses.map((status) => [status, say(statusLabel(status))] as const),
   ];
   return (
-    <Box
-      component="search"
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        mb: 2,
-        alignItems: 'center',
-        gridTemplateColumns: {
-          xs: '1fr 1fr',
-          lg: 'minmax(280px, 2fr) repeat(4, minmax(132px, 1fr))',
-        },
-        '& > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
-      }}
+    <FilterBar
+      onClear={isFiltered || term ? clear : null}
+      search={
+        <SearchField
+          label={t.searchLabel}
+          value={term}
+          onSearch={(q) => filter({ q }, { replace: term !== '' })}
+        />
+      }
     >
-      <SearchField
-        label={t.searchLabel}
-        value={term}
-        onSearch={(q) => filter({ q }, { replace: term !== '' })}
-      />
       <ChoiceInput
         label={t.orderStatus}
         isOptional
@@ -69,17 +60,12 @@ export function OrderFilters({ view }: { view: ReturnType<typeof useOrderView> }
         onChange={({ target }) => filter({ payment: target.value })}
       />
       <ChoiceInput
-        label={t.sort}
+        label={desk.sort}
         isOptional
         value={request.sort}
         options={ORDER_SORTS.map((sort) => [sort, t.sorts[sort]] as const)}
         onChange={({ target }) => filter({ sort: target.value === 'newest' ? null : target.value })}
       />
-      {(isFiltered || term) && (
-        <Button variant="text" size="small" onClick={clear} sx={{ justifySelf: 'start' }}>
-          {desk.clearFilters}
-        </Button>
-      )}
-    </Box>
+    </FilterBar>
   );
 }

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { orderMessages } from '@nargisus/domain/messages';
-import type { Order } from '@nargisus/domain/orders';
-import { useFoundOrders, type OrderListRequest } from '../../../data/order-list.ts';
+import { fittingOrders, useFoundOrders } from '../../../data/order-list.ts';
 import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
 import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -18,7 +17,7 @@ export function OrderSearch({ view }: { view: ReturnType<typeof useOrderView> })
     <ListSection
       of={found}
       failed={say(orderMessages.listFailed)}
-      isEmpty={(orders) => fitting(orders, view.request).length === 0}
+      isEmpty={(orders) => fittingOrders(orders, view.request).length === 0}
       empty={t.noneFound(view.term)}
     >
       {(orders, isOld) => (
@@ -26,28 +25,14 @@ export function OrderSearch({ view }: { view: ReturnType<typeof useOrderView> })
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
             {t.foundSome}
           </Typography>
-          <OrdersTable label={t.found} orders={fitting(orders, view.request)} view={view} isOld={isOld} />
+          <OrdersTable
+            label={t.found}
+            orders={fittingOrders(orders, view.request)}
+            view={view}
+            isOld={isOld}
+          />
         </>
       )}
     </ListSection>
   );
-}
-
-const BY_SORT: Record<OrderListRequest['sort'], (a: Order, b: Order) => number> = {
-  newest: (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
-  oldest: (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
-  highest: (a, b) => b.totalAmount - a.totalAmount,
-  lowest: (a, b) => a.totalAmount - b.totalAmount,
-};
-
-function fitting(orders: readonly Order[], { sort, ...asked }: OrderListRequest): Order[] {
-  const { orderStatus, deliveryStatus, paymentStatus } = asked;
-  return orders
-    .filter(
-      (order) =>
-        (!orderStatus || order.orderStatus === orderStatus) &&
-        (!deliveryStatus || order.deliveryStatus === deliveryStatus) &&
-        (!paymentStatus || order.paymentStatus === paymentStatus),
-    )
-    .sort(BY_SORT[sort]);
 }

@@ -5,13 +5,13 @@ import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
 import { useFormats } from '../../../texts/formats.ts';
 import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { ColumnMenu } from '../table/column-menu.tsx';
 import { DataTable, type Column } from '../table/data-table.tsx';
+import { useChosenColumns } from '../table/use-chosen-columns.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { ColumnMenu } from './column-menu.tsx';
-import { orderColumns } from './order-columns.tsx';
+import { MORE_COLUMNS, orderColumns } from './order-columns.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderRowActions } from './order-row-actions.tsx';
-import { useChosenColumns } from './use-chosen-columns.ts';
 import type { useOrderView } from './use-order-view.ts';
 
 interface Props {
@@ -26,13 +26,12 @@ export function OrdersTable({ label, orders, view, isOld }: Props) {
   const t = useTexts(adminOrdersTexts);
   const formats = useFormats();
   const say = useSay();
-  const { chosen: shownColumns, toggle } = useChosenColumns();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // An order placed while somebody is looking shows itself for a moment.
   const [openedAt] = useState(() => new Date());
 
   const columns: Column<Order>[] = [
-    ...orderColumns(shownColumns, { t, formats, say }),
+    ...orderColumns({ t, formats, say }),
     {
       key: 'actions',
       name: t.columns.actions,
@@ -46,17 +45,22 @@ export function OrdersTable({ label, orders, view, isOld }: Props) {
       ),
     },
   ];
+  const { shown, choice } = useChosenColumns({
+    rememberedAs: 'nargisus.order-columns',
+    columns,
+    more: MORE_COLUMNS,
+  });
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1.5 }}>
         <BulkBar orders={orders.filter(({ _id }) => chosen.has(_id))} onClear={() => setChosen(new Set())} />
         <Box sx={{ ml: 'auto' }}>
-          <ColumnMenu chosen={shownColumns} onToggle={toggle} />
+          <ColumnMenu {...choice} />
         </Box>
       </Box>
       <DataTable
         label={label}
-        columns={columns}
+        columns={shown}
         rows={orders}
         idOf={({ _id }) => _id}
         nameOf={({ orderId }) => orderId}

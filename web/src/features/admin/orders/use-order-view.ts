@@ -1,8 +1,6 @@
 import { DELIVERY_STATUSES, ORDER_STATUSES, PAYMENT_STATUSES } from '@nargisus/domain/orders';
-import type { OrderListRequest, OrderSort } from '../../../data/order-list.ts';
+import { ORDER_SORTS, type OrderListRequest } from '../../../data/order-list.ts';
 import { useAddress } from '../desk/use-address.ts';
-
-export const ORDER_SORTS: readonly OrderSort[] = ['newest', 'oldest', 'highest', 'lowest'];
 
 /** What the Orders tab shows, as its address says. */
 export function useOrderView() {

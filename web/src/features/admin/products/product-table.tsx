@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { CATEGORY_LABELS, type Product } from '@nargisus/domain/catalogue';
+import type { ProductSort } from '../../../data/product-list.ts';
 import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
 import { adminProductsTexts } from '../../../texts/en/admin-products.ts';
 import { useFormats } from '../../../texts/formats.ts';
@@ -8,12 +9,21 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { Money } from '../../../ui/money.tsx';
 import { ProductThumb } from '../../../ui/product-thumb.tsx';
 import { Breakable } from '../table/breakable.tsx';
+import { ColumnMenu } from '../table/column-menu.tsx';
 import { DataTable, type Column } from '../table/data-table.tsx';
+import { TableBar } from '../table/table-look.ts';
+import { useChosenColumns } from '../table/use-chosen-columns.ts';
 import { ProductRowActions } from './product-row-actions.tsx';
 import { ProductSwitch } from './product-switch.tsx';
 
+interface Props {
+  products: readonly Product[];
+  sort: { current: ProductSort; onSort(sort: string): void };
+  isOld: boolean;
+}
+
 /** SPEC 2: image, name, id, category, price, stock, featured, added date. */
-export function ProductTable({ products, isOld }: { products: readonly Product[]; isOld: boolean }) {
+export function ProductTable({ products, sort, isOld }: Props) {
   const desk = useTexts(adminDeskTexts);
   const t = useTexts(adminProductsTexts);
   const say = useSay();
@@ -29,6 +39,7 @@ export function ProductTable({ products, isOld }: { products: readonly Product[]
       key: 'name',
       name: t.columns.name,
       onCard: 'plain',
+      sorts: { up: 'name', down: 'name' },
       cell: ({ name }) => (
         <Box component="strong" sx={{ overflowWrap: 'anywhere' }}>
           {name}
@@ -49,7 +60,13 @@ export function ProductTable({ products, isOld }: { products: readonly Product[]
       ),
     },
     { key: 'category', name: t.columns.category, cell: ({ category }) => say(CATEGORY_LABELS[category]) },
-    { key: 'price', name: t.columns.price, isFigure: true, cell: ({ price }) => <Money amount={price} /> },
+    {
+      key: 'price',
+      name: t.columns.price,
+      isFigure: true,
+      sorts: { down: 'highest', up: 'lowest' },
+      cell: ({ price }) => <Money amount={price} />,
+    },
     {
       key: 'stock',
       name: t.columns.stock,
@@ -65,6 +82,7 @@ export function ProductTable({ products, isOld }: { products: readonly Product[]
     {
       key: 'added',
       name: t.columns.added,
+      sorts: { down: 'newest', up: 'oldest' },
       cell: ({ createdAt }) => <span style={{ whiteSpace: 'nowrap' }}>{formats.date(createdAt)}</span>,
     },
     {
@@ -74,14 +92,21 @@ export function ProductTable({ products, isOld }: { products: readonly Product[]
       cell: (product) => <ProductRowActions product={product} />,
     },
   ];
+  const { shown, choice } = useChosenColumns({ rememberedAs: 'nargisus.product-columns', columns });
   return (
-    <DataTable
-      label={t.title}
-      columns={columns}
-      rows={products}
-      idOf={({ id }) => id}
-      nameOf={({ name }) => name}
-      isOld={isOld}
-    />
+    <>
+      <TableBar>
+        <ColumnMenu {...choice} />
+      </TableBar>
+      <DataTable
+        label={t.title}
+        columns={shown}
+        rows={products}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        sort={sort}
+        isOld={isOld}
+      />
+    </>
   );
 }

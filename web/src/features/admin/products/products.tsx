@@ -8,7 +8,9 @@ import { paths } from '../../../config/paths.ts';
 import type { ListPage } from '../../../data/list-page.ts';
 import type { Loadable } from '../../../data/loadable.ts';
 import {
+  fittingProducts,
   placeOfProduct,
+  PRODUCT_SORTS,
   useFoundProducts,
   useProductList,
   type ProductListRequest,
@@ -20,6 +22,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { ChoiceInput } from '../../../ui/choice-input.tsx';
 import { countedWith } from '../counted-with.ts';
 import { useAddress } from '../desk/use-address.ts';
+import { FilterBar } from '../table/filter-bar.tsx';
 import { ListSection } from '../table/list-section.tsx';
 import { Pager } from '../table/pager.tsx';
 import { SearchField } from '../table/search-field.tsx';
@@ -37,6 +40,7 @@ export function Products() {
     category: oneOf('category', CATEGORIES),
     stock: oneOf('stock', STOCK),
     isFeatured: text('featured') === 'yes',
+    sort: oneOf('sort', PRODUCT_SORTS) ?? 'newest',
     place,
   };
   return (
@@ -70,14 +74,12 @@ function Pages({ request }: { request: ProductListRequest }) {
 /** What was searched for, within the filters. */
 function Found({ term, request }: { term: string; request: ProductListRequest }) {
   const found = useFoundProducts(term);
-  const { category, stock, isFeatured } = request;
-  const fits = (product: Product) =>
-    (!category || product.category === category) &&
-    (!stock || product.inStock === (stock === 'in')) &&
-    (!isFeatured || product.featured);
   const page: Loadable<ListPage<Product>> =
     found.state === 'ready'
-      ? { state: 'ready', value: { rows: found.value.filter(fits), hasPrevious: false, hasNext: false } }
+      ? {
+          state: 'ready',
+          value: { rows: fittingProducts(found.value, request), hasPrevious: false, hasNext: false },
+        }
       : found;
   return <List of={page} request={request} term={term} />;
 }
@@ -94,6 +96,7 @@ function List({ of, request, term }: ListProps) {
   const say = useSay();
   const { go, filter } = useAddress();
   const isFiltered = Boolean(term || request.category || request.stock || request.isFeatured);
+  const sortBy = (sort: string) => filter({ sort: sort === 'newest' ? null : sort });
   // What is counted changes with what is seen to change here.
   const counted = countedWith(of, ({ rows }) =>
     rows.map((it) => `${it.id}${it.inStock}${it.featured}`).join(),
@@ -101,21 +104,16 @@ function List({ of, request, term }: ListProps) {
   return (
     <>
       <ProductFigureCards countedAt={counted} />
-      <Box
-        component="search"
-        sx={{
-          display: 'grid',
-          gap: 1.5,
-          mb: 2,
-          gridTemplateColumns: { xs: '1fr 1fr', lg: 'minmax(240px, 2fr) repeat(3, minmax(132px, 1fr))' },
-          '& > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
-        }}
+      <FilterBar
+        onClear={isFiltered ? () => filter({ q: null, category: null, stock: null, featured: null }) : null}
+        search={
+          <SearchField
+            label={t.searchLabel}
+            value={term}
+            onSearch={(q) => filter({ q }, { replace: term !== '' })}
+          />
+        }
       >
-        <SearchField
-          label={t.searchLabel}
-          value={term}
-          onSearch={(q) => filter({ q }, { replace: term !== '' })}
-        />
         <ChoiceInput
           label={t.category}
           isOptional
@@ -144,7 +142,14 @@ function List({ of, request, term }: ListProps) {
           ]}
           onChange={({ target }) => filter({ featured: target.value })}
         />
-      </Box>
+        <ChoiceInput
+          label={desk.sort}
+          isOptional
+          value={request.sort}
+          options={PRODUCT_SORTS.map((sort) => [sort, t.sorts[sort]] as const)}
+          onChange={({ target }) => sortBy(target.value)}
+        />
+      </FilterBar>
       <ListSection
         of={of}
         failed={say(productMessages.listFailed)}
@@ -153,8 +158,12 @@ function List({ of, request, term }: ListProps) {
       >
         {(page, isOld) => (
           <>
-            <ProductTable products={page.rows} isOld={isOld} />
-            <Pager page={page} isOld={isOld} placeOf={placeOfProduct} onGo={go} />
+            <ProductTable
+              products={page.rows}
+              sort={{ current: request.sort, onSort: sortBy }}
+              isOld={isOld}
+            />
+            <Pager page={page} isOld={isOld} placeOf={(it) => placeOfProduct(it, request.sort)} onGo={go} />
           </>
         )}
       </ListSection>

@@ -13,7 +13,7 @@ export interface Column<Row> {
   readonly isFigure?: boolean;
   /** On a phone, where a row is a card: across it, or half of it without its name. Half of it with its name otherwise. */
   readonly onCard?: 'wide' | 'plain';
-  /** The sortings that a press on the header turns over. */
+  /** The sortings that a press on the header turns over; one and the same where there is no other way round. */
   readonly sorts?: { readonly down: string; readonly up: string };
 }
 
@@ -127,7 +127,7 @@ export function DataTable<Row>(props: Props<Row>) {
 export const detailsId = (rowId: string) => `details-${rowId}`;
 
 function sortState({ down, up }: { down: string; up: string }, current: string) {
-  return current === down ? 'descending' : current === up ? 'ascending' : 'none';
+  return current === up ? 'ascending' : current === down ? 'descending' : 'none';
 }
 
 function changed(chosen: ReadonlySet<string>, id: string, isOn: boolean): ReadonlySet<string> {

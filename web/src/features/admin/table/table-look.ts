@@ -6,6 +6,16 @@ const arrive = keyframes({
   to: { backgroundColor: 'transparent' },
 });
 
+/** What stands above a table, at its right edge. */
+export const TableBar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  marginBottom: 12,
+});
+
 /** Columns that do not fit scroll inside their own box; the page never does. */
 export const Frame = styled('div')(({ theme }) => ({
   overflowX: 'auto',

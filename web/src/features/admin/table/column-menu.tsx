@@ -4,14 +4,12 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
-import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { MORE_COLUMNS, ORDER_COLUMNS } from './order-columns.tsx';
+import type { ColumnChoice } from './use-chosen-columns.ts';
 
-/** Which columns to show. The order id always stays: without it a row is nobody's. */
-export function ColumnMenu({ chosen, onToggle }: { chosen: readonly string[]; onToggle(key: string): void }) {
-  const desk = useTexts(adminDeskTexts);
-  const t = useTexts(adminOrdersTexts);
+/** Which columns to show. */
+export function ColumnMenu({ choices, toggle }: ColumnChoice) {
+  const t = useTexts(adminDeskTexts);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -22,25 +20,19 @@ export function ColumnMenu({ chosen, onToggle }: { chosen: readonly string[]; on
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {desk.columns}
+        {t.columns}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {[...ORDER_COLUMNS, ...MORE_COLUMNS].slice(1).map((key) => (
+        {choices.map(({ key, name, isOn }) => (
           <MenuItem
             key={key}
             role="menuitemcheckbox"
-            aria-checked={chosen.includes(key)}
-            onClick={() => onToggle(key)}
+            aria-checked={isOn}
+            onClick={() => toggle(key)}
             sx={{ minHeight: 44, pl: 1 }}
           >
-            <Checkbox
-              size="small"
-              checked={chosen.includes(key)}
-              tabIndex={-1}
-              aria-hidden
-              sx={{ p: 0.75, mr: 0.5 }}
-            />
-            {t.columns[key]}
+            <Checkbox size="small" checked={isOn} tabIndex={-1} aria-hidden sx={{ p: 0.75, mr: 0.5 }} />
+            {name}
           </MenuItem>
         ))}
       </Menu>

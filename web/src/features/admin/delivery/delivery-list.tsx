@@ -1,0 +1,98 @@
+import type { Order } from '@nargisus/domain/orders';
+import type { ReactNode } from 'react';
+import type { ListPage } from '../../../data/list-page.ts';
+import type { Loadable } from '../../../data/loadable.ts';
+import {
+  fittingOrders,
+  placeOfOrder,
+  useFoundOrders,
+  useOrderList,
+  type OrderListRequest,
+} from '../../../data/order-list.ts';
+import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import type { useAddress } from '../desk/use-address.ts';
+import { ColumnMenu } from '../table/column-menu.tsx';
+import { DataTable } from '../table/data-table.tsx';
+import { ListSection } from '../table/list-section.tsx';
+import { Pager } from '../table/pager.tsx';
+import { TableBar } from '../table/table-look.ts';
+import { useChosenColumns } from '../table/use-chosen-columns.ts';
+import { useDeliveryColumns, type DeliveryTable } from './use-delivery-columns.tsx';
+
+interface Props {
+  table: DeliveryTable;
+  label: string;
+  request: OrderListRequest;
+  /** What is searched for on the tab; nothing where it is empty. */
+  term: string;
+  address: Pick<ReturnType<typeof useAddress>, 'go' | 'filter' | 'nameOf'>;
+  actionsOf(order: Order): ReactNode;
+  failed: string;
+  empty: string;
+}
+
+/** A table of orders to deliver: a page of them, or of what was searched for those that belong here. */
+export function DeliveryList(props: Props) {
+  return props.term ? <Found {...props} /> : <Pages {...props} />;
+}
+
+function Pages(props: Props) {
+  return <List {...props} of={useOrderList(props.request)} />;
+}
+
+function Found(props: Props) {
+  const found = useFoundOrders(props.term);
+  const page: Loadable<ListPage<Order>> =
+    found.state === 'ready'
+      ? {
+          state: 'ready',
+          value: { rows: fittingOrders(found.value, props.request), hasPrevious: false, hasNext: false },
+        }
+      : found;
+  return <List {...props} of={page} />;
+}
+
+function List({ of, table, label, request, term, address, actionsOf, failed, empty }: Props & ListProps) {
+  const t = useTexts(adminOrdersTexts);
+  const columns = useDeliveryColumns(table, actionsOf);
+  const { shown, choice } = useChosenColumns(columns);
+  return (
+    <ListSection
+      of={of}
+      failed={failed}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={term ? t.noneFoundHere(term) : empty}
+    >
+      {(page, isOld) => (
+        <>
+          <TableBar>
+            <ColumnMenu {...choice} />
+          </TableBar>
+          <DataTable
+            label={label}
+            columns={shown}
+            rows={page.rows}
+            idOf={({ _id }) => _id}
+            nameOf={({ orderId }) => orderId}
+            sort={{
+              current: request.sort,
+              onSort: (sort) => address.filter({ [address.nameOf('sort')]: sort === 'newest' ? null : sort }),
+            }}
+            isOld={isOld}
+          />
+          <Pager
+            page={page}
+            isOld={isOld}
+            placeOf={(order) => placeOfOrder(order, request.sort)}
+            onGo={address.go}
+          />
+        </>
+      )}
+    </ListSection>
+  );
+}
+
+interface ListProps {
+  of: Loadable<ListPage<Order>>;
+}
