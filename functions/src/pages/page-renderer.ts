@@ -25,9 +25,7 @@ export interface PageRenderer {
 }
 
 /** The app itself, as `npm run build -w web` made it for where there is no browser (docs/adr/0017). */
-export async function openPageRenderer(
-  folder = new URL('./pages/', import.meta.url),
-): Promise<PageRenderer> {
+export async function openPageRenderer(folder = new URL('./pages/', import.meta.url)): Promise<PageRenderer> {
   const [web, shell] = await Promise.all([
     import(new URL('answer-page.js', folder).href) as Promise<{
       answerPage(shell: object, visit: Visit): Promise<AnsweredPage>;
