@@ -37,7 +37,8 @@ export async function startGateway(given: {
 }): Promise<RunningGateway> {
   const gateway = { stores: given.stores, ledger: new Ledger(), faults: new FaultBoard() } as Gateway;
   gateway.deliveries = new Deliveries(gateway);
-  const server = createServer(createApp(gateway));
+  // Longer than any client keeps a connection: else it could be closed under the next request of a busy machine.
+  const server = createServer({ keepAliveTimeout: 65_000 }, createApp(gateway));
   server.listen(given.port, given.host);
   await once(server, 'listening');
   return {

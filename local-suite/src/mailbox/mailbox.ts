@@ -8,6 +8,8 @@ import { MailStore } from './mail-store.ts';
 import { pageRoutes } from './page-routes.ts';
 import { refuse, sendMail, type SendParts } from './send-api.ts';
 
+/** Longer than any client keeps a connection: else it could be closed under the next request of a busy machine. */
+const KEPT_OPEN_MS = 65_000;
 /** SendGrid's limit for a whole mail, attachments included. */
 const LARGEST_MAIL = 30 * 1024 * 1024;
 
@@ -28,6 +30,7 @@ export interface RunningMailbox {
 /** SendGrid's v3/mail/send, and an inbox that shows what was sent. */
 export async function startMailbox({ port, host, apiKey, folder }: MailboxOptions): Promise<RunningMailbox> {
   const server = createServer(
+    { keepAliveTimeout: KEPT_OPEN_MS },
     createApp({ apiKey, mails: new MailStore(folder), faults: new MailFaultBoard() }),
   );
   server.listen(port, host);

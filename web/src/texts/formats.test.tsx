@@ -2,13 +2,16 @@
 import { estimateDelivery } from '@nargisus/domain/delivery';
 import { paisa } from '@nargisus/domain/money';
 import { dhakaDay, formatDhakaDate } from '@nargisus/domain/time';
-import { renderHook } from '@testing-library/react';
+import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useEstimate } from './estimate.ts';
 import { formatsNow } from './formats.ts';
 import { setLanguage } from './language-store.ts';
 
-afterEach(() => setLanguage('en'));
+afterEach(async () => {
+  cleanup();
+  await setLanguage('en');
+});
 
 /** A Wednesday in Dhaka, still Tuesday in London. */
 const AT = new Date('2026-09-01T20:04:00Z');
