@@ -2,10 +2,11 @@ import { build } from 'esbuild';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { deployedLock } from './src/build/deployed-lock.ts';
 
 /**
  * Makes functions/dist, which `firebase deploy` uploads as it is: our code and domain in a few files, and a
- * package.json with the exact versions that were tested here.
+ * package.json and a package-lock.json with the exact versions that were tested here.
  */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,14 +25,8 @@ const RUNTIME_DEPENDENCIES = [
   'sharp',
 ] as const;
 
-async function installedVersion(name: string): Promise<string> {
-  const candidates = [
-    here(`node_modules/${name}/package.json`),
-    here(`../node_modules/${name}/package.json`),
-  ];
-  const path = candidates.find(existsSync);
-  if (!path) throw new Error(`${name} is not installed: run npm ci first`);
-  return (JSON.parse(await readFile(path, 'utf8')) as { version: string }).version;
+interface Lock {
+  readonly packages: Parameters<typeof deployedLock>[0];
 }
 
 const dist = here('dist');
@@ -64,15 +59,24 @@ if (!existsSync(`${drawing}/shell.json`))
   throw new Error('There is no web/server/dist: build the web app first');
 await cp(drawing, `${dist}/pages`, { recursive: true });
 
-const versions = await Promise.all(
-  RUNTIME_DEPENDENCIES.map(async (name) => [name, await installedVersion(name)]),
-);
+const { packages } = JSON.parse(await readFile(here('../package-lock.json'), 'utf8')) as Lock;
 const manifest = {
   name: 'nargisus-functions',
   private: true,
   type: 'module',
   main: 'index.js',
   engines: { node: '22' },
-  dependencies: Object.fromEntries(versions) as Record<string, string>,
+  dependencies: Object.fromEntries(RUNTIME_DEPENDENCIES.map((name) => [name, lockedVersion(name)])),
 };
-await writeFile(`${dist}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);
+await writeJson('package.json', manifest);
+await writeJson('package-lock.json', deployedLock(packages, manifest, 'functions'));
+
+function lockedVersion(name: string): string {
+  const { version } = packages[`functions/node_modules/${name}`] ?? packages[`node_modules/${name}`] ?? {};
+  if (!version) throw new Error(`package-lock.json has no ${name}`);
+  return version;
+}
+
+async function writeJson(name: string, content: object): Promise<void> {
+  await writeFile(`${dist}/${name}`, `${JSON.stringify(content, null, 2)}\n`);
+}

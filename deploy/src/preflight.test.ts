@@ -88,6 +88,16 @@ const BREAKS: readonly (readonly [what: string, breakIt: () => void, said: RegEx
     () => folder.replace('firebase.json', ', ".secret.local"', ''),
     /would upload functions\/dist\/\.secret\.local/,
   ],
+  [
+    'packages that nobody locked',
+    () => folder.remove('functions/dist/package-lock.json'),
+    /package-lock\.json does not say which express to install/,
+  ],
+  [
+    'a lock of other versions',
+    () => folder.replace('functions/dist/package-lock.json', '5.3.0', '5.2.0'),
+    /package-lock\.json does not say which express to install/,
+  ],
   ['no parameters', () => folder.remove('functions/.env.nargisus-shop'), /\.env\.nargisus-shop is missing/],
   [
     'a parameter left out',

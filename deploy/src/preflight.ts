@@ -1,6 +1,6 @@
 import { checkAppCheck } from './checks/app-check.ts';
 import { checkIndexes, checkRules } from './checks/data.ts';
-import { checkParameters, checkRegions, checkUpload } from './checks/functions.ts';
+import { checkParameters, checkRegions, checkUpload, checkVersions } from './checks/functions.ts';
 import { checkOutsideServices } from './checks/outside-services.ts';
 import { checkProject } from './checks/project.ts';
 import { checkPolicy, checkWebBuild, checkWebConfig } from './checks/web.ts';
@@ -35,7 +35,7 @@ export async function preflight(
   const config = read.value;
   findings.push(...checkRules(checkout, config), ...checkIndexes(checkout, config), ...checkUpload(config));
   const built = checkFunctionsBuild(checkout, config);
-  findings.push(...built);
+  findings.push(...built, ...checkVersions(checkout, config));
   const manifest = known ?? (built.length === 0 ? await loaded(checkout, config, findings) : undefined);
   if (manifest) findings.push(...checkRegions(config, manifest));
   if (project !== undefined) {

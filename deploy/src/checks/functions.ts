@@ -86,6 +86,33 @@ export function checkParameters(
   ];
 }
 
+/** Without a lock the cloud would choose what our packages need by itself (docs/adr/0018). */
+export function checkVersions(checkout: Checkout, { functions }: FirebaseJson): Finding[] {
+  return functions.flatMap(({ source }) => {
+    const [manifest, lock] = ['package.json', 'package-lock.json'].map((name) =>
+      checkout.json(`${source}/${name}`),
+    );
+    if (!manifest!.ok) return [];
+    const { dependencies = {} } = manifest!.value as Asked;
+    const { packages = {} } = (lock!.ok ? lock!.value : {}) as Locked;
+    const unlocked = Object.keys(dependencies).filter(
+      (name) => packages[`node_modules/${name}`]?.version !== dependencies[name],
+    );
+    return unless(
+      lock!.ok && unlocked.length === 0,
+      `${source}/package-lock.json does not say which ${unlocked.join(', ') || 'packages'} to install.`,
+      'Run npm ci && npm run build: it comes out of the package-lock.json that was tested.',
+    );
+  });
+}
+
+interface Asked {
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+interface Locked {
+  readonly packages?: Readonly<Record<string, { readonly version?: string }>>;
+}
+
 /** What the local suite leaves beside the code must not be uploaded. */
 export function checkUpload({ functions }: FirebaseJson): Finding[] {
   return functions.flatMap(({ source, ignore }) =>

@@ -64,7 +64,10 @@ export function aCheckout() {
   write('web/src/main.tsx', '');
   write('domain/src/rule.ts', '');
   // What a build makes.
-  write('functions/dist/package.json', JSON.stringify({ type: 'module', main: 'index.js' }));
+  const dependencies = { express: '5.3.0' };
+  write('functions/dist/package.json', JSON.stringify({ type: 'module', main: 'index.js', dependencies }));
+  const packages = { 'node_modules/express': { version: '5.3.0' } };
+  write('functions/dist/package-lock.json', JSON.stringify({ packages }));
   write('functions/dist/index.js', FUNCTIONS);
   symlinkSync(resolve(root, 'node_modules'), at('node_modules'));
   write('web/dist/assets/app.js', `const e={VITE_FIREBASE_CONFIG:\`${JSON.stringify(WEB_CONFIG)}\`};`);
