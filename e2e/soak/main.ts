@@ -1,3 +1,5 @@
+import { copyFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase/app';
@@ -13,6 +15,7 @@ import {
 } from 'firebase/firestore';
 import { addresses } from '@nargisus/local-suite/launcher';
 import { openBackstage, type Account } from '../fixtures/backstage.ts';
+import { insist } from '../fixtures/insist.ts';
 import { ownState } from '../lifecycle/launcher.ts';
 import { breakThings } from './break-things.ts';
 import { checkBooks } from './check-books.ts';
@@ -30,6 +33,8 @@ const SHOPPERS = 5;
 const STAFF = 2;
 const GOODS = 6;
 const HEARD_WITHIN_MS = 60_000;
+/** Where the suite's own log goes when something went wrong: its folder is removed. */
+const LOG_KEPT = resolve(import.meta.dirname, '../../.local-suite/soak-suite.log');
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
 const minutes = Number(values.minutes);
@@ -51,6 +56,7 @@ try {
     await Promise.all(Array.from({ length: STAFF }, () => backstage.account('admin'))),
   ];
   const listening = await Promise.all(people.map(listen));
+  await warmUp(SHOPPERS + STAFF);
   stop.at = Date.now() + minutes * 60_000;
   console.info(`${minutes} minutes: ${SHOPPERS} shoppers with live order lists, ${STAFF} at the desk.`);
   const [broken] = await Promise.all([
@@ -95,9 +101,26 @@ try {
   memory.stop();
   stop.at = 0;
   await backstage.close();
+  if (process.exitCode) keepLog();
   await state.remove();
 }
 process.exit();
+
+/**
+ * A process of the functions after the other: firebase-tools starts one for each request under way, and on a busy machine
+ * seven that start at once answer nobody for minutes.
+ */
+async function warmUp(most: number): Promise<void> {
+  for (let atOnce = 1; atOnce <= most; atOnce++) {
+    const asked = Array.from({ length: atOnce }, () => insist('/api/products?limit=1', {}, () => undefined));
+    await Promise.all(asked);
+  }
+}
+
+function keepLog(): void {
+  copyFileSync(join(state.folder, 'suite.log'), LOG_KEPT);
+  console.error(`What the suite said: ${LOG_KEPT}`);
+}
 
 /** A browser's list of one's own orders, live: how many it shows. */
 async function listen({ uid, email, password }: Account): Promise<() => number> {
