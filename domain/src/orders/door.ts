@@ -14,6 +14,7 @@ export {
   type RefundState,
   type StatusLabel,
 } from './statuses.ts';
+export { RECENT_ORDERS, STAFF_PAGE_SIZE } from './list-sizes.ts';
 export { searchedOrderFields } from './order-search.ts';
 export { makeOrderId, ORDER_ID_ALPHABET, ORDER_ID_PATTERN } from './order-id.ts';
 export { standingOf, type Standing, type TimelineEntry } from './timeline.ts';

@@ -1,12 +1,11 @@
 import { lineId } from '../cart/line-id.ts';
 import type { Order, OrderItem } from '../orders/order.ts';
 import type { Attempt } from './attempt.ts';
+import { ATTEMPT_OPEN_MS } from './next-check.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** An attempt is closed after a day: what the same person began earlier was another purchase. */
+/** What the same person began earlier than an attempt stays open was another purchase. */
 export function attemptsFrom({ createdAt }: Pick<Order, 'createdAt'>): Date {
-  return new Date(createdAt.getTime() - DAY_MS);
+  return new Date(createdAt.getTime() - ATTEMPT_OPEN_MS);
 }
 
 type Things = readonly Pick<OrderItem, 'productId' | 'size'>[];

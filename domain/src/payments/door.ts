@@ -19,7 +19,7 @@ export { areSameThings, attemptsFrom, attemptsOfOrder } from './attempts-of-orde
 export { checkPayment, paisaFromGateway, type PaymentCheck, type ValidatedPayment } from './check-payment.ts';
 export { forgetPayer, isUnsettled } from './forget-payer.ts';
 export { missingFromShop } from './missing-from-shop.ts';
-export { firstCheck } from './next-check.ts';
+export { ATTEMPT_OPEN_MS, firstCheck } from './next-check.ts';
 export { isOnSameTerms } from './same-terms.ts';
 export { openAttempt } from './open-attempt.ts';
 export {

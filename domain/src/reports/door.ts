@@ -6,4 +6,10 @@ export { REPORT_MIME_TYPES, REPORT_TYPES, reportFileName, type ReportType } from
 export { reportLines, type ReportLine } from './report-lines.ts';
 export { reportDayInWords, reportMail, type ReportMail } from './report-mail.ts';
 export { REPORT_ORDER_FIELDS, reportOrderSchema, revenueOf, type ReportOrder } from './report-order.ts';
-export { REPORT_STATES, reportRecordSchema, type ReportRecord, type ReportState } from './report-record.ts';
+export {
+  REPORT_DAYS_SHOWN,
+  REPORT_STATES,
+  reportRecordSchema,
+  type ReportRecord,
+  type ReportState,
+} from './report-record.ts';

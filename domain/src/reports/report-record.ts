@@ -35,4 +35,7 @@ export const reportRecordSchema = z.object({
   revenue: z.nullable(nonNegativeTakaSchema),
 });
 
+/** The Reports tab shows two weeks. */
+export const REPORT_DAYS_SHOWN = 14;
+
 export type ReportRecord = z.output<typeof reportRecordSchema>;

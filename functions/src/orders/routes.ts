@@ -1,5 +1,5 @@
 import { calls, confirmations, refusals, ShopError, staffConfirmations } from '@nargisus/domain/contract';
-import { orderStats } from '@nargisus/domain/orders';
+import { orderStats, STAFF_PAGE_SIZE } from '@nargisus/domain/orders';
 import { route } from '../http/route.ts';
 import { orderPaper } from '../papers/order-paper.ts';
 import { paymentsOfOrder } from '../payments/payments-of-order.ts';
@@ -8,8 +8,6 @@ import { cancelOrder } from './cancel-order.ts';
 import { deleteOrder } from './delete-order.ts';
 import { placeOrder } from './place-order.ts';
 
-/** SPEC 9, Admin orders list. */
-const PAGE_SIZE = 20;
 /** A shopper's history in one answer; more with `cursor`. */
 const HISTORY_SIZE = 100;
 
@@ -41,13 +39,16 @@ export const orderRoutes = [
     },
   ),
 
-  route(calls.listOrders, async ({ query: { limit = PAGE_SIZE, page = 1, cursor } }, { orders }, { now }) => {
-    const isFirst = cursor !== undefined || page === 1;
-    const { items, nextCursor } = isFirst
-      ? await orders.list({ limit, cursor })
-      : await orders.listAfter({ skip: (page - 1) * limit, limit }, now());
-    return { data: items, nextCursor };
-  }),
+  route(
+    calls.listOrders,
+    async ({ query: { limit = STAFF_PAGE_SIZE, page = 1, cursor } }, { orders }, { now }) => {
+      const isFirst = cursor !== undefined || page === 1;
+      const { items, nextCursor } = isFirst
+        ? await orders.list({ limit, cursor })
+        : await orders.listAfter({ skip: (page - 1) * limit, limit }, now());
+      return { data: items, nextCursor };
+    },
+  ),
 
   route(calls.addStaffNote, async ({ caller, params: { id }, body: { text } }, shop, { now }) => ({
     data: await addStaffNote(shop, { id, text, author: caller, now: now() }),

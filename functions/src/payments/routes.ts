@@ -1,12 +1,11 @@
 import { calls, refusals, ShopError } from '@nargisus/domain/contract';
+import { STAFF_PAGE_SIZE } from '@nargisus/domain/orders';
 import { isPaid, paymentResultPath, type PaymentOutcome } from '@nargisus/domain/payments';
 import { route, type RedirectAnswer, type World } from '../http/route.ts';
 import { handleCallback } from './handle-callback.ts';
 import { PaymentTrouble } from './payment-trouble.ts';
 import { refundPayment } from './refund-payment.ts';
 import { startPayment } from './start-payment.ts';
-
-const PAGE_SIZE = 20;
 
 /** From configuration alone: a Host header or a field of the form would lead people elsewhere. */
 const pageOf = (outcome: PaymentOutcome, { shopOrigin }: World): RedirectAnswer => ({
@@ -49,7 +48,7 @@ export const paymentRoutes = [
     return { data: { state: attempt.state } };
   }),
 
-  route(calls.listPayments, async ({ query: { state, limit = PAGE_SIZE, cursor } }, { payments }) => {
+  route(calls.listPayments, async ({ query: { state, limit = STAFF_PAGE_SIZE, cursor } }, { payments }) => {
     const { items, nextCursor } = await payments.list({ state }, { limit, cursor });
     return { data: items, nextCursor };
   }),

@@ -1,6 +1,6 @@
 import { calls, ShopError, staffRefusals } from '@nargisus/domain/contract';
 import { reportMessages } from '@nargisus/domain/messages';
-import { dailyReport, reportDayAt, type ReportType } from '@nargisus/domain/reports';
+import { dailyReport, REPORT_DAYS_SHOWN, reportDayAt, type ReportType } from '@nargisus/domain/reports';
 import { fill } from '@nargisus/domain/text';
 import { addDays, dhakaDay, type DhakaDay } from '@nargisus/domain/time';
 import { route } from '../http/route.ts';
@@ -10,8 +10,6 @@ import { reportFile } from './report-file.ts';
 import type { ReportsRepository } from './reports.repository.ts';
 import { resendReport } from './resend-report.ts';
 
-/** The Reports tab shows two weeks. */
-const DAYS_SHOWN = 14;
 const { send } = cloudReportWorld;
 
 export const reportRoutes = [
@@ -35,7 +33,7 @@ export const reportRoutes = [
 
   route(calls.listReports, async (_input, { reports }, { now }) => {
     const latest = reportDayAt(now());
-    const days = Array.from({ length: DAYS_SHOWN }, (_, back) => addDays(latest, -back));
+    const days = Array.from({ length: REPORT_DAYS_SHOWN }, (_, back) => addDays(latest, -back));
     return { data: await reports.records(days) };
   }),
 

@@ -1,3 +1,4 @@
+import { STORE } from '@nargisus/domain/store';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface MailSettings {
@@ -34,7 +35,6 @@ export class MailError extends Error {
   }
 }
 
-const SENDER_NAME = 'Nargisus';
 const TIMEOUT_MS = 20_000;
 const TRIES = 3;
 const FIRST_PAUSE_MS = 1_000;
@@ -66,7 +66,7 @@ export async function sendMail(
   sendgrid.client.setDefaultRequest('baseUrl', base);
   sendgrid.setTimeout(TIMEOUT_MS);
   const mail = {
-    from: { email: from, name: SENDER_NAME },
+    from: { email: from, name: STORE.name },
     to: to.map((email) => ({ email })),
     subject,
     content: [

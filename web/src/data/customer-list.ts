@@ -54,7 +54,7 @@ const pageOf = ({ role, status, sort, place }: CustomerListRequest) =>
     ...pageOfList(SORTS[sort], place),
   );
 
-/** A page of all users, live; admins only. Reads PAGE_SIZE + 1 at most, then one per change. Indexes: as for orders. */
+/** A page of all users, live; admins only. Reads STAFF_PAGE_SIZE + 1 at most, then one per change. Indexes: as for orders. */
 export function useCustomerList(request: CustomerListRequest): Loadable<ListPage<User>> {
   const { role, status, sort, place } = request;
   return useFollowed([role, status, sort, keyOfPlace(place)].join(' '), ({ next, error }) =>
@@ -85,7 +85,7 @@ export function fittingCustomers(found: readonly User[], request: CustomerListRe
     .sort(BY_SORT[sort]);
 }
 
-/** Users by the beginning of e-mail, phone or name; live. Reads PAGE_SIZE for each of them at most. */
+/** Users by the beginning of e-mail, phone or name; live. Reads STAFF_PAGE_SIZE for each of them at most. */
 export function useFoundCustomers(term: string): Loadable<User[]> {
   return useFollowed(term, ({ next, error }) => {
     const name = term.replace(

@@ -1,5 +1,5 @@
 import { limit, orderBy, query, where, type CollectionReference } from 'firebase/firestore';
-import { PAGE_SIZE } from './list-page.ts';
+import { STAFF_PAGE_SIZE } from '@nargisus/domain/orders';
 import { followList } from './use-followed.ts';
 
 export interface Beginning {
@@ -14,7 +14,7 @@ interface Observer<T> {
   error(cause: unknown): void;
 }
 
-/** Follows what begins so in one of the fields, each document once. Reads PAGE_SIZE for each field at most. */
+/** Follows what begins so in one of the fields, each document once. Reads STAFF_PAGE_SIZE for each field at most. */
 export function followBeginnings<T extends { _id: string }>(
   documents: CollectionReference<T>,
   searches: readonly Beginning[],
@@ -30,7 +30,7 @@ export function followBeginnings<T extends { _id: string }>(
         orderBy(field),
         where(field, '>=', beginning),
         where(field, '<', `${beginning}\uf8ff`),
-        limit(PAGE_SIZE),
+        limit(STAFF_PAGE_SIZE),
       ),
       {
         next: (some) => {

@@ -7,9 +7,7 @@ import {
   startAfter,
   type QueryConstraint,
 } from 'firebase/firestore';
-
-/** SPEC 9, Admin orders list; the other tables keep to it. */
-export const PAGE_SIZE = 20;
+import { STAFF_PAGE_SIZE } from '@nargisus/domain/orders';
 
 /** Where a page of a sorted list begins or ends: the sorted value and the id of the row beside it. Fits into an address. */
 export type PagePlace = { readonly after: string } | { readonly before: string };
@@ -41,25 +39,25 @@ export function textOf(written: string): string {
   }
 }
 
-/** The query of a page: one row more than it shows tells whether there is a next one. Reads PAGE_SIZE + 1 at most. */
+/** The query of a page: one row more than it shows tells whether there is a next one. Reads STAFF_PAGE_SIZE + 1 at most. */
 export function pageOfList({ field, direction, read }: Sorting, place: PagePlace | null): QueryConstraint[] {
   const sorted = [orderBy(field, direction), orderBy(documentId(), direction)];
-  if (place === null) return [...sorted, limit(PAGE_SIZE + 1)];
+  if (place === null) return [...sorted, limit(STAFF_PAGE_SIZE + 1)];
   const cursor = 'after' in place ? place.after : place.before;
   const split = cursor.indexOf('_');
   const values = [read(cursor.slice(0, split)), cursor.slice(split + 1)];
   return 'after' in place
-    ? [...sorted, startAfter(...values), limit(PAGE_SIZE + 1)]
-    : [...sorted, endBefore(...values), limitToLast(PAGE_SIZE + 1)];
+    ? [...sorted, startAfter(...values), limit(STAFF_PAGE_SIZE + 1)]
+    : [...sorted, endBefore(...values), limitToLast(STAFF_PAGE_SIZE + 1)];
 }
 
 /** What that query found, as a page. */
 export function asPage<T>(found: readonly T[], place: PagePlace | null): ListPage<T> {
-  const hasMore = found.length > PAGE_SIZE;
+  const hasMore = found.length > STAFF_PAGE_SIZE;
   if (place && 'before' in place) {
-    return { rows: found.slice(-PAGE_SIZE), hasPrevious: hasMore, hasNext: true };
+    return { rows: found.slice(-STAFF_PAGE_SIZE), hasPrevious: hasMore, hasNext: true };
   }
-  return { rows: found.slice(0, PAGE_SIZE), hasPrevious: place !== null, hasNext: hasMore };
+  return { rows: found.slice(0, STAFF_PAGE_SIZE), hasPrevious: place !== null, hasNext: hasMore };
 }
 
 export const keyOfPlace = (place: PagePlace | null): string =>

@@ -41,7 +41,7 @@ const SORTS = {
 } as const;
 
 /**
- * A page of all orders, live; admins only. Reads PAGE_SIZE + 1 at most, then one per change of what is shown, wherever
+ * A page of all orders, live; admins only. Reads STAFF_PAGE_SIZE + 1 at most, then one per change of what is shown, wherever
  * the page is and however many orders there are. Each status with each sorting has its index (firestore.indexes.json); Firestore
  * joins them where several statuses are asked for.
  */
@@ -79,7 +79,7 @@ export function placeOfOrder(order: Order, sort: OrderSort): string {
 
 /**
  * Orders by what a caller on the phone can say: order id, phone, e-mail or name, each by its beginning
- * (docs/adr/0009). Live. Reads PAGE_SIZE for each field that the term may be meant for, three at most.
+ * (docs/adr/0009). Live. Reads STAFF_PAGE_SIZE for each field that the term may be meant for, three at most.
  */
 export function useFoundOrders(term: string): Loadable<Order[]> {
   return useFollowed(term, ({ next, error }) =>

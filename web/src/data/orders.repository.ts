@@ -1,5 +1,11 @@
 import { paisaFromTaka, NO_MONEY, type Paisa } from '@nargisus/domain/money';
-import { orderSchema, type Order, type OrderStatus } from '@nargisus/domain/orders';
+import {
+  orderSchema,
+  RECENT_ORDERS,
+  STAFF_PAGE_SIZE,
+  type Order,
+  type OrderStatus,
+} from '@nargisus/domain/orders';
 import {
   collection,
   count,
@@ -20,13 +26,9 @@ import { followList, useFollowed } from './use-followed.ts';
 import { useLive } from './use-live.ts';
 import { useOnce } from './use-once.ts';
 
-/** SPEC 9: the dashboard's page, and the profile's list. */
-const NEWEST_ORDERS = 20;
-const RECENT_ORDERS = 5;
-
 const byOrder = parsedBy(orderSchema);
 
-/** The shop's newest orders, live; admins only. Reads NEWEST_ORDERS at most, then one per order placed or changed. */
+/** The shop's newest orders, live; admins only. Reads STAFF_PAGE_SIZE at most, then one per order placed or changed. */
 export function useNewestOrders(): Loadable<Order[]> {
   const firestore = useFirestore();
   return useLive(useMemo(() => newestOrders(firestore), [firestore]));
@@ -34,7 +36,7 @@ export function useNewestOrders(): Loadable<Order[]> {
 
 function newestOrders(firestore: Firestore) {
   const orders = collection(firestore, 'orders').withConverter(byOrder);
-  return query(orders, orderBy('createdAt', 'desc'), limit(NEWEST_ORDERS));
+  return query(orders, orderBy('createdAt', 'desc'), limit(STAFF_PAGE_SIZE));
 }
 
 /** A shopper's own newest orders, live. Reads RECENT_ORDERS at most, then one per change. */

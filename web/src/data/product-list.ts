@@ -52,7 +52,7 @@ const SORTS = {
   name: { field: 'name', direction: 'asc', read: textOf },
 } as const;
 
-/** A page of all products, live. Reads PAGE_SIZE + 1 at most, then one per change. Indexes: as for orders. */
+/** A page of all products, live. Reads STAFF_PAGE_SIZE + 1 at most, then one per change. Indexes: as for orders. */
 export function useProductList(request: ProductListRequest): Loadable<ListPage<Product>> {
   const { category, stock, isFeatured, sort, place } = request;
   return useFollowed([category, stock, isFeatured, sort, keyOfPlace(place)].join(' '), ({ next, error }) =>
@@ -96,7 +96,7 @@ export function fittingProducts(found: readonly Product[], request: ProductListR
     .sort(BY_SORT[sort]);
 }
 
-/** Products whose name, or id, begins so; live. Reads PAGE_SIZE for each of the three ways to mean it. */
+/** Products whose name, or id, begins so; live. Reads STAFF_PAGE_SIZE for each of the three ways to mean it. */
 export function useFoundProducts(term: string): Loadable<Product[]> {
   return useFollowed(term, ({ next, error }) => {
     const capital = term.charAt(0).toUpperCase() + term.slice(1);

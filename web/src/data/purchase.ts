@@ -1,3 +1,4 @@
+import { ATTEMPT_OPEN_MS } from '@nargisus/domain/payments';
 import { keepPrivate, readPrivate, type PrivatePlace } from './private-memory.ts';
 
 /*
@@ -6,9 +7,6 @@ import { keepPrivate, readPrivate, type PrivatePlace } from './private-memory.ts
 
 const keyPlace = (uid: string): PrivatePlace => ({ kept: 'browser', uid, name: 'purchase' });
 const openPlace = (uid: string): PrivatePlace => ({ kept: 'browser', uid, name: 'open-payment' });
-
-/** After a day the shop closes what was not paid (docs/payments.md). */
-const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The Idempotency-Key of a purchase (DESIGN 4). Pressing twice, in another tab, after a lost answer, a reload or Back
@@ -62,7 +60,7 @@ export interface OpenPayment {
 
 export function readOpenPayment(uid: string, now = Date.now()): OpenPayment | null {
   const open = readPrivate(openPlace(uid));
-  return isOpenPayment(open) && now - open.begunAt < FORGOTTEN_AFTER_MS ? open : null;
+  return isOpenPayment(open) && now - open.begunAt < ATTEMPT_OPEN_MS ? open : null;
 }
 
 export function keepOpenPayment(uid: string, payment: Omit<OpenPayment, 'begunAt'>): OpenPayment {

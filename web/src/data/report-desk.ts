@@ -1,5 +1,6 @@
 import { paymentCalls, reportCalls, type PartOf } from '@nargisus/domain/contract';
 import {
+  REPORT_DAYS_SHOWN,
   reportFileName,
   reportRecordSchema,
   type ReportRecord,
@@ -16,17 +17,14 @@ import { staffCall } from './staff-call.ts';
 import { followList, useFollowed } from './use-followed.ts';
 import { useOnce } from './use-once.ts';
 
-/** Two weeks. */
-const REPORTS_SHOWN = 14;
-
-/** What became of the last days' mails, newest first, live; admins only. Reads REPORTS_SHOWN at most. */
+/** What became of the last days' mails, newest first, live; admins only. Reads REPORT_DAYS_SHOWN at most. */
 export function useReportRecords(): Loadable<ReportRecord[]> {
   const records = useMemo(
     () =>
       query(
         collection(firestore, 'reports').withConverter(parsedBy(reportRecordSchema)),
         orderBy(documentId(), 'desc'),
-        limit(REPORTS_SHOWN),
+        limit(REPORT_DAYS_SHOWN),
       ),
     [],
   );
