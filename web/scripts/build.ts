@@ -3,7 +3,8 @@
  * the app itself in a build that needs no browser (server/dist).
  */
 import { parseArgs } from 'node:util';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
+import { fewFiles } from '../vite/few-files.ts';
 import { makePages } from './make-pages.ts';
 
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
@@ -12,7 +13,29 @@ process.env.NODE_ENV = 'production';
 const { mode } = values;
 const configFile = new URL('../vite.config.ts', import.meta.url).pathname;
 const root = new URL('..', import.meta.url).pathname;
-await build({ root, configFile, mode });
+const split = await build({
+  root,
+  configFile,
+  mode,
+  logLevel: 'warn',
+  build: { write: false, minify: false },
+});
+const { output } = split as Rolldown.RolldownOutput;
+const fileOf = fewFiles(output.filter((file) => file.type === 'chunk'));
+await build({
+  root,
+  configFile,
+  mode,
+  build: {
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: (id) => fileOf.get(id) ?? null, includeDependenciesRecursively: false }],
+        },
+      },
+    },
+  },
+});
 await build({
   root,
   configFile,
