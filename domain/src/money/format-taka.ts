@@ -13,6 +13,12 @@ export function formatTaka(
   return digits === 'bangla' ? banglaDigits(text) : text;
 }
 
+/** For machines, which know neither ৳ nor groups: 1310.00. By string arithmetic, as it is read. */
+export function plainTaka(amount: Paisa): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
 /** For sentences such as "Minimum order amount of ৳500": drops ".00", keeps other decimals. */
 export function formatTakaInWords(amount: Paisa): string {
   return formatTaka(amount).replace(/\.00$/, '');

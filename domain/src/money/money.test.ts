@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { formatTaka, formatTakaInWords } from './format-taka.ts';
+import { formatTaka, formatTakaInWords, plainTaka } from './format-taka.ts';
 import { paisa } from './paisa.ts';
 import { percentOf } from './percent.ts';
 import { nonNegativeTakaSchema, paisaFromTaka, taka, takaFromPaisa, takaSchema } from './taka.ts';
@@ -94,6 +94,21 @@ describe('showing money', () => {
     expect(formatTakaInWords(taka(500))).toBe('৳500');
     expect(formatTakaInWords(taka(500.5))).toBe('৳500.50');
   });
+});
+
+test('machines read an amount as it is', () => {
+  expect([0, 5, 70, 131_000, -9].map((it) => plainTaka(paisa(it)))).toEqual([
+    '0.00',
+    '0.05',
+    '0.70',
+    '1310.00',
+    '-0.09',
+  ]);
+  fc.assert(
+    fc.property(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), (amount) => {
+      expect(paisaFromTaka(plainTaka(paisa(amount)))).toBe(amount);
+    }),
+  );
 });
 
 test('a percentage is rounded half up and never more than the amount', () => {

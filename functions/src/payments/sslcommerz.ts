@@ -1,10 +1,17 @@
-import type { Paisa } from '@nargisus/domain/money';
+import { plainTaka } from '@nargisus/domain/money';
 import type { Attempt, Refund, RefundNews, ValidatedPayment } from '@nargisus/domain/payments';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { isSignedByGateway } from './gateway-signature.ts';
-
-/** What the gateway says has become of an attempt. Only `validate` proves that it is paid. */
-type Word = 'paid' | 'failed' | 'cancelled' | 'expired' | 'nothing';
+import {
+  foundSchema,
+  isPaidStatus,
+  paymentSchema,
+  refundSchema,
+  sessionFields,
+  sessionSchema,
+  wordOf,
+  type Word,
+} from './sslcommerz-fields.ts';
 
 /** A callback whose signature is good. */
 export interface Callback {
@@ -51,41 +58,7 @@ const TRANSACTION = '/validator/api/merchantTransIDvalidationAPI.php';
 const TIMEOUT_MS = 20_000;
 const GATEWAY_DOMAIN = '.sslcommerz.com';
 
-// Every value as text, whether the gateway writes it with quotes or without; what it leaves out is ''.
-const text = z._default(
-  z.pipe(
-    z.nullable(z.union([z.string(), z.number()])),
-    z.transform((value) => (value === null ? '' : String(value))),
-  ),
-  '',
-);
-
-const sessionSchema = z.object({ status: text, failedreason: text, sessionkey: text, GatewayPageURL: text });
-
-const paymentSchema = z.object({
-  status: text,
-  tran_id: text,
-  val_id: text,
-  store_id: text,
-  amount: text,
-  currency: text,
-  currency_amount: text,
-  currency_type: text,
-  bank_tran_id: text,
-  card_type: text,
-  risk_level: text,
-});
-
-const foundSchema = z.object({
-  APIConnect: text,
-  element: z._default(z.array(z.object({ status: text, val_id: text })), []),
-});
-
-const refundSchema = z.object({ APIConnect: text, status: text, refund_ref_id: text, errorReason: text });
-
-const isPaidStatus = (status: string) => status === 'VALID' || status === 'VALIDATED';
-
-/** SSLCommerz v4 hosted checkout. The one file that knows its fields; see docs/payments.md. */
+/** SSLCommerz v4 hosted checkout: what we ask of it, and what its answers mean (docs/payments.md). */
 export class Sslcommerz {
   readonly #settings: Settings;
 
@@ -164,7 +137,7 @@ export class Sslcommerz {
     const answer = await this.#get(refundSchema, TRANSACTION, {
       bank_tran_id: bankTranId,
       refund_trans_id: refundTransId,
-      refund_amount: decimalOf(amount),
+      refund_amount: plainTaka(amount),
       refund_remarks: 'Order cancelled',
       v: '1',
     });
@@ -239,61 +212,4 @@ export class Sslcommerz {
       page.hostname.endsWith(GATEWAY_DOMAIN)
     );
   }
-}
-
-function wordOf(status: string): Word {
-  switch (status) {
-    case 'VALID':
-    case 'VALIDATED':
-      return 'paid';
-    case 'FAILED':
-      return 'failed';
-    case 'CANCELLED':
-      return 'cancelled';
-    case 'EXPIRED':
-      return 'expired';
-    default:
-      // UNATTEMPTED: the page was closed, and may be opened again.
-      return 'nothing';
-  }
-}
-
-/** '1310.00', by string arithmetic. */
-function decimalOf(amount: Paisa): string {
-  const digits = String(amount).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
-/** By code points, so that a Bangla name is not cut inside a letter's halves. */
-const cut = (text: string, longest: number) => [...text].slice(0, longest).join('');
-
-const MAX_EMAIL = 50;
-
-function sessionFields(attempt: Attempt, callbackOrigin: string): Record<string, string> {
-  const { _id: tranId, total, quote, shippingAddress: to, userEmail } = attempt;
-  const callback = (end: string) => `${callbackOrigin}/api/payments/${end}`;
-  return {
-    total_amount: decimalOf(total),
-    currency: 'BDT',
-    tran_id: tranId,
-    success_url: callback('success'),
-    fail_url: callback('fail'),
-    cancel_url: callback('cancel'),
-    ipn_url: callback('ipn'),
-    product_name: cut(quote.lines.map(({ name }) => name).join(', '), 250),
-    product_category: 'fashion and home',
-    product_profile: 'physical-goods',
-    cus_name: cut(to.recipientName, 50),
-    // Some sign in without an e-mail, and a shortened one would be somebody else's.
-    cus_email: userEmail && userEmail.length <= MAX_EMAIL ? userEmail : 'customer@nargisus.example',
-    cus_add1: cut(to.address, 50),
-    cus_city: cut(to.city, 50),
-    cus_state: cut(to.region, 50),
-    cus_postcode: '1000',
-    cus_country: 'Bangladesh',
-    cus_phone: cut(to.recipientPhone, 20),
-    shipping_method: 'Courier',
-    num_of_item: String(quote.lines.reduce((count, { quantity }) => count + quantity, 0)),
-    emi_option: '0',
-  };
 }

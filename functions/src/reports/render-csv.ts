@@ -1,5 +1,5 @@
 import { normalPhone } from '@nargisus/domain/accounts';
-import type { Paisa } from '@nargisus/domain/money';
+import { plainTaka, type Paisa } from '@nargisus/domain/money';
 import { statusLabel } from '@nargisus/domain/orders';
 import { reportLines, type DailyReport, type ReportLine } from '@nargisus/domain/reports';
 import { dhakaIso } from '@nargisus/domain/time';
@@ -10,7 +10,7 @@ import { harmlessCell } from './harmless-cell.ts';
 class Decimal {
   readonly text: string;
   constructor(amount: Paisa) {
-    this.text = (amount / 100).toFixed(2);
+    this.text = plainTaka(amount);
   }
 }
 

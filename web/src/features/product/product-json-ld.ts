@@ -1,12 +1,10 @@
 import { CATEGORY_LABELS, type Product } from '@nargisus/domain/catalogue';
 import { DELIVERY_TERMS, RETURN_DAYS } from '@nargisus/domain/delivery';
-import { takaFromPaisa, type Paisa } from '@nargisus/domain/money';
+import { plainTaka } from '@nargisus/domain/money';
 
 const SCHEMA = 'https://schema.org';
 const CURRENCY = 'BDT';
 const COUNTRY = 'BD';
-
-const amount = (paisa: Paisa) => takaFromPaisa(paisa).toFixed(2);
 
 /**
  * The product as search engines read it (schema.org Product with its Offer), as text for a script element: `<` is
@@ -26,13 +24,13 @@ export function productJsonLd(product: Product, address: string): string {
     offers: {
       '@type': 'Offer',
       url: address,
-      price: amount(price),
+      price: plainTaka(price),
       priceCurrency: CURRENCY,
       availability: `${SCHEMA}/${inStock ? 'InStock' : 'OutOfStock'}`,
       itemCondition: `${SCHEMA}/NewCondition`,
       shippingDetails: {
         '@type': 'OfferShippingDetails',
-        shippingRate: { '@type': 'MonetaryAmount', value: amount(charge), currency: CURRENCY },
+        shippingRate: { '@type': 'MonetaryAmount', value: plainTaka(charge), currency: CURRENCY },
         shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
         deliveryTime: {
           '@type': 'ShippingDeliveryTime',

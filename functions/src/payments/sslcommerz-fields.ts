@@ -1,0 +1,106 @@
+import { plainTaka } from '@nargisus/domain/money';
+import type { Attempt } from '@nargisus/domain/payments';
+import * as z from 'zod/mini';
+
+/*
+ * SSLCommerz v4's own names and values: the one file that knows them (docs/payments.md).
+ */
+
+// Every value as text, whether the gateway writes it with quotes or without; what it leaves out is ''.
+const text = z._default(
+  z.pipe(
+    z.nullable(z.union([z.string(), z.number()])),
+    z.transform((value) => (value === null ? '' : String(value))),
+  ),
+  '',
+);
+
+export const sessionSchema = z.object({
+  status: text,
+  failedreason: text,
+  sessionkey: text,
+  GatewayPageURL: text,
+});
+
+export const paymentSchema = z.object({
+  status: text,
+  tran_id: text,
+  val_id: text,
+  store_id: text,
+  amount: text,
+  currency: text,
+  currency_amount: text,
+  currency_type: text,
+  bank_tran_id: text,
+  card_type: text,
+  risk_level: text,
+});
+
+export const foundSchema = z.object({
+  APIConnect: text,
+  element: z._default(z.array(z.object({ status: text, val_id: text })), []),
+});
+
+export const refundSchema = z.object({
+  APIConnect: text,
+  status: text,
+  refund_ref_id: text,
+  errorReason: text,
+});
+
+export const isPaidStatus = (status: string) => status === 'VALID' || status === 'VALIDATED';
+
+/** What the gateway says has become of an attempt. Only `validate` proves that it is paid. */
+export type Word = 'paid' | 'failed' | 'cancelled' | 'expired' | 'nothing';
+
+export function wordOf(status: string): Word {
+  switch (status) {
+    case 'VALID':
+    case 'VALIDATED':
+      return 'paid';
+    case 'FAILED':
+      return 'failed';
+    case 'CANCELLED':
+      return 'cancelled';
+    case 'EXPIRED':
+      return 'expired';
+    default:
+      // UNATTEMPTED: the page was closed, and may be opened again.
+      return 'nothing';
+  }
+}
+
+/** By code points, so that a Bangla name is not cut inside a letter's halves. */
+const cut = (text: string, longest: number) => [...text].slice(0, longest).join('');
+
+const MAX_EMAIL = 50;
+
+/** What its page is opened with. */
+export function sessionFields(attempt: Attempt, callbackOrigin: string): Record<string, string> {
+  const { _id: tranId, total, quote, shippingAddress: to, userEmail } = attempt;
+  const callback = (end: string) => `${callbackOrigin}/api/payments/${end}`;
+  return {
+    total_amount: plainTaka(total),
+    currency: 'BDT',
+    tran_id: tranId,
+    success_url: callback('success'),
+    fail_url: callback('fail'),
+    cancel_url: callback('cancel'),
+    ipn_url: callback('ipn'),
+    product_name: cut(quote.lines.map(({ name }) => name).join(', '), 250),
+    product_category: 'fashion and home',
+    product_profile: 'physical-goods',
+    cus_name: cut(to.recipientName, 50),
+    // Some sign in without an e-mail, and a shortened one would be somebody else's.
+    cus_email: userEmail && userEmail.length <= MAX_EMAIL ? userEmail : 'customer@nargisus.example',
+    cus_add1: cut(to.address, 50),
+    cus_city: cut(to.city, 50),
+    cus_state: cut(to.region, 50),
+    cus_postcode: '1000',
+    cus_country: 'Bangladesh',
+    cus_phone: cut(to.recipientPhone, 20),
+    shipping_method: 'Courier',
+    num_of_item: String(quote.lines.reduce((count, { quantity }) => count + quantity, 0)),
+    emi_option: '0',
+  };
+}
