@@ -43,9 +43,32 @@ test('signing up says what is missing, field by field', async ({ guest }) => {
   }
 });
 
-test('the session survives a reload and ends with Logout', async ({ shopper }) => {
-  await shopper.opens('/user-profile');
-  await expect(shopper.page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
-  await shopper.page.reload();
-  await expect(shopper.page.getByText(shopper.account.email).first()).toBeVisible();
+test('a session survives a reload, whatever Remember me says, and ends with Logout', async ({
+  guest,
+  backstage,
+}) => {
+  const { page } = guest;
+  const account = await backstage.account();
+  // Whoever gave no name is valued all the same.
+  await backstage.auth.updateUser(account.uid, { displayName: null });
+  await guest.opens('/login');
+  const remember = page.getByRole('checkbox', { name: 'Remember me' });
+  await remember.uncheck();
+  await expect(remember).not.toBeChecked();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await guest.opens('/user-profile');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Valued Customer')).toBeVisible();
+  await expect(main.getByText('With us since 20')).toBeVisible();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu.getByText('User', { exact: true })).toBeVisible();
+  await expect(menu.getByText(account.email)).toBeVisible();
+  await menu.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await guest.opens('/user-profile');
+  await expect(page).toHaveURL(/\/login/);
 });

@@ -1,7 +1,9 @@
 import type { Page, Route } from '@playwright/test';
+import { taka } from '@nargisus/domain/money';
 import { addresses } from '@nargisus/local-suite/launcher';
 import type { Backstage } from '../fixtures/backstage.ts';
 import { choosesNewAccount, letGoogleIn, opensGoogle } from '../fixtures/google-window.ts';
+import { holdsBack } from '../fixtures/holds-back.ts';
 import { lasts, stopsTime } from '../fixtures/lasting.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { Visitor } from '../fixtures/visitor.ts';
@@ -60,6 +62,14 @@ test('the cart panel says what it could not do and why, and for whom it was clea
   await expect(page.getByText(`Error clearing cart: ${OFFLINE}`)).toBeVisible();
   await page.context().setOffline(false);
   await expect(panel.getByText(product.name)).toBeVisible();
+
+  const letGo = await holdsBack(page, COMMIT);
+  await panel.getByRole('button', { name: /^Increase/ }).click();
+  await expect(panel.getByRole('button', { name: 'Updating...' })).toBeDisabled();
+  for (const [, button] of tries) await expect(button).toBeDisabled();
+  await expect(panel.getByRole('img', { name: 'Quantity: 1' })).toBeVisible(); // until the server has it
+  letGo();
+  await expect(panel.getByRole('img', { name: 'Quantity: 2' })).toBeVisible();
   await panel.getByRole('button', { name: 'Clear cart' }).click();
   await expect(page.getByText(`Cart cleared for ${account.email}`)).toBeVisible();
 });
@@ -82,10 +92,21 @@ test('the product page says what came of adding and ordering', async ({ page, ba
   await expect(page.getByText(`Error adding to cart: ${OFFLINE}`)).toBeVisible();
   await page.context().setOffline(false);
 
+  const quantity = page.getByLabel('Quantity', { exact: true });
+  await quantity.fill('3');
+  const letAdd = await holdsBack(page, COMMIT);
   await add.click();
+  await expect(page.getByRole('button', { name: 'Adding...' })).toBeDisabled();
+  await expect(order).toBeDisabled();
+  letAdd();
   await expect(page.getByText(`${product.name} (Size: M) added to ${account.email}'s cart!`)).toBeVisible();
+  await expect(quantity).toHaveValue('1');
   await page.clock.install();
+  const letOrder = await holdsBack(page, COMMIT);
   await order.click();
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  await expect(add).toBeDisabled();
+  letOrder();
   await expect(page.getByText(`${product.name} added to cart! Redirecting to checkout...`)).toBeVisible();
   await page.clock.runFor(1_500);
   await expect(page).toHaveURL('/checkout');
@@ -114,20 +135,23 @@ test('checkout says why there is no cart to see, and shows it as soon as it can'
 test('checkout says what came of the voucher and of the order', async ({ page, backstage }) => {
   test.slow();
   const { visitor } = await customer(page, backstage);
-  await visitor.addsToCart((await backstage.product()).id);
+  await visitor.addsToCart((await backstage.product({ price: taka(990) })).id);
   await visitor.opens('/checkout');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Please enter a voucher code')).toBeVisible();
   await page.getByLabel('Voucher code').fill('nope');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Invalid voucher code')).toBeVisible();
+  await page.getByLabel('Voucher code').fill('NewUser');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Minimum order amount of ৳1,000 required for this voucher')).toBeVisible();
   await page.getByLabel('Voucher code').fill('welcome10');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('Voucher applied! You saved ৳125')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pay Now - ৳1,185.00' })).toBeVisible();
+  await expect(page.getByText('Voucher applied! You saved ৳99')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay Now - ৳951.00' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove voucher WELCOME10' }).click();
   await expect(page.getByText('Voucher removed')).toBeVisible();
-  const pay = page.getByRole('button', { name: 'Pay Now - ৳1,310.00' });
+  const pay = page.getByRole('button', { name: 'Pay Now - ৳1,050.00' });
 
   await page.getByLabel('Recipient phone').fill('0171234567');
   await pay.click();

@@ -12,6 +12,7 @@ export {
   type NewPassword,
   type SignUp,
 } from './sign-up.ts';
+export { memberSince } from './member-since.ts';
 export { googleUser } from './google-user.ts';
 export { CLOSED_ACCOUNT_NAME, isAlias, isFreshSignIn, makeAlias } from './closed-account.ts';
 export { MOST_PROFILE_PICTURES, profileSchema, type Profile } from './profile.ts';

@@ -10,6 +10,7 @@ const signedIn = (uid: string): Identity => ({
   email: `${uid}@nargisus.test`,
   displayName: null,
   photoUrl: null,
+  createdAt: null,
   role: 'user',
 });
 

@@ -13,6 +13,7 @@ const person = {
   email: 'a@b.co',
   displayName: 'Ayesha',
   photoUrl: null,
+  createdAt: null,
   role: 'user',
 } as const;
 

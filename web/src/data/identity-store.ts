@@ -16,6 +16,8 @@ export type Identity =
       email: string;
       displayName: string | null;
       photoUrl: string | null;
+      /** When the account was made, where the provider says so. */
+      createdAt: Date | null;
       /** From the ID token's claim, never from the user record. */
       role: 'admin' | 'user';
     };

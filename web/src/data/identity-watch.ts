@@ -75,6 +75,7 @@ async function identityOf(user: User | null): Promise<KnownIdentity> {
     email: user.email ?? '',
     displayName: user.displayName,
     photoUrl: user.photoURL,
+    createdAt: user.metadata.creationTime ? new Date(user.metadata.creationTime) : null,
     role: await roleOf(user),
   };
 }

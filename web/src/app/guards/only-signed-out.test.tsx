@@ -13,6 +13,7 @@ const somebody: Identity = {
   email: 'rahima@nargisus.test',
   displayName: null,
   photoUrl: null,
+  createdAt: null,
   role: 'user',
 };
 

@@ -103,6 +103,7 @@ test('clearing is asked for, and names whose cart it was', async () => {
       email: 'mina@nargisus.test',
       displayName: null,
       photoUrl: null,
+      createdAt: null,
       role: 'user',
     },
   });

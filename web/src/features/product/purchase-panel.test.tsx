@@ -19,6 +19,7 @@ const shopper = {
   email: 'shopper@nargisus.test',
   displayName: 'Shopper',
   photoUrl: null,
+  createdAt: null,
   role: 'user',
 } as const;
 

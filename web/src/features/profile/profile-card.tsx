@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { memberSince } from '@nargisus/domain/accounts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import type { SignedIn } from '../../data/identity.ts';
 import { profileTexts } from '../../texts/en/profile.ts';
+import { useFormats } from '../../texts/formats.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { AccountPhoto } from '../../ui/account-photo.tsx';
 import { CheckIcon } from '../../ui/form-icons.tsx';
@@ -12,6 +14,7 @@ import { CheckIcon } from '../../ui/form-icons.tsx';
 /** Who it is. The icon stands in for a photo that is missing or broken (SPEC 2). */
 export function ProfileCard({ person }: { person: SignedIn }) {
   const t = useTexts(profileTexts);
+  const { digits } = useFormats();
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
@@ -30,6 +33,9 @@ export function ProfileCard({ person }: { person: SignedIn }) {
           >
             <CheckIcon size={18} />
             {t.verified}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {t.since(digits(String(memberSince(person.createdAt))))}
           </Typography>
         </Box>
       </Box>

@@ -7,6 +7,7 @@ export const profile: Translation<typeof profileTexts.en> = {
   loading: 'আপনার প্রোফাইল লোড হচ্ছে',
   customer: 'প্রিয় গ্রাহক',
   verified: 'যাচাই করা অ্যাকাউন্ট',
+  since: (year) => `${year} সাল থেকে আমাদের সঙ্গে`,
   update: 'প্রোফাইল আপডেট করুন',
 
   totalOrders: 'মোট অর্ডার',

@@ -7,6 +7,7 @@ export const profileTexts = topic('profile', {
   loading: 'Loading your profile',
   customer: 'Valued Customer',
   verified: 'Verified Account',
+  since: (year: string) => `With us since ${year}`,
   update: 'Update Profile',
 
   totalOrders: 'Total Orders',
