@@ -1,13 +1,13 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { commonTexts } from '../texts/en/common.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { AlertBox } from './alert-box.tsx';
 
 /** A section whose data could not be had: the words of SPEC 8, and a way to ask again. */
 export function LoadFailed({ text, onRetry }: { text: string; onRetry(): void }) {
   const t = useTexts(commonTexts);
   return (
-    <Alert
+    <AlertBox
       severity="error"
       sx={{ mb: 3 }}
       action={
@@ -17,6 +17,6 @@ export function LoadFailed({ text, onRetry }: { text: string; onRetry(): void })
       }
     >
       {text}
-    </Alert>
+    </AlertBox>
   );
 }

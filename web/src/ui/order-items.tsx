@@ -19,7 +19,8 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{item.name}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {number(item.quantity)} × <Money amount={item.price} /> · {t.size(item.size)}
+              {number(item.quantity)} × <Money amount={item.price} /> ·{' '}
+              <span style={{ whiteSpace: 'nowrap' }}>{t.size(item.size)}</span>
             </Typography>
           </Box>
           <Typography sx={{ fontWeight: 600 }}>

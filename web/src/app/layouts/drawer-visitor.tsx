@@ -68,6 +68,8 @@ const Head = styled('div')(({ theme }) => ({
   gridTemplateColumns: '1fr 1fr',
   gap: 12,
   '& > a, & > button': { paddingInline: 12 },
+  // Without the dashboard's button beside it.
+  '& > button:nth-child(even)': { gridColumn: '1 / -1' },
 }));
 
 const Who = styled('div')({ gridColumn: '1 / -1', marginBottom: 8, minWidth: 0 });

@@ -1,6 +1,5 @@
 import { forgotPasswordSchema } from '@nargisus/domain/accounts';
 import { loginFaultText } from '@nargisus/domain/messages';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,6 +9,7 @@ import { requestPasswordReset } from '../../data/password-reset.ts';
 import { authTexts } from '../../texts/en/auth.ts';
 import { useSay } from '../../texts/sentences.ts';
 import { useLanguage, useTexts } from '../../texts/use-texts.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -53,7 +53,7 @@ function AskForAddress({ email, onSent }: { email: string; onSent(email: string)
         spacing={2.5}
         onSubmit={form.submit((form) => void send(form.email))}
       >
-        {fault && <Alert severity="error">{say(fault)}</Alert>}
+        {fault && <AlertBox severity="error">{say(fault)}</AlertBox>}
         <TextInput {...form.field('email')} label={t.email} type="email" autoComplete="email" />
         <Button type="submit" size="large" disabled={busy}>
           {busy ? t.sendingLink : t.sendLink}

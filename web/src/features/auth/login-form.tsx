@@ -1,6 +1,5 @@
 import { loginSchema, type Login } from '@nargisus/domain/accounts';
 import { loginFaultText } from '@nargisus/domain/messages';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -14,6 +13,7 @@ import { signIn } from '../../data/identity-actions.ts';
 import { authTexts } from '../../texts/en/auth.ts';
 import { useSay } from '../../texts/sentences.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { emailFrom, stateWithEmail } from './carried-email.ts';
@@ -51,14 +51,14 @@ export function LoginForm() {
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={form.submit((values) => void login(values))}>
       {fault && (
-        <Alert severity="error">
+        <AlertBox severity="error">
           {say(fault.text)}
           {fault.closed && (
             <Box component="span" sx={{ display: 'block' }}>
               {t.disabled}
             </Box>
           )}
-        </Alert>
+        </AlertBox>
       )}
       <TextInput {...form.field('email')} label={t.email} type="email" autoComplete="username" />
       <PasswordField

@@ -1,6 +1,5 @@
 import { newPasswordSchema } from '@nargisus/domain/accounts';
 import { signUpFaultText } from '@nargisus/domain/messages';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { choosePassword } from '../../data/password-reset.ts';
 import { authTexts } from '../../texts/en/auth.ts';
 import { useSay } from '../../texts/sentences.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { ChosenPasswordFields } from './chosen-password-fields.tsx';
@@ -59,7 +59,7 @@ export function NewPasswordForm({ code, email, onUsed }: Props) {
       spacing={2.5}
       onSubmit={form.submit((form) => void save(form.password))}
     >
-      {fault && <Alert severity="error">{say(fault)}</Alert>}
+      {fault && <AlertBox severity="error">{say(fault)}</AlertBox>}
       {/* For the browser's own password keeper, which wants to know whose it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <ChosenPasswordFields field={form.field} label={t.newPassword} />

@@ -14,7 +14,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { sitePicture } from '../../ui/site-picture.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { ListHeader } from './list-header.tsx';
-import { Grid, CARD_SLOT, CARDS_IN_SIGHT } from './product-grid.tsx';
+import { Grid, CARDS_IN_SIGHT } from './product-grid.tsx';
 
 /** SPEC 2, Shop By Category: eight cards, and two ways on. */
 export function CategoryCards() {
@@ -27,7 +27,7 @@ export function CategoryCards() {
       <ListHeader>
         <Typography variant="h1">{t.shopByCategory}</Typography>
       </ListHeader>
-      <Grid>
+      <Shelves>
         {SHOP_CATEGORIES.map(({ id, label, description }, at) => (
           <li key={id}>
             <Card
@@ -39,7 +39,7 @@ export function CategoryCards() {
                 <Picture
                   files={sitePicture(`category-${id}`, [320, 640], 4 / 5)}
                   alt=""
-                  sizes={CARD_SLOT}
+                  sizes="(min-width: 720px) 23vw, 46vw"
                   eager={at < CARDS_IN_SIGHT}
                 />
               </Frame>
@@ -54,7 +54,7 @@ export function CategoryCards() {
             </Card>
           </li>
         ))}
-      </Grid>
+      </Shelves>
       <Else>
         <Typography variant="h3" component="h2">
           {t.notFoundIt}
@@ -70,6 +70,12 @@ export function CategoryCards() {
     </Wrap>
   );
 }
+
+/** Eight: rows of two or of four, that none stands alone. */
+const Shelves = styled(Grid)(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (min-width: 720px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));
 
 const Card = styled(Link)(({ theme }) => ({
   display: 'block',

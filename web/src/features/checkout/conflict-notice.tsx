@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import type { Paisa } from '@nargisus/domain/money';
@@ -9,6 +8,7 @@ import { useFormats } from '../../texts/formats.ts';
 import { useSay } from '../../texts/sentences.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { Change } from './quote-cart.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
 
 export interface Conflict {
   message: string;
@@ -38,13 +38,13 @@ export function ConflictNotice({ conflict }: { conflict: Conflict }) {
   };
   const sentences = [...conflict.changes.map(sentence), t.newTotal(taka(conflict.total))];
   return (
-    <Alert ref={box} tabIndex={-1} severity="warning">
+    <AlertBox ref={box} tabIndex={-1} severity="warning">
       <AlertTitle>{say(conflict.message)}</AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
         {sentences.map((it) => (
           <li key={it}>{it}</li>
         ))}
       </Box>
-    </Alert>
+    </AlertBox>
   );
 }

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,19 +6,20 @@ import type { OpenPayment } from '../../data/purchase.ts';
 import { checkoutTexts } from '../../texts/en/checkout.ts';
 import { useFormats } from '../../texts/formats.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
 
 /** The shopper came back from the gateway's page, and nobody has said yet how it ended. */
 export function OpenPaymentNotice({ payment, onForget }: { payment: OpenPayment; onForget(): void }) {
   const t = useTexts(checkoutTexts);
   const { taka } = useFormats();
   return (
-    <Alert severity="info" sx={{ mb: 3 }}>
+    <AlertBox severity="info" sx={{ mb: 3 }}>
       <AlertTitle>{t.openTitle}</AlertTitle>
       <Typography variant="body2">{t.openText(taka(paisa(payment.total)))}</Typography>
       <Typography variant="body2">{t.openContinue}</Typography>
       <Button size="small" variant="text" sx={{ mt: 0.5, px: 0 }} onClick={onForget}>
         {t.openForget}
       </Button>
-    </Alert>
+    </AlertBox>
   );
 }

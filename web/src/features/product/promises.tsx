@@ -35,7 +35,8 @@ function Promise({ icon, head, children }: { icon: ReactNode; head: string; chil
     <li>
       {icon}
       <p>
-        <strong>{head}</strong> <span>{children}</span>
+        <strong>{head}</strong>
+        <span>{children}</span>
       </p>
     </li>
   );
@@ -52,6 +53,6 @@ const List = styled('ul')(({ theme }) => ({
   '& > li': { display: 'flex', gap: 14 },
   '& svg': { flex: 'none', marginTop: 1 },
   '& p': { margin: 0 },
-  '& strong': { fontWeight: 600, marginRight: 6 },
-  '& span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& strong': { display: 'block', fontWeight: 600 },
+  '& span': { ...theme.typography.body2, display: 'block', color: theme.vars.palette.text.secondary },
 }));

@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import { loginSchema } from '@nargisus/domain/accounts';
 import { useRef } from 'react';
 import type { Proof } from '../../data/own-account.ts';
 import { profileTexts } from '../../texts/en/profile.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
 import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
@@ -54,9 +54,9 @@ export function DeleteAccountDialog({ email, by, onClose }: Props) {
         </form>
       )}
       {fault && (
-        <Alert severity="error" sx={{ mt: 2 }}>
+        <AlertBox severity="error" sx={{ mt: 2 }}>
           {fault}
-        </Alert>
+        </AlertBox>
       )}
     </AskDialog>
   );

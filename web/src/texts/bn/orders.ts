@@ -16,8 +16,8 @@ export const orders: Translation<typeof ordersTexts.en> = {
   showAll: 'সব অর্ডার দেখুন',
   loadMore: 'আরও দেখুন',
   loadingMore: 'লোড হচ্ছে...',
-  more: (count) => `আরও ${count}টি`,
-  placedOn: (date) => `অর্ডারের তারিখ ${date}`,
+  more: (count) => `ও আরও ${count}টি`,
+  placedOn: (date) => `অর্ডার ${date}`,
   open: (orderId) => `${orderId} অর্ডারটি খুলুন`,
 
   allOrders: 'সব অর্ডার',

@@ -1,0 +1,14 @@
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+
+/** A box that says what is wrong or open, tinted with the colour of how grave it is: red is red by night, too. */
+export const AlertBox = styled(Alert)(({ theme, severity = 'success' }) => {
+  const { palette } = theme.vars;
+  const { main } = palette[severity];
+  return {
+    border: `1px solid color-mix(in srgb, ${main} 45%, transparent)`,
+    background: `color-mix(in srgb, ${main} 10%, ${palette.background.default})`,
+    color: palette.text.primary,
+    '& .MuiAlert-icon': { color: main },
+  };
+});
