@@ -16,7 +16,17 @@ const look = ({ theme }: { theme: Theme }): CSSObject => ({
 
 export const PlainInput = styled('input')(look);
 
-export const PlainSelect = styled('select')(look, { cursor: 'pointer' });
+/** With an arrow of our own: the platform's sticks to the edge. */
+export const PlainSelect = styled('select')(look, {
+  appearance: 'none',
+  paddingRight: 34,
+  backgroundImage:
+    'linear-gradient(45deg, transparent 50%, currentColor 0), linear-gradient(-45deg, currentColor 50%, transparent 0)',
+  backgroundPosition: 'right 18px center, right 13px center',
+  backgroundSize: '5px 5px',
+  backgroundRepeat: 'no-repeat',
+  cursor: 'pointer',
+});
 
 /** A label above its field. */
 export const Labelled = styled('label')({
