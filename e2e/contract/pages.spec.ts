@@ -49,6 +49,25 @@ test('a product is there with name, price and picture, for people, search engine
   expect(html).not.toContain('<b>Panjabi');
 });
 
+test.each(['/', '/about', '/contact', '/login', '/category-collection'])(
+  '%s, made at build, says its address and what a shared link shows',
+  async (path) => {
+    const { status, find } = await visit(path);
+    expect(status).toBe(200);
+    expect(find(/rel="canonical" href="(.*?)"/)).toBe(addresses.shop + path);
+    expect(find(/property="og:url" content="(.*?)"/)).toBe(addresses.shop + path);
+    expect(find(/property="og:image" content="(.*?)"/)).toBe(`${addresses.shop}/pictures/story-960.webp`);
+    expect(find(/property="og:title" content="(.*?)"/)).toBe(find(/<title>(.*?)<\/title>/));
+  },
+);
+
+test('what is made at build for no address of its own names none', async () => {
+  for (const path of ['/no-such-page', '/checkout']) {
+    const { find } = await visit(path);
+    expect(find(/(rel="canonical")/), path).toBeUndefined();
+  }
+});
+
 test('a product that is not there is said not to be, and so is a shelf', async () => {
   for (const path of ['/products/NO_SUCH_PRODUCT', '/products/no%20id', '/category/shoes']) {
     const { html, status, keeps, find } = await visit(path);

@@ -3,7 +3,7 @@
  * the app itself in a build that needs no browser (server/dist).
  */
 import { parseArgs } from 'node:util';
-import { build, type Rolldown } from 'vite';
+import { build, loadEnv, type Rolldown } from 'vite';
 import { fewFiles } from '../vite/few-files.ts';
 import { makePages } from './make-pages.ts';
 
@@ -53,4 +53,4 @@ await build({
   // One copy of each package, the same as in the browser, but for Firebase, which no page needs to be drawn.
   ssr: { noExternal: true, external: ['firebase', 'reactfire'] },
 });
-await makePages();
+await makePages(loadEnv(mode, root, 'SHOP_ORIGIN').SHOP_ORIGIN);

@@ -11,8 +11,9 @@ const server = new URL('../server/dist/', import.meta.url);
 /**
  * Writes the HTML of the pages whose first view is known before anybody asks for it, app.html for all others, and beside
  * what draws them the shell that those of the catalogue will be put into (server/dist, which the function `pages` takes along).
+ * With the shop's `origin` each says its own address.
  */
-export async function makePages(): Promise<void> {
+export async function makePages(origin: string | undefined): Promise<void> {
   const built = readFileSync(new URL('index.html', dist), 'utf8');
   writeFileSync(new URL('app.html', dist), built);
   const named = [...madePages, ...cataloguePages].map(({ page }) => page);
@@ -27,7 +28,8 @@ export async function makePages(): Promise<void> {
     const code = shell.code[page]!;
     const target = new URL(file, dist);
     mkdirSync(new URL('.', target), { recursive: true });
-    writeFileSync(target, documentOf(shell, { made, route, audience, code, isWaiting: false }));
+    const address = origin && route === path ? { address: origin + path } : {};
+    writeFileSync(target, documentOf(shell, { made, route, audience, code, isWaiting: false, ...address }));
   }
 }
 

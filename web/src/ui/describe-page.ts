@@ -1,7 +1,4 @@
-import type { Description } from './page-description.ts';
-
-/** Where a link is shared without a picture of its own. */
-const SHOP_PICTURE = '/pictures/story-960.webp';
+import { SHOP_PICTURE, type Description } from './page-description.ts';
 
 /** Writes the head's title, description, canonical address and Open Graph tags, each into the one that is there. */
 export function describePage({ title, description, picture = SHOP_PICTURE, unlisted }: Description): void {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@nargisus/domain/text';
 import { ANSWERS_ELEMENT } from '../../data/answers-in-page.ts';
 import { productJsonLd } from '../../features/product/product-json-ld.ts';
-import type { Description } from '../../ui/page-description.ts';
+import { SHOP_PICTURE, type Description } from '../../ui/page-description.ts';
 import type { MadePage } from './made-page.ts';
 import type { PageCode, PageDocument, Shell } from './shell.ts';
 
@@ -51,26 +51,18 @@ const startsOf = ({ app, own }: PageCode, asks: readonly string[]): string[] => 
   ...asks.map((href) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(href)}" />`),
 ];
 
-/** A build does not know under which name the shop will be opened: then the address is left to the app. */
+/** Where nobody knows under which name the shop will be opened, that is left to the app. */
 function tagsOf({ title, description, picture, unlisted }: Description, address?: string): string[] {
-  const about = escapeHtml(description);
+  const [about, href] = [escapeHtml(description), address && escapeHtml(address)];
+  const shown = picture ?? SHOP_PICTURE;
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${about}" />`,
     `<meta property="og:title" content="${escapeHtml(title)}" />`,
     `<meta property="og:description" content="${about}" />`,
+    `<meta property="og:image" content="${escapeHtml(address ? new URL(shown, address).href : shown)}" />`,
+    ...(href ? [`<meta property="og:url" content="${href}" />`] : []),
     ...(unlisted ? ['<meta name="robots" content="noindex" />'] : []),
-    ...(address ? addressTags(address, { picture, unlisted }) : []),
-  ];
-}
-
-function addressTags(address: string, { picture, unlisted }: Pick<Description, 'picture' | 'unlisted'>) {
-  const href = escapeHtml(address);
-  return [
-    `<meta property="og:url" content="${href}" />`,
-    ...(picture
-      ? [`<meta property="og:image" content="${escapeHtml(new URL(picture, address).href)}" />`]
-      : []),
-    ...(unlisted ? [] : [`<link rel="canonical" href="${href}" />`]),
+    ...(href && !unlisted ? [`<link rel="canonical" href="${href}" />`] : []),
   ];
 }
