@@ -61,9 +61,11 @@ export const sweepPayments = onSchedule(paymentSweepOptions, async () => {
   info('Payments swept', await sweep(await openShop(), world));
 });
 
-/** Keeps the counters' shards small, and the sales of the dashboard's periods ready (docs/adr/0011, 0014). */
+/** Keeps the counters' shards small, the sales of the dashboard's periods ready (docs/adr/0011, 0014), and its figures right. */
 export const foldSales = onSchedule(salesFoldOptions, async () => {
-  await (await openShop()).orders.foldSales(world.now());
+  const { orders, productTally, userTally } = await openShop();
+  await orders.foldSales(world.now());
+  for (const tally of [productTally, userTally]) await tally.recount({ mend: true });
 });
 
 /** Ends deletions of accounts that something interrupted. */
@@ -78,7 +80,7 @@ export const dailyReport = onSchedule(dailyReportOptions, async ({ scheduleTime 
   await sendScheduledReport(await openShop(), new Date(scheduleTime));
 });
 
-export { followActiveState } from './accounts/follow-active-state.ts';
+export { followUsers } from './accounts/follow-users.ts';
 export { mailOrders, mailPayments } from './mails/follow-changes.ts';
 export { followProducts } from './catalogue/follow-products.ts';
 export { drawPictures, showPictures } from './pictures/follow-pictures.ts';

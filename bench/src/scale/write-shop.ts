@@ -7,6 +7,7 @@ import {
   productSchema,
   storedEntry,
 } from '@nargisus/domain/catalogue';
+import { figuresOf, PRODUCT_FIGURES, USER_FIGURES } from '@nargisus/domain/counting';
 import { toDocument } from '@nargisus/domain/contract';
 import { sampleProducts } from '@nargisus/domain/testing';
 import { Books } from './books.ts';
@@ -32,6 +33,8 @@ export async function writeShop(folder: string, size: Size, now: Date) {
     const user = buildUser(account, { name: `Rahima Khatun ${number}`, phone: '', imageUrl: '' }, at);
     await out.add(`users/${user._id}`, toDocument(userSchema, user), at);
   }
+  const people = Array.from({ length: buyers }, () => ({ role: 'user', isActive: true }));
+  await out.add('counters/users', { ...figuresOf(USER_FIGURES, people), countedAt: now }, now);
   const books = new Books();
   const past = new PastOrders({
     ...{ now, buyers, pauseMs: pauseBetween(size.orders) },
@@ -52,6 +55,8 @@ async function writeProducts(out: ExportWriter, count: number, now: Date): Promi
     entries: {} as Record<string, unknown>,
     bytes: 0,
   }));
+  const figures = figuresOf(PRODUCT_FIGURES, sampleProducts(count));
+  await out.add('counters/products', { ...figures, countedAt: now }, now);
   let searchable = 0;
   for (const bare of sampleProducts(count)) {
     const product = { ...bare, collections: [...collectionsOf(bare)] };

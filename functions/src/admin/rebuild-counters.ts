@@ -1,5 +1,7 @@
+import { PRODUCT_FIGURES, USER_FIGURES, type Figure } from '@nargisus/domain/counting';
 import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { TallyRepository } from '../counting/tally.repository.ts';
 import { recountOrders } from '../orders/recount-orders.ts';
 import { projectOf } from './project-of.ts';
 import { useLocalSuite } from './use-local-suite.ts';
@@ -8,7 +10,7 @@ import { useLocalSuite } from './use-local-suite.ts';
 const MOST_SAID = 100;
 
 /**
- * `npm run counters:rebuild -- [--project ID | --local] [--check]`: counts the orders, says where the counters differ,
+ * `npm run counters:rebuild -- [--project ID | --local] [--check]`: counts orders, products and users, says where the counters differ,
  * and mends them; with --check it only says. Safe while orders come in (recount-orders.ts). Exit code 0: nothing
  * differed, 1: something did, 2: it could not be found out. One read per order; twice, and a few
  * writes, for orders that do not say the categories of their lines yet; when mending, two for each product ever sold.
@@ -17,10 +19,13 @@ async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--local')) useLocalSuite();
   const projectId = projectOf(args);
   const mend = !args.includes('--check');
-  const { counted, differences, withoutCategories, namesKept } = await recountOrders(
-    getFirestore(initializeApp({ projectId })),
-    { mend },
-  );
+  const db = getFirestore(initializeApp({ projectId }));
+  const { counted, differences, withoutCategories, namesKept } = await recountOrders(db, { mend });
+  const differing = [
+    ...differences.map(({ field, counters, orders }) => ({ field, counters, counted: orders })),
+    ...(await recountFigures(db, 'products', PRODUCT_FIGURES, mend)),
+    ...(await recountFigures(db, 'users', USER_FIGURES, mend)),
+  ];
   console.info(`${counted} orders of ${projectId} counted.`);
   if (withoutCategories > 0) {
     const done = mend ? 'have been given' : 'lack';
@@ -30,13 +35,27 @@ async function main(args: readonly string[]): Promise<number> {
   }
   if (namesKept > 0)
     console.info(`Products that had left the shop without their name and have it back: ${namesKept}.`);
-  for (const { field, counters, orders } of differences.slice(0, MOST_SAID)) {
-    console.info(`${field}: the counters say ${counters}, the orders ${orders}`);
+  for (const { field, counters, counted: actual } of differing.slice(0, MOST_SAID)) {
+    console.info(`${field}: the counters say ${counters}, counting says ${actual}`);
   }
-  if (differences.length > MOST_SAID) console.info(`And ${differences.length - MOST_SAID} more.`);
-  if (differences.length === 0) console.info('The counters are right.');
+  if (differing.length > MOST_SAID) console.info(`And ${differing.length - MOST_SAID} more.`);
+  if (differing.length === 0) console.info('The counters are right.');
   else console.info(mend ? 'Mended.' : 'Nothing was changed; without --check they are mended.');
-  return differences.length === 0 ? 0 : 1;
+  return differing.length === 0 ? 0 : 1;
+}
+
+/** A read for each thousand documents and figure. */
+async function recountFigures<T extends Readonly<Record<string, Figure>>>(
+  db: Firestore,
+  collection: string,
+  figures: T,
+  mend: boolean,
+) {
+  const { stored, counted } = await new TallyRepository(db, collection, figures).recount({ mend });
+  return Object.entries(counted).flatMap(([name, actual]) => {
+    const counters = stored?.[name] ?? 0;
+    return counters === actual ? [] : [{ field: `${collection}.${name}`, counters, counted: actual }];
+  });
 }
 
 try {

@@ -3,12 +3,14 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { error } from 'firebase-functions/logger';
 import { openShop, REGION } from '../config.ts';
 
-/** Keeps the index of the catalogue in step with every product that is added, changed or deleted, whoever did it. */
+/** Keeps the index of the catalogue and the number of products in step with every product that is added, changed or deleted, whoever did it. */
 export const followProducts = onDocumentWritten(
   // Tried again until it works: a product that search does not know, or still knows, would stay so.
   { document: 'products/{id}', region: REGION, memory: '256MiB', retry: true },
-  async ({ params: { id } }) => {
-    const { catalogueIndex } = await openShop();
+  async ({ id: eventId, time, data, params: { id } }) => {
+    const { catalogueIndex, productTally } = await openShop();
+    const [before, after] = [data?.before.data(), data?.after.data()];
+    await productTally.follow({ eventId, at: new Date(time), before, after });
     const hasRoom = await catalogueIndex.refresh(catalogueChunkOf(id), [id]);
     // Trying again would not help.
     if (!hasRoom)

@@ -1,3 +1,4 @@
+import { PRODUCT_FIGURES, USER_FIGURES } from '@nargisus/domain/counting';
 import { getFirestore } from 'firebase-admin/firestore';
 import { AuthAccounts } from '../accounts/auth-accounts.ts';
 import { DeletionsRepository } from '../accounts/deletions.repository.ts';
@@ -6,6 +7,7 @@ import { UsersRepository } from '../accounts/users.repository.ts';
 import { CartsRepository } from '../cart/carts.repository.ts';
 import { CatalogueIndexRepository } from '../catalogue/catalogue-index.repository.ts';
 import { ProductsRepository } from '../catalogue/products.repository.ts';
+import { TallyRepository } from '../counting/tally.repository.ts';
 import { RateLimitsRepository } from '../http/rate-limits.repository.ts';
 import { MailsRepository } from '../mails/mails.repository.ts';
 import { OrdersRepository } from '../orders/orders.repository.ts';
@@ -29,6 +31,8 @@ export interface Shop {
   readonly mails: MailsRepository;
   readonly pictures: PicturesRepository;
   readonly rateLimits: RateLimitsRepository;
+  readonly productTally: TallyRepository<typeof PRODUCT_FIGURES>;
+  readonly userTally: TallyRepository<typeof USER_FIGURES>;
 }
 
 export function openShop(): Shop {
@@ -47,5 +51,7 @@ export function openShop(): Shop {
     mails: new MailsRepository(db),
     pictures: new PicturesRepository(db),
     rateLimits: new RateLimitsRepository(db),
+    productTally: new TallyRepository(db, 'products', PRODUCT_FIGURES),
+    userTally: new TallyRepository(db, 'users', USER_FIGURES),
   };
 }

@@ -1,4 +1,4 @@
-import type { OrderCounters } from '@nargisus/domain/orders';
+import { ORDER_COUNTER_SHARDS, type OrderCounters } from '@nargisus/domain/orders';
 import { addDays, startOfDhakaDay, type DhakaDay } from '@nargisus/domain/time';
 import type { Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import {
@@ -23,16 +23,24 @@ export class PageByNumber {
   readonly #transaction: Transaction;
   readonly #orders: Query;
   readonly #ledger: SalesLedger;
+  readonly #deepFrom: number;
 
-  constructor(transaction: Transaction, orders: Query, ledger: SalesLedger) {
+  /** `deepFrom`: so many newer orders cost more to count than the other shards cost to read. */
+  constructor(
+    transaction: Transaction,
+    orders: Query,
+    ledger: SalesLedger,
+    deepFrom = (ORDER_COUNTER_SHARDS - 1) * COUNTED_PER_READ,
+  ) {
     this.#transaction = transaction;
     this.#orders = orders;
     this.#ledger = ledger;
+    this.#deepFrom = deepFrom;
   }
 
   async read(wanted: Wanted, now: Date): Promise<QueryDocumentSnapshot[]> {
     const all = this.#ledger.shards();
-    const isDeep = wanted.skip > (all.length - 1) * COUNTED_PER_READ;
+    const isDeep = wanted.skip > this.#deepFrom;
     // Only shards tell of half a year; what is older is no use as a sample, because it is whole.
     const counters = isDeep ? [...all, this.#ledger.past()] : all.slice(0, 1);
     const { days } = sumOfShards(await this.#transaction.getAll(...counters));

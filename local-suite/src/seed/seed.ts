@@ -20,11 +20,12 @@ import {
   type Order,
   type Sales,
 } from '@nargisus/domain/orders';
+import { figuresOf, PRODUCT_FIGURES, USER_FIGURES } from '@nargisus/domain/counting';
 import { attemptSchema } from '@nargisus/domain/payments';
 import { dhakaDay } from '@nargisus/domain/time';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { SEED_ACCOUNTS, type SeedAccount } from './accounts.ts';
 import { productRecord } from './catalogue.ts';
 import { inTurns } from './in-turns.ts';
@@ -58,6 +59,7 @@ export async function seedSuite({ projectId, hosts, now, bucket }: SeedRequest):
     const storage: Storage = { host: hosts.storage, bucket: bucket ?? `${projectId}.firebasestorage.app` };
     const [products] = await Promise.all([seedProducts(db, storage), seedAccounts(getAuth(app), db, now)]);
     await seedOrders(db, makeSeedOrders(products, now), now);
+    await seedFigures(db, products);
   } finally {
     await deleteApp(app);
   }
@@ -106,6 +108,16 @@ async function indexProducts(db: Firestore, products: readonly Product[]): Promi
     const entries = Object.fromEntries(own.map((it) => [it.id, storedEntry(catalogueEntryOf(it))]));
     batch.set(db.doc(`catalogueIndex/${chunk}`), { entries });
   }
+  await batch.commit();
+}
+
+/** What counting gives (docs/adr/0019); the events of what was stored before are in it. */
+async function seedFigures(db: Firestore, products: readonly Product[]): Promise<void> {
+  const countedAt = FieldValue.serverTimestamp();
+  const users = SEED_ACCOUNTS.map(({ role, isActive = true }) => ({ role, isActive }));
+  const batch = db.batch();
+  batch.set(db.doc('counters/products'), { ...figuresOf(PRODUCT_FIGURES, products), countedAt });
+  batch.set(db.doc('counters/users'), { ...figuresOf(USER_FIGURES, users), countedAt });
   await batch.commit();
 }
 

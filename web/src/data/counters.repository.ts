@@ -1,4 +1,12 @@
 import {
+  PRODUCT_FIGURES,
+  USER_FIGURES,
+  type Figure,
+  type FiguresOf,
+  type ProductFigures,
+  type UserFigures,
+} from '@nargisus/domain/counting';
+import {
   ORDER_COUNTER_SHARDS,
   orderCountersSchema,
   sumOrderCounters,
@@ -9,14 +17,17 @@ import {
 } from '@nargisus/domain/orders';
 import {
   collection,
+  doc,
   getCountFromServer,
   limit,
   query,
+  where,
   type FirestoreDataConverter,
 } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from 'reactfire';
 import type { Loadable } from './loadable.ts';
+import { followDocument, useFollowed } from './use-followed.ts';
 import { useLive } from './use-live.ts';
 import { useOnce } from './use-once.ts';
 
@@ -52,17 +63,36 @@ const sumOf = (shards: readonly ShopCounters[]): ShopCounters => ({
   unfolded: sumUnfolded(shards.map(({ unfolded }) => unfolded)),
 });
 
-/** How many users there are; admins only. One read per thousand of them. */
-export function useUserCount(): Loadable<number> {
-  return useDocumentCount('users');
-}
+/** How many products there are; live, one read (docs/adr/0019). */
+export const useProductFigures = (): Loadable<ProductFigures> => useFigures('products', PRODUCT_FIGURES);
 
-/** How many products there are. One read per thousand of them. */
-export function useProductCount(): Loadable<number> {
-  return useDocumentCount('products');
-}
+/** How many users there are; admins only. Live, one read. */
+export const useUserFigures = (): Loadable<UserFigures> => useFigures('users', USER_FIGURES);
 
-function useDocumentCount(path: string): Loadable<number> {
+/** Where nobody has counted yet, as in a new shop, Firestore counts: a read each per thousand documents. */
+function useFigures<T extends Readonly<Record<string, Figure>>>(name: string, figures: T) {
   const firestore = useFirestore();
-  return useOnce(async () => (await getCountFromServer(collection(firestore, path))).data().count, path);
+  const kept = useFollowed<FiguresOf<T>>(name, (observer) =>
+    followDocument(doc(firestore, 'counters', name).withConverter(asFigures<T>()), observer),
+  );
+  const counted = useOnce(
+    async () => {
+      const all = collection(firestore, name);
+      const counts = Object.entries(figures).map(async ([figure, of]) => {
+        const some = of ? query(all, where(of[0], '==', of[1])) : all;
+        return [figure, (await getCountFromServer(some)).data().count] as const;
+      });
+      return Object.fromEntries(await Promise.all(counts)) as FiguresOf<T>;
+    },
+    kept.state === 'missing' ? name : null,
+  );
+  return kept.state === 'missing' ? counted : kept;
 }
+
+/** Only functions write them, all figures at once. */
+const asFigures = <T extends Readonly<Record<string, Figure>>>(): FirestoreDataConverter<FiguresOf<T>> => ({
+  fromFirestore: (snapshot) => snapshot.data() as FiguresOf<T>,
+  toFirestore: () => {
+    throw new Error('counters are written by the functions');
+  },
+});

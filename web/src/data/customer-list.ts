@@ -3,7 +3,6 @@ import { accountCalls } from '@nargisus/domain/contract';
 import {
   collection,
   doc,
-  getCountFromServer,
   getDocsFromServer,
   query,
   runTransaction,
@@ -26,7 +25,6 @@ import type { Loadable } from './loadable.ts';
 import { parsedBy } from './parsed-by.ts';
 import { staffCall } from './staff-call.ts';
 import { followList, useFollowed } from './use-followed.ts';
-import { useOnce } from './use-once.ts';
 
 const users = collection(firestore, 'users').withConverter(parsedBy(userSchema));
 export const CUSTOMER_SORTS = ['newest', 'oldest', 'name'] as const;
@@ -99,26 +97,6 @@ export function useFoundCustomers(term: string): Loadable<User[]> {
     ];
     return followBeginnings(users, searches, { next, error });
   });
-}
-
-export interface CustomerFigures {
-  readonly total: number;
-  readonly active: number;
-  readonly admins: number;
-}
-
-/** How many there are; counted anew when `key` changes. One read each per thousand users. */
-export function useCustomerFigures(key: string | null): Loadable<CustomerFigures> {
-  return useOnce(async () => {
-    const count = async (...filters: Parameters<typeof where>[]) =>
-      (await getCountFromServer(query(users, ...filters.map((it) => where(...it))))).data().count;
-    const [total, active, admins] = await Promise.all([
-      count(),
-      count(['isActive', '==', true]),
-      count(['role', '==', 'admin']),
-    ]);
-    return { total, active, admins };
-  }, key);
 }
 
 /** Takes the account away; the orders stay. Rejects with ShopError: nobody deletes themself, nor the last admin. */

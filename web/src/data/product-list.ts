@@ -4,7 +4,6 @@ import { takaFromPaisa } from '@nargisus/domain/money';
 import {
   collection,
   doc,
-  getCountFromServer,
   getDoc,
   query,
   runTransaction,
@@ -103,26 +102,6 @@ export function useFoundProducts(term: string): Loadable<Product[]> {
     const searches = [...new Set([term, capital])].map((beginning) => ({ field: 'name', beginning }));
     return followBeginnings(products, [...searches, { field: 'id', beginning: term }], { next, error });
   });
-}
-
-export interface ProductFigures {
-  readonly total: number;
-  readonly inStock: number;
-  readonly featured: number;
-}
-
-/** How many there are; counted anew when `key` changes. One read each per thousand products. */
-export function useProductFigures(key: string | null): Loadable<ProductFigures> {
-  return useOnce(async () => {
-    const count = async (...filters: Parameters<typeof where>[]) =>
-      (await getCountFromServer(query(products, ...filters.map((it) => where(...it))))).data().count;
-    const [total, inStock, featured] = await Promise.all([
-      count(),
-      count(['inStock', '==', true]),
-      count(['featured', '==', true]),
-    ]);
-    return { total, inStock, featured };
-  }, key);
 }
 
 /** One product as it is stored now, for its form. Reads one document. */

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ROLES, type User } from '@nargisus/domain/accounts';
 import { userMessages } from '@nargisus/domain/messages';
+import { useUserFigures } from '../../../data/counters.repository.ts';
 import {
   CUSTOMER_SORTS,
   fittingCustomers,
   placeOfCustomer,
   refreshCustomerList,
-  useCustomerFigures,
   useCustomerList,
   useFoundCustomers,
   type CustomerListRequest,
@@ -20,7 +20,6 @@ import { useFormats } from '../../../texts/formats.ts';
 import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { ChoiceInput } from '../../../ui/choice-input.tsx';
-import { countedWith } from '../counted-with.ts';
 import { RefreshButton } from '../desk/refresh-button.tsx';
 import { useAddress } from '../desk/use-address.ts';
 import { StatCard } from '../stat-card.tsx';
@@ -33,7 +32,7 @@ import { CustomerTable } from './customer-table.tsx';
 
 const STATUSES = ['active', 'inactive'] as const;
 
-/** SPEC 2, Customers: live. Reads a page of users and three counts. */
+/** SPEC 2, Customers: live. Reads a page of users and their figures. */
 export function Customers() {
   const t = useTexts(adminCustomersTexts);
   const say = useSay();
@@ -92,11 +91,9 @@ function List({ of, request, term }: ListProps) {
   const { go, filter } = useAddress();
   const isFiltered = Boolean(request.role || request.status);
   const sortBy = (sort: string) => filter({ sort: sort === 'newest' ? null : sort });
-  // What is counted changes with what is seen to change here.
-  const counted = countedWith(of, ({ rows }) => rows.map((it) => `${it.uid}${it.isActive}${it.role}`).join());
   return (
     <>
-      <Figures countedAt={counted} />
+      <Figures />
       <FilterBar
         onClear={term || isFiltered ? () => filter({ q: null, role: null, status: null }) : null}
         search={
@@ -150,10 +147,10 @@ function List({ of, request, term }: ListProps) {
   );
 }
 
-function Figures({ countedAt }: { countedAt: string | null }) {
+function Figures() {
   const t = useTexts(adminCustomersTexts);
   const formats = useFormats();
-  const figures = useCustomerFigures(countedAt);
+  const figures = useUserFigures();
   return (
     <StatCards across={3}>
       <StatCard name={t.total} of={figures}>

@@ -7,6 +7,7 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
 import { commonTexts } from '../../../texts/en/common.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { WholeIds } from './whole-ids.tsx';
 import { DialogsContext, type Dialogs, type Outcome, type Question } from './dialogs.ts';
 
 type Shown =
@@ -63,7 +64,7 @@ function Box({ shown, isOpen, onClose }: { shown: Shown; isOpen: boolean; onClos
         {shown.kind === 'question' ? shown.title : t[shown.kind]}
       </DialogTitle>
       <DialogContent id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
-        {shown.text}
+        <WholeIds text={shown.text} />
       </DialogContent>
       <DialogActions sx={{ p: 3, pt: 1 }}>
         {shown.kind === 'question' && (

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { commonTexts } from '../../../texts/en/common.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { WholeIds } from './whole-ids.tsx';
 
 interface Props {
   title: string;
@@ -26,7 +27,7 @@ export function FormDialog({ title, submit, submitting, isBusy, onSubmit, onClos
     <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <form noValidate onSubmit={onSubmit}>
         <DialogTitle id={id} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {title}
+          <WholeIds text={title} />
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>{children}</DialogContent>
         <DialogActions sx={{ p: 3, pt: 1 }}>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { orderMessages } from '@nargisus/domain/messages';
 import { orderStats, ordersToday } from '@nargisus/domain/orders';
 import { lazy, Suspense } from 'react';
-import { useOrderCounters, useProductCount, useUserCount } from '../../../data/counters.repository.ts';
+import { useOrderCounters, useProductFigures, useUserFigures } from '../../../data/counters.repository.ts';
 import { useNewestOrders } from '../../../data/orders.repository.ts';
 import { Money } from '../../../ui/money.tsx';
 import { adminOverviewTexts } from '../../../texts/en/admin-overview.ts';
@@ -17,15 +17,15 @@ import { StatCard } from '../stat-card.tsx';
 /** After the cards: they are what one looks at first. */
 const Period = lazy(() => import('./period.tsx').then((m) => ({ default: m.Period })));
 
-/** SPEC 2, Overview. Reads ten counter documents and twenty orders, live, and two counts; not the orders themselves. */
+/** SPEC 2, Overview. Reads ten counter documents and twenty orders, and two figures, live; not the orders themselves. */
 export function Overview() {
   const t = useTexts(adminOverviewTexts);
   const say = useSay();
   const formats = useFormats();
   const counters = useOrderCounters();
   const orders = useNewestOrders();
-  const users = useUserCount();
-  const products = useProductCount();
+  const users = useUserFigures();
+  const products = useProductFigures();
   return (
     <>
       <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
@@ -52,13 +52,13 @@ export function Overview() {
           {(it) => formats.number(ordersToday(it, new Date()))}
         </StatCard>
         <StatCard name={t.totalUsers} of={users}>
-          {(count) => formats.number(count)}
+          {({ total }) => formats.number(total)}
         </StatCard>
         <StatCard name={t.activeCustomers} note={t.amongNewest} of={orders}>
           {(newest) => formats.number(new Set(newest.map((order) => order.userEmail)).size)}
         </StatCard>
         <StatCard name={t.totalProducts} of={products}>
-          {(count) => formats.number(count)}
+          {({ total }) => formats.number(total)}
         </StatCard>
         <StatCard name={t.totalRevenue} note={t.bdtAllTime} of={counters}>
           {(it) => <Money amount={orderStats(it).totalRevenue} />}

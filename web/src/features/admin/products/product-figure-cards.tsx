@@ -1,15 +1,15 @@
-import { useProductFigures } from '../../../data/product-list.ts';
+import { useProductFigures } from '../../../data/counters.repository.ts';
 import { adminProductsTexts } from '../../../texts/en/admin-products.ts';
 import { useFormats } from '../../../texts/formats.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { StatCard } from '../stat-card.tsx';
 import { StatCards } from '../stat-cards.tsx';
 
-/** SPEC 2: Total, In Stock, Featured. `countedAt` changes when they may have changed. */
-export function ProductFigureCards({ countedAt }: { countedAt: string | null }) {
+/** SPEC 2: Total, In Stock, Featured; live. */
+export function ProductFigureCards() {
   const t = useTexts(adminProductsTexts);
   const formats = useFormats();
-  const figures = useProductFigures(countedAt);
+  const figures = useProductFigures();
   return (
     <StatCards across={3}>
       <StatCard name={t.total} of={figures}>

@@ -20,7 +20,6 @@ import { adminProductsTexts } from '../../../texts/en/admin-products.ts';
 import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { ChoiceInput } from '../../../ui/choice-input.tsx';
-import { countedWith } from '../counted-with.ts';
 import { useAddress } from '../desk/use-address.ts';
 import { FilterBar } from '../table/filter-bar.tsx';
 import { ListSection } from '../table/list-section.tsx';
@@ -31,7 +30,7 @@ import { ProductTable } from './product-table.tsx';
 
 const STOCK = ['in', 'out'] as const;
 
-/** SPEC 2, Products: live. Reads a page of products and three counts. */
+/** SPEC 2, Products: live. Reads a page of products and their figures. */
 export function Products() {
   const t = useTexts(adminProductsTexts);
   const { oneOf, text, place } = useAddress();
@@ -97,13 +96,9 @@ function List({ of, request, term }: ListProps) {
   const { go, filter } = useAddress();
   const isFiltered = Boolean(term || request.category || request.stock || request.isFeatured);
   const sortBy = (sort: string) => filter({ sort: sort === 'newest' ? null : sort });
-  // What is counted changes with what is seen to change here.
-  const counted = countedWith(of, ({ rows }) =>
-    rows.map((it) => `${it.id}${it.inStock}${it.featured}`).join(),
-  );
   return (
     <>
-      <ProductFigureCards countedAt={counted} />
+      <ProductFigureCards />
       <FilterBar
         onClear={isFiltered ? () => filter({ q: null, category: null, stock: null, featured: null }) : null}
         search={

@@ -1,0 +1,95 @@
+import { figuresChange, type Figure, type FiguresOf } from '@nargisus/domain/counting';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentData,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+
+/** An event that comes again comes within days: the cloud gives up trying after seven. */
+const REMEMBERED_MS = 8 * 24 * 60 * 60 * 1000;
+
+/** A change of a document, as an event tells it. */
+export interface Change {
+  readonly eventId: string;
+  /** When the document was written. */
+  readonly at: Date;
+  readonly before: DocumentData | undefined;
+  readonly after: DocumentData | undefined;
+}
+
+type Figures = Readonly<Record<string, Figure>>;
+
+/**
+ * How many documents a collection has, in counters/{collection}: one read for the dashboard, live, however many there are
+ * (docs/adr/0019). It follows the events of the collection, each once: those that came already are remembered, and those of
+ * before the last recount are in it.
+ */
+export class TallyRepository<T extends Figures> {
+  readonly #db: Firestore;
+  readonly #collection: string;
+  readonly #figures: T;
+
+  constructor(db: Firestore, collection: string, figures: T) {
+    this.#db = db;
+    this.#collection = collection;
+    this.#figures = figures;
+  }
+
+  /** Two reads and two writes, where the change changes a figure; nothing otherwise. Counts afresh the first time. */
+  async follow({ eventId, at, before, after }: Change): Promise<void> {
+    const change = figuresChange(this.#figures, { before, after });
+    if (Object.values(change).every((amount) => amount === 0)) return;
+    const seen = this.#tally().collection('events').doc(eventId);
+    const isCounted = await this.#db.runTransaction(async (transaction) => {
+      const [tally, known] = await transaction.getAll(this.#tally(), seen);
+      if (!tally?.exists) return false;
+      const countedAt = tally.get('countedAt') as Timestamp;
+      if (known?.exists || at.getTime() <= countedAt.toMillis()) return true;
+      const increments = Object.entries(change).map(([name, by]) => [name, FieldValue.increment(by)]);
+      transaction.update(tally.ref, Object.fromEntries(increments) as DocumentData);
+      transaction.create(seen, { expireAt: Timestamp.fromMillis(at.getTime() + REMEMBERED_MS) });
+      return true;
+    });
+    if (!isCounted) await this.recount({ mend: true });
+  }
+
+  /**
+   * Counts afresh; one read each for a thousand documents and figure. With `mend` it keeps what it counts. In one transaction: a
+   * change comes before it and is counted, or after it and is added by its event.
+   */
+  recount({ mend }: { mend: boolean }): Promise<{ stored: FiguresOf<T> | null; counted: FiguresOf<T> }> {
+    return this.#db.runTransaction(
+      async (transaction) => {
+        const tally = await transaction.get(this.#tally());
+        const counted = await this.#count(transaction);
+        const stored = tally.exists ? this.#read(tally.data()!) : null;
+        if (mend && !isDeepStrictEqual(stored, counted)) {
+          transaction.set(tally.ref, { ...counted, countedAt: FieldValue.serverTimestamp() });
+        }
+        return { stored, counted };
+      },
+      { readOnly: !mend },
+    );
+  }
+
+  async #count(transaction: Transaction): Promise<FiguresOf<T>> {
+    const all = this.#db.collection(this.#collection);
+    const counts = Object.entries(this.#figures).map(async ([name, figure]) => {
+      const some = figure ? all.where(figure[0], '==', figure[1]) : all;
+      return [name, (await transaction.get(some.count())).data().count] as const;
+    });
+    return Object.fromEntries(await Promise.all(counts)) as FiguresOf<T>;
+  }
+
+  #read(tally: DocumentData): FiguresOf<T> {
+    const names = Object.keys(this.#figures);
+    return Object.fromEntries(names.map((name) => [name, tally[name] as unknown])) as FiguresOf<T>;
+  }
+
+  #tally() {
+    return this.#db.doc(`counters/${this.#collection}`);
+  }
+}

@@ -1,0 +1,67 @@
+import { USER_FIGURES } from '@nargisus/domain/counting';
+import { beforeEach, expect, test } from 'vitest';
+import { openOwnShop } from '../testing/own-shop.ts';
+import { TallyRepository } from './tally.repository.ts';
+
+/* On the running Firestore, in a project of its own, where no trigger follows the users: the tests are the events. */
+const { db, readsOf } = openOwnShop('tally');
+const tally = new TallyRepository(db, 'users', USER_FIGURES);
+const customer = { role: 'user', isActive: true };
+const stored = async () => (await tally.recount({ mend: false })).stored;
+
+let made = 0;
+/** Writes it, and tells of it as the cloud would. */
+async function writes(uid: string, after: typeof customer | undefined, before?: typeof customer) {
+  const reference = db.doc(`users/${uid}`);
+  const { writeTime } = await (after ? reference.set(after) : reference.delete());
+  made += 1;
+  return { eventId: `event-${made}`, at: writeTime.toDate(), before, after };
+}
+
+beforeEach(async () => {
+  await db.recursiveDelete(db.collection('users'));
+  await db.recursiveDelete(db.collection('counters'));
+});
+
+test('who is counted first finds those who were there before', async () => {
+  await writes('old', { ...customer, role: 'admin' });
+  await tally.follow(await writes('new', customer));
+  expect(await stored()).toEqual({ total: 2, active: 2, admins: 1 });
+});
+
+test('each event counts once, however often it comes, and in whatever order', async () => {
+  await tally.recount({ mend: true });
+  const events = [];
+  for (let n = 0; n < 8; n += 1) events.push(await writes(`u${n}`, customer));
+  events.push(await writes('u0', { ...customer, isActive: false }, customer));
+  events.push(await writes('u1', undefined, customer));
+  await Promise.all([...events, ...events].reverse().map((event) => tally.follow(event)));
+  const { stored: kept, counted } = await tally.recount({ mend: false });
+  expect(kept).toEqual(counted);
+  expect(kept).toEqual({ total: 7, active: 6, admins: 0 });
+});
+
+test('an event that comes after the recount that has seen it already changes nothing', async () => {
+  await tally.recount({ mend: true });
+  const late = await writes('late', customer);
+  await tally.recount({ mend: true });
+  await tally.follow(late);
+  expect(await stored()).toEqual({ total: 1, active: 1, admins: 0 });
+});
+
+test('a recount says what differs, and mends it only when told to', async () => {
+  await db.doc('counters/users').set({ total: 5, active: 5, admins: 5, countedAt: new Date() });
+  await writes('one', customer);
+  expect(await tally.recount({ mend: false })).toEqual({
+    stored: { total: 5, active: 5, admins: 5 },
+    counted: { total: 1, active: 1, admins: 0 },
+  });
+  await tally.recount({ mend: true });
+  expect(await stored()).toEqual({ total: 1, active: 1, admins: 0 });
+});
+
+test('a change that no figure tells of costs nothing', async () => {
+  await tally.recount({ mend: true });
+  const renamed = await writes('one', customer, customer);
+  expect(await readsOf(() => tally.follow(renamed))).toBe(0);
+});
