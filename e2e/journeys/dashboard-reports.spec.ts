@@ -99,8 +99,13 @@ test('money without an order is sent back from the Reports tab, or noted as sent
 
   const row = payments.getByRole('row', { name: new RegExp(first) });
   await expect(row).toContainText('A product is out of stock');
-  await row.getByRole('button', { name: `Refund ${first}` }).click();
   const outcome = page.getByRole('alertdialog');
+  await unansweredOnce(page, '**/api/payments/*/refund');
+  await row.getByRole('button', { name: `Refund ${first}` }).click();
+  await expect(outcome).toContainText('Failed to refund the payment');
+  await outcome.getByRole('button', { name: 'OK' }).click();
+  await expect(outcome).toBeHidden();
+  await row.getByRole('button', { name: `Refund ${first}` }).click();
   await expect(outcome).toContainText('Success!');
   await expect(outcome).toContainText('The refund has been requested.');
   await outcome.getByRole('button', { name: 'OK' }).click();
