@@ -3,6 +3,7 @@ import { gateway } from '../fixtures/gateway.ts';
 import { disturbFirestore, type Disturbance } from '../lifecycle/disturb-firestore.ts';
 import { kill, processesOf } from '../lifecycle/processes.ts';
 import type { Ledger } from './ledger.ts';
+import { PEOPLE } from './people.ts';
 import { patiently } from './shopper.ts';
 
 const DISTURBANCES: readonly Disturbance[] = ['cut', 'delay', 'reset'];
@@ -36,7 +37,7 @@ export async function breakThings(
       if (oldest) {
         kill(oldest);
         broken.killed++;
-        await oneMoreAnswer(ledger, isOver);
+        await untilServed(ledger, isOver);
       }
     } else if (turn % 3 === 1) {
       await patiently(() => disturbFirestore(DISTURBANCES[Math.floor(turn / 3) % DISTURBANCES.length]!));
@@ -52,8 +53,11 @@ export async function breakThings(
   return broken;
 }
 
-/** The shop serves again: firebase-tools starts another process for the next request, and one fault at a time is enough. */
-async function oneMoreAnswer(ledger: Ledger, isOver: () => boolean): Promise<void> {
-  const before = ledger.answers;
-  while (ledger.answers === before && !isOver()) await wait(20);
+/**
+ * The shop serves again, as many as there are in it: firebase-tools starts another process for the next request, one fault at
+ * a time is enough, and killed faster than they load in a busy machine there would be none left.
+ */
+async function untilServed(ledger: Ledger, isOver: () => boolean): Promise<void> {
+  const enough = ledger.answers + PEOPLE;
+  while (ledger.answers < enough && !isOver()) await wait(20);
 }

@@ -8,12 +8,18 @@ export class Ledger {
   troubles = 0;
   /** Answers of any kind. */
   answers = 0;
+  longestWaitMs = 0;
   cartWrites = 0;
   staffMoves = 0;
   /** Answers that a shop in order never gives here. */
   readonly strange: string[] = [];
 
   readonly trouble = (): void => void this.troubles++;
+
+  answered(waitedMs: number): void {
+    this.answers++;
+    this.longestWaitMs = Math.max(this.longestWaitMs, waitedMs);
+  }
 
   get ordered(): string[] {
     return [...this.orders.cash, ...this.orders.online];

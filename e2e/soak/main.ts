@@ -20,6 +20,7 @@ import { ownState } from '../lifecycle/launcher.ts';
 import { breakThings } from './break-things.ts';
 import { checkBooks } from './check-books.ts';
 import { Ledger } from './ledger.ts';
+import { PEOPLE, SHOPPERS, STAFF } from './people.ts';
 import { shop } from './shopper.ts';
 import { staffTheDesk } from './staff.ts';
 import { watchMemory } from './watch-memory.ts';
@@ -29,8 +30,6 @@ import { watchMemory } from './watch-memory.ts';
  * connections cut and the gateway fails; then its books are checked. Needs the builds (npm run build) and free ports
  * (NARGISUS_PORT_OFFSET). Exit code 1 when something does not agree.
  */
-const SHOPPERS = 5;
-const STAFF = 2;
 const GOODS = 6;
 const HEARD_WITHIN_MS = 60_000;
 /** Where the suite's own log goes when something went wrong: its folder is removed. */
@@ -56,7 +55,7 @@ try {
     await Promise.all(Array.from({ length: STAFF }, () => backstage.account('admin'))),
   ];
   const listening = await Promise.all(people.map(listen));
-  await warmUp(SHOPPERS + STAFF);
+  await warmUp(PEOPLE);
   stop.at = Date.now() + minutes * 60_000;
   console.info(`${minutes} minutes: ${SHOPPERS} shoppers with live order lists, ${STAFF} at the desk.`);
   const [broken] = await Promise.all([
@@ -80,6 +79,7 @@ try {
     'cart writes': ledger.cartWrites,
     'orders moved by staff': ledger.staffMoves,
     'requests that met a fault': ledger.troubles,
+    'seconds that one of them took, at most': Math.round(ledger.longestWaitMs / 1000),
     'functions killed': broken.killed,
     'Firestore disturbed': broken.disturbed,
     'gateway failing': broken.gateway,

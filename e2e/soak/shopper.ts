@@ -5,7 +5,7 @@ import { tokenOf } from '../fixtures/api-client.ts';
 import type { Account } from '../fixtures/backstage.ts';
 import { draftOf, newKey } from '../fixtures/drafts.ts';
 import { comeBack, gateway } from '../fixtures/gateway.ts';
-import { insist } from '../fixtures/insist.ts';
+import { askPatiently } from './ask-patiently.ts';
 import type { Ledger } from './ledger.ts';
 
 /** One in so many pays online. */
@@ -30,17 +30,14 @@ export async function shop(
   for (let turn = 0; !isOver(); turn++) {
     const product = goods[turn % goods.length]!;
     const line = { productId: product.id, size: 'M', quantity: 1, userEmail: account.email };
-    await insist('/api/cart/add', { method: 'POST', token: await token(), body: line }, ledger.trouble);
-    ledger.answers++;
+    await askPatiently(ledger, '/api/cart/add', { method: 'POST', token: await token(), body: line });
     ledger.cartWrites++;
     const request = { method: 'POST', token: await token(), body: draftOf(product), headers: newKey() };
     if (turn % ONLINE_EVERY > 0) {
-      const answer = await insist('/api/orders', request, ledger.trouble);
-      ledger.answers++;
+      const answer = await askPatiently(ledger, '/api/orders', request);
       note(answer, 201, ledger, () => ledger.orders.cash.push(dataOf<{ orderId: string }>(answer).orderId));
     } else {
-      const answer = await insist('/api/payments/init', request, ledger.trouble);
-      ledger.answers++;
+      const answer = await askPatiently(ledger, '/api/payments/init', request);
       const isOpen = note(answer, 201, ledger, () => undefined);
       if (isOpen) ledger.orders.online.push(await pay(dataOf<{ tranId: string }>(answer).tranId, ledger));
     }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Account } from '../fixtures/backstage.ts';
-import { insist } from '../fixtures/insist.ts';
+import { askPatiently } from './ask-patiently.ts';
 import type { Ledger } from './ledger.ts';
 import { freshToken } from './shopper.ts';
 
@@ -27,8 +27,7 @@ export async function staffTheDesk(
 ): Promise<void> {
   const token = freshToken(account);
   const ask = async (path: string, method = 'GET', body?: object) => {
-    const answer = await insist(path, { method, token: await token(), body }, ledger.trouble);
-    ledger.answers++;
+    const answer = await askPatiently(ledger, path, { method, token: await token(), body });
     if (![200, 404, 409].includes(answer.status)) ledger.strange.push(`${answer.status} ${path}`);
     return answer;
   };
