@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { withoutTriggers } from '@nargisus/local-suite/launcher';
 import { call } from '../fixtures/api-client.ts';
 import { countFigures } from '../fixtures/count-figures.ts';
@@ -67,4 +68,7 @@ test(`a tab of the dashboard costs as many documents with ${MANY} orders, custom
     expect.soft(many[path], `${path}: at most ${most}`).toBeLessThanOrEqual(most);
     expect.soft(many[path], `${path}: no growth`).toBeLessThanOrEqual(few[path]!);
   }
+  const written = process.env.DASHBOARD_READS; // npm run bench:dashboard
+  const tabs = DASHBOARD_TABS.map(({ path, most }) => ({ path, few: few[path], many: many[path], most }));
+  if (written) writeFileSync(written, JSON.stringify({ few: FEW, many: MANY, tabs }));
 });
