@@ -1,16 +1,20 @@
+import Box from '@mui/material/Box';
 import type { Order } from '@nargisus/domain/orders';
 import type { ReactNode } from 'react';
 import type { ListPage } from '../../../data/list-page.ts';
 import type { Loadable } from '../../../data/loadable.ts';
 import {
   fittingOrders,
+  ORDER_SORTS,
   placeOfOrder,
   useFoundOrders,
   useOrderList,
   type OrderListRequest,
 } from '../../../data/order-list.ts';
+import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
 import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { ChoiceInput } from '../../../ui/choice-input.tsx';
 import type { useAddress } from '../desk/use-address.ts';
 import { ColumnMenu } from '../table/column-menu.tsx';
 import { DataTable } from '../table/data-table.tsx';
@@ -54,9 +58,12 @@ function Found(props: Props) {
 }
 
 function List({ of, table, label, request, term, address, actionsOf, failed, empty }: Props & ListProps) {
+  const desk = useTexts(adminDeskTexts);
   const t = useTexts(adminOrdersTexts);
   const columns = useDeliveryColumns(table, actionsOf);
   const { shown, choice } = useChosenColumns(columns);
+  const sortBy = (sort: string) =>
+    address.filter({ [address.nameOf('sort')]: sort === 'newest' ? null : sort });
   return (
     <ListSection
       of={of}
@@ -67,6 +74,16 @@ function List({ of, table, label, request, term, address, actionsOf, failed, emp
       {(page, isOld) => (
         <>
           <TableBar>
+            {/* On a phone, where rows are cards without headers to press. */}
+            <Box sx={{ display: { md: 'none' }, flex: 1 }}>
+              <ChoiceInput
+                label={desk.sort}
+                isOptional
+                value={request.sort}
+                options={ORDER_SORTS.map((sort) => [sort, t.sorts[sort]] as const)}
+                onChange={({ target }) => sortBy(target.value)}
+              />
+            </Box>
             <ColumnMenu {...choice} />
           </TableBar>
           <DataTable
@@ -77,7 +94,7 @@ function List({ of, table, label, request, term, address, actionsOf, failed, emp
             nameOf={({ orderId }) => orderId}
             sort={{
               current: request.sort,
-              onSort: (sort) => address.filter({ [address.nameOf('sort')]: sort === 'newest' ? null : sort }),
+              onSort: sortBy,
             }}
             isOld={isOld}
           />

@@ -10,6 +10,10 @@ export function RowActions({ children }: { children: ReactNode }) {
         flexWrap: { xs: 'wrap', md: 'nowrap' },
         alignItems: 'center',
         gap: { xs: 1, md: 0.5 },
+        // On a card what has no edge of its own begins where the words above it do.
+        '& > .MuiIconButton-root:first-child, & > div:first-child > .MuiButton-text:first-child': {
+          ml: { xs: -1.25, md: 0 },
+        },
       }}
     >
       {children}
