@@ -23,6 +23,7 @@ import { Ledger } from './ledger.ts';
 import { PEOPLE, SHOPPERS, STAFF } from './people.ts';
 import { shop } from './shopper.ts';
 import { staffTheDesk } from './staff.ts';
+import { untilOverrun } from './watch-machine.ts';
 import { watchMemory } from './watch-memory.ts';
 
 /*
@@ -44,6 +45,8 @@ const state = ownState();
 const opened = await state.open('--empty');
 const backstage = openBackstage();
 const stop = { at: Infinity };
+// Not at once: the books are checked, and the suite it opened is ended.
+process.once('SIGTERM', () => (stop.at = 0));
 const isOver = () => Date.now() > stop.at;
 const memory = watchMemory(opened.emulators);
 try {
@@ -60,6 +63,7 @@ try {
   console.info(`${minutes} minutes: ${SHOPPERS} shoppers with live order lists, ${STAFF} at the desk.`);
   const [broken] = await Promise.all([
     breakThings(opened.emulators, ledger, isOver),
+    untilOverrun(opened.emulators, isOver),
     ...people.map((person) => shop(person, goods, ledger, isOver)),
     ...staff.map((person, place) => {
       const { id, name, price, description, image, category, featured } = shelf[place]!;
