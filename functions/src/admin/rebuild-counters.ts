@@ -22,7 +22,11 @@ async function main(args: readonly string[]): Promise<number> {
   const db = getFirestore(initializeApp({ projectId }));
   const { counted, differences, withoutCategories, namesKept } = await recountOrders(db, { mend });
   const differing = [
-    ...differences.map(({ field, counters, orders }) => ({ field, counters, counted: orders })),
+    ...differences.map(({ field, counters, orders }) => ({
+      field,
+      counters,
+      really: `the orders ${orders}`,
+    })),
     ...(await recountFigures(db, 'products', PRODUCT_FIGURES, mend)),
     ...(await recountFigures(db, 'users', USER_FIGURES, mend)),
   ];
@@ -35,8 +39,8 @@ async function main(args: readonly string[]): Promise<number> {
   }
   if (namesKept > 0)
     console.info(`Products that had left the shop without their name and have it back: ${namesKept}.`);
-  for (const { field, counters, counted: actual } of differing.slice(0, MOST_SAID)) {
-    console.info(`${field}: the counters say ${counters}, counting says ${actual}`);
+  for (const { field, counters, really } of differing.slice(0, MOST_SAID)) {
+    console.info(`${field}: the counters say ${counters}, ${really}`);
   }
   if (differing.length > MOST_SAID) console.info(`And ${differing.length - MOST_SAID} more.`);
   if (differing.length === 0) console.info('The counters are right.');
@@ -44,7 +48,7 @@ async function main(args: readonly string[]): Promise<number> {
   return differing.length === 0 ? 0 : 1;
 }
 
-/** A read for each thousand documents and figure. */
+/** A read for each thousand documents and figure. What nobody has counted yet is not wrong: the dashboard asks Firestore. */
 async function recountFigures<T extends Readonly<Record<string, Figure>>>(
   db: Firestore,
   collection: string,
@@ -52,9 +56,12 @@ async function recountFigures<T extends Readonly<Record<string, Figure>>>(
   mend: boolean,
 ) {
   const { stored, counted } = await new TallyRepository(db, collection, figures).recount({ mend });
+  if (!stored) return [];
   return Object.entries(counted).flatMap(([name, actual]) => {
-    const counters = stored?.[name] ?? 0;
-    return counters === actual ? [] : [{ field: `${collection}.${name}`, counters, counted: actual }];
+    const counters = stored[name] ?? 0;
+    return counters === actual
+      ? []
+      : [{ field: `${collection}.${name}`, counters, really: `there are ${actual}` }];
   });
 }
 
