@@ -6,6 +6,7 @@ import { cameWithAnswers } from './data/answers-in-page.ts';
 import { readsAreInHtml } from './data/cached-reads.ts';
 import { onSessionEnd } from './data/identity-store.ts';
 import { keepFocus } from './app/keep-focus.ts';
+import { readLinksAhead } from './app/links-ahead.ts';
 import { followOtherTabs, restoreLanguage } from './texts/language-store.ts';
 import { followScheme } from './theme/scheme.ts';
 import './theme/fonts.css';
@@ -17,6 +18,7 @@ const page = beginVisit(location);
 followOtherTabs();
 followScheme();
 keepFocus();
+readLinksAhead();
 // index.html has read the language: the letters are fetched beside the words, not after them.
 if (document.documentElement.lang === 'bn') void document.fonts.load('1rem Anek', 'ক');
 onSessionEnd((why) => void import('./app/tell-session-end.ts').then((it) => it.tellSessionEnd(why)));

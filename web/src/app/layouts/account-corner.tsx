@@ -4,7 +4,6 @@ import { paths } from '../../config/paths.ts';
 import { useIdentity } from '../../data/identity.ts';
 import { frameTexts } from '../../texts/en/frame.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { pages } from '../pages.ts';
 import { AccountPhoto } from '../../ui/account-photo.tsx';
 import { ActionLink, IconAction } from '../../ui/action.tsx';
 
@@ -33,8 +32,6 @@ export function AccountCorner() {
         data-for-guests // not shown to whoever is signed in while this is HTML made ahead (index.html)
         small
         to={paths.login()}
-        onPointerEnter={pages.login.preload}
-        onFocus={pages.login.preload}
       >
         {t.login}
       </LoginButton>

@@ -1,17 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { SHOP_CATEGORIES, type ShopCategoryId } from '@nargisus/domain/catalogue';
+import { SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { preloadProducts } from '../../data/products.repository.ts';
 import { frameTexts } from '../../texts/en/frame.ts';
 import { useSay } from '../../texts/sentences.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Wrap } from '../../ui/wrap.tsx';
-import { pages } from '../pages.ts';
 import { StripLink } from './nav-links.tsx';
-
-const aheadOf = (shelf: ShopCategoryId) => () => (pages.category.preload(), preloadProducts(shelf));
 
 /** The eight shelves, under the navbar; scrolls sideways where they do not fit, and the current one is in sight. */
 export function CategoryStrip() {
@@ -30,7 +26,7 @@ export function CategoryStrip() {
       <Row ref={row}>
         <StripLink to={paths.newArrivals()}>{t.newArrivals}</StripLink>
         {SHOP_CATEGORIES.map(({ id, label }) => (
-          <StripLink key={id} to={paths.category(id)} onPointerEnter={aheadOf(id)} onFocus={aheadOf(id)}>
+          <StripLink key={id} to={paths.category(id)}>
             {say(label)}
           </StripLink>
         ))}

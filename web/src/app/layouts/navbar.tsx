@@ -7,8 +7,6 @@ import { MenuIcon, SearchIcon } from '../../ui/icons.tsx';
 import { LanguageButton } from '../../ui/language-switch.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { MAIN_NAVIGATION } from '../main-navigation.ts';
-import { pages } from '../pages.ts';
-import { preloadProducts } from '../../data/products.repository.ts';
 import { paths } from '../../config/paths.ts';
 import { AccountCorner } from './account-corner.tsx';
 import { CartButton } from './cart-button.tsx';
@@ -18,11 +16,6 @@ import { IconAction, IconLink } from '../../ui/action.tsx';
 
 const loadDrawer = () => import('./mobile-drawer.tsx');
 const MobileDrawer = lazy(async () => ({ default: (await loadDrawer()).MobileDrawer }));
-
-const aheadOf: Record<string, () => void> = {
-  [paths.products()]: () => (pages.products.preload(), preloadProducts()),
-  [paths.about()]: () => void pages.about.preload(),
-};
 
 /** SPEC 2, Layout: sticky, with the three links, the cart and the visitor's own corner. */
 export function Navbar() {
@@ -44,13 +37,7 @@ export function Navbar() {
         <Wordmark />
         <Links aria-label={t.mainNavigation}>
           {MAIN_NAVIGATION.map(({ text, to }) => (
-            <StripLink
-              key={to}
-              to={to}
-              end={to === paths.home()}
-              onPointerEnter={aheadOf[to]}
-              onFocus={aheadOf[to]}
-            >
+            <StripLink key={to} to={to} end={to === paths.home()}>
               {common[text]}
             </StripLink>
           ))}
@@ -59,13 +46,7 @@ export function Navbar() {
           <Tongue>
             <LanguageButton />
           </Tongue>
-          <IconLink
-            to={paths.products()}
-            state={{ search: true }}
-            aria-label={t.search}
-            onPointerEnter={aheadOf[paths.products()]}
-            onFocus={aheadOf[paths.products()]}
-          >
+          <IconLink to={paths.products()} state={{ search: true }} aria-label={t.search}>
             <SearchIcon />
           </IconLink>
           <CartButton />

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { preloadProducts, useShelfCounts } from '../../data/products.repository.ts';
+import { useShelfCounts } from '../../data/products.repository.ts';
 import { listsTexts } from '../../texts/en/lists.ts';
 import { useFormats } from '../../texts/formats.ts';
 import { useSay } from '../../texts/sentences.ts';
@@ -30,11 +30,7 @@ export function CategoryCards() {
       <Shelves>
         {SHOP_CATEGORIES.map(({ id, label, description }, at) => (
           <li key={id}>
-            <Card
-              to={paths.category(id)}
-              onPointerEnter={() => preloadProducts(id)}
-              onFocus={() => preloadProducts(id)}
-            >
+            <Card to={paths.category(id)}>
               <Frame>
                 <Picture
                   files={sitePicture(`category-${id}`, [320, 640], 4 / 5)}

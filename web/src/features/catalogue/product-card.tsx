@@ -4,7 +4,6 @@ import type { CardProduct } from '@nargisus/domain/catalogue';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { preloadProduct } from '../../data/products.repository.ts';
 import { listsTexts } from '../../texts/en/lists.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { motion } from '../../theme/motion.ts';
@@ -22,14 +21,8 @@ interface Props {
 /** One product in a list. The whole card is one link, named by the product and its price. */
 export function ProductCard({ product, sizes, eager, children }: Props) {
   const t = useTexts(listsTexts);
-  const ahead = () => preloadProduct(product.id);
   return (
-    <Card
-      to={paths.product(product.id)}
-      data-sold-out={!product.inStock || undefined}
-      onPointerEnter={ahead}
-      onFocus={ahead}
-    >
+    <Card to={paths.product(product.id)} data-sold-out={!product.inStock || undefined}>
       <Frame>
         <ProductPicture product={product} sizes={sizes} eager={eager} alt="" />
         {!product.inStock && <Stamp>{t.soldOut}</Stamp>}
