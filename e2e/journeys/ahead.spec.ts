@@ -40,7 +40,8 @@ test('products are there before the app, which asks for nothing that came with t
   const { page } = guest;
   const product = await backstage.product({ collections: ['men'] });
   // A function that starts may wait too long for another one, and then sends a skeleton.
-  await expect.poll(async () => (await page.request.get('/category/men')).text()).toContain(product.name);
+  for (const path of ['/category/men', `/products/${product.id}`])
+    await expect.poll(async () => (await page.request.get(path)).text()).toContain(product.name);
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url().slice(addresses.shop.length)));
   const come = await holdApp(page);
