@@ -7,7 +7,7 @@ export const AlertBox = styled(Alert)(({ theme, severity = 'success' }) => {
   const { main } = palette[severity];
   return {
     border: `1px solid color-mix(in srgb, ${main} 45%, transparent)`,
-    background: `color-mix(in srgb, ${main} 10%, ${palette.background.default})`,
+    background: `color-mix(in srgb, ${main} 18%, ${palette.background.default})`,
     color: palette.text.primary,
     '& .MuiAlert-icon': { color: main },
   };

@@ -10,7 +10,7 @@ export function ProfileSkeleton() {
   const t = useTexts(profileTexts);
   return (
     <ProfileFrame role="status" aria-label={t.loading}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, height: 148 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, height: 156 }}>
         <Block style={{ width: 88, height: 88, borderRadius: '50%' }} />
         <Box sx={{ flex: 1, display: 'grid', gap: 1.25 }}>
           <Block style={{ width: '60%', height: 24 }} />
