@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{domain,web,functions,local-suite,deploy}/src/**/*.test.{ts,tsx}', 'web/vite/*.test.ts'],
+    setupFiles: ['web/src/testing/leave-nothing.ts'],
     retry: process.env.CI ? 1 : 0,
     testTimeout: 30_000,
     hookTimeout: 60_000,

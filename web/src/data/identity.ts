@@ -2,6 +2,7 @@ import {
   createContext,
   createElement,
   useContext,
+  useDeferredValue,
   useEffect,
   useSyncExternalStore,
   type ReactNode,
@@ -16,7 +17,8 @@ export const IdentityContext = createContext<Identity>({ state: 'signed-out' });
 
 /** Asks Firebase who a remembered visitor is, but only after the window's load event: the first paint goes first. */
 export function IdentityProvider({ children }: { children: ReactNode }) {
-  const identity = useSyncExternalStore(subscribeToIdentity, readIdentity, readIdentity);
+  // A page that waited for it is drawn in small steps: whoever taps or scrolls meanwhile has their turn.
+  const identity = useDeferredValue(useSyncExternalStore(subscribeToIdentity, readIdentity, readIdentity));
 
   useEffect(() => {
     const stopFollowing = followOtherTabs();

@@ -1,5 +1,5 @@
 import { onSnapshot, type DocumentReference, type Query } from 'firebase/firestore';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { Loadable } from './loadable.ts';
 
 interface Observer<T> {
@@ -22,7 +22,8 @@ export function useFollowed<T>(key: string, follow: (observer: Observer<T>) => (
   const of = `${attempt} ${key}`;
 
   useEffect(() => {
-    const settle = (at: Loadable<T>) => setSeen({ of, at });
+    // Rows are drawn in small steps: whoever taps or scrolls meanwhile has their turn.
+    const settle = (at: Loadable<T>) => startTransition(() => setSeen({ of, at }));
     return followNow({
       next: (value) => settle({ state: 'ready', value }),
       missing: () => settle({ state: 'missing' }),

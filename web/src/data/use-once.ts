@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { Loadable } from './loadable.ts';
 
 /**
@@ -14,7 +14,8 @@ export function useOnce<T>(fetch: () => Promise<T>, key: string | null): Loadabl
     if (key === null) return undefined;
     let left = false;
     const settle = (next: Loadable<T>) => {
-      if (!left) setAnswer(next);
+      // Drawn in small steps: whoever taps or scrolls meanwhile has their turn.
+      if (!left) startTransition(() => setAnswer(next));
     };
     const retry = () => {
       setAnswer({ state: 'loading' });

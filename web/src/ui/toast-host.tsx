@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { enqueueSnackbar, MaterialDesignContent, SnackbarProvider, type OptionsObject } from 'notistack';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 
+const HOST = 'toasts';
 let mounted: Promise<void> | undefined;
+let root: Root | undefined;
 
 /** Shows a toast, mounting notistack beside the app the first time. Reached only through toast.ts. */
 export async function showToast(text: string, options: OptionsObject): Promise<void> {
@@ -10,12 +12,22 @@ export async function showToast(text: string, options: OptionsObject): Promise<v
   enqueueSnackbar(text, options);
 }
 
+/** For the end of a file of tests: what moves a toast would go on after the page is gone. */
+export function unmountToasts(): void {
+  root?.unmount();
+  root = mounted = undefined;
+  document.getElementById(HOST)?.remove();
+}
+
 /** A root of its own: toasts outlive pages and need nothing of theirs. Resolves once notistack listens. */
 function mount(): Promise<void> {
   const host = document.createElement('div');
+  host.id = HOST;
   document.body.append(host);
+  const made = createRoot(host);
+  root = made;
   return new Promise((resolve) => {
-    createRoot(host).render(
+    made.render(
       <SnackbarProvider
         maxSnack={4}
         preventDuplicate
