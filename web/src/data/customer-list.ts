@@ -7,7 +7,6 @@ import {
   query,
   runTransaction,
   serverTimestamp,
-  Timestamp,
   where,
 } from 'firebase/firestore';
 import { firestore } from './firebase-firestore.ts';
@@ -15,6 +14,7 @@ import { followBeginnings } from './follow-beginnings.ts';
 import {
   asPage,
   keyOfPlace,
+  momentOf,
   pageOfList,
   placeOf,
   textOf,
@@ -37,7 +37,6 @@ export interface CustomerListRequest {
   readonly place: PagePlace | null;
 }
 
-const momentOf = (text: string) => Timestamp.fromMillis(Number(text) || 0);
 const SORTS = {
   newest: { field: 'createdAt', direction: 'desc', read: momentOf },
   oldest: { field: 'createdAt', direction: 'asc', read: momentOf },

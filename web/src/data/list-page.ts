@@ -5,6 +5,7 @@ import {
   limitToLast,
   orderBy,
   startAfter,
+  Timestamp,
   type QueryConstraint,
 } from 'firebase/firestore';
 import { STAFF_PAGE_SIZE } from '@nargisus/domain/orders';
@@ -38,6 +39,9 @@ export function textOf(written: string): string {
     return written;
   }
 }
+
+/** Milliseconds back into a moment; whatever else stands there is the beginning of time. */
+export const momentOf = (written: string): Timestamp => Timestamp.fromMillis(Number(written) || 0);
 
 /** The query of a page: one row more than it shows tells whether there is a next one. Reads STAFF_PAGE_SIZE + 1 at most. */
 export function pageOfList({ field, direction, read }: Sorting, place: PagePlace | null): QueryConstraint[] {

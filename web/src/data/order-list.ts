@@ -8,10 +8,18 @@ import {
   type OrderStatus,
   type PaymentStatus,
 } from '@nargisus/domain/orders';
-import { collection, doc, getDoc, getDocsFromServer, query, Timestamp, where } from 'firebase/firestore';
+import { collection, doc, getDoc, getDocsFromServer, query, where } from 'firebase/firestore';
 import { firestore } from './firebase-firestore.ts';
 import { followBeginnings } from './follow-beginnings.ts';
-import { asPage, keyOfPlace, pageOfList, placeOf, type ListPage, type PagePlace } from './list-page.ts';
+import {
+  asPage,
+  keyOfPlace,
+  momentOf,
+  pageOfList,
+  placeOf,
+  type ListPage,
+  type PagePlace,
+} from './list-page.ts';
 import type { Loadable } from './loadable.ts';
 import { parsedBy } from './parsed-by.ts';
 import { followDocument, followList, useFollowed } from './use-followed.ts';
@@ -32,7 +40,6 @@ export interface OrderListRequest {
 
 const orders = collection(firestore, 'orders').withConverter(parsedBy(orderSchema));
 
-const momentOf = (text: string) => Timestamp.fromMillis(Number(text) || 0);
 const SORTS = {
   newest: { field: 'createdAt', direction: 'desc', read: momentOf },
   oldest: { field: 'createdAt', direction: 'asc', read: momentOf },

@@ -1,21 +1,13 @@
 import { PRODUCT_ID_PATTERN, productSchema, type Category, type Product } from '@nargisus/domain/catalogue';
 import { catalogueCalls, type SentPartOf } from '@nargisus/domain/contract';
 import { takaFromPaisa } from '@nargisus/domain/money';
-import {
-  collection,
-  doc,
-  getDoc,
-  query,
-  runTransaction,
-  serverTimestamp,
-  Timestamp,
-  where,
-} from 'firebase/firestore';
+import { collection, doc, getDoc, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
 import { firestore } from './firebase-firestore.ts';
 import { followBeginnings } from './follow-beginnings.ts';
 import {
   asPage,
   keyOfPlace,
+  momentOf,
   pageOfList,
   placeOf,
   textOf,
@@ -42,7 +34,6 @@ export interface ProductListRequest {
 }
 
 const products = collection(firestore, 'products').withConverter(parsedBy(productSchema));
-const momentOf = (text: string) => Timestamp.fromMillis(Number(text) || 0);
 const SORTS = {
   newest: { field: 'createdAt', direction: 'desc', read: momentOf },
   oldest: { field: 'createdAt', direction: 'asc', read: momentOf },

@@ -15,19 +15,16 @@ import {
 import type { ListPage } from '../../../data/list-page.ts';
 import type { Loadable } from '../../../data/loadable.ts';
 import { adminCustomersTexts } from '../../../texts/en/admin-customers.ts';
-import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
 import { useFormats } from '../../../texts/formats.ts';
 import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { ChoiceInput } from '../../../ui/choice-input.tsx';
 import { RefreshButton } from '../desk/refresh-button.tsx';
 import { useAddress } from '../desk/use-address.ts';
 import { StatCard } from '../stat-card.tsx';
 import { StatCards } from '../stat-cards.tsx';
-import { FilterBar } from '../table/filter-bar.tsx';
 import { ListSection } from '../table/list-section.tsx';
 import { Pager } from '../table/pager.tsx';
-import { SearchField } from '../table/search-field.tsx';
+import { CustomerFilters } from './customer-filters.tsx';
 import { CustomerTable } from './customer-table.tsx';
 
 const STATUSES = ['active', 'inactive'] as const;
@@ -56,6 +53,8 @@ export function Customers() {
           failed={say(userMessages.listFailed)}
         />
       </Box>
+      <Figures />
+      <CustomerFilters term={term} request={request} />
       {term ? <Found term={term} request={request} /> : <Pages request={request} />}
     </>
   );
@@ -85,65 +84,24 @@ interface ListProps {
 }
 
 function List({ of, request, term }: ListProps) {
-  const desk = useTexts(adminDeskTexts);
   const t = useTexts(adminCustomersTexts);
   const say = useSay();
-  const { go, filter } = useAddress();
+  const { go, sortBy } = useAddress();
   const isFiltered = Boolean(request.role || request.status);
-  const sortBy = (sort: string) => filter({ sort: sort === 'newest' ? null : sort });
   return (
-    <>
-      <Figures />
-      <FilterBar
-        onClear={term || isFiltered ? () => filter({ q: null, role: null, status: null }) : null}
-        search={
-          <SearchField
-            label={t.searchLabel}
-            value={term}
-            onSearch={(q) => filter({ q }, { replace: term !== '' })}
-          />
-        }
-      >
-        <ChoiceInput
-          label={t.columns.role}
-          isOptional
-          value={request.role ?? ''}
-          options={[['', desk.all], ...ROLES.map((role) => [role, t.roles[role]] as const)]}
-          onChange={({ target }) => filter({ role: target.value })}
-        />
-        <ChoiceInput
-          label={t.columns.status}
-          isOptional
-          value={request.status ?? ''}
-          options={[
-            ['', desk.all],
-            ['active', t.isActive],
-            ['inactive', t.isInactive],
-          ]}
-          onChange={({ target }) => filter({ status: target.value })}
-        />
-        <ChoiceInput
-          label={desk.sort}
-          isOptional
-          value={request.sort}
-          options={CUSTOMER_SORTS.map((sort) => [sort, t.sorts[sort]] as const)}
-          onChange={({ target }) => sortBy(target.value)}
-        />
-      </FilterBar>
-      <ListSection
-        of={of}
-        failed={say(userMessages.listFailed)}
-        isEmpty={({ rows }) => rows.length === 0}
-        empty={term ? t.noneFound(term) : isFiltered || request.place ? t.noneHere : t.none}
-      >
-        {(page, isOld) => (
-          <>
-            <CustomerTable users={page.rows} sort={{ current: request.sort, onSort: sortBy }} isOld={isOld} />
-            <Pager page={page} isOld={isOld} placeOf={(it) => placeOfCustomer(it, request.sort)} onGo={go} />
-          </>
-        )}
-      </ListSection>
-    </>
+    <ListSection
+      of={of}
+      failed={say(userMessages.listFailed)}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={term ? t.noneFound(term) : isFiltered || request.place ? t.noneHere : t.none}
+    >
+      {(page, isOld) => (
+        <>
+          <CustomerTable users={page.rows} sort={{ current: request.sort, onSort: sortBy }} isOld={isOld} />
+          <Pager page={page} isOld={isOld} placeOf={(it) => placeOfCustomer(it, request.sort)} onGo={go} />
+        </>
+      )}
+    </ListSection>
   );
 }
 

@@ -30,7 +30,7 @@ interface Props {
   request: OrderListRequest;
   /** What is searched for on the tab; nothing where it is empty. */
   term: string;
-  address: Pick<ReturnType<typeof useAddress>, 'go' | 'filter' | 'nameOf'>;
+  address: Pick<ReturnType<typeof useAddress>, 'go' | 'sortBy'>;
   actionsOf(order: Order): ReactNode;
   failed: string;
   empty: string;
@@ -62,8 +62,6 @@ function List({ of, table, label, request, term, address, actionsOf, failed, emp
   const t = useTexts(adminOrdersTexts);
   const columns = useDeliveryColumns(table, actionsOf);
   const { shown, choice } = useChosenColumns(columns);
-  const sortBy = (sort: string) =>
-    address.filter({ [address.nameOf('sort')]: sort === 'newest' ? null : sort });
   return (
     <ListSection
       of={of}
@@ -81,7 +79,7 @@ function List({ of, table, label, request, term, address, actionsOf, failed, emp
                 isOptional
                 value={request.sort}
                 options={ORDER_SORTS.map((sort) => [sort, t.sorts[sort]] as const)}
-                onChange={({ target }) => sortBy(target.value)}
+                onChange={({ target }) => address.sortBy(target.value)}
               />
             </Box>
             <ColumnMenu {...choice} />
@@ -94,7 +92,7 @@ function List({ of, table, label, request, term, address, actionsOf, failed, emp
             nameOf={({ orderId }) => orderId}
             sort={{
               current: request.sort,
-              onSort: sortBy,
+              onSort: address.sortBy,
             }}
             isOld={isOld}
           />

@@ -22,6 +22,8 @@ export function useAddress(list = '') {
       { replace },
     );
 
+  const filter = (next: Readonly<Record<string, string | null>>, options?: { replace?: boolean }) =>
+    change({ ...next, ...firstPage }, options);
   const [after, before] = [params.get(`${list}after`), params.get(`${list}before`)];
   const firstPage = { [`${list}after`]: null, [`${list}before`]: null, open: null };
   const place: PagePlace | null = after ? { after } : before ? { before } : null;
@@ -35,8 +37,9 @@ export function useAddress(list = '') {
       values.find((value) => value === params.get(name)),
     place,
     /** Changes filters and returns to the first page. */
-    filter: (next: Readonly<Record<string, string | null>>, options?: { replace?: boolean }) =>
-      change({ ...next, ...firstPage }, options),
+    filter,
+    /** Newest first is how every list begins. */
+    sortBy: (sort: string) => filter({ [`${list}sort`]: sort === 'newest' ? null : sort }),
     /** Changes what does not move the list. */
     set: change,
     go: (to: PagePlace | null) =>

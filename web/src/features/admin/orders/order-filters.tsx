@@ -22,7 +22,7 @@ export function OrderFilters({ view }: { view: ReturnType<typeof useOrderView> }
   const desk = useTexts(adminDeskTexts);
   const t = useTexts(adminOrdersTexts);
   const say = useSay();
-  const { request, term, filter, isFiltered, clear } = view;
+  const { request, term, filter, sortBy, isFiltered, clear } = view;
   const optionsOf = (statuses: readonly (OrderStatus | DeliveryStatus | PaymentStatus)[]) => [
     ['', desk.all] as const,
     ...statuses.map((status) => [status, say(statusLabel(status))] as const),
@@ -64,7 +64,7 @@ export function OrderFilters({ view }: { view: ReturnType<typeof useOrderView> }
         isOptional
         value={request.sort}
         options={ORDER_SORTS.map((sort) => [sort, t.sorts[sort]] as const)}
-        onChange={({ target }) => filter({ sort: target.value === 'newest' ? null : target.value })}
+        onChange={({ target }) => sortBy(target.value)}
       />
     </FilterBar>
   );

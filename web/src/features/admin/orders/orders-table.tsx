@@ -66,7 +66,7 @@ export function OrdersTable({ label, orders, view, isOld }: Props) {
         nameOf={({ orderId }) => orderId}
         sort={{
           current: view.request.sort,
-          onSort: (sort) => view.filter({ sort: sort === 'newest' ? null : sort }),
+          onSort: view.sortBy,
         }}
         selection={{ chosen, onChange: setChosen }}
         details={{ openId: view.openId, show: (order) => <OrderDetails order={order} /> }}

@@ -19,6 +19,7 @@ export function useOrderView() {
     openId: address.text('open') || null,
     isFiltered: Boolean(orderStatus ?? deliveryStatus ?? paymentStatus),
     filter: address.filter,
+    sortBy: address.sortBy,
     go: address.go,
     open: (id: string | null) => address.set({ open: id }, { replace: true }),
     clear: () => address.filter({ q: null, status: null, delivery: null, payment: null }),

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CATEGORIES, CATEGORY_LABELS, type Product } from '@nargisus/domain/catalogue';
+import { CATEGORIES, type Product } from '@nargisus/domain/catalogue';
 import { productMessages } from '@nargisus/domain/messages';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
@@ -15,17 +15,14 @@ import {
   useProductList,
   type ProductListRequest,
 } from '../../../data/product-list.ts';
-import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
 import { adminProductsTexts } from '../../../texts/en/admin-products.ts';
 import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { ChoiceInput } from '../../../ui/choice-input.tsx';
 import { useAddress } from '../desk/use-address.ts';
-import { FilterBar } from '../table/filter-bar.tsx';
 import { ListSection } from '../table/list-section.tsx';
 import { Pager } from '../table/pager.tsx';
-import { SearchField } from '../table/search-field.tsx';
 import { ProductFigureCards } from './product-figure-cards.tsx';
+import { ProductFilters } from './product-filters.tsx';
 import { ProductTable } from './product-table.tsx';
 
 const STOCK = ['in', 'out'] as const;
@@ -61,6 +58,8 @@ export function Products() {
           {t.addNew}
         </Button>
       </Box>
+      <ProductFigureCards />
+      <ProductFilters term={term} request={request} />
       {term ? <Found term={term} request={request} /> : <Pages request={request} />}
     </>
   );
@@ -90,78 +89,23 @@ interface ListProps {
 }
 
 function List({ of, request, term }: ListProps) {
-  const desk = useTexts(adminDeskTexts);
   const t = useTexts(adminProductsTexts);
   const say = useSay();
-  const { go, filter } = useAddress();
-  const isFiltered = Boolean(term || request.category || request.stock || request.isFeatured);
-  const sortBy = (sort: string) => filter({ sort: sort === 'newest' ? null : sort });
+  const { go, sortBy } = useAddress();
+  const { category, stock, isFeatured, place } = request;
   return (
-    <>
-      <ProductFigureCards />
-      <FilterBar
-        onClear={isFiltered ? () => filter({ q: null, category: null, stock: null, featured: null }) : null}
-        search={
-          <SearchField
-            label={t.searchLabel}
-            value={term}
-            onSearch={(q) => filter({ q }, { replace: term !== '' })}
-          />
-        }
-      >
-        <ChoiceInput
-          label={t.category}
-          isOptional
-          value={request.category ?? ''}
-          options={[['', desk.all], ...CATEGORIES.map((it) => [it, say(CATEGORY_LABELS[it])] as const)]}
-          onChange={({ target }) => filter({ category: target.value })}
-        />
-        <ChoiceInput
-          label={t.stock}
-          isOptional
-          value={request.stock ?? ''}
-          options={[
-            ['', desk.all],
-            ['in', t.inStock],
-            ['out', t.outOfStock],
-          ]}
-          onChange={({ target }) => filter({ stock: target.value })}
-        />
-        <ChoiceInput
-          label={t.featured}
-          isOptional
-          value={request.isFeatured ? 'yes' : ''}
-          options={[
-            ['', desk.all],
-            ['yes', t.featured],
-          ]}
-          onChange={({ target }) => filter({ featured: target.value })}
-        />
-        <ChoiceInput
-          label={desk.sort}
-          isOptional
-          value={request.sort}
-          options={PRODUCT_SORTS.map((sort) => [sort, t.sorts[sort]] as const)}
-          onChange={({ target }) => sortBy(target.value)}
-        />
-      </FilterBar>
-      <ListSection
-        of={of}
-        failed={say(productMessages.listFailed)}
-        isEmpty={({ rows }) => rows.length === 0}
-        empty={isFiltered || request.place ? t.noneHere : t.none}
-      >
-        {(page, isOld) => (
-          <>
-            <ProductTable
-              products={page.rows}
-              sort={{ current: request.sort, onSort: sortBy }}
-              isOld={isOld}
-            />
-            <Pager page={page} isOld={isOld} placeOf={(it) => placeOfProduct(it, request.sort)} onGo={go} />
-          </>
-        )}
-      </ListSection>
-    </>
+    <ListSection
+      of={of}
+      failed={say(productMessages.listFailed)}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={term || category || stock || isFeatured || place ? t.noneHere : t.none}
+    >
+      {(page, isOld) => (
+        <>
+          <ProductTable products={page.rows} sort={{ current: request.sort, onSort: sortBy }} isOld={isOld} />
+          <Pager page={page} isOld={isOld} placeOf={(it) => placeOfProduct(it, request.sort)} onGo={go} />
+        </>
+      )}
+    </ListSection>
   );
 }
