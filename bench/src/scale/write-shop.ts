@@ -34,7 +34,11 @@ export async function writeShop(folder: string, size: Size, now: Date) {
     await out.add(`users/${user._id}`, toDocument(userSchema, user), at);
   }
   const people = Array.from({ length: buyers }, () => ({ role: 'user', isActive: true }));
-  await out.add('counters/users', { ...figuresOf(USER_FIGURES, people), countedAt: now }, now);
+  const figures = {
+    products: { ...figuresOf(PRODUCT_FIGURES, sampleProducts(size.products)), countedAt: now },
+    users: { ...figuresOf(USER_FIGURES, people), countedAt: now },
+  };
+  await out.add('counters/figures', figures, now);
   const books = new Books();
   const past = new PastOrders({
     ...{ now, buyers, pauseMs: pauseBetween(size.orders) },
@@ -55,8 +59,6 @@ async function writeProducts(out: ExportWriter, count: number, now: Date): Promi
     entries: {} as Record<string, unknown>,
     bytes: 0,
   }));
-  const figures = figuresOf(PRODUCT_FIGURES, sampleProducts(count));
-  await out.add('counters/products', { ...figures, countedAt: now }, now);
   let searchable = 0;
   for (const bare of sampleProducts(count)) {
     const product = { ...bare, collections: [...collectionsOf(bare)] };

@@ -23,7 +23,7 @@ export interface Change {
 type Figures = Readonly<Record<string, Figure>>;
 
 /**
- * How many documents a collection has, in counters/{collection}: one read for the dashboard, live, however many there are
+ * How many documents a collection has, in counters/figures: one read for the dashboard, live, however many there are
  * (docs/adr/0019). It follows the events of the collection, each once: those that came already are remembered, and those of
  * before the last recount are in it.
  */
@@ -45,11 +45,14 @@ export class TallyRepository<T extends Figures> {
     const seen = this.#tally().collection('events').doc(eventId);
     const isCounted = await this.#db.runTransaction(async (transaction) => {
       const [tally, known] = await transaction.getAll(this.#tally(), seen);
-      if (!tally?.exists) return false;
-      const countedAt = tally.get('countedAt') as Timestamp;
+      const countedAt = tally!.get(`${this.#collection}.countedAt`) as Timestamp | undefined;
+      if (!countedAt) return false;
       if (known?.exists || at.getTime() <= countedAt.toMillis()) return true;
-      const increments = Object.entries(change).map(([name, by]) => [name, FieldValue.increment(by)]);
-      transaction.update(tally.ref, Object.fromEntries(increments) as DocumentData);
+      const increments = Object.entries(change).map(([name, by]) => [
+        `${this.#collection}.${name}`,
+        FieldValue.increment(by),
+      ]);
+      transaction.update(tally!.ref, Object.fromEntries(increments) as DocumentData);
       transaction.create(seen, { expireAt: Timestamp.fromMillis(at.getTime() + REMEMBERED_MS) });
       return true;
     });
@@ -65,9 +68,11 @@ export class TallyRepository<T extends Figures> {
       async (transaction) => {
         const tally = await transaction.get(this.#tally());
         const counted = await this.#count(transaction);
-        const stored = tally.exists ? this.#read(tally.data()!) : null;
+        const kept = tally.get(this.#collection) as DocumentData | undefined;
+        const stored = kept ? this.#read(kept) : null;
         if (mend && !isDeepStrictEqual(stored, counted)) {
-          transaction.set(tally.ref, { ...counted, countedAt: FieldValue.serverTimestamp() });
+          const figures = { ...counted, countedAt: FieldValue.serverTimestamp() };
+          transaction.set(tally.ref, { [this.#collection]: figures }, { merge: true });
         }
         return { stored, counted };
       },
@@ -90,6 +95,6 @@ export class TallyRepository<T extends Figures> {
   }
 
   #tally() {
-    return this.#db.doc(`counters/${this.#collection}`);
+    return this.#db.doc('counters/figures');
   }
 }

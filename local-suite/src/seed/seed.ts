@@ -115,10 +115,10 @@ async function indexProducts(db: Firestore, products: readonly Product[]): Promi
 async function seedFigures(db: Firestore, products: readonly Product[]): Promise<void> {
   const countedAt = FieldValue.serverTimestamp();
   const users = SEED_ACCOUNTS.map(({ role, isActive = true }) => ({ role, isActive }));
-  const batch = db.batch();
-  batch.set(db.doc('counters/products'), { ...figuresOf(PRODUCT_FIGURES, products), countedAt });
-  batch.set(db.doc('counters/users'), { ...figuresOf(USER_FIGURES, users), countedAt });
-  await batch.commit();
+  await db.doc('counters/figures').set({
+    products: { ...figuresOf(PRODUCT_FIGURES, products), countedAt },
+    users: { ...figuresOf(USER_FIGURES, users), countedAt },
+  });
 }
 
 /** Orders, what was paid for them, and the counters that the server would have kept while they came in (docs/adr/0002, 0014). */

@@ -72,8 +72,12 @@ export const useUserFigures = (): Loadable<UserFigures> => useFigures('users', U
 /** Where nobody has counted yet, as in a new shop, Firestore counts: a read each per thousand documents. */
 function useFigures<T extends Readonly<Record<string, Figure>>>(name: string, figures: T) {
   const firestore = useFirestore();
-  const kept = useFollowed<FiguresOf<T>>(name, (observer) =>
-    followDocument(doc(firestore, 'counters', name).withConverter(asFigures<T>()), observer),
+  const kept = useFollowed<FiguresOf<T>>(name, ({ next, missing, error }) =>
+    followDocument(doc(firestore, 'counters', 'figures').withConverter(asFigures), {
+      next: ({ [name]: of }) => (of ? next(of as FiguresOf<T>) : missing()),
+      missing,
+      error,
+    }),
   );
   const counted = useOnce(
     async () => {
@@ -89,10 +93,10 @@ function useFigures<T extends Readonly<Record<string, Figure>>>(name: string, fi
   return kept.state === 'missing' ? counted : kept;
 }
 
-/** Only functions write them, all figures at once. */
-const asFigures = <T extends Readonly<Record<string, Figure>>>(): FirestoreDataConverter<FiguresOf<T>> => ({
-  fromFirestore: (snapshot) => snapshot.data() as FiguresOf<T>,
+/** Only functions write them, all figures of a collection at once. */
+const asFigures: FirestoreDataConverter<Readonly<Record<string, object | undefined>>> = {
+  fromFirestore: (snapshot) => snapshot.data(),
   toFirestore: () => {
     throw new Error('counters are written by the functions');
   },
-});
+};
