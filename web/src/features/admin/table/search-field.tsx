@@ -13,18 +13,25 @@ const PAUSE = 350;
 /** A field that searches while one types, and at once with Enter. */
 export function SearchField({ label, value, onSearch }: Props) {
   const [draft, setDraft] = useState(value);
-  const [searched, setSearched] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [asked, setAsked] = useState(value);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (value !== searched) {
-    // The address was changed elsewhere: by the way back, or by clearing the filters.
-    setSearched(value);
-    if (value !== draft.trim()) setDraft(value);
+  if (value !== seen) {
+    setSeen(value);
+    // The address was changed elsewhere: by the way back, or by clearing the filters. What was asked for here comes back a
+    // moment later, when more may be typed already.
+    if (value !== asked) {
+      setAsked(value);
+      setDraft(value);
+    }
   }
   useEffect(() => () => clearTimeout(pause.current), []);
 
   const search = (term: string) => {
     clearTimeout(pause.current);
-    if (term.trim() !== value) onSearch(term.trim());
+    if (term.trim() === asked) return;
+    setAsked(term.trim());
+    onSearch(term.trim());
   };
 
   return (
