@@ -2,7 +2,11 @@ import type { Components, Theme } from '@mui/material/styles';
 import { buttonShape, iconButtonShape, outlinedLook, smallButtonShape, textLook } from './button-look.ts';
 
 const focusRing = (theme: Theme) => ({
-  '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.text.primary}`, outlineOffset: 3 },
+  // The browser's word as well: MUI's does not know of a focus from before the app has taken the page over.
+  '&.Mui-focusVisible, &:focus-visible': {
+    outline: `2px solid ${theme.vars.palette.text.primary}`,
+    outlineOffset: 3,
+  },
 });
 
 /** Flat and square-shouldered, at least 44 px to touch. */
