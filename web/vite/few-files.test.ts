@@ -92,9 +92,9 @@ describe('files that are put together', () => {
       c: lazy('x'),
       x: {},
       y: { imports: ['big'] },
-      big: { size: 100_000 },
+      big: { isDynamicEntry: true },
     };
-    expect(together(files)).toEqual([['big', 'y']]);
+    expect(together(files)).toEqual([]);
   });
 
   test('nothing of what every page has, and no lazily loaded one itself', () => {

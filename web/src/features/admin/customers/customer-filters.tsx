@@ -6,29 +6,25 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { ChoiceInput } from '../../../ui/choice-input.tsx';
 import { useAddress } from '../desk/use-address.ts';
 import { FilterBar } from '../table/filter-bar.tsx';
-import { SearchField } from '../table/search-field.tsx';
 
 interface Props {
   term: string;
   request: CustomerListRequest;
 }
 
-/** Above the list and not in it: while one types, one list makes room for another. */
+/** What staff can look for among them; all of it is in the address. */
 export function CustomerFilters({ term, request }: Props) {
   const desk = useTexts(adminDeskTexts);
   const t = useTexts(adminCustomersTexts);
-  const { filter, sortBy } = useAddress();
+  const address = useAddress();
+  const { filter } = address;
   const isFiltered = Boolean(term || request.role || request.status);
   return (
     <FilterBar
+      address={address}
       onClear={isFiltered ? () => filter({ q: null, role: null, status: null }) : null}
-      search={
-        <SearchField
-          label={t.searchLabel}
-          value={term}
-          onSearch={(q) => filter({ q }, { replace: term !== '' })}
-        />
-      }
+      search={{ label: t.searchLabel, term }}
+      sort={{ current: request.sort, options: CUSTOMER_SORTS.map((sort) => [sort, t.sorts[sort]] as const) }}
     >
       <ChoiceInput
         label={t.columns.role}
@@ -47,13 +43,6 @@ export function CustomerFilters({ term, request }: Props) {
           ['inactive', t.isInactive],
         ]}
         onChange={({ target }) => filter({ status: target.value })}
-      />
-      <ChoiceInput
-        label={desk.sort}
-        isOptional
-        value={request.sort}
-        options={CUSTOMER_SORTS.map((sort) => [sort, t.sorts[sort]] as const)}
-        onChange={({ target }) => sortBy(target.value)}
       />
     </FilterBar>
   );

@@ -14,7 +14,6 @@ import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { ChoiceInput } from '../../../ui/choice-input.tsx';
 import { FilterBar } from '../table/filter-bar.tsx';
-import { SearchField } from '../table/search-field.tsx';
 import type { useOrderView } from './use-order-view.ts';
 
 /** Search, filters and sorting; all of it is in the address. */
@@ -22,21 +21,17 @@ export function OrderFilters({ view }: { view: ReturnType<typeof useOrderView> }
   const desk = useTexts(adminDeskTexts);
   const t = useTexts(adminOrdersTexts);
   const say = useSay();
-  const { request, term, filter, sortBy, isFiltered, clear } = view;
+  const { request, term, filter, isFiltered, clear } = view;
   const optionsOf = (statuses: readonly (OrderStatus | DeliveryStatus | PaymentStatus)[]) => [
     ['', desk.all] as const,
     ...statuses.map((status) => [status, say(statusLabel(status))] as const),
   ];
   return (
     <FilterBar
+      address={view}
       onClear={isFiltered || term ? clear : null}
-      search={
-        <SearchField
-          label={t.searchLabel}
-          value={term}
-          onSearch={(q) => filter({ q }, { replace: term !== '' })}
-        />
-      }
+      search={{ label: t.searchLabel, term }}
+      sort={{ current: request.sort, options: ORDER_SORTS.map((sort) => [sort, t.sorts[sort]] as const) }}
     >
       <ChoiceInput
         label={t.orderStatus}
@@ -58,13 +53,6 @@ export function OrderFilters({ view }: { view: ReturnType<typeof useOrderView> }
         value={request.paymentStatus ?? ''}
         options={optionsOf(PAYMENT_STATUSES)}
         onChange={({ target }) => filter({ payment: target.value })}
-      />
-      <ChoiceInput
-        label={desk.sort}
-        isOptional
-        value={request.sort}
-        options={ORDER_SORTS.map((sort) => [sort, t.sorts[sort]] as const)}
-        onChange={({ target }) => sortBy(target.value)}
       />
     </FilterBar>
   );

@@ -7,30 +7,26 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { ChoiceInput } from '../../../ui/choice-input.tsx';
 import { useAddress } from '../desk/use-address.ts';
 import { FilterBar } from '../table/filter-bar.tsx';
-import { SearchField } from '../table/search-field.tsx';
 
 interface Props {
   term: string;
   request: ProductListRequest;
 }
 
-/** Above the list and not in it: while one types, one list makes room for another. */
+/** What staff can look for among them; all of it is in the address. */
 export function ProductFilters({ term, request }: Props) {
   const desk = useTexts(adminDeskTexts);
   const t = useTexts(adminProductsTexts);
   const say = useSay();
-  const { filter, sortBy } = useAddress();
+  const address = useAddress();
+  const { filter } = address;
   const isFiltered = Boolean(term || request.category || request.stock || request.isFeatured);
   return (
     <FilterBar
+      address={address}
       onClear={isFiltered ? () => filter({ q: null, category: null, stock: null, featured: null }) : null}
-      search={
-        <SearchField
-          label={t.searchLabel}
-          value={term}
-          onSearch={(q) => filter({ q }, { replace: term !== '' })}
-        />
-      }
+      search={{ label: t.searchLabel, term }}
+      sort={{ current: request.sort, options: PRODUCT_SORTS.map((sort) => [sort, t.sorts[sort]] as const) }}
     >
       <ChoiceInput
         label={t.category}
@@ -59,13 +55,6 @@ export function ProductFilters({ term, request }: Props) {
           ['yes', t.featured],
         ]}
         onChange={({ target }) => filter({ featured: target.value })}
-      />
-      <ChoiceInput
-        label={desk.sort}
-        isOptional
-        value={request.sort}
-        options={PRODUCT_SORTS.map((sort) => [sort, t.sorts[sort]] as const)}
-        onChange={({ target }) => sortBy(target.value)}
       />
     </FilterBar>
   );

@@ -3,18 +3,22 @@ import Button from '@mui/material/Button';
 import { Children, type ReactNode } from 'react';
 import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { ChoiceInput } from '../../../ui/choice-input.tsx';
+import type { useAddress } from '../desk/use-address.ts';
+import { SearchField } from './search-field.tsx';
 
 interface Props {
-  /** The search field. */
-  search: ReactNode;
-  /** The menus of filters and sortings. */
+  address: Pick<ReturnType<typeof useAddress>, 'filter' | 'sortBy'>;
+  search: { readonly label: string; readonly term: string };
+  sort: { readonly current: string; readonly options: readonly (readonly [string, string])[] };
+  /** The menus of filters. */
   children: ReactNode;
   /** Where something is filtered or searched for. */
   onClear: (() => void) | null;
 }
 
-/** Search, filters and sorting of a table; all of it is in the address. */
-export function FilterBar({ search, children, onClear }: Props) {
+/** Search, filters and sorting of a table; all of it is in the address. Above the list: while one types, one list makes room for another. */
+export function FilterBar({ address: { filter, sortBy }, search, sort, children, onClear }: Props) {
   const t = useTexts(adminDeskTexts);
   return (
     <Box
@@ -26,13 +30,24 @@ export function FilterBar({ search, children, onClear }: Props) {
         alignItems: 'center',
         gridTemplateColumns: {
           xs: '1fr 1fr',
-          lg: `minmax(240px, 2fr) repeat(${Children.count(children)}, minmax(124px, 1fr))`,
+          lg: `minmax(240px, 2fr) repeat(${Children.count(children) + 1}, minmax(124px, 1fr))`,
         },
         '& > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
       }}
     >
-      {search}
+      <SearchField
+        label={search.label}
+        value={search.term}
+        onSearch={(q) => filter({ q }, { replace: search.term !== '' })}
+      />
       {children}
+      <ChoiceInput
+        label={t.sort}
+        isOptional
+        value={sort.current}
+        options={sort.options}
+        onChange={({ target }) => sortBy(target.value)}
+      />
       {onClear && (
         <Button variant="text" size="small" onClick={onClear} sx={{ justifySelf: 'start' }}>
           {t.clearFilters}
