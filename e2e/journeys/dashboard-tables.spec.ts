@@ -130,9 +130,10 @@ async function cellsOf(page: Page, column: string): Promise<string[]> {
   return table.locator(`tbody tr > td:nth-child(${place + 1})`).allTextContents();
 }
 
-/** The answer takes a moment, and the rows of before stand there until it comes. */
+/** The answer takes a moment, and the rows of before stand there until it comes; by chance they may fit as well. */
 async function shows(page: Page, column: string, fits: (cells: string[]) => boolean): Promise<void> {
   await expect(async () => {
+    expect(await page.getByRole('table').first().locator('..').getAttribute('aria-busy')).not.toBe('true');
     const cells = await cellsOf(page, column);
     expect(fits(cells), cells.join(' | ')).toBe(true);
   }).toPass({ timeout: 15_000 });

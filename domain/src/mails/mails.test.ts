@@ -110,7 +110,7 @@ describe('what a mail says', () => {
       label: 'Expected',
       value: 'Tuesday 24 November – Sunday 29 November',
     });
-    expect(english?.action.url).toBe(`${SHOP}/orders`);
+    expect(english?.action.url).toBe(`${SHOP}/orders/${order.orderId}`);
   });
 
   test('it asks for no cash that has been paid', () => {

@@ -42,7 +42,7 @@ function sectionOf(kind: OrderMailKind, order: Order, shop: string, language: Ma
       [texts.voucher, order.voucherDiscount > 0 ? `-${taka(order.voucherDiscount)}` : undefined],
       [texts.total, taka(order.totalAmount)],
     ]),
-    action: { label: action, url: `${shop}/orders` },
+    action: { label: action, url: `${shop}/orders/${order.orderId}` },
     closing,
     contact: { label: texts.contact, url: `${shop}/contact` },
   };

@@ -1,1 +1,2 @@
+export { COLORS } from './colors.ts';
 export { STORE } from './store.ts';

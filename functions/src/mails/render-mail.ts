@@ -1,4 +1,5 @@
 import type { MailRow, MailSection, ShopMail } from '@nargisus/domain/mails';
+import { COLORS, STORE } from '@nargisus/domain/store';
 import { escapeHtml } from '@nargisus/domain/text';
 import { oneLine } from './one-line.ts';
 
@@ -36,20 +37,17 @@ function textOf(section: MailSection): string {
 // Mail programs know tables and inline styles, and some drop whatever stands in <head>.
 const FONT =
   "font-family:'Noto Sans Bengali','Hind Siliguri',system-ui,-apple-system,Segoe UI,Roboto,sans-serif";
-const INK = '#23201c';
-const QUIET = '#6b635a';
-const LINE = '1px solid #e4ddd3';
-const ACCENT = '#8a1c3b';
+const LINE = `1px solid ${COLORS.line}`;
 
 function pageOf(sections: readonly MailSection[]): string {
   const content = sections.map(sectionOf).join(`<div style="border-top:${LINE};margin:32px 0"></div>`);
   return (
     `<!doctype html><html lang="${sections[0]?.language ?? 'en'}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head>' +
-    `<body style="margin:0;padding:24px 12px;background:#f6f2ec;color:${INK};${FONT};font-size:16px;line-height:1.6">` +
+    `<body style="margin:0;padding:24px 12px;background:${COLORS.ground};color:${COLORS.ink};${FONT};font-size:16px;line-height:1.6">` +
     '<table role="presentation" align="center" width="100%" style="max-width:600px;margin:0 auto;border-collapse:collapse">' +
-    `<tr><td style="padding:0 24px 16px;font-size:20px;letter-spacing:.08em;color:${ACCENT}">Nargisus</td></tr>` +
-    `<tr><td style="background:#fff;border:${LINE};border-radius:8px;padding:24px">${content}</td></tr>` +
+    `<tr><td style="padding:0 24px 16px;font-size:20px;letter-spacing:.08em;color:${COLORS.stem}">${STORE.name}</td></tr>` +
+    `<tr><td style="background:${COLORS.sheet};border:${LINE};border-radius:8px;padding:24px">${content}</td></tr>` +
     '</table></body></html>'
   );
 }
@@ -65,10 +63,10 @@ function sectionOf(section: MailSection): string {
     table(facts.map(factRow)) +
     table([...lines.map(lineRow), ...sums.map(sumRow)]) +
     `<p style="margin:0 0 24px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;` +
-    `border-radius:6px;background:${ACCENT};color:#fff;text-decoration:none">${escapeHtml(action.label)}</a></p>` +
+    `border-radius:6px;background:${COLORS.stem};color:${COLORS.sheet};text-decoration:none">${escapeHtml(action.label)}</a></p>` +
     paragraph(closing) +
-    `<p style="margin:0;color:${QUIET}">${escapeHtml(contact.label)} ` +
-    `<a href="${escapeHtml(contact.url)}" style="color:${ACCENT}">${escapeHtml(contact.url)}</a></p>` +
+    `<p style="margin:0;color:${COLORS.faded}">${escapeHtml(contact.label)} ` +
+    `<a href="${escapeHtml(contact.url)}" style="color:${COLORS.stem}">${escapeHtml(contact.url)}</a></p>` +
     '</div>'
   );
 }
@@ -86,13 +84,13 @@ const cell = (words: string, style: string) =>
 
 function factRow({ label, value }: MailRow): string {
   return (
-    `<tr>${cell(escapeHtml(label), `color:${QUIET};padding-right:16px;width:34%`)}` +
+    `<tr>${cell(escapeHtml(label), `color:${COLORS.faded};padding-right:16px;width:34%`)}` +
     `${cell(escapeHtml(value), 'overflow-wrap:anywhere')}</tr>`
   );
 }
 
 function lineRow({ name, detail, amount }: MailSection['lines'][number]): string {
-  const words = `${escapeHtml(name)}<br><span style="color:${QUIET};font-size:14px">${escapeHtml(detail)}</span>`;
+  const words = `${escapeHtml(name)}<br><span style="color:${COLORS.faded};font-size:14px">${escapeHtml(detail)}</span>`;
   return (
     `<tr>${cell(words, `border-bottom:${LINE};padding-right:16px;overflow-wrap:anywhere`)}` +
     `${cell(escapeHtml(amount), `border-bottom:${LINE};text-align:right;white-space:nowrap`)}</tr>`
@@ -100,7 +98,7 @@ function lineRow({ name, detail, amount }: MailSection['lines'][number]): string
 }
 
 function sumRow({ label, value }: MailRow, at: number, all: readonly MailRow[]): string {
-  const weight = at === all.length - 1 ? 'font-weight:bold' : `color:${QUIET}`;
+  const weight = at === all.length - 1 ? 'font-weight:bold' : `color:${COLORS.faded}`;
   return (
     `<tr>${cell(escapeHtml(label), `${weight};padding-right:16px`)}` +
     `${cell(escapeHtml(value), `${weight};text-align:right;white-space:nowrap`)}</tr>`

@@ -4,11 +4,8 @@ import type { PaperWords } from './paper-words.ts';
 export const banglaPaper: PaperWords = {
   invoice: 'ইনভয়েস',
   slip: 'প্যাকিং স্লিপ',
-  from: 'প্রেরক',
   deliverTo: 'প্রাপক',
   landmark: 'কাছাকাছি চেনা জায়গা',
-  orderNumber: 'অর্ডার',
-  placed: 'অর্ডারের সময়',
   delivery: 'ডেলিভারি',
   status: 'পেমেন্টের অবস্থা',
   item: 'পণ্য',

@@ -8,11 +8,8 @@ export type PaperLanguage = 'en' | 'bn';
 export interface PaperWords {
   readonly invoice: string;
   readonly slip: string;
-  readonly from: string;
   readonly deliverTo: string;
   readonly landmark: string;
-  readonly orderNumber: string;
-  readonly placed: string;
   readonly delivery: string;
   readonly status: string;
   readonly item: string;
@@ -42,11 +39,8 @@ export interface PaperWords {
 const english: PaperWords = {
   invoice: 'Invoice',
   slip: 'Packing slip',
-  from: 'From',
   deliverTo: 'Deliver to',
   landmark: 'Near',
-  orderNumber: 'Order',
-  placed: 'Ordered',
   delivery: 'Delivery',
   status: 'Payment status',
   item: 'Item',

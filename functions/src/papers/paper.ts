@@ -1,10 +1,10 @@
 import { MAIL_LANGUAGES, type MailLanguage } from '@nargisus/domain/mails';
 import type { Order } from '@nargisus/domain/orders';
-import { STORE } from '@nargisus/domain/store';
+import { COLORS, STORE } from '@nargisus/domain/store';
 import { dhakaDay, formatDhakaTime } from '@nargisus/domain/time';
 import { banglaDigits } from '@nargisus/domain/text';
 import type { jsPDF } from 'jspdf';
-import { ALARM, FADED, GREEN, INK, LINE, openDocument, PAPER } from '../pdf/open-document.ts';
+import { ALARM, openDocument } from '../pdf/open-document.ts';
 import type { PageText } from '../pdf/page-text.ts';
 import { PAPER_WORDS, type PaperLanguage, type PaperWords } from './paper-words.ts';
 
@@ -43,15 +43,21 @@ export class Paper {
   /** Shop to the left, the paper's name and its order to the right. @returns where it ends. */
   head(name: string, order: Order, web: string): number {
     const { doc } = this;
-    doc.setFillColor(GREEN);
+    doc.setFillColor(COLORS.stem);
     doc.rect(0, 0, PAGE.width, 8, 'F');
-    this.write(STORE.name, { size: 26, bold: true, x: LEFT, y: 58, color: GREEN });
-    this.write(web, { size: 9, x: LEFT, y: 75, color: FADED });
-    this.write(STORE.email, { size: 9, x: LEFT, y: 88, color: FADED });
+    this.write(STORE.name, { size: 26, bold: true, x: LEFT, y: 58, color: COLORS.stem });
+    this.write(web, { size: 9, x: LEFT, y: 75, color: COLORS.faded });
+    this.write(STORE.email, { size: 9, x: LEFT, y: 88, color: COLORS.faded });
     this.write(name, { size: 20, x: RIGHT, y: 56, align: 'right', bold: true });
     this.write(order.orderId, { size: 11, x: RIGHT, y: 75, align: 'right', bold: true });
-    this.write(this.moment(order.createdAt), { size: 9, x: RIGHT, y: 88, align: 'right', color: FADED });
-    doc.setDrawColor(LINE);
+    this.write(this.moment(order.createdAt), {
+      size: 9,
+      x: RIGHT,
+      y: 88,
+      align: 'right',
+      color: COLORS.faded,
+    });
+    doc.setDrawColor(COLORS.line);
     doc.setLineWidth(1);
     doc.line(LEFT, 104, RIGHT, 104);
     return 104;
@@ -63,7 +69,7 @@ export class Paper {
     lines: readonly string[],
     { x, y, width, size = 10, firstSize = size }: Block,
   ): number {
-    this.write(heading, { size: 8, x, y, color: FADED });
+    this.write(heading, { size: 8, x, y, color: COLORS.faded });
     let at = y + 4;
     lines.forEach((line, index) => {
       const style = { size: index === 0 ? firstSize : size, bold: index === 0 };
@@ -82,7 +88,7 @@ export class Paper {
     const labelWidth = Math.max(...shown.map(([label]) => this.text.width(label, style))) + 12;
     let at = y;
     for (const [label, value] of shown) {
-      this.write(label, { ...style, x, y: at, color: FADED });
+      this.write(label, { ...style, x, y: at, color: COLORS.faded });
       for (const part of this.text.wrap(value, width - labelWidth, style)) {
         this.write(part, { ...style, x: x + labelWidth, y: at });
         at += style.size * LINE_HEIGHT;
@@ -94,9 +100,9 @@ export class Paper {
 
   /** What must not be overlooked. @returns where it ends. */
   notice(words: string, y: number, isAlarm: boolean): number {
-    this.doc.setFillColor(isAlarm ? '#f8e7e2' : PAPER);
+    this.doc.setFillColor(isAlarm ? '#f8e7e2' : COLORS.cloth);
     this.doc.rect(LEFT, y, WIDTH, 26, 'F');
-    this.write(words, { size: 12, bold: true, x: LEFT + 10, y: y + 17, color: isAlarm ? ALARM : INK });
+    this.write(words, { size: 12, bold: true, x: LEFT + 10, y: y + 17, color: isAlarm ? ALARM : COLORS.ink });
     return y + 26;
   }
 
@@ -113,19 +119,19 @@ export class Paper {
     for (let page = 1; page <= pages; page += 1) {
       this.doc.setPage(page);
       const y = PAGE.height - 28;
-      this.doc.setDrawColor(LINE);
+      this.doc.setDrawColor(COLORS.line);
       this.doc.setLineWidth(0.5);
       this.doc.line(LEFT, y - 14, RIGHT, y - 14);
-      this.write(words, { size: 8, x: LEFT, y, color: FADED });
+      this.write(words, { size: 8, x: LEFT, y, color: COLORS.faded });
       const { number } = this.language;
       const of = this.words.page(number(page), number(pages));
-      this.write(of, { size: 8, x: RIGHT, y, align: 'right', color: FADED });
+      this.write(of, { size: 8, x: RIGHT, y, align: 'right', color: COLORS.faded });
     }
   }
 
   write(
     line: string,
-    { color = INK, ...place }: Parameters<PageText['write']>[1] & { color?: string },
+    { color = COLORS.ink, ...place }: Parameters<PageText['write']>[1] & { color?: string },
   ): void {
     this.doc.setTextColor(color);
     this.text.write(line, place);

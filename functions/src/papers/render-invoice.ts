@@ -1,6 +1,7 @@
 import type { Order } from '@nargisus/domain/orders';
+import { COLORS } from '@nargisus/domain/store';
 import { drawLongTable, type TableCell, type TableColumn } from '../pdf/draw-table.ts';
-import { bytesOf, FADED, INK, LINE } from '../pdf/open-document.ts';
+import { bytesOf } from '../pdf/open-document.ts';
 import type { PaperLanguage } from './paper-words.ts';
 import { LEFT, MARGIN, Paper, WIDTH } from './paper.ts';
 
@@ -83,13 +84,13 @@ function drawSums(order: Order, paper: Paper, tableEnd: number): void {
   let y = paper.room(tableEnd + 20, SUMS.line * (sums.length + 2)) + 4;
   const right = SUMS.left + SUMS.width - 4;
   for (const [label, amount] of sums) {
-    paper.write(label, { size: 9.5, x: SUMS.left, y, color: FADED });
+    paper.write(label, { size: 9.5, x: SUMS.left, y, color: COLORS.faded });
     paper.write(amount, { size: 9.5, x: right, y, align: 'right' });
     y += SUMS.line;
   }
-  paper.doc.setDrawColor(LINE);
+  paper.doc.setDrawColor(COLORS.line);
   paper.doc.setLineWidth(1);
   paper.doc.line(SUMS.left, y - 8, right, y - 8);
-  paper.write(texts.total, { size: 12, bold: true, x: SUMS.left, y: y + 12, color: INK });
+  paper.write(texts.total, { size: 12, bold: true, x: SUMS.left, y: y + 12, color: COLORS.ink });
   paper.write(taka(order.totalAmount), { size: 15, bold: true, x: right, y: y + 12, align: 'right' });
 }

@@ -1,6 +1,7 @@
 import { CASH_ON_DELIVERY, type Order } from '@nargisus/domain/orders';
+import { COLORS } from '@nargisus/domain/store';
 import { drawLongTable, type TableColumn } from '../pdf/draw-table.ts';
-import { bytesOf, FADED, INK } from '../pdf/open-document.ts';
+import { bytesOf } from '../pdf/open-document.ts';
 import type { PaperLanguage } from './paper-words.ts';
 import { LEFT, MARGIN, Paper, WIDTH } from './paper.ts';
 
@@ -75,11 +76,11 @@ function drawEnd({ items }: Order, paper: Paper, tableEnd: number): void {
   const { words, language, doc } = paper;
   const y = paper.room(tableEnd + 24, 90) + 4;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  paper.write(words.pieces(language.number(pieces)), { size: 13, bold: true, x: LEFT, y, color: INK });
+  paper.write(words.pieces(language.number(pieces)), { size: 13, bold: true, x: LEFT, y, color: COLORS.ink });
   [words.packedBy, words.checkedBy].forEach((label, index) => {
     const x = LEFT + index * (WIDTH / 2);
-    paper.write(label, { size: 9, x, y: y + 52, color: FADED });
-    doc.setDrawColor(FADED);
+    paper.write(label, { size: 9, x, y: y + 52, color: COLORS.faded });
+    doc.setDrawColor(COLORS.faded);
     doc.setLineWidth(0.5);
     doc.line(x + 76, y + 54, x + WIDTH / 2 - 20, y + 54);
   });

@@ -1,3 +1,4 @@
+import { COLORS } from '@nargisus/domain/store';
 import type { jsPDF } from 'jspdf';
 import { autoTable, type CellHookData } from 'jspdf-autotable';
 import type { PageText, TextStyle } from './page-text.ts';
@@ -65,8 +66,8 @@ export function drawTable(doc: jsPDF, text: PageText, table: Table): number {
     showHead,
     rowPageBreak: 'avoid',
     styles: { fontSize: size, cellPadding: PADDING, overflow: 'visible', valign: 'top' },
-    headStyles: { fillColor: '#f1efe7' },
-    bodyStyles: { lineWidth: { bottom: 0.5 }, lineColor: '#dcddd3' },
+    headStyles: { fillColor: COLORS.cloth },
+    bodyStyles: { lineWidth: { bottom: 0.5 }, lineColor: COLORS.line },
     didParseCell: ({ cell, column }) => {
       // columnStyles hold for the body alone: a head by itself would find widths of its own.
       cell.styles.cellWidth = columns[column.index]?.width ?? 'auto';
@@ -82,7 +83,7 @@ export function drawTable(doc: jsPDF, text: PageText, table: Table): number {
       const isRight = columns[column.index]?.align === 'right';
       const x = isRight ? cell.x + cell.width - PADDING.right : cell.x + PADDING.left;
       const lines = cell.raw as string[];
-      doc.setTextColor('#14241c');
+      doc.setTextColor(COLORS.ink);
       drawn.forEach((line, index) => {
         const y = cell.y + PADDING.top + style.size * (ASCENT + index * LINE_HEIGHT);
         text.write(lines[Number(line)] ?? '', { ...style, x, y, align: isRight ? 'right' : 'left' });

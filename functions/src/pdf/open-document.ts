@@ -5,12 +5,7 @@ import { openPageText, type PageText } from './page-text.ts';
 
 compressWithNode();
 
-/** What all of the shop's papers are drawn in. */
-export const INK = '#14241c';
-export const FADED = '#526058';
-export const GREEN = '#0f4735';
-export const LINE = '#dcddd3';
-export const PAPER = '#f1efe7';
+/** For what must not be overlooked; everything else on the shop's papers is drawn in its own colours. */
 export const ALARM = '#9b2c1f';
 
 interface Wanted {

@@ -7,11 +7,11 @@ import {
   type ReportOrder,
   type ReportSummary,
 } from '@nargisus/domain/reports';
-import { STORE } from '@nargisus/domain/store';
+import { COLORS, STORE } from '@nargisus/domain/store';
 import { formatDhakaTime } from '@nargisus/domain/time';
 import type { jsPDF } from 'jspdf';
 import { drawLongTable, drawTable, type TableCell, type TableColumn } from '../pdf/draw-table.ts';
-import { bytesOf, FADED, GREEN, INK, openDocument } from '../pdf/open-document.ts';
+import { bytesOf, openDocument } from '../pdf/open-document.ts';
 import type { PageText } from '../pdf/page-text.ts';
 
 const SHOP = STORE.name;
@@ -45,7 +45,7 @@ export async function renderPdf(report: DailyReport, { isDemo = false }: Options
     const rows = orderRows(report.orders);
     drawLongTable(doc, text, { columns: ORDER_COLUMNS, rows, left: EDGE, top: top + 28, margin: MARGIN });
   } else {
-    doc.setTextColor(FADED);
+    doc.setTextColor(COLORS.faded);
     text.write('No orders were placed on this day.', { size: 10, x: EDGE, y: top + 32 });
   }
   numberPages(doc, text, `${SHOP}, ${title}${isDemo ? ' (made-up orders)' : ''}`);
@@ -54,9 +54,9 @@ export async function renderPdf(report: DailyReport, { isDemo = false }: Options
 
 /** @returns where it ends. */
 function drawSummary(doc: jsPDF, text: PageText, title: string, summary: ReportSummary): number {
-  doc.setTextColor(GREEN);
+  doc.setTextColor(COLORS.stem);
   text.write(SHOP, { size: 20, bold: true, x: EDGE, y: 56 });
-  doc.setTextColor(INK);
+  doc.setTextColor(COLORS.ink);
   text.write(title, { size: 12, x: EDGE, y: 74 });
 
   const figures: [label: string, figure: string][] = [
@@ -66,9 +66,9 @@ function drawSummary(doc: jsPDF, text: PageText, title: string, summary: ReportS
   ];
   figures.forEach(([label, figure], index) => {
     const y = 112 + 46 * index;
-    doc.setTextColor(FADED);
+    doc.setTextColor(COLORS.faded);
     text.write(label, { size: 8, x: EDGE, y });
-    doc.setTextColor(INK);
+    doc.setTextColor(COLORS.ink);
     text.write(figure, { size: 18, x: EDGE, y: y + 19 });
   });
 
@@ -125,7 +125,7 @@ function numberPages(doc: jsPDF, text: PageText, title: string): void {
   const pages = doc.getNumberOfPages();
   for (let page = 1; page <= pages; page += 1) {
     doc.setPage(page);
-    doc.setTextColor(FADED);
+    doc.setTextColor(COLORS.faded);
     text.write(title, { size: 8, x: EDGE, y: PAGE.height - 24 });
     const number = `Page ${page} of ${pages}`;
     text.write(number, { size: 8, x: PAGE.width - EDGE, y: PAGE.height - 24, align: 'right' });

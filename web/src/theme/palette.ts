@@ -1,4 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
+import { COLORS } from '@nargisus/domain/store';
 
 /*
  * Nargis is the narcissus: white petals, a golden cup, a dark green stem. Text and actions are the stem's, the cup is
@@ -35,27 +36,27 @@ interface OurColours {
 }
 
 const everywhere = {
-  petal: '#ffffff',
-  stem: '#0f4735',
+  petal: COLORS.sheet,
+  stem: COLORS.stem,
   footInk: '#f4f5ee',
   onPicture: '#2b211a', // 15.1 on pictureGround
-  pictureGround: '#fbfaf6',
+  pictureGround: COLORS.ground,
 };
 
-const GOLD = { main: '#f3b81f', dark: '#cf9408', light: '#ffd869', contrastText: '#14241c' }; // text on it: 8.9
+const GOLD = { main: '#f3b81f', dark: '#cf9408', light: '#ffd869', contrastText: COLORS.ink }; // text on it: 8.9
 
 export const light: PaletteOptions = {
   mode: 'light',
-  primary: { main: '#0f4735', dark: '#08301f', light: '#2d6b54', contrastText: '#ffffff' }, // 10.2; light 6.0
+  primary: { main: COLORS.stem, dark: '#08301f', light: '#2d6b54', contrastText: COLORS.sheet }, // 10.2; light 6.0
   secondary: GOLD,
   error: { main: '#a8261c', contrastText: '#ffffff' }, // 6.8
   warning: { main: '#8a5600', contrastText: '#ffffff' }, // 5.9
   success: { main: '#1c6843', contrastText: '#ffffff' }, // 6.5
   info: { main: '#1d5a85', contrastText: '#ffffff' }, // 7.0
-  text: { primary: '#14241c', secondary: '#526058', disabled: '#828d86' }, // 15.5, 6.3
-  background: { default: '#fbfaf6', paper: '#ffffff' },
-  divider: '#dcddd3',
-  cloth: '#f1efe7',
+  text: { primary: COLORS.ink, secondary: COLORS.faded, disabled: '#828d86' }, // 15.5, 6.3
+  background: { default: COLORS.ground, paper: COLORS.sheet },
+  divider: COLORS.line,
+  cloth: COLORS.cloth,
   edge: '#7f8a82', // 3.4
   plum: '#63398f', // 8.0
   foot: '#08301f',

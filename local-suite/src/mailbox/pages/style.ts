@@ -1,7 +1,9 @@
+import { COLORS } from '@nargisus/domain/store';
 import { Html } from '../../pages/html.ts';
 
 export const STYLE = new Html(`
-:root { --ink: #14241c; --soft: #526058; --line: #dcddd3; --edge: #7f8a82; --page: #fbfaf6; --cloth: #f1efe7; --stem: #0f4735; --cup: #f3b81f;
+:root { --ink: ${COLORS.ink}; --soft: ${COLORS.faded}; --line: ${COLORS.line}; --edge: #7f8a82; --page: ${COLORS.ground}; --cloth: ${COLORS.cloth};
+  --stem: ${COLORS.stem}; --cup: #f3b81f;
   color-scheme: light; }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100svh; background: var(--page); color: var(--ink);

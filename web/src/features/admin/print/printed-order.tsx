@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { statusLabel, type Order } from '@nargisus/domain/orders';
+import { COLORS } from '@nargisus/domain/store';
 import { adminOrderTexts } from '../../../texts/en/admin-order.ts';
 import { useFormats } from '../../../texts/formats.ts';
 import { useSay } from '../../../texts/sentences.ts';
@@ -130,8 +131,8 @@ export function PrintedOrder({ order, isInvoice }: { order: Order; isInvoice: bo
 }
 
 const Sheet = styled('article')({
-  background: '#fff',
-  color: '#14241c',
+  background: COLORS.sheet,
+  color: COLORS.ink,
   padding: 32,
   marginBottom: 24,
   border: '1px solid #cfd3cc',
@@ -143,10 +144,10 @@ const Sheet = styled('article')({
   '& header strong': { fontSize: '1.75rem', lineHeight: 1.1 },
   '& header span': { marginLeft: 'auto', textAlign: 'right' },
   '& h1': { margin: 0, font: 'inherit', letterSpacing: 'normal' },
-  '& h2': { margin: '0 0 4px', fontSize: '0.875rem', fontWeight: 600, color: '#526058' },
+  '& h2': { margin: '0 0 4px', fontSize: '0.875rem', fontWeight: 600, color: COLORS.faded },
   '& p': { margin: 0 },
   '& table': { width: '100%', borderCollapse: 'collapse' },
-  '& th, & td': { padding: '8px 10px 8px 0', textAlign: 'left', borderBottom: '1px solid #dcddd3' },
+  '& th, & td': { padding: '8px 10px 8px 0', textAlign: 'left', borderBottom: `1px solid ${COLORS.line}` },
   '& td:nth-of-type(n + 3), & th:nth-of-type(n + 3), & tfoot th, & tfoot td': { textAlign: 'right' },
   '& tfoot th, & tfoot td': { borderBottom: 0, paddingBlock: 4 },
   '& tr': { breakInside: 'avoid' },

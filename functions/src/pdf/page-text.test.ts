@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { openDocument } from './open-document.ts';
+
+/** PDF 9.3.6, text rendering mode: 0 fills the letters, 2 draws their outline as well. */
+const FILL = 0;
+const FILL_AND_STROKE = 2;
+
+test('what is bold is bold in either script, and nothing after it', async () => {
+  const { doc, text } = await openDocument({ title: 'Letters', orientation: 'portrait', language: 'bn' });
+  doc.setTextColor('#9b2c1f');
+  const lines = [
+    ['সর্বমোট', true],
+    ['সর্বমোট', false],
+    ['Total', true],
+  ] as const;
+  for (const [line, bold] of lines) text.write(line, { size: 10, bold, x: 40, y: 40 });
+  const page = (doc.internal.pages[1] as unknown as string[]).join('\n');
+  const modes = Array.from(page.matchAll(/(\d) Tr\b/g), ([, mode]) => Number(mode));
+  expect(modes).toEqual([FILL_AND_STROKE, FILL, FILL]);
+  // The outline has the colour of the letters.
+  expect(page).toContain('0.61 0.17 0.12 RG');
+});
