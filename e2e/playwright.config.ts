@@ -31,7 +31,7 @@ export default defineConfig({
       name: 'laptop',
       // What does not depend on the size of the screen is told once.
       testIgnore:
-        /(access|ahead|app-check|messages|people|recovery|reads|dashboard-.*|frame|own-data|two-tabs)\.spec\.ts/,
+        /(access|ahead|app-check|messages|people|recovery|reads|dashboard-.*|frame|own-data|papers|two-tabs)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

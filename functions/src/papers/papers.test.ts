@@ -2,7 +2,7 @@ import { formatTaka } from '@nargisus/domain/money';
 import type { Order } from '@nargisus/domain/orders';
 import { anOrder } from '@nargisus/domain/testing/orders';
 import { describe, expect, test } from 'vitest';
-import { pdfPages, pdfText } from '../testing/pdf-text.ts';
+import { pdfPages } from '../testing/pdf-text.ts';
 import { PAPER_WORDS, type PaperLanguage } from './paper-words.ts';
 import { renderInvoice } from './render-invoice.ts';
 import { renderPackingSlip } from './render-packing-slip.ts';
@@ -12,7 +12,7 @@ const [line] = order.items as [Order['items'][0]];
 const web = 'nargisus.example';
 const invoice = (of: Order, language: PaperLanguage = 'en') => renderInvoice(of, { language, web });
 const slip = (of: Order, language: PaperLanguage = 'en') => renderPackingSlip(of, { language, web });
-const linesOf = async (pdf: Promise<Uint8Array>) => pdfText(await pdf).split('\n');
+const linesOf = async (pdf: Promise<Uint8Array>) => (await pdfPages(await pdf)).flat();
 
 const bangla: Order = {
   ...order,
@@ -35,10 +35,14 @@ describe('an invoice', () => {
       expect.arrayContaining([
         ...['Invoice', 'Nargisus', order.orderId, 'Friday 20 November 2026, 15:04'],
         ...['Karim', '01712345678', 'House 12, Road 5', 'Dhaka (Home)'],
-        ...['Linen Panjabi', 'M', '2', formatTaka(line.price), formatTaka(line.itemTotal)],
-        ...['Standard Delivery', 'Cash on Delivery', 'To be paid on delivery'],
-        ...[subtotal, deliveryCharge, totalAmount].map((it) => formatTaka(it)),
-        ...['Voucher discount SAVE50', `-${formatTaka(voucherDiscount)}`],
+        `1 Linen Panjabi M 2 ${formatTaka(line.price)} ${formatTaka(line.itemTotal)}`,
+        'Delivery Standard Delivery',
+        'Payment Cash on Delivery',
+        'Payment status To be paid on delivery',
+        `Subtotal ${formatTaka(subtotal)}`,
+        `Standard Delivery ${formatTaka(deliveryCharge)}`,
+        `Voucher discount SAVE50 -${formatTaka(voucherDiscount)}`,
+        `Total ${formatTaka(totalAmount)}`,
       ]),
     );
   });
@@ -48,9 +52,10 @@ describe('an invoice', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         ...['ইনভয়েস', 'মোছাঃ রহিমা খাতুন', 'কাছাকাছি চেনা জায়গা: মসজিদের পাশে', 'ঢাকা (বাসা)'],
-        ...['সর্বমোট', '৳৯১১.০০', 'পৃষ্ঠা ১/১'],
+        'সর্বমোট ৳৯১১.০০',
       ]),
     );
+    expect(lines.at(-1)).toMatch(/ পৃষ্ঠা ১\/১$/);
     expect(lines.join(' ')).toContain('জামদানি শাড়ি, ক্ষীরোদ রঙের');
     expect(lines.join('')).not.toMatch(/Delivery|Total|Page/);
   });
@@ -63,14 +68,20 @@ describe('an invoice', () => {
       tranId: 'NG4bf75c96e720d61ee10907f510ce',
     };
     expect(await linesOf(invoice(paid))).toEqual(
-      expect.arrayContaining(['Paid online', 'Paid', 'NG4bf75c96e720d61ee10907f510ce']),
+      expect.arrayContaining([
+        'Payment Paid online',
+        'Payment status Paid',
+        'Transaction NG4bf75c96e720d61ee10907f510ce',
+      ]),
     );
   });
 
   test('of a cancelled order says so, and promises no day', async () => {
     const lines = await linesOf(invoice({ ...order, orderStatus: 'cancelled', paymentStatus: 'cancelled' }));
-    expect(lines).toEqual(expect.arrayContaining(['This order was cancelled.', 'Nothing is due']));
-    expect(lines).not.toContain('Expected');
+    expect(lines).toEqual(
+      expect.arrayContaining(['This order was cancelled.', 'Payment status Nothing is due']),
+    );
+    expect(lines.join()).not.toContain('Expected');
   });
 
   test('without a voucher has no line for one', async () => {
@@ -84,8 +95,11 @@ describe('a packing slip', () => {
     const lines = await linesOf(slip({ ...order, deliveryAssignedTo: 'Jamal', deliveryNotes: 'Call first' }));
     expect(lines).toEqual(
       expect.arrayContaining([
-        ...['Packing slip', order.orderId, 'Karim', 'House 12, Road 5', 'Linen Panjabi', '2 pieces'],
-        ...[`Collect at the door: ${formatTaka(order.totalAmount)}`, 'Jamal', 'Call first'],
+        ...['Packing slip', order.orderId, 'Karim', 'House 12, Road 5', '2 pieces'],
+        '2 M Linen Panjabi ______',
+        `Collect at the door: ${formatTaka(order.totalAmount)}`,
+        'Delivered by Jamal',
+        'Note Call first',
       ]),
     );
     expect(lines.join().match(/৳/g)).toHaveLength(1);
@@ -105,14 +119,14 @@ describe.each([
   ['packing slip', slip, PAPER_WORDS.bn.packed],
 ] as const)('an %s of fifty lines', (_name, render, columnTitle) => {
   test('has every line once, and the head and its number on each page', async () => {
-    const pages = pdfPages(await render(fiftyLines, 'bn'));
+    const pages = await pdfPages(await render(fiftyLines, 'bn'));
     expect(pages.length).toBeGreaterThan(1);
     for (const page of pages) {
-      const hasLines = page.some((piece) => piece.includes('শাড়ি'));
-      if (hasLines) expect(page).toContain(columnTitle);
-      expect(page.some((piece) => piece.startsWith('পৃষ্ঠা'))).toBe(true);
+      const text = page.join('\n');
+      if (text.includes('শাড়ি')) expect(text).toContain(columnTitle);
+      expect(page.at(-1)).toMatch(/ পৃষ্ঠা [০-৯]+\/[০-৯]+$/);
     }
-    const numbers = pages.flat().flatMap((piece) => /শাড়ি (\d+) with/.exec(piece)?.[1] ?? []);
+    const numbers = pages.flat().flatMap((line) => /শাড়ি (\d+) with/.exec(line)?.[1] ?? []);
     expect(numbers).toEqual(fiftyLines.items.map((_, n) => String(n)));
   });
 });

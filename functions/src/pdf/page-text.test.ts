@@ -5,8 +5,13 @@ import { openDocument } from './open-document.ts';
 const FILL = 0;
 const FILL_AND_STROKE = 2;
 
+const openLetters = () => openDocument({ title: 'Letters', orientation: 'portrait', language: 'bn' });
+const operatorsOf = ({ doc }: Awaited<ReturnType<typeof openLetters>>) =>
+  (doc.internal.pages[1] as unknown as string[]).join('\n');
+
 test('what is bold is bold in either script, and nothing after it', async () => {
-  const { doc, text } = await openDocument({ title: 'Letters', orientation: 'portrait', language: 'bn' });
+  const letters = await openLetters();
+  const { doc, text } = letters;
   doc.setTextColor('#9b2c1f');
   const lines = [
     ['সর্বমোট', true],
@@ -14,9 +19,17 @@ test('what is bold is bold in either script, and nothing after it', async () => 
     ['Total', true],
   ] as const;
   for (const [line, bold] of lines) text.write(line, { size: 10, bold, x: 40, y: 40 });
-  const page = (doc.internal.pages[1] as unknown as string[]).join('\n');
+  const page = operatorsOf(letters);
   const modes = Array.from(page.matchAll(/(\d) Tr\b/g), ([, mode]) => Number(mode));
   expect(modes).toEqual([FILL_AND_STROKE, FILL, FILL]);
   // The outline has the colour of the letters.
   expect(page).toContain('0.61 0.17 0.12 RG');
+});
+
+test('a sign that the font does not have is copied all the same', async () => {
+  const letters = await openLetters();
+  letters.text.write('Rahim 😀', { size: 10, x: 40, y: 40 });
+  const [, copied = ''] = /\/ActualText <FEFF([0-9A-F]+)>/.exec(operatorsOf(letters)) ?? [];
+  // PDF 7.9.2.2: UTF-16, the higher byte first.
+  expect(Buffer.from(copied, 'hex').swap16().toString('utf16le')).toBe('Rahim 😀');
 });
