@@ -47,7 +47,7 @@ export function ListTools({ query, onChange, autoFocus }: Props) {
 
   return (
     <Tools onFocus={preloadCatalogue}>
-      <SearchField value={query.search} onChange={(search) => onChange({ search })} autoFocus={autoFocus} />
+      <SearchField value={query.search} onSearch={(search) => onChange({ search })} autoFocus={autoFocus} />
       <Fold
         type="button"
         look="outlined"

@@ -1,48 +1,38 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { preloadCatalogue } from '../../data/catalogue.repository.ts';
 import { listsTexts } from '../../texts/en/lists.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { IconAction } from '../../ui/action.tsx';
 import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
 import { PlainInput } from '../../ui/plain-field.ts';
+import { useTypedSearch } from '../../ui/use-typed-search.ts';
 
-/** Browsers take only so many changes of the address in a while. Milliseconds. */
-const SETTLED_AFTER = 150;
+/** The catalogue is here already; but browsers take only so many changes of the address in a while. */
+const PAUSE = 150;
 
 interface Props {
   value: string;
-  onChange(search: string): void;
+  onSearch(words: string): void;
   /** Come for the search: the field has the focus at once. */
   autoFocus?: boolean;
 }
 
 /** Search as one types. What is typed shows at once; the list follows a moment later. */
-export function SearchField({ value, onChange, autoFocus }: Props) {
+export function SearchField({ value, onSearch, autoFocus }: Props) {
   const t = useTexts(listsTexts);
   const field = useRef<HTMLInputElement>(null);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [typed, setTyped] = useState<string | null>(null);
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  const { draft, type, search } = useTypedSearch({ value, onSearch, pause: PAUSE });
   useEffect(() => {
     if (autoFocus) field.current?.focus();
   }, [autoFocus]);
-
-  const type = (text: string, after = SETTLED_AFTER) => {
-    setTyped(text);
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => {
-      setTyped(null);
-      onChange(text);
-    }, after);
-  };
 
   return (
     <Frame
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        type(typed ?? value, 0);
+        search(draft);
         field.current?.blur(); // puts the phone's keyboard away
       }}
     >
@@ -55,16 +45,16 @@ export function SearchField({ value, onChange, autoFocus }: Props) {
         maxLength={100}
         aria-label={t.search}
         placeholder={t.searchHint}
-        value={typed ?? value}
+        value={draft}
         onFocus={preloadCatalogue}
         onChange={(event) => type(event.target.value)}
       />
-      {(typed ?? value) !== '' && (
+      {draft !== '' && (
         <Clear
           type="button"
           aria-label={t.clearSearch}
           onClick={() => {
-            type('', 0);
+            search('');
             field.current?.focus();
           }}
         >
