@@ -217,6 +217,47 @@ describe('transactions', () => {
     expect(() => db.transaction(younger.id)).toThrow('expired');
   });
 
+  test('one that ends while its reads and its commit wait for locks leaves none behind', async () => {
+    const db = database();
+    const places = ['a', 'b', 'c', 'd'].map((id) => key(`c/${id}`));
+    const locking = () => {
+      const first = db.begin();
+      db.rollback(first.id);
+      return db.begin({ retry: first.id });
+    };
+    const holder = locking();
+    await holder.read(places.slice(0, 2));
+    const transaction = locking();
+    const waiting = Promise.allSettled([
+      // As Promise.all of two reads has it, and a commit that does not wait for them.
+      transaction.read([places[0]!]),
+      transaction.read([places[1]!, places[2]!, places[3]!]),
+      db.commit([set(places[1]!, { n: 1n })], { transaction }),
+    ]);
+    await sleep(1);
+    db.rollback(transaction.id);
+    db.rollback(holder.id);
+    expect((await waiting).map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
+    const free = locking();
+    await expect(free.read(places)).resolves.toHaveLength(4);
+    db.rollback(free.id);
+  });
+
+  test('two reads at once of two retries in opposite order lock nobody out', async () => {
+    const db = database();
+    const [a, b] = [key('c/a'), key('c/b')];
+    const attempts = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        runTransaction(db, async (tx) => {
+          const [first, second] = i % 2 ? [a, b] : [b, a];
+          return Promise.all([incremented(tx, first), incremented(tx, second)]);
+        }),
+      ),
+    );
+    expect([countOf(db, a), countOf(db, b)]).toEqual([20, 20]);
+    expect(Math.max(...attempts)).toBeLessThanOrEqual(5);
+  });
+
   test('says what is wrong with an id, and lets anything be rolled back twice', async () => {
     const db = database();
     expect(() => db.transaction(Buffer.from('nonsense'))).toThrow('Invalid transaction.');

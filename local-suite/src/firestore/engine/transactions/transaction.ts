@@ -41,6 +41,8 @@ function sameValues(a: ReadonlyMap<string, Value>, b: ReadonlyMap<string, Value>
  */
 export class Transaction implements LockOwner {
   #ended = false;
+  /** Settles when the reads so far have their locks. */
+  #locked = Promise.resolve();
   readonly #documents = new Map<DocumentKey, Document | undefined>();
   readonly #queries: QueryRead[] = [];
   /** The locks it needs, as far as it is known: what a retry of it takes first. */
@@ -83,19 +85,28 @@ export class Transaction implements LockOwner {
     this.touch();
   }
 
-  async #lock(names: readonly string[]): Promise<void> {
+  /** Of reads at once one locks after the other: a lock table knows one wait of each owner. */
+  #lock(names: readonly string[]): Promise<void> {
+    const locked = this.#locked.then(() => this.#lockNow(names));
+    this.#locked = locked.catch(() => {});
+    return locked;
+  }
+
+  async #lockNow(names: readonly string[]): Promise<void> {
     const first = this.footprint.size === 0;
     for (const name of names) this.footprint.add(name);
     if (first) for (const name of this.inherited) this.footprint.add(name);
     try {
-      for (const name of first ? [...this.footprint].sort() : [...names].sort())
+      for (const name of first ? [...this.footprint].sort() : [...names].sort()) {
+        this.checkOpen();
         await this.locks.acquire(this, name, READ_PATIENCE);
+      }
+      this.checkOpen();
     } catch (error) {
-      // Whoever gave way in a deadlock has lost its locks and can only start over.
+      // Whoever gave way in a deadlock has lost its locks and can only start over; who has ended meanwhile must not keep one.
       this.end();
       throw error;
     }
-    this.checkOpen();
   }
 
   async read(keys: readonly DocumentKey[]): Promise<(Document | undefined)[]> {
