@@ -10,7 +10,7 @@ import type { BatchGetDocumentsRequest, BatchGetDocumentsResponse } from '../wir
 import { maskFromWire } from '../wire/write-from-wire.ts';
 import type { ServerStreamRpc } from './call-context.ts';
 import { bill } from './call.ts';
-import { abandon, readAt, readPoint, readTimeOf } from './read-point.ts';
+import { answering, readAt, readTimeOf } from './read-point.ts';
 
 /** Exactly one answer per distinct name, each with the read time: the SDKs count on both (LOCAL-SUITE 4.2). */
 export const batchGetDocuments: ServerStreamRpc<BatchGetDocumentsRequest, BatchGetDocumentsResponse> =
@@ -24,8 +24,7 @@ export const batchGetDocuments: ServerStreamRpc<BatchGetDocumentsRequest, BatchG
     });
     const mask = maskFromWire(request.mask);
     const call = { rpc: 'BatchGetDocuments', context, database };
-    const point = readPoint(database, request);
-    try {
+    yield* answering(database, request, context, async function* (point) {
       const found = await readAt(database, point, keys);
       const readTime = timestampToWire(readTimeOf(database, point));
       const requested = keys.map((key, index) => ({ key, document: found[index] }));
@@ -37,8 +36,5 @@ export const batchGetDocuments: ServerStreamRpc<BatchGetDocumentsRequest, BatchG
           ? { found: documentToWire(database, document, mask), readTime }
           : { missing: documentToName(database, key), readTime };
       }
-    } catch (error) {
-      abandon(database, point);
-      throw error;
-    }
+    });
   };

@@ -5,6 +5,7 @@ import type { Transaction } from '../engine/transactions/transaction.ts';
 import type { Micros } from '../engine/values/value.ts';
 import { timestampFromWire } from '../wire/timestamp.ts';
 import type { WireTimestamp, WireTransactionOptions } from '../wire/wire-messages.ts';
+import type { CallContext } from './call-context.ts';
 
 /** The `consistency_selector` of every reading request. */
 export interface ConsistencySelector {
@@ -62,7 +63,27 @@ export function readTimeOf(database: Database, point: ReadPoint): Micros {
   return point.at ?? database.now();
 }
 
-/** Ends a transaction whose first request failed: its client never learns the id and could not end it. */
-export function abandon(database: Database, point: ReadPoint): void {
-  if (point.begun && point.transaction) database.rollback(point.transaction);
+/**
+ * Answers a request that reads. When it fails, or its client goes before the whole answer, a transaction that it began ends with
+ * it: nobody ever learns the id, and its locks would be in everybody's way for a minute. So does one that is known, because
+ * SDKs start over with another.
+ */
+export async function* answering<T>(
+  database: Database,
+  selector: ConsistencySelector,
+  { signal }: CallContext,
+  answer: (point: ReadPoint) => AsyncIterable<T>,
+): AsyncIterable<T> {
+  const point = readPoint(database, selector);
+  const { transaction, begun } = point;
+  const end = () => transaction && database.rollback(transaction);
+  signal.addEventListener('abort', end);
+  try {
+    yield* answer(point);
+  } catch (error) {
+    if (begun) end();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { key } from '../engine/testing/builders.ts';
 import {
   admin,
   all,
@@ -67,6 +68,34 @@ test('a transaction begun by a read is announced in the first message, and holds
   const after = table.serverStream.RunQuery({ parent: ROOT, structuredQuery: orders, transaction }, admin);
   await expect(all(after)).rejects.toMatchObject({ code: 'ABORTED' });
 });
+
+test.each(['before its read has its lock', 'in the middle of the answer'])(
+  'whoever goes %s leaves no transaction behind that keeps others waiting',
+  async (when) => {
+    const { table, database } = inProcess();
+    const locking = () => {
+      const first = database.begin();
+      database.rollback(first);
+      return database.begin({ retry: first.id });
+    };
+    const holder = locking();
+    await holder.read([key('orders/a')]);
+    const gone = new AbortController();
+    const newTransaction = { readWrite: { retryTransaction: holder.id } };
+    const request = { database: DATABASE, documents: [name('orders/a')], newTransaction };
+    const stream = table.serverStream.BatchGetDocuments(request, { ...admin, signal: gone.signal });
+    const reading = stream[Symbol.asyncIterator]();
+    const announced = reading.next();
+    if (when === 'in the middle of the answer') database.rollback(holder);
+    else gone.abort();
+    await announced.catch(() => {});
+    gone.abort();
+    database.rollback(holder);
+    const next = locking();
+    await expect(next.read([key('orders/a')])).resolves.toEqual([undefined]);
+    database.rollback(next);
+  },
+);
 
 test('a transaction that nobody ever had is an invalid argument', async () => {
   const { unary } = inProcess().table;

@@ -6,7 +6,7 @@ import { fieldsToWire } from '../wire/value-to-wire.ts';
 import type { RunAggregationQueryRequest, RunAggregationQueryResponse } from '../wire/wire-messages.ts';
 import type { ServerStreamRpc } from './call-context.ts';
 import { bill } from './call.ts';
-import { abandon, readPoint } from './read-point.ts';
+import { answering } from './read-point.ts';
 
 const ENTRIES_PER_READ = 1000;
 
@@ -18,8 +18,7 @@ export const runAggregationQuery: ServerStreamRpc<RunAggregationQueryRequest, Ru
     const query = queryFromWire(parent.path, request.structuredAggregationQuery?.structuredQuery);
     const aggregations = aggregationsFromWire(request.structuredAggregationQuery?.aggregations);
     const call = { rpc: 'RunAggregationQuery', context, database };
-    const point = readPoint(database, request);
-    try {
+    yield* answering(database, request, context, async function* (point) {
       parts.guard.requireList(call, query, point.at, point.transaction !== undefined);
       const { values, readTime, scanned } = point.transaction
         ? await point.transaction.aggregate(query, aggregations)
@@ -31,8 +30,5 @@ export const runAggregationQuery: ServerStreamRpc<RunAggregationQueryRequest, Ru
         readTime: timestampToWire(readTime),
         ...(point.begun ? { transaction: point.transaction!.id } : {}),
       };
-    } catch (error) {
-      abandon(database, point);
-      throw error;
-    }
+    });
   };

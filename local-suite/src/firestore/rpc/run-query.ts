@@ -5,7 +5,7 @@ import { timestampToWire } from '../wire/timestamp.ts';
 import type { RunQueryRequest, RunQueryResponse } from '../wire/wire-messages.ts';
 import type { ServerStreamRpc } from './call-context.ts';
 import { bill } from './call.ts';
-import { abandon, readPoint } from './read-point.ts';
+import { answering } from './read-point.ts';
 
 /** Without results there is still one answer, for its read time; the last answer says that it is the last. */
 export const runQuery: ServerStreamRpc<RunQueryRequest, RunQueryResponse> = async function* (
@@ -17,8 +17,7 @@ export const runQuery: ServerStreamRpc<RunQueryRequest, RunQueryResponse> = asyn
   const database = parts.engine.database(parent.project, parent.database);
   const query = queryFromWire(parent.path, request.structuredQuery);
   const call = { rpc: 'RunQuery', context, database };
-  const point = readPoint(database, request);
-  try {
+  yield* answering(database, request, context, async function* (point) {
     parts.guard.requireList(call, query, point.at, point.transaction !== undefined);
     const result = point.transaction ? await point.transaction.query(query) : database.query(query, point.at);
     bill(parts.usage, call, { reads: Math.max(1, result.documents.length + result.skipped) });
@@ -34,8 +33,5 @@ export const runQuery: ServerStreamRpc<RunQueryRequest, RunQueryResponse> = asyn
       };
       yield index === last ? { ...answer, done: true } : answer;
     }
-  } catch (error) {
-    abandon(database, point);
-    throw error;
-  }
+  });
 };
