@@ -1,7 +1,7 @@
 import { invalidJson } from './proto-json-scalars.ts';
 
 const RFC3339 =
-  /^(\d{4})-(\d{2})-(\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?([Zz]|([+-])(\d{2}):(\d{2}))$/;
+  /^(\d{4})-(\d{2})-(\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?([Zz]|([+-])([01]\d|2[0-3]):([0-5]\d))$/;
 const DURATION = /^(-?)(\d{1,12})(?:\.(\d{1,9}))?s$/;
 
 interface ProtoTime {
@@ -17,9 +17,13 @@ export function timestampFromJson(json: unknown, place: string): { seconds: stri
   const date = new Date(0);
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   date.setUTCHours(Number(hour), Number(minute), Number(second));
-  // A day such as February 30 would have rolled over into the next month.
+  // February 30 would have rolled over into the next month, and month 13 into the next year.
   const real =
-    date.getUTCDate() === Number(day) && Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60;
+    date.getUTCMonth() === Number(month) - 1 &&
+    date.getUTCDate() === Number(day) &&
+    Number(hour) < 24 &&
+    Number(minute) < 60 &&
+    Number(second) < 60;
   if (!real || Number(year) < 1) throw badTime(place, json);
   const offset = sign ? (sign === '-' ? -1 : 1) * (Number(zoneHour) * 3600 + Number(zoneMinute) * 60) : 0;
   return { seconds: String(date.getTime() / 1000 - offset), nanos: Number(fraction.padEnd(9, '0')) };
