@@ -81,10 +81,10 @@ export function parseFaults(body: unknown): Partial<Faults> | string {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return 'Send a JSON object of switches.';
   for (const [name, value] of Object.entries(body)) {
-    if (name in SWITCHES) {
+    if (Object.hasOwn(SWITCHES, name)) {
       const allowed: readonly unknown[] = SWITCHES[name as keyof typeof SWITCHES];
       if (!allowed.includes(value)) return `${name} is one of ${allowed.join(', ')}.`;
-    } else if (name in NUMBERS) {
+    } else if (Object.hasOwn(NUMBERS, name)) {
       if (!Number.isInteger(value) || (value as number) < 0)
         return `${name} is a whole number, zero or more.`;
     } else {

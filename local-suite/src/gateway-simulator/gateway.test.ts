@@ -590,18 +590,23 @@ describe('the switches for outages', () => {
     expect((await raw(one.val_id)).status).toBe(200);
   });
 
-  test.each([{ validator: 'broken' }, { slowMs: -1 }, { slowMs: 'x' }, { speling: 'down' }, [], 'down'])(
-    '%j is no switch',
-    async (body) => {
-      const answer = await fetch(`${base}/simulator/faults`, {
-        method: 'PUT',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      expect(answer.status).toBe(400);
-      expect(await control('GET', 'faults')).toMatchObject({ validator: 'none', slowMs: 60_000 });
-    },
-  );
+  test.each([
+    { validator: 'broken' },
+    { slowMs: -1 },
+    { slowMs: 'x' },
+    { speling: 'down' },
+    { constructor: 'down' },
+    [],
+    'down',
+  ])('%j is no switch', async (body) => {
+    const answer = await fetch(`${base}/simulator/faults`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(400);
+    expect(await control('GET', 'faults')).toMatchObject({ validator: 'none', slowMs: 60_000 });
+  });
 });
 
 /** The self-posting form of a page. */

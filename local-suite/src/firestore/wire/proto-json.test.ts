@@ -97,7 +97,9 @@ describe('requests', () => {
     expect(
       messageFromJson(query, { limit: 5, orderBy: [{ direction: 2 }, { direction: 'ASCENDING' }] }),
     ).toEqual({ limit: { value: 5 }, orderBy: [{ direction: 'DESCENDING' }, { direction: 'ASCENDING' }] });
-    expect(() => messageFromJson(query, { orderBy: [{ direction: 'UP' }] })).toThrow('orderBy[0].direction');
+    for (const direction of ['UP', '2', 'toString', 7]) {
+      expect(() => messageFromJson(query, { orderBy: [{ direction }] })).toThrow('orderBy[0].direction');
+    }
   });
 });
 

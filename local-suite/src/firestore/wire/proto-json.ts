@@ -113,7 +113,7 @@ function readSingle(field: Field, json: Json, place: string, depth: number): unk
     throw invalidJson(`Invalid value${at(place)} (NullValue), ${JSON.stringify(json)}`);
   }
   const name = typeof json === 'number' ? resolved.valuesById[json] : json;
-  if (typeof name !== 'string' || !(name in resolved.values)) {
+  if (typeof name !== 'string' || !Object.hasOwn(resolved.values, name)) {
     throw invalidJson(`Invalid value${at(place)} (${resolved.name}), ${JSON.stringify(json)}`);
   }
   return name;
