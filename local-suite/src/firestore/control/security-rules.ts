@@ -44,18 +44,10 @@ export function loadRules(
   content: string,
   fileName: string,
 ): { ok: boolean; issues: RulesIssue[] } {
-  const result =
-    content.trim() === '' ? { ok: false, issues: [EMPTY] } : book.load(project, content, fileName);
+  const result = book.load(project, content, fileName);
   for (const issue of result.issues) console.info(explainIssue(issue, content, fileName));
   return result;
 }
-
-const EMPTY: RulesIssue = {
-  severity: 'ERROR',
-  line: 1,
-  column: 1,
-  message: 'Rules content empty. Compilation aborted.',
-};
 
 function issueLine({ line, column, message }: RulesIssue): string {
   return `L${line}:${column} ${message}`;

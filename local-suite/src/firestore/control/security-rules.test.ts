@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { FirestoreError } from '../engine/firestore-error.ts';
+import { RulesBook } from '../rpc/rules-book.ts';
+import { loadRules, putSecurityRules } from './security-rules.ts';
+
+const ALLOWING = 'service cloud.firestore { match /{all=**} { allow read; } }';
+const put = (book: RulesBook, content: string, ignoreErrors: boolean) =>
+  putSecurityRules(book, 'demo', { rules: { files: [{ content }] }, ignore_errors: ignoreErrors });
+
+test.each(['', ' \n', 'service cloud.firestore {'])('started with the rules %j, everything is denied', (text) => {
+  const book = new RulesBook();
+  expect(loadRules(book, '*', text, 'firestore.rules').ok).toBe(false);
+  expect(book.for('demo')).toBe('deny-all');
+});
+
+test('emptied rules are an issue with a place, and the rules before them stay', () => {
+  const book = new RulesBook();
+  expect(put(book, ALLOWING, false)).toEqual({});
+  const before = book.for('demo');
+  expect(put(book, '', true)).toEqual({
+    issues: [
+      {
+        sourcePosition: { fileName: 'firestore.rules', line: 1, column: 1, currentOffset: 0, endOffset: 0 },
+        description: 'Rules content empty. Compilation aborted.',
+        severity: 'ERROR',
+      },
+    ],
+  });
+  expect(() => put(book, '', false)).toThrow(
+    expect.objectContaining({
+      code: 'INVALID_ARGUMENT',
+      message: 'Error compiling rules:\nL1:1 Rules content empty. Compilation aborted.',
+    }) as FirestoreError,
+  );
+  expect(book.for('demo')).toBe(before);
+});
