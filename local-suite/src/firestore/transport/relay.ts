@@ -37,6 +37,11 @@ export function relay(client: Socket, emulator: Socket, rules: RelayRules): void
     timer = undefined;
     while (late[0] && late[0].due <= Date.now()) forward(late.shift()!.chunk);
     if (late[0]) timer = setTimeout(forwardDue, late[0].due - Date.now());
+    else hangUpAfterEmulator();
+  };
+  /** What the emulator said before it hung up has to arrive first: on its way here, or in the client's own buffer. */
+  const hangUpAfterEmulator = () => {
+    if (emulator.destroyed && !broken && late.length === 0) client.destroySoon();
   };
 
   emulator.setNoDelay(true);
@@ -52,7 +57,5 @@ export function relay(client: Socket, emulator: Socket, rules: RelayRules): void
     clearTimeout(timer);
     emulator.destroy();
   });
-  emulator.on('close', () => {
-    if (!broken) client.destroy();
-  });
+  emulator.on('close', hangUpAfterEmulator);
 }
