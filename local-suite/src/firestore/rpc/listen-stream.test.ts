@@ -12,9 +12,10 @@ import {
   ROOT,
   set,
   settle,
+  text,
+  user,
+  type InProcess,
 } from './testing/in-process.ts';
-import { text, user } from './testing/in-process.ts';
-import type { InProcess } from './testing/in-process.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -267,6 +268,19 @@ test('new rules hold for listeners that are open, from the next change on', asyn
   await given(emulator, { 'orders/a': { owner: text('rahim') } });
   await settle();
   expect(sent.slice(start).map(inWords)).toEqual(['NO_CHANGE', 'REMOVE 2 code 7']);
+});
+
+test('a target that is served once asks the rules once', async () => {
+  const emulator = inProcess(RULES);
+  await given(emulator, { 'members/rahim': {}, 'notes/n': {} });
+  const { sent, add } = listening(emulator, user('rahim'));
+  add({ targetId: 2, query: notes, once: true });
+  expect(sent.map(inWords).at(-1)).toBe('REMOVE 2');
+  const listened = () => emulator.usage.totals().byRpc['Listen']!.reads;
+  const before = listened();
+  await given(emulator, { 'members/rahim': { n: int(2) } });
+  await settle();
+  expect(listened()).toBe(before);
 });
 
 test('a listener is billed what it is sent, and one read for an empty result', async () => {

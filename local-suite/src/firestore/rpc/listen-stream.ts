@@ -135,10 +135,9 @@ class ListenSession implements BidiSession<ListenRequest> {
           event.readTime === undefined ? {} : this.stamp(event.readTime),
         );
       case 'removed':
-        if (event.cause) {
-          this.stream?.permissions.forget(event.targetId);
-          return this.refused(event.targetId, event.cause);
-        }
+        // Whether it was refused, served once or taken back: the rules need not be asked for it again.
+        this.stream?.permissions.forget(event.targetId);
+        if (event.cause) return this.refused(event.targetId, event.cause);
         return this.targetChange('REMOVE', [event.targetId]);
       case 'change':
         return this.changed(event.document, event.targetIds, event.removedTargetIds);
