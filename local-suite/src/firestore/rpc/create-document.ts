@@ -21,6 +21,10 @@ export const createDocument: UnaryRpc<CreateDocumentRequest, WireDocument> = asy
   if (!request.collectionId) throw invalidArgument('collection_id is unset.');
   if (request.document?.name) throw invalidArgument('Document name must not be set.');
   const documentId = request.documentId || newDocumentId();
+  // Joined to a name below, `a/b/c` would be the collection c of another document.
+  if (request.collectionId.includes('/') || documentId.includes('/')) {
+    throw invalidArgument('Neither collection_id nor document_id may contain a slash.');
+  }
   const { path: key } = documentFromWire(`${request.parent}/${request.collectionId}/${documentId}`);
   const database = parts.engine.database(parent.project, parent.database);
   const mask = maskFromWire(request.mask);

@@ -17,6 +17,14 @@ test('CreateDocument makes a document, under a new id when none is given, and on
   });
 });
 
+test.each([
+  { collectionId: 'orders/a/lines', documentId: 'l' },
+  { collectionId: 'orders', documentId: 'a/lines/l' },
+])('CreateDocument of %j is refused: an id has no slash', async (ids) => {
+  const create = inProcess().table.unary.CreateDocument({ parent: ROOT, ...ids }, admin);
+  await expect(create).rejects.toMatchObject({ code: 'INVALID_ARGUMENT' });
+});
+
 test('UpdateDocument changes the fields of its mask and answers the whole', async () => {
   const emulator = inProcess();
   await given(emulator, { 'orders/a': { n: int(1), m: int(2) } });
