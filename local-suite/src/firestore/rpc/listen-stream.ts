@@ -52,7 +52,7 @@ class ListenSession implements BidiSession<ListenRequest> {
     try {
       const stream = (this.stream ??= this.open(request));
       if (request.addTarget) this.add(stream, request.addTarget);
-      if (isSet(request.removeTarget)) this.remove(stream, request.removeTarget);
+      if (isSet(request.removeTarget)) stream.watcher.remove(request.removeTarget);
     } catch (error) {
       this.close();
       this.out.fail(toFirestoreError(error));
@@ -103,21 +103,19 @@ class ListenSession implements BidiSession<ListenRequest> {
       stream.watcher.add(target);
     } catch (error) {
       if (!(error instanceof FirestoreError)) throw error;
-      this.refused(targetId, error);
+      this.ended(targetId, error);
     }
   }
 
-  private remove(stream: OpenStream, targetId: number): void {
-    stream.permissions.forget(targetId);
+  /** Taken back, served once, or refused: the rules need not be asked for it again. */
+  private ended(targetId: number, cause?: FirestoreError): void {
+    this.stream?.permissions.forget(targetId);
     this.unbilled.delete(targetId);
-    stream.watcher.remove(targetId);
-  }
-
-  private refused(targetId: number, cause: FirestoreError): void {
-    this.unbilled.delete(targetId);
-    this.targetChange('REMOVE', [targetId], {
-      cause: { code: grpcNumber(cause.code), message: cause.message },
-    });
+    this.targetChange(
+      'REMOVE',
+      [targetId],
+      cause && { cause: { code: grpcNumber(cause.code), message: cause.message } },
+    );
   }
 
   private relay(event: WatchEvent): void {
@@ -135,10 +133,7 @@ class ListenSession implements BidiSession<ListenRequest> {
           event.readTime === undefined ? {} : this.stamp(event.readTime),
         );
       case 'removed':
-        // Whether it was refused, served once or taken back: the rules need not be asked for it again.
-        this.stream?.permissions.forget(event.targetId);
-        if (event.cause) return this.refused(event.targetId, event.cause);
-        return this.targetChange('REMOVE', [event.targetId]);
+        return this.ended(event.targetId, event.cause);
       case 'change':
         return this.changed(event.document, event.targetIds, event.removedTargetIds);
       case 'delete':
