@@ -16,14 +16,19 @@ export interface RpcMethod {
   readonly response: Type;
 }
 
-const method = (kind: keyof AnyRpcTable, name: string, response = `${name}Response`): [string, RpcMethod] => [
+const method = (
+  kind: keyof AnyRpcTable,
+  name: string,
+  response = `${name}Response`,
+  request = `${name}Request`,
+): [string, RpcMethod] => [
   name,
-  { name, kind, request: messageType(`${name}Request`), response: messageType(response) },
+  { name, kind, request: messageType(request), response: messageType(response) },
 ];
 
 const EMPTY = 'google.protobuf.Empty';
 
-/** Every method of google.firestore.v1.Firestore with its messages. ExecutePipeline has none: Enterprise only. */
+/** Every method of google.firestore.v1.Firestore with its messages. */
 export const RPC_METHODS: ReadonlyMap<string, RpcMethod> = new Map([
   method('unary', 'GetDocument', 'Document'),
   method('unary', 'ListDocuments'),
@@ -39,6 +44,8 @@ export const RPC_METHODS: ReadonlyMap<string, RpcMethod> = new Map([
   method('serverStream', 'BatchGetDocuments'),
   method('serverStream', 'RunQuery'),
   method('serverStream', 'RunAggregationQuery'),
+  // Refused whatever it says, so its messages, which the client's protos lack, need not be read.
+  method('serverStream', 'ExecutePipeline', EMPTY, EMPTY),
   method('bidi', 'Listen'),
   method('bidi', 'Write'),
 ]);

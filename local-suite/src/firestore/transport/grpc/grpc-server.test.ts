@@ -183,7 +183,7 @@ test('an unknown method is UNIMPLEMENTED', async () => {
   const { client } = await serve({});
   const call = new Promise((_resolve, reject) => {
     client.makeUnaryRequest(
-      path('ExecutePipeline'),
+      path('Nothing'),
       () => Buffer.alloc(0),
       String,
       {},

@@ -1,4 +1,5 @@
 import { FirestoreError } from '../../engine/firestore-error.ts';
+import { pipelinesRefused } from '../../rpc/execute-pipeline.ts';
 import type { HttpExchange } from '../http/http-exchange.ts';
 import { pathSegments } from '../http/http-exchange.ts';
 import { rpcMethod, type RpcMethod } from '../rpc-catalogue.ts';
@@ -36,12 +37,7 @@ export function matchRestCall(exchange: HttpExchange): RestCall | undefined {
   const path = exchange.path.slice(version[0].length);
   const colon = path.indexOf(':', path.lastIndexOf('/'));
   const verb = colon < 0 ? '' : path.slice(colon + 1);
-  if (exchange.method === 'POST' && verb === 'executePipeline') {
-    throw new FirestoreError(
-      'UNIMPLEMENTED',
-      'Pipelines need the Enterprise edition, which is not emulated.',
-    );
-  }
+  if (exchange.method === 'POST' && verb === 'executePipeline') throw pipelinesRefused();
   if (exchange.method === 'POST' && Object.hasOwn(VERBS, verb)) {
     return customVerb(VERBS[verb]!, namedSegments(path.slice(0, colon)));
   }

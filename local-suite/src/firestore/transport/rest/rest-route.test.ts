@@ -191,7 +191,7 @@ test.each([
   ['a hidden slash', 'GET', '/orders/a%2Fb', undefined, 400],
   ['a collection where a document belongs', 'DELETE', '/orders', undefined, 404],
   ['a verb of another place', 'POST', '/orders:runQuery', '{}', 404],
-  ['a pipeline', 'POST', ':executePipeline', '{}', 501],
+  ['a pipeline', 'POST', ':executePipeline', '{}', 400],
 ])('%s is refused', async (_, method, path, body, status) => {
   const answer = await send(method, `/v1/${DOCUMENTS}${path}`, body);
   expect(answer.status).toBe(status);
