@@ -32,6 +32,7 @@ export function controlApi(gateway: Gateway): Router {
   router.get('/payments', (_request, response) => void response.json(gateway.ledger.all().map(told)));
   router.delete('/payments', (_request, response) => {
     gateway.ledger.clear();
+    gateway.deliveries.stop();
     response.status(204).end();
   });
   router.get(

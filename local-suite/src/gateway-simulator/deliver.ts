@@ -73,7 +73,7 @@ export class Deliveries {
     }
   }
 
-  /** Forgets what waits: the gateway closes. */
+  /** Forgets what waits: the gateway closes, or its payments are forgotten. */
   stop(): void {
     for (const timer of this.waiting.values()) clearTimeout(timer);
     this.waiting.clear();

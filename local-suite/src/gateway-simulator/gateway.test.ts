@@ -446,6 +446,21 @@ describe('the switch for deliveries', () => {
     await expect.poll(notices).toBe(1);
   });
 
+  test('a notice that waits is forgotten with its payment', async () => {
+    const payLate = async (delayMs: number) => {
+      const { sessionkey, tranId } = await open();
+      await control('PUT', `faults/${tranId}`, { delivery: 'browser-first', delayMs });
+      await pay(sessionkey, 'card');
+      return tranId;
+    };
+    await payLate(60);
+    await fetch(`${base}/simulator/payments`, { method: 'DELETE' });
+    // Comes after the forgotten one would have.
+    const kept = await payLate(60);
+    await expect.poll(notices).toBe(1);
+    expect(received.map(({ fields }) => fields['tran_id'])).toEqual([kept]);
+  });
+
   test('ipn-only, browser-only, both-twice, delayed', async () => {
     const run = async (delivery: string) => {
       const { sessionkey, tranId } = await open();
