@@ -12,7 +12,7 @@ export class MailStore {
     this.mails = this.files()
       .map((file) => readMail(join(folder, file)))
       .filter((mail) => mail !== undefined)
-      .sort((one, other) => (one.receivedAt < other.receivedAt ? 1 : -1));
+      .sort((one, other) => other.receivedAt.localeCompare(one.receivedAt));
   }
 
   add(mail: Mail): void {
