@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { webEnvironment } from './addresses.ts';
 import { DEV_PORT, HOST, isListening } from './ports.ts';
 import { workspace } from './workspace-paths.ts';
-import { setTimeout as wait } from 'node:timers/promises';
 
 export interface DevServer {
   /** Rejects when a part of it ends before it answers. */
@@ -13,21 +13,9 @@ export interface DevServer {
 
 /** Vite with hot reload over the running suite, and the functions rebuilt whenever their source changes. */
 export function startDevServer(): DevServer {
+  const address = ['--host', HOST, '--port', String(DEV_PORT), '--strictPort'];
   const children = [
-    [
-      'run',
-      'dev',
-      '-w',
-      'web',
-      '--',
-      '--mode',
-      'local-suite',
-      '--host',
-      HOST,
-      '--port',
-      String(DEV_PORT),
-      '--strictPort',
-    ],
+    ['run', 'dev', '-w', 'web', '--', '--mode', 'local-suite', ...address],
     ['run', 'build', '-w', 'functions', '--', '--watch'],
   ].map((npmArguments) =>
     spawn('npm', ['--silent', ...npmArguments], {
@@ -39,13 +27,16 @@ export function startDevServer(): DevServer {
   );
   return {
     ready: untilListening(children),
-    stop: async () => {
-      for (const child of children.filter(isRunning)) {
-        process.kill(-child.pid!, 'SIGTERM');
-        await once(child, 'exit');
-      }
-    },
+    // All at once: one that ends while another is waited for would be signalled when it is no more, and that throws.
+    stop: async () => void (await Promise.all(children.filter(isRunning).map(end))),
   };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  // npm's whole group, because npm alone would leave what it runs behind.
+  process.kill(-child.pid!, 'SIGTERM');
+  await ended;
 }
 
 async function untilListening(children: readonly ChildProcess[]): Promise<void> {

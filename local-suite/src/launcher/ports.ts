@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * Added to every port, so that a second checkout runs its suite beside the first: `NARGISUS_PORT_OFFSET=30 npm start`
- * opens the shop on 5030. Offsets that differ by 11 to 99 never meet.
+ * opens the shop on 5030. Offsets that differ by 18 to 99 never meet (a test holds them to it).
  */
 export const PORT_OFFSET = Number(process.env.NARGISUS_PORT_OFFSET ?? 0);
 
@@ -28,9 +28,9 @@ export const PORTS = {
 /** Vite, with --dev only. */
 export const DEV_PORT = 5173 + PORT_OFFSET;
 
-const LEAVING_TAKES_MS = 5_000;
-
 export const HOST = '127.0.0.1';
+
+const LEAVING_TAKES_MS = 5_000;
 
 /** True when something accepts connections on the port. */
 export function isListening(port: number, host: string = HOST): Promise<boolean> {

@@ -42,13 +42,13 @@ const stopping = new AbortController();
 for (const way of [process.stdout, process.stderr]) way.on('error', () => undefined);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
 try {
-  await openShop();
+  await start();
 } catch (error) {
   // Once a signal has come, whatever fails does so because it was stopped.
   if (!stopping.signal.aborted) await fail(error);
 }
 
-async function openShop(): Promise<void> {
+async function start(): Promise<void> {
   await makeRoom();
   if (flags.build) {
     console.info('Building…');
