@@ -1,6 +1,6 @@
 import type { UsageMeter } from '../billing/usage-meter.ts';
 import type { Engine } from '../engine/engine.ts';
-import { FirestoreError } from '../engine/firestore-error.ts';
+import { invalidArgument } from '../engine/firestore-error.ts';
 import type { DocumentKey } from '../engine/paths/document-key.ts';
 import type { RulesBook } from '../rpc/rules-book.ts';
 import { pathSegments, type HttpExchange } from '../transport/http/http-exchange.ts';
@@ -43,7 +43,7 @@ export function controlRoute(parts: ControlParts): HttpRoute {
       exchange.text(200, 'Shutting down...\n');
     } else if (exchange.path.startsWith('/emulator/v1/')) {
       const segments = pathSegments(exchange.path.slice('/emulator/v1/'.length));
-      if (!segments) throw new FirestoreError('INVALID_ARGUMENT', 'The path has a broken percent escape.');
+      if (!segments) throw invalidArgument('The path has a broken percent escape.');
       return emulatorCall(parts, exchange, segments);
     } else return false;
     return true;
@@ -129,6 +129,6 @@ async function jsonBody(exchange: HttpExchange): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw new FirestoreError('INVALID_ARGUMENT', "Payload isn't valid for request.");
+    throw invalidArgument("Payload isn't valid for request.");
   }
 }

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Engine } from '../engine/engine.ts';
-import { FirestoreError } from '../engine/firestore-error.ts';
+import { FirestoreError, invalidArgument } from '../engine/firestore-error.ts';
 import { databaseFromWire } from '../wire/resource-name.ts';
 import { readExport, writeExport } from './export-files.ts';
 
@@ -41,5 +41,5 @@ function fields(body: unknown): Record<string, string | undefined> {
 }
 
 function invalidPayload(): FirestoreError {
-  return new FirestoreError('INVALID_ARGUMENT', "Payload isn't valid for request.");
+  return invalidArgument("Payload isn't valid for request.");
 }

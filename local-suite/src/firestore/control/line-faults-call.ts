@@ -1,4 +1,4 @@
-import { FirestoreError } from '../engine/firestore-error.ts';
+import { invalidArgument } from '../engine/firestore-error.ts';
 import type { HttpExchange } from '../transport/http/http-exchange.ts';
 import type { LineFaultOrder, LineFaults } from '../transport/line-faults.ts';
 
@@ -18,14 +18,13 @@ export async function lineFaultsCall(
 }
 
 function parseOrder(body: unknown): LineFaultOrder {
-  const wrong = (message: string) => new FirestoreError('INVALID_ARGUMENT', message);
-  if (typeof body !== 'object' || body === null) throw wrong('Send a JSON object.');
+  if (typeof body !== 'object' || body === null) throw invalidArgument('Send a JSON object.');
   for (const [name, value] of Object.entries(body)) {
     if (name === 'cut' ? typeof value !== 'boolean' : !NUMBERS.includes(name)) {
-      throw wrong(`${name}: there are cut (true or false), ${NUMBERS.join(', ')}.`);
+      throw invalidArgument(`${name}: there are cut (true or false), ${NUMBERS.join(', ')}.`);
     }
     if (name !== 'cut' && (!Number.isInteger(value) || (value as number) < 0)) {
-      throw wrong(`${name} is a whole number, zero or more.`);
+      throw invalidArgument(`${name} is a whole number, zero or more.`);
     }
   }
   return body;

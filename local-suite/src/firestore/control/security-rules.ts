@@ -1,5 +1,5 @@
 import { explainIssue, type RulesIssue } from '../../rules/ruleset.ts';
-import { FirestoreError } from '../engine/firestore-error.ts';
+import { invalidArgument } from '../engine/firestore-error.ts';
 import type { RulesBook } from '../rpc/rules-book.ts';
 
 /** The CLI dereferences `sourcePosition` on every issue, so it is always there (LOCAL-SUITE 2.1). */
@@ -24,14 +24,12 @@ export function putSecurityRules(book: RulesBook, project: string, body: unknown
   const file = Array.isArray(files) ? files[0] : undefined;
   const content = file?.content;
   if (typeof content !== 'string') {
-    throw new FirestoreError('INVALID_ARGUMENT', "Payload isn't valid for request.");
+    throw invalidArgument("Payload isn't valid for request.");
   }
   const fileName = typeof file?.name === 'string' ? file.name : 'firestore.rules';
   const { ok, issues } = loadRules(book, project, content, fileName);
   if (!ok && request.ignore_errors !== true) {
-    throw new FirestoreError(
-      'INVALID_ARGUMENT',
-      `Error compiling rules:\n${issues.map(issueLine).join('\n')}`,
+    throw invalidArgument(`Error compiling rules:\n${issues.map(issueLine).join('\n')}`,
     );
   }
   return issues.length > 0 ? { issues: issues.map((issue) => issueJson(issue, fileName)) } : {};

@@ -1,5 +1,5 @@
 import type { Document } from './documents/document.ts';
-import { FirestoreError } from './firestore-error.ts';
+import { invalidArgument } from './firestore-error.ts';
 import { IndexCatalogue } from './indexes/index-catalogue.ts';
 import type { IndexPolicy } from './indexes/index-policy.ts';
 import type { DocumentKey } from './paths/document-key.ts';
@@ -123,7 +123,7 @@ export class Database {
       checkWrites(writes);
       transaction?.checkOpen();
       if (transaction?.readOnly && writes.length > 0) {
-        throw new FirestoreError('INVALID_ARGUMENT', 'Cannot modify entities in a read-only transaction.');
+        throw invalidArgument('Cannot modify entities in a read-only transaction.');
       }
       // Before queueing too: no use in that for what is lost already.
       transaction?.validate();

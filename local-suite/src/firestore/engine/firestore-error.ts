@@ -31,6 +31,11 @@ export class FirestoreError extends Error {
   }
 }
 
+/** The request is wrong in itself, whatever is stored. */
+export function invalidArgument(message: string): FirestoreError {
+  return new FirestoreError('INVALID_ARGUMENT', message);
+}
+
 export function grpcNumber(code: StatusCode): number {
   return STATUS[code].grpc;
 }

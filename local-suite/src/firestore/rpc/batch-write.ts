@@ -1,7 +1,6 @@
-import { FirestoreError, grpcNumber } from '../engine/firestore-error.ts';
+import { FirestoreError, grpcNumber, invalidArgument } from '../engine/firestore-error.ts';
 import type { Write } from '../engine/writes/write.ts';
 import { writeResultToWire } from '../wire/commit-to-wire.ts';
-import { invalidArgument } from '../wire/invalid-argument.ts';
 import { databaseFromWire } from '../wire/resource-name.ts';
 import type {
   BatchWriteRequest,

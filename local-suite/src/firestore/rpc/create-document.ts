@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { FirestoreError } from '../engine/firestore-error.ts';
+import { FirestoreError, invalidArgument } from '../engine/firestore-error.ts';
 import { documentToWire } from '../wire/document-to-wire.ts';
-import { invalidArgument } from '../wire/invalid-argument.ts';
 import { documentFromWire, parentFromWire } from '../wire/resource-name.ts';
 import { fieldsFromWire } from '../wire/value-from-wire.ts';
 import type { CreateDocumentRequest, WireDocument } from '../wire/wire-messages.ts';

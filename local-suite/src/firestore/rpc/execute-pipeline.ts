@@ -1,5 +1,4 @@
-import type { FirestoreError } from '../engine/firestore-error.ts';
-import { invalidArgument } from '../wire/invalid-argument.ts';
+import { invalidArgument, type FirestoreError } from '../engine/firestore-error.ts';
 import type { ServerStreamRpc } from './call-context.ts';
 
 /** Pipelines belong to the enterprise edition; the standard one refuses them in these words. */

@@ -1,6 +1,6 @@
+import { invalidArgument } from '../engine/firestore-error.ts';
 import type { Query } from '../engine/queries/query.ts';
 import { documentToWire } from '../wire/document-to-wire.ts';
-import { invalidArgument } from '../wire/invalid-argument.ts';
 import { orderByFromText } from '../wire/order-by-text.ts';
 import { documentToName, parentFromWire } from '../wire/resource-name.ts';
 import type { ListDocumentsRequest, ListDocumentsResponse } from '../wire/wire-messages.ts';

@@ -1,4 +1,4 @@
-import { invalidArgument } from '../wire/invalid-argument.ts';
+import { invalidArgument } from '../engine/firestore-error.ts';
 
 /** One page of a list that is made anew for each request; the token is the index of the next item. */
 export function pageOf<Item>(

@@ -1,4 +1,4 @@
-import { invalidArgument } from '../wire/invalid-argument.ts';
+import { invalidArgument } from '../engine/firestore-error.ts';
 import { queryFromWire } from '../wire/query-from-wire.ts';
 import { parentFromWire } from '../wire/resource-name.ts';
 import { valueToWire } from '../wire/value-to-wire.ts';

@@ -1,5 +1,5 @@
+import { invalidArgument } from '../engine/firestore-error.ts';
 import { databaseFromWire } from '../wire/resource-name.ts';
-import { invalidArgument } from '../wire/invalid-argument.ts';
 import type { Empty, RollbackRequest } from '../wire/wire-messages.ts';
 import type { UnaryRpc } from './call-context.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../engine/database.ts';
+import { invalidArgument } from '../engine/firestore-error.ts';
 import type { WatchTarget } from '../engine/watch/watch-event.ts';
-import { invalidArgument } from '../wire/invalid-argument.ts';
 import { queryFromWire } from '../wire/query-from-wire.ts';
 import { documentFromWire, parentFromWire, requireSameDatabase } from '../wire/resource-name.ts';
 import { timestampFromWire } from '../wire/timestamp.ts';

@@ -1,5 +1,5 @@
+import { invalidArgument } from '../engine/firestore-error.ts';
 import { commitToWire } from '../wire/commit-to-wire.ts';
-import { invalidArgument } from '../wire/invalid-argument.ts';
 import { databaseFromWire } from '../wire/resource-name.ts';
 import type { WriteRequest, WriteResponse } from '../wire/wire-messages.ts';
 import { writeFromWire } from '../wire/write-from-wire.ts';

@@ -1,4 +1,4 @@
-import { FirestoreError } from '../engine/firestore-error.ts';
+import { FirestoreError, invalidArgument } from '../engine/firestore-error.ts';
 import type { Caller } from '../rpc/call-context.ts';
 
 const ANONYMOUS: Caller = { kind: 'anonymous', auth: null };
@@ -38,5 +38,5 @@ function decodeSegment(segment: string | undefined): Record<string, unknown> {
 }
 
 function invalidJwt(): FirestoreError {
-  return new FirestoreError('INVALID_ARGUMENT', 'invalid jwt');
+  return invalidArgument('invalid jwt');
 }

@@ -1,4 +1,4 @@
-import { FirestoreError } from '../engine/firestore-error.ts';
+import { invalidArgument, type FirestoreError } from '../engine/firestore-error.ts';
 import { pathPattern, type PathPattern } from './trigger-pattern.ts';
 
 export type ChangeKind = 'create' | 'update' | 'delete';
@@ -63,9 +63,9 @@ function v2Trigger(project: string, key: string, registration: Record<string, un
 
 function asObject(value: unknown): Record<string, unknown> {
   if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
-  throw new FirestoreError('INVALID_ARGUMENT', "Payload isn't valid for request.");
+  throw invalidArgument("Payload isn't valid for request.");
 }
 
 function malformed(key: string): FirestoreError {
-  return new FirestoreError('INVALID_ARGUMENT', `Trigger ${key} names no Firestore event and document.`);
+  return invalidArgument(`Trigger ${key} names no Firestore event and document.`);
 }

@@ -1,6 +1,6 @@
+import { invalidArgument } from '../engine/firestore-error.ts';
 import type { Aggregation } from '../engine/queries/query.ts';
 import { fieldPathFromWire } from './field-path-from-wire.ts';
-import { invalidArgument } from './invalid-argument.ts';
 import type { WireAggregation } from './wire-messages.ts';
 
 const MAX_AGGREGATIONS = 5;

@@ -1,5 +1,5 @@
+import { invalidArgument } from '../engine/firestore-error.ts';
 import type { FieldPath } from '../engine/paths/document-key.ts';
-import { invalidArgument } from './invalid-argument.ts';
 
 const PLAIN_SEGMENT = /^[a-zA-Z_][a-zA-Z_0-9]*$/;
 /** One segment, plain or in back-ticks with `\` escapes, and what must follow it. */

@@ -1,6 +1,6 @@
+import { invalidArgument } from '../engine/firestore-error.ts';
 import type { FieldOperator, Filter } from '../engine/queries/query.ts';
 import { fieldPathFromWire } from './field-path-from-wire.ts';
-import { invalidArgument } from './invalid-argument.ts';
 import { isSet } from './is-set.ts';
 import { valueFromWire } from './value-from-wire.ts';
 import type { WireFilter } from './wire-messages.ts';

@@ -1,6 +1,6 @@
+import { invalidArgument } from '../engine/firestore-error.ts';
 import type { FindNearest } from '../engine/queries/query.ts';
 import { fieldPathFromWire } from './field-path-from-wire.ts';
-import { invalidArgument } from './invalid-argument.ts';
 import { valueFromWire } from './value-from-wire.ts';
 import type { WireFindNearest } from './wire-messages.ts';
 

@@ -1,6 +1,6 @@
+import { invalidArgument } from '../engine/firestore-error.ts';
 import type { Order } from '../engine/queries/query.ts';
 import { fieldPathFromWire } from './field-path-from-wire.ts';
-import { invalidArgument } from './invalid-argument.ts';
 
 /** A term of `ListDocuments.order_by`: a field path, back-ticks and all, and perhaps a direction. */
 const TERM = /^\s*((?:`(?:[^`\\]|\\[^])+`|[^`\s,])+)(?:\s+(asc|desc))?\s*$/i;

@@ -1,4 +1,4 @@
-import { FirestoreError } from '../engine/firestore-error.ts';
+import { invalidArgument, type FirestoreError } from '../engine/firestore-error.ts';
 
 const INT32_MAX = 2n ** 31n - 1n;
 const INT64_MAX = 2n ** 63n - 1n;
@@ -6,7 +6,7 @@ const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 
 export function invalidJson(detail: string): FirestoreError {
-  return new FirestoreError('INVALID_ARGUMENT', `Invalid JSON payload received. ${detail}`);
+  return invalidArgument(`Invalid JSON payload received. ${detail}`);
 }
 
 export function jsonKind(json: unknown): string {

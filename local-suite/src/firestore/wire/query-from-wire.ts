@@ -1,9 +1,9 @@
+import { invalidArgument } from '../engine/firestore-error.ts';
 import type { DocumentKey } from '../engine/paths/document-key.ts';
 import type { Cursor, Query } from '../engine/queries/query.ts';
 import { fieldPathFromWire } from './field-path-from-wire.ts';
 import { filterFromWire } from './filter-from-wire.ts';
 import { findNearestFromWire } from './find-nearest-from-wire.ts';
-import { invalidArgument } from './invalid-argument.ts';
 import { valueFromWire } from './value-from-wire.ts';
 import type { WireCursor, WireOrder, WireQuery } from './wire-messages.ts';
 

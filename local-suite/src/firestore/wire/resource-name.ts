@@ -1,6 +1,6 @@
+import { invalidArgument } from '../engine/firestore-error.ts';
 import { checkResourceId } from '../engine/paths/check-key.ts';
 import type { DocumentKey } from '../engine/paths/document-key.ts';
-import { invalidArgument } from './invalid-argument.ts';
 
 /** A database as its name says it: `projects/{project}/databases/{database}`. */
 export interface DatabaseName {

@@ -1,5 +1,5 @@
+import { invalidArgument } from '../engine/firestore-error.ts';
 import type { Micros } from '../engine/values/value.ts';
-import { invalidArgument } from './invalid-argument.ts';
 import type { WireTimestamp } from './wire-messages.ts';
 
 const MICROS_PER_SECOND = 1_000_000;

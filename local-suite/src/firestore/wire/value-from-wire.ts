@@ -1,5 +1,5 @@
+import { invalidArgument } from '../engine/firestore-error.ts';
 import type { MapValue, Value } from '../engine/values/value.ts';
-import { invalidArgument } from './invalid-argument.ts';
 import { isSet } from './is-set.ts';
 import { requireDocumentName } from './resource-name.ts';
 import { timestampFromWire } from './timestamp.ts';

@@ -1,7 +1,7 @@
+import { invalidArgument } from '../engine/firestore-error.ts';
 import type { DocumentKey, FieldPath } from '../engine/paths/document-key.ts';
 import type { FieldTransform, Precondition, Write } from '../engine/writes/write.ts';
 import { fieldPathFromWire } from './field-path-from-wire.ts';
-import { invalidArgument } from './invalid-argument.ts';
 import { isSet } from './is-set.ts';
 import { documentFromWire, requireSameDatabase } from './resource-name.ts';
 import { timestampFromWire } from './timestamp.ts';

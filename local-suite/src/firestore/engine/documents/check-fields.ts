@@ -1,4 +1,4 @@
-import { FirestoreError } from '../firestore-error.ts';
+import { invalidArgument, type FirestoreError } from '../firestore-error.ts';
 import type { DocumentKey } from '../paths/document-key.ts';
 import { utf8Length } from '../values/compare-strings.ts';
 import { fieldsSize, nameSize } from '../values/value-size.ts';
@@ -10,22 +10,18 @@ const MAX_NAME_BYTES = 1500;
 const MAX_DEPTH = 20;
 const MAX_DIMENSIONS = 2048;
 
-function invalid(message: string): FirestoreError {
-  return new FirestoreError('INVALID_ARGUMENT', message);
-}
-
 function tooLong(text: string, limit: number): boolean {
   return text.length > limit || (text.length * 3 > limit && utf8Length(text) > limit);
 }
 
 /** Field names may be anything but empty, `__reserved__` or longer than 1,500 bytes. */
 export function checkFieldName(name: string): void {
-  if (name === '') throw invalid('The property.name is the empty string.');
+  if (name === '') throw invalidArgument('The property.name is the empty string.');
   if (name.length >= 4 && name.startsWith('__') && name.endsWith('__')) {
-    throw invalid(`field name ${name} is reserved`);
+    throw invalidArgument(`field name ${name} is reserved`);
   }
   if (tooLong(name, MAX_NAME_BYTES))
-    throw invalid(`The property.name is longer than ${MAX_NAME_BYTES} bytes.`);
+    throw invalidArgument(`The property.name is longer than ${MAX_NAME_BYTES} bytes.`);
 }
 
 /**
@@ -41,36 +37,36 @@ function checkValue(value: Value, property: string, depth: number, inArray: bool
       if (value.value.length > MAX_PROPERTY_BYTES) throw tooLongProperty(property);
       return;
     case 'array':
-      if (inArray) throw invalid('Nested arrays are not allowed');
-      if (depth >= MAX_DEPTH) throw invalid(`Property ${property} contains an invalid nested entity.`);
+      if (inArray) throw invalidArgument('Nested arrays are not allowed');
+      if (depth >= MAX_DEPTH) throw invalidArgument(`Property ${property} contains an invalid nested entity.`);
       for (const element of value.values) checkValue(element, 'array', depth + 1, true);
       return;
     case 'map':
-      if (depth >= MAX_DEPTH) throw invalid(`Property ${property} contains an invalid nested entity.`);
+      if (depth >= MAX_DEPTH) throw invalidArgument(`Property ${property} contains an invalid nested entity.`);
       for (const [name, inner] of value.fields) {
         if (tooLong(name, MAX_NAME_BYTES))
-          throw invalid(`Property ${property} contains an invalid nested entity.`);
+          throw invalidArgument(`Property ${property} contains an invalid nested entity.`);
         checkFieldName(name);
         checkValue(inner, name, depth + 1, false);
       }
       return;
     case 'vector':
       if (value.values.length > MAX_DIMENSIONS) {
-        throw invalid(`The vector of property "${property}" has more than ${MAX_DIMENSIONS} dimensions.`);
+        throw invalidArgument(`The vector of property "${property}" has more than ${MAX_DIMENSIONS} dimensions.`);
       }
-      if (value.values.length === 0) throw invalid('Cannot have an empty vector value.');
+      if (value.values.length === 0) throw invalidArgument('Cannot have an empty vector value.');
       return;
     case 'geopoint':
-      if (!(Math.abs(value.latitude) <= 90)) throw invalid('Latitude must be in the range of [-90, 90].');
+      if (!(Math.abs(value.latitude) <= 90)) throw invalidArgument('Latitude must be in the range of [-90, 90].');
       if (!(Math.abs(value.longitude) <= 180))
-        throw invalid('Longitude must be in the range of [-180, 180].');
+        throw invalidArgument('Longitude must be in the range of [-180, 180].');
       return;
     default:
   }
 }
 
 function tooLongProperty(property: string): FirestoreError {
-  return invalid(`The value of property "${property}" is longer than ${MAX_PROPERTY_BYTES} bytes.`);
+  return invalidArgument(`The value of property "${property}" is longer than ${MAX_PROPERTY_BYTES} bytes.`);
 }
 
 /** What a client sends in a write: names, nesting, lengths (LOCAL-SUITE 7.2). Sizes are judged on the result. */
@@ -88,6 +84,6 @@ export function documentSize(key: DocumentKey, fields: MapValue): number {
 
 export function checkDocumentSize(key: DocumentKey, fields: MapValue): void {
   if (documentSize(key, fields) > MAX_DOCUMENT_BYTES) {
-    throw invalid(`maximum entity size is ${MAX_DOCUMENT_BYTES} bytes`);
+    throw invalidArgument(`maximum entity size is ${MAX_DOCUMENT_BYTES} bytes`);
   }
 }

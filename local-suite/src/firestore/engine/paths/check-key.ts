@@ -1,30 +1,26 @@
-import { FirestoreError } from '../firestore-error.ts';
+import { invalidArgument } from '../firestore-error.ts';
 import { utf8Length } from '../values/compare-strings.ts';
 import { numericId } from './compare-keys.ts';
 import type { DocumentKey } from './document-key.ts';
 
 const MAX_SEGMENT_BYTES = 1500;
 
-function invalid(message: string): FirestoreError {
-  return new FirestoreError('INVALID_ARGUMENT', message);
-}
-
 /** Refuses what cannot be a collection or document id (LOCAL-SUITE 7.2). */
 export function checkResourceId(id: string, kind: 'collection' | 'document'): void {
-  if (id === '') throw invalid('Document name has an empty segment.');
-  if (id === '.' || id === '..') throw invalid(`Resource id "${id}" is invalid because it is "${id}".`);
+  if (id === '') throw invalidArgument('Document name has an empty segment.');
+  if (id === '.' || id === '..') throw invalidArgument(`Resource id "${id}" is invalid because it is "${id}".`);
   if (
     id.startsWith('__') &&
     id.endsWith('__') &&
     id.length >= 4 &&
     !(kind === 'document' && numericId(id) !== undefined)
   ) {
-    throw invalid(`Resource id "${id}" is invalid because it is reserved.`);
+    throw invalidArgument(`Resource id "${id}" is invalid because it is reserved.`);
   }
   // No character takes more than three bytes per UTF-16 code unit.
   if (id.length * 3 > MAX_SEGMENT_BYTES && utf8Length(id) > MAX_SEGMENT_BYTES) {
     const element = kind === 'collection' ? 'kind' : 'name';
-    throw invalid(`The key path element ${element} is longer than ${MAX_SEGMENT_BYTES} bytes.`);
+    throw invalidArgument(`The key path element ${element} is longer than ${MAX_SEGMENT_BYTES} bytes.`);
   }
 }
 
@@ -32,7 +28,7 @@ export function checkResourceId(id: string, kind: 'collection' | 'document'): vo
 export function checkDocumentKey(text: string): DocumentKey {
   const segments = text.split('/');
   if (segments.length % 2 !== 0) {
-    throw invalid(`Document name "${text}" lacks a document id: it has an odd number of segments.`);
+    throw invalidArgument(`Document name "${text}" lacks a document id: it has an odd number of segments.`);
   }
   segments.forEach((segment, i) => checkResourceId(segment, i % 2 === 0 ? 'collection' : 'document'));
   return text as DocumentKey;

@@ -1,6 +1,6 @@
 import type { Document } from '../documents/document.ts';
 import { fieldAt } from '../documents/fields-at.ts';
-import { FirestoreError } from '../firestore-error.ts';
+import { invalidArgument } from '../firestore-error.ts';
 import type { Value } from '../values/value.ts';
 import type { Aggregation } from './query.ts';
 
@@ -11,19 +11,17 @@ const MIN_INT64 = -(2n ** 63n);
 /** One to five, with distinct aliases. */
 export function checkAggregations(aggregations: readonly Aggregation[]): void {
   const count = aggregations.length;
-  if (count === 0) throw new FirestoreError('INVALID_ARGUMENT', 'Aggregations can not be empty.');
+  if (count === 0) throw invalidArgument('Aggregations can not be empty.');
   if (count > MAX_AGGREGATIONS) {
-    throw new FirestoreError(
-      'INVALID_ARGUMENT',
-      `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}. Received: ${count}`,
+    throw invalidArgument(`The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}. Received: ${count}`,
     );
   }
   const aliases = new Set(aggregations.map((it) => it.alias));
   if (aliases.size !== count)
-    throw new FirestoreError('INVALID_ARGUMENT', 'Aggregation aliases must be unique.');
+    throw invalidArgument('Aggregation aliases must be unique.');
   for (const it of aggregations) {
     if (it.kind === 'count' && it.upTo !== undefined && it.upTo < 1) {
-      throw new FirestoreError('INVALID_ARGUMENT', 'Count.up_to must be greater than 0.');
+      throw invalidArgument('Count.up_to must be greater than 0.');
     }
   }
 }

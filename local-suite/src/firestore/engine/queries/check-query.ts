@@ -1,4 +1,4 @@
-import { FirestoreError } from '../firestore-error.ts';
+import { invalidArgument, type FirestoreError } from '../firestore-error.ts';
 import { fieldPathText, isNamePath } from '../paths/field-paths.ts';
 import type { Value } from '../values/value.ts';
 import type { Cursor, FieldFilter, Filter, Query } from './query.ts';
@@ -7,20 +7,16 @@ const MAX_IN_VALUES = 30;
 const MAX_NOT_IN_VALUES = 10;
 const MAX_INEQUALITY_FIELDS = 10;
 
-function invalid(message: string): FirestoreError {
-  return new FirestoreError('INVALID_ARGUMENT', message);
-}
-
 function requireKey(value: Value): void {
-  if (value.kind !== 'reference') throw invalid('__key__ filter value must be a Key');
+  if (value.kind !== 'reference') throw invalidArgument('__key__ filter value must be a Key');
 }
 
 function checkCursor(cursor: Cursor | undefined, query: Query): void {
   if (!cursor) return;
-  if (cursor.values.length > query.orderBy.length) throw invalid('Cursor has too many values.');
+  if (cursor.values.length > query.orderBy.length) throw invalidArgument('Cursor has too many values.');
   cursor.values.forEach((value, i) => {
     if (isNamePath(query.orderBy[i]!.path) && value.kind !== 'reference') {
-      throw invalid('Cursor __key__ value is not a document reference.');
+      throw invalidArgument('Cursor __key__ value is not a document reference.');
     }
   });
 }
@@ -29,7 +25,7 @@ function checkOrders(query: Query): void {
   const seen = new Set<string>();
   for (const { path } of query.orderBy) {
     const text = fieldPathText(path);
-    if (seen.has(text)) throw invalid(`order by clause cannot contain duplicate fields ${text}`);
+    if (seen.has(text)) throw invalidArgument(`order by clause cannot contain duplicate fields ${text}`);
     if (seen.has('__name__')) throw moreThanKey();
     seen.add(text);
   }
@@ -37,29 +33,29 @@ function checkOrders(query: Query): void {
 
 /** Nothing can be sorted after the name, which is unique; not by an implicit order either. */
 export function moreThanKey(): FirestoreError {
-  return invalid('order by clause cannot contain more fields after the key');
+  return invalidArgument('order by clause cannot contain more fields after the key');
 }
 
 function checkCollection(query: Query): void {
   const { collectionId } = query;
   if (collectionId.includes('/')) {
-    throw invalid(`Collection id "${collectionId}" is invalid because it contains "/".`);
+    throw invalidArgument(`Collection id "${collectionId}" is invalid because it contains "/".`);
   }
   if (/^__.*__$/.test(collectionId)) {
-    throw invalid(`Collection id "${collectionId}" is invalid because it is reserved.`);
+    throw invalidArgument(`Collection id "${collectionId}" is invalid because it is reserved.`);
   }
   if (collectionId !== '') return;
   const filtered = filterPaths(query.where).find((path) => !isNamePath(path));
-  if (filtered) throw invalid(`kind is required for filter: ${fieldPathText(filtered)}`);
+  if (filtered) throw invalidArgument(`kind is required for filter: ${fieldPathText(filtered)}`);
   if (!query.orderBy.every((order) => isNamePath(order.path))) {
-    throw invalid('kind is required for all orders except __key__ ascending');
+    throw invalidArgument('kind is required for all orders except __key__ ascending');
   }
 }
 
 /** Limit, offset, orders, cursors and the kinds of collection a query may ask for. */
 export function checkShape(query: Query): void {
-  if (query.limit !== undefined && query.limit < 0) throw invalid('limit is negative');
-  if (query.offset < 0) throw invalid('offset is negative');
+  if (query.limit !== undefined && query.limit < 0) throw invalidArgument('limit is negative');
+  if (query.offset < 0) throw invalidArgument('offset is negative');
   checkOrders(query);
   checkCursor(query.startAt, query);
   checkCursor(query.endAt, query);
@@ -72,10 +68,10 @@ function filterPaths(filter: Filter | undefined): FieldFilter['path'][] {
 }
 
 function listOf(filter: FieldFilter, limit: number): readonly Value[] {
-  if (filter.value.kind !== 'array') throw invalid(`'${filter.op}' requires an ArrayValue.`);
+  if (filter.value.kind !== 'array') throw invalidArgument(`'${filter.op}' requires an ArrayValue.`);
   const { values } = filter.value;
-  if (values.length === 0) throw invalid(`'${filter.op}' requires an non-empty ArrayValue.`);
-  if (values.length > limit) throw invalid(`'${filter.op}' supports up to ${limit} comparison values.`);
+  if (values.length === 0) throw invalidArgument(`'${filter.op}' requires an non-empty ArrayValue.`);
+  if (values.length > limit) throw invalidArgument(`'${filter.op}' supports up to ${limit} comparison values.`);
   return values;
 }
 
@@ -101,7 +97,7 @@ function checkField(filter: FieldFilter, count: FilterCount): void {
   }
   if (isNamePath(filter.path)) {
     if (filter.op === 'ARRAY_CONTAINS' || filter.op === 'ARRAY_CONTAINS_ANY') {
-      throw invalid('the name __key__ is reserved');
+      throw invalidArgument('the name __key__ is reserved');
     }
     operands.forEach(requireKey);
   }
@@ -109,13 +105,13 @@ function checkField(filter: FieldFilter, count: FilterCount): void {
 
 function visit(filter: Filter, count: FilterCount): void {
   if (filter.kind === 'composite') {
-    if (filter.op === 'OR' && filter.filters.length === 0) throw invalid('An OR needs at least one filter.');
+    if (filter.op === 'OR' && filter.filters.length === 0) throw invalidArgument('An OR needs at least one filter.');
     if (filter.op === 'OR' && filter.filters.length > 1) count.alternatives = true;
     for (const inner of filter.filters) visit(inner, count);
   } else if (filter.kind === 'field') {
     checkField(filter, count);
   } else {
-    if (isNamePath(filter.path)) throw invalid('__key__ filter value must be a Key');
+    if (isNamePath(filter.path)) throw invalidArgument('__key__ filter value must be a Key');
     if (filter.op === 'IS_NOT_NULL' || filter.op === 'IS_NOT_NAN') {
       count.exclusions++;
       count.inequalityFields.add(fieldPathText(filter.path));
@@ -134,14 +130,14 @@ export function checkFilters(query: Query): void {
   };
   visit(query.where, count);
   if (count.exclusions > 1) {
-    throw invalid(
+    throw invalidArgument(
       "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
     );
   }
   if (count.notIn && count.alternatives) {
-    throw invalid("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
+    throw invalidArgument("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
   }
   if (count.inequalityFields.size > MAX_INEQUALITY_FIELDS) {
-    throw invalid(`A query may have inequality filters on at most ${MAX_INEQUALITY_FIELDS} fields.`);
+    throw invalidArgument(`A query may have inequality filters on at most ${MAX_INEQUALITY_FIELDS} fields.`);
   }
 }

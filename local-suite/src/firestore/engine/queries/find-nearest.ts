@@ -1,6 +1,6 @@
 import type { Document } from '../documents/document.ts';
 import { fieldAt, withField } from '../documents/fields-at.ts';
-import { FirestoreError } from '../firestore-error.ts';
+import { invalidArgument } from '../firestore-error.ts';
 import { compareKeys } from '../paths/compare-keys.ts';
 import type { FindNearest } from './query.ts';
 
@@ -10,22 +10,16 @@ const MAX_DIMENSIONS = 2048;
 /** Refuses vectors and limits that the cloud refuses. */
 export function checkFindNearest(nearest: FindNearest): void {
   if (nearest.limit < 1 || nearest.limit > MAX_LIMIT) {
-    throw new FirestoreError(
-      'INVALID_ARGUMENT',
-      `FindNearest.limit must be a positive integer of at most ${MAX_LIMIT}.`,
+    throw invalidArgument(`FindNearest.limit must be a positive integer of at most ${MAX_LIMIT}.`,
     );
   }
   if (nearest.vector.length === 0 || nearest.vector.length > MAX_DIMENSIONS) {
-    throw new FirestoreError(
-      'INVALID_ARGUMENT',
-      `FindNearest.query_vector must have 1 to ${MAX_DIMENSIONS} dimensions.`,
+    throw invalidArgument(`FindNearest.query_vector must have 1 to ${MAX_DIMENSIONS} dimensions.`,
     );
   }
   const field = nearest.distanceResultField?.[0];
   if (field && /^__.*__$/.test(field)) {
-    throw new FirestoreError(
-      'INVALID_ARGUMENT',
-      `The distanceResultField.property.name "${field}" is reserved.`,
+    throw invalidArgument(`The distanceResultField.property.name "${field}" is reserved.`,
     );
   }
 }

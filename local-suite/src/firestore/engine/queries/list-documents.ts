@@ -1,5 +1,5 @@
 import type { Document } from '../documents/document.ts';
-import { FirestoreError } from '../firestore-error.ts';
+import { invalidArgument } from '../firestore-error.ts';
 import type { IndexEntry } from '../indexes/field-index.ts';
 import type { IndexCatalogue } from '../indexes/index-catalogue.ts';
 import type { IndexedSet } from '../indexes/indexed-set.ts';
@@ -96,7 +96,7 @@ function decodeToken(text: string): PageToken {
   } catch {
     // Falls through: whatever it was, it is not one of ours.
   }
-  throw new FirestoreError('INVALID_ARGUMENT', 'Invalid page token.');
+  throw invalidArgument('Invalid page token.');
 }
 
 function listByQuery(
@@ -143,7 +143,7 @@ export function listDocuments(
   const { pageSize, at, showMissing, orderBy = [] } = options;
   if (!showMissing) return listByQuery(database, parent, collectionId, options);
   if (orderBy.length > 0) {
-    throw new FirestoreError('INVALID_ARGUMENT', 'showMissing cannot be used with orderBy.');
+    throw invalidArgument('showMissing cannot be used with orderBy.');
   }
   const collection = collectionAt(parent, collectionId);
   const token = options.pageToken ? decodeToken(options.pageToken) : undefined;

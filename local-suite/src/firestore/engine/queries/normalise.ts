@@ -1,4 +1,4 @@
-import { FirestoreError } from '../firestore-error.ts';
+import { FirestoreError, invalidArgument } from '../firestore-error.ts';
 import { compareFieldPaths, fieldPathText, isNamePath } from '../paths/field-paths.ts';
 import { checkFilters, checkShape, moreThanKey } from './check-query.ts';
 import type { Direction, FieldFilter, FieldOperator, Filter, Order, Query, UnaryFilter } from './query.ts';
@@ -102,9 +102,7 @@ export function normalise(query: Query): NormalisedQuery {
   checkFilters(query);
   const count = query.where ? countDisjunctions(query.where) : 1;
   if (count > MAX_DISJUNCTIONS) {
-    throw new FirestoreError(
-      'INVALID_ARGUMENT',
-      `Too many disjunctions after normalization. Result had ${count} disjunctions which is more than the maximum of ${MAX_DISJUNCTIONS}`,
+    throw invalidArgument(`Too many disjunctions after normalization. Result had ${count} disjunctions which is more than the maximum of ${MAX_DISJUNCTIONS}`,
     );
   }
   const disjuncts = query.where ? expand(query.where) : [[]];

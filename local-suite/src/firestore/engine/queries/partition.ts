@@ -1,4 +1,4 @@
-import { FirestoreError } from '../firestore-error.ts';
+import { invalidArgument } from '../firestore-error.ts';
 import type { IndexedSet } from '../indexes/indexed-set.ts';
 import { inScope, type PreparedQuery } from './prepare.ts';
 import type { Cursor } from './query.ts';
@@ -10,13 +10,11 @@ export function partition(
   count: number,
   documentsPrefix: string,
 ): Cursor[] {
-  if (count < 1) throw new FirestoreError('INVALID_ARGUMENT', 'partition_count must be positive.');
+  if (count < 1) throw invalidArgument('partition_count must be positive.');
   const { where, limit, offset, orderBy } = prepared.query;
   const byName = orderBy.length === 0 || (orderBy.length === 1 && orderBy[0]!.direction === 'ASC');
   if (where || limit !== undefined || offset > 0 || !byName || prepared.scope.kind !== 'group') {
-    throw new FirestoreError(
-      'INVALID_ARGUMENT',
-      'PartitionQuery needs a collection group query ordered by __name__, without filter, limit or offset.',
+    throw invalidArgument('PartitionQuery needs a collection group query ordered by __name__, without filter, limit or offset.',
     );
   }
   const keys = [...set.byName.entries]

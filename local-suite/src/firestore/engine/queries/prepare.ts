@@ -1,6 +1,6 @@
 import type { Document } from '../documents/document.ts';
 import { fieldAt } from '../documents/fields-at.ts';
-import { FirestoreError } from '../firestore-error.ts';
+import { invalidArgument } from '../firestore-error.ts';
 import { compareKeys } from '../paths/compare-keys.ts';
 import type { DocumentKey } from '../paths/document-key.ts';
 import { isNamePath } from '../paths/field-paths.ts';
@@ -58,7 +58,7 @@ export class PreparedQuery {
     this.keyOf = (reference) => {
       const name = reference.kind === 'reference' ? reference.name : '';
       if (!name.startsWith(documentsPrefix)) {
-        throw new FirestoreError('INVALID_ARGUMENT', `"${name}" names no document of this database.`);
+        throw invalidArgument(`"${name}" names no document of this database.`);
       }
       return name.slice(documentsPrefix.length);
     };

@@ -1,6 +1,6 @@
 import type { Document } from '../documents/document.ts';
 import { projectFields } from '../documents/project-fields.ts';
-import { FirestoreError } from '../firestore-error.ts';
+import { invalidArgument } from '../firestore-error.ts';
 import type { IndexCatalogue } from '../indexes/index-catalogue.ts';
 import type { IndexPolicy } from '../indexes/index-policy.ts';
 import type { DocumentStore } from '../store/document-store.ts';
@@ -92,6 +92,6 @@ export class QueryEngine {
 /** Listeners follow documents; what is computed from them has no place there. */
 export function checkListenable(query: Query): void {
   if (query.findNearest) {
-    throw new FirestoreError('INVALID_ARGUMENT', 'FindNearest is not supported in listeners.');
+    throw invalidArgument('FindNearest is not supported in listeners.');
   }
 }

@@ -1,4 +1,4 @@
-import { FirestoreError } from '../firestore-error.ts';
+import { invalidArgument } from '../firestore-error.ts';
 import type { Micros } from '../values/value.ts';
 
 /** Wall clock time that never repeats and never goes back, so that times order commits and snapshots. */
@@ -25,7 +25,7 @@ export class CommitClock {
   /** @throws INVALID_ARGUMENT for a time that has not come yet */
   checkNotFuture(at: Micros): void {
     if (at > this.#last && at > this.wallClock()) {
-      throw new FirestoreError('INVALID_ARGUMENT', "The requested 'read_time' cannot be in the future.");
+      throw invalidArgument("The requested 'read_time' cannot be in the future.");
     }
     // A time between the last commit and now is a snapshot too: later commits must come after it.
     this.goOnFrom(at);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { FirestoreError } from '../firestore-error.ts';
+import { invalidArgument } from '../firestore-error.ts';
 import type { QueryEngine } from '../queries/query-engine.ts';
 import type { CommitClock } from '../store/commit-clock.ts';
 import type { Micros } from '../values/value.ts';
@@ -88,7 +88,7 @@ export class TransactionBook {
   }
 
   get(id: Uint8Array): Transaction {
-    if (id.length !== ID_BYTES) throw new FirestoreError('INVALID_ARGUMENT', 'Invalid transaction.');
+    if (id.length !== ID_BYTES) throw invalidArgument('Invalid transaction.');
     const transaction = this.#open.get(nameOf(id));
     if (!transaction || transaction.ended) throw expired();
     return transaction;
@@ -96,7 +96,7 @@ export class TransactionBook {
 
   /** Ends a transaction without a commit. Fine for one that has ended already. */
   rollback(id: Uint8Array): void {
-    if (id.length !== ID_BYTES) throw new FirestoreError('INVALID_ARGUMENT', 'Invalid transaction.');
+    if (id.length !== ID_BYTES) throw invalidArgument('Invalid transaction.');
     this.#end(nameOf(id));
   }
 

@@ -1,5 +1,5 @@
 import { fieldAt, withField } from '../documents/fields-at.ts';
-import { FirestoreError } from '../firestore-error.ts';
+import { invalidArgument } from '../firestore-error.ts';
 import { compareNumbers, compareValues } from '../values/compare.ts';
 import type { MapValue, Micros, Value } from '../values/value.ts';
 import type { FieldTransform } from './write.ts';
@@ -14,7 +14,7 @@ function isNumber(value: Value | undefined): value is NumberValue {
 }
 
 function numericOperand(operand: Value): NumberValue {
-  if (!isNumber(operand)) throw new FirestoreError('INVALID_ARGUMENT', 'Input must be int64 or double.');
+  if (!isNumber(operand)) throw invalidArgument('Input must be int64 or double.');
   return operand;
 }
 

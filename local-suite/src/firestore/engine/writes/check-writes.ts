@@ -1,5 +1,5 @@
 import { checkFieldName, checkFields } from '../documents/check-fields.ts';
-import { FirestoreError } from '../firestore-error.ts';
+import { invalidArgument } from '../firestore-error.ts';
 import { checkDocumentKey } from '../paths/check-key.ts';
 import type { DocumentKey, FieldPath } from '../paths/document-key.ts';
 import { fieldPathText, isNamePath } from '../paths/field-paths.ts';
@@ -7,13 +7,9 @@ import type { FieldTransform, Write } from './write.ts';
 
 const MAX_TRANSFORMS = 500;
 
-function invalid(message: string): FirestoreError {
-  return new FirestoreError('INVALID_ARGUMENT', message);
-}
-
 function checkPath(path: FieldPath): void {
-  if (path.length === 0) throw invalid('Invalid property path "".');
-  if (isNamePath(path)) throw invalid('field name __name__ is reserved');
+  if (path.length === 0) throw invalidArgument('Invalid property path "".');
+  if (isNamePath(path)) throw invalidArgument('field name __name__ is reserved');
   for (const segment of path) checkFieldName(segment);
 }
 
@@ -29,7 +25,7 @@ function checkTransforms(transforms: readonly FieldTransform[]): void {
       transform.operand.kind !== 'integer' &&
       transform.operand.kind !== 'double'
     ) {
-      throw invalid('Input must be int64 or double.');
+      throw invalidArgument('Input must be int64 or double.');
     }
   }
 }
@@ -37,13 +33,13 @@ function checkTransforms(transforms: readonly FieldTransform[]): void {
 /** Two paths of one mask where one holds the other leave open what the write means. */
 function checkMask(mask: readonly FieldPath[]): void {
   const texts = new Set(mask.map((path) => JSON.stringify(path)));
-  if (texts.size !== mask.length) throw invalid('A field path appears more than once in the update mask.');
+  if (texts.size !== mask.length) throw invalidArgument('A field path appears more than once in the update mask.');
   for (const path of mask) {
     checkPath(path);
     for (let length = 1; length < path.length; length++) {
       const prefix = path.slice(0, length);
       if (texts.has(JSON.stringify(prefix))) {
-        throw invalid(
+        throw invalidArgument(
           `Update mask has conflicting paths "${fieldPathText(prefix)}" and "${fieldPathText(path)}".`,
         );
       }
@@ -61,7 +57,7 @@ export function checkWrites(writes: readonly Write[]): void {
       if (write.mask) checkMask(write.mask);
     }
     if (write.kind === 'verify' && !write.precondition) {
-      throw invalid('A verify write needs a precondition.');
+      throw invalidArgument('A verify write needs a precondition.');
     }
     if (write.kind !== 'set' && write.kind !== 'transform') continue;
     checkTransforms(write.transforms);
@@ -69,7 +65,7 @@ export function checkWrites(writes: readonly Write[]): void {
     const count = (transforms.get(write.key) ?? 0) + write.transforms.length;
     transforms.set(write.key, count);
     if (count > MAX_TRANSFORMS) {
-      throw invalid(
+      throw invalidArgument(
         `Cannot apply more than ${MAX_TRANSFORMS} field transformations to a single document in a commit.`,
       );
     }
@@ -83,13 +79,13 @@ function checkVerifies(writes: readonly Write[]): void {
   for (const { key, kind } of writes) {
     const earlier = seen.get(key);
     if (kind === 'verify' && earlier === 'verified') {
-      throw invalid('the same document cannot be verified more than once in a single request');
+      throw invalidArgument('the same document cannot be verified more than once in a single request');
     }
     if (kind === 'verify' && earlier === 'written') {
-      throw invalid('the same document cannot be written and then verified in a single request');
+      throw invalidArgument('the same document cannot be written and then verified in a single request');
     }
     if (kind !== 'verify' && earlier === 'verified') {
-      throw invalid('the same document cannot be verified and then written in a single request');
+      throw invalidArgument('the same document cannot be verified and then written in a single request');
     }
     seen.set(key, kind === 'verify' ? 'verified' : 'written');
   }

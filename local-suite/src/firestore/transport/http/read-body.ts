@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { FirestoreError } from '../../engine/firestore-error.ts';
+import { FirestoreError, invalidArgument } from '../../engine/firestore-error.ts';
 
 /** A client that sends half a body and then nothing holds its request no longer than this. */
 const STALL_MS = 30_000;
@@ -29,7 +29,7 @@ export function readBody(request: IncomingMessage, limit: number): Promise<strin
       clearTimeout(stall);
       if (size > limit) {
         reject(
-          new FirestoreError('INVALID_ARGUMENT', `Request payload size exceeds the limit: ${limit} bytes.`),
+          invalidArgument(`Request payload size exceeds the limit: ${limit} bytes.`),
         );
       } else resolve(Buffer.concat(chunks).toString('utf8'));
     });

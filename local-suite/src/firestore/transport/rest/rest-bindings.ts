@@ -1,4 +1,4 @@
-import { FirestoreError } from '../../engine/firestore-error.ts';
+import { FirestoreError, invalidArgument } from '../../engine/firestore-error.ts';
 import { pipelinesRefused } from '../../rpc/execute-pipeline.ts';
 import type { HttpExchange } from '../http/http-exchange.ts';
 import { pathSegments } from '../http/http-exchange.ts';
@@ -75,10 +75,10 @@ function resource(exchange: HttpExchange, segments: string[]): RestCall {
 
 function namedSegments(path: string): string[] {
   const segments = pathSegments(path);
-  if (!segments) throw new FirestoreError('INVALID_ARGUMENT', 'The path has a broken percent escape.');
+  if (!segments) throw invalidArgument('The path has a broken percent escape.');
   // An encoded slash would otherwise become a separator once the segments are joined to a name.
   if (segments.some((segment) => segment.includes('/'))) {
-    throw new FirestoreError('INVALID_ARGUMENT', 'A path segment must not contain a slash.');
+    throw invalidArgument('A path segment must not contain a slash.');
   }
   const [projects, , databases, , documents] = segments;
   if (projects !== 'projects' || databases !== 'databases' || documents !== 'documents') throw noSuchMethod();

@@ -1,4 +1,4 @@
-import { FirestoreError } from '../../engine/firestore-error.ts';
+import { invalidArgument, type FirestoreError } from '../../engine/firestore-error.ts';
 
 /** What one POST of the browser carries (LOCAL-SUITE 5.1 and 5.4). */
 export interface FormBody {
@@ -41,5 +41,5 @@ function parseHeaders(lines: string): Map<string, string> {
 }
 
 function malformed(why: string): FirestoreError {
-  return new FirestoreError('INVALID_ARGUMENT', `Malformed channel request: ${why}`);
+  return invalidArgument(`Malformed channel request: ${why}`);
 }
