@@ -1,6 +1,7 @@
 import type { ListQuery, QueryConstraint } from '../../rules/ruleset.ts';
 import { fieldPathText } from '../engine/paths/field-paths.ts';
 import { normalise } from '../engine/queries/normalise.ts';
+import { operandsOf } from '../engine/queries/operands.ts';
 import type {
   FieldFilter,
   FieldOperator,
@@ -8,8 +9,6 @@ import type {
   UnaryFilter,
   UnaryOperator,
 } from '../engine/queries/query.ts';
-import type { Value } from '../engine/values/value.ts';
-
 import { ruleValueOf } from './rule-values.ts';
 
 const FIELD_OPERATORS: Record<FieldOperator, QueryConstraint['op'] | undefined> = {
@@ -49,10 +48,6 @@ function constraintOf(filter: FieldFilter | UnaryFilter): QueryConstraint {
   if (filter.kind === 'unary') return { field, op: UNARY_OPERATORS[filter.op] };
   const op = FIELD_OPERATORS[filter.op];
   if (!op) throw new Error(`${filter.op} is still in a disjunct`);
-  if (op === 'not-in') return { field, op, values: valuesOf(filter.value).map(ruleValueOf) };
+  if (op === 'not-in') return { field, op, values: operandsOf(filter).map(ruleValueOf) };
   return { field, op, value: ruleValueOf(filter.value) };
-}
-
-function valuesOf(value: Value): readonly Value[] {
-  return value.kind === 'array' ? value.values : [value];
 }

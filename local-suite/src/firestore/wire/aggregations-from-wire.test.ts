@@ -17,18 +17,6 @@ test('aggregations without an alias are numbered', () => {
   ]);
 });
 
-test.each([
-  [[], 'Aggregations can not be empty'],
-  [Array(6).fill({ count: {} }), 'is 5. Received: 6'],
-  [
-    [
-      { alias: 'n', count: {} },
-      { alias: 'n', count: {} },
-    ],
-    'not unique',
-  ],
-  [[{ alias: 'n' }], 'type is unset'],
-  [[{ count: { upTo: { value: '0' } } }], 'up_to'],
-])('%j is refused', (wire, message) => {
-  expect(() => aggregationsFromWire(wire)).toThrowError(message);
+test('an aggregation of nothing is refused', () => {
+  expect(() => aggregationsFromWire([{ alias: 'n' }])).toThrowError('type is unset');
 });

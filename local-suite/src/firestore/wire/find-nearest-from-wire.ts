@@ -5,22 +5,18 @@ import { valueFromWire } from './value-from-wire.ts';
 import type { WireFindNearest } from './wire-messages.ts';
 
 const MEASURES = ['EUCLIDEAN', 'COSINE', 'DOT_PRODUCT'] as const;
-const MAX_NEIGHBOURS = 1000;
 
+/** Throws INVALID_ARGUMENT for what cannot be read; how many and how long is the engine's business. */
 export function findNearestFromWire(wire: WireFindNearest): FindNearest {
   const vector = valueFromWire(wire.queryVector ?? {});
   if (vector.kind !== 'vector') throw invalidArgument('FindNearest.query_vector must be a vector.');
   const measure = MEASURES.find((known) => known === wire.distanceMeasure);
   if (!measure) throw invalidArgument('FindNearest.distance_measure is unset.');
-  const limit = wire.limit?.value ?? 0;
-  if (limit < 1 || limit > MAX_NEIGHBOURS) {
-    throw invalidArgument(`FindNearest.limit must be between 1 and ${MAX_NEIGHBOURS}.`);
-  }
   return {
     path: fieldPathFromWire(wire.vectorField?.fieldPath ?? ''),
     vector: vector.values,
     measure,
-    limit,
+    limit: wire.limit?.value ?? 0,
     distanceResultField: wire.distanceResultField ? fieldPathFromWire(wire.distanceResultField) : undefined,
     distanceThreshold: wire.distanceThreshold ? (wire.distanceThreshold.value ?? 0) : undefined,
   };

@@ -1,7 +1,7 @@
 import { invalidArgument, type FirestoreError } from '../engine/firestore-error.ts';
+import { MAX_INT64 } from '../engine/values/int64.ts';
 
-const INT32_MAX = 2n ** 31n - 1n;
-const INT64_MAX = 2n ** 63n - 1n;
+const MAX_INT32 = 2n ** 31n - 1n;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 
@@ -54,7 +54,7 @@ function integerFromJson(type: string, json: unknown): number | string | undefin
   else if (typeof json === 'string' && /^-?\d{1,20}$/.test(json)) integer = BigInt(json);
   else return undefined;
   const wide = type.endsWith('64');
-  const max = wide ? INT64_MAX : INT32_MAX;
+  const max = wide ? MAX_INT64 : MAX_INT32;
   if (integer > max || integer < -max - 1n || (type.startsWith('u') && integer < 0n)) return undefined;
   return wide ? integer.toString() : Number(integer);
 }

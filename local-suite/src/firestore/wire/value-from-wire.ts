@@ -1,12 +1,11 @@
 import { invalidArgument } from '../engine/firestore-error.ts';
+import { MAX_INT64, MIN_INT64 } from '../engine/values/int64.ts';
 import type { MapValue, Value } from '../engine/values/value.ts';
 import { isSet } from './is-set.ts';
 import { requireDocumentName } from './resource-name.ts';
 import { timestampFromWire } from './timestamp.ts';
 import type { WireMapValue, WireValue } from './wire-messages.ts';
 
-const INT64_MIN = -(2n ** 63n);
-const INT64_MAX = 2n ** 63n - 1n;
 /** Far above the 20 levels that may be stored: it only keeps hostile nesting from exhausting the stack. */
 const MAX_DEPTH = 120;
 
@@ -56,7 +55,7 @@ function int64(wire: string | number): bigint {
   } catch {
     throw invalidArgument(`Invalid int64 value: ${wire}.`);
   }
-  if (value < INT64_MIN || value > INT64_MAX) throw invalidArgument(`Invalid int64 value: ${wire}.`);
+  if (value < MIN_INT64 || value > MAX_INT64) throw invalidArgument(`Invalid int64 value: ${wire}.`);
   return value;
 }
 

@@ -8,7 +8,8 @@ const MAX_DOCUMENT_BYTES = 1_048_576;
 const MAX_PROPERTY_BYTES = 1_048_487;
 const MAX_NAME_BYTES = 1500;
 const MAX_DEPTH = 20;
-const MAX_DIMENSIONS = 2048;
+/** Of a vector. */
+export const MAX_DIMENSIONS = 2048;
 
 function tooLong(text: string, limit: number): boolean {
   return text.length > limit || (text.length * 3 > limit && utf8Length(text) > limit);
@@ -55,11 +56,6 @@ function checkValue(value: Value, property: string, depth: number, inArray: bool
         throw invalidArgument(`The vector of property "${property}" has more than ${MAX_DIMENSIONS} dimensions.`);
       }
       if (value.values.length === 0) throw invalidArgument('Cannot have an empty vector value.');
-      return;
-    case 'geopoint':
-      if (!(Math.abs(value.latitude) <= 90)) throw invalidArgument('Latitude must be in the range of [-90, 90].');
-      if (!(Math.abs(value.longitude) <= 180))
-        throw invalidArgument('Longitude must be in the range of [-180, 180].');
       return;
     default:
   }

@@ -1,12 +1,11 @@
 import type { Document } from '../documents/document.ts';
 import { fieldAt } from '../documents/fields-at.ts';
 import { invalidArgument } from '../firestore-error.ts';
+import { MAX_INT64, MIN_INT64 } from '../values/int64.ts';
 import type { Value } from '../values/value.ts';
 import type { Aggregation } from './query.ts';
 
 const MAX_AGGREGATIONS = 5;
-const MAX_INT64 = 2n ** 63n - 1n;
-const MIN_INT64 = -(2n ** 63n);
 
 /** One to five, with distinct aliases. */
 export function checkAggregations(aggregations: readonly Aggregation[]): void {

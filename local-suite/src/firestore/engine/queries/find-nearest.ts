@@ -1,11 +1,11 @@
 import type { Document } from '../documents/document.ts';
+import { MAX_DIMENSIONS } from '../documents/check-fields.ts';
 import { fieldAt, withField } from '../documents/fields-at.ts';
 import { invalidArgument } from '../firestore-error.ts';
 import { compareKeys } from '../paths/compare-keys.ts';
 import type { FindNearest } from './query.ts';
 
 const MAX_LIMIT = 1000;
-const MAX_DIMENSIONS = 2048;
 
 /** Refuses vectors and limits that the cloud refuses. */
 export function checkFindNearest(nearest: FindNearest): void {

@@ -6,6 +6,7 @@ import { isNamePath } from '../paths/field-paths.ts';
 import { compareValues } from '../values/compare.ts';
 import { TypeOrder, typeOrder } from '../values/type-order.ts';
 import type { Value } from '../values/value.ts';
+import { operandsOf } from './operands.ts';
 import type { FieldFilter, FieldOperator, Filter, UnaryFilter } from './query.ts';
 
 /** Null and NaN equal nothing in field filters; clients ask with the unary forms. */
@@ -32,10 +33,6 @@ function compares(op: FieldOperator, order: number): boolean {
   }
 }
 
-function operands(filter: FieldFilter): readonly Value[] {
-  return filter.value.kind === 'array' ? filter.value.values : [];
-}
-
 function matchesField(filter: FieldFilter, value: Value): boolean {
   const operand = filter.value;
   switch (filter.op) {
@@ -45,16 +42,16 @@ function matchesField(filter: FieldFilter, value: Value): boolean {
       if (operand.kind === 'null' || value.kind === 'null') return false;
       return !isComparable(operand) || compareValues(value, operand) !== 0;
     case 'IN':
-      return operands(filter).some((it) => isComparable(it) && compareValues(value, it) === 0);
+      return operandsOf(filter).some((it) => isComparable(it) && compareValues(value, it) === 0);
     case 'NOT_IN':
-      if (value.kind === 'null' || operands(filter).some((it) => it.kind === 'null')) return false;
-      return operands(filter).every((it) => !isComparable(it) || compareValues(value, it) !== 0);
+      if (value.kind === 'null' || operandsOf(filter).some((it) => it.kind === 'null')) return false;
+      return operandsOf(filter).every((it) => !isComparable(it) || compareValues(value, it) !== 0);
     case 'ARRAY_CONTAINS':
       return value.kind === 'array' && value.values.some((it) => compareValues(it, operand) === 0);
     case 'ARRAY_CONTAINS_ANY':
       return (
         value.kind === 'array' &&
-        operands(filter).some(
+        operandsOf(filter).some(
           (it) => it.kind !== 'null' && value.values.some((own) => compareValues(own, it) === 0),
         )
       );
@@ -83,9 +80,9 @@ function matchesUnary(filter: UnaryFilter, value: Value): boolean {
 function matchesName(filter: FieldFilter, key: DocumentKey, keyOf: KeyOf): boolean {
   switch (filter.op) {
     case 'IN':
-      return operands(filter).some((it) => keyOf(it) === key);
+      return operandsOf(filter).some((it) => keyOf(it) === key);
     case 'NOT_IN':
-      return operands(filter).every((it) => keyOf(it) !== key);
+      return operandsOf(filter).every((it) => keyOf(it) !== key);
     default:
       return compares(filter.op, compareKeys(key, keyOf(filter.value)));
   }

@@ -1,6 +1,7 @@
 import { FirestoreError, invalidArgument } from '../firestore-error.ts';
 import { compareFieldPaths, fieldPathText, isNamePath } from '../paths/field-paths.ts';
 import { checkFilters, checkShape, moreThanKey } from './check-query.ts';
+import { operandsOf } from './operands.ts';
 import type { Direction, FieldFilter, FieldOperator, Filter, Order, Query, UnaryFilter } from './query.ts';
 
 export type SimpleFilter = FieldFilter | UnaryFilter;
@@ -39,10 +40,6 @@ function simpleFilters(filter: Filter | undefined): SimpleFilter[] {
   return filter.kind === 'composite' ? filter.filters.flatMap(simpleFilters) : [filter];
 }
 
-function valuesOf(filter: FieldFilter): FieldFilter['value'][] {
-  return filter.value.kind === 'array' ? [...filter.value.values] : [];
-}
-
 /** How many conjunctions a filter expands to; counted before expanding, for it can be astronomical. */
 function countDisjunctions(filter: Filter): number {
   if (filter.kind === 'composite') {
@@ -52,7 +49,7 @@ function countDisjunctions(filter: Filter): number {
       : counts.reduce((sum, count) => sum + count, 0);
   }
   const many = filter.kind === 'field' && (filter.op === 'IN' || filter.op === 'ARRAY_CONTAINS_ANY');
-  return many ? valuesOf(filter).length : 1;
+  return many ? operandsOf(filter).length : 1;
 }
 
 function expand(filter: Filter): SimpleFilter[][] {
@@ -65,11 +62,11 @@ function expand(filter: Filter): SimpleFilter[][] {
     );
   }
   if (filter.kind === 'field' && filter.op === 'IN') {
-    return valuesOf(filter).map((value) => [{ ...filter, op: 'EQUAL', value }]);
+    return operandsOf(filter).map((value) => [{ ...filter, op: 'EQUAL', value }]);
   }
   if (filter.kind === 'field' && filter.op === 'ARRAY_CONTAINS_ANY') {
     // A null among the alternatives is ignored, and `== null` is the filter that nothing passes.
-    return valuesOf(filter).map((value) => [
+    return operandsOf(filter).map((value) => [
       { ...filter, op: value.kind === 'null' ? 'EQUAL' : 'ARRAY_CONTAINS', value },
     ]);
   }

@@ -10,7 +10,6 @@ export function partition(
   count: number,
   documentsPrefix: string,
 ): Cursor[] {
-  if (count < 1) throw invalidArgument('partition_count must be positive.');
   const { where, limit, offset, orderBy } = prepared.query;
   const byName = orderBy.length === 0 || (orderBy.length === 1 && orderBy[0]!.direction === 'ASC');
   if (where || limit !== undefined || offset > 0 || !byName || prepared.scope.kind !== 'group') {

@@ -8,6 +8,7 @@ import { typeOrder } from '../values/type-order.ts';
 import type { Value } from '../values/value.ts';
 import { isComparable } from './matches-filter.ts';
 import type { Conjunction, SimpleFilter } from './normalise.ts';
+import { operandsOf } from './operands.ts';
 import type { PreparedQuery } from './prepare.ts';
 import type { Direction, FieldFilter } from './query.ts';
 
@@ -44,11 +45,7 @@ function isImpossible(filter: SimpleFilter): boolean {
   if (filter.kind === 'unary' || isNamePath(filter.path)) return false;
   if (filter.op === 'EQUAL' || isRange(filter)) return !isComparable(filter.value);
   if (filter.op === 'NOT_EQUAL') return filter.value.kind === 'null';
-  return (
-    filter.op === 'NOT_IN' &&
-    filter.value.kind === 'array' &&
-    filter.value.values.some((it) => it.kind === 'null')
-  );
+  return filter.op === 'NOT_IN' && operandsOf(filter).some((it) => it.kind === 'null');
 }
 
 function equalityOf(filter: SimpleFilter): Equality | undefined {
@@ -69,12 +66,8 @@ function excludedBy(filter: SimpleFilter): Value[] | undefined {
     return filter.op === 'IS_NOT_NAN' ? [NAN] : undefined;
   }
   const values =
-    filter.op === 'NOT_EQUAL' ? [filter.value] : filter.op === 'NOT_IN' ? listValues(filter) : undefined;
+    filter.op === 'NOT_EQUAL' ? [filter.value] : filter.op === 'NOT_IN' ? operandsOf(filter) : undefined;
   return values?.filter(isComparable).sort(compareValues);
-}
-
-function listValues(filter: FieldFilter): Value[] {
-  return filter.value.kind === 'array' ? [...filter.value.values] : [];
 }
 
 /** Works out how the filters of one conjunction become a walk in query order. */

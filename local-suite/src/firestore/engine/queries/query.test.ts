@@ -112,6 +112,16 @@ describe('a query is refused', () => {
     ],
     ['of a reserved collection', query('__x__'), 'Collection id "__x__" is invalid because it is reserved.'],
     [
+      'for no neighbour',
+      query('p', { findNearest: { path: ['v'], vector: [1], measure: 'COSINE', limit: 0 } }),
+      'FindNearest.limit',
+    ],
+    [
+      'for too many neighbours',
+      query('p', { findNearest: { path: ['v'], vector: [1], measure: 'COSINE', limit: 1001 } }),
+      'FindNearest.limit',
+    ],
+    [
       'near an empty vector',
       query('p', { findNearest: { path: ['v'], vector: [], measure: 'COSINE', limit: 1 } }),
       'dimensions',
@@ -202,6 +212,7 @@ describe('aggregations', () => {
     );
     expect(() => db.aggregate(query('p'), [])).toThrow('can not be empty');
     expect(() => db.aggregate(query('p'), [count, count])).toThrow('unique');
+    expect(() => db.aggregate(query('p'), [{ ...count, upTo: 0 } as Aggregation])).toThrow('up_to');
   });
 });
 

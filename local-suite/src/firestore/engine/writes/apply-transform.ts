@@ -1,11 +1,9 @@
 import { fieldAt, withField } from '../documents/fields-at.ts';
 import { invalidArgument } from '../firestore-error.ts';
 import { compareNumbers, compareValues } from '../values/compare.ts';
+import { MAX_INT64, MIN_INT64 } from '../values/int64.ts';
 import type { MapValue, Micros, Value } from '../values/value.ts';
 import type { FieldTransform } from './write.ts';
-
-const MAX_INT64 = 2n ** 63n - 1n;
-const MIN_INT64 = -(2n ** 63n);
 
 type NumberValue = Extract<Value, { kind: 'integer' | 'double' }>;
 
