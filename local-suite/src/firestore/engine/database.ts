@@ -34,7 +34,7 @@ export interface CommitOptions {
 /** One database: documents, their indexes and history, transactions and listeners. */
 export class Database {
   readonly documentsPrefix: string;
-  readonly #clock: CommitClock;
+  readonly #clock = new CommitClock();
   readonly #store: DocumentStore;
   readonly #catalogue: IndexCatalogue;
   readonly #queries: QueryEngine;
@@ -47,10 +47,8 @@ export class Database {
     readonly project: string,
     readonly id: string,
     policy: IndexPolicy,
-    wallClock?: () => Micros,
   ) {
     this.documentsPrefix = `projects/${project}/databases/${id}/documents/`;
-    this.#clock = new CommitClock(wallClock);
     this.#time = this.#clock.next();
     this.#store = new DocumentStore(this.#time);
     this.#catalogue = new IndexCatalogue((key) => this.#store.read(key));
@@ -67,11 +65,6 @@ export class Database {
   /** A read time: everything committed so far is before it, every later commit after it. */
   now(): Micros {
     return this.#clock.next();
-  }
-
-  /** How many documents exist. */
-  get size(): number {
-    return this.#catalogue.size;
   }
 
   read(key: DocumentKey, at?: Micros): Document | undefined {
@@ -195,7 +188,7 @@ export class Database {
     return partition(this.#catalogue.setFor(prepared.scope), prepared, count, this.documentsPrefix);
   }
 
-  /** Called after each commit that changed something, for triggers. */
+  /** Called after each commit that changed something; not for what is loaded or cleared. */
   onCommit(listener: (commit: Commit) => void): () => void {
     this.#commitListeners.add(listener);
     return () => this.#commitListeners.delete(listener);

@@ -1,10 +1,7 @@
 import { Database } from './database.ts';
 import { IndexPolicy } from './indexes/index-policy.ts';
-import type { Micros } from './values/value.ts';
 
 export interface EngineOptions {
-  /** Wall clock, microseconds. */
-  readonly clock?: () => Micros;
   /** Queries that need a composite index which is not declared fail, as in the cloud. */
   readonly strictIndexes?: boolean;
   /** Told once per missing index: a sentence and the JSON to add to firestore.indexes.json. */
@@ -15,10 +12,8 @@ export interface EngineOptions {
 export class Engine {
   readonly #databases = new Map<string, Database>();
   readonly #indexes: IndexPolicy;
-  readonly #clock: (() => Micros) | undefined;
 
-  constructor({ clock, strictIndexes, onMissingIndex }: EngineOptions = {}) {
-    this.#clock = clock;
+  constructor({ strictIndexes, onMissingIndex }: EngineOptions = {}) {
     this.#indexes = new IndexPolicy({ strict: strictIndexes, onMissing: onMissingIndex });
   }
 
@@ -26,7 +21,7 @@ export class Engine {
     const name = `${project}/${id}`;
     let database = this.#databases.get(name);
     if (!database) {
-      database = new Database(project, id, this.#indexes, this.#clock);
+      database = new Database(project, id, this.#indexes);
       this.#databases.set(name, database);
     }
     return database;

@@ -18,12 +18,6 @@ export class IndexCatalogue {
     this.#nothing = new IndexedSet(read);
   }
 
-  get size(): number {
-    let size = 0;
-    for (const collection of this.#collections.values()) size += collection.size;
-    return size;
-  }
-
   /** The documents a query may look at; for a group or the whole database perhaps more than below its parent. */
   setFor(scope: Scope): IndexedSet {
     switch (scope.kind) {

@@ -1,11 +1,13 @@
 import { invalidArgument } from '../firestore-error.ts';
 import type { Micros } from '../values/value.ts';
 
+function wallClock(): Micros {
+  return Date.now() * 1000;
+}
+
 /** Wall clock time that never repeats and never goes back, so that times order commits and snapshots. */
 export class CommitClock {
   #last: Micros = 0;
-
-  constructor(readonly wallClock: () => Micros = () => Date.now() * 1000) {}
 
   /** The latest time given out: nothing that happened is later. */
   get last(): Micros {
@@ -14,7 +16,7 @@ export class CommitClock {
 
   /** Later than every time given out before. */
   next(): Micros {
-    return (this.#last = Math.max(this.wallClock(), this.#last + 1));
+    return (this.#last = Math.max(wallClock(), this.#last + 1));
   }
 
   /** Goes on from a time that is known from elsewhere, as from an import. */
@@ -24,7 +26,7 @@ export class CommitClock {
 
   /** @throws INVALID_ARGUMENT for a time that has not come yet */
   checkNotFuture(at: Micros): void {
-    if (at > this.#last && at > this.wallClock()) {
+    if (at > this.#last && at > wallClock()) {
       throw invalidArgument("The requested 'read_time' cannot be in the future.");
     }
     // A time between the last commit and now is a snapshot too: later commits must come after it.

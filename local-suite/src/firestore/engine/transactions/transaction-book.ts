@@ -44,10 +44,6 @@ export class TransactionBook {
     readonly clock: CommitClock,
   ) {}
 
-  get size(): number {
-    return this.#open.size;
-  }
-
   begin({ readOnly, retry }: BeginOptions): Transaction {
     const mode: TransactionMode = readOnly ? 'read-only' : retry?.length ? 'pessimistic' : 'optimistic';
     const asked = readOnly?.readTime;
