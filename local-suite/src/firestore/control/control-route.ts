@@ -9,6 +9,7 @@ import { readBody } from '../transport/http/read-body.ts';
 import type { LineFaults } from '../transport/line-faults.ts';
 import type { TriggerDispatcher } from '../triggers/trigger-dispatcher.ts';
 import { exportRequest, importRequest } from './export-import.ts';
+import { invalidPayload } from './invalid-payload.ts';
 import { lineFaultsCall } from './line-faults-call.ts';
 import { coverageHtml, coverageReport } from './rule-coverage.ts';
 import { putSecurityRules } from './security-rules.ts';
@@ -129,6 +130,6 @@ async function jsonBody(exchange: HttpExchange): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw invalidArgument("Payload isn't valid for request.");
+    throw invalidPayload();
   }
 }

@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Engine } from '../engine/engine.ts';
-import { FirestoreError, invalidArgument } from '../engine/firestore-error.ts';
+import { FirestoreError } from '../engine/firestore-error.ts';
 import { databaseFromWire } from '../wire/resource-name.ts';
 import { readExport, writeExport } from './export-files.ts';
+import { invalidPayload } from './invalid-payload.ts';
 
 /** `POST :export` (LOCAL-SUITE 2.2). Paths are relative to the working directory, which is the CLI's. */
 export async function exportRequest(engine: Engine, body: unknown): Promise<void> {
@@ -38,8 +39,4 @@ export async function importExport(engine: Engine, project: string, metadataFile
 function fields(body: unknown): Record<string, string | undefined> {
   if (typeof body !== 'object' || body === null) throw invalidPayload();
   return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === 'string'));
-}
-
-function invalidPayload(): FirestoreError {
-  return invalidArgument("Payload isn't valid for request.");
 }

@@ -1,3 +1,4 @@
+import { html } from '../../pages/html.ts';
 import type { AllowCoverage, ConditionCoverage, Tally } from '../../rules/ruleset.ts';
 import type { RulesBook } from '../rpc/rules-book.ts';
 
@@ -43,21 +44,29 @@ function values({ allowed, denied, errors }: Tally): Values {
   ];
 }
 
+/** The same per allow statement, for a person to read. */
 export function coverageHtml(book: RulesBook, project: string): string {
-  const rows = book
-    .coverage(project)
-    .allows.map(
-      ({ line, column, methods, allowed, denied, errors }) =>
-        `<tr><td>L${line}:${column}</td><td>${escape(methods.join(', '))}</td>` +
-        `<td>${allowed}</td><td>${denied}</td><td>${errors}</td></tr>`,
-    );
-  return (
-    `<!doctype html><html lang="en"><title>Rule coverage</title><h1>Rule coverage of ${escape(project)}</h1>` +
-    '<table><tr><th>allow at</th><th>for</th><th>true</th><th>false</th><th>errors</th></tr>' +
-    `${rows.join('')}</table></html>`
-  );
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  const row = ({ line, column, methods, allowed, denied, errors }: AllowCoverage) =>
+    html`<tr>
+      <td>L${line}:${column}</td>
+      <td>${methods.join(', ')}</td>
+      <td>${allowed}</td>
+      <td>${denied}</td>
+      <td>${errors}</td>
+    </tr>`;
+  return html`<!doctype html>
+    <html lang="en">
+      <title>Rule coverage</title>
+      <h1>Rule coverage of ${project}</h1>
+      <table>
+        <tr>
+          <th>allow at</th>
+          <th>for</th>
+          <th>true</th>
+          <th>false</th>
+          <th>errors</th>
+        </tr>
+        ${book.coverage(project).allows.map(row)}
+      </table>
+    </html>`.text;
 }

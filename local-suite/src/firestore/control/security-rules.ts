@@ -1,6 +1,7 @@
 import { explainIssue, type RulesIssue } from '../../rules/ruleset.ts';
 import { invalidArgument } from '../engine/firestore-error.ts';
 import type { RulesBook } from '../rpc/rules-book.ts';
+import { invalidPayload } from './invalid-payload.ts';
 
 /** The CLI dereferences `sourcePosition` on every issue, so it is always there (LOCAL-SUITE 2.1). */
 interface IssueJson {
@@ -23,9 +24,7 @@ export function putSecurityRules(book: RulesBook, project: string, body: unknown
   const files = request.rules?.files;
   const file = Array.isArray(files) ? files[0] : undefined;
   const content = file?.content;
-  if (typeof content !== 'string') {
-    throw invalidArgument("Payload isn't valid for request.");
-  }
+  if (typeof content !== 'string') throw invalidPayload();
   const fileName = typeof file?.name === 'string' ? file.name : 'firestore.rules';
   const { ok, issues } = loadRules(book, project, content, fileName);
   if (!ok && request.ignore_errors !== true) {

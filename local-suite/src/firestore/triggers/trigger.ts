@@ -1,3 +1,4 @@
+import { invalidPayload } from '../control/invalid-payload.ts';
 import { invalidArgument, type FirestoreError } from '../engine/firestore-error.ts';
 import { pathPattern, type PathPattern } from './trigger-pattern.ts';
 
@@ -63,7 +64,7 @@ function v2Trigger(project: string, key: string, registration: Record<string, un
 
 function asObject(value: unknown): Record<string, unknown> {
   if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
-  throw invalidArgument("Payload isn't valid for request.");
+  throw invalidPayload();
 }
 
 function malformed(key: string): FirestoreError {
