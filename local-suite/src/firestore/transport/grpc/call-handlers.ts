@@ -7,13 +7,10 @@ import type {
 } from '@grpc/grpc-js';
 import { grpcNumber } from '../../engine/firestore-error.ts';
 import type { BidiOutput, CallContext } from '../../rpc/call-context.ts';
-import type { PlainMessage } from '../../wire/messages.ts';
-import { callerFrom } from '../authorization.ts';
 import { toFirestoreError } from '../../rpc/to-firestore-error.ts';
+import type { PlainMessage } from '../../wire/messages.ts';
+import { contextFrom } from '../context-from.ts';
 import type { AnyRpcTable } from '../rpc-catalogue.ts';
-
-/** The header under which a client may have its billed operations counted apart. */
-export const USAGE_LABEL = 'x-usage-label';
 
 interface Call {
   metadata: Metadata;
@@ -21,11 +18,9 @@ interface Call {
 }
 
 function contextOf(call: Call): CallContext {
-  const header = (name: string) => call.metadata.get(name)[0]?.toString();
   const gone = new AbortController();
   call.on('cancelled', () => gone.abort());
-  const label = header(USAGE_LABEL);
-  return { caller: callerFrom(header('authorization')), signal: gone.signal, ...(label ? { label } : {}) };
+  return contextFrom((name) => call.metadata.get(name)[0]?.toString(), gone.signal);
 }
 
 function statusOf(thrown: unknown): { code: number; details: string } {

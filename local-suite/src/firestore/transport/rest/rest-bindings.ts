@@ -1,7 +1,6 @@
 import { FirestoreError, invalidArgument } from '../../engine/firestore-error.ts';
 import { pipelinesRefused } from '../../rpc/execute-pipeline.ts';
-import type { HttpExchange } from '../http/http-exchange.ts';
-import { pathSegments } from '../http/http-exchange.ts';
+import { pathSegments, type HttpExchange } from '../http/http-exchange.ts';
 import { rpcMethod, type RpcMethod } from '../rpc-catalogue.ts';
 
 /** A REST request matched to its RPC: what of the message the address says, and which field the body fills. */
@@ -30,11 +29,14 @@ const VERSION = /^\/(?:v1|v1beta1)(?=\/)/;
 /** projects/{p}/databases/{d}/documents: what lies before a document's own segments. */
 const ROOT_SEGMENTS = 5;
 
-/** Undefined when the address is not one of ours at all; throws when it is but names no method (LOCAL-SUITE 4.3). */
-export function matchRestCall(exchange: HttpExchange): RestCall | undefined {
-  const version = VERSION.exec(exchange.path);
-  if (!version) return undefined;
-  const path = exchange.path.slice(version[0].length);
+/** Whether an address is one of the REST API, right or wrong. */
+export function isRestPath(path: string): boolean {
+  return VERSION.test(path);
+}
+
+/** Throws NOT_FOUND or INVALID_ARGUMENT for an address of the REST API that names no method (LOCAL-SUITE 4.3). */
+export function matchRestCall(exchange: HttpExchange): RestCall {
+  const path = exchange.path.replace(VERSION, '');
   const colon = path.indexOf(':', path.lastIndexOf('/'));
   const verb = colon < 0 ? '' : path.slice(colon + 1);
   if (exchange.method === 'POST' && verb === 'executePipeline') throw pipelinesRefused();

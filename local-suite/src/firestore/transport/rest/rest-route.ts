@@ -1,15 +1,14 @@
 import { httpStatus } from '../../engine/firestore-error.ts';
 import type { CallContext } from '../../rpc/call-context.ts';
-import { messageToJson } from '../../wire/proto-json.ts';
-import { callerFrom } from '../authorization.ts';
 import { toFirestoreError } from '../../rpc/to-firestore-error.ts';
+import { messageToJson } from '../../wire/proto-json.ts';
+import { contextFrom } from '../context-from.ts';
 import { restErrorBody } from '../error-status.ts';
-import { USAGE_LABEL } from '../grpc/call-handlers.ts';
 import type { HttpExchange } from '../http/http-exchange.ts';
 import type { HttpRoute } from '../http/http-server.ts';
 import { readBody } from '../http/read-body.ts';
 import type { AnyRpcTable } from '../rpc-catalogue.ts';
-import { matchRestCall, type RestCall } from './rest-bindings.ts';
+import { isRestPath, matchRestCall, type RestCall } from './rest-bindings.ts';
 import { restRequest } from './rest-request.ts';
 
 /** The official emulator's limit (LOCAL-SUITE 4.1). */
@@ -18,12 +17,12 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 /** The REST face of the RPCs (LOCAL-SUITE 4.3): Firestore lite, browser transactions, curl. */
 export function restRoute(table: AnyRpcTable): HttpRoute {
   return async (exchange) => {
+    if (!isRestPath(exchange.path)) return false;
     let call: RestCall | undefined;
     try {
-      const body = await bodyOf(exchange);
-      if (body === undefined) return false;
+      // Before anything can be wrong with the address: an answer to half a request does not arrive.
+      const body = await readBody(exchange.request, MAX_BODY_BYTES);
       call = matchRestCall(exchange);
-      if (!call) return false;
       const request = restRequest(call, exchange.query, body);
       const context = contextOf(exchange);
       if (call.method.kind === 'unary') {
@@ -42,21 +41,10 @@ export function restRoute(table: AnyRpcTable): HttpRoute {
   };
 }
 
-/** Undefined for addresses that are not REST; the body must otherwise be read even when the answer is an error. */
-async function bodyOf(exchange: HttpExchange): Promise<string | undefined> {
-  if (!/^\/v1(?:beta1)?\//.test(exchange.path)) return undefined;
-  return readBody(exchange.request, MAX_BODY_BYTES);
-}
-
 function contextOf(exchange: HttpExchange): CallContext {
   const gone = new AbortController();
   exchange.response.on('close', () => gone.abort());
-  const label = exchange.header(USAGE_LABEL);
-  return {
-    caller: callerFrom(exchange.header('authorization')),
-    signal: gone.signal,
-    ...(label ? { label } : {}),
-  };
+  return contextFrom((name) => exchange.header(name), gone.signal);
 }
 
 /** One JSON array, an element per message as it comes. An error after the first becomes the last element. */

@@ -1,7 +1,4 @@
-import type { BidiOutput, BidiSession, CallContext } from '../../rpc/call-context.ts';
-import type { PlainMessage } from '../../wire/messages.ts';
-import { callerFrom } from '../authorization.ts';
-import { USAGE_LABEL } from '../grpc/call-handlers.ts';
+import { contextFrom } from '../context-from.ts';
 import type { HttpExchange } from '../http/http-exchange.ts';
 import type { HttpRoute } from '../http/http-server.ts';
 import { readBody } from '../http/read-body.ts';
@@ -12,7 +9,7 @@ import { parseFormBody, type FormBody } from './form-body.ts';
 import { frame } from './frame.ts';
 
 const ADDRESS = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
-/** Ten writes of 10 MiB each are the most that the SDK pipelines; percent-encoding may triple some of it. */
+/** Well above one commit of 10 MiB, of which percent-encoding makes up to three times as much. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 const PROTOCOL_VERSION = 8;
 const KEEPALIVE_MS = 30_000;
@@ -27,7 +24,7 @@ export function webChannelRoute(table: AnyRpcTable, options: { idleMs?: number }
     const gone = new AbortController();
     const channel = new Channel({
       method: rpcMethod(rpc),
-      open: (out) => openSession(table.bidi[rpc]!, form.headers, gone.signal, out),
+      open: (out) => table.bidi[rpc]!(contextFrom((name) => form.headers.get(name), gone.signal), out),
       onClosed: ({ sid }) => {
         channels.delete(sid);
         gone.abort();
@@ -77,21 +74,6 @@ export function webChannelRoute(table: AnyRpcTable, options: { idleMs?: number }
 function lastSeenId(query: URLSearchParams): number {
   const id = query.get('AID') ?? '';
   return /^\d+$/.test(id) ? Number(id) : 0;
-}
-
-function openSession(
-  rpc: AnyRpcTable['bidi'][string],
-  headers: ReadonlyMap<string, string>,
-  signal: AbortSignal,
-  out: BidiOutput<PlainMessage>,
-): BidiSession<PlainMessage> {
-  const label = headers.get(USAGE_LABEL);
-  const context: CallContext = {
-    caller: callerFrom(headers.get('authorization')),
-    signal,
-    ...(label ? { label } : {}),
-  };
-  return rpc(context, out);
 }
 
 function reply({ response }: HttpExchange, payload: string): void {
