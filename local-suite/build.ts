@@ -1,5 +1,4 @@
 /** Bundles the two programs that take the place of Java ones: each a single file that node starts at once. */
-import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +24,7 @@ const BANNER = [
 /** Builds both programs; a half-written file is never seen, so tests may build side by side. */
 export async function buildPrograms(): Promise<void> {
   await Promise.all(
-    PROGRAMS.filter(({ entry }) => existsSync(join(here, entry))).map(async ({ entry, program }) => {
+    PROGRAMS.map(async ({ entry, program }) => {
       const { outputFiles } = await build({
         entryPoints: [join(here, entry)],
         bundle: true,

@@ -32,15 +32,13 @@ import { inTurns } from './in-turns.ts';
 import { makeSeedOrders } from './orders.ts';
 import { seedAttempt } from './payments.ts';
 import { renderCatalogue } from './pictures/product-files.ts';
-import { uploadPictures, type Storage } from './upload-pictures.ts';
+import { storageOf, uploadPictures, type Storage } from './upload-pictures.ts';
 
 export interface SeedRequest {
   readonly projectId: string;
   /** host:port of each emulator. */
   readonly hosts: { readonly auth: string; readonly firestore: string; readonly storage: string };
   readonly now: Date;
-  /** The app's storageBucket; by default the one a new project gets. */
-  readonly bucket?: string;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -50,13 +48,13 @@ const PRODUCTS_AT_ONCE = 4;
  * Fills a new suite: accounts, products with their pictures, orders with their counters. Not for a shop that has
  * orders of its own, because the counters are written as if these were the only ones.
  */
-export async function seedSuite({ projectId, hosts, now, bucket }: SeedRequest): Promise<void> {
+export async function seedSuite({ projectId, hosts, now }: SeedRequest): Promise<void> {
   process.env.FIREBASE_AUTH_EMULATOR_HOST = hosts.auth;
   process.env.FIRESTORE_EMULATOR_HOST = hosts.firestore;
   const app = initializeApp({ projectId }, `seed-${now.getTime()}`);
   try {
     const db = getFirestore(app);
-    const storage: Storage = { host: hosts.storage, bucket: bucket ?? `${projectId}.firebasestorage.app` };
+    const storage = storageOf(projectId, hosts.storage);
     const [products] = await Promise.all([seedProducts(db, storage), seedAccounts(getAuth(app), db, now)]);
     await seedOrders(db, makeSeedOrders(products, now), now);
     await seedFigures(db, products);

@@ -7,6 +7,12 @@ export interface Storage {
   readonly bucket: string;
 }
 
+/** The bucket that a new project gets. */
+export const storageOf = (projectId: string, host: string): Storage => ({
+  host,
+  bucket: `${projectId}.firebasestorage.app`,
+});
+
 const FOREVER = 'public, max-age=31536000, immutable';
 /** The emulator's own word for "as the project's owner, whatever the rules say". */
 const OWNER = 'Bearer owner';

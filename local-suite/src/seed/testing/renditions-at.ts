@@ -1,9 +1,9 @@
 import type { Rendition } from '@nargisus/domain/catalogue';
-import { PRODUCT_WIDTHS } from '../pictures/product-files.ts';
 import { addresses } from '../../launcher/addresses.ts';
-import { pictureUrl } from '../upload-pictures.ts';
+import { PRODUCT_WIDTHS } from '../pictures/product-files.ts';
+import { pictureUrl, storageOf } from '../upload-pictures.ts';
 
-const STORAGE = { host: addresses.hosts.storage, bucket: 'demo-nargisus.firebasestorage.app' };
+const STORAGE = storageOf(addresses.projectId, addresses.hosts.storage);
 
 /** The renditions that uploading would list, without uploading. */
 export const renditionsAt = (productId: string): Rendition[] =>
