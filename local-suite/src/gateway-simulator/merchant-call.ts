@@ -14,6 +14,9 @@ export function queryFields(request: Request): Fields | undefined {
   return fieldsOf(request.originalUrl.split('?')[1] ?? '');
 }
 
+/** What is said when `storeOf` knows no store: the gateway's own words. */
+export const BAD_CREDENTIALS = 'Store Credential Error Or Store is De-active';
+
 /** Both credentials have to be right; nobody learns which one was not. */
 export function storeOf(fields: Fields, stores: readonly Store[]): Store | undefined {
   return stores.find(({ id, password }) => id === fields['store_id'] && password === fields['store_passwd']);

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { answerThrough } from './answer-through.ts';
 import type { Api } from './faults.ts';
 import type { Gateway } from './gateway.ts';
-import { invalidRequest, queryFields, storeOf } from './merchant-call.ts';
+import { BAD_CREDENTIALS, invalidRequest, queryFields, storeOf } from './merchant-call.ts';
 import type { Payment, Store } from './payment.ts';
 import { queryBySession, queryByTranId } from './query-api.ts';
 import { refund, refundStatus, refuseRefund } from './refund-api.ts';
@@ -57,7 +57,7 @@ export async function merchantTransaction(
     tranId: question?.about(gateway, fields[question.field]!)?.tranId ?? fields['tran_id'],
     work: () => {
       const store = storeOf(fields, gateway.stores);
-      if (!store) return invalidRequest('Store Credential Error Or Store is De-active');
+      if (!store) return invalidRequest(BAD_CREDENTIALS);
       if (!question)
         return invalidRequest('Name a sessionkey, tran_id, bank_tran_id or refund_ref_id, each once.');
       if (fields['format'] !== 'json') return invalidRequest('Send format=json.');

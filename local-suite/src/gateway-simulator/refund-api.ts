@@ -5,6 +5,9 @@ import type { Gateway } from './gateway.ts';
 import { refundablePaisa, type Payment, type Refund, type Store } from './payment.ts';
 import type { Fields } from './signature.ts';
 
+/** How the bank_tran_id of a seeded order begins (seed/payments.ts). */
+export const PAID_BEFORE = 'SEED-BANK-';
+
 const LONGEST: Record<string, number> = {
   bank_tran_id: 80,
   refund_trans_id: 30,
@@ -48,12 +51,12 @@ export function refund(gateway: Gateway, store: Store, fields: Fields): object {
   return accepted(payment, started, 'success');
 }
 
-/** The seeded orders were paid before this run: their bank_tran_id is taken for paid, with what is to go back. */
+/** The seeded orders were paid before this run: a bank_tran_id like theirs is taken for paid, with what is to go back. */
 function paidBefore({ ledger }: Gateway, store: Store, fields: Fields): Payment | undefined {
   const bankTranId = fields['bank_tran_id']!;
   const paisa = paisaOf(fields['refund_amount']!);
-  if (!bankTranId.startsWith('SEED-BANK-') || !paisa) return undefined;
-  const payment = ledger.open(store, { tran_id: bankTranId.slice('SEED-BANK-'.length) }, paisa);
+  if (!bankTranId.startsWith(PAID_BEFORE) || !paisa) return undefined;
+  const payment = ledger.open(store, { tran_id: bankTranId.slice(PAID_BEFORE.length) }, paisa);
   return Object.assign(payment, { outcome: 'VALID' as const, bankTranId });
 }
 

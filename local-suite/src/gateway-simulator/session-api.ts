@@ -2,11 +2,9 @@ import type { Request, Response } from 'express';
 import { paisaOf } from './amount.ts';
 import { answerThrough } from './answer-through.ts';
 import type { Gateway } from './gateway.ts';
-import { fieldsOf, storeOf } from './merchant-call.ts';
+import { BAD_CREDENTIALS, fieldsOf, storeOf } from './merchant-call.ts';
 import { whatIsWrongWith } from './session-request.ts';
 import type { Fields } from './signature.ts';
-
-const CREDENTIALS = 'Store Credential Error Or Store is De-active';
 
 /** POST /gwprocess/v4/api.php: opens a session (section 2). The body has been read as text when it was urlencoded. */
 export async function openSession(gateway: Gateway, request: Request, response: Response): Promise<void> {
@@ -17,7 +15,7 @@ export async function openSession(gateway: Gateway, request: Request, response: 
     tranId: fields?.['tran_id'],
     work: () => {
       // The real one reads nothing out of a multipart body and then misses the credentials.
-      if (!urlencoded) return failed(`${CREDENTIALS} (send application/x-www-form-urlencoded)`);
+      if (!urlencoded) return failed(`${BAD_CREDENTIALS} (send application/x-www-form-urlencoded)`);
       if (!fields) return failed('Invalid Information! A field was sent twice.');
       return open(gateway, fields, `${request.protocol}://${request.headers.host}`);
     },
@@ -27,7 +25,7 @@ export async function openSession(gateway: Gateway, request: Request, response: 
 
 function open(gateway: Gateway, fields: Fields, origin: string): object {
   const store = storeOf(fields, gateway.stores);
-  if (!store) return failed(CREDENTIALS);
+  if (!store) return failed(BAD_CREDENTIALS);
   const reason = whatIsWrongWith(fields);
   if (reason) return failed(reason);
   if (gateway.ledger.byTranId(fields['tran_id']!))

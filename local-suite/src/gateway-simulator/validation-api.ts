@@ -3,7 +3,7 @@ import { answerThrough } from './answer-through.ts';
 import { paymentFields } from './callback-fields.ts';
 import { dhakaTime } from './dhaka-time.ts';
 import type { Gateway } from './gateway.ts';
-import { invalidRequest, queryFields, storeOf } from './merchant-call.ts';
+import { BAD_CREDENTIALS, invalidRequest, queryFields, storeOf } from './merchant-call.ts';
 
 /** GET /validator/api/validationserverAPI.php: the only proof of payment (section 5). */
 export async function validate(gateway: Gateway, request: Request, response: Response): Promise<void> {
@@ -15,7 +15,7 @@ export async function validate(gateway: Gateway, request: Request, response: Res
     work: () => {
       if (!fields) return invalidRequest('A field was sent twice.');
       const store = storeOf(fields, gateway.stores);
-      if (!store) return invalidRequest('Store Credential Error Or Store is De-active');
+      if (!store) return invalidRequest(BAD_CREDENTIALS);
       if (!fields['val_id']) return invalidRequest('val_id is missing.');
       if (fields['v'] !== '1' || fields['format'] !== 'json')
         return invalidRequest('Send v=1 and format=json.');

@@ -1,8 +1,6 @@
 import type { Order } from '@nargisus/domain/orders';
 import { openAttempt, paidAttempt, refundAfter, withRefund, type Attempt } from '@nargisus/domain/payments';
-
-/** The gateway simulator takes refunds of these, though it has forgotten who paid (gateway-simulator/refund-api.ts). */
-const PAID_BEFORE = 'SEED';
+import { PAID_BEFORE } from '../gateway-simulator/refund-api.ts';
 
 /** What the gateway's notice would have kept when the order was paid; nothing for an order in cash. */
 export function seedAttempt(order: Order): Attempt | undefined {
@@ -18,8 +16,8 @@ export function seedAttempt(order: Order): Attempt | undefined {
     now,
   });
   const taken = {
-    valId: `${PAID_BEFORE}-VAL-${tranId}`,
-    bankTranId: `${PAID_BEFORE}-BANK-${tranId}`,
+    valId: `SEED-VAL-${tranId}`,
+    bankTranId: `${PAID_BEFORE}${tranId}`,
     amount: order.totalAmount,
     method: 'BKASH-BKash',
     isRisky: false,
