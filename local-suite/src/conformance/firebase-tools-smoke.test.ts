@@ -5,6 +5,7 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore, setDoc, terminate } from 'firebase/firestore';
 import { Timestamp, GeoPoint } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startEmulator } from '../firestore/testing/start-emulator.ts';
 import { adminClient } from './admin-client.ts';
 import { eventually } from './eventually.ts';
 import { cliProject, CLI_PROJECT, type CliProject, type RunningCli } from './firebase-cli.ts';
@@ -167,7 +168,6 @@ test('a CLI that is killed outright leaves no orphan behind', async () => {
 });
 
 test('a port that is taken is said in the words the CLI understands', async () => {
-  const { startEmulator } = await import('../firestore/testing/start-emulator.ts');
   const first = await startEmulator();
   await expect(startEmulator({ port: first.port })).rejects.toThrow('address already in use');
   expect(await first.stop()).toBe(0);

@@ -136,6 +136,8 @@ test('the control plane clears documents, counts usage and reports rule coverage
   const coverage = await control('GET', '/emulator/v1/projects/demo-nargisus:ruleCoverage');
   const { report } = (await coverage.json()) as { report: { sourcePosition: { line: number } }[] };
   expect(report.map(({ sourcePosition }) => sourcePosition.line)).toContain(4);
+  const page = await control('GET', '/emulator/v1/projects/demo-nargisus:ruleCoverage.html');
+  expect(await page.text()).toContain('<td>L4:');
   const cleared = await control('DELETE', `/emulator/v1/${DOCUMENTS}`);
   expect([cleared.status, await cleared.text()]).toEqual([200, '{\n}\n']);
   expect((await send('GET', `${DOCUMENTS}/open/q1`)).status).toBe(404);

@@ -51,7 +51,7 @@ export function refund(gateway: Gateway, store: Store, fields: Fields): object {
   return accepted(payment, started, 'success');
 }
 
-/** The seeded orders were paid before this run: a bank_tran_id like theirs is taken for paid, with what is to go back. */
+/** The seeded orders were paid before this run: their bank_tran_id is taken for paid, with what is to go back. */
 function paidBefore({ ledger }: Gateway, store: Store, fields: Fields): Payment | undefined {
   const bankTranId = fields['bank_tran_id']!;
   const paisa = paisaOf(fields['refund_amount']!);

@@ -6,13 +6,13 @@ import {
   document,
   firestoreRules,
   list,
+  NOW_MICROS,
   outcomeOf,
   reader,
   request,
   type Asked,
 } from './testing/firestore-case.ts';
 import { bool, int, NULL, string, timestampFromMicros } from './values/rule-value.ts';
-import { NOW_MICROS } from './testing/firestore-case.ts';
 
 const stored = document('docs/d', { x: int(1), owner: string('alice') });
 const update = (before: Parameters<typeof document>[1], after: Parameters<typeof document>[1]): Asked => ({

@@ -82,7 +82,7 @@ describe('the cost of a query', () => {
       for (const db of [small, large]) {
         const { documents, scanned } = db.query(asked);
         expect(documents.length, name).toBe(most === 0 ? 0 : 20);
-        expect(scanned.documents, name).toBeLessThanOrEqual(Math.max(22, most === 0 ? 0 : 22));
+        expect(scanned.documents, name).toBeLessThanOrEqual(Math.min(22, most));
         expect(scanned.indexEntries, name).toBeLessThanOrEqual(most);
       }
     }
@@ -203,7 +203,7 @@ describe('missing indexes', () => {
     );
   });
 
-  test('an index nobody uses any more stops costing writes, and comes back right', async () => {
+  test('an index dropped for want of use comes back right', async () => {
     const db = database();
     const asked = query('p', { orderBy: [desc('n')], limit: 1 });
     db.query(asked);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../database.ts';
+import { documentSize } from '../documents/check-fields.ts';
 import { database, double, fields, key, remove, set, value, type Plain } from '../testing/builders.ts';
 import type { Value } from '../values/value.ts';
 import type { FieldTransform, StagedCommit, Write } from './write.ts';
@@ -321,9 +322,8 @@ describe('limits', () => {
     expect(answer).toEqual({ code: 'OK', message: '' });
   });
 
-  test('count a document as the documentation does', async () => {
+  test('count a document as the documentation does', () => {
     // The example of the documentation: users/jeff/tasks/my_task_id is 44 + 71 + 32 bytes.
-    const { documentSize } = await import('../documents/check-fields.ts');
     const plain = { type: 'Personal', done: false, priority: 1, description: 'Learn Cloud Firestore' };
     expect(documentSize(key('users/jeff/tasks/my_task_id'), fields(plain))).toBe(147);
   });
