@@ -19,6 +19,7 @@ export function rememberRun(run: Run): void {
   writeFileSync(workspace.running, JSON.stringify({ launcher: process.pid, ...run }));
 }
 
+/** This run has ended in good order: it leaves nothing to deal with. */
 export function forgetRun(): void {
   rmSync(workspace.running, { force: true });
 }

@@ -146,6 +146,7 @@ function isBase64(text: string): boolean {
   return text.length % 4 === 0 && !/[^A-Za-z0-9+/]/.test(text.replace(/={1,2}$/, ''));
 }
 
+/** An entry of `errors` as SendGrid writes it, with the page of its manual for the field. */
 export function wrong(message: string, field: string | null): MailError {
   return {
     message,

@@ -8,6 +8,7 @@ export interface MailFaults {
   slowMs?: number;
 }
 
+/** Which faults are set; they hold for every mail. */
 export class MailFaultBoard {
   private faults: MailFaults = {};
 

@@ -51,6 +51,7 @@ export async function sendMail(parts: SendParts, request: Request, response: Res
   response.status(202).set('x-message-id', id).end();
 }
 
+/** Answers with an error that concerns no single field. */
 export function refuse(response: Response, status: number, message: string): void {
   response.status(status).json({ errors: [wrong(message, null)] });
 }

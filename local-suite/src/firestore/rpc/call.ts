@@ -9,6 +9,7 @@ export interface Call {
   database: Database;
 }
 
+/** Counts what a call has cost under whoever made it. */
 export function bill(usage: UsageMeter, { rpc, context, database }: Call, amount: Partial<Usage>): void {
   const caller = context.caller.kind === 'user' ? (context.caller.auth?.uid ?? 'user') : context.caller.kind;
   usage.count({ project: database.project, rpc, caller, label: context.label }, amount);

@@ -24,6 +24,7 @@ export interface ReadPoint {
   at?: Micros;
 }
 
+/** Begins the transaction that a request asks for, or finds the one that it names. */
 export function readPoint(database: Database, selector: ConsistencySelector): ReadPoint {
   if (selector.newTransaction) {
     return { transaction: beginFromWire(database, selector.newTransaction), begun: true };

@@ -57,6 +57,7 @@ export interface RpcTable {
   };
 }
 
+/** Hands every RPC the parts it works on. */
 export function createRpcTable(given: { engine: Engine; rules: RulesBook; usage: UsageMeter }): RpcTable {
   const parts: RpcParts = {
     engine: given.engine,

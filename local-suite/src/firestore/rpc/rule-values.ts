@@ -56,6 +56,7 @@ export function documentKeyOf(databaseId: string, path: readonly string[]): Docu
   return key.length > 0 && key.length % 2 === 0 ? (key.join('/') as DocumentKey) : undefined;
 }
 
+/** `resource`, or `request.resource`, of a document; null where there is none. */
 export function ruleResourceOf(databaseId: string, document: Document): RuleResource;
 export function ruleResourceOf(databaseId: string, document: Document | undefined): RuleResource | null;
 export function ruleResourceOf(databaseId: string, document: Document | undefined): RuleResource | null {

@@ -50,6 +50,7 @@ export const RPC_METHODS: ReadonlyMap<string, RpcMethod> = new Map([
   method('bidi', 'Write'),
 ]);
 
+/** Throws for a name that is none: names come from our own tables, never from a client. */
 export function rpcMethod(name: string): RpcMethod {
   const found = RPC_METHODS.get(name);
   if (!found) throw new Error(`No such RPC: ${name}`);

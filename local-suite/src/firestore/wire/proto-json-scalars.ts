@@ -5,6 +5,7 @@ const MAX_INT32 = 2n ** 31n - 1n;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 
+/** INVALID_ARGUMENT as Google words it for JSON. */
 export function invalidJson(detail: string): FirestoreError {
   return invalidArgument(`Invalid JSON payload received. ${detail}`);
 }
@@ -59,6 +60,7 @@ function integerFromJson(type: string, json: unknown): number | string | undefin
   return wide ? integer.toString() : Number(integer);
 }
 
+/** The JSON form of a scalar: int64 as text, bytes as base64, numbers that JSON lacks by name. */
 export function scalarToJson(type: string, value: unknown): unknown {
   switch (type) {
     case 'bytes':

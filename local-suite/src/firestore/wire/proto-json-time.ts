@@ -36,6 +36,7 @@ export function timestampToJson(message: object): string {
   return `${whole}${fractionOf(nanos ?? 0)}Z`;
 }
 
+/** `-1.5s` into `{seconds, nanos}`, both of one sign. */
 export function durationFromJson(json: unknown, place: string): { seconds: string; nanos: number } {
   const match = typeof json === 'string' ? DURATION.exec(json) : null;
   if (!match) throw badTime(place, json);

@@ -39,6 +39,7 @@ export function maskFromWire(wire: WireMask | null | undefined): FieldPath[] | u
   return wire ? (wire.fieldPaths ?? []).map(fieldPathFromWire) : undefined;
 }
 
+/** Undefined = none, so that `{ exists: false }` keeps its meaning. */
 export function preconditionFromWire(wire: WirePrecondition | null | undefined): Precondition | undefined {
   if (isSet(wire?.exists)) return { exists: wire.exists };
   if (wire?.updateTime) return { updateTime: timestampFromWire(wire.updateTime) };

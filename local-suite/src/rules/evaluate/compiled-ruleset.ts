@@ -18,6 +18,7 @@ import { Run } from './run.ts';
 /** A query without filters. */
 const ONE_OPEN_DISJUNCT: QueryConstraint[][] = [[]];
 
+/** A source that compiled, ready to decide. */
 export class CompiledRuleset implements Ruleset {
   constructor(
     readonly version: 1 | 2,

@@ -15,6 +15,7 @@ export function denialOf(outcome: Outcome, method: string, rule: AllowRule, sour
   return `evaluation error at L${at.line}:${at.column} ${place}`;
 }
 
+/** All allows that matched and did not pass, in the order of the file. */
 export function denialMessage(denials: readonly string[]): string {
   return denials.length === 0 ? NO_RULE_MATCHED : `\n${denials.join(', ')}`;
 }

@@ -42,12 +42,14 @@ export const OPERATORS: Record<Exclude<BinaryOperator, '&&' | '||'>, Operator> =
   '%': arithmetic('%'),
 };
 
+/** `!x` */
 export function not(outcome: Outcome): Outcome {
   if (outcome.kind === 'bool') return outcome.value ? FALSE : TRUE;
   if (outcome.kind === 'unknown') return blurred(outcome);
   return outcome.kind === 'error' ? outcome : typeError();
 }
 
+/** `-x` */
 export function negate(outcome: Outcome): Outcome {
   if (outcome.kind === 'int') return intInRange(-outcome.value);
   if (outcome.kind === 'float') return float(-outcome.value);

@@ -40,6 +40,7 @@ export function methodOfUnknown(
   return present ? field : field.kind === 'unknown' ? blurred(field) : blurred(unknown);
 }
 
+/** `unknown == other` */
 export function equalsUnknown(unknown: Unknown, other: RuleValue, facts: QueryFacts | null): Outcome {
   const { symbol } = unknown;
   if (other.kind === 'null' && (symbol?.type === 'resource' || symbol?.type === 'data')) return bool(false);
@@ -47,6 +48,7 @@ export function equalsUnknown(unknown: Unknown, other: RuleValue, facts: QueryFa
   return decided(field === undefined ? undefined : facts?.of(field)?.equalTo(other), unknown);
 }
 
+/** `unknown < other` and its kin. */
 export function orderUnknown(
   operator: '<' | '<=' | '>' | '>=',
   unknown: Unknown,

@@ -70,6 +70,7 @@ export const timestampFunctions = [
   libraryFunction('value', ['int'], (millis) => timestampInRange(millis.value * NANOS_PER_MILLI)),
 ];
 
+/** A failure outside of the years that a timestamp may have. */
 export function timestampInRange(nanos: bigint): Outcome {
   return nanos >= FIRST_TIMESTAMP && nanos <= LAST_TIMESTAMP ? timestampFromNanos(nanos) : OUT_OF_RANGE;
 }

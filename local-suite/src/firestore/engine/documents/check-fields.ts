@@ -78,6 +78,7 @@ export function documentSize(key: DocumentKey, fields: MapValue): number {
   return nameSize(key) + fieldsSize(fields) + 32;
 }
 
+/** Throws INVALID_ARGUMENT for a document that is too large to be stored. */
 export function checkDocumentSize(key: DocumentKey, fields: MapValue): void {
   if (documentSize(key, fields) > MAX_DOCUMENT_BYTES) {
     throw invalidArgument(`maximum entity size is ${MAX_DOCUMENT_BYTES} bytes`);

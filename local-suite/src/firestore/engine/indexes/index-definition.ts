@@ -38,6 +38,7 @@ export function indexFor(
   return { definition: { fields: [...fixed, ...ordered], nameDirection: turned(nameDirection) }, reverse };
 }
 
+/** Equal definitions have the same name, different ones another. */
 export function indexName(definition: IndexDefinition): string {
   const fields = definition.fields.map(({ path, order }) => `${fieldPathText(path)} ${order}`);
   return [...fields, `__name__ ${definition.nameDirection}`].join(', ');

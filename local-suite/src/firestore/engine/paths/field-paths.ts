@@ -13,6 +13,7 @@ export function fieldPathText(path: FieldPath): string {
     .join('.');
 }
 
+/** Segment by segment: `a` before `a.b`, and that before `b`. */
 export function compareFieldPaths(a: FieldPath, b: FieldPath): number {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {

@@ -11,6 +11,7 @@ export function collectionId(key: DocumentKey): string {
   return key.slice(key.lastIndexOf('/', end - 1) + 1, end);
 }
 
+/** `carts/c1/items` of the parent `carts/c1` and the id `items`. */
 export function collectionAt(parent: DocumentKey | '', id: string): string {
   return parent === '' ? id : `${parent}/${id}`;
 }

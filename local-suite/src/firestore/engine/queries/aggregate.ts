@@ -60,6 +60,7 @@ export function countLimit(aggregations: readonly Aggregation[]): number | undef
   return most === Infinity ? undefined : most;
 }
 
+/** The result of a count, which does not go beyond its `up_to`. */
 export function countValue(count: number, upTo: number | undefined): Value {
   return { kind: 'integer', value: BigInt(Math.min(count, upTo ?? Infinity)) };
 }

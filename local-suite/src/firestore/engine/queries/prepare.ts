@@ -25,6 +25,7 @@ function scopeOf(query: Query): Scope {
     : { kind: 'collection', path: collectionAt(parent, id), id };
 }
 
+/** Whether a query over this scope looks at the document at all. */
 export function inScope(scope: Scope, key: DocumentKey): boolean {
   switch (scope.kind) {
     case 'collection':

@@ -23,6 +23,7 @@ interface QueryRead {
 
 const EXPIRED = 'The referenced transaction has expired or is no longer valid.';
 
+/** What is said of a transaction that has ended. */
 export function expired(): FirestoreError {
   return new FirestoreError('ABORTED', EXPIRED);
 }

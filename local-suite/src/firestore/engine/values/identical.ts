@@ -36,6 +36,7 @@ export function identical(a: Value, b: Value): boolean {
   }
 }
 
+/** The same fields with identical values, in whatever order. */
 export function identicalMaps(a: MapValue, b: MapValue): boolean {
   if (a === b) return true;
   if (a.size !== b.size) return false;

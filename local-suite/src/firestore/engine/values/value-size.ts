@@ -31,6 +31,7 @@ function valueSize(value: Value): number {
   }
 }
 
+/** The fields of a document, or of a map inside of it. */
 export function fieldsSize(fields: MapValue): number {
   let size = 0;
   for (const [name, value] of fields) size += utf8Length(name) + 1 + valueSize(value);

@@ -28,6 +28,7 @@ function statusOf(thrown: unknown): { code: number; details: string } {
   return { code: grpcNumber(error.code), details: error.message };
 }
 
+/** A unary RPC as grpc-js calls it. */
 export function unaryHandler(rpc: AnyRpcTable['unary'][string]): handleUnaryCall<PlainMessage, PlainMessage> {
   return (call, reply) => {
     // An async function, so that a bad token and a throwing RPC take the same way out.
@@ -38,6 +39,7 @@ export function unaryHandler(rpc: AnyRpcTable['unary'][string]): handleUnaryCall
   };
 }
 
+/** A streaming RPC as grpc-js calls it: no faster than its client reads, and no longer than it is there. */
 export function serverStreamHandler(
   rpc: AnyRpcTable['serverStream'][string],
 ): handleServerStreamingCall<PlainMessage, PlainMessage> {
@@ -57,6 +59,7 @@ export function serverStreamHandler(
   };
 }
 
+/** A session as grpc-js calls it. What `receive` throws ends the call with its status. */
 export function bidiHandler(
   rpc: AnyRpcTable['bidi'][string],
 ): handleBidiStreamingCall<PlainMessage, PlainMessage> {

@@ -9,6 +9,7 @@ export function frame(payload: string): string {
   return `${payload.length}\n${payload}`;
 }
 
+/** One frame of several arrays. */
 export function frameOf(arrays: readonly OutgoingArray[]): string {
   return frame(`[${arrays.map(({ id, json }) => `[${id},${json}]`).join(',')}]`);
 }
