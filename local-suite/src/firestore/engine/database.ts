@@ -4,15 +4,11 @@ import { IndexCatalogue } from './indexes/index-catalogue.ts';
 import type { IndexPolicy } from './indexes/index-policy.ts';
 import type { DocumentKey } from './paths/document-key.ts';
 import { isBelow } from './paths/key-parts.ts';
-import {
-  listCollectionIds,
-  listDocuments,
-  type ListDocumentsOptions,
-  type ListedDocuments,
-} from './queries/list-documents.ts';
+import { listDocuments, type ListDocumentsOptions, type ListedDocuments } from './queries/list-documents.ts';
 import { partition } from './queries/partition.ts';
 import { QueryEngine } from './queries/query-engine.ts';
 import type { AggregateResult, Aggregation, Cursor, Query, QueryResult } from './queries/query.ts';
+import { listCollectionIds } from './queries/walk-keys.ts';
 import { CommitClock } from './store/commit-clock.ts';
 import { DocumentStore } from './store/document-store.ts';
 import { expired, type Transaction } from './transactions/transaction.ts';

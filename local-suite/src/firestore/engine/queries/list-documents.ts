@@ -1,14 +1,11 @@
 import type { Document } from '../documents/document.ts';
 import { invalidArgument } from '../firestore-error.ts';
-import type { IndexEntry } from '../indexes/field-index.ts';
 import type { IndexCatalogue } from '../indexes/index-catalogue.ts';
-import type { IndexedSet } from '../indexes/indexed-set.ts';
 import type { DocumentKey } from '../paths/document-key.ts';
-import { compareKeys } from '../paths/compare-keys.ts';
 import { collectionAt } from '../paths/key-parts.ts';
-import { compareStrings } from '../values/compare-strings.ts';
 import type { Micros, Value } from '../values/value.ts';
 import type { Cursor, Order, Query, QueryResult } from './query.ts';
+import { parentsFrom } from './walk-keys.ts';
 
 export interface ListDocumentsOptions {
   /** 0 = all. */
@@ -30,52 +27,6 @@ interface Reader {
   readonly documentsPrefix: string;
   read(key: DocumentKey, at?: Micros): Document | undefined;
   query(query: Query, at?: Micros): QueryResult;
-}
-
-/** The first key of a set that is not before `text` in key order. */
-function firstFrom(set: IndexedSet, text: string): IndexEntry | undefined {
-  const { entries } = set.byName;
-  return entries.at(entries.seek((entry) => compareKeys(entry.key, text)));
-}
-
-/** What sorts directly behind everything below `path`. */
-function behind(path: string): string {
-  return `${path}\u0000`;
-}
-
-/** Collections directly below a document, or below the root; those that hold only missing parents count. */
-export function listCollectionIds(all: IndexedSet, parent: DocumentKey | ''): string[] {
-  const prefix = parent === '' ? '' : `${parent}/`;
-  const ids: string[] = [];
-  // From collection to collection, whatever is in them.
-  for (let entry = firstFrom(all, prefix); entry?.key.startsWith(prefix);) {
-    const end = entry.key.indexOf('/', prefix.length);
-    const id = entry.key.slice(prefix.length, end);
-    ids.push(id);
-    entry = firstFrom(all, behind(prefix + id));
-  }
-  return ids.sort(compareStrings);
-}
-
-/** Existing documents and missing parents of one collection in name order, from `start` on. */
-function* parentsFrom(all: IndexedSet, collection: string, start: string): Generator<DocumentKey> {
-  const prefix = `${collection}/`;
-  let entry = firstFrom(all, start);
-  while (entry?.key.startsWith(prefix)) {
-    const end = entry.key.indexOf('/', prefix.length);
-    const key = (end < 0 ? entry.key : entry.key.slice(0, end)) as DocumentKey;
-    yield key;
-    // A numeric id with an appendix is a plain string and would skip the other numeric ids.
-    entry = key.slice(prefix.length).startsWith('__id') ? nextSibling(all, key) : firstFrom(all, behind(key));
-  }
-}
-
-function nextSibling(all: IndexedSet, key: DocumentKey): IndexEntry | undefined {
-  const { entries } = all.byName;
-  const below = `${key}/`;
-  return entries.at(
-    entries.seek((entry) => (entry.key.startsWith(below) ? -1 : compareKeys(entry.key, key) || -1)),
-  );
 }
 
 interface PageToken {

@@ -1,6 +1,5 @@
 import type { Document } from '../documents/document.ts';
 import { projectFields } from '../documents/project-fields.ts';
-import { invalidArgument } from '../firestore-error.ts';
 import type { IndexCatalogue } from '../indexes/index-catalogue.ts';
 import type { IndexPolicy } from '../indexes/index-policy.ts';
 import type { DocumentStore } from '../store/document-store.ts';
@@ -86,12 +85,5 @@ export class QueryEngine {
   project(prepared: PreparedQuery, documents: Document[]): Document[] {
     const { select } = prepared.query;
     return select ? documents.map((document) => projectFields(document, select)) : documents;
-  }
-}
-
-/** Listeners follow documents; what is computed from them has no place there. */
-export function checkListenable(query: Query): void {
-  if (query.findNearest) {
-    throw invalidArgument('FindNearest is not supported in listeners.');
   }
 }

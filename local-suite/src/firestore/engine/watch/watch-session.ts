@@ -1,7 +1,6 @@
 import type { Document } from '../documents/document.ts';
-import { FirestoreError } from '../firestore-error.ts';
+import { FirestoreError, invalidArgument } from '../firestore-error.ts';
 import type { DocumentKey } from '../paths/document-key.ts';
-import { checkListenable } from '../queries/query-engine.ts';
 import type { PreparedQuery } from '../queries/prepare.ts';
 import type { Micros } from '../values/value.ts';
 import type { DocumentChange } from '../writes/write.ts';
@@ -57,7 +56,8 @@ export class WatchSession implements Watcher {
       interest = { keys: request.keys };
       missed = this.#missedDocuments(request.keys, resume);
     } else {
-      checkListenable(request.query);
+      // Listeners follow documents; what is computed from them has no place there.
+      if (request.query.findNearest) throw invalidArgument('FindNearest is not supported in listeners.');
       const prepared = this.hub.prepare(request.query);
       target = this.#queryTarget(id, prepared);
       interest = { prepared };
