@@ -13,6 +13,8 @@ export const addresses = {
    */
   gateway: `http://localhost:${PORTS.gateway}`,
   mailbox: `http://${HOST}:${PORTS.mailbox}`,
+  /** firebase-tools' own switchboard: exports, triggers on and off. */
+  hub: `http://${HOST}:${PORTS.hub}`,
   hosts: {
     auth: `${HOST}:${PORTS.auth}`,
     firestore: `${HOST}:${PORTS.firestore}`,

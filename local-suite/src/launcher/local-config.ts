@@ -1,15 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { EMULATOR_PORTS, HOST, PORTS } from './ports.ts';
+import { addresses } from './addresses.ts';
+import { EMULATOR_PORTS } from './ports.ts';
 import { workspace } from './workspace-paths.ts';
 
-const emulator = (port: number) => `http://${HOST}:${port}`;
+const firestore = `http://${addresses.hosts.firestore}`;
+const auth = `http://${addresses.hosts.auth}`;
+const storage = `http://${addresses.hosts.storage}`;
 
 /** What the emulators need on top of the deployed policy: production's firebase.json names only Google's hosts. */
 const LOCAL_SOURCES: Record<string, string[]> = {
-  'connect-src': [emulator(PORTS.firestore), emulator(PORTS.auth), emulator(PORTS.storage)],
-  'img-src': [emulator(PORTS.storage)],
-  'frame-src': [emulator(PORTS.auth)],
+  'connect-src': [firestore, auth, storage],
+  'img-src': [storage],
+  'frame-src': [auth],
 };
 
 /** Adds the emulators' addresses to a Content-Security-Policy and changes nothing else in it. */

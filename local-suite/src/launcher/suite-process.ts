@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { addresses } from './addresses.ts';
 import { lastSave } from './last-save.ts';
 import { endGroup, forgetRun, rememberRun } from './leftovers.ts';
-import { HOST, PORT_OFFSET, PORTS, untilPortsAreLeft } from './ports.ts';
+import { PORT_OFFSET, untilPortsAreLeft } from './ports.ts';
 import { PROJECT_ID } from './project.ts';
 import { workspace } from './workspace-paths.ts';
 
@@ -140,10 +141,10 @@ async function untilReady(ended: Promise<number>): Promise<void> {
 
 async function answersThroughHosting(): Promise<boolean> {
   try {
-    const answer = await fetch(`http://${HOST}:${PORTS.hosting}/api/products?limit=1`, {
+    const answer = await fetch(`${addresses.shop}/api/products?limit=1`, {
       signal: AbortSignal.timeout(20_000),
     });
-    const hub = await fetch(`http://${HOST}:${PORTS.hub}/emulators`);
+    const hub = await fetch(`${addresses.hub}/emulators`);
     const running = (await hub.json()) as Record<string, unknown>;
     return answer.ok && 'storage' in running && 'hosting' in running;
   } catch {
@@ -152,7 +153,7 @@ async function answersThroughHosting(): Promise<boolean> {
 }
 
 async function exportThroughHub(folder: string): Promise<void> {
-  const answer = await fetch(`http://${HOST}:${PORTS.hub}/_admin/export`, {
+  const answer = await fetch(`${addresses.hub}/_admin/export`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ path: folder, initiatedBy: 'nargisus-launcher' }),

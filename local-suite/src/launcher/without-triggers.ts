@@ -1,4 +1,4 @@
-import { HOST, PORTS } from './ports.ts';
+import { addresses } from './addresses.ts';
 
 /**
  * Does something that the shop's functions are not to hear of: what is brought in as history is no news, and a hundred
@@ -14,6 +14,6 @@ export async function withoutTriggers<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function tellHub(what: string): Promise<void> {
-  const answer = await fetch(`http://${HOST}:${PORTS.hub}/functions/${what}`, { method: 'PUT' });
+  const answer = await fetch(`${addresses.hub}/functions/${what}`, { method: 'PUT' });
   if (!answer.ok) throw new Error(`The hub answered ${answer.status} to ${what}`);
 }
