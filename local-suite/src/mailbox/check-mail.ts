@@ -93,8 +93,8 @@ function checkAddress(address: unknown, field: string, say: Say): void {
 
 function checkSubject(body: Json, say: Say): void {
   const { subject, personalizations } = body;
-  const each = Array.isArray(personalizations) ? (personalizations as Json[]) : [];
-  const everyOneHasItsOwn = each.length > 0 && each.every((one) => isText(one['subject']));
+  const everyOneHasItsOwn =
+    isFilledList(personalizations) && personalizations.every((one) => isObject(one) && isText(one['subject']));
   if (!isText(subject) && !everyOneHasItsOwn) {
     say('The subject is required, unless every personalization has a subject of its own.', 'subject');
   }

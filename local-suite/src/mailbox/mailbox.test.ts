@@ -123,6 +123,7 @@ describe('a mail is 400', () => {
       'from.name',
     ],
     ['nobody receives', { personalizations: [] }, 'personalizations'],
+    ['nothing is a recipient', { personalizations: [null], subject: undefined }, 'personalizations.0.to'],
     ['a personalization has no recipient', { personalizations: [{ to: [] }] }, 'personalizations.0.to'],
     [
       'a recipient is no address',
