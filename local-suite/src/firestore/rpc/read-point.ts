@@ -59,9 +59,9 @@ export async function readAt(
 }
 
 /** The moment an answer speaks of. Take it in the same tick as the read. */
-export function readTimeOf(database: Database, point: ReadPoint): Micros {
-  if (point.transaction?.readOnly) return point.transaction.readTime;
-  return point.at ?? database.now();
+export function readTimeOf(database: Database, { transaction, at }: ReadPoint): Micros {
+  if (transaction && transaction.mode !== 'pessimistic') return transaction.readTime;
+  return at ?? database.now();
 }
 
 /**

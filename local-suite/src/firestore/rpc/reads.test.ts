@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { key } from '../engine/testing/builders.ts';
+import { timestampFromWire } from '../wire/timestamp.ts';
 import {
   admin,
   all,
@@ -96,6 +97,16 @@ test.each(['before its read has its lock', 'in the middle of the answer'])(
     database.rollback(next);
   },
 );
+test('what a transaction reads is of its beginning, and so is the read time', async () => {
+  const { table } = inProcess();
+  const read = { database: DATABASE, documents: [name('orders/a')] };
+  const { BatchGetDocuments } = table.serverStream;
+  const [begun] = await all(BatchGetDocuments({ ...read, newTransaction: { readWrite: {} } }, admin));
+  const { commitTime } = await table.unary.Commit({ database: DATABASE, writes: [set('orders/a', {})] }, admin);
+  const [again] = await all(BatchGetDocuments({ ...read, transaction: begun!.transaction }, admin));
+  expect(again!.missing).toBe(name('orders/a'));
+  expect(timestampFromWire(again!.readTime!)).toBeLessThan(timestampFromWire(commitTime!));
+});
 
 test('a transaction that nobody ever had is an invalid argument', async () => {
   const { unary } = inProcess().table;
