@@ -7,6 +7,8 @@ import { startOutsideServices } from './outside-services.ts';
 import { requireFreePorts } from './ports.ts';
 import { startSuiteProcess, type SuiteProcess } from './suite-process.ts';
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 interface ShopOptions {
   readonly strictIndexes: boolean;
   /** False: without people, products and orders. */
@@ -27,15 +29,18 @@ export async function openShop({
   writeFunctionsSettings({ shop: addresses.shop });
   const outside = await startOutsideServices();
   const suite = startSuiteProcess({ strictIndexes });
+  const left = () => {
+    for (const signal of SIGNALS) process.off(signal, interrupted);
+    return outside.stop();
+  };
   const shop = {
     ...suite,
-    stop: () => suite.stop().finally(outside.stop),
-    abandon: () => suite.abandon().finally(outside.stop),
+    stop: () => suite.stop().finally(left),
+    abandon: () => suite.abandon().finally(left),
   };
   // Whoever stops the tests would leave a shop behind: it is a group of its own, which Ctrl-C does not reach.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => void shop.abandon().finally(() => process.exit(1)));
-  }
+  const interrupted = () => void shop.abandon().finally(() => process.exit(1));
+  for (const signal of SIGNALS) process.once(signal, interrupted);
   try {
     await shop.ready;
     if (seeded) await fillShop();
