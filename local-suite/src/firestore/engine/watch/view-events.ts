@@ -4,6 +4,7 @@ import type { Micros } from '../values/value.ts';
 import type { ViewChange } from './target.ts';
 import type { WatchEvent } from './watch-event.ts';
 
+/** What happened to one document, for the targets that see it alike. */
 interface KeyEvents {
   readonly targetIds: number[];
   readonly removedTargetIds: number[];
@@ -11,20 +12,28 @@ interface KeyEvents {
   deleted: boolean;
 }
 
-/** The events of one commit for one connection: one per document, naming all targets it concerns. */
+/** The events of one commit for one connection: one per document, naming all targets that see it alike. */
 export class ViewEvents {
-  readonly #byKey = new Map<DocumentKey, KeyEvents>();
+  readonly #byKey = new Map<DocumentKey, KeyEvents[]>();
 
   add(targetId: number, changes: readonly ViewChange[]): void {
     for (const change of changes) {
-      let events = this.#byKey.get(change.key);
-      if (!events) {
-        this.#byKey.set(change.key, (events = { targetIds: [], removedTargetIds: [], deleted: false }));
-      }
+      const events = this.#eventsFor(change);
       (change.kind === 'in' ? events.targetIds : events.removedTargetIds).push(targetId);
       events.document ??= change.document;
       events.deleted ||= change.deleted ?? false;
     }
+  }
+
+  /** A target with a projection has an event of its own: the others must not be told of less than there is. */
+  #eventsFor({ key, document }: ViewChange): KeyEvents {
+    const known = this.#byKey.get(key) ?? [];
+    this.#byKey.set(key, known);
+    const alike = known.find((events) => !events.document || !document || events.document === document);
+    if (alike) return alike;
+    const events: KeyEvents = { targetIds: [], removedTargetIds: [], deleted: false };
+    known.push(events);
+    return events;
   }
 
   get empty(): boolean {
@@ -32,9 +41,11 @@ export class ViewEvents {
   }
 
   *events(readTime: Micros): Iterable<WatchEvent> {
-    for (const [key, { targetIds, removedTargetIds, document, deleted }] of this.#byKey) {
-      if (document) yield { kind: 'change', document, targetIds, removedTargetIds };
-      else yield { kind: deleted ? 'delete' : 'remove', key, removedTargetIds, readTime };
+    for (const [key, events] of this.#byKey) {
+      for (const { targetIds, removedTargetIds, document, deleted } of events) {
+        if (document) yield { kind: 'change', document, targetIds, removedTargetIds };
+        else yield { kind: deleted ? 'delete' : 'remove', key, removedTargetIds, readTime };
+      }
     }
   }
 }

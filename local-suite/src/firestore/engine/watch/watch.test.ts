@@ -237,6 +237,20 @@ describe('listening', () => {
     expect(client.kinds()).toEqual([]);
   });
 
+  test('tells of one document to a target that selects and to one that does not, to each its own', async () => {
+    const db = database();
+    const client = new Client(db);
+    client.add({ id: 1, query: query('p', { select: [['a']] }) });
+    client.add({ id: 2, query: query('p') });
+    client.kinds();
+    await db.commit([set('p/1', { a: 1, b: 2 })]);
+    expect(client.result(1)[0]!.fields).toEqual(fields({ a: 1 }));
+    expect(client.result(2)[0]!.fields).toEqual(fields({ a: 1, b: 2 }));
+    await db.commit([remove('p/1')]);
+    expect([client.result(1), client.result(2)]).toEqual([[], []]);
+    expect(client.kinds()).toEqual(['change', 'change', 'snapshot', 'delete', 'snapshot']);
+  });
+
   test('shows an import and a clearing, and survives a listener that throws', async () => {
     const db = database();
     db.watch(() => {
