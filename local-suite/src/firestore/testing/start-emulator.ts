@@ -8,6 +8,8 @@ import { buildPrograms } from '../../../build.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const PROGRAM = join(ROOT, 'dist/firestore-emulator.mjs');
+/** What the programs are bundled from. */
+const SOURCES = ['firestore', 'rules', 'storage-rules', 'pages'].map((folder) => join(ROOT, 'src', folder));
 const START_WITHIN_MS = 15_000;
 
 export interface EmulatorOptions {
@@ -50,11 +52,14 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Star
   program.stdout.on('data', keep);
   program.stderr.on('data', keep);
   const exited = once(program, 'exit').then(async () => rm(folder, { recursive: true, force: true }));
-  const port = await portOf(program, () => log);
   const end = async (signal: 'SIGINT' | 'SIGKILL') => {
     if (program.exitCode === null && program.signalCode === null) program.kill(signal);
     await exited;
   };
+  const port = await portOf(program, () => log).catch(async (cause: unknown) => {
+    await end('SIGKILL');
+    throw cause;
+  });
   return {
     host: '127.0.0.1',
     spawnedAt,
@@ -110,11 +115,8 @@ export function ensureBuilt(): Promise<void> {
       (found) => found.mtimeMs,
       () => 0,
     );
-    const newest = Math.max(
-      await newestIn(join(ROOT, 'src/firestore')),
-      await newestIn(join(ROOT, 'src/rules')),
-    );
-    if (newest > bundled) await buildPrograms();
+    const newest = await Promise.all(SOURCES.map(newestIn));
+    if (Math.max(...newest) > bundled) await buildPrograms();
   })();
   return built;
 }
