@@ -453,7 +453,7 @@ describe('the switch for deliveries', () => {
       await pay(sessionkey, 'card');
       return tranId;
     };
-    await payLate(60);
+    await payLate(30);
     await fetch(`${base}/simulator/payments`, { method: 'DELETE' });
     // Comes after the forgotten one would have.
     const kept = await payLate(60);
