@@ -11,7 +11,10 @@ import type { RpcMethod } from '../rpc-catalogue.ts';
 import { BackChannel } from './back-channel.ts';
 import type { OutgoingArray } from './frame.ts';
 
-/** A session without a back channel is given up after this long, or once this much waits for nobody. */
+/**
+ * A session without a back channel is given up after this long, or once this much waits for nobody; but not for its first
+ * result, which may be large and is there before the browser can come for it.
+ */
 const IDLE_MS = 5 * 60_000;
 const MAX_UNREAD_UNITS = 16 * 1024 * 1024;
 
@@ -37,6 +40,7 @@ export class Channel {
   private nextMessage = 0;
   private readonly early = new Map<number, string>();
   private back: BackChannel | undefined;
+  private hadBackChannel = false;
   private idle: NodeJS.Timeout | undefined;
   private flushScheduled = false;
   /** `failed` and `ended`: the RPC is over, but the browser may not have heard. */
@@ -119,6 +123,7 @@ export class Channel {
       },
     });
     this.back = back;
+    this.hadBackChannel = true;
     this.writtenId = 0;
     if (this.state !== 'open' && this.unacknowledged.length === 0) this.append(['stop']);
     this.flush();
@@ -168,7 +173,7 @@ export class Channel {
     const json = JSON.stringify(message);
     this.unacknowledged.push({ id: ++this.lastArrayId, json });
     this.unacknowledgedUnits += json.length;
-    if (!this.back && this.unacknowledgedUnits > MAX_UNREAD_UNITS) this.close();
+    if (this.hadBackChannel && !this.back && this.unacknowledgedUnits > MAX_UNREAD_UNITS) this.close();
   }
 
   private flush(): void {

@@ -201,6 +201,27 @@ test('a request in single bytes is understood like any other', async () => {
   expect(streams[0]!.received[0]!.streamToken!.toString()).toBe('slow');
 });
 
+test('a first result of many MiB waits for the browser to come for it', async () => {
+  const client = new ChannelClient(server.port);
+  await client.open();
+  const large = 'x'.repeat(9 * 1024 * 1024);
+  for (const end of ['1', '2']) streams[0]!.out.send(sent(large + end));
+  const back = await client.back();
+  await back.until(({ messages }) => messages.length === 2);
+  expect(ids(back.messages)).toEqual([1, 2]);
+});
+
+test('what waits for a browser that has gone is given up at some size', async () => {
+  const client = new ChannelClient(server.port);
+  await client.open();
+  const back = await client.back();
+  back.drop();
+  await expect.poll(() => client.forward(0, [])).toEqual([0, 1, expect.any(Number)]);
+  const large = 'x'.repeat(9 * 1024 * 1024);
+  for (const end of ['1', '2']) streams[0]!.out.send(sent(large + end));
+  expect(streams[0]!.cancelled).toBe(true);
+});
+
 test('terminate ends the RPC and the back channel, and the session is unknown afterwards', async () => {
   const client = new ChannelClient(server.port);
   await client.open();
