@@ -75,6 +75,9 @@ async function serveKit(): Promise<{ url: string; close(): void }> {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    close: () => server.closeAllConnections(),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }

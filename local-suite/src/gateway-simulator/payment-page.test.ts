@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findChromium } from '../browser/find-chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../browser/find-chromium.ts';
 import { startGateway, type RunningGateway } from './gateway.ts';
 
 /** The page as a buyer meets it: a real browser, the shop by number and the gateway by name, so two sites. */
@@ -29,7 +29,7 @@ beforeAll(async () => {
   shop = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
   await once(shop, 'listening');
   shopUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
-  browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+  browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });
 });
 beforeEach(() => void (posts = []));
 afterAll(async () => {
