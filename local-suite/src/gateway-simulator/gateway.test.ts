@@ -605,7 +605,7 @@ describe('the switches for outages', () => {
     expect((await raw(one.val_id)).status).toBe(200);
   });
 
-  test.each([
+  test.each<unknown>([
     { validator: 'broken' },
     { slowMs: -1 },
     { slowMs: 'x' },

@@ -2,7 +2,15 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { DEV_PORT, EMULATOR_PORTS, HOST, isListening, PORT_OFFSET, PORTS, requireFreePorts } from './ports.ts';
+import {
+  DEV_PORT,
+  EMULATOR_PORTS,
+  HOST,
+  isListening,
+  PORT_OFFSET,
+  PORTS,
+  requireFreePorts,
+} from './ports.ts';
 import { workspace } from './workspace-paths.ts';
 
 test('firebase.json opens the ports that the launcher waits for, and no other', () => {

@@ -94,7 +94,8 @@ function checkAddress(address: unknown, field: string, say: Say): void {
 function checkSubject(body: Json, say: Say): void {
   const { subject, personalizations } = body;
   const everyOneHasItsOwn =
-    isFilledList(personalizations) && personalizations.every((one) => isObject(one) && isText(one['subject']));
+    isFilledList(personalizations) &&
+    personalizations.every((one) => isObject(one) && isText(one['subject']));
   if (!isText(subject) && !everyOneHasItsOwn) {
     say('The subject is required, unless every personalization has a subject of its own.', 'subject');
   }

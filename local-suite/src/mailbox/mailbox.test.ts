@@ -35,11 +35,7 @@ function mail(changes: Json = {}): Json {
   };
 }
 
-function send(
-  body: unknown,
-  headers: Record<string, string> = {},
-  signal?: AbortSignal,
-): Promise<Response> {
+function send(body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal): Promise<Response> {
   return fetch(`${base}/v3/mail/send`, {
     method: 'POST',
     signal,

@@ -7,11 +7,14 @@ const ALLOWING = 'service cloud.firestore { match /{all=**} { allow read; } }';
 const put = (book: RulesBook, content: string, ignoreErrors: boolean) =>
   putSecurityRules(book, 'demo', { rules: { files: [{ content }] }, ignore_errors: ignoreErrors });
 
-test.each(['', ' \n', 'service cloud.firestore {'])('started with the rules %j, everything is denied', (text) => {
-  const book = new RulesBook();
-  expect(loadRules(book, '*', text, 'firestore.rules').ok).toBe(false);
-  expect(book.for('demo')).toBe('deny-all');
-});
+test.each(['', ' \n', 'service cloud.firestore {'])(
+  'started with the rules %j, everything is denied',
+  (text) => {
+    const book = new RulesBook();
+    expect(loadRules(book, '*', text, 'firestore.rules').ok).toBe(false);
+    expect(book.for('demo')).toBe('deny-all');
+  },
+);
 
 test('emptied rules are an issue with a place, and the rules before them stay', () => {
   const book = new RulesBook();

@@ -28,8 +28,7 @@ export function putSecurityRules(book: RulesBook, project: string, body: unknown
   const fileName = typeof file?.name === 'string' ? file.name : 'firestore.rules';
   const { ok, issues } = loadRules(book, project, content, fileName);
   if (!ok && request.ignore_errors !== true) {
-    throw invalidArgument(`Error compiling rules:\n${issues.map(issueLine).join('\n')}`,
-    );
+    throw invalidArgument(`Error compiling rules:\n${issues.map(issueLine).join('\n')}`);
   }
   return issues.length > 0 ? { issues: issues.map((issue) => issueJson(issue, fileName)) } : {};
 }

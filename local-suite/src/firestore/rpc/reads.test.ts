@@ -102,7 +102,10 @@ test('what a transaction reads is of its beginning, and so is the read time', as
   const read = { database: DATABASE, documents: [name('orders/a')] };
   const { BatchGetDocuments } = table.serverStream;
   const [begun] = await all(BatchGetDocuments({ ...read, newTransaction: { readWrite: {} } }, admin));
-  const { commitTime } = await table.unary.Commit({ database: DATABASE, writes: [set('orders/a', {})] }, admin);
+  const { commitTime } = await table.unary.Commit(
+    { database: DATABASE, writes: [set('orders/a', {})] },
+    admin,
+  );
   const [again] = await all(BatchGetDocuments({ ...read, transaction: begun!.transaction }, admin));
   expect(again!.missing).toBe(name('orders/a'));
   expect(timestampFromWire(again!.readTime!)).toBeLessThan(timestampFromWire(commitTime!));

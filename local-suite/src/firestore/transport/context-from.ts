@@ -10,10 +10,7 @@ const USAGE_LABEL = 'x-usage-label';
  * @param header - looks a header up by its name in lower case
  * @param signal - aborted when the client has gone
  */
-export function contextFrom(
-  header: (name: string) => string | undefined,
-  signal: AbortSignal,
-): CallContext {
+export function contextFrom(header: (name: string) => string | undefined, signal: AbortSignal): CallContext {
   const label = header(USAGE_LABEL);
   return { caller: callerFrom(header('authorization')), signal, ...(label ? { label } : {}) };
 }

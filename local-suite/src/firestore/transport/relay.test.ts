@@ -26,7 +26,10 @@ async function heard(answer: Buffer, rules: RelayRules): Promise<Buffer> {
 
 const LONG = Buffer.alloc(8 * 1024 * 1024, 'answer ');
 
-test.each([0, 30])('with %i ms of delay, all that was said before the emulator hung up arrives', async (delayMs) => {
-  const rules = { delayMs, answersToBreak: 0, counts: { delayed: 0, broken: 0 } };
-  expect((await heard(LONG, rules)).equals(LONG)).toBe(true);
-});
+test.each([0, 30])(
+  'with %i ms of delay, all that was said before the emulator hung up arrives',
+  async (delayMs) => {
+    const rules = { delayMs, answersToBreak: 0, counts: { delayed: 0, broken: 0 } };
+    expect((await heard(LONG, rules)).equals(LONG)).toBe(true);
+  },
+);

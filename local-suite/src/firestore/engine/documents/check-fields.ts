@@ -39,11 +39,13 @@ function checkValue(value: Value, property: string, depth: number, inArray: bool
       return;
     case 'array':
       if (inArray) throw invalidArgument('Nested arrays are not allowed');
-      if (depth >= MAX_DEPTH) throw invalidArgument(`Property ${property} contains an invalid nested entity.`);
+      if (depth >= MAX_DEPTH)
+        throw invalidArgument(`Property ${property} contains an invalid nested entity.`);
       for (const element of value.values) checkValue(element, 'array', depth + 1, true);
       return;
     case 'map':
-      if (depth >= MAX_DEPTH) throw invalidArgument(`Property ${property} contains an invalid nested entity.`);
+      if (depth >= MAX_DEPTH)
+        throw invalidArgument(`Property ${property} contains an invalid nested entity.`);
       for (const [name, inner] of value.fields) {
         if (tooLong(name, MAX_NAME_BYTES))
           throw invalidArgument(`Property ${property} contains an invalid nested entity.`);
@@ -53,7 +55,9 @@ function checkValue(value: Value, property: string, depth: number, inArray: bool
       return;
     case 'vector':
       if (value.values.length > MAX_DIMENSIONS) {
-        throw invalidArgument(`The vector of property "${property}" has more than ${MAX_DIMENSIONS} dimensions.`);
+        throw invalidArgument(
+          `The vector of property "${property}" has more than ${MAX_DIMENSIONS} dimensions.`,
+        );
       }
       if (value.values.length === 0) throw invalidArgument('Cannot have an empty vector value.');
       return;

@@ -8,7 +8,8 @@ const MAX_SEGMENT_BYTES = 1500;
 /** Refuses what cannot be a collection or document id (LOCAL-SUITE 7.2). */
 export function checkResourceId(id: string, kind: 'collection' | 'document'): void {
   if (id === '') throw invalidArgument('Document name has an empty segment.');
-  if (id === '.' || id === '..') throw invalidArgument(`Resource id "${id}" is invalid because it is "${id}".`);
+  if (id === '.' || id === '..')
+    throw invalidArgument(`Resource id "${id}" is invalid because it is "${id}".`);
   if (
     id.startsWith('__') &&
     id.endsWith('__') &&

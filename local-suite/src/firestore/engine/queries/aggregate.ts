@@ -12,12 +12,12 @@ export function checkAggregations(aggregations: readonly Aggregation[]): void {
   const count = aggregations.length;
   if (count === 0) throw invalidArgument('Aggregations can not be empty.');
   if (count > MAX_AGGREGATIONS) {
-    throw invalidArgument(`The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}. Received: ${count}`,
+    throw invalidArgument(
+      `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}. Received: ${count}`,
     );
   }
   const aliases = new Set(aggregations.map((it) => it.alias));
-  if (aliases.size !== count)
-    throw invalidArgument('Aggregation aliases must be unique.');
+  if (aliases.size !== count) throw invalidArgument('Aggregation aliases must be unique.');
   for (const it of aggregations) {
     if (it.kind === 'count' && it.upTo !== undefined && it.upTo < 1) {
       throw invalidArgument('Count.up_to must be greater than 0.');

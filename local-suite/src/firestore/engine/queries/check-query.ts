@@ -71,7 +71,8 @@ function listOf(filter: FieldFilter, limit: number): readonly Value[] {
   if (filter.value.kind !== 'array') throw invalidArgument(`'${filter.op}' requires an ArrayValue.`);
   const { values } = filter.value;
   if (values.length === 0) throw invalidArgument(`'${filter.op}' requires an non-empty ArrayValue.`);
-  if (values.length > limit) throw invalidArgument(`'${filter.op}' supports up to ${limit} comparison values.`);
+  if (values.length > limit)
+    throw invalidArgument(`'${filter.op}' supports up to ${limit} comparison values.`);
   return values;
 }
 
@@ -105,7 +106,8 @@ function checkField(filter: FieldFilter, count: FilterCount): void {
 
 function visit(filter: Filter, count: FilterCount): void {
   if (filter.kind === 'composite') {
-    if (filter.op === 'OR' && filter.filters.length === 0) throw invalidArgument('An OR needs at least one filter.');
+    if (filter.op === 'OR' && filter.filters.length === 0)
+      throw invalidArgument('An OR needs at least one filter.');
     if (filter.op === 'OR' && filter.filters.length > 1) count.alternatives = true;
     for (const inner of filter.filters) visit(inner, count);
   } else if (filter.kind === 'field') {
@@ -135,7 +137,9 @@ export function checkFilters(query: Query): void {
     );
   }
   if (count.notIn && count.alternatives) {
-    throw invalidArgument("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
+    throw invalidArgument(
+      "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
+    );
   }
   if (count.inequalityFields.size > MAX_INEQUALITY_FIELDS) {
     throw invalidArgument(`A query may have inequality filters on at most ${MAX_INEQUALITY_FIELDS} fields.`);

@@ -10,17 +10,14 @@ const MAX_LIMIT = 1000;
 /** Refuses vectors and limits that the cloud refuses. */
 export function checkFindNearest(nearest: FindNearest): void {
   if (nearest.limit < 1 || nearest.limit > MAX_LIMIT) {
-    throw invalidArgument(`FindNearest.limit must be a positive integer of at most ${MAX_LIMIT}.`,
-    );
+    throw invalidArgument(`FindNearest.limit must be a positive integer of at most ${MAX_LIMIT}.`);
   }
   if (nearest.vector.length === 0 || nearest.vector.length > MAX_DIMENSIONS) {
-    throw invalidArgument(`FindNearest.query_vector must have 1 to ${MAX_DIMENSIONS} dimensions.`,
-    );
+    throw invalidArgument(`FindNearest.query_vector must have 1 to ${MAX_DIMENSIONS} dimensions.`);
   }
   const field = nearest.distanceResultField?.[0];
   if (field && /^__.*__$/.test(field)) {
-    throw invalidArgument(`The distanceResultField.property.name "${field}" is reserved.`,
-    );
+    throw invalidArgument(`The distanceResultField.property.name "${field}" is reserved.`);
   }
 }
 

@@ -99,7 +99,8 @@ export function normalise(query: Query): NormalisedQuery {
   checkFilters(query);
   const count = query.where ? countDisjunctions(query.where) : 1;
   if (count > MAX_DISJUNCTIONS) {
-    throw invalidArgument(`Too many disjunctions after normalization. Result had ${count} disjunctions which is more than the maximum of ${MAX_DISJUNCTIONS}`,
+    throw invalidArgument(
+      `Too many disjunctions after normalization. Result had ${count} disjunctions which is more than the maximum of ${MAX_DISJUNCTIONS}`,
     );
   }
   const disjuncts = query.where ? expand(query.where) : [[]];

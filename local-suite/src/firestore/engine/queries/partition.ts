@@ -13,7 +13,8 @@ export function partition(
   const { where, limit, offset, orderBy } = prepared.query;
   const byName = orderBy.length === 0 || (orderBy.length === 1 && orderBy[0]!.direction === 'ASC');
   if (where || limit !== undefined || offset > 0 || !byName || prepared.scope.kind !== 'group') {
-    throw invalidArgument('PartitionQuery needs a collection group query ordered by __name__, without filter, limit or offset.',
+    throw invalidArgument(
+      'PartitionQuery needs a collection group query ordered by __name__, without filter, limit or offset.',
     );
   }
   const keys = [...set.byName.entries]

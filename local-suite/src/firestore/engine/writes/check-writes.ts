@@ -33,7 +33,8 @@ function checkTransforms(transforms: readonly FieldTransform[]): void {
 /** Two paths of one mask where one holds the other leave open what the write means. */
 function checkMask(mask: readonly FieldPath[]): void {
   const texts = new Set(mask.map((path) => JSON.stringify(path)));
-  if (texts.size !== mask.length) throw invalidArgument('A field path appears more than once in the update mask.');
+  if (texts.size !== mask.length)
+    throw invalidArgument('A field path appears more than once in the update mask.');
   for (const path of mask) {
     checkPath(path);
     for (let length = 1; length < path.length; length++) {

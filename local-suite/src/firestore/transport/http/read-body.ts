@@ -28,9 +28,7 @@ export function readBody(request: IncomingMessage, limit: number): Promise<strin
     request.on('end', () => {
       clearTimeout(stall);
       if (size > limit) {
-        reject(
-          invalidArgument(`Request payload size exceeds the limit: ${limit} bytes.`),
-        );
+        reject(invalidArgument(`Request payload size exceeds the limit: ${limit} bytes.`));
       } else resolve(Buffer.concat(chunks).toString('utf8'));
     });
     request.on('close', () => {

@@ -24,7 +24,11 @@ export function webChannelRoute(table: AnyRpcTable, options: { idleMs?: number }
     const gone = new AbortController();
     const channel = new Channel({
       method: rpcMethod(rpc),
-      open: (out) => table.bidi[rpc]!(contextFrom((name) => form.headers.get(name), gone.signal), out),
+      open: (out) =>
+        table.bidi[rpc]!(
+          contextFrom((name) => form.headers.get(name), gone.signal),
+          out,
+        ),
       onClosed: ({ sid }) => {
         channels.delete(sid);
         gone.abort();
