@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { userSchema } from '@nargisus/domain/accounts';
 import { cartItemSchema } from '@nargisus/domain/cart';
-import { productSchema, renditionSchema } from '@nargisus/domain/catalogue';
-import { accepts, imageEdges, knowsFieldsOf, textEdges, without } from '../fixtures/candidates.ts';
+import { accepts, imageEdges, textEdges, without } from '../fixtures/candidates.ts';
 import { productDocument, userDocument } from '../fixtures/documents.ts';
+import { acceptsProduct, VALID_PRODUCT } from '../fixtures/product-verdict.ts';
 import { openRulesSuite, permitted, SHOPPER } from '../fixtures/rules-suite.ts';
 import { fuzzOptions, runFuzz } from './run-fuzz.ts';
 
@@ -54,16 +54,11 @@ function near(valid: Document): fc.Arbitrary<Document> {
 }
 
 const now = new Date();
-const product = {
-  ...without(without(productDocument('p'), 'createdAt'), 'updatedAt'),
-  images: [{ width: 320, height: 400, avif: 'https://x.example/a.avif', webp: '/a.webp' }],
-  collections: ['men'],
-};
 const profile = { name: 'Rahima Begum', phone: '01712345678', imageUrl: '/me.webp' };
 const line = { productId: 'p1', name: 'Panjabi', price: 1250.5, image: '/a.webp', size: 'M', quantity: 1 };
 
 const anyWrite = fc.oneof(
-  near(product).map((document) => ({ what: 'product' as const, document })),
+  near(VALID_PRODUCT).map((document) => ({ what: 'product' as const, document })),
   near(profile).map((document) => ({ what: 'profile' as const, document })),
   near(line).map((document) => ({ what: 'line' as const, document })),
 );
@@ -71,15 +66,9 @@ const anyWrite = fc.oneof(
 /** Writes it as whoever may write such a document: what the rules say, and what the schema says. */
 const JUDGES: Record<'product' | 'profile' | 'line', (document: Document) => Promise<[boolean, boolean]>> = {
   product: async (document) => {
-    const { images } = document;
-    const known =
-      !Array.isArray(images) || images.every((it) => !isRecord(it) || knowsFieldsOf(renditionSchema, it));
-    const times = { createdAt: now, updatedAt: now };
-    const accepted =
-      known && document.id === 'p' && accepts(productSchema, { ...document, ...times, _id: 'p' });
     await suite.holds({ 'products/p': null });
     const stored = { ...document, createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
-    return [await suite.as('admin').maySet('products/p', stored), accepted];
+    return [await suite.as('admin').maySet('products/p', stored), acceptsProduct(document, 'p')];
   },
   profile: async (document) => {
     const record = userDocument(SHOPPER);
@@ -106,8 +95,6 @@ const JUDGES: Record<'product' | 'profile' | 'line', (document: Document) => Pro
     return [await suite.as('shopper').maySet(`carts/${SHOPPER}/items/p1_M`, stored), accepted];
   },
 };
-
-const isRecord = (it: unknown): it is object => typeof it === 'object' && it !== null;
 
 try {
   const good = await runFuzz(

@@ -83,7 +83,7 @@ describe('whose cart', () => {
 });
 
 describe('what a line may say', () => {
-  test.each([
+  test.each<[why: string, change: object, may: boolean, id?: string]>([
     ['the product as it is', {}, true],
     ['ten of them', { quantity: 10 }, true],
     ['eleven of them', { quantity: 11 }, false],
@@ -93,13 +93,13 @@ describe('what a line may say', () => {
     ['a name of its own', { name: 'Cheap panjabi' }, false],
     ['a picture of its own', { image: 'https://evil.example/x.png' }, false],
     ['a size that is not its id’s', { size: 'L' }, false],
-    ['a size that does not exist', { size: 'XXXL' }, false],
+    ['a size that does not exist', { size: 'XXXL' }, false, 'p1_XXXL'],
     ['a field the shop does not know', { discount: 5 }, false],
-    ['a product that does not exist', { productId: 'gone' }, false],
+    ['a product that does not exist', { productId: 'gone' }, false, 'gone_M'],
     ['a time of its own', { addedAt: new Date(0) }, false],
     ['an expiry, though its owner is signed in', { expireAt: expireAt() }, false],
-  ])('%s', async (_why, change, may) => {
-    expect(await mayAdd('shopper', SHOPPER, { item: line(change) })).toBe(may);
+  ])('%s', async (_why, change, may, id) => {
+    expect(await mayAdd('shopper', SHOPPER, { id, item: line(change) })).toBe(may);
   });
 
   test('a product that is out of stock does not get into a cart', async () => {

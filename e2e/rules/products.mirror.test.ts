@@ -1,50 +1,18 @@
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
-import {
-  CATEGORIES,
-  COLLECTIONS,
-  MAX_DESCRIPTION,
-  MAX_PRODUCT_NAME,
-  productSchema,
-  renditionSchema,
-} from '@nargisus/domain/catalogue';
-import {
-  accepts,
-  candidatesFor,
-  imageEdges,
-  knowsFieldsOf,
-  textEdges,
-  without,
-  type Candidate,
-} from '../fixtures/candidates.ts';
-import { productDocument } from '../fixtures/documents.ts';
+import { CATEGORIES, COLLECTIONS, MAX_DESCRIPTION, MAX_PRODUCT_NAME } from '@nargisus/domain/catalogue';
+import { candidatesFor, imageEdges, textEdges, type Candidate } from '../fixtures/candidates.ts';
+import { acceptsProduct, VALID_PRODUCT } from '../fixtures/product-verdict.ts';
 import { openRulesSuite, permitted } from '../fixtures/rules-suite.ts';
 
 const suite = await openRulesSuite('products-mirror');
 afterAll(() => suite.close());
 
-function accepted(document: Candidate['document']): boolean {
-  const now = new Date();
-  const { images } = document;
-  const known =
-    !Array.isArray(images) ||
-    images.every((image) => !isRecord(image) || knowsFieldsOf(renditionSchema, image));
-  return (
-    known && accepts(productSchema, { ...document, _id: at(document.id), createdAt: now, updatedAt: now })
-  );
-}
-
-const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
 /** The id of a document cannot be what Firestore does not take; the field may be anything. */
 const at = (id: unknown) => (typeof id === 'string' && id !== '' ? id : 'p');
+const accepted = (document: Candidate['document']) => acceptsProduct(document, at(document.id));
 
-const rendition = { width: 320, height: 400, avif: 'https://x.example/a.avif', webp: '/a.webp' };
-const valid = {
-  ...without(without(productDocument('p'), 'createdAt'), 'updatedAt'),
-  images: [rendition],
-  collections: ['men'],
-};
-
+const [rendition] = VALID_PRODUCT.images as [(typeof VALID_PRODUCT.images)[0]];
 const pixels = [1, 4000, 0, 4001, -1, 320.5];
 const renditions = candidatesFor(rendition, {
   width: pixels,
@@ -54,7 +22,7 @@ const renditions = candidatesFor(rendition, {
 }).map(({ why, document }) => ({ why, image: document }));
 
 const candidates: Candidate[] = [
-  ...candidatesFor(valid, {
+  ...candidatesFor(VALID_PRODUCT, {
     id: ['P', '0', 'PROD_1795168800000_7', 'x'.repeat(64), 'x'.repeat(65), '_x', '-x', 'a b', 'ক', 'x.y'],
     name: textEdges(MAX_PRODUCT_NAME),
     description: textEdges(MAX_DESCRIPTION),
@@ -114,7 +82,7 @@ const candidates: Candidate[] = [
   ...renditions.map(({ why, image }, index) => {
     const images: object[] = Array<object>(4).fill(rendition);
     images[index % 4] = image;
-    return { why: `a rendition with ${why}`, document: { ...valid, images } };
+    return { why: `a rendition with ${why}`, document: { ...VALID_PRODUCT, images } };
   }),
 ];
 
@@ -123,9 +91,7 @@ describe('the rules agree with the schema about', () => {
     const id = at(document.id);
     const stored = { ...document, createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
     await suite.holds({ [`products/${id}`]: null });
-    expect(await suite.as('admin').maySet(`products/${id}`, stored)).toBe(
-      accepted(document) && document.id === id,
-    );
+    expect(await suite.as('admin').maySet(`products/${id}`, stored)).toBe(accepted(document));
   });
 
   test('enough of both kinds', () => {
@@ -138,7 +104,7 @@ describe('the rules agree with the schema about', () => {
 test('the largest product that the schema allows is taken, new and changed', async () => {
   const longest = `https://x.example/${'a'.repeat(1982)}`;
   const large = {
-    ...valid,
+    ...VALID_PRODUCT,
     id: 'x'.repeat(64),
     name: 'ক'.repeat(MAX_PRODUCT_NAME),
     description: 'ক'.repeat(MAX_DESCRIPTION),
@@ -160,7 +126,7 @@ test('times are the server’s, whatever a client says', async () => {
   const { db } = suite.as('admin');
   const path = doc(db, 'products/p');
   const now = serverTimestamp();
-  const stored = { ...valid, createdAt: now, updatedAt: now };
+  const stored = { ...VALID_PRODUCT, createdAt: now, updatedAt: now };
   await suite.holds({ 'products/p': null });
   for (const wrong of [new Date(0), new Date(), null, 'now', 7, {}]) {
     expect(await permitted(setDoc(path, { ...stored, createdAt: wrong }))).toBe(false);

@@ -61,7 +61,7 @@ report                  -----  -----  -----     -----   ----- -----    -----  --
 mail                    -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
 payment                 -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
 payment.deeper          -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
-limit                   -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
+rate.limit              -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
 catalogue.index         -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
 anything                -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
 anything.deeper         -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
@@ -166,7 +166,7 @@ const PLACES: Record<string, Place> = {
   mail: closed('mails/o1_order-confirmation'),
   payment: closed('payments/t1'),
   'payment.deeper': closed('payments/t1/answers/1'),
-  limit: closed('limits/orders'),
+  'rate.limit': closed('rateLimits/uid-shopper.orders.1'),
   'catalogue.index': closed('catalogueIndex/0'),
   anything: closed('anything/else'),
   'anything.deeper': closed('anything/else/at/all'),
