@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rememberSession } from '../fixtures/remembered-session.ts';
+import { figure } from '../fixtures/figure.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
 test('the figures of products and users follow what others do, with nothing of it on the page', async ({
@@ -43,13 +44,6 @@ test('the figures of products and users follow what others do, with nothing of i
   await expect(figure(customers, 'Admins')).toHaveText(String(admins + 1));
   await context.close();
 });
-
-const figure = (page: Page, name: string) =>
-  page
-    .locator('dl > div')
-    .filter({ has: page.getByText(name, { exact: true }) })
-    .locator('dd')
-    .first();
 
 async function numberIn(page: Page, name: string): Promise<number> {
   await expect(figure(page, name)).toHaveText(/^[\d,]+$/);

@@ -44,6 +44,7 @@ test('a whole journey costs as many documents among 5,000 products as among the 
     });
     await costs('search', async () => {
       await page.getByRole('searchbox', { name: 'Search products' }).fill('saree');
+      await expect(page).toHaveURL(/q=saree/);
       await expect(card).toContainText(/saree|sari|শাড়ি/i);
     });
     await costs('product', async () => {

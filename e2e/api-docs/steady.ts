@@ -5,8 +5,7 @@
 const STEADY: readonly (readonly [RegExp, string])[] = [
   [/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, '2026-11-21T04:30:00.000Z'],
   [/"\d{4}-\d\d-\d\d"/g, '"2026-11-24"'],
-  [/(?<=[/=])\d{4}-\d\d-\d\d\b/g, '2026-11-20'],
-  [/(?<=\s)\d{4}-\d\d-\d\d\b/g, '2026-11-20'],
+  [/(?<=[/=\s])\d{4}-\d\d-\d\d\b/g, '2026-11-20'],
   [
     /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g,
     '7d44af0c-3c85-4b5e-9e55-1a6a4e0f2c11',
@@ -22,7 +21,6 @@ const STEADY: readonly (readonly [RegExp, string])[] = [
   [/http:\/\/127\.0\.0\.1:\d+/g, 'https://nargisus.example'],
   [/(?<=")[A-Za-z0-9]{28}(?=")/g, 'kX3vQm8RtYb2LcNw5ZpDfHs9AeGu'],
   [/(?<=[/"])[A-Za-z0-9_-]{44,}(?=["\s?]|$)/g, 'Z3Vlc3RfMTc5NTIzNTQwMDAwMF80ZjFjOWE3YmUwM2Q1ODYy'],
-  [/(?<=[?&](from|to)=)\d{4}-\d\d-\d\d/g, '2026-11-20'],
   [/(?<=")[A-Za-z0-9]{20}(?=")/g, 'Q7bLw2XkT9rVmZ4cNs1e'],
   // Whether a page is the last one depends on what other tests have stored.
   [/(?<="nextCursor": )("[^"]+"|null)/g, '"WzE3OTUyMzU0MDAsMCwiOWYyYzFkNWUiXQ"'],
@@ -34,6 +32,7 @@ const STEADY: readonly (readonly [RegExp, string])[] = [
   [/(?<="totalRevenue": )[\d.]+/g, '15720'],
 ];
 
+/** The same text for each run. */
 export function steady(text: string): string {
   return STEADY.reduce((so, [changing, fixed]) => so.replaceAll(changing, fixed), text);
 }

@@ -4,14 +4,14 @@ import { call, tokenOf } from '../fixtures/api-client.ts';
 import { fromOurApp } from '../fixtures/app-check-token.ts';
 import { openBackstage } from '../fixtures/backstage.ts';
 import { draftOf, newKey } from '../fixtures/drafts.ts';
-import { serveApi, type ServedApi } from '../fixtures/serve-functions.ts';
+import { serveApi, type ServedFunction } from '../fixtures/serve-functions.ts';
 
 /*
  * A script with a customer's good token, but not our app: a shop that enforces App Check (docs/adr/0013) does nothing for
  * it. Signatures are tested in functions/src/http/attest.test.ts: here nobody could give any.
  */
 const backstage = openBackstage();
-let shop: ServedApi;
+let shop: ServedFunction;
 let token: string;
 
 beforeAll(async () => {

@@ -2,14 +2,14 @@ import { addresses } from '@nargisus/local-suite/launcher';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '../fixtures/api-client.ts';
 import { openBackstage } from '../fixtures/backstage.ts';
-import { serveApi, type ServedApi } from '../fixtures/serve-functions.ts';
+import { serveApi, type ServedFunction } from '../fixtures/serve-functions.ts';
 
 /*
  * What every kind of answer tells the browser. docs/security.md says which of it a strict grader counts; a header that is
  * taken away here has its row there.
  */
 const backstage = openBackstage();
-let served: ServedApi;
+let served: ServedFunction;
 let token: string;
 let email: string;
 let asset: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, tokenOf } from '../fixtures/api-client.ts';
 import { openBackstage, type Account } from '../fixtures/backstage.ts';
-import { draftOf, newKey } from '../fixtures/drafts.ts';
+import { beginPayment, placeOrder } from '../fixtures/place-order.ts';
 
 /*
  * Whoever asks for what is not hers gets the same answer whether it exists or not: status, body and headers that speak of
@@ -16,13 +16,9 @@ let stranger: string;
 beforeAll(async () => {
   victim = await backstage.account();
   const token = await tokenOf(victim);
-  const body = draftOf(await backstage.product());
-  const [order, payment] = await Promise.all([
-    call('/api/orders', { method: 'POST', token, body, headers: newKey() }),
-    call('/api/payments/init', { method: 'POST', token, body, headers: newKey() }),
-  ]);
-  theirOrder = (order.body.data as unknown as { _id: string })._id;
-  theirTranId = (payment.body.data as unknown as { tranId: string }).tranId;
+  const product = await backstage.product();
+  const [order, tranId] = await Promise.all([placeOrder(token, product), beginPayment(token, product)]);
+  [theirOrder, theirTranId] = [order._id, tranId];
   stranger = await tokenOf(await backstage.account());
 });
 afterAll(() => backstage.close());

@@ -3,7 +3,7 @@ import { calls, type Call } from '@nargisus/domain/contract';
 import { openBackstage, type Account } from '../fixtures/backstage.ts';
 import { newGuestId } from '../fixtures/callers.ts';
 import { draftOf } from '../fixtures/drafts.ts';
-import { serveApi, type ServedApi } from '../fixtures/serve-functions.ts';
+import { serveApi, type ServedFunction } from '../fixtures/serve-functions.ts';
 import { tokenOf } from '../fixtures/api-client.ts';
 
 /*
@@ -13,7 +13,7 @@ import { tokenOf } from '../fixtures/api-client.ts';
  */
 const backstage = openBackstage();
 const NOBODY_THERE = 'http://127.0.0.1:9';
-let shop: ServedApi;
+let shop: ServedFunction;
 let shopper: Account;
 let admin: Account;
 /** What must not be found, by what it is. */

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { call, tokenOf } from '../fixtures/api-client.ts';
 import type { Example } from '../fixtures/api-examples.ts';
 import { openBackstage, type Account } from '../fixtures/backstage.ts';
-import { draftOf, newKey } from '../fixtures/drafts.ts';
 import { comeBack, gateway } from '../fixtures/gateway.ts';
+import { beginPayment, placeOrder, type PlacedOrder } from '../fixtures/place-order.ts';
 
 const backstage = openBackstage();
 let product: { id: string; price: number };
@@ -24,8 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => backstage.close());
 
-interface Order {
-  _id: string;
+interface Order extends PlacedOrder {
   tranId: string | null;
   orderStatus: string;
   paymentStatus: string;
@@ -33,16 +32,8 @@ interface Order {
   timeline: { who: string; note: string; to: { paymentStatus: string } }[];
 }
 
-async function ordered(): Promise<Order> {
-  const post = { method: 'POST', token, headers: newKey() };
-  return (await call('/api/orders', { ...post, body: draftOf(product) })).body.data as unknown as Order;
-}
-
-async function started(): Promise<string> {
-  const post = { method: 'POST', token, headers: newKey() };
-  const answer = await call('/api/payments/init', { ...post, body: draftOf(product) });
-  return (answer.body.data as unknown as { tranId: string }).tranId;
-}
+const ordered = () => placeOrder<Order>(token, product);
+const started = () => beginPayment(token, product);
 
 async function paidOnline(): Promise<Order & { tranId: string }> {
   const tranId = await started();
@@ -197,6 +188,8 @@ describe('an order that was paid online', () => {
     await sweep(tranId);
     expect(await stored(_id)).toMatchObject({ refund: 'failed', paymentStatus: 'paid' });
     expect((await attemptOf(tranId)).nextCheckAt).not.toBeNull();
+    await sweep(tranId);
+    expect(await stored(_id)).toMatchObject({ refund: 'accepted' });
   });
 
   test('and not by this shop’s gateway shows staff that its money is still here', async () => {

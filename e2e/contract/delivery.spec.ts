@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, type Answer } from '../fixtures/api-client.ts';
+import { answered, call } from '../fixtures/api-client.ts';
 import type { Example } from '../fixtures/api-examples.ts';
 import { openBackstage } from '../fixtures/backstage.ts';
 import { openCallers, type Callers } from '../fixtures/callers.ts';
-import { draftOf, newKey } from '../fixtures/drafts.ts';
+import { placeOrder, type PlacedOrder } from '../fixtures/place-order.ts';
 
 const backstage = openBackstage();
 let callers: Callers;
@@ -15,27 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => backstage.close());
 
-interface Order {
-  _id: string;
-  orderId: string;
+interface Order extends PlacedOrder {
   timeline: { note: string }[];
 }
 
-async function newOrder(): Promise<Order> {
-  const body = draftOf(product);
-  const placed = await call('/api/orders', {
-    method: 'POST',
-    token: callers.tokens.user,
-    body,
-    headers: newKey(),
-  });
-  return placed.body.data! as Order;
-}
+const newOrder = () => placeOrder<Order>(callers.tokens.user!, product);
 
 const put = (path: string, body: object = {}, example?: Example) =>
   call(`/api/delivery/${path}`, { method: 'PUT', token: callers.tokens.admin, body, example });
 const get = (path: string, example?: Example) => call(path, { token: callers.tokens.admin, example });
-const answered = ({ status, body }: Answer) => [status, body];
 
 async function counts() {
   const [delivery, orders] = [await get('/api/delivery/stats'), await get('/api/orders/stats/summary')];

@@ -1,24 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { call, tokenOf } from '../fixtures/api-client.ts';
 import { openBackstage, type Account } from '../fixtures/backstage.ts';
-import { draftOf, newKey } from '../fixtures/drafts.ts';
 import { comeBack, gateway } from '../fixtures/gateway.ts';
 import { mailbox, type ReceivedMail } from '../fixtures/mailbox.ts';
+import { beginPayment, placeOrder, type PlacedOrder } from '../fixtures/place-order.ts';
 
 /* What the shop writes to a customer, read out of the mailbox: the functions' triggers send it beside the calls. */
 vi.setConfig({ testTimeout: 90_000 });
 const backstage = openBackstage();
 let admin: string;
 let buyer: Account;
-let order: { _id: string; orderId: string };
+let order: PlacedOrder;
 
 beforeAll(async () => {
   admin = await tokenOf(await backstage.account('admin'));
   buyer = await backstage.account('user', 'রহিমা <b>খাতুন</b>');
-  const body = draftOf(await backstage.product({ name: 'Panjabi & Co' }));
-  const token = await tokenOf(buyer);
-  const answer = await call('/api/orders', { method: 'POST', token, body, headers: newKey() });
-  order = answer.body.data as unknown as typeof order;
+  order = await placeOrder(buyer, await backstage.product({ name: 'Panjabi & Co' }));
 });
 afterAll(() => backstage.close());
 
@@ -65,23 +62,16 @@ describe('about an order', () => {
 
   test('none comes twice, though it is set back and delivered again', async () => {
     await put(`/api/delivery/status/${order._id}`, { orderStatus: 'confirmed', deliveryStatus: 'pending' });
-    const token = await tokenOf(buyer);
     await put(`/api/delivery/status/${order._id}`, { orderStatus: 'delivered', deliveryStatus: 'delivered' });
     // A later order's confirmation comes after whatever the changes before it might have sent.
-    const body = draftOf(await backstage.product());
-    await call('/api/orders', { method: 'POST', token, body, headers: newKey() });
+    await placeOrder(buyer, await backstage.product());
     expect(withWords(await mailsTo(buyer.email, 4), 'delivered')).toHaveLength(1);
   });
 });
 
 test('a mail comes when the gateway refused a payment, and none when the buyer turned back', async () => {
   const payer = await backstage.account();
-  const token = await tokenOf(payer);
-  const begin = async () => {
-    const body = draftOf(await backstage.product());
-    const answer = await call('/api/payments/init', { method: 'POST', token, body, headers: newKey() });
-    return (answer.body.data as unknown as { tranId: string }).tranId;
-  };
+  const begin = async () => beginPayment(payer, await backstage.product());
   const [turnedBack, refused] = [await begin(), await begin()];
   for (const [tranId, choice] of [
     [turnedBack, 'cancel'],

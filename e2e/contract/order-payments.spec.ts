@@ -36,8 +36,8 @@ async function tries(choice: Choice, headers = newKey(), of = product): Promise<
   const post = { method: 'POST', token, headers, body: draftOf(of) };
   const { tranId } = (await call('/api/payments/init', post)).body.data as unknown as { tranId: string };
   await gateway.breaks(tranId, { delivery: 'browser-only' });
-  const post2 = await gateway.choose(tranId, choice);
-  if (post2) await comeBack(post2);
+  const back = await gateway.choose(tranId, choice);
+  if (back) await comeBack(back);
   return tranId;
 }
 

@@ -1,5 +1,6 @@
+import { taka } from '@nargisus/domain/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, tokenOf } from '../fixtures/api-client.ts';
+import { call, tokenOf, type Answer } from '../fixtures/api-client.ts';
 import { openBackstage, type Account } from '../fixtures/backstage.ts';
 import { draftOf, newKey } from '../fixtures/drafts.ts';
 
@@ -106,63 +107,43 @@ async function stats(): Promise<{ totalOrders: number; totalRevenue: number }> {
 }
 
 describe('an order is refused, and nothing is written,', () => {
-  const refusals: {
-    why: string;
-    change: object;
-    status: number;
-    message: RegExp | string;
-    field?: string;
-  }[] = [
-    {
-      why: 'with a total that is not the shop’s',
-      change: { totalAmount: 1 },
-      status: 409,
-      message: 'Prices have changed. Please review your order.',
-    },
-    { why: 'with nothing in it', change: { items: [] }, status: 400, message: /./, field: 'items' },
-    {
-      why: 'without a recipient',
-      change: { recipientName: ' ' },
-      status: 400,
-      message: /./,
-      field: 'recipientName',
-    },
-    {
-      why: 'with a phone of ten digits',
-      change: { recipientPhone: '0171234567' },
-      status: 400,
-      message: /./,
-      field: 'recipientPhone',
-    },
-    {
-      why: 'to a region that does not exist',
-      change: { region: 'Atlantis' },
-      status: 400,
-      message: /./,
-      field: 'region',
-    },
-    {
-      why: 'with a delivery that does not exist',
-      change: { deliveryOption: 'drone' },
-      status: 400,
-      message: /./,
-      field: 'deliveryOption',
-    },
-    { why: 'with a voucher that does not exist', change: { voucherCode: 'FREE' }, status: 409, message: /./ },
-    {
-      why: 'with a voucher under its minimum',
-      change: { voucherCode: 'NEWUSER', items: [] },
-      status: 400,
-      message: /./,
-    },
-  ];
-  test.each(refusals)('$why', async ({ change, status, message, field }) => {
+  test.each<[why: string, change: object, status: number, message: string, field?: string]>([
+    [
+      'with a total that is not the shop’s',
+      { totalAmount: 1 },
+      409,
+      'Prices have changed. Please review your order.',
+    ],
+    ['with nothing in it', { items: [] }, 400, 'Your cart is empty', 'items'],
+    ['without a recipient', { recipientName: ' ' }, 400, 'Recipient name is required', 'recipientName'],
+    [
+      'with a phone of ten digits',
+      { recipientPhone: '0171234567' },
+      400,
+      'Please enter a valid 11-digit phone number',
+      'recipientPhone',
+    ],
+    ['to a region that does not exist', { region: 'Atlantis' }, 400, 'Region is required', 'region'],
+    [
+      'with a delivery that does not exist',
+      { deliveryOption: 'drone' },
+      400,
+      'Please choose a delivery option',
+      'deliveryOption',
+    ],
+    ['with a voucher that does not exist', { voucherCode: 'FREE' }, 409, 'Invalid voucher code'],
+    [
+      'with a voucher under its minimum',
+      { voucherCode: 'NEWUSER' },
+      409,
+      'Minimum order amount of ৳1,000 required for this voucher',
+    ],
+  ])('%s', async (_why, change, status, message, field) => {
     const buyer = await backstage.account();
-    const answer = await place(draftOf(await backstage.product(), change), newKey(), await tokenOf(buyer));
-    expect(answer.status).toBe(status);
-    expect(answer.body.success).toBe(false);
-    expect(answer.body.message).toMatch(message);
-    if (field) expect(answer.body.errors).toHaveProperty(field);
+    const product = await backstage.product({ price: taka(990) });
+    const answer = await place(draftOf(product, change), newKey(), await tokenOf(buyer));
+    expect([answer.status, answer.body.success, answer.body.message]).toEqual([status, false, message]);
+    expect(answer.body.errors).toEqual(field && { [field]: message });
     expect(await ordersOf(buyer.uid)).toBe(0);
   });
 
@@ -199,18 +180,6 @@ describe('an order is refused, and nothing is written,', () => {
     expect((await place(draft, {})).status).toBe(400);
     expect((await place(draft, { 'Idempotency-Key': '1' })).status).toBe(400);
   });
-
-  test('from nobody, from a forged token, and from a token of another project', async () => {
-    const draft = draftOf(await backstage.product());
-    const unsigned = (payload: object) =>
-      [{ alg: 'none' }, payload]
-        .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-        .join('.') + '.';
-    expect((await call('/api/orders', { method: 'POST', body: draft, headers: newKey() })).status).toBe(401);
-    expect((await place(draft, newKey(), 'not-a-token')).status).toBe(401);
-    const foreign = { aud: 'other', iss: 'https://securetoken.google.com/other', sub: 'x', role: 'admin' };
-    expect((await place(draft, newKey(), unsigned(foreign))).status).toBe(401);
-  });
 });
 
 describe('orders are listed', () => {
@@ -232,22 +201,12 @@ describe('orders are listed', () => {
   });
 
   test('for admins page by page without a gap', async () => {
+    const idsIn = ({ body }: Answer) => (body.data as unknown as { _id: string }[]).map(({ _id }) => _id);
     const first = await call('/api/orders?limit=5', { token: adminToken });
-    expect(first.body.data).toHaveLength(5);
     const cursor = encodeURIComponent(first.body.nextCursor!);
     const second = await call(`/api/orders?limit=5&cursor=${cursor}`, { token: adminToken });
-    const ids = [first, second].flatMap(({ body }) =>
-      (body.data as unknown as { _id: string }[]).map(({ _id }) => _id),
-    );
-    expect(new Set(ids).size).toBe(10);
+    const both = idsIn(await call('/api/orders?limit=10', { token: adminToken }));
+    expect(both).toHaveLength(10);
+    expect([...idsIn(first), ...idsIn(second)]).toEqual(both);
   });
-
-  test.each(['/api/orders?limit=20&page=1', '/api/orders/stats/summary'])(
-    '%s is for admins',
-    async (path) => {
-      expect((await call(path)).status).toBe(401);
-      expect((await call(path, { token })).status).toBe(403);
-      expect((await call(path, { token: adminToken })).status).toBe(200);
-    },
-  );
 });

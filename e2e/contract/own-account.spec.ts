@@ -1,11 +1,12 @@
 import { addresses } from '@nargisus/local-suite/launcher';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, tokenOf, type Answer } from '../fixtures/api-client.ts';
+import { answered, call, tokenOf } from '../fixtures/api-client.ts';
 import type { Example } from '../fixtures/api-examples.ts';
 import { openBackstage, type Account } from '../fixtures/backstage.ts';
 import { openCallers, type Callers } from '../fixtures/callers.ts';
-import { ADDRESS, draftOf, newKey } from '../fixtures/drafts.ts';
+import { ADDRESS } from '../fixtures/drafts.ts';
+import { beginPayment, placeOrder } from '../fixtures/place-order.ts';
 
 /* What somebody can have of her own data: all of it in a file, and none of it left. */
 const backstage = openBackstage();
@@ -17,14 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => backstage.close());
 
-const answered = ({ status, body }: Answer) => [status, body];
 const refusal = (message: string) => ({ success: false, message });
 
-async function order(token: string, person: Account) {
-  const body = draftOf(await backstage.product(), { recipientName: person.name });
-  const answer = await call('/api/orders', { method: 'POST', token, headers: newKey(), body });
-  return answer.body.data! as { _id: string };
-}
+const order = async (token: string, person: Account) =>
+  placeOrder(token, await backstage.product(), { recipientName: person.name });
 
 const leave = (token: string | undefined, email: string, example?: Example) =>
   call(`/api/account?userEmail=${encodeURIComponent(email)}`, { method: 'DELETE', token, example });
@@ -111,9 +108,7 @@ describe('deleting one’s own account', () => {
   test('is refused while a payment is not settled', async () => {
     const person = await backstage.account();
     const token = await tokenOf(person);
-    const body = draftOf(await backstage.product());
-    const begun = await call('/api/payments/init', { method: 'POST', token, headers: newKey(), body });
-    expect(begun.status).toBe(201);
+    await beginPayment(token, await backstage.product());
     expect((await leave(token, person.email)).body.message).toMatch(/^A payment of yours is not settled yet/);
   });
 

@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addresses } from '@nargisus/local-suite/launcher';
-import { call } from '../fixtures/api-client.ts';
 import { openBackstage } from '../fixtures/backstage.ts';
 import { openCallers, type CallerKind, type Callers } from '../fixtures/callers.ts';
-import { draftOf, newKey } from '../fixtures/drafts.ts';
+import { placeOrder, type PlacedOrder } from '../fixtures/place-order.ts';
 
 /* Invoice and packing slip, as a browser saves them. What stands in them: functions/src/papers. */
 const backstage = openBackstage();
 let callers: Callers;
-let order: { _id: string; orderId: string };
+let order: PlacedOrder;
 
 beforeAll(async () => {
   callers = await openCallers(backstage);
-  const body = draftOf(await backstage.product({ name: 'জামদানি শাড়ি' }), { recipientName: 'রহিমা খাতুন' });
-  const request = { method: 'POST', token: callers.tokens.user, headers: newKey(), body };
-  order = (await call('/api/orders', request)).body.data as unknown as typeof order;
+  const saree = await backstage.product({ name: 'জামদানি শাড়ি' });
+  order = await placeOrder(callers.user, saree, { recipientName: 'রহিমা খাতুন' });
 });
 afterAll(() => backstage.close());
 

@@ -1,3 +1,4 @@
+import { taka } from '@nargisus/domain/money';
 import { addresses } from '@nargisus/local-suite/launcher';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, tokenOf } from '../fixtures/api-client.ts';
@@ -42,8 +43,10 @@ const attemptOf = async (tranId: string) =>
 
 const failedPage = (tranId: string, error: string) => `/payment/failed?tran_id=${tranId}&error=${error}`;
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  await expect.poll(isSo, { timeout: 20_000, interval: 200 }).toBe(true);
+/** The gateway has sent its notices, and the shop has answered each with a 200. */
+async function noticesTaken(tranId: string, count = 1): Promise<void> {
+  const answers = async () => (await gateway.payment(tranId)).ipn.map(({ answer }) => answer);
+  await expect.poll(answers, { timeout: 20_000, interval: 200 }).toEqual(Array(count).fill(200));
 }
 
 describe('an attempt to pay', () => {
@@ -103,7 +106,7 @@ describe('an attempt to pay', () => {
     ['of nothing', () => start(draftOf(product, { items: [] })), 400, { message: 'Your cart is empty' }],
     [
       'of more than the gateway takes',
-      async () => start(draftOf(await backstage.product({ price: 50_000_000 as never }))),
+      async () => start(draftOf(await backstage.product({ price: taka(500_000) }))),
       400,
       { errors: { totalAmount: 'Online payment is possible from ৳10.00 to ৳5,00,000.00' } },
     ],
@@ -117,15 +120,15 @@ describe('an attempt to pay', () => {
 });
 
 describe('whoever comes back', () => {
-  test.each<[Choice, (tranId: string) => string, string, number]>([
-    ['fail', (id) => failedPage(id, 'payment_failed'), 'failed', 0],
-    ['cancel', (id) => `/payment/cancelled?tran_id=${id}`, 'cancelled', 0],
-  ])('having chosen %s is told so, and nothing is ordered', async (choice, page, state, orders) => {
+  test.each<[Choice, (tranId: string) => string, string]>([
+    ['fail', (id) => failedPage(id, 'payment_failed'), 'failed'],
+    ['cancel', (id) => `/payment/cancelled?tran_id=${id}`, 'cancelled'],
+  ])('having chosen %s is told so, and nothing is ordered', async (choice, page, state) => {
     const tranId = await begin();
     const post = await gateway.choose(tranId, choice);
     expect(await comeBack(post!)).toBe(page(tranId));
     expect(await attemptOf(tranId)).toMatchObject({ state });
-    expect(await ordersOf(tranId)).toHaveLength(orders);
+    expect(await ordersOf(tranId)).toEqual([]);
   });
 
   test('having paid finds the order, at the price that was paid, and the cart without it', async () => {
@@ -171,10 +174,7 @@ describe('one payment is one order', () => {
       expect(post === null).toBe(delivery === 'ipn-only');
       const pages = await Promise.all(Array.from({ length: post?.times ?? 0 }, () => comeBack(post!)));
       const notices = { 'browser-only': 0, 'both-twice': 2 }[delivery] ?? 1;
-      await until(async () => {
-        const { ipn } = await gateway.payment(tranId);
-        return ipn.length === notices && ipn.every(({ answer }) => answer === 200);
-      });
+      await noticesTaken(tranId, notices);
       const orders = await ordersOf(tranId);
       expect(orders).toHaveLength(1);
       for (const page of pages) {
@@ -184,31 +184,28 @@ describe('one payment is one order', () => {
     },
   );
 
-  // What the gateway may say about a paid payment, in every order.
+  // What the gateway may say about a paid payment, three of it in every order: one at least says that it is paid.
   const words = ['notice', 'browser', 'FAILED', 'CANCELLED'] as const;
   const orders = words.flatMap((a) =>
     words.flatMap((b) => words.map((c) => [a, b, c] as const)).filter((it) => new Set(it).size === 3),
   );
-  test.each(orders.filter((it) => it.includes('notice') || it.includes('browser')))(
-    'told by %s, then %s, then %s',
-    async (...told) => {
-      const tranId = await begin();
-      await gateway.breaks(tranId, { delivery: 'browser-only' });
-      const post = (await gateway.choose(tranId, 'card'))!;
-      let isPaid = false;
-      for (const word of told) {
-        isPaid ||= word === 'notice' || word === 'browser';
-        if (word === 'notice') expect(await gateway.notify(tranId)).toBe(200);
-        else if (word === 'browser') expect(await comeBack(post)).toContain('/payment/success');
-        else {
-          const page = await comeBack(await gateway.returnOf(tranId, word));
-          expect(page.startsWith('/payment/success')).toBe(isPaid);
-        }
+  test.each(orders)('told by %s, then %s, then %s', async (...told) => {
+    const tranId = await begin();
+    await gateway.breaks(tranId, { delivery: 'browser-only' });
+    const post = (await gateway.choose(tranId, 'card'))!;
+    let isPaid = false;
+    for (const word of told) {
+      isPaid ||= word === 'notice' || word === 'browser';
+      if (word === 'notice') expect(await gateway.notify(tranId)).toBe(200);
+      else if (word === 'browser') expect(await comeBack(post)).toContain('/payment/success');
+      else {
+        const page = await comeBack(await gateway.returnOf(tranId, word));
+        expect(page.startsWith('/payment/success')).toBe(isPaid);
       }
-      expect(await attemptOf(tranId)).toMatchObject({ state: 'paid' });
-      expect(await ordersOf(tranId)).toHaveLength(1);
-    },
-  );
+    }
+    expect(await attemptOf(tranId)).toMatchObject({ state: 'paid' });
+    expect(await ordersOf(tranId)).toHaveLength(1);
+  });
 
   test('also when notice and browser come at the same moment, several times', async () => {
     const tranId = await begin();
@@ -228,10 +225,7 @@ describe('one payment is one order', () => {
     await gateway.breaks(tranId, { delivery });
     const post = await gateway.choose(tranId, choice);
     if (post) await comeBack(post);
-    await until(async () => {
-      const { ipn } = await gateway.payment(tranId);
-      return ipn.length > 0 && ipn.every(({ answer }) => answer === 200);
-    });
+    await noticesTaken(tranId, delivery === 'both-twice' ? 2 : 1);
     expect(await ordersOf(tranId)).toEqual([]);
     expect((await attemptOf(tranId)).taken).toBeNull();
   });
@@ -373,7 +367,7 @@ describe('what was paid and cannot be sold', () => {
     await happens(item.id);
     const page = await comeBack((await gateway.choose(tranId, 'card'))!);
     expect(page).toBe(failedPage(tranId, 'order_creation_failed'));
-    await until(async () => (await gateway.payment(tranId)).ipn.every(({ answer }) => answer === 200));
+    await noticesTaken(tranId);
     expect(await ordersOf(tranId)).toEqual([]);
 
     const listed = await call('/api/payments?state=paid_unfulfilled&limit=5', {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, tokenOf, type Answer } from '../fixtures/api-client.ts';
+import { answered, call, tokenOf } from '../fixtures/api-client.ts';
 import type { Example } from '../fixtures/api-examples.ts';
 import { openBackstage, type Account } from '../fixtures/backstage.ts';
 import { openCallers, type Callers } from '../fixtures/callers.ts';
-import { draftOf, newKey } from '../fixtures/drafts.ts';
+import { MOMENT } from '../fixtures/moment.ts';
+import { nextSecond } from '../fixtures/next-second.ts';
+import { placeOrder } from '../fixtures/place-order.ts';
 
 const backstage = openBackstage();
 let callers: Callers;
@@ -13,11 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => backstage.close());
 
-const answered = ({ status, body }: Answer) => [status, body];
 const at = (email: string) => `/api/user/${encodeURIComponent(email)}`;
 const remove = (email: string, token = callers.tokens.admin, example?: Example) =>
   call(at(email), { method: 'DELETE', token, example });
-const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string;
 const NOT_FOUND = [404, { success: false, message: 'User not found' }];
 
 const recordOf = ({ uid, email, name }: Account) => ({
@@ -29,11 +29,30 @@ const recordOf = ({ uid, email, name }: Account) => ({
   role: 'user',
   isActive: true,
   imageUrl: '',
-  createdAt: time,
-  updatedAt: time,
+  createdAt: MOMENT,
+  updatedAt: MOMENT,
 });
 
 describe('a user record', () => {
+  test('is made for the caller alone, always as a user, and changed by a second call', async () => {
+    const { uid, email, password } = await backstage.account();
+    await backstage.db.doc(`users/${uid}`).delete();
+    const token = await tokenOf({ email, password });
+    const body = {
+      name: 'Karim',
+      email: 'somebody@else.test',
+      phone: '01712345678',
+      imageUrl: '',
+      role: 'admin',
+    };
+    const made = await call('/api/newUser', { method: 'POST', token, body });
+    expect(made.body).toMatchObject({ success: true, data: { uid, email, name: 'Karim', role: 'user' } });
+    const again = { ...body, name: 'Karim Uddin' };
+    expect((await call('/api/newUser', { method: 'POST', token, body: again })).body.success).toBe(true);
+    const stored = await backstage.db.doc(`users/${uid}`).get();
+    expect(stored.data()).toMatchObject({ name: 'Karim Uddin', role: 'user', email });
+  });
+
   test('is shown to its owner and to admins', async () => {
     for (const token of [callers.tokens.user, callers.tokens.admin]) {
       const answer = await call(at(callers.user.email.toUpperCase()), { token, example: 'getUser' });
@@ -117,8 +136,7 @@ describe('deleting a user', () => {
     const person = await backstage.account();
     const token = await tokenOf(person);
     const [bought, kept] = [await backstage.product(), await backstage.product()];
-    const order = { method: 'POST', token, body: draftOf(bought), headers: newKey() };
-    expect((await call('/api/orders', order)).status).toBe(201);
+    await placeOrder(token, bought);
     const line = { productId: kept.id, size: 'M', quantity: 1, userEmail: person.email };
     await call('/api/cart/add', { method: 'POST', token, body: line });
 
@@ -174,8 +192,7 @@ describe('the role of somebody', () => {
     const token = await tokenOf(person);
     expect((await call('/api/Users?limit=1', { token })).status).toBe(200);
 
-    // Auth tells revoked tokens by the second they were given in.
-    await new Promise((resolve) => setTimeout(resolve, 1_000 - (Date.now() % 1_000)));
+    await nextSecond();
     const unmade = await setRole(person.email, { role: 'user' });
     expect(answered(unmade)).toMatchObject([200, { message: `${person.name} is no longer an admin` }]);
     expect((await call('/api/Users?limit=1', { token })).status).toBe(401);

@@ -5,8 +5,8 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call, tokenOf } from '../fixtures/api-client.ts';
 import { openBackstage, type Account } from '../fixtures/backstage.ts';
-import { draftOf, newKey } from '../fixtures/drafts.ts';
 import { mailbox, type ReceivedMail } from '../fixtures/mailbox.ts';
+import { placeOrder } from '../fixtures/place-order.ts';
 import { pdfText } from '../fixtures/read-pdf.ts';
 
 const backstage = openBackstage();
@@ -34,11 +34,10 @@ const download = (type: 'csv' | 'pdf', query = '') =>
 
 /** An order of today with a name that only it has; returns its order id. */
 async function orderOf(name: string): Promise<string> {
-  const product = await backstage.product();
-  const buyer = await tokenOf(await backstage.account());
-  const body = draftOf(product, { recipientName: name });
-  const answer = await call('/api/orders', { method: 'POST', token: buyer, body, headers: newKey() });
-  return (answer.body.data as unknown as { orderId: string }).orderId;
+  const placed = await placeOrder(await backstage.account(), await backstage.product(), {
+    recipientName: name,
+  });
+  return placed.orderId;
 }
 
 /** The rows of a CSV file by the names in its first line. */

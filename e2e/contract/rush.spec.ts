@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, tokenOf, type Answer } from '../fixtures/api-client.ts';
 import { openBackstage, type Account, type Backstage } from '../fixtures/backstage.ts';
 import { draftOf, newKey } from '../fixtures/drafts.ts';
-import { serveApi, type ServedApi } from '../fixtures/serve-functions.ts';
+import { serveApi, type ServedFunction } from '../fixtures/serve-functions.ts';
 
 /* A rush over HTTP upon two instances of the function, as the cloud starts more than one. */
 const CUSTOMERS = 10;
@@ -21,7 +21,7 @@ interface Customer extends Account {
 }
 
 let backstage: Backstage;
-let instances: ServedApi[];
+let instances: ServedFunction[];
 let customers: Customer[];
 beforeAll(async () => {
   backstage = openBackstage();

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { call, type Answer } from '../fixtures/api-client.ts';
+import { answered, call } from '../fixtures/api-client.ts';
 import type { Example } from '../fixtures/api-examples.ts';
 import { openBackstage } from '../fixtures/backstage.ts';
 import { openCallers, type Callers } from '../fixtures/callers.ts';
-import { draftOf, newKey } from '../fixtures/drafts.ts';
+import { placeOrder, type PlacedOrder } from '../fixtures/place-order.ts';
 
 /* What staff write down about an order for each other. Who may read it is in e2e/rules. */
 // Two requests at once: the second may wait for a process of the function to start.
 vi.setConfig({ testTimeout: 90_000 });
 const backstage = openBackstage();
 let callers: Callers;
-let order: { _id: string };
+let order: PlacedOrder;
 
 beforeAll(async () => {
   callers = await openCallers(backstage);
@@ -18,17 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => backstage.close());
 
-async function ordered(): Promise<{ _id: string }> {
-  const body = draftOf(await backstage.product());
-  const request = { method: 'POST', token: callers.tokens.user, headers: newKey(), body };
-  return (await call('/api/orders', request)).body.data as unknown as { _id: string };
-}
+const ordered = async () => placeOrder(callers.tokens.user!, await backstage.product());
 
 const write = (id: string, body: unknown, example?: Example) =>
   call(`/api/orders/${id}/notes`, { method: 'POST', token: callers.tokens.admin, body, example });
 const storedNotes = async (id: string) =>
   (await backstage.db.collection(`orders/${id}/notes`).orderBy('at').get()).docs;
-const answered = ({ status, body }: Answer) => [status, body];
 
 test('a note is answered and kept as it was written, with who wrote it', async () => {
   const answer = await write(order._id, { text: '  গেটে ফোন দিন 🌸\nSecond floor  ' }, 'addStaffNote');

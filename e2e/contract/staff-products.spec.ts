@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, type Answer } from '../fixtures/api-client.ts';
+import { answered, call, tokenOf } from '../fixtures/api-client.ts';
 import type { Example } from '../fixtures/api-examples.ts';
 import { openBackstage } from '../fixtures/backstage.ts';
-import { tokenOf } from '../fixtures/api-client.ts';
+import { MOMENT } from '../fixtures/moment.ts';
 
 const backstage = openBackstage();
 let token: string;
@@ -28,15 +28,13 @@ const update = (id: string, body: unknown, example?: Example) =>
   call(`/api/products/${id}`, { method: 'PUT', token, body, example });
 const remove = (id: string, example?: Example) =>
   call(`/api/products/${id}`, { method: 'DELETE', token, example });
-const answered = ({ status, body }: Answer) => [status, body];
-const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string;
 const NOT_FOUND = [404, { success: false, message: 'Product not found' }];
 
 describe('an admin', () => {
   test('adds a product, which anyone then sees', async () => {
     const added = await add({ ...form, id: '' }, 'addProduct');
     const id = expect.stringMatching(/^PROD_\d{13}_\d{1,3}$/) as string;
-    const product = { _id: id, id, ...form, createdAt: time, updatedAt: time };
+    const product = { _id: id, id, ...form, createdAt: MOMENT, updatedAt: MOMENT };
     expect(answered(added)).toEqual([
       201,
       { success: true, message: 'Product added successfully!', data: product },
@@ -81,7 +79,7 @@ describe('an admin', () => {
           ...changed,
           _id: before.id,
           createdAt: before.createdAt.toISOString(),
-          updatedAt: time,
+          updatedAt: MOMENT,
         },
       },
     ]);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, tokenOf, type Answer } from '../fixtures/api-client.ts';
+import { answered, call, tokenOf } from '../fixtures/api-client.ts';
 import { openBackstage } from '../fixtures/backstage.ts';
 import { openCallers, type Callers } from '../fixtures/callers.ts';
 import { draftOf, newKey } from '../fixtures/drafts.ts';
+import { MOMENT } from '../fixtures/moment.ts';
 
 /* Answers to the last field, so that nothing gets into the contract that nobody decided on. */
 const backstage = openBackstage();
@@ -13,8 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => backstage.close());
 
-const answered = ({ status, body }: Answer) => [status, body];
-const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string;
 const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string;
 
 describe('an order', () => {
@@ -48,9 +47,9 @@ describe('an order', () => {
     const order = {
       _id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       orderId: expect.stringMatching(/^ORD-\d{8}-[0-9A-Z]{5}$/) as string,
-      orderDate: time,
-      createdAt: time,
-      updatedAt: time,
+      orderDate: MOMENT,
+      createdAt: MOMENT,
+      updatedAt: MOMENT,
       uid: user.uid,
       userName: user.name,
       userEmail: user.email,
@@ -83,7 +82,7 @@ describe('an order', () => {
       tranId: null,
       onHold: false,
       refund: null,
-      timeline: [{ at: time, who: user.uid, from: null, to: standing, note: 'Order placed' }],
+      timeline: [{ at: MOMENT, who: user.uid, from: null, to: standing, note: 'Order placed' }],
     };
     expect(answered(placed)).toEqual([
       201,
@@ -158,8 +157,8 @@ test('somebody who is new is answered with her record, and again when she comes 
     phone: expect.stringMatching(/1712345678$/) as string,
     role: 'user',
     isActive: true,
-    createdAt: time,
-    updatedAt: time,
+    createdAt: MOMENT,
+    updatedAt: MOMENT,
   };
   const made = await call('/api/newUser', { method: 'POST', token, body, example: 'newUser' });
   expect(answered(made)).toEqual([201, { success: true, message: 'Account created', data: record }]);
@@ -172,7 +171,7 @@ test('products are listed whole', async () => {
     name: 'Cotton panjabi',
   });
   const answer = await call('/api/products?limit=1', { example: 'listProducts' });
-  const times = { createdAt: time, updatedAt: time };
+  const times = { createdAt: MOMENT, updatedAt: MOMENT };
   const product = {
     _id: id,
     id,

@@ -8,15 +8,6 @@ test('a guest at checkout is sent to sign in', async ({ guest, backstage }) => {
   await expect(guest.page.getByText('Please login to place an order')).toBeVisible();
 });
 
-test('neither a guest nor a customer gets to the dashboard', async ({ shopper, browser, baseURL }) => {
-  await shopper.opens('/dashboard');
-  await expect(shopper.page).toHaveURL('/');
-  const stranger = await browser.newPage({ baseURL });
-  await stranger.goto('/dashboard');
-  await expect(stranger).toHaveURL('/');
-  await stranger.close();
-});
-
 test('signing up says what is missing, field by field', async ({ guest }) => {
   await guest.opens('/signup');
   await guest.page.getByRole('button', { name: 'Create Account' }).click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { cartItemFor, cartItemSchema, lineId } from '@nargisus/domain/cart';
+import { cartItemFor, lineId } from '@nargisus/domain/cart';
 import type { Product } from '@nargisus/domain/catalogue';
-import { toDocument } from '@nargisus/domain/contract';
 import type { Backstage } from '../fixtures/backstage.ts';
+import { fillCart } from '../fixtures/fill-cart.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 
@@ -17,16 +17,8 @@ async function linesOf(backstage: Backstage, ownerId: string): Promise<Record<st
 const listOf = async (backstage: Backstage, ownerId: string): Promise<string[]> =>
   (await backstage.db.doc(`carts/${ownerId}`).get()).get('lines');
 
-/** A cart that its owner filled on another day. */
-async function fillCart(backstage: Backstage, uid: string, lines: { product: Product; quantity: number }[]) {
-  const now = new Date();
-  const items = lines.map(({ product, quantity }) => cartItemFor(product, { size: 'M', quantity, now }));
-  const cart = backstage.db.doc(`carts/${uid}`);
-  await cart.set({ lines: items.map(({ _id }) => _id), updatedAt: now });
-  for (const item of items)
-    await cart.collection('items').doc(item._id).set(toDocument(cartItemSchema, item));
-}
-
+const aLine = (product: Product, quantity: number) =>
+  cartItemFor(product, { size: 'M', quantity, now: new Date() });
 const inSizeM = ({ id: productId }: Product) => lineId({ productId, size: 'M' });
 
 test('signing in takes the guest cart over once, to ten of a kind, and forgets the guest', async ({
@@ -39,7 +31,7 @@ test('signing in takes the guest cart over once, to ten of a kind, and forgets t
     await backstage.product(),
     await backstage.product(),
   ];
-  await fillCart(backstage, account.uid, [{ product: both, quantity: 6 }]);
+  await fillCart(backstage.db, account.uid, [aLine(both, 6)]);
   await guest.addsToCart(both.id, { quantity: 7 });
   await guest.addsToCart(second.id, { quantity: 2 });
   await guest.addsToCart(third.id);
@@ -92,7 +84,7 @@ test('a merge whose answer is lost is not done twice', async ({ page, backstage 
   const visitor = new Visitor(page);
   const account = await backstage.account();
   const [own, other] = [await backstage.product(), await backstage.product()];
-  await fillCart(backstage, account.uid, [{ product: own, quantity: 2 }]);
+  await fillCart(backstage.db, account.uid, [aLine(own, 2)]);
   await visitor.addsToCart(own.id, { quantity: 3 });
   await visitor.addsToCart(other.id, { quantity: 4 });
 

@@ -1,6 +1,6 @@
 import { Visitor } from '../fixtures/visitor.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
-import { unansweredOnce } from '../fixtures/unanswered.ts';
+import { unansweredOnce } from '../fixtures/unanswered-once.ts';
 
 test('an admin makes a colleague an admin, who gets in, and unmakes her, who is out', async ({
   admin,

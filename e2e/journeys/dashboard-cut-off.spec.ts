@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { figure } from '../fixtures/figure.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
 /** Each tab whose data the rules keep for admins: what it says that it could not have, and what is there when it can. */
@@ -57,9 +58,3 @@ test('every tab says what it could not have, and has it when asked again; no fig
 const open = (page: Page, tab: RegExp) => page.getByRole('tab', { name: tab }).click();
 const alertOf = (page: Page, text: string) =>
   page.getByRole('alert').filter({ has: page.getByText(text, { exact: true }) });
-const figure = (page: Page, name: string) =>
-  page
-    .locator('dl > div')
-    .filter({ has: page.getByText(name, { exact: true }) })
-    .locator('dd')
-    .first();

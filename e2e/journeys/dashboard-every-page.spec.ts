@@ -1,5 +1,6 @@
+import { STILL_LOADING } from '../fixtures/dashboard-tabs.ts';
 import { looksAtSales } from '../fixtures/looks-at-sales.ts';
-import { expectSound } from '../fixtures/sound.ts';
+import { expectSound } from '../fixtures/expect-sound.ts';
 import { staffWords } from '../fixtures/staff-words.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
@@ -32,7 +33,7 @@ for (const [walk, pages] of Object.entries(WALKS)) {
         await admin.opens(path);
         if (path === '/dashboard') await looksAtSales(admin.page);
         await expect(admin.page.getByText(there).first()).toBeVisible();
-        await expect(admin.page.locator('main [role="status"][aria-label]')).toHaveCount(0);
+        await expect(admin.page.locator(STILL_LOADING)).toHaveCount(0);
         await expectSound(admin.page, () => staffWords(backstage));
       });
     }

@@ -1,3 +1,4 @@
+import { holdsBack } from '../fixtures/holds-back.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
 /** Everything that is for staff alone. */
@@ -32,10 +33,8 @@ test('a visitor who is not signed in is sent home too', async ({ guest }) => {
 test('who comes is told what is being looked at meanwhile', async ({ shopper }) => {
   const { page } = shopper;
   // The identity service takes its time with both questions: who is it, and what may she do.
-  const [letKnow, known] = gate();
-  const [letRenew, renewed] = gate();
-  await page.route(/accounts:lookup/, (route) => known.then(() => route.fallback()));
-  await page.route(/securetoken\.googleapis\.com/, (route) => renewed.then(() => route.fallback()));
+  const letKnow = await holdsBack(page, /accounts:lookup/);
+  const letRenew = await holdsBack(page, /securetoken\.googleapis\.com/);
   await shopper.opens('/dashboard');
   await expect(page.getByText('Authenticating')).toBeVisible();
   letKnow();
@@ -43,9 +42,3 @@ test('who comes is told what is being looked at meanwhile', async ({ shopper }) 
   letRenew();
   await expect(page).toHaveURL('/');
 });
-
-function gate(): [open: () => void, opened: Promise<void>] {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return [() => open(), opened];
-}

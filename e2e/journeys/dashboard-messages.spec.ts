@@ -1,6 +1,7 @@
+import { asFile, DOT } from '../fixtures/pictures.ts';
 import { placeOrder } from '../fixtures/place-order.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
-import { unansweredOnce } from '../fixtures/unanswered.ts';
+import { unansweredOnce } from '../fixtures/unanswered-once.ts';
 
 test('what staff try in vain is said: a picture, a role, a record, a refusal among many orders', async ({
   admin,
@@ -22,9 +23,7 @@ test('what staff try in vain is said: a picture, a role, a record, a refusal amo
   expect(asked).toEqual(['Are you sure you want to delete this product?']);
   expect((await backstage.db.doc(`products/${product.id}`).get()).exists).toBe(true);
   await other.route(/\/v0\/b\/.*[?&]name=/, (route) => route.fulfill({ status: 403, json: {} }));
-  await other
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'gamcha.png', mimeType: 'image/png', buffer: PNG });
+  await other.locator('input[type=file]').setInputFiles(asFile(DOT, 'gamcha.png'));
   await expect(other.getByText('Failed to upload image. Please try again.')).toBeVisible();
   await other.getByRole('button', { name: 'Update Product' }).click();
   await expect(other).toHaveURL(/\/dashboard/);
@@ -76,8 +75,3 @@ test('where a filter leaves nothing, that is said', async ({ admin }) => {
     await expect(admin.page.getByText(words)).toBeVisible();
   }
 });
-
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);

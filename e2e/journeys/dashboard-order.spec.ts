@@ -2,7 +2,7 @@ import { call, tokenOf } from '../fixtures/api-client.ts';
 import { comeBack, gateway } from '../fixtures/gateway.ts';
 import { beginPayment, placeOrder } from '../fixtures/place-order.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
-import { unansweredOnce } from '../fixtures/unanswered.ts';
+import { unansweredOnce } from '../fixtures/unanswered-once.ts';
 
 test('colleagues write notes on an order, and see those of each other without a refresh', async ({
   admin,

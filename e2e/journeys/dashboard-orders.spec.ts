@@ -1,8 +1,8 @@
 import { call, tokenOf } from '../fixtures/api-client.ts';
 import { placeOrder } from '../fixtures/place-order.ts';
-import { pressesTwice } from '../fixtures/press-twice.ts';
+import { pressesTwice } from '../fixtures/presses-twice.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
-import { unansweredOnce } from '../fixtures/unanswered.ts';
+import { unansweredOnce } from '../fixtures/unanswered-once.ts';
 
 test('an order is assigned, shipped, sent out and delivered, each step live for a colleague', async ({
   admin,
@@ -71,6 +71,8 @@ test('an admin finds an order again by its address: filter, sorting, page and th
   const total = page.getByRole('columnheader', { name: 'Total' });
   await expect(total).toHaveAttribute('aria-sort', 'descending');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
+  // Until then the rows of the first page stand there: one of those would be opened, and go with them.
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeEnabled();
   await page
     .getByRole('button', { name: /^Show details of/ })
     .nth(2)

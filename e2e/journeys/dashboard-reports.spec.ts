@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { addDays, dhakaDay, formatDhakaDate, startOfDhakaDay } from '@nargisus/domain/time';
 import { call, tokenOf } from '../fixtures/api-client.ts';
-import { draftOf, newKey } from '../fixtures/drafts.ts';
 import { gateway } from '../fixtures/gateway.ts';
 import { mailbox } from '../fixtures/mailbox.ts';
-import { payForNothing } from '../fixtures/place-order.ts';
+import { payForNothing, placeOrder } from '../fixtures/place-order.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
-import { unansweredOnce } from '../fixtures/unanswered.ts';
+import { unansweredOnce } from '../fixtures/unanswered-once.ts';
 
 // One after the other: the mail service breaks for everybody.
 test.describe.configure({ mode: 'default' });
@@ -16,13 +15,8 @@ test("the day's report is downloaded, read back, and mailed; a refusal is said i
   shopper,
   backstage,
 }) => {
-  const bought = await call('/api/orders', {
-    method: 'POST',
-    token: await tokenOf(shopper.account),
-    headers: newKey(),
-    body: draftOf(await backstage.product({ name: 'জামদানি শাড়ি' })),
-  });
-  const { orderId } = bought.body.data as unknown as { orderId: string };
+  const saree = await backstage.product({ name: 'জামদানি শাড়ি' });
+  const { orderId } = await placeOrder(shopper.account, saree);
   const today = dhakaDay(new Date());
   const { page } = admin;
   await admin.opens('/dashboard/reports');

@@ -31,6 +31,7 @@ test('products are sorted, filtered and turned by the server, and the address br
   await page.getByLabel('Stock', { exact: true }).selectOption('in');
   await page.getByLabel('Sort by').selectOption('name');
   await expect(page).toHaveURL(/\?sort=name&category=clothing&stock=in$/);
+  await isSortedBy(page, 'Name');
   await shows(page, 'Category', all('Clothing'));
   await shows(page, 'Name', isAscending);
   const names = await cellsOf(page, 'Name');
@@ -64,6 +65,7 @@ test('customers are sorted by name, turned over, and filtered by role and status
   await batch.commit();
   await admin.opens('/dashboard/customers');
   await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+  await isSortedBy(page, 'Name');
   await shows(page, 'Name', isAscending);
   const names = await cellsOf(page, 'Name');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -77,6 +79,7 @@ test('customers are sorted by name, turned over, and filtered by role and status
   await page.getByLabel('Role', { exact: true }).selectOption('admin');
   await page.getByLabel('Status', { exact: true }).selectOption('active');
   await shows(page, 'Role', all('Admin'));
+  await shows(page, 'Status', all('Active'));
   await expect(page).toHaveURL(/role=admin/);
   await typesOn(page, page.getByLabel('Search by e-mail, phone or name'), ['A', '_1']);
   await expect(page.getByText('Nobody found for "A_1".')).toBeVisible();
@@ -129,6 +132,10 @@ async function cellsOf(page: Page, column: string): Promise<string[]> {
   const place = headers.findIndex((text) => text.trim() === column);
   return table.locator(`tbody tr > td:nth-child(${place + 1})`).allTextContents();
 }
+
+/** The table has heard what it is to show: from here on it says of the rows of before that they are. */
+const isSortedBy = (page: Page, column: string) =>
+  expect(page.getByRole('columnheader', { name: column })).toHaveAttribute('aria-sort', 'ascending');
 
 /** The answer takes a moment, and the rows of before stand there until it comes; by chance they may fit as well. */
 async function shows(page: Page, column: string, fits: (cells: string[]) => boolean): Promise<void> {

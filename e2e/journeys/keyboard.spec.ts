@@ -7,6 +7,8 @@ test('a customer finds, chooses, signs in and buys with the keyboard alone', asy
   const { page } = guest;
   const keys = new Keyboard(page);
   const { email, password } = await backstage.account();
+  // Her own choice: whatever else is new is another story's, which may sell it out or take it away.
+  const product = await backstage.product();
   await guest.opens('/');
 
   await keys.presses(
@@ -14,8 +16,8 @@ test('a customer finds, chooses, signs in and buys with the keyboard alone', asy
   );
   await expect(page.getByRole('heading', { name: 'Our Collection' })).toBeVisible();
   await keys.keepsFocus();
-  await keys.presses(page.getByRole('main').getByRole('listitem').getByRole('link').first());
-  await expect(page).toHaveURL(/\/products\/.+/);
+  await keys.presses(page.getByRole('main').getByRole('link', { name: product.name }));
+  await expect(page).toHaveURL(`/products/${product.id}`);
   await keys.keepsFocus();
 
   await keys.reaches(page.getByLabel('Size'));
@@ -36,13 +38,8 @@ test('a customer finds, chooses, signs in and buys with the keyboard alone', asy
   await keys.types(page.getByLabel('Email'), email);
   await keys.types(page.getByLabel('Password', { exact: true }), password);
   await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(/\/login/);
-  await keys.keepsFocus();
-  if (!page.url().endsWith('/checkout')) {
-    await keys.presses(page.getByRole('button', { name: /^Open cart/ }));
-    await keys.presses(panel.getByRole('link', { name: 'Checkout' }));
-  }
   await expect(page).toHaveURL('/checkout');
+  await keys.keepsFocus();
 
   await keys.types(page.getByLabel('Recipient phone'), '01712345678');
   await keys.types(page.getByLabel('Region'), 'Dha');
@@ -91,7 +88,7 @@ test('the cart panel holds the focus, gives it back, and loses it with no line',
 test('drawer and menu give the focus back to what opened them', async ({ shopper }) => {
   const { page } = shopper;
   const keys = new Keyboard(page);
-  const account = page.getByRole('button', { name: /account/i }).last();
+  const account = page.getByRole('button', { name: 'Account menu' });
   await shopper.opens('/');
   await keys.presses(account);
   await keys.isWithin(page.getByRole('menu'));
@@ -99,7 +96,7 @@ test('drawer and menu give the focus back to what opened them', async ({ shopper
   await keys.isOn(account);
 
   await page.setViewportSize({ width: 360, height: 740 });
-  const opener = page.getByRole('button', { name: /menu/i }).first();
+  const opener = page.getByRole('button', { name: 'Open menu' });
   await keys.presses(opener, { back: true });
   const drawer = page.getByRole('dialog');
   await keys.isWithin(drawer);

@@ -2,18 +2,23 @@ import { SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
 import { expect, test } from '../fixtures/shop-test.ts';
 
 const cards = 'main ul > li a[href^="/products/"]';
+const priceIn = (card: string) => Number(/৳([\d,.]+)\s*$/.exec(card)![1]!.replaceAll(',', ''));
 
 test('a visitor finds a saree in English, in Bangla and with a slip of the finger', async ({ guest }) => {
   const { page } = guest;
   await guest.opens('/products');
   const search = page.getByRole('searchbox', { name: 'Search products' });
+  const nothing = page.getByText('Nothing matches “zzqqxx”, yet.');
   for (const words of ['saree', 'শাড়ি', 'sarre']) {
+    // So that what is found is not what the words before have found.
+    await search.fill('zzqqxx');
+    await expect(nothing).toBeVisible();
     await search.fill(words);
     await expect(page, words).toHaveURL(new RegExp(`q=${encodeURIComponent(words)}`));
     await expect(page.locator(cards).first(), words).toContainText(/saree|sari|শাড়ি/i);
   }
   await search.fill('zzqqxx');
-  await expect(page.getByText('Nothing matches “zzqqxx”, yet.')).toBeVisible();
+  await expect(nothing).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.locator(cards).nth(23)).toBeAttached();
 });
@@ -29,10 +34,15 @@ test('filters and order stand in the address, survive a reload, and Back finds t
   await page.reload();
   const far = page.locator(cards).nth(30);
   await far.scrollIntoViewIfNeeded();
-  const name = await far.getByRole('heading').textContent();
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-up');
+  await expect(page.getByLabel('In stock only')).toBeChecked();
+  const prices = (await page.locator(cards).allInnerTexts()).map(priceIn);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  await expect(page.locator(`${cards}[data-sold-out]`)).toHaveCount(0);
+  const name = (await far.getByRole('heading').textContent())!;
   const place = await page.evaluate(() => window.scrollY);
   await far.click();
-  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();
   await expect(far).toBeInViewport();
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(400);

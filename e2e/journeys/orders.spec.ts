@@ -115,8 +115,7 @@ test('more orders than a page holds are loaded page by page, and the address rem
 }) => {
   const { page } = shopper;
   const first = await placeOrder(shopper.account, await backstage.product());
-  const { docs } = await backstage.db.collection('orders').where('orderId', '==', first.orderId).get();
-  const stored = docs[0]!.data();
+  const stored = (await backstage.db.doc(`orders/${first._id}`).get()).data();
   const batch = backstage.db.batch();
   for (let day = 1; day <= 11; day += 1) {
     const orderId = `${first.orderId.slice(0, -5)}${'ACDEFGHJKMN'[day - 1]!.repeat(5)}`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { choosesNewAccount, letGoogleIn, opensGoogle } from '../fixtures/google-window.ts';
-import { expectSound } from '../fixtures/sound.ts';
+import { expectSound } from '../fixtures/expect-sound.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
 test('a customer takes her data along and deletes her account, after saying who she is', async ({

@@ -1,3 +1,4 @@
+import { comes, stopsTime } from '../fixtures/lasting.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 
@@ -5,17 +6,17 @@ test('Order Now adds, says where it goes, and is at the checkout 1.5 s later', a
   shopper,
   backstage,
 }) => {
+  const { page } = shopper;
   const product = await backstage.product();
-  await shopper.page.clock.install();
   await shopper.opens(`/products/${product.id}`);
-  await shopper.page.getByRole('button', { name: 'Order Now' }).click();
-  await expect(
-    shopper.page.getByText(`${product.name} added to cart! Redirecting to checkout...`),
-  ).toBeVisible();
-  await shopper.page.clock.pauseAt(await shopper.page.evaluate(() => Date.now() + 500));
-  await expect(shopper.page).toHaveURL(/\/products\//);
-  await shopper.page.clock.runFor(1_500);
-  await expect(shopper.page).toHaveURL('/checkout');
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await stopsTime(page);
+  await page.getByRole('button', { name: 'Order Now' }).click();
+  await comes(page, `${product.name} added to cart! Redirecting to checkout...`);
+  await page.clock.runFor(1_000);
+  await expect(page).toHaveURL(`/products/${product.id}`);
+  await page.clock.runFor(500);
+  await expect(page).toHaveURL('/checkout');
 });
 
 test('a guest sent to log in comes back to what was chosen', async ({ guest, backstage }) => {

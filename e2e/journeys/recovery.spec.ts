@@ -1,3 +1,4 @@
+import { ordersOf } from '../fixtures/paying.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 
@@ -23,8 +24,7 @@ test('an order whose answer was lost on the way is neither lost nor placed twice
   await page.getByRole('button', { name: /^Pay Now/ }).click();
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   expect(sent).toBe(2);
-  const orders = await backstage.db.collection('orders').where('uid', '==', account.uid).get();
-  expect(orders.size).toBe(1);
+  expect(await ordersOf(backstage, account.uid)).toHaveLength(1);
 });
 
 test('who signs out and in again on the same page still sees the profile', async ({ shopper }) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { taka } from '@nargisus/domain/money';
-import { call, tokenOf } from '../fixtures/api-client.ts';
-import { draftOf, newKey } from '../fixtures/drafts.ts';
+import { placeOrder } from '../fixtures/place-order.ts';
 import { rememberSession } from '../fixtures/remembered-session.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
@@ -35,20 +34,13 @@ test('what people write is text on every page, for customers and for staff', asy
   const product = await backstage.product({ name: `${HOSTILE} tea`, description: HOSTILE, price: taka(99) });
   const author = await backstage.account('user', HOSTILE);
   await rememberSession(shopper.page, author);
-  const answer = await call('/api/orders', {
-    method: 'POST',
-    token: await tokenOf(author),
-    headers: newKey(),
-    body: draftOf(product, {
-      recipientName: HOSTILE,
-      address: HOSTILE,
-      city: HOSTILE,
-      district: HOSTILE,
-      landmark: HOSTILE,
-    }),
+  const { _id, orderId } = await placeOrder(author, product, {
+    recipientName: HOSTILE,
+    address: HOSTILE,
+    city: HOSTILE,
+    district: HOSTILE,
+    landmark: HOSTILE,
   });
-  expect(answer.status, answer.body.message).toBe(201);
-  const { _id, orderId } = answer.body.data as unknown as { _id: string; orderId: string };
   const asked = encodeURIComponent(HOSTILE);
 
   await expectMereText(shopper.page, [

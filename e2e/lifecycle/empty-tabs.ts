@@ -2,6 +2,7 @@ import { CHROMIUM_FLAGS, findChromium } from '@nargisus/local-suite/browser';
 import { addresses } from '@nargisus/local-suite/launcher';
 import { chromium } from 'playwright-core';
 import { openBackstage } from '../fixtures/backstage.ts';
+import { looksAtSales } from '../fixtures/looks-at-sales.ts';
 import { rememberSession } from '../fixtures/remembered-session.ts';
 
 /** What each tab says where there is nothing yet but the admin who looks. */
@@ -24,13 +25,7 @@ export async function everyTabSaysItIsEmpty(): Promise<void> {
     await rememberSession(page, await backstage.account('admin', 'Nargis Sultana'));
     for (const [path, texts] of Object.entries(EMPTY_TABS)) {
       await page.goto(path);
-      if (path === '/dashboard') {
-        await page
-          .getByRole('region', { name: 'Orders by status' })
-          .getByRole('listitem')
-          .last()
-          .scrollIntoViewIfNeeded();
-      }
+      if (path === '/dashboard') await looksAtSales(page);
       for (const text of texts) await page.getByText(text, { exact: true }).first().waitFor();
     }
   } finally {

@@ -12,7 +12,7 @@ import { openBackstage, type Account, type Backstage } from '../fixtures/backsta
 import { draftOf, newKey } from '../fixtures/drafts.ts';
 import { insist } from '../fixtures/insist.ts';
 import { disturbancesFelt, disturbFirestore, type Disturbance } from './disturb-firestore.ts';
-import { ownState, type Launched, type OwnState } from './launcher.ts';
+import { ownState, type Launched, type OwnState } from './own-state.ts';
 import { kill, processesOf } from './processes.ts';
 
 /*

@@ -22,6 +22,7 @@ export function cutPower(ancestor: number): void {
   for (const pid of family) kill(pid);
 }
 
+/** A kill -9, where there is somebody to kill. */
 export function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');

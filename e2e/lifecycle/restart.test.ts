@@ -4,9 +4,9 @@ import { PORTS } from '@nargisus/local-suite/launcher';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, tokenOf } from '../fixtures/api-client.ts';
 import { openBackstage, type Account } from '../fixtures/backstage.ts';
-import { draftOf, newKey } from '../fixtures/drafts.ts';
+import { placeOrder } from '../fixtures/place-order.ts';
 import { everyTabSaysItIsEmpty } from './empty-tabs.ts';
-import { ownState, type Launched, type OwnState } from './launcher.ts';
+import { ownState, type Launched, type OwnState } from './own-state.ts';
 import { cutPower } from './processes.ts';
 
 /*
@@ -29,21 +29,15 @@ async function doBusiness(): Promise<void> {
   try {
     shopper ??= await backstage.account();
     const product = await backstage.product();
-    const answer = await call('/api/orders', {
-      method: 'POST',
-      token: await tokenOf(shopper),
-      body: draftOf(product),
-      headers: newKey(),
-    });
-    expect(answer.body).toMatchObject({ success: true });
+    const { orderId } = await placeOrder(shopper, product);
     told.products.push(product.id);
-    told.orders.push((answer.body.data as unknown as { orderId: string }).orderId);
+    told.orders.push(orderId);
   } finally {
     await backstage.close();
   }
 }
 
-/** Through the front door: the account signs in, and the API lists its orders and the products. */
+/** What is stored is what was told, no more and no less; and the account signs in, and the API finds a product. */
 async function expectEverythingToldIsThere(): Promise<void> {
   const backstage = openBackstage();
   try {

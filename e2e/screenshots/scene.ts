@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Stage } from './stage.ts';
 
+/** Widths that are pictured, and the height of the window at each. */
 export const WIDTHS = { 360: 740, 768: 1024, 1280: 800 } as const;
 
 /** Whose browser it is: nobody's, one with a cart, one that has just signed up, and the seeded people's. */
@@ -25,6 +26,7 @@ export interface Scene {
   readonly onlyAt?: readonly number[];
 }
 
+/** Presses the first button of that name. */
 export const press = (page: Page, name: string | RegExp, place: Page | Locator = page) =>
   place.getByRole('button', { name }).first().click();
 

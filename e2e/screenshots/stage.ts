@@ -1,12 +1,14 @@
-import { cartExpiry, cartItemFor, cartItemSchema, makeGuestId } from '@nargisus/domain/cart';
+import { cartExpiry, cartItemFor } from '@nargisus/domain/cart';
 import { productSchema, type Product } from '@nargisus/domain/catalogue';
-import { fromDocument, toDocument } from '@nargisus/domain/contract';
+import { fromDocument } from '@nargisus/domain/contract';
 import { taka } from '@nargisus/domain/money';
-import type { Account } from '../fixtures/backstage.ts';
-import { openBackstage } from '../fixtures/backstage.ts';
+import { openBackstage, type Account } from '../fixtures/backstage.ts';
+import { newGuestId } from '../fixtures/callers.ts';
+import { fillCart } from '../fixtures/fill-cart.ts';
 import { comeBack, gateway } from '../fixtures/gateway.ts';
 import { beginPayment } from '../fixtures/place-order.ts';
 
+/** What setStage() gives. */
 export type Stage = Awaited<ReturnType<typeof setStage>>;
 
 /** What the pictures need of a seeded shop, and how they change it. Reads no list that grows. */
@@ -20,7 +22,7 @@ export async function setStage() {
   };
   const sold = await products(true, 6);
   const soldOut = (await products(false, 1))[0]!;
-  const guestId = makeGuestId(new Date(), crypto.getRandomValues(new Uint8Array(16)));
+  const guestId = newGuestId();
   const orders = await ordersOf(people.shopper);
   // An order that was paid online and can still be cancelled; one of an earlier run will do.
   const paid = orders.find((it) => it.get('orderStatus') === 'confirmed' && it.get('tranId'));
@@ -39,7 +41,7 @@ export async function setStage() {
     },
     /** Three lines as they are, or one with the price of another day and one that is sold out. */
     fillsCart: (whose: 'shopper' | 'guest', what: 'as it is' | 'changed') =>
-      fillsCart(whose === 'guest' ? guestId : people.shopper.uid, what),
+      putsIntoCart(whose === 'guest' ? guestId : people.shopper.uid, what),
     close: () => backstage.close(),
   };
 
@@ -67,7 +69,7 @@ export async function setStage() {
     return comeBack((await gateway.choose(tranId, 'bkash'))!);
   }
 
-  async function fillsCart(ownerId: string, what: 'as it is' | 'changed'): Promise<void> {
+  async function putsIntoCart(ownerId: string, what: 'as it is' | 'changed'): Promise<void> {
     const now = new Date();
     const expireAt = cartExpiry({ kind: ownerId === guestId ? 'guest' : 'user' }, now);
     const [first, second, third] = [sold[2]!, what === 'changed' ? soldOut : sold[4]!, sold[3]!];
@@ -80,12 +82,6 @@ export async function setStage() {
       }),
     );
     if (what === 'changed') items[0] = { ...items[0]!, price: taka(first.price / 100 + 150) };
-    const cart = db.doc(`carts/${ownerId}`);
-    await db.recursiveDelete(cart);
-    const batch = db.batch();
-    batch.set(cart, { lines: items.map(({ _id }) => _id), updatedAt: now, ...(expireAt && { expireAt }) });
-    for (const item of items)
-      batch.set(cart.collection('items').doc(item._id), toDocument(cartItemSchema, item));
-    await batch.commit();
+    await fillCart(db, ownerId, items);
   }
 }

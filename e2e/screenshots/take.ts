@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wears, type Look } from '../fixtures/looks.ts';
+import { standsStill } from '../fixtures/stands-still.ts';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 
@@ -24,7 +25,7 @@ export async function take(
     if (scene.act && place > 0) await opens();
     await wears(page, look);
     await scene.act?.(page);
-    await stands(page);
+    await standsStill(page);
     await page.screenshot({
       path: fileOf(look),
       fullPage: !scene.isOver,
@@ -66,15 +67,3 @@ const scrollsThrough = (page: Page): Promise<void> =>
     }
     scrollTo(0, 0);
   });
-
-/** Letters there, transitions over. */
-const stands = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.all([
-      document.fonts.ready,
-      ...document
-        .getAnimations()
-        .filter((it) => it.effect?.getTiming().iterations !== Infinity)
-        .map((it) => it.finished.catch(() => undefined)),
-    ]),
-  );

@@ -1,25 +1,14 @@
 import { copyFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { initializeApp } from 'firebase/app';
-import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
-import {
-  collection,
-  connectFirestoreEmulator,
-  getFirestore,
-  onSnapshot,
-  query,
-  setLogLevel,
-  where,
-} from 'firebase/firestore';
-import { addresses } from '@nargisus/local-suite/launcher';
-import { openBackstage, type Account } from '../fixtures/backstage.ts';
+import { setLogLevel } from 'firebase/firestore';
+import { openBackstage } from '../fixtures/backstage.ts';
 import { insist } from '../fixtures/insist.ts';
-import { ownState } from '../lifecycle/launcher.ts';
+import { ownState } from '../lifecycle/own-state.ts';
 import { breakThings } from './break-things.ts';
 import { checkBooks } from './check-books.ts';
 import { Ledger } from './ledger.ts';
+import { heardAll, listen } from './live-lists.ts';
 import { PEOPLE, SHOPPERS, STAFF } from './people.ts';
 import { shop } from './shopper.ts';
 import { staffTheDesk } from './staff.ts';
@@ -32,7 +21,6 @@ import { watchMemory } from './watch-memory.ts';
  * (NARGISUS_PORT_OFFSET). Exit code 1 when something does not agree.
  */
 const GOODS = 6;
-const HEARD_WITHIN_MS = 60_000;
 /** Where the suite's own log goes when something went wrong: its folder is removed. */
 const LOG_KEPT = resolve(import.meta.dirname, '../../.local-suite/soak-suite.log');
 
@@ -124,26 +112,4 @@ async function warmUp(most: number): Promise<void> {
 function keepLog(): void {
   copyFileSync(join(state.folder, 'suite.log'), LOG_KEPT);
   console.error(`What the suite said: ${LOG_KEPT}`);
-}
-
-/** A browser's list of one's own orders, live: how many it shows. */
-async function listen({ uid, email, password }: Account): Promise<() => number> {
-  const app = initializeApp({ projectId: addresses.projectId, apiKey: 'demo-key' }, uid);
-  const auth = getAuth(app);
-  connectAuthEmulator(auth, `http://${addresses.hosts.auth}`, { disableWarnings: true });
-  await signInWithEmailAndPassword(auth, email, password);
-  const db = getFirestore(app);
-  const [host, port] = addresses.hosts.firestore.split(':') as [string, string];
-  connectFirestoreEmulator(db, host, Number(port));
-  let shown = 0;
-  onSnapshot(query(collection(db, 'orders'), where('uid', '==', uid)), ({ size }) => (shown = size));
-  return () => shown;
-}
-
-/** The lists may be a moment behind, above all after the last cut. */
-async function heardAll(lists: readonly (() => number)[], expected: number): Promise<number> {
-  const deadline = Date.now() + HEARD_WITHIN_MS;
-  const heard = () => lists.reduce((sum, list) => sum + list(), 0);
-  while (heard() !== expected && Date.now() < deadline) await wait(200);
-  return heard();
 }

@@ -1,17 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addresses } from '@nargisus/local-suite/launcher';
 import type { Answer } from '../fixtures/api-client.ts';
-import { tokenOf } from '../fixtures/api-client.ts';
 import type { Account } from '../fixtures/backstage.ts';
 import { draftOf, newKey } from '../fixtures/drafts.ts';
 import { comeBack, gateway } from '../fixtures/gateway.ts';
 import { askPatiently } from './ask-patiently.ts';
+import { freshToken } from './fresh-token.ts';
 import type { Ledger } from './ledger.ts';
+import { patiently } from './patiently.ts';
 
 /** One in so many pays online. */
 const ONLINE_EVERY = 3;
-/** Tokens last an hour; a soak may last longer. */
-const TOKEN_FOR_MS = 20 * 60_000;
 const PAUSE_MS = 100;
 
 interface Goods {
@@ -58,27 +57,6 @@ async function pay(tranId: string, ledger: Ledger): Promise<string> {
     ledger.trouble();
     await wait(PAUSE_MS);
   }
-}
-
-/** The simulators close connections that somebody is about to use again; five tries are enough for that. */
-export async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await work();
-    } catch (cause) {
-      if (tries === 5) throw cause;
-      await wait(PAUSE_MS);
-    }
-  }
-}
-
-export function freshToken(account: Account): () => Promise<string> {
-  let [token, until] = ['', 0];
-  return async () => {
-    if (Date.now() > until)
-      [token, until] = [await patiently(() => tokenOf(account)), Date.now() + TOKEN_FOR_MS];
-    return token;
-  };
 }
 
 /** A refusal is part of a shop's day where somebody else was faster; anything else is written down as strange. */

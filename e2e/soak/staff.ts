@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Account } from '../fixtures/backstage.ts';
 import { askPatiently } from './ask-patiently.ts';
+import { freshToken } from './fresh-token.ts';
 import type { Ledger } from './ledger.ts';
-import { freshToken } from './shopper.ts';
 
 const PAUSE_MS = 150;
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { payNow } from '../../fixtures/paying.ts';
 import { Visitor } from '../../fixtures/visitor.ts';
 import { holds, press, type Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 
 const TRANSACTION = 'NG0123456789abcdef0123456789ab';
-const payNow = (page: Page) => page.getByRole('button', { name: /^Pay Now/ });
 
 const opensCart = async (page: Page) => {
   await press(page, /^Open cart/);

@@ -8,6 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const START = join(ROOT, 'local-suite/src/launcher/start.ts');
 const OPEN = 'Nargisus is open';
 
+/** One `npm start`, from its command to its end. */
 export interface Launched {
   pid: number;
   /** Everything it has said so far. */
@@ -82,4 +83,5 @@ export function ownState() {
   };
 }
 
+/** What ownState() gives. */
 export type OwnState = ReturnType<typeof ownState>;

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call } from '../fixtures/api-client.ts';
+import { openBackstage } from '../fixtures/backstage.ts';
+
+/* The catalogue as anyone reads it. */
+const backstage = openBackstage();
+afterAll(() => backstage.close());
+
+type Listed = { id: string; category: string; featured: boolean; createdAt: string }[];
+const listed = (body: { data?: unknown }) => body.data as Listed;
+
+describe('products', () => {
+  /** More than a page of them. */
+  const PRODUCTS = 25;
+  beforeAll(async () => {
+    for (let n = 0; n < PRODUCTS; n++) {
+      await backstage.product({ category: n % 3 ? 'clothing' : 'shoes', featured: n % 5 === 0 });
+    }
+  });
+
+  test('are all there for anyone, newest first, and may be kept by the CDN', async () => {
+    const { status, body, headers } = await call('/api/products');
+    expect(status).toBe(200);
+    expect(listed(body).length).toBeGreaterThanOrEqual(PRODUCTS);
+    const dates = listed(body).map(({ createdAt }) => createdAt);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    expect(headers.get('cache-control')).toMatch(/public.*s-maxage=\d+/);
+  });
+
+  test('come in pages without a gap, by category, and featured ones alone', async () => {
+    const all = listed((await call('/api/products')).body).map(({ id }) => id);
+    const seen: string[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const next = cursor ? `&cursor=${encodeURIComponent(cursor)}` : '';
+      const { body } = await call(`/api/products?limit=20${next}`);
+      seen.push(...listed(body).map(({ id }) => id));
+      cursor = body.nextCursor;
+    } while (cursor);
+    expect(new Set(seen)).toEqual(new Set(all));
+    const shoes = listed((await call('/api/products?category=shoes')).body);
+    expect(shoes.length).toBeGreaterThan(0);
+    expect(shoes.every(({ category }) => category === 'shoes')).toBe(true);
+    const featured = listed((await call('/api/products?featured=true')).body);
+    expect(featured.length).toBeGreaterThan(0);
+    expect(featured.every((product) => product.featured)).toBe(true);
+  });
+
+  test.each(['limit=0', 'limit=1000', 'limit=x', 'category=weapons', 'featured=maybe', 'cursor=%00%ff'])(
+    'asked for with %s are a mistake that is named',
+    async (query) => {
+      const { status, body } = await call(`/api/products?${query}`);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ success: false, message: expect.any(String) });
+    },
+  );
+
+  test('one is found by its id with the price in taka, and one that is not there is a 404', async () => {
+    const product = await backstage.product();
+    const found = await call(`/api/products/${product.id}`);
+    expect(found.body.data).toMatchObject({ _id: product.id, id: product.id, price: 1250, inStock: true });
+    const missing = await call('/api/products/NO_SUCH_PRODUCT');
+    expect(missing.status).toBe(404);
+    expect(missing.body.success).toBe(false);
+  });
+});
