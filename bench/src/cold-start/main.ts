@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { median as medianOf } from '../report/median.ts';
 import { addresses } from '@nargisus/local-suite/launcher';
+import { median } from '../report/median.ts';
 import { asMuchAs } from '../report/quick.ts';
 import { report } from '../report/report.ts';
+import { timed } from '../report/timed.ts';
 
 /**
  * `npm run bench:cold-start`: how long an instance of the API takes to load and to answer its first requests, beside
@@ -47,11 +48,7 @@ async function start(): Promise<Start> {
 }
 
 /** A process that loads nothing, from its command to its end. */
-async function startNothing(): Promise<number> {
-  const began = performance.now();
-  await run(process.execPath, ['-e', '0']);
-  return performance.now() - began;
-}
+const startNothing = () => timed(() => run(process.execPath, ['-e', '0']));
 
 const starts: Start[] = [];
 const nothing: number[] = [];
@@ -59,13 +56,13 @@ for (let n = 0; n < STARTS; n += 1) {
   starts.push(await start());
   nothing.push(await startNothing());
 }
-const baseline = { name: 'a process that does nothing', value: medianOf(nothing) };
-const median = (of: (it: Start) => number) => starts.map(of).sort((a, b) => a - b)[Math.floor(STARTS / 2)]!;
+const baseline = { name: 'a process that does nothing', value: median(nothing) };
+const ofStarts = (of: (it: Start) => number) => median(starts.map(of));
 
 report('Cold start of the API', 'cold-start.json', [
-  { name: 'importing functions/dist/index.js', value: median((it) => it.imported), unit: 'ms', baseline },
-  { name: 'first refusal (401, no data)', value: median((it) => it.refused.ms), unit: 'ms' },
-  { name: 'first answer from Firestore', value: median((it) => it.products.ms), unit: 'ms', baseline },
-  { name: 'the same again', value: median((it) => it.again.ms), unit: 'ms' },
-  { name: 'memory', value: median((it) => it.rss) / 2 ** 20, unit: 'MiB' },
+  { name: 'importing functions/dist/index.js', value: ofStarts((it) => it.imported), unit: 'ms', baseline },
+  { name: 'first refusal (401, no data)', value: ofStarts((it) => it.refused.ms), unit: 'ms' },
+  { name: 'first answer from Firestore', value: ofStarts((it) => it.products.ms), unit: 'ms', baseline },
+  { name: 'the same again', value: ofStarts((it) => it.again.ms), unit: 'ms' },
+  { name: 'memory', value: ofStarts((it) => it.rss) / 2 ** 20, unit: 'MiB' },
 ]);

@@ -2,7 +2,8 @@ import { residentMemory } from '@nargisus/e2e/memory';
 import { adminClient } from '@nargisus/local-suite/admin-client';
 import { startEmulator } from '@nargisus/local-suite/testing';
 import { atMost, Measurements } from '../report/measurements.ts';
-import { median, percentile } from '../report/percentile.ts';
+import { median } from '../report/median.ts';
+import { percentile } from '../report/percentile.ts';
 import { asMuchAs } from '../report/quick.ts';
 import { report } from '../report/report.ts';
 import { writeInBatches } from './bulk.ts';
@@ -12,7 +13,7 @@ import { measureQueries } from './measure-query.ts';
 import { measureSingleDocuments } from './measure-single-documents.ts';
 import { measureStart } from './measure-start.ts';
 
-/** The official emulator's published figures (docs/adr/0002): a scale, not a measurement of ours. */
+/** Figures of Google's own emulator (docs/adr/0001), as they were read: a scale, not a measurement of ours. */
 const OFFICIAL = { portSeconds: 0.74, bulkSeconds: 121, memoryMiB: 456 };
 
 const { rows, add: row } = new Measurements();

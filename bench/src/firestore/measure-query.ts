@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { median } from '../report/percentile.ts';
+import { median } from '../report/median.ts';
+import { timed } from '../report/timed.ts';
 
 const ROUNDS = 150;
 
@@ -22,10 +23,4 @@ export async function measureQueries(
     samples.large.push(await timed(() => twenty(large, round * 601)));
   }
   return { small: median(samples.small), large: median(samples.large) };
-}
-
-async function timed(act: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await act();
-  return performance.now() - started;
 }

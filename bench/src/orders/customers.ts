@@ -1,9 +1,10 @@
 import type { Product } from '@nargisus/domain/catalogue';
 import { tokenOf } from '@nargisus/e2e/api-client';
-import { addresses } from '@nargisus/local-suite/launcher';
 import type { Backstage } from '@nargisus/e2e/backstage';
 import { draftOf, newKey } from '@nargisus/e2e/drafts';
+import { addresses } from '@nargisus/local-suite/launcher';
 
+/** Somebody with an account, who buys. */
 export interface Customer {
   /** Places an order of the products, one of each. @throws Error unless it was made. */
   buys(products: readonly Product[]): Promise<void>;

@@ -1,4 +1,5 @@
 import { openBackstage } from '@nargisus/e2e/backstage';
+import { storeOrders } from '@nargisus/e2e/stored-orders';
 import { addresses, withoutTriggers } from '@nargisus/local-suite/launcher';
 import { buildAll, openShop } from '@nargisus/local-suite/opening';
 import { atMost, Measurements } from '../report/measurements.ts';
@@ -8,10 +9,9 @@ import { report } from '../report/report.ts';
 import { buildNoOp } from './build-no-op.ts';
 import { customers } from './customers.ts';
 import { costOf } from './cost-of.ts';
-import { measureLatency } from './measure-latency.ts';
+import { measureLatency, type Latency } from './measure-latency.ts';
 import { measureThroughput } from './measure-throughput.ts';
 import { readsAimedAt, staffReads } from './staff-reads.ts';
-import { storeOrders } from '@nargisus/e2e/stored-orders';
 
 /** `npm run bench:orders`: what an order takes and costs, on the running suite, in a small shop and in a large one. */
 const FEW = 100;
@@ -74,11 +74,6 @@ try {
 }
 report('Orders', 'orders.json', rows);
 process.exitCode = rows.some(({ aim }) => aim && !aim.met) ? 1 : 0;
-
-interface Latency {
-  readonly orders: number[];
-  readonly nothing: number[];
-}
 
 /** The median order in medians of the no-op: machines are noisy, so that only ratios of one run are compared. */
 function relative({ orders, nothing }: Latency): number {

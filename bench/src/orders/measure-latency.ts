@@ -1,8 +1,10 @@
 import type { Product } from '@nargisus/domain/catalogue';
+import { timed } from '../report/timed.ts';
 import type { Customer } from './customers.ts';
 
 const WARM_UP = 30;
 
+/** Two kinds of calls, measured by turns. */
 export interface Latency {
   /** Milliseconds of each call. */
   readonly orders: number[];
@@ -27,10 +29,4 @@ export async function measureLatency(
     nothing.push(empty);
   }
   return { orders, nothing };
-}
-
-async function timed(work: () => Promise<void>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
 }

@@ -5,6 +5,7 @@ import { isQuick } from './quick.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
+/** One figure. */
 export interface Measurement {
   name: string;
   value: number;
@@ -25,6 +26,7 @@ export interface Report {
   readonly measurements: readonly Measurement[];
 }
 
+/** Where reports are left. */
 export const reportsFolder = resolve(root, '.local-suite/bench');
 
 /** Prints the table and writes the same figures as JSON under .local-suite/bench/. */

@@ -8,6 +8,7 @@ export interface Figures extends Reads {
   readonly ms: number;
 }
 
+/** One look, in both shops. */
 export interface Row {
   readonly name: string;
   readonly small: Figures;
@@ -19,6 +20,7 @@ export interface Row {
 /** What may come on top without meaning growth: the halves of a page that begin between two counts. */
 const SLACK = 4;
 
+/** `mostReads`: what a look may read however little it read in the small shop. */
 export function rowsOf(
   small: Record<string, Figures>,
   large: Record<string, Figures>,

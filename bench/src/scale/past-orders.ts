@@ -10,8 +10,10 @@ const MOST_OFTEN_MS = 180_000;
 const YOUNGEST_MS = 200 * 24 * 60 * 60_000;
 const ORDERS_PER_BUYER = 20;
 
+/** So many orders lie so far apart. */
 export const pauseBetween = (orders: number): number => Math.max(MOST_OFTEN_MS, YOUNGEST_MS / orders);
 
+/** So many people have bought them. */
 export const buyersOf = (orders: number): number => Math.ceil(orders / ORDERS_PER_BUYER);
 
 /** Of ten orders seven have arrived, one is on its way, one waits, one was cancelled. */

@@ -43,6 +43,7 @@ function lineOf({ name, small, large, holds }: Row): string {
   return `| ${cells.join(' | ')} |`;
 }
 
+/** The same as a report: what a look reads, and how long it takes. */
 export function measurementsOf(rows: readonly Row[]): Measurement[] {
   return rows.flatMap(({ name, small, large, holds }) => [
     {

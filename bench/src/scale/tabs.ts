@@ -7,6 +7,7 @@ import { chromium } from 'playwright-core';
 import type { Figures } from './figures.ts';
 import { readsOf } from './usage.ts';
 
+/** What each may read, by its address. */
 export const MOST_READS_OF_TABS: Readonly<Record<string, number>> = Object.fromEntries(
   DASHBOARD_TABS.map(({ path, most }) => [path, most]),
 );

@@ -14,6 +14,7 @@ import { Books } from './books.ts';
 import { ExportWriter } from './export-writer.ts';
 import { buyersOf, PastOrders, pauseBetween } from './past-orders.ts';
 
+/** How large a shop is. */
 export interface Size {
   readonly products: number;
   readonly orders: number;

@@ -29,6 +29,7 @@ interface LighthouseReport {
   readonly audits: Readonly<Record<string, Audit | undefined>>;
 }
 
+/** Its one function, as far as it is called. */
 export type Lighthouse = (url: string, flags: object) => Promise<{ lhr: LighthouseReport } | undefined>;
 
 /**

@@ -1,6 +1,7 @@
+import { usage } from '@nargisus/e2e/usage';
 import type { Lighthouse } from './lighthouse.ts';
-import { readsSoFar } from './reads-so-far.ts';
 
+/** What one visit took. */
 export interface Figures {
   readonly score: number;
   /** Seconds. */
@@ -42,7 +43,7 @@ async function visitPage(
   url: string,
   { lighthouse, port, keepsSession, cpuSlowdown }: Run,
 ): Promise<Figures> {
-  const before = await readsSoFar();
+  const before = await usage();
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
@@ -72,6 +73,6 @@ async function visitPage(
     cls: value('cumulative-layout-shift'),
     js: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024,
     requests: requests.length,
-    reads: (await readsSoFar()) - before,
+    reads: (await usage()).reads - before.reads,
   };
 }

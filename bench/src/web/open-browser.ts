@@ -11,6 +11,7 @@ const ACCOUNTS = {
   admin: { email: 'admin@nargisus.test', password: 'admin-pass-1' },
 };
 
+/** A browser that Lighthouse is let into by its debugging port. */
 export interface OpenBrowser {
   readonly port: number;
   /** What it has fetched is forgotten; who is signed in stays. */

@@ -1,7 +1,9 @@
 import { addresses } from '@nargisus/local-suite/launcher';
 
+/** Whose browser it is. */
 export type Visitor = 'guest' | 'shopper' | 'admin';
 
+/** A page, who looks at it, and what it is held against. */
 export interface PageVisit {
   readonly name: string;
   readonly path: string;

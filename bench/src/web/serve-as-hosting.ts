@@ -6,6 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
+/** Where the page lies that every other one is measured beside. */
 export const EMPTY_PAGE = '/__empty';
 const EMPTY =
   '<!doctype html><html lang="en"><title>Empty</title><meta name="viewport" content="width=device-width"><h1>Empty</h1>';
@@ -16,6 +17,7 @@ interface Kept {
   readonly body: Buffer;
 }
 
+/** The shop as a customer's browser finds it. */
 export interface HostingServer {
   readonly origin: string;
   /** The next visitor is the first one: nothing is kept near them. */

@@ -3,6 +3,7 @@ import type { Measurement } from '../report/report.ts';
 import type { Figures } from './measure-page.ts';
 import type { PageVisit } from './pages.ts';
 
+/** A page, as it is and as it was. */
 export interface Row {
   readonly visit: PageVisit;
   readonly now: Figures;
@@ -45,6 +46,7 @@ function lineOf(name: string, now: Figures, empty: Figures, budget: PageVisit['b
   return `| ${cells.join(' | ')} |`;
 }
 
+/** The same as a report, each figure beside its budget. */
 export function measurementsOf(rows: readonly Row[], empty: Figures): Measurement[] {
   const aim = (text: string, met: boolean) => ({ text, met });
   return [
