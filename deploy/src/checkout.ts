@@ -40,10 +40,12 @@ const firebaseJsonSchema = z.object({
   }),
   storage: z.object({ rules: z.string() }),
 });
+/** firebase.json, as far as we look into it. */
 export type FirebaseJson = z.output<typeof firebaseJsonSchema>;
 
 const firebasercSchema = z.object({ projects: z.record(z.string(), z.string()) });
 
+/** What a file says, or why that cannot be told. */
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string };
 
 /** A checkout of the shop, as it lies on the disk. */

@@ -19,6 +19,7 @@ const manifestSchema = z.object({
   ),
   params: z._default(z.array(z.object({ name: z.string(), type: z.string() })), []),
 });
+/** What manifestOf() gives. */
 export type Manifest = z.output<typeof manifestSchema>;
 
 /**

@@ -2,12 +2,15 @@ import { checkAppCheck } from './checks/app-check.ts';
 import { checkIndexes, checkRules } from './checks/data.ts';
 import { checkParameters, checkRegions, checkUpload, checkVersions } from './checks/functions.ts';
 import { checkOutsideServices } from './checks/outside-services.ts';
+import { checkPolicy } from './checks/policy.ts';
 import { checkProject } from './checks/project.ts';
-import { checkPolicy, checkWebBuild, checkWebConfig } from './checks/web.ts';
+import { checkWebBuild } from './checks/web-build.ts';
+import { checkWebConfig } from './checks/web-config.ts';
 import type { Checkout, FirebaseJson } from './checkout.ts';
 import { unless, type Finding } from './finding.ts';
 import { manifestOf, type Manifest } from './manifest.ts';
 
+/** What was found. */
 export interface Preflight {
   readonly findings: readonly Finding[];
   /** Names of the secrets that the functions ask for, as far as they could be loaded. */

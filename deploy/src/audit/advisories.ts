@@ -16,6 +16,7 @@ const reportSchema = z.object({
   ),
 });
 
+/** Something known against a package. */
 export interface Advisory {
   /** GHSA-…, as it stands in docs/security.md. */
   readonly id: string;

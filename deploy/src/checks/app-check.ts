@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { unless, type Finding } from '../finding.ts';
 import type { Checkout } from '../checkout.ts';
-import { CONFIG, fromJson } from './web.ts';
+import { CONFIG, fromJson } from './web-config.ts';
 
 const MODES = ['off', 'monitor', 'enforce'];
 /** As web/src/config/env.ts wants it. */

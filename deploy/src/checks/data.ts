@@ -28,6 +28,7 @@ const indexesSchema = z.object({
   ),
 });
 
+/** Rules that are there, that compile, and that let not everybody write. */
 export function checkRules(checkout: Checkout, { firestore, storage }: FirebaseJson): Finding[] {
   return [firestore.rules, storage.rules].flatMap((file) => {
     const text = checkout.text(file);
@@ -49,6 +50,7 @@ export function checkRules(checkout: Checkout, { firestore, storage }: FirebaseJ
 /** What everybody may read, such as products, is meant so. */
 const withoutReads = (text: string) => text.replaceAll(/allow\s+(read|get|list)\s*(:\s*if\s+true\s*)?;/g, '');
 
+/** Indexes that Firestore takes, and ends for what must not stay for ever. */
 export function checkIndexes(checkout: Checkout, { firestore }: FirebaseJson): Finding[] {
   const read = checkout.json(firestore.indexes);
   if (!read.ok)

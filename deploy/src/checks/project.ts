@@ -11,6 +11,7 @@ export function projectOf(checkout: Checkout, wanted: string | undefined): strin
   return wanted === undefined ? named['default'] : (named[wanted] ?? wanted);
 }
 
+/** A project that is in the cloud. */
 export function checkProject(checkout: Checkout, project: string | undefined): Finding[] {
   const projects = checkout.projects();
   if (!projects.ok)

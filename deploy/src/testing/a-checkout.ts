@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -93,8 +93,8 @@ export function aCheckout() {
     appCheck: (mode: string, key?: object) => {
       checkout.parameters({ APP_CHECK: mode });
       if (key) {
-        const lines = `${checkout.text('web/.env.production')}VITE_APP_CHECK=${JSON.stringify(key)}\n`;
-        write('web/.env.production', lines);
+        const config = `${checkout.text('web/.env.production')}VITE_APP_CHECK=${JSON.stringify(key)}\n`;
+        write('web/.env.production', config);
         // What stands in dist was made of it.
         for (const file of ['web/dist/index.html', 'web/dist/assets/app.js'])
           write(file, checkout.text(file));
@@ -106,4 +106,5 @@ export function aCheckout() {
   return checkout;
 }
 
+/** What aCheckout() gives. */
 export type ACheckout = ReturnType<typeof aCheckout>;

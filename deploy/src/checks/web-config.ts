@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { unless, type Finding } from '../finding.ts';
+import type { Checkout } from '../checkout.ts';
+
+/** What the build takes in. */
+export const CONFIG = 'web/.env.production';
+const present = z.string().check(z.minLength(1));
+/** As web/src/config/env.ts wants it. */
+const webConfigSchema = z.object({
+  apiKey: present,
+  authDomain: present,
+  projectId: present,
+  storageBucket: present,
+  appId: present,
+});
+
+/** The configuration that the build takes in. Every value of it is public. */
+export function checkWebConfig(checkout: Checkout, project: string): Finding[] {
+  const values = checkout.variables(CONFIG);
+  const remedy = `Write it as docs/deploy.md says: npx firebase apps:sdkconfig WEB --project ${project} prints the values.`;
+  if (values === undefined) return unless(false, `${CONFIG} is missing.`, remedy);
+  const parsed = webConfigSchema.safeParse(fromJson(values['VITE_FIREBASE_CONFIG']));
+  if (!parsed.success) {
+    const missing = parsed.error.issues.map(({ path }) => path.join('.')).filter(Boolean);
+    const which = missing.length > 0 ? ` (${missing.join(', ')})` : '';
+    return unless(false, `VITE_FIREBASE_CONFIG in ${CONFIG} is no whole configuration${which}.`, remedy);
+  }
+  return [
+    ...unless(
+      parsed.data.projectId === project,
+      `${CONFIG} is for the project ${parsed.data.projectId}, not ${project}.`,
+      remedy,
+    ),
+    ...unless(
+      !values['VITE_EMULATOR_HOSTS'],
+      `${CONFIG} sends browsers to emulators.`,
+      'Take VITE_EMULATOR_HOSTS out: it is for npm start alone.',
+    ),
+  ];
+}
+
+/** What a value is, undefined where it is no JSON. */
+export function fromJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
