@@ -99,7 +99,7 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   {
-    files: ['web/src/{app,features,ui,theme,config}/**/*.{ts,tsx}'],
+    files: ['web/src/{app,features,ui,texts,theme,config}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', firebaseOnlyInData] },
   },
   {
