@@ -14,6 +14,9 @@ const FIRST_LOAD =
 /** Making it takes as long as all else of the shop's own: a task of its own, so that a touch is answered between the two. */
 const THEME = /\/web\/src\/theme\/[\w-]+\.tsx?$/;
 
+/** Where functions answer while this server has the pages. */
+const SHOP = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5000';
+
 /** `--mode local-suite` reads .env.local-suite; a real deployment brings its own .env.production. */
 export default defineConfig({
   plugins: [react(), slimReactfire(), slimPackages()],
@@ -42,5 +45,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5000' } },
+  server: { proxy: { '/api': SHOP, '/renditions': SHOP } },
 });

@@ -61,6 +61,20 @@ export const pagesOptions: HttpsOptions = {
   cors: false,
 };
 
+/**
+ * Renditions for who comes when the CDN has none. It waits for Storage and hardly counts; each file is in memory while it is
+ * sent.
+ */
+export const renditionsOptions: HttpsOptions = {
+  region: REGION,
+  memory: '512MiB',
+  concurrency: 40,
+  maxInstances: 10,
+  timeoutSeconds: 30,
+  invoker: 'public',
+  cors: false,
+};
+
 /** One at a time; the next is due when a run with a gateway that hardly answers has ended. */
 export const paymentSweepOptions: ScheduleOptions = {
   schedule: 'every 15 minutes',

@@ -19,6 +19,7 @@ import {
   paymentSweepOptions,
   salesFoldOptions,
   rateLimitFactor,
+  renditionsOptions,
   shopOrigin,
 } from './config.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
@@ -53,6 +54,15 @@ export const pages = onRequest(pagesOptions, async (request, response) => {
   ]);
   const open = () => (renderer ??= openPageRenderer());
   await answerRequest({ open, shopOrigin, log: cloudLog })(request, response);
+});
+
+/** Products' pictures as they were drawn, for the CDN to keep (docs/adr/0020). */
+export const renditions = onRequest(renditionsOptions, async (request, response) => {
+  const [{ answerRendition }, { PictureStore }] = await Promise.all([
+    import('./pictures/answer-rendition.ts'),
+    import('./pictures/picture-store.ts'),
+  ]);
+  await answerRendition({ store: new PictureStore(), log: cloudLog })(request, response);
 });
 
 /** Asks the gateway about payments that nobody told us the end of, and about refunds under way. */

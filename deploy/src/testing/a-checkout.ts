@@ -16,6 +16,7 @@ for (const name of names) defineString(name, { default: '' });
 const key = defineSecret('SENDGRID_API_KEY');
 export const api = onRequest({ region: 'asia-south1', secrets: [key] }, (request, response) => response.end());
 export const pages = onRequest({ region: 'asia-south1' }, (request, response) => response.end());
+export const renditions = onRequest({ region: 'asia-south1' }, (request, response) => response.end());
 `;
 
 const PARAMETERS = {

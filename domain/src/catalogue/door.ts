@@ -36,10 +36,13 @@ export {
 } from './catalogue-entry.ts';
 export { cardOf, type CardProduct } from './card-picture.ts';
 export {
+  areAtStorage,
+  PRODUCT_PICTURES,
   RENDITION_FORMATS,
   RENDITION_WIDTHS,
+  renditionAt,
   renditionPath,
-  storedFileOf,
+  storedPathOf,
   withRenditions,
   type DrawnSize,
   type RenditionFormat,

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 
 /** An answer is data: nothing in it may run, be framed, or be taken for another type. */
-const HEADERS = {
+export const SECURITY_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
@@ -11,6 +11,6 @@ const HEADERS = {
 };
 
 export const securityHeaders: RequestHandler = (_request, response, next) => {
-  response.set(HEADERS);
+  response.set(SECURITY_HEADERS);
   next();
 };

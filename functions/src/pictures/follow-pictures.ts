@@ -1,15 +1,14 @@
+import { areAtStorage, PRODUCT_PICTURES, type Rendition } from '@nargisus/domain/catalogue';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { info, warn } from 'firebase-functions/logger';
 import { onObjectFinalized } from 'firebase-functions/storage';
 import { openShop, pictureOptions, REGION } from '../config.ts';
 import { MADE_OF } from './made-of.ts';
 
-/** The only folder whose pictures the shop shows in several sizes. */
-const PRODUCTS = 'products/';
 const OF_A_PERSON = /^profiles\/([^/]+)\//;
 const AN_HOUR_MS = 60 * 60 * 1000;
 
-/** Draws an uploaded product picture in the shop's widths; of a person's own pictures it keeps a few. */
+/** Draws an uploaded product picture in the shop's widths, and no other; of a person's own pictures it keeps a few. */
 export const drawPictures = onObjectFinalized(pictureOptions, async ({ data, time }) => {
   const { bucket, name: path, metadata } = data;
   const [, uid] = OF_A_PERSON.exec(path) ?? [];
@@ -17,7 +16,7 @@ export const drawPictures = onObjectFinalized(pictureOptions, async ({ data, tim
     const { keepFewPictures } = await import('../accounts/keep-few-pictures.ts');
     return keepFewPictures(await openShop(), uid);
   }
-  if (!path.startsWith(PRODUCTS) || metadata?.[MADE_OF] !== undefined) return;
+  if (!path.startsWith(PRODUCT_PICTURES) || metadata?.[MADE_OF] !== undefined) return;
   // What failed for an hour will fail again; the picture is shown as it was uploaded.
   if (Date.now() - Date.parse(time) > AN_HOUR_MS) return warn('No renditions: given up', { path });
   const [{ makeRenditions }, { PictureStore }] = await Promise.all([
@@ -29,12 +28,13 @@ export const drawPictures = onObjectFinalized(pictureOptions, async ({ data, tim
   else info(`Renditions: ${outcome}`, { path });
 });
 
-/** A product that is saved gets the renditions of its picture, also when they were there first. */
+/** A product that is saved gets the renditions of its picture, also when they were there first, and at their present address. */
 export const showPictures = onDocumentWritten(
   { document: 'products/{id}', region: REGION, memory: '256MiB', retry: true },
   async ({ data, params: { id } }) => {
     const [before, after] = [data?.before, data?.after].map((it) => it?.get('image') as string | undefined);
-    const isSettled = before === after && data?.after.get('images') !== undefined;
+    const images = data?.after.get('images') as Rendition[] | undefined;
+    const isSettled = before === after && images !== undefined && !areAtStorage(images);
     if (!after || isSettled) return;
     const { showRenditions } = await import('./show-renditions.ts');
     await showRenditions(await openShop(), { id, image: after }, new Date());

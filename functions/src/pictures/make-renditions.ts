@@ -1,4 +1,4 @@
-import { renditionPath, storedFileOf } from '@nargisus/domain/catalogue';
+import { renditionPath, storedPathOf } from '@nargisus/domain/catalogue';
 import type { Shop } from '../data/shop.ts';
 import { drawRenditions } from './draw-renditions.ts';
 import type { PictureStore, StoredPicture } from './picture-store.ts';
@@ -27,7 +27,7 @@ export async function makeRenditions(
   }
   const products = await pictures.drawn(picture.path, drawing.sizes);
   for (const id of products) {
-    const isShown = ({ image }: { image: string }) => storedFileOf(image)?.path === picture.path;
+    const isShown = ({ image }: { image: string }) => storedPathOf(image) === picture.path;
     await pictures.attach(id, isShown, drawing.sizes, now);
   }
   return 'made';

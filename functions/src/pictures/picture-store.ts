@@ -7,20 +7,31 @@ export interface StoredPicture {
   readonly path: string;
 }
 
+/** One that we drew, whole: some hundred kilobytes as a rule. */
+export interface DrawnPicture {
+  readonly etag: string;
+  readonly bytes: Buffer;
+}
+
 /** No name is ever used twice: what was drawn of a picture stays the same for ever. */
-const FOREVER = 'public, max-age=31536000, immutable';
+export const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Cloud Storage, as far as pictures are concerned. */
 export class PictureStore {
   /** Undefined when it is gone. */
   async read(picture: StoredPicture): Promise<Buffer | undefined> {
-    try {
-      const [bytes] = await fileOf(picture).download();
-      return bytes;
-    } catch (cause) {
-      if ((cause as { code?: unknown }).code === 404) return undefined;
-      throw cause;
-    }
+    const [bytes] = (await unlessGone(fileOf(picture).download())) ?? [];
+    return bytes;
+  }
+
+  /** Of the project's own bucket. Undefined for what we did not draw, whether it is there or not. */
+  async readDrawn(path: string): Promise<DrawnPicture | undefined> {
+    const file = getStorage(adminApp()).bucket().file(path);
+    // Both at once: a visitor waits.
+    const found = await unlessGone(Promise.all([file.getMetadata(), file.download()]));
+    if (!found) return undefined;
+    const [[{ etag = '', metadata }], [bytes]] = found;
+    return metadata?.[MADE_OF] === undefined ? undefined : { etag, bytes };
   }
 
   /** The same file with other bytes: its type, and the token that its address carries, stay. */
@@ -33,6 +44,15 @@ export class PictureStore {
   async write({ bucket, path: madeOf }: StoredPicture, path: string, contentType: string, bytes: Buffer) {
     const metadata = { contentType, cacheControl: FOREVER, metadata: { [MADE_OF]: madeOf } };
     await fileOf({ bucket, path }).save(bytes, { resumable: false, metadata });
+  }
+}
+
+async function unlessGone<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (cause) {
+    if ((cause as { code?: unknown }).code === 404) return undefined;
+    throw cause;
   }
 }
 

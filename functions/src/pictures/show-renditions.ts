@@ -1,4 +1,4 @@
-import { storedFileOf } from '@nargisus/domain/catalogue';
+import { storedPathOf } from '@nargisus/domain/catalogue';
 import type { Shop } from '../data/shop.ts';
 
 /** Gives a product that was saved the renditions of its picture; when they are not drawn yet, they come to it. */
@@ -7,7 +7,7 @@ export async function showRenditions(
   { id, image }: { id: string; image: string },
   now: Date,
 ): Promise<void> {
-  const path = storedFileOf(image)?.path;
+  const path = storedPathOf(image);
   if (!path) return;
   const sizes = await pictures.shown(path, id);
   if (sizes) await pictures.attach(id, (product) => product.image === image, sizes, now);

@@ -42,6 +42,10 @@ test('the pages of the catalogue, and no other of the shop, are made when they a
   expect(asked.map(({ path }) => path).sort()).toEqual(cataloguePages.map(({ route }) => route).sort());
 });
 
+test('what was drawn of a picture comes from the function that answers nothing else', () => {
+  expect(answerTo('/renditions/p1/photo-w640.avif')).toBe('renditions');
+});
+
 test('what nobody knows is answered with 404', () => {
   expect(answerTo('/no-such-page')).toBe('404.html');
   expect(answerTo('/products/A/B')).toBe('404.html');
@@ -60,6 +64,13 @@ test('a browser asks anew for each page, so that it never has the files of an ol
   const ours = shopRoutes.map(({ path }) => pathOf(path)).filter((path) => answerTo(path) !== 'pages');
   for (const path of [...ours, '/profile', '/dashboard', '/dashboard/orders/ORD-1'])
     expect(new Set(keeps(path)), path).toEqual(new Set(['no-cache']));
-  for (const path of ['/products', '/products/SOME-ID', '/category/men', '/api/products', '/sitemap.xml'])
+  for (const path of [
+    '/products',
+    '/products/SOME-ID',
+    '/category/men',
+    '/api/products',
+    '/sitemap.xml',
+    '/renditions/p1/photo-w640.avif',
+  ])
     expect(keeps(path), path).toEqual([]);
 });

@@ -1,0 +1,126 @@
+import express from 'express';
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answerRendition } from './answer-rendition.ts';
+import type { DrawnPicture } from './picture-store.ts';
+
+/*
+ * What is asked of Storage, and what is made of its answers, for addresses as a client can send them: Hosting and its emulator
+ * tidy some. With the real Storage: e2e/contract/pictures.
+ */
+const DRAWN = 'products/p1/photo one-w640.webp';
+const ADDRESS = '/renditions/p1/photo%20one-w640.webp';
+const drawn: DrawnPicture = { etag: 'CJ/1=', bytes: Buffer.from('RIFF') };
+
+const asked: string[] = [];
+const failed: unknown[] = [];
+const store = {
+  readDrawn: (path: string) => {
+    asked.push(path);
+    if (path.includes('/broken/')) return Promise.reject(new Error('Storage is away'));
+    return Promise.resolve(path === DRAWN ? drawn : undefined);
+  },
+};
+const server = express()
+  .disable('etag') // as in Cloud Functions
+  .use(answerRendition({ store, log: { failed: (_id, fault) => failed.push(fault) } }))
+  .listen(0, '127.0.0.1');
+
+beforeAll(async () => {
+  if (!server.listening) await once(server, 'listening');
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  asked.length = failed.length = 0;
+});
+
+/** Sends the path as it is written; fetch would tidy it. */
+async function ask(path: string, method = 'GET', headers: Record<string, string> = {}) {
+  const { port } = server.address() as AddressInfo;
+  const sent = httpRequest({ host: '127.0.0.1', port, path, method, headers }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part as Buffer);
+  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts).toString() };
+}
+
+const KEPT = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  etag: '"CJ/1="',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+describe('what we drew', () => {
+  test('is sent to be kept for ever', async () => {
+    const { status, headers, body } = await ask(ADDRESS);
+    expect([status, body]).toEqual([200, 'RIFF']);
+    expect(headers).toMatchObject({ ...KEPT, 'content-type': 'image/webp', 'content-length': '4' });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(asked).toEqual([DRAWN]);
+  });
+
+  test('is told of without being sent, and not sent again to who has it', async () => {
+    const told = await ask(ADDRESS, 'HEAD');
+    expect([told.status, told.body]).toEqual([200, '']);
+    expect(told.headers).toMatchObject({ ...KEPT, 'content-type': 'image/webp', 'content-length': '4' });
+    const again = await ask(ADDRESS, 'GET', { 'If-None-Match': '"CJ/1="' });
+    expect([again.status, again.body]).toEqual([304, '']);
+    expect(again.headers).toMatchObject(KEPT);
+    expect((await ask(ADDRESS, 'GET', { 'If-None-Match': '"other"' })).status).toBe(200);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('is not there for %s', async (method) => {
+    const { status, headers } = await ask(ADDRESS, method);
+    expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('everything else gets the same answer', () => {
+  const refused = async (path: string) => {
+    const { status, headers, body } = await ask(path);
+    expect([status, body, headers['cache-control']]).toEqual([404, '', 'public, max-age=0, s-maxage=60']);
+    expect(headers).not.toHaveProperty('etag');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  };
+
+  test('what could be one of ours, and is not', async () => {
+    await refused('/renditions/p1/none-w640.webp');
+    expect(asked).toEqual(['products/p1/none-w640.webp']);
+  });
+
+  test.each([
+    ['a picture as it was uploaded', '/renditions/p1/photo%20one.jpg'],
+    ['a name that is no rendition’s', '/renditions/p1/photo-w640.svg'],
+    ['no width', '/renditions/p1/photo-w0.webp'],
+    ['more behind it', `${ADDRESS}/`],
+    ['a question behind it', `${ADDRESS}?1`],
+    ['nothing behind a question mark', `${ADDRESS}?`],
+    ['the folder above', '/renditions/../profiles/u1/face-w640.webp'],
+    ['the folder above as a name', '/renditions/../face-w640.webp'],
+    ['the folder above, encoded', '/renditions/%2e%2e/face-w640.webp'],
+    ['an encoded slash', '/renditions/..%2Fprofiles%2Fu1/face-w640.webp'],
+    ['an encoded slash in the name', '/renditions/p1/..%2F..%2Fprofiles%2Fu1%2Fface-w640.webp'],
+    ['a slash encoded twice', '/renditions/%252e%252e%252fprofiles/..%5Cface-w640.webp'],
+    ['a doubled slash', '/renditions//p1/photo%20one-w640.webp'],
+    ['a doubled slash within', '/renditions/p1//photo%20one-w640.webp'],
+    ['a byte that is no letter', '/renditions/p1/photo%00-w640.webp'],
+    ['bad encoding', '/renditions/p1/%E0%A4%A-w640.webp'],
+    ['another folder of Storage', '/profiles/u1/face-w640.webp'],
+    ['the file’s own path', '/products/p1/photo%20one-w640.webp'],
+  ])('%s: Storage is not even asked', async (_what, path) => {
+    await refused(path);
+    expect(asked).toEqual([]);
+  });
+});
+
+test('a fault of Storage is nobody’s to keep, and comes to our log', async () => {
+  const { status, headers, body } = await ask('/renditions/broken/photo-w640.webp');
+  expect([status, body, headers['cache-control']]).toEqual([503, '', 'no-store']);
+  expect(headers['retry-after']).toBe('30');
+  expect(failed).toHaveLength(1);
+});
