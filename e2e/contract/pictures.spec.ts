@@ -8,7 +8,18 @@ import { openBackstage } from '../fixtures/backstage.ts';
  */
 vi.setConfig({ testTimeout: 120_000 });
 const backstage = openBackstage();
-afterAll(() => backstage.close());
+const made: string[] = [];
+// The suite starts a process for each rendition that is asked for at the same time: no list is to show these to later tests.
+afterAll(async () => {
+  await Promise.all(made.map((id) => backstage.removeProduct(id)));
+  await backstage.close();
+});
+
+async function productShowing(image: string) {
+  const product = await backstage.product({ image });
+  made.push(product.id);
+  return product;
+}
 
 const bucket = `${addresses.projectId}.appspot.com`;
 const storage = `http://${addresses.hosts.storage}/v0/b/${bucket}/o`;
@@ -47,25 +58,25 @@ describe('a product gets the renditions of its picture', () => {
   test('when it is saved before they are drawn, and again when it is saved with the same picture', async () => {
     const path = newName();
     const image = `${storage}/${encodeURIComponent(path)}?alt=media&token=t`;
-    const { id } = await backstage.product({ image });
+    const { id } = await productShowing(image);
     await uploads(path, PICTURE);
     await eventuallyShown(id);
-    const other = await backstage.product({ image });
+    const other = await productShowing(image);
     await eventuallyShown(other.id);
     expect(await imagesOf(other.id)).toEqual(await imagesOf(id));
   });
 
   test('none of a file that is no picture, and the next picture is drawn all the same', async () => {
     const notAPicture = await uploads(newName(), Buffer.from('<script>alert(1)</script>'));
-    const bad = await backstage.product({ image: notAPicture });
-    const good = await backstage.product({ image: await uploads(newName(), PICTURE) });
+    const bad = await productShowing(notAPicture);
+    const good = await productShowing(await uploads(newName(), PICTURE));
     await eventuallyShown(good.id);
     expect(await imagesOf(bad.id)).toBeUndefined();
   });
 
   test('which were shown from Storage once and still are: a save gives it the shop’s own addresses', async () => {
     const path = newName();
-    const { id } = await backstage.product({ image: await uploads(path, PICTURE) });
+    const { id } = await productShowing(await uploads(path, PICTURE));
     await eventuallyShown(id);
     const own = await imagesOf(id);
     const images = own!.map((rendition) => ({
@@ -83,7 +94,7 @@ describe('a product gets the renditions of its picture', () => {
 describe('Hosting shows', () => {
   test('what was drawn of a product’s picture, for everybody and to be kept', async () => {
     const path = newName();
-    const { id } = await backstage.product({ image: await uploads(path, PICTURE) });
+    const { id } = await productShowing(await uploads(path, PICTURE));
     await eventuallyShown(id);
     const [only] = (await imagesOf(id)) ?? [];
     const name = path.slice('products/'.length, -'.png'.length);
@@ -130,8 +141,7 @@ describe('Hosting shows', () => {
       '/renditions/TEST/own-w320.webp',
       '/renditions/TEST/face-w320.webp',
       '/renditions/profiles/TEST/face-w320.webp',
-      '/renditions/..%2Fprofiles%2FTEST/face-w320.webp',
-      '/renditions/TEST/..%2F..%2Fprofiles%2FTEST%2Fface-w320.webp',
+      '/renditions/TEST%2F..%2F..%2Fprofiles%2FTEST/face-w320.webp',
       '/renditions/%252e%252e/profiles%2FTEST%2Fface-w320.webp',
       '/renditions/TEST//own-w320.webp',
       '/renditions/TEST/own-w320.webp?again',
@@ -141,6 +151,14 @@ describe('Hosting shows', () => {
       const kept = 'public, max-age=0, s-maxage=60';
       expect([status, headers.get('cache-control'), await seen.text()], address).toEqual([404, kept, '']);
       expect(headers.has('etag'), address).toBe(false);
+    }
+    // These come no further than Hosting: its patterns pass over names that begin with a dot.
+    for (const address of [
+      '/renditions/..%2Fprofiles%2FTEST/face-w320.webp',
+      '/renditions/TEST/..%2F..%2Fprofiles%2FTEST%2Fface-w320.webp',
+    ]) {
+      const { status, headers } = await see(address);
+      expect([status, headers.get('content-type')], address).toEqual([404, 'text/html; charset=utf-8']);
     }
   });
 });

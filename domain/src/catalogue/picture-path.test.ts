@@ -90,6 +90,7 @@ test.each([
   ['outside a product’s folder', 'https://x/v0/b/b/o/products%2Fa.jpg?alt=media'],
   ['in a folder of the folder', 'https://x/v0/b/b/o/products%2Fp1%2Fb%2Fa.jpg?alt=media'],
   ['in a folder that is a way up', 'https://x/v0/b/b/o/products%2F..%2Fa.jpg?alt=media'],
+  ['with a dot before its name', 'https://x/v0/b/b/o/products%2Fp1%2F.a.jpg?alt=media'],
   ['without a name of its folder', 'https://x/v0/b/b/o/products%2F%2Fa.jpg?alt=media'],
 ])('a picture %s is shown as it is', (_where, address) => {
   const there = product({ image: address });
@@ -127,6 +128,8 @@ test.each([
   '/renditions/photo-w320.webp',
   '/renditions/../photo-w320.webp',
   '/renditions/%2E%2e/photo-w320.webp',
+  '/renditions/.p1/photo-w320.webp',
+  '/renditions/p1/.photo-w320.webp',
   '/renditions/..%2Fprofiles%2Fu1/face-w320.webp',
   '/renditions/p1/..%5cface-w320.webp',
   '/renditions/p1/%00-w320.webp',

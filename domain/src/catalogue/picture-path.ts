@@ -87,5 +87,5 @@ function decoded(part: string): string | undefined {
 /** An apostrophe, too, which an address of a picture may not have (image-url.ts). */
 const encoded = (name: string) => encodeURIComponent(name).replaceAll("'", '%27');
 
-/** No folder in disguise, and nothing that a server on the way could take for one. */
-const isPlainName = (name: string) => name !== '.' && name !== '..' && !/[/\\\p{Cc}]/u.test(name);
+/** No folder in disguise, nothing that a server on the way could take for one, and no dot first: Hosting's `**` passes these over. */
+const isPlainName = (name: string) => !/^\.|[/\\\p{Cc}]/u.test(name);
