@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstLoad } from './vite/first-load.ts';
+import { slimInlineScripts } from './vite/slim-inline-scripts.ts';
 import { slimPackages } from './vite/slim-packages.ts';
 import { slimReactfire } from './vite/slim-reactfire.ts';
 
@@ -19,7 +20,7 @@ const SHOP = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5000';
 
 /** `--mode local-suite` reads .env.local-suite; a real deployment brings its own .env.production. */
 export default defineConfig({
-  plugins: [react(), slimReactfire(), slimPackages()],
+  plugins: [react(), slimReactfire(), slimPackages(), slimInlineScripts()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

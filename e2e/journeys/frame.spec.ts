@@ -1,5 +1,7 @@
 import { appIsThere } from '../fixtures/app-is-there.ts';
+import { holdsBack } from '../fixtures/holds-back.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
+import { lettersAreThere } from '../fixtures/stands-still.ts';
 
 const NIGHT = 'rgb(14, 23, 19)';
 
@@ -36,6 +38,32 @@ test('whoever never chose gets what the device says', async ({ guest }) => {
   await expect(guest.page.locator('html')).toHaveAttribute('data-scheme', 'light');
 });
 
+test('letters come after the first picture, the next time at once, and without them the page is read all the same', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.resourceType()));
+  const hasLoaded = page.waitForEvent('load');
+  const come = await holdsBack(page, '**/pictures/story-*');
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toContain('image');
+  expect(asked).not.toContain('font');
+  come();
+  await hasLoaded;
+  await lettersAreThere(page);
+  expect(asked).toContain('font');
+
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-letters');
+  await page.evaluate(() => localStorage.removeItem('nargisus.letters'));
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto('/contact');
+  await lettersAreThere(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('nargisus.letters'))).toBeNull();
+});
+
 test('an English page fetches no Bangla letters, a Bangla one does', async ({ guest }) => {
   const fonts: string[] = [];
   guest.page.on(
@@ -43,6 +71,7 @@ test('an English page fetches no Bangla letters, a Bangla one does', async ({ gu
     (request) => void (request.resourceType() === 'font' && fonts.push(request.url())),
   );
   await guest.opens('/about');
+  await lettersAreThere(guest.page);
   await guest.page.evaluate(() => document.fonts.ready);
   expect(fonts.filter((url) => url.includes('text-bangla'))).toEqual([]);
   await guest.page.getByRole('contentinfo').getByText('বাংলা').click();

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/shop-test.ts';
+import { lettersAreThere } from '../fixtures/stands-still.ts';
 
 /** What a first visit to a page may fetch beside its pictures, so that nobody adds to it unnoticed (shared budgets). */
 const PAGES: readonly { path: string; requests: number }[] = [
@@ -49,9 +50,12 @@ test('nothing on a public page moves while it loads, and none fetches more than 
       // Each as a first visit: nothing is in the browser yet.
       const session = await page.context().newCDPSession(page);
       await session.send('Network.clearBrowserCache');
+      if (page.url() !== 'about:blank')
+        await page.evaluate(() => localStorage.removeItem('nargisus.letters'));
       fetched = [];
       await guest.opens(path);
       await expect(page.getByRole('contentinfo')).toBeAttached();
+      await lettersAreThere(page);
       await page.waitForLoadState('networkidle');
       const inSight = await page.evaluate(() =>
         [...document.images]

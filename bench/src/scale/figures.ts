@@ -2,7 +2,7 @@ import type { Reads } from './usage.ts';
 
 /** What one look costs in a shop of some size. */
 export interface Figures extends Reads {
-  /** Entries of a list, lines of a file; one for anything else. */
+  /** Entries of a list, orders of a report; one for anything else. */
   readonly results: number;
   readonly bytes: number;
   readonly ms: number;

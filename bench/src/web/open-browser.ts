@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { CHROMIUM_FLAGS, findWholeChromium } from '@nargisus/local-suite/browser';
 import { chromium, type Page } from 'playwright-core';
 import type { Visitor } from './pages.ts';
+import { atUsualPriority } from './priority.ts';
+import { EMPTY_PAGE } from './serve-as-hosting.ts';
 
 // The seeded people (README.md).
 const ACCOUNTS = {
@@ -11,9 +14,14 @@ const ACCOUNTS = {
   admin: { email: 'admin@nargisus.test', password: 'admin-pass-1' },
 };
 
+/** Whoever is signed in listens for ever: there is no end of the network's work to wait for. */
+const AT_REST_MS = 5_000;
+
 /** A browser that Lighthouse is let into by its debugging port. */
 export interface OpenBrowser {
   readonly port: number;
+  /** Opens a page as anybody would, until it is whole. */
+  open(url: string): Promise<void>;
   /** What it has fetched is forgotten; who is signed in stays. */
   forgetFiles(): Promise<void>;
   close(): Promise<void>;
@@ -22,10 +30,13 @@ export interface OpenBrowser {
 /** A browser with a profile of its own in which the visitor has signed in, and put something into the cart. */
 export async function openBrowser(origin: string, visitor: Visitor, port: number): Promise<OpenBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'nargisus-bench-'));
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: await findWholeChromium(),
-    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
-  });
+  const executablePath = await findWholeChromium();
+  const context = await atUsualPriority(() =>
+    chromium.launchPersistentContext(profile, {
+      executablePath,
+      args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+    }),
+  );
   const page = context.pages()[0] ?? (await context.newPage());
   if (visitor !== 'guest') await signIn(page, origin, ACCOUNTS[visitor]);
   if (visitor === 'shopper') await fillCart(page, origin);
@@ -33,7 +44,18 @@ export async function openBrowser(origin: string, visitor: Visitor, port: number
   const session = await context.newCDPSession(page);
   return {
     port,
-    forgetFiles: async () => void (await session.send('Network.clearBrowserCache')),
+    open: async (url) => {
+      await page.goto(url);
+      await wait(AT_REST_MS);
+      await page.goto('about:blank');
+    },
+    forgetFiles: async () => {
+      await session.send('Network.clearBrowserCache');
+      // What the shop remembers of having fetched them (web/index.html).
+      await page.goto(`${origin}${EMPTY_PAGE}`);
+      await page.evaluate(() => localStorage.removeItem('nargisus.letters'));
+      await page.goto('about:blank');
+    },
     close: async () => {
       await context.close();
       rmSync(profile, { recursive: true, force: true });

@@ -1,15 +1,12 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { SeededPictures } from './seeded-pictures.ts';
 
 const compress = promisify(brotliCompress);
-
-/** Where the page lies that every other one is measured beside. */
-export const EMPTY_PAGE = '/__empty';
-const EMPTY =
-  '<!doctype html><html lang="en"><title>Empty</title><meta name="viewport" content="width=device-width"><h1>Empty</h1>';
 
 interface Kept {
   readonly status: number;
@@ -17,10 +14,31 @@ interface Kept {
   readonly body: Buffer;
 }
 
+/** Where the page lies that every other one is measured beside. */
+export const EMPTY_PAGE = '/__empty';
+const EMPTY: Kept = {
+  status: 200,
+  headers: { 'content-type': 'text/html' },
+  body: Buffer.from(
+    '<!doctype html><html lang="en"><title>Empty</title><meta name="viewport" content="width=device-width"><h1>Empty</h1>',
+  ),
+};
+/** Of the connection, and of the emulator. */
+const NOT_SENT_ON = [
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+  'x-powered-by',
+];
+const COMPRESSED = /text|javascript|json|svg|xml/;
+const MADE_OF_PRODUCTS = /html|json/;
+
 /** The shop as a customer's browser finds it. */
 export interface HostingServer {
   readonly origin: string;
-  /** The next visitor is the first one: nothing is kept near them. */
+  /** The next visitor is the first one: of pages and answers nothing is kept near them. Pictures stay for a year. */
   forget(): void;
   stop(): Promise<void>;
 }
@@ -30,62 +48,72 @@ export interface HostingServer {
  * rewrites and answers are the running shop's own.
  */
 export async function serveAsHosting(shop: string): Promise<HostingServer> {
+  const pictures = new SeededPictures();
   const edge = new Map<string, Promise<Kept>>();
   const server = createServer((request, response) => {
-    answer(shop, edge, request, response).catch((cause: unknown) => {
-      response.writeHead(502).end(String(cause));
-    });
+    answer(request).then(
+      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+      (cause: unknown) => response.writeHead(502).end(String(cause)),
+    );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    forget: () => edge.clear(),
+    forget: () => {
+      for (const path of edge.keys()) if (!pictures.storedAt(path)) edge.delete(path);
+    },
     stop: async () => {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
     },
   };
+
+  async function answer(request: IncomingMessage): Promise<Kept> {
+    const path = request.url ?? '/';
+    if (path === EMPTY_PAGE) return EMPTY;
+    if (request.method !== 'GET') return ask(request, path);
+    const asking = edge.get(path) ?? ask(request, path);
+    edge.set(path, asking);
+    const kept = await asking;
+    const mayKeep = kept.status === 200 && (!path.startsWith('/api/') || isPublic(kept));
+    if (!mayKeep) edge.delete(path);
+    return kept;
+  }
+
+  async function ask(request: IncomingMessage, path: string): Promise<Kept> {
+    const { host: _host, connection: _connection, 'accept-encoding': _any, ...headers } = request.headers;
+    const found = await fetch(pictures.storedAt(path) ?? new URL(path, shop), {
+      method: request.method,
+      headers: headers as Record<string, string>,
+      body: request.method === 'GET' || request.method === 'HEAD' ? undefined : await bodyOf(request),
+      redirect: 'manual',
+    });
+    const { status } = found;
+    const raw = Buffer.from(await found.arrayBuffer());
+    const answered = Object.fromEntries(found.headers);
+    for (const name of NOT_SENT_ON) delete answered[name];
+    const type = answered['content-type'] ?? '';
+    if (!COMPRESSED.test(type) || raw.length < 256) return { status, headers: answered, body: raw };
+    const isMade = MADE_OF_PRODUCTS.test(type);
+    const body = await compressed(
+      isMade ? Buffer.from(pictures.named(String(raw))) : raw,
+      // As thoroughly as the function `pages` does it (functions/src/http/send-text.ts), and as files can be.
+      isMade ? 10 : 11,
+    );
+    return { status, headers: { ...answered, 'content-encoding': 'br' }, body };
+  }
 }
 
-async function answer(
-  shop: string,
-  edge: Map<string, Promise<Kept>>,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const path = request.url ?? '/';
-  if (path === EMPTY_PAGE) return void response.writeHead(200, { 'content-type': 'text/html' }).end(EMPTY);
-  const known = request.method === 'GET' ? edge.get(path) : undefined;
-  const fetching = known ?? ask(shop, request);
-  if (!known && request.method === 'GET') edge.set(path, fetching);
-  const kept = await fetching;
-  const mayKeep = kept.status === 200 && (!path.startsWith('/api/') || isPublic(kept));
-  if (!mayKeep) edge.delete(path);
-  response.writeHead(kept.status, kept.headers).end(kept.body);
-}
+/** Hosting compresses a file once, when it is deployed: kept by what is in it, whatever is forgotten at the edge. */
+const compressions = new Map<string, Promise<Buffer>>();
 
-async function ask(shop: string, request: IncomingMessage): Promise<Kept> {
-  const { host: _host, connection: _connection, 'accept-encoding': _any, ...headers } = request.headers;
-  const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await bodyOf(request);
-  const found = await fetch(new URL(request.url ?? '/', shop), {
-    method: request.method,
-    headers: headers as Record<string, string>,
-    body,
-    redirect: 'manual',
-  });
-  const raw = Buffer.from(await found.arrayBuffer());
-  const answered = Object.fromEntries(found.headers);
-  for (const name of ['content-length', 'content-encoding', 'transfer-encoding', 'connection', 'keep-alive'])
-    delete answered[name];
-  if (!/text|javascript|json|svg|xml/.test(answered['content-type'] ?? '') || raw.length < 256)
-    return { status: found.status, headers: answered, body: raw };
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-  return {
-    status: found.status,
-    headers: { ...answered, 'content-encoding': 'br' },
-    body: await compress(raw, { params }),
-  };
+function compressed(raw: Buffer, quality: number): Promise<Buffer> {
+  const content = createHash('sha1').update(raw).digest('base64');
+  const compressing =
+    compressions.get(content) ?? compress(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  compressions.set(content, compressing);
+  return compressing;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {

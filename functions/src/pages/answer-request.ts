@@ -1,7 +1,7 @@
 import { calls } from '@nargisus/domain/contract';
 import type { Request, Response } from 'express';
 import { requestIdOf, type RequestLog } from '../http/request-log.ts';
-import { sendText } from '../http/send-text.ts';
+import { sendText, THOROUGH } from '../http/send-text.ts';
 import { askApi } from './ask-api.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { sitemapOf } from './sitemap.ts';
@@ -44,7 +44,7 @@ export const answerRequest =
       const onFault = (fault: unknown) => log.failed(requestId, fault);
       const page = await renderer.answerPage({ path, search, origin, ask, onFault });
       response.status(page.status).set('Cache-Control', page.isLasting ? PAGE : 'no-store');
-      await sendText(response, page.html, 'html');
+      await sendText(response, page.html, 'html', { quality: THOROUGH });
     } catch (fault) {
       log.failed(requestId, fault);
       // Nothing that can be drawn with: the browser says it in its own way, and nobody keeps it.

@@ -1,5 +1,5 @@
 import type { Query, QuerySnapshot } from 'firebase/firestore';
-import { useReducer } from 'react';
+import { useDeferredValue, useReducer } from 'react';
 import { useFirestoreCollection, type ReactFireGlobals } from 'reactfire';
 import type { Loadable } from './loadable.ts';
 
@@ -18,15 +18,19 @@ export function useLive<T>(query: Query<T>): Loadable<T[]> {
     forgetFailures(snapshot);
     renderAgain();
   };
+  let failed = false;
   try {
     // eslint-disable-next-line react-hooks/rules-of-hooks -- see above: every render calls the same hooks
     snapshot = useFirestoreCollection(query).data as QuerySnapshot<T> | undefined;
-    if (!snapshot) return { state: 'loading' };
-    if (snapshot.empty && snapshot.metadata.fromCache) return { state: 'failed', retry };
-    return { state: 'ready', value: rowsOf(snapshot) };
   } catch {
-    return { state: 'failed', retry };
+    failed = true;
   }
+  // Drawn in small steps: whoever taps or scrolls meanwhile has their turn.
+  const shown = useDeferredValue(snapshot);
+  if (failed) return { state: 'failed', retry };
+  if (!shown) return { state: 'loading' };
+  if (shown.empty && shown.metadata.fromCache) return { state: 'failed', retry };
+  return { state: 'ready', value: rowsOf(shown) };
 }
 
 const parsed = new WeakMap<object, unknown[]>();

@@ -3,11 +3,9 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import SystemThemeProvider from '@mui/system/ThemeProvider';
 import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
+import { themeVariables } from './variables.ts';
 
-// The colours of both schemes as variables; MUI declares the method for its own provider alone.
-const variables = (
-  theme as unknown as { generateStyleSheets(): Record<string, never>[] }
-).generateStyleSheets();
+const variables = themeVariables() as Record<string, never>[];
 
 /** MUI's, without what it brings to keep schemes (scheme.ts): the theme never changes. */
 export function ThemeProvider({ children }: { children: ReactNode }) {

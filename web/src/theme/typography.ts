@@ -1,7 +1,11 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-const text = "'Anek', 'Anek Fallback', 'Noto Sans Bengali', system-ui, sans-serif";
-const display = "'Anek Display', 'Anek', 'Anek Display Fallback', 'Noto Sans Bengali', system-ui, sans-serif";
+const SYSTEM = "'Noto Sans Bengali', system-ui, sans-serif";
+// Ours, or their stand-ins until ours are there: fonts.css.
+const text = `var(--text-face), ${SYSTEM}`;
+const display = `var(--display-face), ${SYSTEM}`;
+/** Of a language by its own name, in whatever language the page is. */
+export const nameFace = `var(--name-face), ${SYSTEM}`;
 
 /**
  * Bangla stands taller: signs above the headline and below the letters need their room, and letters that are joined by

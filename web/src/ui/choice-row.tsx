@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { stitch } from '../theme/stitch.ts';
+import { nameFace } from '../theme/typography.ts';
 import { visuallyHidden } from './visually-hidden.ts';
 
 interface Option<Value extends string> {
@@ -52,14 +53,14 @@ const Row = styled('fieldset')({
   '& > legend': { float: 'left', padding: 0, opacity: 0.85 },
 });
 
-const Choice = styled('label')(({ theme }) => ({
+const Choice = styled('label')({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   minWidth: 44,
   minHeight: 44,
   cursor: 'pointer',
-  '&:lang(bn)': { fontFamily: `'Anek Name', ${theme.typography.fontFamily}` },
+  '&:lang(bn)': { fontFamily: nameFace },
   '& > span': {
     background: `${stitch()} 0 100% / 0 2px no-repeat`,
     paddingBlock: 4,
@@ -67,4 +68,4 @@ const Choice = styled('label')(({ theme }) => ({
   '&:hover > span, & > input:checked + span': { backgroundSize: '100% 2px' },
   '& > input:checked + span': { fontWeight: 650 },
   '& > input:focus-visible + span': { outline: '2px solid currentColor', outlineOffset: 4 },
-}));
+});

@@ -3,6 +3,7 @@ import { frameTexts } from '../texts/en/frame.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../texts/language.ts';
 import { setLanguage } from '../texts/language-store.ts';
 import { textsNow, useLanguage, useTexts } from '../texts/use-texts.ts';
+import { nameFace } from '../theme/typography.ts';
 import { announce } from './announce.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { toast } from './toast.ts';
@@ -42,7 +43,7 @@ function speak(language: Language): void {
   );
 }
 
-const Plain = styled('button')(({ theme }) => ({
+const Plain = styled('button')({
   minWidth: 44,
   minHeight: 44,
   padding: '0 8px',
@@ -52,6 +53,6 @@ const Plain = styled('button')(({ theme }) => ({
   font: 'inherit',
   fontWeight: 550,
   cursor: 'pointer',
-  '&:lang(bn)': { fontFamily: `'Anek Name', ${theme.typography.fontFamily}` },
+  '&:lang(bn)': { fontFamily: nameFace },
   '&:hover': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: '0.35em' },
-}));
+});

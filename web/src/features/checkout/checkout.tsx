@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { readCartAnew } from '../../data/cart-store.ts';
 import type { SignedIn } from '../../data/identity.ts';
 import { useCart } from '../../data/use-cart.ts';
@@ -15,7 +15,8 @@ import { usePlaceOrder } from './use-place-order.ts';
 /** The signed-in shopper's cart, ready to be ordered. Reads the cart's lines, live. */
 export function Checkout({ person }: { person: SignedIn }) {
   const t = useTexts(checkoutTexts);
-  const cart = useCart(true);
+  // The form is drawn in small steps: whoever taps or scrolls meanwhile has their turn.
+  const cart = useDeferredValue(useCart(true));
   const order = usePlaceOrder(person.uid);
   useFreshPage();
   useEffect(readCartAnew, []);

@@ -25,7 +25,8 @@ export function ProductPhoto({ product }: { product: Product }) {
       <Opener type="button" aria-label={t.enlarge(product.name)} aria-haspopup="dialog" onClick={enlarge}>
         <ProductPicture
           product={product}
-          sizes="(min-width: 900px) 50vw, (min-width: 600px) 46vw, 92vw"
+          // On a phone a little less than the column: 640 pixels do where 665 would be exact, and 1280 come next.
+          sizes="(min-width: 900px) 50vw, (min-width: 600px) 46vw, 88vw"
           eager
         />
         <Hint aria-hidden>
