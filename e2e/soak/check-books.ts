@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Backstage } from '../fixtures/backstage.ts';
+import { runScheduled } from '../fixtures/serve-functions.ts';
 import type { Ledger } from './ledger.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -44,7 +45,19 @@ export async function checkBooks({ db }: Backstage, ledger: Ledger): Promise<str
     const product = await db.doc(`products/${id}`).get();
     must(product.get('inStock') === inStock, `${id} is not in stock as staff left it`);
   }
-  return [...wrong, ...(await recount())];
+  return [...wrong, ...(await countersAfterTheHour())];
+}
+
+/**
+ * Figures of products and users follow the events of their documents. One whose process is killed is delivered again by the
+ * cloud, not by firebase-tools: the hour's job mends that in both (docs/adr/0019). What it found is told, what it left is wrong.
+ */
+async function countersAfterTheHour(): Promise<string[]> {
+  const [before] = await recount();
+  await runScheduled('foldSales');
+  const after = await recount();
+  if (before && after.length === 0) console.info(`Put right by the hour's job: ${before}`);
+  return after;
 }
 
 interface Stored {

@@ -8,7 +8,6 @@ import { loadLighthouse } from './lighthouse.ts';
 import { measurePage, type Figures } from './measure-page.ts';
 import { openBrowser, type OpenBrowser } from './open-browser.ts';
 import { pageVisits, type PageVisit, type Visitor } from './pages.ts';
-import { yieldToTheBrowser } from './priority.ts';
 import { EMPTY_PAGE, serveAsHosting } from './serve-as-hosting.ts';
 import { measurementsOf, tableOf } from './table.ts';
 
@@ -34,7 +33,6 @@ const cpuSlowdown = Number(flags.cpu);
 const FIRST_PORT = 9_700;
 
 const lighthouse = await loadLighthouse();
-yieldToTheBrowser();
 const shop = await openShopIfNone();
 const only = flags.quick ? ['Home', 'Product'] : flags.only?.split(',');
 const visits = (await pageVisits()).filter(({ name }) => !only || only.includes(name));

@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CHROMIUM_FLAGS, findWholeChromium } from '@nargisus/local-suite/browser';
 import { chromium, type Page } from 'playwright-core';
 import type { Visitor } from './pages.ts';
-import { atUsualPriority } from './priority.ts';
 import { EMPTY_PAGE } from './serve-as-hosting.ts';
 
 // The seeded people (README.md).
@@ -30,13 +29,10 @@ export interface OpenBrowser {
 /** A browser with a profile of its own in which the visitor has signed in, and put something into the cart. */
 export async function openBrowser(origin: string, visitor: Visitor, port: number): Promise<OpenBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'nargisus-bench-'));
-  const executablePath = await findWholeChromium();
-  const context = await atUsualPriority(() =>
-    chromium.launchPersistentContext(profile, {
-      executablePath,
-      args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
-    }),
-  );
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: await findWholeChromium(),
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+  });
   const page = context.pages()[0] ?? (await context.newPage());
   if (visitor !== 'guest') await signIn(page, origin, ACCOUNTS[visitor]);
   if (visitor === 'shopper') await fillCart(page, origin);
