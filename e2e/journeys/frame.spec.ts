@@ -63,6 +63,11 @@ test('letters come after the first picture, the next time at once, and without t
   await lettersAreThere(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('nargisus.letters'))).toBeNull();
+
+  await page.unrouteAll();
+  await page.route('**/*.woff2', () => undefined); // never answered
+  await page.goto('/login');
+  await lettersAreThere(page);
 });
 
 test('an English page fetches no Bangla letters, a Bangla one does', async ({ guest }) => {

@@ -1,7 +1,7 @@
 import type { Product } from '@nargisus/domain/catalogue';
 import { quoteOrder, REGIONS } from '@nargisus/domain/checkout';
 import { toDocument } from '@nargisus/domain/contract';
-import { buildOrder, makeOrderId, orderSchema, type Order } from '@nargisus/domain/orders';
+import { buildOrder, makeOrderId, ORDER_ID_ALPHABET, orderSchema, type Order } from '@nargisus/domain/orders';
 import { ADDRESS } from '@nargisus/e2e/drafts';
 
 /** 480 orders a day: a million are nearly six years. */
@@ -56,7 +56,7 @@ export class PastOrders {
     const placed = new Date(now.getTime() - (number + 1) * pauseMs);
     const uid = `buyer-${number % buyers}`;
     const own = {
-      orderId: makeOrderId(placed, () => ((number * 7919) % 6_436_343) / 6_436_343),
+      orderId: makeOrderId(placed, digitsOf(number)),
       ...{ orderDate: placed, createdAt: placed, updatedAt: placed },
       ...{ uid, userName: `Rahima Khatun ${number % buyers}`, userEmail: `${uid}@nargisus.test` },
       requestKey: `past-${number}`,
@@ -76,6 +76,17 @@ export class PastOrders {
     this.#alike.set(kind, made);
     return made;
   }
+}
+
+/** Dice that throw the digits of a number, so that no two orders share an id. */
+function digitsOf(number: number): () => number {
+  const base = ORDER_ID_ALPHABET.length;
+  let left = number;
+  return () => {
+    const digit = left % base;
+    left = (left - digit) / base;
+    return (digit + 0.5) / base;
+  };
 }
 
 type StoredOrder = ReturnType<typeof toDocument<typeof orderSchema>>;
