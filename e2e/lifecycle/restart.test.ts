@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { PORTS } from '@nargisus/local-suite/launcher';
+import { addresses, PORTS } from '@nargisus/local-suite/launcher';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, tokenOf } from '../fixtures/api-client.ts';
 import { openBackstage, type Account } from '../fixtures/backstage.ts';
@@ -78,6 +78,12 @@ test('an empty shop says so on every tab of the dashboard', async () => {
   shop = await state.open('--empty');
   expect(shop.said()).toContain('Starting with a new shop');
   await everyTabSaysItIsEmpty();
+});
+
+test('nothing runs that only collects: each line of the log would stay in memory as long as the shop is open', async () => {
+  const running = (await (await fetch(`${addresses.hub}/emulators`)).json()) as Record<string, unknown>;
+  expect(running).toHaveProperty('functions');
+  expect(running).not.toHaveProperty('logging');
 });
 
 test('Ctrl-C keeps the data, and the next start says what it restores', async () => {

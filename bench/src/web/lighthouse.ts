@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import type { TraceEvent } from './processor-clock.ts';
 
 const run = promisify(execFile);
 /** The last line that runs on Node 20. */
@@ -29,8 +30,18 @@ interface LighthouseReport {
   readonly audits: Readonly<Record<string, Audit | undefined>>;
 }
 
-/** Its one function, as far as it is called. */
-export type Lighthouse = (url: string, flags: object) => Promise<{ lhr: LighthouseReport } | undefined>;
+/** What it saw of a page, which it judges. */
+interface Artifacts {
+  readonly Trace: { readonly traceEvents: readonly TraceEvent[] };
+}
+
+/** The two functions that are called. */
+export interface Lighthouse {
+  default(url: string, flags: object): Promise<{ lhr: LighthouseReport; artifacts: Artifacts } | undefined>;
+  auditFlowArtifacts(seen: {
+    gatherSteps: readonly { artifacts: Artifacts; flags: object }[];
+  }): Promise<{ steps: readonly { lhr: LighthouseReport }[] }>;
+}
 
 /**
  * Lighthouse, fetched from npm when it is first wanted: 185 MB and 150 packages that nobody needs to run, test or change
@@ -50,5 +61,5 @@ export async function loadLighthouse(): Promise<Lighthouse> {
       PACKAGE,
     ]);
   }
-  return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse }).default;
+  return (await import(pathToFileURL(entry).href)) as Lighthouse;
 }

@@ -1,5 +1,6 @@
 import { usage } from '@nargisus/e2e/usage';
 import type { Lighthouse } from './lighthouse.ts';
+import { byProcessorClock } from './processor-clock.ts';
 
 /** What one visit took. */
 export interface Figures {
@@ -8,6 +9,8 @@ export interface Figures {
   readonly lcp: number;
   /** Milliseconds. */
   readonly tbt: number;
+  /** Milliseconds, had the page not waited for a processor that others used (processor-clock.ts). */
+  readonly tbtOwn: number;
   readonly cls: number;
   /** KB over the wire. */
   readonly js: number;
@@ -43,8 +46,7 @@ async function visitPage(
   url: string,
   { lighthouse, port, keepsSession, cpuSlowdown }: Run,
 ): Promise<Figures> {
-  const before = await usage();
-  const result = await lighthouse(url, {
+  const flags = {
     port,
     logLevel: 'error',
     onlyCategories: ['performance'],
@@ -57,22 +59,34 @@ async function visitPage(
       uploadThroughputKbps: 675,
       cpuSlowdownMultiplier: cpuSlowdown,
     },
-  });
+  };
+  const before = await usage();
+  const result = await lighthouse.default(url, flags);
   if (!result || result.lhr.runtimeError)
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no report'}`);
-  const { lhr } = result;
+  const { lhr, artifacts } = result;
   if (new URL(lhr.finalDisplayedUrl).pathname !== new URL(url).pathname)
     throw new Error(`${url} led to ${lhr.finalDisplayedUrl}: is the visitor signed in?`);
-  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  const { reads } = await usage();
+  const traceEvents = byProcessorClock(artifacts.Trace.traceEvents);
+  const {
+    steps: [own],
+  } = await lighthouse.auditFlowArtifacts({
+    gatherSteps: [{ artifacts: { ...artifacts, Trace: { ...artifacts.Trace, traceEvents } }, flags }],
+  });
+  const valueOf = (of: typeof lhr | undefined, audit: string) =>
+    of?.audits[audit]?.numericValue ?? Number.NaN;
+  const value = (audit: string) => valueOf(lhr, audit);
   const requests = lhr.audits['network-requests']?.details?.items ?? [];
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
   return {
     score: Math.round((lhr.categories.performance.score ?? 0) * 100),
     lcp: value('largest-contentful-paint') / 1000,
     tbt: value('total-blocking-time'),
+    tbtOwn: valueOf(own?.lhr, 'total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     js: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024,
     requests: requests.length,
-    reads: (await usage()).reads - before.reads,
+    reads: reads - before.reads,
   };
 }

@@ -15,7 +15,6 @@ export const EMULATOR_PORTS = {
   auth: 9099 + PORT_OFFSET,
   storage: 9199 + PORT_OFFSET,
   hub: 4400 + PORT_OFFSET,
-  logging: 4500 + PORT_OFFSET,
 } as const;
 
 /** Every port the suite answers on. The last two are ours alone: firebase-tools takes no emulator it does not know. */

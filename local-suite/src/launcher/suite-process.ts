@@ -105,6 +105,8 @@ function environment(strictIndexes: boolean): NodeJS.ProcessEnv {
     METADATA_SERVER_DETECTION: 'none',
     // Seconds. A function's process that a busy machine starts more slowly is given up, and its event is lost for good.
     FUNCTIONS_DISCOVERY_TIMEOUT: '120',
+    // Unless told in a word it starts its collector of logs for a UI that is off, and that keeps every line for ever.
+    START_LOGGING_EMULATOR: 'false',
     // firebase-tools finds a running suite of the same project by a file in there: two must not meet.
     ...(PORT_OFFSET ? { TMPDIR: ownTemporaryFolder() } : {}),
   };
