@@ -8,10 +8,13 @@ const routerBuild = resolve(
   'dist/production',
 );
 
+const OWN_PREFIXES = resolve(import.meta.dirname, 'prefixes.ts');
+
 /**
- * What every page would carry for nothing (2 KB of its first load): react-router's exports lead to its development build
+ * What every page would carry for nothing (4 KB of its first load): react-router's exports lead to its development build
  * in production too; and emotion brings hoist-non-react-statics with a react-is of its own, for `withTheme` alone, which
- * nobody here calls (it would lose a class's statics, no more).
+ * nobody here calls (it would lose a class's statics, no more), a `styled.div` for each of 134 tags, where MUI says
+ * `styled('div')`, and prefixes for browsers that could not run the shop.
  */
 export function slimPackages(): Plugin {
   return {
@@ -20,11 +23,15 @@ export function slimPackages(): Plugin {
     apply: 'build',
     resolveId(source, importer) {
       if (source === 'react-router') return resolve(routerBuild, 'index.mjs');
+      if (source === '@emotion/styled') return this.resolve('@emotion/styled/base', importer);
       if (source === 'hoist-non-react-statics' && importer?.includes('/@emotion/')) return NOTHING_TO_HOIST;
       return undefined;
     },
     load: (id) => (id === NOTHING_TO_HOIST ? 'export default (target) => target;' : undefined),
-    transform: (code, id) => (id.startsWith(routerBuild) ? slimRouter(code) : undefined),
+    transform(code, id) {
+      if (id.startsWith(routerBuild)) return slimRouter(code);
+      return id.includes('/@emotion/cache/') ? fewerPrefixes(code) : undefined;
+    },
   };
 }
 
@@ -42,4 +49,10 @@ function slimRouter(code: string): string {
       /^var (\w+) = (class extends React\d*\.Component \{[^]*?^\});$/gm,
       'var $1 = /* @__PURE__ */ (() => $2)();',
     );
+}
+
+function fewerPrefixes(code: string): string {
+  const theirs = 'var defaultStylisPlugins = [prefixer];';
+  if (!code.includes(theirs)) throw new Error('@emotion/cache has changed; see web/vite/slim-packages.ts');
+  return `import { prefixer as own } from ${JSON.stringify(OWN_PREFIXES)};\n${code.replace(theirs, 'var defaultStylisPlugins = [own];')}`;
 }
