@@ -23,7 +23,7 @@ interface Audit {
 }
 
 /** What is used of Lighthouse's report. */
-interface LighthouseReport {
+export interface LighthouseReport {
   readonly finalDisplayedUrl: string;
   readonly runtimeError?: { readonly message: string };
   readonly categories: { readonly performance: { readonly score: number | null } };

@@ -5,7 +5,7 @@ import { median } from '../report/median.ts';
 import { writeSection } from '../report/benchmarks-page.ts';
 import { report } from '../report/report.ts';
 import { loadLighthouse } from './lighthouse.ts';
-import { measurePage, type Figures } from './measure-page.ts';
+import { measurePage, type Figures, type Times } from './measure-page.ts';
 import { openBrowser, type OpenBrowser } from './open-browser.ts';
 import { pageVisits, type PageVisit, type Visitor } from './pages.ts';
 import { EMPTY_PAGE, serveAsHosting } from './serve-as-hosting.ts';
@@ -79,18 +79,23 @@ async function measure(
     cpuSlowdown,
   });
   runs.push({ of, name, figures });
-  const { score, lcp, tbt, tbtOwn, cls, js } = figures;
+  const { score, lcp, tbt, own, cls, js } = figures;
   console.info(
-    `  ${of} ${name.padEnd(20)} ${score}  LCP ${lcp.toFixed(2)} s  TBT ${tbt.toFixed(0)} ms (${tbtOwn.toFixed(0)} its own)  CLS ${cls.toFixed(3)}  JS ${js.toFixed(0)} KB`,
+    `  ${of} ${name.padEnd(20)} ${score} (${own.score})  LCP ${lcp.toFixed(2)} (${own.lcp.toFixed(2)}) s  TBT ${tbt.toFixed(0)} (${own.tbt.toFixed(0)}) ms  CLS ${cls.toFixed(3)}  JS ${js.toFixed(0)} KB`,
   );
 }
 
 const figuresOf = (of: string, name: string): Figures => {
   const found = runs.filter((run) => run.of === of && run.name === name).map(({ figures }) => figures);
-  const middle = (figure: keyof Figures) => median(found.map((it) => it[figure]));
+  const timesOf = (times: readonly Times[]): Times => ({
+    score: median(times.map(({ score }) => score)),
+    lcp: median(times.map(({ lcp }) => lcp)),
+    tbt: median(times.map(({ tbt }) => tbt)),
+  });
   return {
-    ...{ score: middle('score'), lcp: middle('lcp'), js: middle('js') },
-    ...{ tbt: middle('tbt'), tbtOwn: middle('tbtOwn') },
+    ...timesOf(found),
+    own: timesOf(found.map(({ own }) => own)),
+    js: median(found.map(({ js }) => js)),
     // What is not noisy: the worst round.
     cls: Math.max(...found.map(({ cls }) => cls)),
     requests: Math.max(...found.map(({ requests }) => requests)),

@@ -1,16 +1,20 @@
 import { usage } from '@nargisus/e2e/usage';
-import type { Lighthouse } from './lighthouse.ts';
+import type { Lighthouse, LighthouseReport } from './lighthouse.ts';
 import { byProcessorClock } from './processor-clock.ts';
 
-/** What one visit took. */
-export interface Figures {
+/** What Lighthouse makes of a visit's times. */
+export interface Times {
   readonly score: number;
   /** Seconds. */
   readonly lcp: number;
   /** Milliseconds. */
   readonly tbt: number;
-  /** Milliseconds, had the page not waited for a processor that others used (processor-clock.ts). */
-  readonly tbtOwn: number;
+}
+
+/** What one visit took. */
+export interface Figures extends Times {
+  /** Had the page not waited for a processor that others used (processor-clock.ts). */
+  readonly own: Times;
   readonly cls: number;
   /** KB over the wire. */
   readonly js: number;
@@ -74,19 +78,23 @@ async function visitPage(
   } = await lighthouse.auditFlowArtifacts({
     gatherSteps: [{ artifacts: { ...artifacts, Trace: { ...artifacts.Trace, traceEvents } }, flags }],
   });
-  const valueOf = (of: typeof lhr | undefined, audit: string) =>
-    of?.audits[audit]?.numericValue ?? Number.NaN;
-  const value = (audit: string) => valueOf(lhr, audit);
+  if (!own) throw new Error(`${url}: no second report`);
   const requests = lhr.audits['network-requests']?.details?.items ?? [];
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
   return {
-    score: Math.round((lhr.categories.performance.score ?? 0) * 100),
-    lcp: value('largest-contentful-paint') / 1000,
-    tbt: value('total-blocking-time'),
-    tbtOwn: valueOf(own?.lhr, 'total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
+    ...timesOf(lhr),
+    own: timesOf(own.lhr),
+    cls: valueOf(lhr, 'cumulative-layout-shift'),
     js: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024,
     requests: requests.length,
     reads: reads - before.reads,
   };
 }
+
+const timesOf = (lhr: LighthouseReport): Times => ({
+  score: Math.round((lhr.categories.performance.score ?? 0) * 100),
+  lcp: valueOf(lhr, 'largest-contentful-paint') / 1000,
+  tbt: valueOf(lhr, 'total-blocking-time'),
+});
+
+const valueOf = ({ audits }: LighthouseReport, audit: string) => audits[audit]?.numericValue ?? Number.NaN;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PaletteOptions } from '@mui/material/styles';
 import { describe, expect, test } from 'vitest';
-import { dark, light } from './palette.ts';
+import { ALERT, dark, light } from './palette.ts';
 
 type Rgb = readonly [number, number, number];
 
@@ -54,6 +54,15 @@ describe.each([
       expect(contrast(rgbOf(ink), rgbOf(ground)), ink).toBeGreaterThanOrEqual(TEXT);
     expect(contrast(rgbOf(palette.edge), rgbOf(ground))).toBeGreaterThanOrEqual(CONTROL);
   });
+
+  test.each(['error', 'warning', 'success', 'info'] as const)(
+    'has a message of %s that can be read',
+    (name) => {
+      for (const ground of Object.values(grounds))
+        for (const ink of [palette.text!.primary!, toneOf(name)])
+          expect(contrast(rgbOf(ink), mix(toneOf(name), ground, ALERT)), ink).toBeGreaterThanOrEqual(TEXT);
+    },
+  );
 
   test.each(Object.entries(tones))('has a %s badge that can be read on every ground', (_name, tone) => {
     for (const ground of Object.values(grounds))

@@ -45,6 +45,18 @@ const everywhere = {
 
 const GOLD = { main: '#f3b81f', dark: '#cf9408', light: '#ffd869', contrastText: COLORS.ink }; // text on it: 8.9
 
+/** How much of its tone a message has behind it. */
+export const ALERT = 0.1;
+
+/** By other variables: MUI would mix a colour for each tone of each scheme, which every page carries. */
+const alertOf = (tone: 'error' | 'warning' | 'success' | 'info') => ({
+  [`${tone}Color`]: 'var(--shop-palette-text-primary)',
+  [`${tone}StandardBg`]: `rgba(var(--shop-palette-${tone}-mainChannel) / ${ALERT})`,
+});
+const MESSAGES = {
+  Alert: { ...alertOf('error'), ...alertOf('warning'), ...alertOf('success'), ...alertOf('info') },
+};
+
 export const light: PaletteOptions = {
   mode: 'light',
   primary: { main: COLORS.stem, dark: '#08301f', light: '#2d6b54', contrastText: COLORS.sheet }, // 10.2; light 6.0
@@ -63,6 +75,7 @@ export const light: PaletteOptions = {
   shade: 'rgb(20 36 28 / 0.35)',
   veil: 'rgb(10 28 20 / 0.45)',
   ...everywhere,
+  ...MESSAGES,
 };
 
 export const dark: PaletteOptions = {
@@ -84,4 +97,5 @@ export const dark: PaletteOptions = {
   shade: 'rgb(0 0 0 / 0.7)',
   veil: 'rgb(2 8 5 / 0.66)',
   ...everywhere,
+  ...MESSAGES,
 };
