@@ -7,6 +7,8 @@ export const baseline: Components<Theme>['MuiCssBaseline'] = {
     body: { minHeight: '100svh', overflowX: 'clip', fontKerning: 'normal' },
     '::selection': { background: vars.palette.secondary.light, color: vars.palette.text.primary },
     'img, svg, picture': { display: 'block' },
+    // Browsers have letters of their own for what is pressed or filled in.
+    ':where(button, input, select, textarea)': { fontFamily: 'inherit' },
     // Two pixels of ink with air around them: visible on the page, on pictures and on dark buttons alike.
     ':where(a, button, input, select, textarea, summary, [tabindex]):focus-visible': {
       outline: `2px solid ${vars.palette.text.primary}`,

@@ -57,6 +57,33 @@ test('where the app drew new elements, it is done on those', async () => {
   expect(send.mock.calls).toEqual([['Rahima']]);
 });
 
+test('where the app drew a new field, what was selected in the old one is, and all of a number', async () => {
+  const old = document.createElement('div');
+  old.innerHTML =
+    '<input aria-label="Name" value="Nargis"><input aria-label="Pieces" type="number" value="1">';
+  document.body.append(old);
+  const [name, pieces] = [...old.children] as HTMLInputElement[];
+  name!.setSelectionRange(1, 3);
+  old.remove();
+  render(
+    <>
+      <input aria-label="Name" defaultValue="Nargis" />
+      <input aria-label="Pieces" type="number" defaultValue="1" />
+    </>,
+  );
+  early([], name);
+  await replayEarly();
+  const drawn = screen.getByLabelText<HTMLInputElement>('Name');
+  expect(document.activeElement).toBe(drawn);
+  expect([drawn.selectionStart, drawn.selectionEnd]).toEqual([1, 3]);
+
+  drawn.blur();
+  const selected = vi.spyOn(HTMLInputElement.prototype, 'select');
+  early([], pieces);
+  await replayEarly();
+  expect(selected.mock.contexts).toEqual([screen.getByLabelText('Pieces')]);
+});
+
 test('a picture that was chosen is there', async () => {
   const choose = vi.fn();
   render(

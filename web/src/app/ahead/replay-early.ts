@@ -42,6 +42,7 @@ export async function replayEarly(): Promise<void> {
   if (focused && !focused.isConnected && document.activeElement === document.body) {
     const now = counterpart(focused);
     if (now instanceof HTMLElement) now.focus({ preventScroll: true });
+    select(now, focused);
   }
   for (let next = kept.shift(); next; next = kept.shift()) {
     await again(next, early);
@@ -49,6 +50,17 @@ export async function replayEarly(): Promise<void> {
   }
   early.stop();
 }
+
+/** What was selected, so that what is typed next takes its place. Number fields do not tell; whoever went there selects all. */
+function select(now: Element | null, as: Element): void {
+  if (!isText(now) || !isText(as)) return;
+  const { selectionStart, selectionEnd } = as;
+  if (selectionStart === null) now.select();
+  else now.setSelectionRange(selectionStart, selectionEnd);
+}
+
+const isText = (field: Element | null) =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 
 async function again({ type, target, value }: Early, early: EarlyVisit): Promise<void> {
   const now = target instanceof Element ? counterpart(target) : null;
