@@ -27,7 +27,8 @@ test('what Safari or an older Chrome knows by its old name has both', () => {
 });
 
 test('all else is written once', () => {
-  const plain = 'display:flex;align-items:center;transition:transform 1s;position:sticky;';
+  const plain =
+    'display:flex;align-items:center;transition:transform 1s;position:sticky;text-decoration:none;';
   expect(rulesOf(plain)).toEqual([`.a{${plain}}`]);
   expect(rulesOf('text-decoration-color:red;')).toEqual(['.a{text-decoration-color:red;}']);
   expect(rulesOf('&::placeholder{color:red;}')).toEqual(['.a::placeholder{color:red;}']);

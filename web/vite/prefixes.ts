@@ -12,6 +12,10 @@ const BY_OLD_NAME =
  * page's HTML too.
  */
 export function prefixer(element: StylisElement): void {
-  if (element.type === 'decl' && BY_OLD_NAME.test(String(element.props)))
+  if (element.type === 'decl' && isOld(String(element.props), String(element.children)))
     element.return = `-webkit-${element.value}${element.value}`;
 }
+
+/** Of a text's decoration Safari knows one word by its new name, but not several. */
+const isOld = (property: string, value: string) =>
+  BY_OLD_NAME.test(property) && (property !== 'text-decoration' || value.includes(' '));

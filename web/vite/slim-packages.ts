@@ -37,12 +37,13 @@ export function slimPackages(): Plugin {
 
 /**
  * Says what the bundler cannot know and so keeps: that naming a component for DevTools, and making one that nobody uses,
- * does nothing. Then the parts for servers and data routers stay at home (5 KB), and links' prefetching with them, which
- * only works under react-router's own server.
+ * does nothing. Then the parts for servers and data routers stay at home (5 KB), and links' prefetching and its marks with them,
+ * which only work under react-router's own server.
  */
 function slimRouter(code: string): string {
   return code
     .replace(/^\w+\.displayName = ".*";$/gm, '')
+    .replace(/"data-discover": .*$/gm, '')
     .replace(/React\d*\.createElement\(PrefetchPageLinks, .*?\)/, 'null')
     .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
     .replace(
