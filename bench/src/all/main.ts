@@ -18,12 +18,12 @@ const root = resolve(import.meta.dirname, '../../..');
  * scale opens the same tabs.
  */
 const BENCHMARKS = [
-  { name: 'cold-start', needsShop: true },
-  { name: 'reports', needsShop: false },
-  { name: 'firestore', needsShop: false },
-  { name: 'orders', needsShop: false },
-  { name: 'web', needsShop: false },
-  { name: 'scale', needsShop: false },
+  { name: 'cold-start', needsShop: true, flags: [] },
+  { name: 'reports', needsShop: false, flags: [] },
+  { name: 'firestore', needsShop: false, flags: [] },
+  { name: 'orders', needsShop: false, flags: [] },
+  { name: 'web', needsShop: false, flags: [] },
+  { name: 'scale', needsShop: false, flags: ['--products', '100000', '--orders', '1000000'] },
 ] as const;
 
 const { values: flags } = parseArgs({
@@ -39,11 +39,11 @@ const unknown = only?.filter((wanted) => !BENCHMARKS.some(({ name }) => name ===
 if (unknown.length > 0) throw new Error(`No such benchmark: ${unknown.join(', ')}`);
 
 let missed = 0;
-for (const { name, needsShop } of flags.run ? BENCHMARKS : []) {
+for (const { name, needsShop, flags: own } of flags.run ? BENCHMARKS : []) {
   if (only && !only.includes(name)) continue;
   const shop = needsShop ? await openShopIfNone() : undefined;
   try {
-    if (!(await succeeds(name))) missed += 1;
+    if (!(await succeeds(name, flags.quick ? ['--quick'] : own))) missed += 1;
   } finally {
     await shop?.stop();
   }
@@ -51,10 +51,9 @@ for (const { name, needsShop } of flags.run ? BENCHMARKS : []) {
 writeSection('all', tableOf(keptReports(), readSection('all')));
 process.exit(missed > 0 ? 1 : 0);
 
-async function succeeds(name: string): Promise<boolean> {
+async function succeeds(name: string, parameters: readonly string[]): Promise<boolean> {
   console.info(`\n=== bench:${name}`);
-  const parameters = ['run', `bench:${name}`, ...(flags.quick ? ['--', '--quick'] : [])];
-  const child = spawn('npm', parameters, { cwd: root, stdio: 'inherit' });
+  const child = spawn('npm', ['run', `bench:${name}`, '--', ...parameters], { cwd: root, stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code === 0;
 }
