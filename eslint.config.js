@@ -103,6 +103,19 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', firebaseOnlyInData] },
   },
   {
+    files: ['{web,domain}/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name="Intl"]',
+          message: 'takes a browser 10 to 30 ms: made when first used, not when every page starts',
+        },
+      ],
+    },
+  },
+  {
     files: ['domain/src/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {

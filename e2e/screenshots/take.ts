@@ -42,11 +42,9 @@ async function settles(page: Page): Promise<void> {
   await page.getByRole('heading').first().waitFor();
   // The frame's last part, which comes after the page; or the paper.
   await page.locator('footer, [role="tablist"], article').first().waitFor({ state: 'attached' });
-  await page.locator('main [role="progressbar"]').waitFor({ state: 'detached' });
-  const waiting = page.locator('main .MuiSkeleton-root');
   for (let passes = 0; passes < MOST_PASSES; passes += 1) {
     await scrollsThrough(page);
-    if ((await waiting.count()) === 0) break;
+    if (!(await isWaiting(page))) break;
   }
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -55,6 +53,12 @@ async function settles(page: Page): Promise<void> {
     await Promise.race([Promise.all(pictures), late]);
   });
 }
+
+/** What stands in for something would breathe (web/src/ui/breathing.ts); else nothing in a page moves by itself. */
+const isWaiting = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')].some((it) => getComputedStyle(it).animationName !== 'none'),
+  );
 
 /** What is fetched when it comes near may itself bring what is fetched so. */
 const MOST_PASSES = 20;

@@ -14,7 +14,7 @@ import './theme/fonts.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
-const page = beginVisit(location);
+const page = beginVisit(location, window.earlyVisit?.own);
 followOtherTabs();
 followScheme();
 keepFocus();

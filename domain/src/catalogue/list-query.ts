@@ -93,7 +93,13 @@ export function filterEntries(
   );
 }
 
-const byName = new Intl.Collator(['en', 'bn'], { numeric: true });
+/** Made when a list is first sorted by name: it takes a browser as long as drawing a page. */
+let collator: Intl.Collator | undefined;
+function byName(a: CatalogueEntry, b: CatalogueEntry): number {
+  collator ??= new Intl.Collator(['en', 'bn'], { numeric: true });
+  return collator.compare(a.name, b.name);
+}
+
 const newestFirst = (a: CatalogueEntry, b: CatalogueEntry) =>
   Number(b.createdAt) - Number(a.createdAt) || (a.id < b.id ? 1 : -1);
 
@@ -101,7 +107,7 @@ const ORDERS: Readonly<Record<Exclude<Sort, 'best'>, (a: CatalogueEntry, b: Cata
   newest: newestFirst,
   'price-up': (a, b) => a.price - b.price || newestFirst(a, b),
   'price-down': (a, b) => b.price - a.price || newestFirst(a, b),
-  name: (a, b) => byName.compare(a.name, b.name) || newestFirst(a, b),
+  name: (a, b) => byName(a, b) || newestFirst(a, b),
 };
 
 /** In the order that was asked for; 'best' leaves them as they came. */

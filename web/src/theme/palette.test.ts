@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PaletteOptions } from '@mui/material/styles';
 import { describe, expect, test } from 'vitest';
-import { ALERT, dark, light } from './palette.ts';
+import { dark, light, MESSAGE } from './palette.ts';
 
 type Rgb = readonly [number, number, number];
 
@@ -58,9 +58,9 @@ describe.each([
   test.each(['error', 'warning', 'success', 'info'] as const)(
     'has a message of %s that can be read',
     (name) => {
-      for (const ground of Object.values(grounds))
-        for (const ink of [palette.text!.primary!, toneOf(name)])
-          expect(contrast(rgbOf(ink), mix(toneOf(name), ground, ALERT)), ink).toBeGreaterThanOrEqual(TEXT);
+      const ground = mix(toneOf(name), grounds.page, MESSAGE);
+      expect(contrast(rgbOf(palette.text!.primary!), ground)).toBeGreaterThanOrEqual(TEXT);
+      expect(contrast(rgbOf(toneOf(name)), ground), 'its icon').toBeGreaterThanOrEqual(CONTROL);
     },
   );
 

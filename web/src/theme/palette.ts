@@ -45,16 +45,17 @@ const everywhere = {
 
 const GOLD = { main: '#f3b81f', dark: '#cf9408', light: '#ffd869', contrastText: COLORS.ink }; // text on it: 8.9
 
-/** How much of its tone a message has behind it. */
-export const ALERT = 0.1;
+/** How much of its tone a message has behind it, on the page's ground (ui/alert-box.tsx). */
+export const MESSAGE = 0.18;
 
-/** By other variables: MUI would mix a colour for each tone of each scheme, which every page carries. */
-const alertOf = (tone: 'error' | 'warning' | 'success' | 'info') => ({
-  [`${tone}Color`]: 'var(--shop-palette-text-primary)',
-  [`${tone}StandardBg`]: `rgba(var(--shop-palette-${tone}-mainChannel) / ${ALERT})`,
+/** Messages are AlertBox's: for what it covers MUI would mix a colour for each tone of each scheme, which every page carries. */
+const covered = (tone: 'error' | 'warning' | 'success' | 'info') => ({
+  [`${tone}Color`]: 'inherit',
+  [`${tone}StandardBg`]: 'none',
+  [`${tone}IconColor`]: 'inherit',
 });
-const MESSAGES = {
-  Alert: { ...alertOf('error'), ...alertOf('warning'), ...alertOf('success'), ...alertOf('info') },
+const ALERT = {
+  Alert: { ...covered('error'), ...covered('warning'), ...covered('success'), ...covered('info') },
 };
 
 export const light: PaletteOptions = {
@@ -75,7 +76,7 @@ export const light: PaletteOptions = {
   shade: 'rgb(20 36 28 / 0.35)',
   veil: 'rgb(10 28 20 / 0.45)',
   ...everywhere,
-  ...MESSAGES,
+  ...ALERT,
 };
 
 export const dark: PaletteOptions = {
@@ -97,5 +98,5 @@ export const dark: PaletteOptions = {
   shade: 'rgb(0 0 0 / 0.7)',
   veil: 'rgb(2 8 5 / 0.66)',
   ...everywhere,
-  ...MESSAGES,
+  ...ALERT,
 };

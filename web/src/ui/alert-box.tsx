@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
+import { MESSAGE } from '../theme/palette.ts';
 
 /** A box that says what is wrong or open, tinted with the colour of how grave it is: red is red by night, too. */
 export const AlertBox = styled(Alert)(({ theme, severity = 'success' }) => {
@@ -7,7 +8,7 @@ export const AlertBox = styled(Alert)(({ theme, severity = 'success' }) => {
   const { main } = palette[severity];
   return {
     border: `1px solid color-mix(in srgb, ${main} 45%, transparent)`,
-    background: `color-mix(in srgb, ${main} 18%, ${palette.background.default})`,
+    background: `color-mix(in srgb, ${main} ${MESSAGE * 100}%, ${palette.background.default})`,
     color: palette.text.primary,
     '& .MuiAlert-icon': { color: main },
   };

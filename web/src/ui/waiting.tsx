@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { stitch } from '../theme/stitch.ts';
+import { breathing } from './breathing.ts';
 
 interface Props {
   text: string;
@@ -23,9 +25,16 @@ export function Waiting({ text, title, about }: Props) {
         </Typography>
       )}
       <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 2 }}>
-        <CircularProgress aria-hidden size={36} thickness={3} />
         <Typography color="textSecondary">{text}</Typography>
+        <Thread />
       </Box>
     </Box>
   );
 }
+
+const Thread = styled('span')(({ theme }) => ({
+  width: 84,
+  height: 2,
+  background: stitch(theme.vars.palette.primary.main),
+  animation: breathing,
+}));

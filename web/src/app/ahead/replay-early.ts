@@ -13,6 +13,8 @@ export interface EarlyVisit {
   isReplaying: boolean;
   /** The event of this moment is a repetition. */
   isOwn: boolean;
+  /** Settles when the page's own code has run, one file after the other. Not where the app started without it. */
+  readonly own?: Promise<void>;
   /** From now on events go their usual way. */
   stop(): void;
 }

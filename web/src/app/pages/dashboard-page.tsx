@@ -6,6 +6,7 @@ import { Overview } from '../../features/admin/overview/overview.tsx';
 import { DashboardShell } from '../../features/admin/shell/dashboard-shell.tsx';
 import { adminDeskTexts } from '../../texts/en/admin-desk.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { Later } from '../../ui/later.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PageWait } from '../../ui/page-wait.tsx';
 import { RequireAdmin } from '../guards/require-admin.tsx';
@@ -46,9 +47,11 @@ export function DashboardPage() {
         <LiveFirestore>
           <PageTitle text={t.title} unlisted />
           <DashboardShell admin={admin} tab={tab}>
-            <Suspense fallback={<PageWait />}>
-              {orderId ? <OrderPage key={orderId} id={orderId} /> : <Tab />}
-            </Suspense>
+            <Later turn={2} instead={<PageWait />}>
+              <Suspense fallback={<PageWait />}>
+                {orderId ? <OrderPage key={orderId} id={orderId} /> : <Tab />}
+              </Suspense>
+            </Later>
           </DashboardShell>
         </LiveFirestore>
       )}

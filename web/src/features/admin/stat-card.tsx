@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Loadable } from '../../data/loadable.ts';
+import { Block } from '../../ui/block.tsx';
 
 /** One figure of the shop. What could not be had is a dash, not a wrong number. */
 export function StatCard<T>({
@@ -26,7 +26,9 @@ export function StatCard<T>({
         variant="h3"
         sx={{ m: 0, mt: 0.75, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
       >
-        {of.state === 'loading' && <Skeleton width="5ch" />}
+        {of.state === 'loading' && (
+          <Block as="span" style={{ display: 'inline-block', width: '5ch', height: '0.7em' }} />
+        )}
         {of.state === 'ready' && children(of.value)}
         {(of.state === 'failed' || of.state === 'missing') && '–'}
       </Typography>

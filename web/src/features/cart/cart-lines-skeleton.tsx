@@ -1,7 +1,7 @@
-import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { cartTexts } from '../../texts/en/cart.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { breathing } from '../../ui/breathing.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 
 export function CartLinesSkeleton() {
@@ -21,12 +21,10 @@ export function CartLinesSkeleton() {
   );
 }
 
-const breathe = keyframes({ '50%': { opacity: 0.5 } });
-
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 16,
   padding: '16px 24px',
   '& > div': { flex: 1, display: 'grid', gap: 10, alignContent: 'start' },
-  '& i': { background: theme.vars.palette.cloth, animation: `${breathe} 1.6s ease-in-out infinite` },
+  '& i': { background: theme.vars.palette.cloth, animation: breathing },
 }));

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -9,6 +8,7 @@ import { useOrder } from '../../../data/order-list.ts';
 import { adminOrderTexts } from '../../../texts/en/admin-order.ts';
 import { useFormats } from '../../../texts/formats.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { AlertBox } from '../../../ui/alert-box.tsx';
 import { ArrowLeftIcon } from '../../../ui/icons.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
@@ -74,9 +74,9 @@ function ReadyOrder({ order }: { order: Order }) {
         {t.placedOn(formats.dateTime(order.createdAt))}
       </Typography>
       {order.onHold && (
-        <Alert severity="warning" sx={{ mb: 2.5 }}>
+        <AlertBox severity="warning" sx={{ mb: 2.5 }}>
           {t.onHoldText}
-        </Alert>
+        </AlertBox>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 4 }}>
         <StepButton order={order} />

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { orderMessages } from '@nargisus/domain/messages';
 import { orderStats, ordersToday } from '@nargisus/domain/orders';
@@ -11,6 +10,7 @@ import { adminOverviewTexts } from '../../../texts/en/admin-overview.ts';
 import { useFormats } from '../../../texts/formats.ts';
 import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { Block } from '../../../ui/block.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { StatCard } from '../stat-card.tsx';
 
@@ -64,7 +64,7 @@ export function Overview() {
           {(it) => <Money amount={orderStats(it).totalRevenue} />}
         </StatCard>
       </Box>
-      <Suspense fallback={<Skeleton variant="rectangular" height={300} sx={{ mt: 5 }} />}>
+      <Suspense fallback={<Block style={{ height: 300, marginTop: 40 }} />}>
         {counters.state === 'ready' && <Period counters={counters.value} />}
       </Suspense>
     </>

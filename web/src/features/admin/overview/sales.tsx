@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { CATEGORY_LABELS } from '@nargisus/domain/catalogue';
 import type { Paisa } from '@nargisus/domain/money';
 import { changeInPercent, TOP_PRODUCTS, type SalesPeriod } from '@nargisus/domain/orders';
@@ -11,6 +10,7 @@ import { adminOverviewTexts } from '../../../texts/en/admin-overview.ts';
 import { useFormats } from '../../../texts/formats.ts';
 import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { Block } from '../../../ui/block.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { RankedBars } from './ranked-bars.tsx';
 
@@ -91,7 +91,7 @@ export function SalesSkeleton({ label }: { label?: string }) {
   return (
     <Box {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })} sx={GRID}>
       {[0, 1, 2].map((it) => (
-        <Skeleton key={it} variant="rectangular" height={280} />
+        <Block key={it} style={{ height: 280 }} />
       ))}
     </Box>
   );

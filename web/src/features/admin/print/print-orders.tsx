@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useOrdersById } from '../../../data/order-list.ts';
 import { adminOrderTexts } from '../../../texts/en/admin-order.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { AlertBox } from '../../../ui/alert-box.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Waiting } from '../../../ui/waiting.tsx';
 import { PrintedOrder } from './printed-order.tsx';
@@ -27,9 +27,9 @@ export function PrintOrders({ what, ids }: { what: 'packing-slips' | 'invoices';
       <Box sx={{ mb: 3, '@media print': { display: 'none' } }}>
         <Button onClick={() => window.print()}>{t.printNow}</Button>
         {orders.value.length < ids.length && (
-          <Alert severity="warning" sx={{ mt: 2 }}>
+          <AlertBox severity="warning" sx={{ mt: 2 }}>
             {t.printFailed}
-          </Alert>
+          </AlertBox>
         )}
       </Box>
       {orders.value.map((order) => (

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
@@ -18,6 +17,7 @@ import { useImageChoice } from '../../../data/use-image-choice.ts';
 import { adminProductsTexts } from '../../../texts/en/admin-products.ts';
 import { say, useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { AlertBox } from '../../../ui/alert-box.tsx';
 import { banglaDigitsTyped } from '../../../ui/bangla-digits-typed.ts';
 import { ChoiceInput } from '../../../ui/choice-input.tsx';
 import { ImagePicker } from '../../../ui/image-picker.tsx';
@@ -128,7 +128,7 @@ export function ProductForm(props: Props) {
       sx={{ display: 'grid', gap: 4 }}
     >
       <div ref={banner} aria-live="polite">
-        {outcome && <Alert severity={outcome.ok ? 'success' : 'error'}>{sayNow(outcome.text)}</Alert>}
+        {outcome && <AlertBox severity={outcome.ok ? 'success' : 'error'}>{sayNow(outcome.text)}</AlertBox>}
       </div>
       <FormSection title={t.basics}>
         {isNew ? (

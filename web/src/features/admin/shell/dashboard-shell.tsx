@@ -4,11 +4,11 @@ import type { DashboardTab } from '../../../config/paths.ts';
 import type { SignedIn } from '../../../data/identity.ts';
 import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { Later } from '../../../ui/later.tsx';
 import { DialogHost } from '../desk/dialog-host.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { DashboardMenu } from './dashboard-menu.tsx';
-import { DashboardTabs, PANEL_ID, tabId } from './dashboard-tabs.tsx';
-import { useTabCounts } from './use-tab-counts.ts';
+import { DashboardTabs, PANEL_ID, TAB_HEIGHT, tabId } from './dashboard-tabs.tsx';
 
 interface Props {
   admin: SignedIn;
@@ -20,7 +20,6 @@ interface Props {
 export function DashboardShell({ admin, tab, children }: Props) {
   const t = useTexts(adminDeskTexts);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const counts = useTabCounts();
   return (
     <DialogHost>
       <Box sx={{ minHeight: '100svh', display: 'grid', gridTemplateRows: 'auto 1fr' }}>
@@ -43,7 +42,9 @@ export function DashboardShell({ admin, tab, children }: Props) {
               pt: { md: 3 },
             }}
           >
-            <DashboardTabs current={tab} counts={counts} />
+            <Later instead={<Box sx={{ height: TAB_HEIGHT }} />}>
+              <DashboardTabs current={tab} />
+            </Later>
           </Box>
           <Box
             component="main"

@@ -6,15 +6,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useNavigate } from 'react-router-dom';
 import { DASHBOARD_TABS, paths, type DashboardTab } from '../../../config/paths.ts';
 import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
-import { useFormats } from '../../../texts/formats.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
-import type { TabCounts } from './use-tab-counts.ts';
+import { TabCount } from './tab-count.tsx';
 
 /** A sidebar where there is room, a strip under the header on a phone. The tab is part of the address. */
-export function DashboardTabs({ current, counts }: { current: DashboardTab; counts: TabCounts }) {
+export function DashboardTabs({ current }: { current: DashboardTab }) {
   const navigate = useNavigate();
   const t = useTexts(adminDeskTexts);
-  const formats = useFormats();
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   return (
     <Tabs
@@ -27,50 +25,31 @@ export function DashboardTabs({ current, counts }: { current: DashboardTab; coun
       value={current}
       onChange={(_, tab: DashboardTab) => void navigate(paths.dashboard(tab))}
       sx={{
-        '& .MuiTab-root': { alignItems: 'stretch', minHeight: 52, fontSize: '1rem' },
+        '& .MuiTab-root': { alignItems: 'stretch', minHeight: TAB_HEIGHT, fontSize: '1rem' },
         // Inside, because the strip cuts off what lies around it.
         '& .Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: '-4px' },
         position: { md: 'sticky' },
         top: { md: 24 },
       }}
     >
-      {DASHBOARD_TABS.map((tab) => {
-        const count = counts[tab];
-        return (
-          <Tab
-            key={tab}
-            value={tab}
-            id={tabId(tab)}
-            aria-controls={PANEL_ID}
-            label={
-              <Box component="span" sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between' }}>
-                {t.tabs[tab]}
-                {count !== undefined && <Count>{formats.number(count)}</Count>}
-              </Box>
-            }
-          />
-        );
-      })}
+      {DASHBOARD_TABS.map((tab) => (
+        <Tab
+          key={tab}
+          value={tab}
+          id={tabId(tab)}
+          aria-controls={PANEL_ID}
+          label={
+            <Box component="span" sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between' }}>
+              {t.tabs[tab]}
+              <TabCount tab={tab} />
+            </Box>
+          }
+        />
+      ))}
     </Tabs>
   );
 }
 
+export const TAB_HEIGHT = 52;
 export const PANEL_ID = 'dashboard-panel';
 export const tabId = (tab: DashboardTab) => `dashboard-tab-${tab}`;
-
-function Count({ children }: { children: string }) {
-  return (
-    <Box
-      component="span"
-      sx={{
-        px: 1,
-        borderRadius: 0.5,
-        bgcolor: 'secondary.main',
-        color: 'secondary.contrastText',
-        fontVariantNumeric: 'tabular-nums',
-      }}
-    >
-      {children}
-    </Box>
-  );
-}

@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import type { Loadable } from '../../../data/loadable.ts';
 import { useStaying } from '../../../data/use-staying.ts';
 import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { Block } from '../../../ui/block.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 
 interface Props<T> {
@@ -28,7 +28,7 @@ export function ListSection<T>({ of, failed, isEmpty, empty, rows = 6, children 
     return (
       <Stack spacing="1px" role="status" aria-label={t.loadingList}>
         {Array.from({ length: rows }, (_, row) => (
-          <Skeleton key={row} variant="rectangular" height={60} />
+          <Block key={row} style={{ height: 60 }} />
         ))}
       </Stack>
     );
