@@ -4,18 +4,22 @@ import { addresses } from '@nargisus/local-suite/launcher';
 import { median } from '../report/median.ts';
 import { writeSection } from '../report/benchmarks-page.ts';
 import { report } from '../report/report.ts';
+import { measureCartPanel, type PanelFigures } from './cart-panel.ts';
 import { loadLighthouse } from './lighthouse.ts';
 import { measurePage, type Figures, type Times } from './measure-page.ts';
+import { measureMoves } from './moves.ts';
 import { openBrowser, type OpenBrowser } from './open-browser.ts';
 import { pageVisits, type PageVisit, type Visitor } from './pages.ts';
 import { EMPTY_PAGE, serveAsHosting } from './serve-as-hosting.ts';
 import { measurementsOf, tableOf } from './table.ts';
+import { doingsOf, tableOfDoings, type Moves } from './table-of-doings.ts';
 
 /**
  * `npm run bench:web -- [--rounds 5] [--cpu 4] [--only Home,Product] [--against http://127.0.0.1:PORT]`: Lighthouse on the
  * built app behind brotli and a CDN, beside an empty page of the same server in each round; medians. Times of a shared
  * machine mean little, their ratios to the empty page do. `--against` names the shop of another checkout's suite, whose
- * pages are measured in the same rounds. Uses the suite that runs, else starts one.
+ * pages are measured in the same rounds. Without `--only` also what a guest does then: moves between pages, and the cart.
+ * Uses the suite that runs, else starts one.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -37,6 +41,8 @@ const shop = await openShopIfNone();
 const only = flags.quick ? ['Home', 'Product'] : flags.only?.split(',');
 const visits = (await pageVisits()).filter(({ name }) => !only || only.includes(name));
 const shops = { now: addresses.shop, ...(flags.against && { before: flags.against }) };
+const moves: Moves[] = [];
+const panels: PanelFigures[] = [];
 const runs: { of: string; name: string; figures: Figures }[] = [];
 const port = FIRST_PORT + Number(process.env['NARGISUS_PORT_OFFSET'] ?? 0);
 
@@ -57,6 +63,10 @@ try {
   const emptyPage = { name: 'Empty page', path: EMPTY_PAGE, visitor: visitors[0]! };
   for (let round = 1; round <= rounds; round += 1) {
     for (const visit of [emptyPage, ...visits]) for (const stage of stages) await measure(stage, visit);
+    if (only) continue;
+    const { origin } = stages[0]!.hosting;
+    moves.push({ here: await measureMoves(origin, 1), slow: await measureMoves(origin, cpuSlowdown) });
+    panels.push(await measureCartPanel(origin, cpuSlowdown));
   }
 } finally {
   for (const { hosting, browsers } of stages) {
@@ -79,9 +89,9 @@ async function measure(
     cpuSlowdown,
   });
   runs.push({ of, name, figures });
-  const { score, lcp, tbt, own, cls, js } = figures;
+  const { score, lcp, tbt, tbtOfCheap, own, cls, js } = figures;
   console.info(
-    `  ${of} ${name.padEnd(20)} ${score} (${own.score})  LCP ${lcp.toFixed(2)} (${own.lcp.toFixed(2)}) s  TBT ${tbt.toFixed(0)} (${own.tbt.toFixed(0)}) ms  CLS ${cls.toFixed(3)}  JS ${js.toFixed(0)} KB`,
+    `  ${of} ${name.padEnd(20)} ${score} (${own.score})  LCP ${lcp.toFixed(2)} (${own.lcp.toFixed(2)}) s  TBT ${tbt.toFixed(0)} (${own.tbt.toFixed(0)}), cheap ${tbtOfCheap.toFixed(0)} (${own.tbtOfCheap.toFixed(0)}) ms  CLS ${cls.toFixed(3)}  JS ${js.toFixed(0)} KB`,
   );
 }
 
@@ -91,6 +101,7 @@ const figuresOf = (of: string, name: string): Figures => {
     score: median(times.map(({ score }) => score)),
     lcp: median(times.map(({ lcp }) => lcp)),
     tbt: median(times.map(({ tbt }) => tbt)),
+    tbtOfCheap: median(times.map(({ tbtOfCheap }) => tbtOfCheap)),
   });
   return {
     ...timesOf(found),
@@ -108,8 +119,15 @@ const rows = visits.map((visit) => ({
   ...(flags.against && { before: figuresOf('before', visit.name) }),
 }));
 const empty = figuresOf('now', 'Empty page');
-report(`Pages, median of ${rounds}, CPU ${cpuSlowdown}x`, 'web.json', measurementsOf(rows, empty));
-const table = tableOf(rows, empty, { rounds, cpuSlowdown });
+const doings = doingsOf(moves, panels, cpuSlowdown);
+report(`Pages, median of ${rounds}, CPU ${cpuSlowdown}x`, 'web.json', [
+  ...measurementsOf(rows, empty),
+  ...doings,
+]);
+const table = [
+  tableOf(rows, empty, { rounds, cpuSlowdown }),
+  ...(doings.length > 0 ? [tableOfDoings(doings)] : []),
+].join('\n\n');
 console.info(table);
 if (!only && cpuSlowdown === 4 && !flags.against) writeSection('web', table);
 process.exit();

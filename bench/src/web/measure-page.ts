@@ -9,7 +9,12 @@ export interface Times {
   readonly lcp: number;
   /** Milliseconds. */
   readonly tbt: number;
+  /** The same on a phone that is CHEAP_PHONE times slower than this machine. */
+  readonly tbtOfCheap: number;
 }
+
+/** shared/PERFORMANCE.md. */
+export const CHEAP_PHONE = 9;
 
 /** What one visit took. */
 export interface Figures extends Times {
@@ -55,14 +60,7 @@ async function visitPage(
     logLevel: 'error',
     onlyCategories: ['performance'],
     disableStorageReset: keepsSession,
-    throttling: {
-      rttMs: 150,
-      throughputKbps: 1638.4,
-      requestLatencyMs: 562.5,
-      downloadThroughputKbps: 1474.56,
-      uploadThroughputKbps: 675,
-      cpuSlowdownMultiplier: cpuSlowdown,
-    },
+    throttling: throttlingOf(cpuSlowdown),
   };
   const before = await usage();
   const result = await lighthouse.default(url, flags);
@@ -73,17 +71,22 @@ async function visitPage(
     throw new Error(`${url} led to ${lhr.finalDisplayedUrl}: is the visitor signed in?`);
   const { reads } = await usage();
   const traceEvents = byProcessorClock(artifacts.Trace.traceEvents);
-  const {
-    steps: [own],
-  } = await lighthouse.auditFlowArtifacts({
-    gatherSteps: [{ artifacts: { ...artifacts, Trace: { ...artifacts.Trace, traceEvents } }, flags }],
+  const owned = { ...artifacts, Trace: { ...artifacts.Trace, traceEvents } };
+  const cheap = { ...flags, throttling: throttlingOf(CHEAP_PHONE) };
+  const { steps } = await lighthouse.auditFlowArtifacts({
+    gatherSteps: [
+      { artifacts, flags: cheap },
+      { artifacts: owned, flags },
+      { artifacts: owned, flags: cheap },
+    ],
   });
-  if (!own) throw new Error(`${url}: no second report`);
+  const [ofCheap, own, ownOfCheap] = steps.map((step) => step.lhr);
+  if (!ofCheap || !own || !ownOfCheap) throw new Error(`${url}: it was not judged again`);
   const requests = lhr.audits['network-requests']?.details?.items ?? [];
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
   return {
-    ...timesOf(lhr),
-    own: timesOf(own.lhr),
+    ...timesOf(lhr, ofCheap),
+    own: timesOf(own, ownOfCheap),
     cls: valueOf(lhr, 'cumulative-layout-shift'),
     js: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024,
     requests: requests.length,
@@ -91,10 +94,21 @@ async function visitPage(
   };
 }
 
-const timesOf = (lhr: LighthouseReport): Times => ({
+const timesOf = (lhr: LighthouseReport, ofCheap: LighthouseReport): Times => ({
   score: Math.round((lhr.categories.performance.score ?? 0) * 100),
   lcp: valueOf(lhr, 'largest-contentful-paint') / 1000,
   tbt: valueOf(lhr, 'total-blocking-time'),
+  tbtOfCheap: valueOf(ofCheap, 'total-blocking-time'),
 });
 
 const valueOf = ({ audits }: LighthouseReport, audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+
+/** Slow 4G, and a phone so many times slower than this machine. */
+const throttlingOf = (cpuSlowdownMultiplier: number) => ({
+  rttMs: 150,
+  throughputKbps: 1638.4,
+  requestLatencyMs: 562.5,
+  downloadThroughputKbps: 1474.56,
+  uploadThroughputKbps: 675,
+  cpuSlowdownMultiplier,
+});

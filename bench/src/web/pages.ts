@@ -8,12 +8,13 @@ export interface PageVisit {
   readonly name: string;
   readonly path: string;
   readonly visitor: Visitor;
-  /** shared/PERFORMANCE.md: Lighthouse's score, LCP in seconds, TBT in milliseconds, CLS. */
-  readonly budget: { score: number; lcp: number; tbt: number; cls: number };
+  /** shared/PERFORMANCE.md: Lighthouse's score, LCP in seconds, TBT in milliseconds, here and on a cheap phone, CLS. */
+  readonly budget: { score: number; lcp: number; tbt: number; tbtOfCheap: number; cls: number };
 }
 
-const PUBLIC = { score: 98, lcp: 1.1, tbt: 120, cls: 0.01 };
-const MEMBER = { score: 96, lcp: 1.3, tbt: 150, cls: 0.02 };
+const PUBLIC = { score: 98, lcp: 1.1, tbt: 120, tbtOfCheap: 300, cls: 0.01 };
+const DOOR = { ...PUBLIC, tbtOfCheap: 350 };
+const MEMBER = { score: 96, lcp: 1.3, tbt: 150, tbtOfCheap: 500, cls: 0.02 };
 
 /** The pages that are measured, with a product of the shop that runs. */
 export async function pageVisits(): Promise<PageVisit[]> {
@@ -28,13 +29,13 @@ export async function pageVisits(): Promise<PageVisit[]> {
     { name: 'New Arrivals', path: '/new-arrivals', visitor: 'guest', budget: PUBLIC },
     { name: 'Product', path: `/products/${product.id}`, visitor: 'guest', budget: PUBLIC },
     { name: 'About', path: '/about', visitor: 'guest', budget: PUBLIC },
-    { name: 'Login', path: '/login', visitor: 'guest', budget: PUBLIC },
-    { name: 'Signup', path: '/signup', visitor: 'guest', budget: PUBLIC },
+    { name: 'Login', path: '/login', visitor: 'guest', budget: DOOR },
+    { name: 'Signup', path: '/signup', visitor: 'guest', budget: DOOR },
     {
       name: 'Checkout',
       path: '/checkout',
       visitor: 'shopper',
-      budget: { score: 97, lcp: 1.2, tbt: 150, cls: 0.02 },
+      budget: { score: 97, lcp: 1.2, tbt: 150, tbtOfCheap: 500, cls: 0.02 },
     },
     { name: 'Profile', path: '/user-profile', visitor: 'shopper', budget: MEMBER },
     { name: 'Orders', path: '/orders', visitor: 'shopper', budget: MEMBER },
@@ -42,7 +43,7 @@ export async function pageVisits(): Promise<PageVisit[]> {
       name: 'Dashboard overview',
       path: '/dashboard',
       visitor: 'admin',
-      budget: { score: 95, lcp: 1.3, tbt: 200, cls: 0.03 },
+      budget: { score: 95, lcp: 1.3, tbt: 200, tbtOfCheap: 600, cls: 0.03 },
     },
   ];
 }

@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { usage } from '@nargisus/e2e/usage';
+import { openPhone } from './phone.ts';
+
+/** What it costs a guest to open the cart. */
+export interface PanelFigures {
+  /** Milliseconds beyond 50 of each task. */
+  readonly tbt: number;
+  readonly cls: number;
+  /** KB over the wire beyond what the page had. */
+  readonly js: number;
+  readonly reads: number;
+}
+
+/** shared/PERFORMANCE.md, of a cart of one line. */
+export const PANEL_BUDGET: PanelFigures = { tbt: 150, cls: 0, js: 120, reads: 2 };
+
+const AT_REST_MS = 3_000;
+
+/** A guest with one product in the cart opens it on a home page that has just been loaded. */
+export async function measureCartPanel(origin: string, cpuSlowdown: number): Promise<PanelFigures> {
+  const { page, session, close } = await openPhone(cpuSlowdown);
+  await page.goto(`${origin}/products`);
+  await page.locator('main a[href^="/products/"]:not([data-sold-out])').first().click();
+  await page.getByLabel('Size').selectOption('M');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByText(/added to/).waitFor();
+
+  await session.send('Network.enable');
+  await session.send('Network.clearBrowserCache');
+  await page.goto(origin);
+  await wait(AT_REST_MS);
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on(
+    'Network.responseReceived',
+    ({ type, requestId }) => type === 'Script' && scripts.add(requestId),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  const before = await usage();
+  const seen = await page.evaluateHandle(() => {
+    const felt = { tbt: 0, cls: 0 };
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) felt.tbt += duration - 50;
+    }).observe({ type: 'longtask' });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        felt.cls += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+    return felt;
+  });
+  await page.getByRole('button', { name: /cart/i }).first().click();
+  await page.getByRole('list', { name: 'Items in your cart' }).waitFor();
+  await wait(AT_REST_MS);
+  const figures = {
+    ...(await seen.jsonValue()),
+    js: bytes / 1024,
+    reads: (await usage()).reads - before.reads,
+  };
+  await close();
+  return figures;
+}

@@ -1,0 +1,26 @@
+import { CHROMIUM_FLAGS, findWholeChromium } from '@nargisus/local-suite/browser';
+import { chromium, type CDPSession, type Page } from 'playwright-core';
+
+/** A guest's new browser, as narrow as a phone and as slow as one. */
+export interface Phone {
+  readonly page: Page;
+  readonly session: CDPSession;
+  close(): Promise<void>;
+}
+
+/** @param cpuSlowdown how many times slower than this machine. */
+export async function openPhone(cpuSlowdown: number): Promise<Phone> {
+  const browser = await chromium.launch({
+    executablePath: await findWholeChromium(),
+    args: [...CHROMIUM_FLAGS],
+  });
+  const page = await browser.newPage({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  return { page, session, close: () => browser.close() };
+}
