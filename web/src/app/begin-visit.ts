@@ -14,13 +14,13 @@ import { routeAt } from './pages.ts';
  * Fetches the visited page's code and its products side by side and before anything is drawn; left to themselves they
  * come one after the other, and each costs a phone a round trip. What is not foreseen here is fetched when it is drawn.
  * Resolves when the code is there.
- * @param isRunning its files already run, one after the other: asked for before they have, the rest would run in one go.
+ * @param running settles when index.html has run its files, one after the other; asked for before, the rest run in one go.
  */
 export function beginVisit(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  isRunning?: Promise<void>,
+  running?: Promise<void>,
 ): Promise<void> {
-  const code = Promise.resolve(isRunning).then(() => routeAt(pathname).page.preload());
+  const code = Promise.resolve(running).then(() => routeAt(pathname).page.preload());
   const [, area, id] = pathname.split('/');
   const isWhole = isPlain(search);
   if (pathname === paths.home()) {
