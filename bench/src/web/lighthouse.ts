@@ -32,14 +32,21 @@ export interface LighthouseReport {
 
 /** What it saw of a page, which it judges. */
 interface Artifacts {
+  readonly settings: object;
   readonly Trace: { readonly traceEvents: readonly TraceEvent[] };
+}
+
+/** What is judged, and how. */
+export interface Judged {
+  readonly artifacts: Artifacts;
+  readonly flags: object;
 }
 
 /** The two functions that are called. */
 export interface Lighthouse {
   default(url: string, flags: object): Promise<{ lhr: LighthouseReport; artifacts: Artifacts } | undefined>;
   auditFlowArtifacts(seen: {
-    gatherSteps: readonly { artifacts: Artifacts; flags: object }[];
+    gatherSteps: readonly Judged[];
   }): Promise<{ steps: readonly { lhr: LighthouseReport }[] }>;
 }
 
