@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { addresses } from '@nargisus/local-suite/launcher';
+import { addresses, functionsEnvironment } from '@nargisus/local-suite/launcher';
 import { median } from '../report/median.ts';
 import { asMuchAs } from '../report/quick.ts';
 import { report } from '../report/report.ts';
@@ -32,6 +32,7 @@ async function start(): Promise<Start> {
   const { stdout } = await run(process.execPath, [resolve(import.meta.dirname, 'one-start.mjs'), api], {
     env: {
       ...process.env,
+      ...functionsEnvironment(),
       GCLOUD_PROJECT: addresses.projectId,
       FIRESTORE_EMULATOR_HOST: addresses.hosts.firestore,
       FIREBASE_AUTH_EMULATOR_HOST: addresses.hosts.auth,
