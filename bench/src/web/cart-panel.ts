@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { usage } from '@nargisus/e2e/usage';
+import { fillCart } from './open-browser.ts';
 import { openPhone } from './phone.ts';
 
 /** What it costs a guest to open the cart. */
@@ -20,12 +21,7 @@ const AT_REST_MS = 3_000;
 /** A guest with one product in the cart opens it on a home page that has just been loaded. */
 export async function measureCartPanel(origin: string, cpuSlowdown: number): Promise<PanelFigures> {
   const { page, session, close } = await openPhone(cpuSlowdown);
-  await page.goto(`${origin}/products`);
-  await page.locator('main a[href^="/products/"]:not([data-sold-out])').first().click();
-  await page.getByLabel('Size').selectOption('M');
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await page.getByText(/added to/).waitFor();
-
+  await fillCart(page, origin);
   await session.send('Network.enable');
   await session.send('Network.clearBrowserCache');
   await page.goto(origin);

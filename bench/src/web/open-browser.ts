@@ -67,7 +67,8 @@ async function signIn(page: Page, origin: string, { email, password }: typeof AC
   await page.waitForURL(`${origin}/`);
 }
 
-async function fillCart(page: Page, origin: string): Promise<void> {
+/** Puts the first product that is there into the cart. */
+export async function fillCart(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/products`);
   await page.locator('main a[href^="/products/"]:not([data-sold-out])').first().click();
   await page.getByLabel('Size').selectOption('M');

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 
 interface Props {
-  /** How many parts of the page have had theirs before. */
+  /** The first is 1; the next follows when that part is in the page. */
   turn?: number;
   instead?: ReactNode;
   children: ReactNode;
