@@ -19,12 +19,21 @@ const Footer = lazy(async () => {
   return { default: footer ? footer.Footer : () => null };
 });
 
+function FooterAfterLoad() {
+  return (
+    useAfterLoad() && (
+      <Suspense>
+        <Footer />
+      </Suspense>
+    )
+  );
+}
+
 /** What surrounds every page of the shop (SPEC 2, Layout). */
 export function ShopLayout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useArrival(main);
-  const loaded = useAfterLoad();
   return (
     <CartDrawerProvider>
       <Frame>
@@ -39,11 +48,7 @@ export function ShopLayout() {
             </Suspense>
           </ErrorBoundary>
         </Main>
-        {loaded && (
-          <Suspense>
-            <Footer />
-          </Suspense>
-        )}
+        <FooterAfterLoad />
       </Frame>
     </CartDrawerProvider>
   );

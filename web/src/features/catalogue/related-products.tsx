@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Product } from '@nargisus/domain/catalogue';
+import { useDeferredValue } from 'react';
 import { useNewestOfCategory } from '../../data/products.repository.ts';
 import { productTexts } from '../../texts/en/product.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -19,7 +20,8 @@ const SHOWN = 4;
  */
 export function RelatedProducts({ product }: { product: Product }) {
   const t = useTexts(productTexts);
-  const others = useNewestOfCategory(product.category, CHOICE);
+  // Drawn in small steps: the page itself is looked at by now.
+  const others = useDeferredValue(useNewestOfCategory(product.category, CHOICE));
   if (others.state !== 'ready' && others.state !== 'loading') return null;
   const related = others.state === 'ready' ? relatedTo(product, others.value, SHOWN) : null;
   if (related?.length === 0) return null;
