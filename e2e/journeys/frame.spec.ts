@@ -3,6 +3,8 @@ import { holdsBack } from '../fixtures/holds-back.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { lettersAreThere } from '../fixtures/stands-still.ts';
 
+/** But for the taka sign and the name of বাংলা, which every page has at once. */
+const LETTERS = /-latin-[\w-]+\.woff2$/;
 const NIGHT = 'rgb(14, 23, 19)';
 
 test('light or dark and the language are remembered, and another tab follows', async ({ page }) => {
@@ -68,6 +70,35 @@ test('letters come after the first picture, the next time at once, and without t
   await page.route('**/*.woff2', () => undefined); // never answered
   await page.goto('/login');
   await lettersAreThere(page);
+});
+
+test('the app waits for the letters, and for a second at most', async ({ page }) => {
+  const code: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith('.js') && code.push(request.url())));
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  const come = await holdsBack(page, LETTERS);
+  const asked = page.waitForRequest(LETTERS);
+  await page.goto('/about');
+  await page.clock.runFor(200);
+  await asked;
+  await page.clock.runFor(900);
+  expect(code).toEqual([]);
+  come();
+  await lettersAreThere(page);
+  expect(code).toEqual([]);
+  await page.clock.runFor(100);
+  await appIsThere(page);
+
+  await page.evaluate(() => localStorage.removeItem('nargisus.letters'));
+  await page.route(LETTERS, () => undefined); // never answered
+  code.length = 0;
+  await page.goto('/contact');
+  await page.clock.runFor(1_100);
+  expect(code).toEqual([]);
+  await page.clock.runFor(200);
+  await appIsThere(page);
 });
 
 test('an English page fetches no Bangla letters, a Bangla one does', async ({ guest }) => {
