@@ -83,9 +83,13 @@ export interface OrderTotals {
 
 /**
  * How many orders a shopper has placed and what they sum up to, added up by the server: one read, whatever the number
- * of orders (one per thousand). Read again when `newestOrderId` changes, so that a new order is counted; not while it is null.
+ * of orders (one per thousand). Read again when `newestOrderId` changes, so that a new order is counted; not while it is not `wanted`.
  */
-export function useOrderTotals(uid: string, newestOrderId: string | null): Loadable<OrderTotals> {
+export function useOrderTotals(
+  uid: string,
+  newestOrderId: string | undefined,
+  { wanted }: { wanted: boolean },
+): Loadable<OrderTotals> {
   const firestore = useFirestore();
   return useOnce(
     async () => {
@@ -95,6 +99,6 @@ export function useOrderTotals(uid: string, newestOrderId: string | null): Loada
       // A sum of floats: rounded to paisa before it is read as money.
       return { ordersCount: orders, totalSpent: paisaFromTaka(taka.toFixed(2)) ?? NO_MONEY };
     },
-    newestOrderId === null ? null : `${uid}/${newestOrderId}`,
+    wanted ? `${uid}/${newestOrderId ?? ''}` : null,
   );
 }

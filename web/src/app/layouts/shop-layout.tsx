@@ -19,6 +19,7 @@ const Footer = lazy(async () => {
   return { default: footer ? footer.Footer : () => null };
 });
 
+/** On its own, so that the frame and the page are not drawn once more when it comes. */
 function FooterAfterLoad() {
   return (
     useAfterLoad() && (

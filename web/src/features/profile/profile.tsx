@@ -14,15 +14,13 @@ import { ProfileStats } from './profile-stats.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 import { YourData } from './your-data.tsx';
 
-const NONE = '';
-
 /** SPEC 2, Profile, live. Reads the five newest orders and one aggregation. */
 export function Profile({ person }: { person: SignedIn }) {
   const t = useTexts(profileTexts);
   const orders = useRecentOrders(person.uid);
-  const newest = orders.state === 'ready' ? (orders.value[0]?._id ?? NONE) : NONE;
-  // Not asked before the newest is known: it would be asked, and paid for, twice.
-  const totals = useOrderTotals(person.uid, orders.state === 'loading' ? null : newest);
+  const newest = orders.state === 'ready' ? orders.value[0]?._id : undefined;
+  // Asked before the newest is known, it would be asked, and paid for, twice.
+  const totals = useOrderTotals(person.uid, newest, { wanted: orders.state !== 'loading' });
   const cartItems = useCartCount();
   return (
     <ProfileFrame>
