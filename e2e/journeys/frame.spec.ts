@@ -101,6 +101,16 @@ test('the app waits for the letters, and for a second at most', async ({ page })
   await appIsThere(page);
 });
 
+test('every file of code says that it may be compiled beside the page', async ({ page }) => {
+  const code: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith('.js') && code.push(request.url())));
+  await page.goto('/login');
+  await appIsThere(page);
+  expect(code).not.toEqual([]);
+  for (const url of new Set(code))
+    expect(await (await page.request.get(url)).text(), url).toContain('//# allFunctionsCalledOnLoad\n');
+});
+
 test('an English page fetches no Bangla letters, a Bangla one does', async ({ guest }) => {
   const fonts: string[] = [];
   guest.page.on(
