@@ -141,6 +141,15 @@ describe('finding a page costs', () => {
     expect(reads.at(-1)).toBeLessThanOrEqual(14);
   });
 
+  test('a dozen at most while a sale brings more orders in ten minutes than the day before', async () => {
+    const usual = Array.from({ length: 3000 }, (_, n) => key(-n * minute - ((n * 7919) % minute), n * 7919));
+    const sale = Array.from({ length: 2000 }, (_, n) => key(-((n * 7919) % (10 * minute)), n * 104_729));
+    const keys = [...usual, ...sale];
+    const reads = await costs(keys, seen(keys), 10 / 97, pages);
+    expect(reads[24]).toBeLessThanOrEqual(8);
+    expect(reads.at(-1)).toBeLessThanOrEqual(12);
+  });
+
   test('no more than some thirty where the counters know of nothing at all', async () => {
     const keys = Array.from({ length: 20_000 }, (_, n) => key(-n * 10 * minute, n * 7919));
     const reads = await costs(keys, {}, 0.1, [1, 2, 10, 49, 150]);

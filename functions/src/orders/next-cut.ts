@@ -4,7 +4,7 @@ import { cutAt, IDS, momentOf, NEWEST_CUT, OLDEST_CUT, type OrderCut } from './o
 
 /** Nobody's clock should be further ahead of ours. */
 const A_MINUTE_MS = 60_000;
-/** Where nothing else is known than that the older side is too old. */
+/** Of the way, at most, where there are more orders than were counted. */
 const A_QUARTER = 0.25;
 
 export interface Search {
@@ -28,12 +28,10 @@ export function nextCut(bracket: Bracket, search: Search): OrderCut | undefined 
     cut !== undefined && cut < top && cut > older.cut ? cut : undefined;
 
   if (search.isHalving) return top - partOf(room, 0.5);
-  if (older.isExact) {
-    const share = shareOf(bracket, search);
-    return inside(byCalendar(top, older.cut, share, search.calendar)) ?? top - partOf(room, share);
-  }
-  const isNothingKnown = older.cut === OLDEST_CUT && older.newer === 0;
-  return inside(stepBack(bracket, search)) ?? (isNothingKnown ? OLDEST_CUT : top - partOf(room, A_QUARTER));
+  if (older.newer === 0) return inside(stepBack(newer, search)) ?? OLDEST_CUT;
+  const share = shareOf(bracket, search);
+  const part = older.isExact ? share : Math.min(A_QUARTER, share);
+  return inside(byCalendar(top, older.cut, part, search.calendar)) ?? top - partOf(room, part);
 }
 
 /**
@@ -46,10 +44,10 @@ function shareOf({ newer, older }: Bracket, { middle, newerMoved, olderMoved }: 
   return toNewer / (toNewer + toOlder);
 }
 
-/** How many orders are older than the older side nobody knows: on from the newer one, by how wrong the calendar was there. */
-function stepBack({ newer }: Bracket, { middle, calendar, olderMoved }: Search): OrderCut | undefined {
+/** Nothing is known of the older side yet: on from the newer one, by how wrong the calendar was there. */
+function stepBack(newer: Bracket['newer'], { middle, calendar }: Search): OrderCut | undefined {
   const passed = calendar.weight(momentOf(newer.cut));
-  const scale = newer.newer > 0 ? passed / newer.newer : 1 / 2 ** olderMoved;
+  const scale = newer.newer > 0 ? passed / newer.newer : 1;
   const moment = calendar.moment(passed + (middle - newer.newer) * scale) ?? calendar.beginning;
   return moment === undefined ? undefined : wholeMoment(cutAt(moment));
 }
