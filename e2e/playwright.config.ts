@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '@nargisus/local-suite/browser';
 import { addresses } from '@nargisus/local-suite/launcher';
 
-/** The journeys at the two sizes that matter most here: a cheap phone and a laptop. */
+/** The journeys at the two sizes that matter most here, a cheap phone and a laptop, and attacks that need a browser. */
 export default defineConfig({
-  testDir: './journeys',
+  testMatch: ['**/journeys/*.spec.ts', '**/attacks/browser/*.spec.ts'],
   outputDir: '../.local-suite/test-results',
   workers: 2,
   fullyParallel: true,

@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['{contract,rules,attacks}/**/*.{test,spec}.ts', '../functions/src/**/*.suite.ts'],
+    exclude: ['attacks/browser/**'],
     retry: process.env.CI ? 1 : 0,
     testTimeout: 30_000,
     hookTimeout: 60_000,

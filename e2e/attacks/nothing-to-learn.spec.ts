@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addresses } from '@nargisus/local-suite/launcher';
 import { call, tokenOf } from '../fixtures/api-client.ts';
 import { openBackstage, type Account } from '../fixtures/backstage.ts';
+import { newGuestId } from '../fixtures/callers.ts';
 import { beginPayment, placeOrder } from '../fixtures/place-order.ts';
 
 /*
@@ -26,6 +28,8 @@ afterAll(() => backstage.close());
 const nobody = 'nobody-of-that-name@nargisus.test';
 const noOrder = 'NoSuchOrderHasEverBeen';
 const noTranId = `NG${'0'.repeat(28)}`;
+
+const authorized = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 
 async function answerTo(method: string, path: string, token?: string, body?: object) {
   const { status, headers, body: said } = await call(path, { method, token, body });
@@ -68,6 +72,60 @@ describe('another’s', () => {
       const answer = await answerTo('POST', `/api/payments/${theirTranId}/refund`, token, {});
       expect(answer).toEqual(await answerTo('POST', `/api/payments/${noTranId}/refund`, token, {}));
       expect([401, 403]).toContain(answer.status);
+    }
+  });
+});
+
+describe('ids', () => {
+  /** So many letters two ids begin with in common. */
+  const shared = (one: string, other: string) => {
+    const at = [...one].findIndex((letter, index) => letter !== other[index]);
+    return at === -1 ? one.length : at;
+  };
+
+  test('given in one moment say nothing of each other', async () => {
+    const token = await tokenOf(await backstage.account());
+    const product = await backstage.product();
+    const made = await Promise.all(
+      Array.from({ length: 6 }, async () => ({
+        order: (await placeOrder(token, product))._id,
+        attempt: (await beginPayment(token, product)).slice('NG'.length),
+        guest: newGuestId().split('_')[2]!,
+      })),
+    );
+    for (const kind of ['order', 'attempt', 'guest'] as const) {
+      const ids = made.map((it) => it[kind]);
+      for (const id of ids) expect(id).toMatch(/^[0-9a-f]{24,32}$/);
+      const alike = ids.flatMap((one, at) => ids.slice(at + 1).map((other) => shared(one, other)));
+      expect(Math.max(...alike)).toBeLessThan(8);
+    }
+  });
+
+  test('next to one’s own, and the number on the invoice, lead nowhere', async () => {
+    const account = await backstage.account();
+    const token = await tokenOf(account);
+    const { _id, orderId } = await placeOrder(account, await backstage.product());
+    expect((await fetch(`${addresses.shop}/api/orders/${_id}/invoice`, authorized(token))).status).toBe(200);
+    const unknown = await answerTo('GET', `/api/orders/${noOrder}/invoice`, token);
+    const near = [...'0123456789abcdef'].map((digit) => `${_id.slice(0, -1)}${digit}`);
+    for (const id of [...near.filter((it) => it !== _id), orderId, _id.toUpperCase()]) {
+      expect(await answerTo('GET', `/api/orders/${id}/invoice`, token)).toEqual(unknown);
+    }
+  });
+});
+
+describe('whether somebody has an account', () => {
+  test.each([
+    ['GET', '/api/user/{email}'],
+    ['PUT', '/api/user/{email}/role'],
+    ['DELETE', '/api/account?userEmail={email}'],
+    ['DELETE', '/api/cart/clear?userEmail={email}'],
+  ])('%s %s does not tell', async (method, path) => {
+    const about = (email: string) => path.replace('{email}', encodeURIComponent(email));
+    const body = method === 'PUT' ? { role: 'admin' } : undefined;
+    for (const token of [undefined, stranger]) {
+      const answer = await answerTo(method, about(victim.email), token, body);
+      expect(answer).toEqual(await answerTo(method, about(nobody), token, body));
     }
   });
 });

@@ -5,7 +5,8 @@ import { cartItemSchema } from '@nargisus/domain/cart';
 import { accepts, imageEdges, textEdges, without } from '../fixtures/candidates.ts';
 import { productDocument, userDocument } from '../fixtures/documents.ts';
 import { acceptsProduct, VALID_PRODUCT } from '../fixtures/product-verdict.ts';
-import { openRulesSuite, permitted, SHOPPER } from '../fixtures/rules-suite.ts';
+import { permitted } from '../fixtures/permitted.ts';
+import { openRulesSuite, SHOPPER } from '../fixtures/rules-suite.ts';
 import { fuzzOptions, runFuzz } from './run-fuzz.ts';
 
 /*

@@ -4,7 +4,8 @@ import { cartItemSchema, cartSchema, MAX_LINES } from '@nargisus/domain/cart';
 import { MAX_PRODUCT_NAME, SIZES } from '@nargisus/domain/catalogue';
 import { accepts, candidatesFor, imageEdges, textEdges } from '../fixtures/candidates.ts';
 import { productDocument } from '../fixtures/documents.ts';
-import { GUEST, openRulesSuite, permitted, SHOPPER, type Role } from '../fixtures/rules-suite.ts';
+import { permitted } from '../fixtures/permitted.ts';
+import { GUEST, openRulesSuite, SHOPPER, type Role } from '../fixtures/rules-suite.ts';
 
 const suite = await openRulesSuite('carts-mirror');
 afterAll(() => suite.close());

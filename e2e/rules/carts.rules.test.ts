@@ -10,14 +10,8 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { productDocument } from '../fixtures/documents.ts';
-import {
-  GUEST,
-  openRulesSuite,
-  permitted,
-  SHOPPER,
-  type Role,
-  type RulesSuite,
-} from '../fixtures/rules-suite.ts';
+import { permitted } from '../fixtures/permitted.ts';
+import { GUEST, openRulesSuite, SHOPPER, type Role, type RulesSuite } from '../fixtures/rules-suite.ts';
 
 const suite: RulesSuite = await openRulesSuite('carts');
 const expireAt = () => new Date(Date.now() + 30 * 24 * 3600 * 1000);

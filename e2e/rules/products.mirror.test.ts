@@ -3,7 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { CATEGORIES, COLLECTIONS, MAX_DESCRIPTION, MAX_PRODUCT_NAME } from '@nargisus/domain/catalogue';
 import { candidatesFor, imageEdges, textEdges, type Candidate } from '../fixtures/candidates.ts';
 import { acceptsProduct, VALID_PRODUCT } from '../fixtures/product-verdict.ts';
-import { openRulesSuite, permitted } from '../fixtures/rules-suite.ts';
+import { permitted } from '../fixtures/permitted.ts';
+import { openRulesSuite } from '../fixtures/rules-suite.ts';
 
 const suite = await openRulesSuite('products-mirror');
 afterAll(() => suite.close());

@@ -3,7 +3,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { MAX_USER_NAME, userSchema } from '@nargisus/domain/accounts';
 import { accepts, candidatesFor, imageEdges, textEdges, type Candidate } from '../fixtures/candidates.ts';
 import { userDocument } from '../fixtures/documents.ts';
-import { openRulesSuite, permitted, SHOPPER, type Role } from '../fixtures/rules-suite.ts';
+import { permitted } from '../fixtures/permitted.ts';
+import { openRulesSuite, SHOPPER, type Role } from '../fixtures/rules-suite.ts';
 
 const suite = await openRulesSuite('users-mirror');
 const record = userDocument(SHOPPER);

@@ -1,7 +1,8 @@
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { userDocument } from '../fixtures/documents.ts';
-import { openRulesSuite, permitted, SHOPPER, type Role } from '../fixtures/rules-suite.ts';
+import { permitted } from '../fixtures/permitted.ts';
+import { openRulesSuite, SHOPPER, type Role } from '../fixtures/rules-suite.ts';
 
 const suite = await openRulesSuite('users');
 beforeEach(() => suite.clear());

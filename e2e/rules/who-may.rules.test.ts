@@ -15,15 +15,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { orderDocument, productDocument, userDocument } from '../fixtures/documents.ts';
-import {
-  GUEST,
-  openRulesSuite,
-  permitted,
-  ROLES,
-  SHOPPER,
-  uidOf,
-  type Role,
-} from '../fixtures/rules-suite.ts';
+import { permitted } from '../fixtures/permitted.ts';
+import { GUEST, openRulesSuite, ROLES, SHOPPER, uidOf, type Role } from '../fixtures/rules-suite.ts';
 
 /**
  * Who may do what, every cell decided: g(et), l(ist), c(reate), u(pdate), d(elete), in this order; - where not. What is

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { calls, type Call } from '@nargisus/domain/contract';
+import { taka } from '@nargisus/domain/money';
+import { call, tokenOf } from '../../fixtures/api-client.ts';
+import { payForNothing, placeOrder } from '../../fixtures/place-order.ts';
+import { rememberSession } from '../../fixtures/remembered-session.ts';
+import { expect, test } from '../../fixtures/shop-test.ts';
+
+/*
+ * Text that is markup elsewhere, in every place where somebody can write, customers and staff alike. Were it ever taken for markup, it would say so
+ * itself, or the security policy would complain of it in the console, which each story watches.
+ */
+const HOSTILE = `</script><script>hacked=1</script>"'><img src=x onerror=hacked=1>`;
+
+/**
+ * What takes such a text, by call. Each is on one of the pages below, but for what is looked for and never kept (whose cart),
+ * and what the gateway posts.
+ */
+const TAKES_MARKUP: Record<string, string[]> = {
+  addToCart: ['userId', 'userEmail'],
+  newUser: ['name'],
+  updateUser: ['name'],
+  addProduct: ['name', 'description'],
+  updateProduct: ['name', 'description'],
+  placeOrder: ['recipientName', 'city', 'district', 'address', 'landmark'],
+  startPayment: ['recipientName', 'city', 'district', 'address', 'landmark'],
+  assignDelivery: ['deliveryPersonName', 'deliveryNotes'],
+  shipOrder: ['trackingInfo'],
+  deliverOrder: ['deliveryNotes'],
+  setOrderStatus: ['deliveryNotes', 'deliveryAssignedTo'],
+  addStaffNote: ['text'],
+  refundPayment: ['byHand'],
+};
+
+test('these are all the fields that take markup', () => {
+  const found = Object.entries<Call>(calls).flatMap(([name, { body, form }]) => {
+    if (!body || form) return [];
+    const { shape } = body as unknown as { shape: Record<string, NonNullable<Call['body']>> };
+    const fields = Object.keys(shape).filter((field) => shape[field]!.safeParse(HOSTILE).success);
+    return fields.length > 0 ? [[name, fields.toSorted()] as const] : [];
+  });
+  const listed = Object.entries(TAKES_MARKUP).map(([name, fields]) => [name, fields.toSorted()] as const);
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(listed));
+});
+
+async function expectMereText(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByText(HOSTILE).first()).toBeVisible();
+      await expectNothingRan(page);
+    });
+  }
+}
+
+async function expectNothingRan(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
+  expect(await page.locator('img[src="x"]').count()).toBe(0);
+}
+
+test('what people write is text on every page, for customers and for staff', async ({
+  guest: shopper,
+  admin,
+  backstage,
+}) => {
+  test.slow(); // two people, a dozen pages
+  const token = await tokenOf(admin.account);
+  const staff = async (method: string, path: string, body: object) => {
+    expect((await call(path, { method, token, body })).body.success, path).toBe(true);
+  };
+  const product = await backstage.product({ name: `${HOSTILE} tea`, description: HOSTILE, price: taka(99) });
+  const author = await backstage.account('user', HOSTILE);
+  await rememberSession(shopper.page, author);
+  const address = {
+    recipientName: HOSTILE,
+    address: HOSTILE,
+    city: HOSTILE,
+    district: HOSTILE,
+    landmark: HOSTILE,
+  };
+  const { _id, orderId } = await placeOrder(author, product, address);
+  await placeOrder(author, product, address); // waits for somebody to deliver it, while the other is on its way
+  await staff('PUT', `/api/delivery/assign/${_id}`, { deliveryPersonName: HOSTILE, deliveryNotes: HOSTILE });
+  await staff('PUT', `/api/delivery/ship/${_id}`, { trackingInfo: HOSTILE });
+  await staff('POST', `/api/orders/${_id}/notes`, { text: HOSTILE });
+  const unfulfilled = await payForNothing(author, backstage);
+  await staff('POST', `/api/payments/${unfulfilled}/refund`, { byHand: HOSTILE });
+  const asked = encodeURIComponent(HOSTILE);
+
+  await expectMereText(shopper.page, [
+    `/products/${product.id}`,
+    '/user-profile',
+    '/orders',
+    `/orders/${_id}`,
+  ]);
+  await shopper.opens(`/products?q=${asked}`);
+  await expect(shopper.page.getByRole('searchbox')).toHaveValue(HOSTILE);
+  await expectNothingRan(shopper.page);
+  await shopper.opens(`/payment/failed?tran_id=${asked}&error=${asked}`);
+  await expect(shopper.page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
+  await expectNothingRan(shopper.page);
+  await shopper.addsToCart(product.id);
+  await shopper.opensCart();
+  await expect(shopper.page.getByRole('dialog').getByText(HOSTILE)).toBeVisible();
+  await expectMereText(shopper.page, ['/checkout']);
+  await expectMereText(admin.page, [
+    `/dashboard/orders?q=${orderId}`,
+    `/dashboard/orders/${_id}`,
+    '/dashboard/delivery',
+    '/dashboard/products',
+    '/dashboard/customers',
+    '/dashboard/reports',
+    `/update-products/${product.id}`,
+  ]);
+});

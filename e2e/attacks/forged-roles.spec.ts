@@ -1,0 +1,133 @@
+import { calls, type Call } from '@nargisus/domain/contract';
+import { addresses } from '@nargisus/local-suite/launcher';
+import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { call, tokenOf } from '../fixtures/api-client.ts';
+import { openBackstage, type Account } from '../fixtures/backstage.ts';
+import { permitted } from '../fixtures/permitted.ts';
+import { openScript, type Script } from '../fixtures/script.ts';
+import { API_KEY } from '../fixtures/sign-in.ts';
+
+/*
+ * A customer who says that she is an admin, wherever she can say something: in bodies, addresses and headers, in her
+ * record, to Auth. What counts is the claim in her token, and nobody gives her one. (Tokens that are not hers, stale or
+ * made up are in contract/who-may-call.spec.ts; whether they are signed is checked by the Admin SDK, where Auth is real.)
+ */
+const backstage = openBackstage();
+let mallory: Account;
+let token: string;
+let script: Script;
+
+beforeEach(async () => {
+  mallory = await backstage.account();
+  token = await tokenOf(mallory);
+  script = await openScript(mallory);
+});
+afterEach(() => script.close());
+afterAll(() => backstage.close());
+
+const CLAIMED = { role: 'admin', admin: true, isAdmin: true, roles: ['admin'], claims: { role: 'admin' } };
+const ofStaff = Object.entries<Call>(calls).filter(([, { who }]) => who === 'admin');
+
+/** Nothing of hers says that she is one, and nothing opens to her. */
+async function expectCustomer(): Promise<void> {
+  const { customClaims } = await backstage.auth.getUser(mallory.uid);
+  expect(customClaims ?? {}).toEqual({});
+  const next = await tokenOf(mallory);
+  expect((await call('/api/Users?limit=1', { token: next })).status).toBe(403);
+  const { db } = script;
+  await script.auth.currentUser!.getIdToken(true);
+  expect(await permitted(getDocs(collection(db, 'users')))).toBe(false);
+  expect(await permitted(getDocs(collection(db, 'payments')))).toBe(false);
+  expect(await permitted(setDoc(doc(db, 'products/FREE'), { price: 0 }))).toBe(false);
+}
+
+test.each(ofStaff)('%s believes nothing that a request says', async (_name, { method, path }) => {
+  const said = {
+    'X-Role': 'admin',
+    'X-User-Role': 'admin',
+    'X-Goog-Authenticated-User-Id': '1',
+    Cookie: 'role=admin',
+  };
+  const answer = await call(`${path.replace(/\{\w+\}/, 'NONE')}?role=admin&admin=true`, {
+    method,
+    token,
+    headers: said,
+    body: method === 'GET' ? undefined : CLAIMED,
+  });
+  expect([answer.status, answer.body]).toEqual([403, { success: false, message: 'You may not do this' }]);
+});
+
+describe('a record', () => {
+  const record = () => doc(script.db, `users/${mallory.uid}`);
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['changed', () => updateDoc(record(), { role: 'admin' })],
+    [
+      'changed by the way',
+      () => updateDoc(record(), { name: 'Mallory', role: 'admin', updatedAt: new Date() }),
+    ],
+    ['with a claim of its own', () => updateDoc(record(), { claims: { role: 'admin' } })],
+    ['written anew', async () => setDoc(record(), { ...(await getDoc(record())).data(), role: 'admin' })],
+    ['deleted, to make another', () => deleteDoc(record())],
+  ])('is not %s', async (_how, attempt) => {
+    expect(await permitted(attempt())).toBe(false);
+    await expectCustomer();
+  });
+
+  test('that is not there yet is made as a customer’s', async () => {
+    await backstage.db.doc(`users/${mallory.uid}`).delete();
+    expect(await permitted(setDoc(record(), { uid: mallory.uid, email: mallory.email, ...CLAIMED }))).toBe(
+      false,
+    );
+    const body = { name: 'Mallory', email: 'admin@nargisus.test', phone: '', imageUrl: '', ...CLAIMED };
+    const { body: made } = await call('/api/newUser', { method: 'POST', token, body });
+    expect(made.data).toMatchObject({ role: 'user', email: mallory.email, uid: mallory.uid });
+    const stored = (await backstage.db.doc(`users/${mallory.uid}`).get()).data();
+    expect(stored).toMatchObject({ role: 'user', email: mallory.email });
+    expect(Object.keys(CLAIMED).filter((field) => field !== 'role' && field in stored!)).toEqual([]);
+    await expectCustomer();
+  });
+
+  test('stays a customer’s through her profile', async () => {
+    const path = `/api/user/${encodeURIComponent(mallory.email)}`;
+    const profile = { name: 'Mallory', email: mallory.email, phone: '', imageUrl: '', ...CLAIMED };
+    expect((await call(path, { method: 'PUT', token, body: profile })).status).toBe(200);
+    expect((await call(`${path}/role`, { method: 'PUT', token, body: { role: 'admin' } })).status).toBe(403);
+    expect((await backstage.db.doc(`users/${mallory.uid}`).get()).get('role')).toBe('user');
+    await expectCustomer();
+  });
+
+  test('that says admin all the same, however it came to, opens nothing', async () => {
+    await backstage.db.doc(`users/${mallory.uid}`).update({ role: 'admin' });
+    expect((await call('/api/Users?limit=1', { token: await tokenOf(mallory) })).status).toBe(403);
+    const victim = await backstage.account();
+    expect(await permitted(getDoc(doc(script.db, `users/${victim.uid}`)))).toBe(false);
+  });
+});
+
+describe('Auth gives no role', () => {
+  const ask = (what: string, body: object) =>
+    fetch(
+      `http://${addresses.hosts.auth}/identitytoolkit.googleapis.com/v1/accounts:${what}?key=${API_KEY}`,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      },
+    );
+  const customAttributes = JSON.stringify({ role: 'admin' });
+
+  test('to who asks for one', async () => {
+    expect((await ask('update', { idToken: token, customAttributes })).status).toBe(400);
+    await expectCustomer();
+  });
+
+  test('to who is new', async () => {
+    const email = `mallory-${mallory.uid.toLowerCase()}@nargisus.test`;
+    const someone = { email, password: 'a-good-password-1', returnSecureToken: true };
+    const answer = await ask('signUp', { ...someone, customAttributes });
+    const { idToken } = (await answer.json()) as { idToken: string };
+    expect((await call('/api/Users?limit=1', { token: idToken })).status).toBe(403);
+  });
+});

@@ -1,0 +1,192 @@
+import { calls, type Call } from '@nargisus/domain/contract';
+import { MAX_IMAGE_BYTES } from '@nargisus/domain/catalogue';
+import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { ref, uploadBytes } from 'firebase/storage';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answered, call, tokenOf } from '../fixtures/api-client.ts';
+import { openBackstage, type Account } from '../fixtures/backstage.ts';
+import { newKey } from '../fixtures/drafts.ts';
+import { permitted } from '../fixtures/permitted.ts';
+import { openScript, type Script } from '../fixtures/script.ts';
+import { serveApi, type ServedFunction } from '../fixtures/serve-functions.ts';
+
+/*
+ * What is too large, broken, or nothing of the kind, sent to every call by an admin, who gets past every door. It is
+ * refused in JSON, with a reason and without trouble of our own; what the fuzzers try by chance is in e2e/fuzz.
+ */
+const backstage = openBackstage();
+let account: Account;
+let token: string;
+/** One instance of the functions: nothing tidies addresses before it reads them. */
+let api: ServedFunction;
+
+beforeAll(async () => {
+  account = await backstage.account('admin');
+  token = await tokenOf(account);
+  api = await serveApi();
+});
+afterAll(async () => {
+  await api.stop();
+  await backstage.close();
+});
+
+const OWNERS = ['userEmail', 'userId'];
+const all = Object.entries<Call>(calls);
+const bodied = all.filter(([, { body, form }]) => body && !form);
+const named = all.filter(([, { path }]) => path.includes('{'));
+/** With the fields of their query, but for whose they are: that is asked about in another-customer.spec.ts. */
+const asked = all.flatMap(([name, it]) => {
+  const fields = Object.keys(it.query?.shape ?? {}).filter((field) => !OWNERS.includes(field));
+  return fields.length > 0 ? [[name, it, fields] as const] : [];
+});
+
+/** About something that is not there. */
+const nowhere = (path: string) => path.replace('{date}', '2001-01-01').replace(/\{\w+\}/, 'NONE');
+
+/** With what a report has room for. */
+const shown = (text: string) => [text.slice(0, 40), text] as const;
+
+const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+const NO_OBJECT = ['[]', '"text"', '7', 'null', 'true', '[[]]', '1e999', deep(20_000)];
+const OF_THE_LANGUAGE = '{"__proto__": {"role": "admin"}, "constructor": 1}';
+
+describe.each(bodied)('the body of %s', (_name, { method, path }) => {
+  const send = (raw: string, headers: Record<string, string> = {}) =>
+    call(nowhere(path), { method, token, raw, headers: { ...newKey(), ...headers } });
+
+  test('is JSON, and of a size that a form has', async () => {
+    const broken = await send('{"name": "পাঞ্জাবি 🌸",');
+    expect(answered(broken)).toEqual([400, { success: false, message: 'The request is not valid JSON' }]);
+    const big = await send(JSON.stringify({ name: 'x'.repeat(1_000_000) }));
+    expect(answered(big)).toEqual([413, { success: false, message: 'The request is too large' }]);
+    const form = await send('name=x', { 'Content-Type': 'application/x-www-form-urlencoded' });
+    expect(answered(form)).toEqual([
+      415,
+      { success: false, message: 'Please send JSON (Content-Type: application/json)' },
+    ]);
+  });
+
+  test.each(NO_OBJECT.map(shown))('is not %s', async (_shown, raw) => {
+    const { status, body } = await send(raw);
+    expect([status, body.success]).toEqual([400, false]);
+    expect(Object.keys(body.errors ?? {}).length).toBeGreaterThan(0);
+  });
+
+  test('is read by its own names alone', async () => {
+    const { status, body } = await send(OF_THE_LANGUAGE);
+    // Where nothing must be sent, nothing is missing, and what it is about is looked for.
+    expect([400, 404]).toContain(status);
+    expect(body.success).toBe(false);
+  });
+});
+
+/** As they stand in an address. */
+const STRANGE_NAMES = [
+  ...['%00', '%0d%0aX-Evil:1', '..%2f..%2fusers', '__proto__', 'constructor'],
+  ...['%27%20or%201%3d1', '%F0%9F%8C%B8', '%24%7b7*7%7d', 'x'.repeat(2000)],
+];
+
+describe.each(named)('the address of %s', (_name, { method, path, body }) => {
+  test.each(STRANGE_NAMES.map(shown))('is refused with %s', async (_shown, name) => {
+    const answer = await call(path.replace(/\{\w+\}/, name), {
+      at: api.origin,
+      method,
+      token,
+      ...(body && { body: {}, headers: newKey() }),
+    });
+    expect([400, 403, 404, 405]).toContain(answer.status);
+    expect(answer.body.success).toBe(false);
+    expect(answer.headers.get('x-evil')).toBeNull();
+  });
+});
+
+/** In every field of a query at once. */
+const STRANGE_VALUES = [
+  '%00',
+  '1e9',
+  '-1',
+  '..%2f',
+  '%5B%5D',
+  '__proto__',
+  'a%20or%201%3d1',
+  'x'.repeat(2000),
+];
+
+describe.each(asked)('the question of %s', (_name, { method, path }, fields) => {
+  test.each(STRANGE_VALUES.map(shown))('is refused with %s', async (_shown, value) => {
+    const owner = `userEmail=${encodeURIComponent(account.email)}`;
+    const query = [owner, ...fields.map((field) => `${field}=${value}`)].join('&');
+    const { status, body } = await call(`${nowhere(path)}?${query}`, { at: api.origin, method, token });
+    expect([status, body.success]).toEqual([400, false]);
+  });
+});
+
+describe('an address', () => {
+  test('with a broken escape is turned away before our code, and tells nothing of it', async () => {
+    const answer = await fetch(`${api.origin}/api/products/%e0%a4%a`);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).not.toMatch(/node_modules|\bat .*:\d+/);
+  });
+
+  test.each([
+    ['GET', '/api/nothing-here'],
+    ['POST', '/api/'],
+    ['GET', '/api/orders/x/y/z'],
+    ['DELETE', '/api/পাঞ্জাবি'],
+  ])('%s %s is nothing', async (method, path) => {
+    expect(answered(await call(encodeURI(path), { method }))).toEqual([
+      404,
+      { success: false, message: 'There is no such call' },
+    ]);
+  });
+
+  test.each([
+    ['PATCH', '/api/orders', 'POST, GET'],
+    ['PUT', '/api/cart', 'GET'],
+    ['GET', '/api/addProduct', 'POST'],
+    ['POST', '/api/delivery/pending', 'GET'],
+    ['DELETE', '/api/Users', 'GET'],
+  ])('%s %s is the wrong method', async (method, path, allowed) => {
+    const answer = await call(path, { method });
+    expect(answered(answer)).toEqual([405, { success: false, message: `Only ${allowed} is possible here` }]);
+    expect(answer.headers.get('allow')).toBe(allowed);
+  });
+});
+
+describe('straight into the database and the files', () => {
+  let script: Script;
+  beforeAll(async () => {
+    script = await openScript(await backstage.account());
+  });
+  afterAll(() => script.close());
+  const uid = () => script.auth.currentUser!.uid;
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['a name of 900 KB', () => updateDoc(doc(script.db, `users/${uid()}`), { name: 'x'.repeat(900_000) })],
+    ['a name that is a list', () => updateDoc(doc(script.db, `users/${uid()}`), { name: ['Rahima'] })],
+    ['a name of blanks', () => updateDoc(doc(script.db, `users/${uid()}`), { name: '   ' })],
+    [
+      'a cart stuffed with 900 KB',
+      () =>
+        setDoc(doc(script.db, `carts/${uid()}`), {
+          lines: [],
+          updatedAt: serverTimestamp(),
+          stuffed: 'x'.repeat(900_000),
+        }),
+    ],
+    [
+      'a cart whose lines are numbers',
+      () => setDoc(doc(script.db, `carts/${uid()}`), { lines: [1], updatedAt: serverTimestamp() }),
+    ],
+    ['a collection of her own', () => setDoc(doc(script.db, 'mine/1'), { text: 'x' })],
+    ['a picture of 10 MB and a byte', () => upload('huge.png', MAX_IMAGE_BYTES + 1, 'image/png')],
+    ['a page as a picture', () => upload('page.png', 10, 'text/html')],
+    ['a drawing that can hold scripts', () => upload('drawing.svg', 10, 'image/svg+xml')],
+    ['a picture one folder further', () => upload('deeper/me.png', 10, 'image/png')],
+  ])('goes no %s', async (_what, attempt) => {
+    expect(await permitted(attempt())).toBe(false);
+  });
+
+  const upload = (name: string, bytes: number, contentType: string) =>
+    uploadBytes(ref(script.storage, `profiles/${uid()}/${name}`), new Uint8Array(bytes), { contentType });
+});
