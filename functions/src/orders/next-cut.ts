@@ -4,7 +4,7 @@ import { cutAt, IDS, momentOf, NEWEST_CUT, OLDEST_CUT, type OrderCut } from './o
 
 /** Nobody's clock should be further ahead of ours. */
 const A_MINUTE_MS = 60_000;
-/** Of the way, at most, where there are more orders than were counted. */
+/** Of the way, at most, where there are more orders than were counted and the calendar says nothing. */
 const A_QUARTER = 0.25;
 
 export interface Search {
@@ -29,9 +29,9 @@ export function nextCut(bracket: Bracket, search: Search): OrderCut | undefined 
 
   if (search.isHalving) return top - partOf(room, 0.5);
   if (older.newer === 0) return inside(stepBack(newer, search)) ?? OLDEST_CUT;
-  const share = shareOf(bracket, search);
-  const part = older.isExact ? share : Math.min(A_QUARTER, share);
-  return inside(byCalendar(top, older.cut, part, search.calendar)) ?? top - partOf(room, part);
+  const share = older.isExact ? shareOf(bracket, search) : shareOfAtLeast(bracket, search);
+  const guess = byCalendar(top, older.cut, share, search.calendar);
+  return inside(guess) ?? top - partOf(room, older.isExact ? share : Math.min(A_QUARTER, share));
 }
 
 /**
@@ -42,6 +42,11 @@ function shareOf({ newer, older }: Bracket, { middle, newerMoved, olderMoved }: 
   const toNewer = (middle - newer.newer) / 2 ** Math.max(0, olderMoved - 1);
   const toOlder = (older.newer - middle) / 2 ** Math.max(0, newerMoved - 1);
   return toNewer / (toNewer + toOlder);
+}
+
+/** The same where there are more orders than were counted: they lie so dense at least, and denser than that each time. */
+function shareOfAtLeast({ newer, older }: Bracket, { middle, olderMoved }: Search): number {
+  return (middle - newer.newer) / (older.newer - newer.newer) / 2 ** Math.max(0, olderMoved - 1);
 }
 
 /** Nothing is known of the older side yet: on from the newer one, by how wrong the calendar was there. */
