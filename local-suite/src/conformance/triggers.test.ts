@@ -130,6 +130,20 @@ test('events of one document come in commit order even when the first takes long
   expect(steps).toMatchObject([0, 1, 2, 3, 4].map((n) => ({ after: { n } })));
 });
 
+test('what is committed in silence reaches no function, neither then nor when it has ended', async () => {
+  const silence = `http://127.0.0.1:${project.ports.firestore}/emulator/v1/projects/${CLI_PROJECT}:silence`;
+  const before = (await seen('v2written')).length;
+  await admin.firestore.doc('deep/before').set({ delay: 300 });
+  expect((await fetch(silence, { method: 'POST' })).status).toBe(200);
+  const writes = Array.from({ length: 50 }, (_, n) => admin.firestore.doc(`deep/silent-${n}`).set({ n }));
+  await Promise.all(writes);
+  expect((await fetch(silence, { method: 'DELETE' })).status).toBe(200);
+  await admin.firestore.doc('deep/after').set({});
+  await eventuallySeen('v2written', before + 2);
+  const documents = (await seen('v2written')).slice(before).map(({ document }) => document);
+  expect(documents.toSorted()).toEqual(['deep/after', 'deep/before']);
+});
+
 test('a function that fails holds nothing up and is not tried again', async () => {
   await admin.firestore.doc('orders/failing').set({ fails: true });
   await expect.poll(() => cli.output(), { timeout: 60_000 }).toContain('on purpose');

@@ -99,6 +99,14 @@ async function projectVerb(parts: ControlParts, exchange: HttpExchange, target: 
       await lineFaultsCall(parts.faults(), exchange, order);
       return true;
     }
+    case 'POST silence':
+      parts.triggers.silence(project);
+      exchange.json(200, {});
+      return true;
+    case 'DELETE silence':
+      parts.triggers.endSilence(project);
+      exchange.json(200, {});
+      return true;
     case 'POST export':
       await exportRequest(parts.engine, await jsonBody(exchange));
       exchange.text(200, EMPTY_REPLY, JSON_TYPE);

@@ -26,6 +26,8 @@ export class TriggerDispatcher {
   private readonly triggers = new Map<string, Trigger>();
   /** Databases we listen to already. */
   private readonly heard = new Set<string>();
+  /** Projects whose commits no function is to hear of. */
+  private readonly silenced = new Set<string>();
   /** By function and document: what waits behind the one that is being delivered. */
   private readonly queues = new Map<string, Delivery[]>();
   private readonly lanes = new Map<string, Lane>();
@@ -43,7 +45,18 @@ export class TriggerDispatcher {
     const name = `${project}/${trigger.database}`;
     if (this.heard.has(name)) return;
     this.heard.add(name);
-    this.engine.database(project, trigger.database).onCommit((commit) => this.enqueue(name, commit));
+    this.engine.database(project, trigger.database).onCommit((commit) => {
+      if (!this.silenced.has(project)) this.enqueue(name, commit);
+    });
+  }
+
+  /** From now on no function hears of what is committed, neither now nor later; what was committed before is brought. */
+  silence(project: string): void {
+    this.silenced.add(project);
+  }
+
+  endSilence(project: string): void {
+    this.silenced.delete(project);
   }
 
   private enqueue(database: string, commit: Commit): void {
