@@ -5,6 +5,7 @@ import journeys from './playwright.config.ts';
 export default defineConfig({
   ...journeys,
   testDir: './alone',
+  testMatch: '**/*.spec.ts',
   // Else it would sweep away what the journeys have kept of a failure.
   outputDir: '../.local-suite/test-results/alone',
   workers: 1,
