@@ -19,6 +19,26 @@ test('what is typed and tapped before the app is there is done by it', async ({ 
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong-password');
 });
 
+test('a tap that is stopped on the window was none, and is not done later', async ({ guest, backstage }) => {
+  const { page } = guest;
+  const { id, name } = await backstage.product();
+  const come = await holdApp(page);
+  await guest.opens(`/products/${id}`);
+  await page.evaluate(() => {
+    // As an extension does, or what drives a browser and sees something else there than it aimed at.
+    const stop = (event: Event) => event.stopImmediatePropagation();
+    for (const type of ['pointerdown', 'pointerup', 'click'])
+      addEventListener(type, stop, { capture: true, once: true });
+  });
+  const add = page.getByRole('button', { name: 'Add to Cart' });
+  await add.click();
+  await page.getByLabel('Size').selectOption('L');
+  await add.click();
+  come();
+  await expect(page.getByText(`${name} (Size: L) added to`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open cart, 1 item', exact: true })).toBeVisible();
+});
+
 test('a link tapped before the app is there leads on, even where the app never comes', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/about');
