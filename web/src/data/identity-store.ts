@@ -29,6 +29,7 @@ export const SESSION_HINT = 'nargisus.session';
 
 const listeners = new Set<() => void>();
 let identity: Identity = hasSessionHint() ? { state: 'unknown' } : { state: 'signed-out' };
+const first = identity;
 
 /** Why a session ended that nobody ended: the account was closed, or the session is no longer valid. */
 export type SessionEnd = 'disabled' | 'ended';
@@ -42,6 +43,11 @@ export const announceSessionEnd = (why: SessionEnd) => tellEnd?.(why);
 
 export function readIdentity(): Identity {
   return identity;
+}
+
+/** Who was here when the page began: for them HTML is made ahead, and as them it becomes the app's own. */
+export function firstIdentity(): Identity {
+  return first;
 }
 
 export function subscribeToIdentity(listener: () => void): () => void {

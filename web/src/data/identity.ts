@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { readIdentity, subscribeToIdentity, type Identity } from './identity-store.ts';
+import { firstIdentity, readIdentity, subscribeToIdentity, type Identity } from './identity-store.ts';
 import { followOtherTabs, watchIdentity } from './watch-identity.ts';
 
 export type { Identity, SignedIn } from './identity-store.ts';
@@ -18,7 +18,7 @@ export const IdentityContext = createContext<Identity>({ state: 'signed-out' });
 /** Asks Firebase who a remembered visitor is, but only after the window's load event: the first paint goes first. */
 export function IdentityProvider({ children }: { children: ReactNode }) {
   // A page that waited for it is drawn in small steps: whoever taps or scrolls meanwhile has their turn.
-  const identity = useDeferredValue(useSyncExternalStore(subscribeToIdentity, readIdentity, readIdentity));
+  const identity = useDeferredValue(useSyncExternalStore(subscribeToIdentity, readIdentity, firstIdentity));
 
   useEffect(() => {
     const stopFollowing = followOtherTabs();

@@ -1,7 +1,7 @@
 import { startTransition, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { hasSessionHint } from '../../data/identity-store.ts';
+import { firstIdentity } from '../../data/identity-store.ts';
 import { currentSpeech } from '../../texts/language-store.ts';
 import { routeAt } from '../pages.ts';
 import type { Audience } from './made-page.ts';
@@ -36,7 +36,7 @@ function whenNothingIsPressed(then: () => void): void {
 
 function isMadeForThisVisit({ made, path }: DOMStringMap): boolean {
   if (!made || !path) return false;
-  const audience: Audience = hasSessionHint() ? 'member' : 'guest';
+  const audience: Audience = firstIdentity().state === 'unknown' ? 'member' : 'guest';
   return (
     made === audience &&
     currentSpeech().language === 'en' &&
