@@ -1,6 +1,15 @@
 import { calls, type Call } from '@nargisus/domain/contract';
 import { addresses } from '@nargisus/local-suite/launcher';
-import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { call, tokenOf } from '../fixtures/api-client.ts';
 import { openBackstage, type Account } from '../fixtures/backstage.ts';
@@ -39,7 +48,7 @@ async function expectCustomer(): Promise<void> {
   await script.auth.currentUser!.getIdToken(true);
   expect(await permitted(getDocs(collection(db, 'users')))).toBe(false);
   expect(await permitted(getDocs(collection(db, 'payments')))).toBe(false);
-  expect(await permitted(setDoc(doc(db, 'products/FREE'), { price: 0 }))).toBe(false);
+  expect(await permitted(deleteDoc(doc(db, 'products/NONE')))).toBe(false);
 }
 
 test.each(ofStaff)('%s believes nothing that a request says', async (_name, { method, path }) => {
@@ -60,15 +69,20 @@ test.each(ofStaff)('%s believes nothing that a request says', async (_name, { me
 
 describe('a record', () => {
   const record = () => doc(script.db, `users/${mallory.uid}`);
+  const updatedAt = serverTimestamp();
+
+  test('is changed where it may be', async () => {
+    expect(await permitted(updateDoc(record(), { name: 'Mallory', updatedAt }))).toBe(true);
+  });
 
   test.each<[string, () => Promise<unknown>]>([
-    ['changed', () => updateDoc(record(), { role: 'admin' })],
+    ['changed', () => updateDoc(record(), { role: 'admin', updatedAt })],
+    ['changed by the way', () => updateDoc(record(), { name: 'Mallory', role: 'admin', updatedAt })],
+    ['with a claim of its own', () => updateDoc(record(), { claims: { role: 'admin' }, updatedAt })],
     [
-      'changed by the way',
-      () => updateDoc(record(), { name: 'Mallory', role: 'admin', updatedAt: new Date() }),
+      'written anew',
+      async () => setDoc(record(), { ...(await getDoc(record())).data(), role: 'admin', updatedAt }),
     ],
-    ['with a claim of its own', () => updateDoc(record(), { claims: { role: 'admin' } })],
-    ['written anew', async () => setDoc(record(), { ...(await getDoc(record())).data(), role: 'admin' })],
     ['deleted, to make another', () => deleteDoc(record())],
   ])('is not %s', async (_how, attempt) => {
     expect(await permitted(attempt())).toBe(false);

@@ -1,6 +1,6 @@
 import { taka } from '@nargisus/domain/money';
 import { orderSchema } from '@nargisus/domain/orders';
-import { collection, doc, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
+import { deleteDoc, doc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { call, tokenOf } from '../fixtures/api-client.ts';
 import { openBackstage, type Account } from '../fixtures/backstage.ts';
@@ -162,12 +162,10 @@ describe('where prices are stored', () => {
 
   test('a customer changes no product', async () => {
     const stands = doc(script.db, `products/${product.id}`);
-    for (const change of [{ price: 1 }, { inStock: false }, { price: 1, updatedAt: serverTimestamp() }]) {
-      expect(await permitted(updateDoc(stands, change))).toBe(false);
+    for (const change of [{ price: 1 }, { inStock: false }]) {
+      expect(await permitted(updateDoc(stands, { ...change, updatedAt: serverTimestamp() }))).toBe(false);
     }
-    expect(await permitted(setDoc(doc(collection(script.db, 'products')), { ...product, price: 1 }))).toBe(
-      false,
-    );
+    expect(await permitted(deleteDoc(stands))).toBe(false);
   });
 
   test.each([
