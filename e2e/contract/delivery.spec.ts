@@ -311,6 +311,10 @@ describe('counters stay right when an order', () => {
     expect((await backstage.db.doc(`orders/${id}`).get()).exists).toBe(false);
     expect(answered(await remove())).toEqual([404, { success: false, message: 'Order not found' }]);
     expect(difference(before, await counts())).toEqual({});
+    const { docs } = await backstage.db.collection('audit').where('subject.id', '==', id).get();
+    expect(docs.map((entry) => entry.data())).toMatchObject([
+      { action: 'order.deleted', by: { uid: callers.admin.uid }, before: { orderStatus: 'confirmed' } },
+    ]);
   });
 
   test('is deleted twice at the same moment', async () => {

@@ -51,6 +51,7 @@ own.order.note          -----  -----  -----     -----   ----- -----    -----  --
 orders.by.e-mail        -----  -----  -----     g----   g---- g----    g----  g----      g----     gl---
 counters                -----  -----  -----     -----   ----- -----    -----  -----      -----     gl---
 report                  -----  -----  -----     -----   ----- -----    -----  -----      -----     gl---
+audit                   -----  -----  -----     -----   ----- -----    -----  -----      -----     gl---
 mail                    -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
 payment                 -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
 payment.deeper          -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
@@ -156,6 +157,7 @@ const PLACES: Record<string, Place> = {
   },
   counters: closed('counters/orders/shards/0'),
   report: closed('reports/2026-11-20'),
+  audit: closed('audit/e1'),
   mail: closed('mails/o1_order-confirmation'),
   payment: closed('payments/t1'),
   'payment.deeper': closed('payments/t1/answers/1'),

@@ -1,18 +1,35 @@
 import { refusals, ShopError } from '@nargisus/domain/contract';
-import type { Order } from '@nargisus/domain/orders';
+import { takaFromPaisa } from '@nargisus/domain/money';
+import { standingOf, type Order } from '@nargisus/domain/orders';
 import { unfulfilledAttempt, type Attempt } from '@nargisus/domain/payments';
 import type { Shop } from '../data/shop.ts';
+import type { Caller } from '../http/authenticate.ts';
 
 /**
  * Takes an order and its staff notes out of the shop's books and counters, never its payment: what was paid for goods that were not
- * delivered is from then on listed as paid without an order. @throws ShopError 'not-found'.
+ * delivered is from then on listed as paid without an order. The audit log keeps who deleted it. @throws ShopError 'not-found'.
  */
-export async function deleteOrder({ orders }: Pick<Shop, 'orders'>, id: string, now: Date): Promise<void> {
+export async function deleteOrder(
+  { orders }: Pick<Shop, 'orders'>,
+  { id, caller: { uid, name, email }, now }: { id: string; caller: Caller; now: Date },
+): Promise<void> {
   await orders.inTransaction(async (transaction) => {
     const order = await transaction.find(id);
     if (!order) throw new ShopError('not-found', refusals.orderNotFound);
     const attempt = order.tranId ? await transaction.attempts.find(order.tranId) : undefined;
     transaction.remove(order, await transaction.notesOf(id));
+    const { orderId, totalAmount } = order;
+    transaction.audit(
+      {
+        by: { uid, name: name || email, email },
+        action: 'order.deleted',
+        subject: { kind: 'order', id, label: orderId },
+        before: { totalAmount: takaFromPaisa(totalAmount), ...standingOf(order) },
+        after: null,
+        note: '',
+      },
+      now,
+    );
     if (attempt && isStillOwed(attempt, order)) {
       const note = `Order ${order.orderId} was deleted`;
       transaction.attempts.save(unfulfilledAttempt(attempt, { reason: 'order-deleted', note, now }));

@@ -1,3 +1,4 @@
+import type { AuditRecord } from '@nargisus/domain/audit';
 import { lineId } from '@nargisus/domain/cart';
 import { productSchema, type Product } from '@nargisus/domain/catalogue';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
@@ -17,6 +18,7 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { appendAuditEntry } from '../audit/append-audit-entry.ts';
 import { AttemptTransaction } from '../payments/attempt-transaction.ts';
 import { counterIncrements } from './counter-increments.ts';
 
@@ -101,6 +103,11 @@ export class OrderTransaction {
     this.removeNotes(notes);
     this.#transaction.delete(this.#orderAt(order._id));
     this.#count(order, null);
+  }
+
+  /** Appends to the audit log what this transaction does. One write. */
+  audit(record: AuditRecord, now: Date): void {
+    appendAuditEntry(this.#db, this.#transaction, record, now);
   }
 
   #orderAt(id: string): DocumentReference {

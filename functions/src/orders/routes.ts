@@ -70,8 +70,8 @@ export const orderRoutes = [
     return { file: await orderPaper('packing-slip', order, { language, shopOrigin: world.shopOrigin() }) };
   }),
 
-  route(calls.deleteOrder, async ({ params: { id } }, shop, { now }) => {
-    await deleteOrder(shop, id, now());
+  route(calls.deleteOrder, async ({ caller, params: { id } }, shop, { now }) => {
+    await deleteOrder(shop, { id, caller, now: now() });
     return { data: undefined, message: staffConfirmations.orderDeleted };
   }),
 

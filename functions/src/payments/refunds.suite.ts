@@ -1,5 +1,6 @@
 import { setStatuses } from '@nargisus/domain/orders';
 import { describe, expect, test } from 'vitest';
+import type { Caller } from '../http/authenticate.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import { deleteOrder } from '../orders/delete-order.ts';
 import { handleCallback } from './handle-callback.ts';
@@ -9,6 +10,13 @@ import { openPaymentDesk } from './testing/payment-desk.ts';
 
 /* How money goes back, whatever becomes of its order. */
 const desk = openPaymentDesk();
+const admin: Caller = {
+  uid: 'admin',
+  email: 'admin@nargisus.test',
+  name: 'Parveen',
+  role: 'admin',
+  signedInAt: new Date(),
+};
 const { attemptOf, breaks, expectCountersToBeRight, ordered, ordersOf, shop, simulator, world } = desk;
 
 describe('a refund', () => {
@@ -36,7 +44,7 @@ describe('a refund', () => {
 describe('an order that is deleted', () => {
   test('before it was delivered leaves its payment with staff, and no word brings it back', async () => {
     const { tranId, form, id } = await ordered();
-    await deleteOrder(shop, id, desk.clock);
+    await deleteOrder(shop, { id, caller: admin, now: desk.clock });
     expect(await attemptOf(tranId)).toMatchObject({
       state: 'paid_unfulfilled',
       unfulfilled: 'order-deleted',
@@ -57,7 +65,7 @@ describe('an order that is deleted', () => {
     const delivered = { orderStatus: 'delivered', deliveryStatus: 'delivered' } as const;
     const change = { who: 'admin', now: desk.clock };
     await changeOrder(shop, world, id, (order) => setStatuses(order, delivered, change));
-    await deleteOrder(shop, id, desk.clock);
+    await deleteOrder(shop, { id, caller: admin, now: desk.clock });
     expect(await attemptOf(tranId)).toMatchObject({ state: 'paid', order: { _id: id } });
     const refunded = await refundPayment(shop, world, { tranId, by: 'admin' });
     expect(refunded.refund).toMatchObject({ state: 'accepted' });
@@ -68,7 +76,7 @@ describe('an order that is deleted', () => {
     await changeOrder(shop, world, id, (order) =>
       setStatuses(order, { orderStatus: 'cancelled' }, { who: 'admin', now: desk.clock }),
     );
-    await deleteOrder(shop, id, desk.clock);
+    await deleteOrder(shop, { id, caller: admin, now: desk.clock });
     for (let rounds = 0; (await attemptOf(tranId)).nextCheckAt && rounds < 5; rounds++) {
       desk.clock = (await attemptOf(tranId)).nextCheckAt!;
       await sweepPayments(shop, world);
