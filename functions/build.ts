@@ -41,7 +41,7 @@ await build({
   outdir: dist,
   bundle: true,
   platform: 'node',
-  target: 'node20',
+  target: 'node24',
   format: 'esm',
   // What is imported on demand (Firestore, Auth) stays on demand.
   splitting: true,
@@ -65,7 +65,7 @@ const manifest = {
   private: true,
   type: 'module',
   main: 'index.js',
-  engines: { node: '22' },
+  engines: { node: '24' },
   dependencies: Object.fromEntries(RUNTIME_DEPENDENCIES.map((name) => [name, lockedVersion(name)])),
 };
 await writeJson('package.json', manifest);

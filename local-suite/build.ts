@@ -29,7 +29,7 @@ export async function buildPrograms(): Promise<void> {
         entryPoints: [join(here, entry)],
         bundle: true,
         platform: 'node',
-        target: 'node20',
+        target: 'node24',
         format: 'esm',
         banner: { js: BANNER },
         minifySyntax: true,

@@ -16,7 +16,7 @@ export async function buildNoOp(): Promise<string> {
     format: 'esm',
     external: ['firebase-functions', 'firebase-functions/*'],
   });
-  const manifest = { name: 'no-op', type: 'module', main: 'index.js', engines: { node: '22' } };
+  const manifest = { name: 'no-op', type: 'module', main: 'index.js', engines: { node: '24' } };
   await writeFile(resolve(folder, 'package.json'), JSON.stringify(manifest));
   return folder;
 }

@@ -22,7 +22,7 @@ const packages = {
   'node_modules/typings': { version: '1.0.0' },
   'node_modules/test-runner': { version: '9.0.0' },
 };
-const manifest = { name: 'deployed', engines: { node: '22' }, dependencies: { 'web-server': '5.0.0' } };
+const manifest = { name: 'deployed', engines: { node: '24' }, dependencies: { 'web-server': '5.0.0' } };
 
 test('what is deployed has the versions that were tested here, each for those who had it', () => {
   const { packages: locked } = deployedLock(packages, manifest, 'functions');

@@ -54,7 +54,7 @@ export async function cliProject(files: { rules: string; functions?: string }): 
   };
   const config = {
     firestore: { rules: 'firestore.rules' },
-    ...(files.functions === undefined ? {} : { functions: { source: 'functions', runtime: 'nodejs20' } }),
+    ...(files.functions === undefined ? {} : { functions: { source: 'functions', runtime: 'nodejs24' } }),
     emulators,
   };
   await writeFile(join(folder, 'firebase.json'), JSON.stringify(config));
@@ -126,7 +126,7 @@ async function writeFunctions(folder: string, source: string): Promise<void> {
     JSON.stringify({
       name: 'fixture',
       main: 'index.js',
-      engines: { node: '20' },
+      engines: { node: '24' },
       dependencies: { 'firebase-functions': '*', 'firebase-admin': '*' },
     }),
   );

@@ -50,7 +50,7 @@ export function writeLocalConfig(codebases: readonly Codebase[] = []): void {
   }
   for (const { codebase, source, path, functionId } of codebases) {
     config.hosting.rewrites.unshift({ source: path, function: { functionId, region: 'asia-south1' } });
-    config.functions.push({ codebase, source: relative(workspace.root, source), runtime: 'nodejs22' });
+    config.functions.push({ codebase, source: relative(workspace.root, source), runtime: 'nodejs24' });
   }
   for (const [service, port] of Object.entries(EMULATOR_PORTS)) config.emulators[service] = { port };
   for (const codebase of config.functions) {
