@@ -18,19 +18,27 @@ export interface Launched {
   /** Sends the signal; resolves with the exit code (null: killed). */
   end(signal: NodeJS.Signals): Promise<number | null>;
   ended: Promise<number | null>;
+  hasEnded(): boolean;
   /** firebase-tools, which leads the process group of the emulators. */
   emulators(): number;
 }
 
-/** A state folder of its own, and `npm start` upon it as often as a test likes. */
-export function ownState() {
-  const folder = mkdtempSync(join(tmpdir(), 'nargisus-lifecycle-'));
+/**
+ * A state folder of its own, and `npm start` upon it as often as a test likes.
+ *
+ * @param environment - set on top of this process's own, as another port offset
+ * @param folder - an existing state folder instead of a new one
+ */
+export function ownState(
+  environment: NodeJS.ProcessEnv = {},
+  folder: string = mkdtempSync(join(tmpdir(), 'nargisus-lifecycle-')),
+) {
   const running: Launched[] = [];
 
   function launch(...flags: string[]): Launched {
     const child = spawn(process.execPath, ['--import', 'tsx', START, '--no-build', ...flags], {
       cwd: ROOT,
-      env: { ...process.env, NARGISUS_STATE: folder },
+      env: { ...process.env, NARGISUS_STATE: folder, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
@@ -58,6 +66,7 @@ export function ownState() {
         return ended;
       },
       ended,
+      hasEnded: () => over,
       emulators: () =>
         (JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')) as { emulators: number }).emulators,
     };
@@ -68,6 +77,8 @@ export function ownState() {
   return {
     folder,
     launch,
+    /** Every start so far, oldest first. */
+    launched: (): readonly Launched[] => running,
 
     async open(...flags: string[]): Promise<Launched> {
       const launched = launch(...flags);

@@ -98,6 +98,7 @@ test('Ctrl-C keeps the data, and the next start says what it restores', async ()
 test('a second start beside a running shop is refused and does it no harm', async () => {
   const second = state.launch();
   expect(await second.ended).toBe(1);
+  expect(second.said()).toContain(`A shop is already open in ${state.folder}`);
   expect(second.said()).toContain(`${PORTS.hosting} (hosting)`);
   await expectEverythingToldIsThere();
 });

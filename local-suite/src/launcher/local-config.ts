@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { addresses } from './addresses.ts';
-import { EMULATOR_PORTS } from './ports.ts';
+import { EMULATOR_PORTS, SIDE_PORTS } from './ports.ts';
 import { workspace } from './workspace-paths.ts';
 
 const firestore = `http://${addresses.hosts.firestore}`;
@@ -53,6 +53,9 @@ export function writeLocalConfig(codebases: readonly Codebase[] = []): void {
     config.functions.push({ codebase, source: relative(workspace.root, source), runtime: 'nodejs24' });
   }
   for (const [service, port] of Object.entries(EMULATOR_PORTS)) config.emulators[service] = { port };
+  config.emulators.firestore.websocketPort = SIDE_PORTS.firestoreWebSocket;
+  config.emulators.eventarc = { port: SIDE_PORTS.eventarc };
+  config.emulators.tasks = { port: SIDE_PORTS.tasks };
   for (const codebase of config.functions) {
     codebase.configDir = relative(workspace.root, workspace.functionsSettings);
   }

@@ -10,6 +10,7 @@ import {
   PORT_OFFSET,
   PORTS,
   requireFreePorts,
+  SIDE_PORTS,
 } from './ports.ts';
 import { workspace } from './workspace-paths.ts';
 
@@ -27,7 +28,7 @@ test('the gateway and the mailbox have ports too', () => {
 });
 
 test('two suites whose offsets differ by 18 to 99 share no port, nor do the parts of one', () => {
-  const ports = [...Object.values(PORTS), DEV_PORT];
+  const ports = [...Object.values(PORTS), ...Object.values(SIDE_PORTS), DEV_PORT];
   for (let apart = 18; apart <= 99; apart++) {
     const all = [...ports, ...ports.map((port) => port + apart)];
     expect(new Set(all).size, `${apart} apart`).toBe(2 * ports.length);

@@ -24,6 +24,16 @@ export const PORTS = {
   mailbox: 5190 + PORT_OFFSET,
 } as const;
 
+/**
+ * Ports that firebase-tools opens for itself. Without a number it takes the first free one, and two suites that start at
+ * the same moment take the same.
+ */
+export const SIDE_PORTS = {
+  eventarc: 9299 + PORT_OFFSET,
+  tasks: 9499 + PORT_OFFSET,
+  firestoreWebSocket: 8181 + PORT_OFFSET,
+} as const;
+
 /** Vite, with --dev only. */
 export const DEV_PORT = 5173 + PORT_OFFSET;
 
@@ -47,7 +57,7 @@ export function isListening(port: number, host: string = HOST): Promise<boolean>
 
 /** @throws Error that names each port another program holds, so that the suite cannot start */
 export async function requireFreePorts(): Promise<void> {
-  const taken = await takenPorts(PORTS);
+  const taken = await takenPorts({ ...PORTS, ...SIDE_PORTS });
   if (taken.length === 0) return;
   throw new Error(
     `These ports are taken by another program:\n${taken.join('\n')}\nStop it, or the suite that runs elsewhere, and start again.`,
@@ -58,9 +68,9 @@ export async function requireFreePorts(): Promise<void> {
  * Waits for the emulators of a firebase-tools that was killed: they notice within a second, and take a moment to leave.
  * Gives up after five seconds, because then it is somebody else who holds a port.
  */
-export async function untilPortsAreLeft(): Promise<void> {
+export async function untilPortsAreLeft(ports: Record<string, number> = EMULATOR_PORTS): Promise<void> {
   const deadline = Date.now() + LEAVING_TAKES_MS;
-  while ((await takenPorts(EMULATOR_PORTS)).length > 0 && Date.now() < deadline) await wait(100);
+  while ((await takenPorts(ports)).length > 0 && Date.now() < deadline) await wait(100);
 }
 
 async function takenPorts(ports: Record<string, number>): Promise<string[]> {

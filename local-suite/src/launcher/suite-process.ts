@@ -5,9 +5,11 @@ import { delimiter } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addresses } from './addresses.ts';
 import { lastSave } from './last-save.ts';
-import { endGroup, forgetRun, rememberRun } from './leftovers.ts';
-import { PORT_OFFSET, untilPortsAreLeft } from './ports.ts';
+import { endGroup } from './own-processes.ts';
+import { untilPortsAreLeft } from './ports.ts';
 import { PROJECT_ID } from './project.ts';
+import { releaseState, updateClaim } from './state-claim.ts';
+import { createTemporaryFolder, removeTemporaryFolder } from './temporary-folder.ts';
 import { workspace } from './workspace-paths.ts';
 
 const READY_WITHIN_MS = 120_000;
@@ -48,14 +50,15 @@ export function startSuiteProcess({ dataFolder, strictIndexes }: SuiteOptions): 
   });
   closeSync(log);
   const ended = once(cli, 'exit').then(([code]) => {
-    forgetRun();
+    releaseState();
     return (code as number | null) ?? 1;
   });
-  rememberRun({ emulators: cli.pid!, worthSaving: false });
+  updateClaim({ emulators: cli.pid, worthSaving: false });
   const end = async (signal: NodeJS.Signals) => {
     if (cli.exitCode === null) cli.kill(signal);
     await ended;
     endGroup(cli.pid!);
+    removeTemporaryFolder();
   };
   return {
     ready: untilReady(ended),
@@ -74,7 +77,7 @@ export function startSuiteProcess({ dataFolder, strictIndexes }: SuiteOptions): 
     save: async () => {
       if (dataFolder) await exportThroughHub(dataFolder);
     },
-    markWorthSaving: () => rememberRun({ emulators: cli.pid!, worthSaving: dataFolder !== undefined }),
+    markWorthSaving: () => updateClaim({ emulators: cli.pid, worthSaving: dataFolder !== undefined }),
   };
 }
 
@@ -107,8 +110,7 @@ function environment(strictIndexes: boolean): NodeJS.ProcessEnv {
     FUNCTIONS_DISCOVERY_TIMEOUT: '120',
     // Unless told in a word it starts its collector of logs for a UI that is off, and that keeps every line for ever.
     START_LOGGING_EMULATOR: 'false',
-    // firebase-tools finds a running suite of the same project by a file in there: two must not meet.
-    ...(PORT_OFFSET ? { TMPDIR: ownTemporaryFolder() } : {}),
+    TMPDIR: createTemporaryFolder(),
   };
   if (process.env.FIRESTORE_EMULATOR === 'official') return shared;
   return {
@@ -119,13 +121,6 @@ function environment(strictIndexes: boolean): NodeJS.ProcessEnv {
     NARGISUS_FIRESTORE_INDEXES: workspace.indexes,
     ...(strictIndexes ? { NARGISUS_FIRESTORE_STRICT_INDEXES: '1' } : {}),
   };
-}
-
-/** Short, because sockets are made in it and their paths may have some hundred characters. */
-function ownTemporaryFolder(): string {
-  const folder = `/tmp/nargisus-${PORT_OFFSET}`;
-  mkdirSync(folder, { recursive: true });
-  return folder;
 }
 
 /** Ready means that the last link answers: a request through Hosting reaches the function and comes back. */

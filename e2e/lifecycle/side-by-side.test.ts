@@ -1,0 +1,93 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PORTS } from '@nargisus/local-suite/launcher';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call } from '../fixtures/api-client.ts';
+import { ownState, type Launched, type OwnState } from './own-state.ts';
+import { cutPower } from './processes.ts';
+import { isServed, storePicture } from './stored-picture.ts';
+
+/*
+ * Two suites of one checkout, each with a folder and ports of its own. Whatever happens to the second, the first keeps
+ * serving: they share neither temporary files nor ports.
+ */
+const APART = 20;
+const READERS = 4;
+
+let first: OwnState;
+let second: OwnState;
+let shop: Launched;
+
+beforeAll(async () => {
+  first = ownState();
+  second = ownState({ NARGISUS_PORT_OFFSET: String(PORTS.hosting - 5000 + APART) });
+  // At the same moment, so that both look for free ports while neither has any.
+  [shop] = await Promise.all([first.open('--empty'), second.open('--empty')]);
+});
+afterAll(async () => {
+  await Promise.all([first.remove(), second.remove()]);
+});
+
+/** Reads the picture and the catalogue without pause until stopped. */
+function underLoad(picture: string) {
+  const results = { served: 0, failed: 0 };
+  let open = true;
+  const readers = Promise.all(
+    Array.from({ length: READERS }, async () => {
+      while (open) {
+        const answers = await Promise.all([
+          isServed(picture),
+          call('/api/products?limit=1').then(({ status }) => status === 200),
+        ]);
+        if (answers.every(Boolean)) results.served++;
+        else results.failed++;
+      }
+    }),
+  );
+  return {
+    stop: async () => {
+      open = false;
+      await readers;
+      return results;
+    },
+  };
+}
+
+test('the first suite keeps serving while the second is stopped, started and killed', async () => {
+  const picture = await storePicture('products/SIDE/dot.png');
+  const load = underLoad(picture);
+  const [running] = second.launched();
+
+  expect(await running!.end('SIGTERM')).toBe(0);
+  const again = await second.open();
+  cutPower(again.pid);
+  await again.ended;
+  const last = await second.open();
+  expect(await last.end('SIGINT')).toBe(0);
+
+  const { served, failed } = await load.stop();
+  expect(failed).toBe(0);
+  expect(served).toBeGreaterThan(READERS);
+  expect(shop.hasEnded()).toBe(false);
+  expect(await isServed(picture)).toBe(true);
+});
+
+test('stored pictures lie in the folder of their own suite, which is empty again after it ended', async () => {
+  const blobs = join(first.folder, 'tmp/firebase/storage/blobs');
+  expect(readdirSync(blobs)).not.toEqual([]);
+  expect(existsSync(join(second.folder, 'tmp'))).toBe(false);
+});
+
+test('a second start in the folder of a running shop is refused on other ports too, and deletes nothing', async () => {
+  const before = readdirSync(first.folder, { recursive: true }).length;
+  const rival = ownState({ NARGISUS_PORT_OFFSET: String(PORTS.hosting - 5000 + APART) }, first.folder);
+  const refused = rival.launch('--fresh');
+  expect(await refused.ended).toBe(1);
+  expect(refused.said()).toContain(`A shop is already open in ${first.folder}`);
+  expect(refused.said()).toContain(`${PORTS.hosting} (hosting)`);
+  expect(readdirSync(first.folder, { recursive: true }).length).toBeGreaterThanOrEqual(before);
+  expect(shop.emulators()).toBeGreaterThan(0);
+
+  expect(await shop.end('SIGINT')).toBe(0);
+  expect(shop.said()).toContain('SIGINT: saving the data');
+});

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { workspace } from './workspace-paths.ts';
+
+/** Returns whether the process lives and was started from this checkout; a pid may belong to another program by now. */
+export function isOwnProcess(pid: number): boolean {
+  return commandOf(pid).includes(workspace.root);
+}
+
+/** Sends the signal if the process is one of this checkout; returns whether it was. */
+export function signalOwnProcess(pid: number, name: NodeJS.Signals): boolean {
+  if (!isOwnProcess(pid)) return false;
+  process.kill(pid, name);
+  return true;
+}
+
+/** Kills what still runs of the emulators' process group; safe when nothing does. */
+export function endGroup(group: number): void {
+  // Without /proc (macOS) groups are not listed: then only the emulators' own orphan checks count.
+  if (!existsSync('/proc')) return;
+  for (const pid of readdirSync('/proc').map(Number)) {
+    if (groupOf(pid) === group) signalOwnProcess(pid, 'SIGKILL');
+  }
+}
+
+/** Returns the command line of a process; empty when there is none. */
+function commandOf(pid: number): string {
+  try {
+    if (existsSync('/proc')) return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return execFileSync('ps', ['-p', String(pid), '-o', 'command='], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return '';
+  }
+}
+
+function groupOf(pid: number): number | undefined {
+  try {
+    // pid (name) state ppid pgrp …; the name may hold anything, parentheses too.
+    const [, , group] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
+    return Number(group);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,93 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { addresses } from './addresses.ts';
+import { isOwnProcess } from './own-processes.ts';
+import { PORTS } from './ports.ts';
+import { workspace } from './workspace-paths.ts';
+
+/** What running.json holds: who uses the state folder, and what a kill -9 of it leaves behind. */
+export interface Run {
+  readonly launcher: number;
+  readonly shop: string;
+  readonly ports: Readonly<Record<string, number>>;
+  /** firebase-tools, which leads the process group of the emulators; absent until it is started. */
+  readonly emulators?: number;
+  /** False while the shop is still being filled, and for tests, whose data is thrown away. */
+  readonly worthSaving: boolean;
+}
+
+let releasesAtExit = false;
+
+/**
+ * Claims the state folder for this process, until it exits: a folder belongs to one launcher, whatever its ports.
+ *
+ * @returns the run whose launcher was killed and left its claim; undefined when there was none
+ * @throws Error that names the live launcher of this folder
+ */
+export function claimState(): Run | undefined {
+  mkdirSync(workspace.state, { recursive: true });
+  let abandoned: Run | undefined;
+  while (!publishClaim(ownRun())) {
+    const holder = currentRun();
+    if (holder && holder.launcher !== process.pid && isOwnProcess(holder.launcher)) throw inUse(holder);
+    abandoned = holder ?? abandoned;
+    rmSync(workspace.running, { force: true });
+  }
+  if (!releasesAtExit) process.once('exit', releaseState);
+  releasesAtExit = true;
+  return abandoned;
+}
+
+/** Records more about the run that holds the claim. */
+export function updateClaim(facts: Pick<Run, 'emulators' | 'worthSaving'>): void {
+  if (currentRun()?.launcher !== process.pid) return;
+  const unfinished = writeUnfinished({ ...ownRun(), ...facts });
+  renameSync(unfinished, workspace.running);
+}
+
+/** Gives the folder back in good order. Does nothing when the claim is another process's. */
+export function releaseState(): void {
+  if (currentRun()?.launcher === process.pid) rmSync(workspace.running, { force: true });
+}
+
+function ownRun(): Run {
+  return { launcher: process.pid, shop: addresses.shop, ports: PORTS, worthSaving: false };
+}
+
+function currentRun(): Run | undefined {
+  try {
+    return JSON.parse(readFileSync(workspace.running, 'utf8')) as Run;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns false when the file exists. A link appears whole or not at all, so no reader sees half a claim. */
+function publishClaim(run: Run): boolean {
+  const unfinished = writeUnfinished(run);
+  try {
+    linkSync(unfinished, workspace.running);
+    return true;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw cause;
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
+
+function writeUnfinished(run: Run): string {
+  const unfinished = `${workspace.running}.${process.pid}`;
+  writeFileSync(unfinished, JSON.stringify(run));
+  return unfinished;
+}
+
+function inUse({ launcher, shop, ports }: Run): Error {
+  const held = Object.entries(ports ?? {}).map(([service, port]) => `  ${port} (${service})`);
+  return new Error(
+    [
+      `A shop is already open in ${workspace.state}: ${shop} (process ${launcher}).`,
+      ...held,
+      'Stop it first (Ctrl-C), or give this one a folder and ports of its own: NARGISUS_STATE and NARGISUS_PORT_OFFSET.',
+    ].join('\n'),
+  );
+}
