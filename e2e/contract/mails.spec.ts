@@ -1,3 +1,6 @@
+import { addresses } from '@nargisus/local-suite/launcher';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { call, tokenOf } from '../fixtures/api-client.ts';
 import { openBackstage, type Account } from '../fixtures/backstage.ts';
@@ -20,6 +23,20 @@ beforeAll(async () => {
 afterAll(() => backstage.close());
 
 const put = (path: string, body: object) => call(path, { method: 'PUT', token: admin, body });
+
+/** One run of the sweep, with the command that docs/runbook.md names: nothing in the suite runs schedules. */
+async function sweepNow(): Promise<void> {
+  await promisify(execFile)('npm', ['run', '--silent', 'mails:sweep', '--', '--local'], {
+    cwd: new URL('../..', import.meta.url),
+    env: {
+      ...process.env,
+      FIRESTORE_EMULATOR_HOST: addresses.hosts.firestore,
+      FIREBASE_AUTH_EMULATOR_HOST: addresses.hosts.auth,
+      SENDGRID_BASE: addresses.mailbox,
+      GCLOUD_PROJECT: addresses.projectId,
+    },
+  });
+}
 
 /** The mails to somebody, as soon as there are as many. The first one waits for a function to start. */
 async function mailsTo(email: string, count: number): Promise<ReceivedMail[]> {
@@ -67,6 +84,22 @@ describe('about an order', () => {
     await placeOrder(buyer, await backstage.product());
     expect(withWords(await mailsTo(buyer.email, 4), 'delivered')).toHaveLength(1);
   });
+});
+
+test('nothing goes to an address that nobody has proved, whatever was typed into the order', async () => {
+  const stranger = await backstage.account('user', 'VISIT evil.example');
+  await backstage.auth.updateUser(stranger.uid, { emailVerified: false });
+  const { _id } = await placeOrder(stranger, await backstage.product());
+  const record = backstage.db.doc(`mails/${_id}_order-confirmation`);
+  const recorded = async () => (await record.get()).data();
+  await expect.poll(recorded, { timeout: 60_000, interval: 250 }).toMatchObject({ state: 'unverified' });
+  expect(await mailbox.mailsTo(stranger.email)).toEqual([]);
+
+  await backstage.auth.updateUser(stranger.uid, { emailVerified: true });
+  await record.update({ nextAttemptAt: new Date() });
+  await sweepNow();
+  expect(await mailsTo(stranger.email, 1)).toHaveLength(1);
+  expect(await recorded()).toMatchObject({ state: 'sent', to: stranger.email, uid: stranger.uid });
 });
 
 test('a mail comes when the gateway refused a payment, and none when the buyer turned back', async () => {

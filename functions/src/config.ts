@@ -121,7 +121,7 @@ export const dailyReportOptions: ScheduleOptions = {
 };
 
 /**
- * Mails to customers: an event is brought again until its mail is out. The lease of one that died is longer than a run
+ * Mails to customers: an event is brought again until its mail is recorded; what was not sent is the sweep's. The lease of one that died is longer than a run
  * (MAIL_LEASE_MS).
  */
 export const mailOptions = {
@@ -132,6 +132,17 @@ export const mailOptions = {
   retry: true,
   secrets: [sendgridKey],
 } satisfies EventHandlerOptions;
+
+/** Mails that could not be sent: what a run leaves is due in the next. */
+export const mailSweepOptions: ScheduleOptions = {
+  schedule: 'every 10 minutes',
+  region: REGION,
+  timeZone: 'Asia/Dhaka',
+  memory: '256MiB',
+  timeoutSeconds: 540,
+  maxInstances: 1,
+  secrets: [sendgridKey],
+};
 
 /** One picture at a time: while it is drawn, fifty million pixels and what is made of them are in memory. */
 export const pictureOptions = {

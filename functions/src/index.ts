@@ -13,6 +13,7 @@ import {
   appCheckMode,
   dailyReportOptions,
   deletionOptions,
+  mailSweepOptions,
   openGateway,
   openShop,
   pagesOptions,
@@ -82,6 +83,12 @@ export const foldSales = onSchedule(salesFoldOptions, async () => {
 export const endDeletions = onSchedule(deletionOptions, async () => {
   const { finishDeletions } = await import('./accounts/finish-deletion.ts');
   await finishDeletions(await openShop(), new Date());
+});
+
+/** Sends mails again that could not be sent (docs/mails.md). */
+export const sweepMails = onSchedule(mailSweepOptions, async () => {
+  const { runMailSweep } = await import('./mails/run-mail-sweep.ts');
+  await runMailSweep(await openShop());
 });
 
 /** The report of the day before, by mail (SPEC 9). */

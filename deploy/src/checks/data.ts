@@ -1,10 +1,11 @@
+import { RETENTION_MS } from '@nargisus/domain/privacy';
 import { compileRuleset } from '@nargisus/local-suite/rules';
 import * as z from 'zod/mini';
 import { unless, type Finding } from '../finding.ts';
 import type { Checkout, FirebaseJson } from '../checkout.ts';
 
 /** Documents of these say when they may go; without the policy they stay for ever. */
-const EXPIRING = ['carts', 'items', 'rateLimits'];
+const EXPIRING = Object.keys(RETENTION_MS);
 
 const indexesSchema = z.object({
   indexes: z.array(

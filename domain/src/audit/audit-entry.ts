@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { expiryOf, RETENTION_MS } from '../privacy/retention.ts';
 import { momentSchema } from '../time/moment.ts';
 
 /** What an entry says was done. A new action is added here, with the use case that appends it. */
@@ -21,7 +22,7 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** How long an entry is kept, in ms: two years (COMMERCE 4). The TTL policy on `expireAt` deletes it then. */
-export const AUDIT_RETENTION_MS = 730 * 24 * 60 * 60_000;
+export const AUDIT_RETENTION_MS = RETENTION_MS.audit;
 
 /**
  * audit/{_id}: who did what to what. Written by functions only, in the transaction of the change itself; never changed.
@@ -54,5 +55,5 @@ export type AuditRecord = Omit<AuditEntry, '_id' | 'at' | 'expireAt'>;
 
 /** Returns the entry to store at `now`. */
 export function buildAuditEntry(_id: string, record: AuditRecord, now: Date): AuditEntry {
-  return { ...record, _id, at: now, expireAt: new Date(now.getTime() + AUDIT_RETENTION_MS) };
+  return { ...record, _id, at: now, expireAt: expiryOf('audit', now) };
 }

@@ -7,6 +7,8 @@ export {
   type MailClaim,
   type MailRecord,
 } from './mail-record.ts';
+export { MAX_MAILS_PER_ADDRESS_AND_DAY } from './mail-quota.ts';
+export { MAIL_RETRY_MS, nextMailAttempt } from './mail-retry.ts';
 export { MAIL_LANGUAGES, type MailLanguage } from './mail-language.ts';
 export { orderMail } from './order-mail.ts';
 export { paymentFailedMail } from './payment-failed-mail.ts';

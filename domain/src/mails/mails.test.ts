@@ -4,6 +4,7 @@ import { hasPaymentFailed, isStillTrue, orderMailsFor } from './due-mails.ts';
 import { orderMail } from './order-mail.ts';
 import { MAIL_KINDS } from './mail-kinds.ts';
 import { claimMail, MAIL_LEASE_MS } from './mail-record.ts';
+import { MAIL_RETRY_MS, nextMailAttempt } from './mail-retry.ts';
 import { banglaMails } from './texts-bn.ts';
 import { englishMails } from './texts-en.ts';
 
@@ -58,8 +59,10 @@ describe('of those who ask for a mail', () => {
   const wanted = {
     _id: 'o1_order-confirmation',
     kind: 'order-confirmation',
+    uid: 'u1',
     to: 'a@b.c',
     claim: 'one',
+    quota: { day: '2026-11-21', isUsedUp: false },
   } as const;
   const first = claimMail(undefined, { ...wanted, now });
   const state = (state: 'sent' | 'failed' | 'refused' | 'unconfirmed') => ({ ...first.record, state });
@@ -82,6 +85,40 @@ describe('of those who ask for a mail', () => {
     const again = claimMail(state('failed'), { ...wanted, claim: 'two', now });
     expect(again).toMatchObject({ ok: true, record: { attempts: 2, claim: 'two' } });
   });
+
+  test('none gets one whose address is not proved, until it is', () => {
+    const refused = claimMail(undefined, { ...wanted, to: null, now });
+    expect(refused).toMatchObject({ ok: false, reason: 'unverified' });
+    expect(refused.record).toMatchObject({ to: '', countedOn: null, nextAttemptAt: later(5 * 60_000) });
+    expect(claimMail(refused.record, { ...wanted, now: later(HOUR) })).toMatchObject({
+      ok: true,
+      record: { to: 'a@b.c', attempts: 2 },
+    });
+  });
+
+  test('none gets one over the quota of the day, and that one is over', () => {
+    const usedUp = { ...wanted, quota: { day: '2026-11-21', isUsedUp: true } };
+    const capped = claimMail(undefined, { ...usedUp, now });
+    expect(capped).toMatchObject({ ok: false, reason: 'capped', record: { nextAttemptAt: null } });
+    expect(claimMail(capped.record, { ...wanted, now: later(24 * HOUR) })).toMatchObject({ reason: 'done' });
+    // It was counted before it failed: trying it again takes nothing more of the day.
+    expect(claimMail(state('failed'), { ...usedUp, now })).toMatchObject({ ok: true });
+  });
+});
+
+test('a mail is tried again ever more rarely, and not after three days', () => {
+  let at = now;
+  const delays: number[] = [];
+  for (let attempts = 1; ; attempts++) {
+    const next = nextMailAttempt({ attempts, firstAt: now, now: at });
+    if (!next) break;
+    delays.push((next.getTime() - at.getTime()) / 60_000);
+    at = next;
+  }
+  expect(delays.slice(0, 8)).toEqual([5, 10, 20, 40, 80, 160, 320, 360]);
+  expect(delays.at(-1)).toBe(360);
+  expect(at.getTime() - now.getTime()).toBeGreaterThan(MAIL_RETRY_MS - 6 * HOUR);
+  expect(at.getTime() - now.getTime()).toBeLessThanOrEqual(MAIL_RETRY_MS);
 });
 
 describe('what a mail says', () => {

@@ -1,4 +1,5 @@
 export { onlineAmountRefusal } from './amount-limits.ts';
+export { attemptExpiry } from './attempt-expiry.ts';
 export {
   ATTEMPT_STATES,
   isPaid,

@@ -1,13 +1,23 @@
-import type { Role } from '@nargisus/domain/accounts';
+import { emailSchema, type Role } from '@nargisus/domain/accounts';
 import type { OwnAccount } from '@nargisus/domain/privacy';
 import type { Auth } from 'firebase-admin/auth';
 import { adminApp } from '../data/admin-app.ts';
+import type { Recipient } from '../mails/mails.repository.ts';
 
 /** The sign-in accounts at Firebase Auth. Loaded with the first use: most calls never manage accounts. */
 export class AuthAccounts {
   async findUid(email: string): Promise<string | undefined> {
     const account = await orMissing((await auth()).getUserByEmail(email));
     return account?.uid;
+  }
+
+  /** Returns the address of an account and whether it was proved; undefined without an account or a valid address. */
+  async findRecipient(uid: string): Promise<Recipient | undefined> {
+    const account = await orMissing((await auth()).getUser(uid));
+    const email = emailSchema.safeParse(account?.email);
+    return account && email.success
+      ? { uid, email: email.data, isVerified: account.emailVerified }
+      : undefined;
   }
 
   /** What Auth knows of somebody, for herself to read. @throws when there is no such account */
@@ -60,7 +70,7 @@ async function auth(): Promise<Auth> {
 }
 
 /** A name that is no e-mail address has no account either. */
-const MISSING = ['auth/user-not-found', 'auth/invalid-email'];
+const MISSING = ['auth/user-not-found', 'auth/invalid-email', 'auth/invalid-uid'];
 
 async function orMissing<T>(work: Promise<T>): Promise<T | undefined> {
   try {

@@ -88,7 +88,8 @@ describe('deleting one’s account', () => {
   test('takes everything away but the order, which names nobody any more; the counters stay', async () => {
     const { _id } = await ordered(delivered);
     await db.doc(`orders/${_id}/notes/n1`).set({ text: 'Rahima is not at home before six' });
-    await db.doc(`mails/${_id}.placed`).set({ to: caller.email, state: 'sent' });
+    const mail = db.doc(`mails/${_id}_order-confirmation`);
+    await mail.set({ uid: caller.uid, to: caller.email, kind: 'order-confirmation', state: 'sent' });
     await db.doc(`carts/${caller.uid}`).set({ lines: ['shirt_M'] });
     await db.doc(`carts/${caller.uid}/items/shirt_M`).set({ quantity: 1 });
     const counted = await shop.orders.counters();
@@ -102,7 +103,7 @@ describe('deleting one’s account', () => {
     expect(order).toMatchObject({ userName: CLOSED_ACCOUNT_NAME, userEmail: '', orderStatus: 'delivered' });
     expect(isAlias(order!.uid)).toBe(true);
     expect((await db.collection(`orders/${_id}/notes`).get()).empty).toBe(true);
-    expect((await db.doc(`mails/${_id}.placed`).get()).data()).toEqual({ to: '', state: 'sent' });
+    expect((await mail.get()).data()).toMatchObject({ uid: order!.uid, to: '', state: 'sent' });
     expect(await unfinished()).toEqual([]);
     expect(await shop.orders.counters()).toEqual(counted);
     expect(await differences()).toEqual([]);

@@ -19,7 +19,7 @@ export async function exportAccount(
     shop.carts.lines({ kind: 'user', id: uid }),
     allPages((page) => shop.orders.listOfBuyer({ uid }, page)),
     allPages((page) => shop.payments.listOfPayer(uid, page)),
-    shop.mails.listTo(email),
+    shop.mails.listOf({ uid, email }),
   ]);
   const data: OwnData = {
     exportedAt: now,

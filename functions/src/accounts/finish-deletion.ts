@@ -56,7 +56,7 @@ export async function finishDeletion(
     if (isUnsettled(attempt)) isWaiting = true;
     else await shop.payments.change(attempt._id, (present) => forgetPayer(present, alias));
   }
-  await shop.mails.forgetAddress(email);
+  await shop.mails.forget({ uid, email, alias });
   if (!isWaiting) await shop.deletions.end(deletion);
 }
 

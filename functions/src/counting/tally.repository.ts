@@ -1,15 +1,13 @@
 import { figuresChange, type Figure, type FiguresOf } from '@nargisus/domain/counting';
+import { expiryOf } from '@nargisus/domain/privacy';
 import { isDeepStrictEqual } from 'node:util';
 import {
   FieldValue,
-  Timestamp,
+  type Timestamp,
   type DocumentData,
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
-
-/** An event that comes again comes within days: the cloud gives up trying after seven. */
-const REMEMBERED_MS = 8 * 24 * 60 * 60 * 1000;
 
 /** A change of a document, as an event tells it. */
 export interface Change {
@@ -53,7 +51,7 @@ export class TallyRepository<T extends Figures> {
         FieldValue.increment(by),
       ]);
       transaction.update(tally!.ref, Object.fromEntries(increments) as DocumentData);
-      transaction.create(seen, { expireAt: Timestamp.fromMillis(at.getTime() + REMEMBERED_MS) });
+      transaction.create(seen, { expireAt: expiryOf('events', at) });
       return true;
     });
     if (!isCounted) await this.recount({ mend: true });

@@ -1,9 +1,8 @@
 import { refusals, ShopError } from '@nargisus/domain/contract';
-import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { expiryOf } from '@nargisus/domain/privacy';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 
 const WINDOW_MS = 60_000;
-/** Firestore's time to live takes a window away some time after this. */
-const KEPT_AFTER_MS = 60 * 60_000;
 
 interface Taken {
   /** What is counted: a call's path. */
@@ -31,7 +30,7 @@ export class RateLimitsRepository {
     const window = Math.floor(now.getTime() / WINDOW_MS);
     const end = (window + 1) * WINDOW_MS;
     const document = this.#db.doc(`rateLimits/${uid}.${what.replaceAll('/', '.')}.${window}`);
-    const expireAt = Timestamp.fromMillis(end + KEPT_AFTER_MS);
+    const expireAt = expiryOf('rateLimits', new Date(end));
     await document.set({ count: FieldValue.increment(1), expireAt }, { merge: true });
     const count = (await document.get()).get('count') as number;
     if (count <= perMinute) return;

@@ -1,8 +1,19 @@
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
-import { claimMail, mailRecordSchema, type MailClaim, type MailRecord } from '@nargisus/domain/mails';
+import {
+  claimMail,
+  mailRecordSchema,
+  MAX_MAILS_PER_ADDRESS_AND_DAY,
+  nextMailAttempt,
+  type MailClaim,
+  type MailRecord,
+} from '@nargisus/domain/mails';
 import { orderSchema, type Order } from '@nargisus/domain/orders';
 import { attemptSchema, type Attempt } from '@nargisus/domain/payments';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { expiryOf } from '@nargisus/domain/privacy';
+import { dhakaDay } from '@nargisus/domain/time';
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { mailSubjectOf, type MailSubject } from './mail-subject.ts';
+import { quotaDocumentId } from './quota-document-id.ts';
 
 type Outcome =
   | { readonly state: 'sent'; readonly messageId: string | null }
@@ -14,9 +25,20 @@ export interface About {
   readonly attempt: Attempt | undefined;
 }
 
-type Wanted = Omit<Parameters<typeof claimMail>[1], 'to'>;
+/** The account that a mail is for, as Firebase Auth has it. */
+export interface Recipient {
+  readonly uid: string;
+  readonly email: string;
+  readonly isVerified: boolean;
+}
 
-/** Where mails to customers are recorded: mails/{id}. */
+interface Wanted extends Pick<MailRecord, '_id' | 'kind' | 'claim'> {
+  readonly now: Date;
+  /** Undefined where the account is gone, or has no address. */
+  readonly recipient: Recipient | undefined;
+}
+
+/** Where mails to customers are recorded: mails/{id}, and counted by address and day: mailQuotas/{id}. */
 export class MailsRepository {
   readonly #db: Firestore;
 
@@ -24,24 +46,49 @@ export class MailsRepository {
     this.#db = db;
   }
 
+  /** Returns the account that an order or an attempt belongs to; undefined when it is gone. One read. */
+  async ownerOf(subject: MailSubject): Promise<string | undefined> {
+    return (await this.#db.doc(subject).get()).get('uid') as string | undefined;
+  }
+
   /**
-   * Of those who ask at once one gets the mail, if it is due: `to` says to whom, or undefined. `path` is the order's or
-   * the attempt's. Two reads, one write.
+   * Of those who ask at once one gets the mail, if it is due and its account's; undefined where it is not, and then the
+   * sweep looks at it no more. Three reads, two writes.
    */
   claim(
-    path: `orders/${string}` | `payments/${string}`,
-    wanted: Wanted,
-    to: (about: About) => string | undefined,
+    subject: MailSubject,
+    { recipient, ...wanted }: Wanted,
+    isDue: (about: About) => boolean,
   ): Promise<{ claimed: MailClaim; about: About } | undefined> {
-    const record = this.#record(wanted._id);
+    const reference = this.#record(wanted._id);
+    const day = dhakaDay(wanted.now);
+    const quota = recipient && this.#db.doc(`mailQuotas/${quotaDocumentId(recipient.email, day)}`);
     return this.#db.runTransaction(async (transaction) => {
-      const [present, document] = await transaction.getAll(record, this.#db.doc(path));
-      const about = read(path, document);
-      const address = to(about);
-      if (address === undefined) return undefined;
-      const claimed = claimMail(present && readRecord(present), { ...wanted, to: address });
-      if (claimed.ok || claimed.reason === 'died') {
-        transaction.set(record, toDocument(mailRecordSchema, claimed.record));
+      const [document, about, counted] = await Promise.all([
+        transaction.get(reference),
+        transaction.get(this.#db.doc(subject)).then((it) => readAbout(subject, it)),
+        quota && transaction.get(quota),
+      ]);
+      const present = readRecord(document);
+      const uid = (about.order ?? about.attempt)?.uid;
+      if (!recipient || uid !== recipient.uid || !isDue(about)) {
+        if (present?.nextAttemptAt) {
+          const isOver = present.state !== 'sending' || isPast(present.leaseUntil, wanted.now);
+          if (isOver) store(transaction, reference, { ...present, nextAttemptAt: null }, wanted.now);
+        }
+        return undefined;
+      }
+      const count = (counted?.get('count') as number | undefined) ?? 0;
+      const claimed = claimMail(present, {
+        ...wanted,
+        uid: recipient.uid,
+        to: recipient.isVerified ? recipient.email : null,
+        quota: { day, isUsedUp: count >= MAX_MAILS_PER_ADDRESS_AND_DAY },
+      });
+      const isUnchanged = !claimed.ok && (claimed.reason === 'done' || claimed.reason === 'busy');
+      if (!isUnchanged) store(transaction, reference, claimed.record, wanted.now);
+      if (claimed.ok && quota && present?.countedOn !== day) {
+        transaction.set(quota, { count: count + 1, expireAt: expiryOf('mailQuotas', wanted.now) });
       }
       return { claimed, about };
     });
@@ -49,29 +96,64 @@ export class MailsRepository {
 
   /** Notes how it ended, unless somebody else has taken over since. One read, one write. */
   async settle({ _id: id, claim }: MailRecord, outcome: Outcome, now: Date): Promise<void> {
-    const record = this.#record(id);
+    const reference = this.#record(id);
     await this.#db.runTransaction(async (transaction) => {
-      const present = readRecord(await transaction.get(record));
+      const present = readRecord(await transaction.get(reference));
       if (present?.claim !== claim) return;
-      const changed = { ...present, error: null, ...outcome, at: now, leaseUntil: null };
-      transaction.set(record, toDocument(mailRecordSchema, changed));
+      const { attempts, firstAt } = present;
+      const nextAttemptAt =
+        outcome.state === 'failed' ? nextMailAttempt({ attempts, firstAt: firstAt ?? now, now }) : null;
+      const settled = { ...present, error: null, ...outcome, at: now, leaseUntil: null, nextAttemptAt };
+      store(transaction, reference, settled, now);
     });
   }
 
-  /** What was sent to an address; reads as many documents. */
-  async listTo(address: string): Promise<MailRecord[]> {
-    const { docs } = await this.#to(address).get();
-    return docs.map((it) => fromDocument(mailRecordSchema, it.id, it.data()));
+  /** Returns the mails that should be tried again by `now`, the longest due first. Reads at most `limit` documents. */
+  async due(now: Date, limit: number): Promise<Pick<MailRecord, '_id' | 'kind'>[]> {
+    const due = this.#db.collection('mails').where('nextAttemptAt', '<=', now).orderBy('nextAttemptAt');
+    const { docs } = await due.limit(limit).select('kind').get();
+    return docs.map((it) => ({ _id: it.id, kind: it.get('kind') as MailRecord['kind'] }));
   }
 
-  /** The address goes, the record stays: no mail that went out goes out again. Reads and writes each record once. */
-  async forgetAddress(address: string): Promise<void> {
-    const { docs } = await this.#to(address).get();
-    for (const { ref } of docs) await ref.update({ to: '' });
+  /** Lets a mail wait whose attempt broke before it could be recorded, so that it does not hold up the others. One write. */
+  async postpone(id: string, until: Date): Promise<void> {
+    await this.#record(id).update({ nextAttemptAt: until });
   }
 
-  #to(address: string) {
-    return this.#db.collection('mails').where('to', '==', address);
+  /**
+   * Returns the mails of an account; reads as many documents. Records from before accounts were noted are hers if the
+   * order or attempt is: `email` finds those, with one more read each.
+   */
+  async listOf({ uid, email }: { uid: string; email: string }): Promise<MailRecord[]> {
+    const [own, older] = await Promise.all([
+      this.#db.collection('mails').where('uid', '==', uid).get(),
+      this.#olderTo(email, [uid]),
+    ]);
+    return [...own.docs, ...older].map((it) => fromDocument(mailRecordSchema, it.id, it.data()));
+  }
+
+  /**
+   * Takes address and account out of an account's mails; the records stay, so that no mail that went out goes out again.
+   * `alias` stands for the account in orders that were forgotten already. Reads and writes each record once.
+   */
+  async forget({ uid, email, alias }: { uid: string; email: string; alias: string }): Promise<void> {
+    const { docs: own } = await this.#db.collection('mails').where('uid', '==', uid).get();
+    const forgotten = { uid: alias, to: '', nextAttemptAt: null };
+    for (const { ref } of own) await ref.update(forgotten);
+    for (const { ref } of await this.#olderTo(email, [uid, alias, undefined])) await ref.update(forgotten);
+  }
+
+  /** Records without an account, sent to that address, about what one of `owners` owns; undefined: what is gone. */
+  async #olderTo(email: string, owners: readonly (string | undefined)[]) {
+    if (!email) return [];
+    const { docs } = await this.#db.collection('mails').where('to', '==', email).get();
+    const older = docs.filter((it) => !it.get('uid'));
+    const owner = await Promise.all(
+      older.map((it) =>
+        this.ownerOf(mailSubjectOf({ _id: it.id, kind: it.get('kind') as MailRecord['kind'] }).path),
+      ),
+    );
+    return older.filter((_, at) => owners.includes(owner[at]));
   }
 
   #record(id: string) {
@@ -79,10 +161,16 @@ export class MailsRepository {
   }
 }
 
-function read(path: string, document: DocumentSnapshot | undefined): About {
-  const data = document?.data();
-  if (!document || !data) return { order: undefined, attempt: undefined };
-  return path.startsWith('orders/')
+const isPast = (moment: Date | null, now: Date) => moment === null || moment <= now;
+
+function store(transaction: Transaction, reference: DocumentReference, record: MailRecord, now: Date): void {
+  transaction.set(reference, { ...toDocument(mailRecordSchema, record), expireAt: expiryOf('mails', now) });
+}
+
+function readAbout(subject: MailSubject, document: DocumentSnapshot): About {
+  const data = document.data();
+  if (!data) return { order: undefined, attempt: undefined };
+  return subject.startsWith('orders/')
     ? { order: fromDocument(orderSchema, document.id, data), attempt: undefined }
     : { order: undefined, attempt: fromDocument(attemptSchema, document.id, data) };
 }

@@ -1,4 +1,3 @@
-import { emailSchema } from '@nargisus/domain/accounts';
 import {
   hasPaymentFailed,
   isStillTrue,
@@ -10,39 +9,58 @@ import {
 } from '@nargisus/domain/mails';
 import { randomUUID } from 'node:crypto';
 import { MailError, type Mail } from '../reports/send-mail.ts';
-import type { About, MailsRepository } from './mails.repository.ts';
+import type { About, MailsRepository, Recipient } from './mails.repository.ts';
+import { subjectPath } from './mail-subject.ts';
 import { renderMail } from './render-mail.ts';
 
 /** What mails are sent with. */
 export interface MailWorld {
   readonly now: () => Date;
   readonly send: (mail: Mail) => Promise<string | null>;
+  /** The account as Firebase Auth has it; undefined where it is gone, or has no address. */
+  readonly recipientOf: (uid: string) => Promise<Recipient | undefined>;
   /** Base address of the shop. @throws Error while it is not configured. */
   readonly shopOrigin: () => string;
 }
 
-/** not-due: nobody to write to, or not true any more. not-needed: done before. The others as in the record. */
-export type MailOutcome = 'sent' | 'not-due' | 'not-needed' | 'refused' | 'unconfirmed';
+/**
+ * not-due: nobody to write to, or not true any more. not-needed: done before. The others as in the record: `failed` and
+ * `unverified` are tried again by the sweep.
+ */
+export const MAIL_OUTCOMES = [
+  'sent',
+  'not-due',
+  'not-needed',
+  'failed',
+  'refused',
+  'unconfirmed',
+  'unverified',
+  'capped',
+] as const;
+export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
 
 /**
- * Sends a mail about an order, or about an attempt to pay, once, however often and however concurrently it is asked for.
- * @throws whatever kept it from being sent, recorded before, to be called again; also while another run is at it, which
- * may yet die.
+ * Sends a mail about an order, or about an attempt to pay, once, however often and however concurrently it is asked for,
+ * to the address that its account has proved by now (docs/adr/0036).
+ * @throws Error while another run is at it, which may yet die, and whatever kept the outcome from being recorded.
  */
 export async function sendShopMail(
   mails: MailsRepository,
-  { now, send, shopOrigin }: MailWorld,
+  { now, send, recipientOf, shopOrigin }: MailWorld,
   { kind, id }: { kind: MailKind; id: string },
 ): Promise<MailOutcome> {
-  const path = kind === 'payment-failed' ? (`payments/${id}` as const) : (`orders/${id}` as const);
-  const wanted = { _id: mailId(id, kind), kind, claim: randomUUID(), now: now() };
-  const claim = await mails.claim(path, wanted, (about) => addressee(kind, about));
+  const subject = subjectPath(kind, id);
+  const uid = await mails.ownerOf(subject);
+  const recipient = uid === undefined ? undefined : await recipientOf(uid);
+  const wanted = { _id: mailId(id, kind), kind, claim: randomUUID(), now: now(), recipient };
+  const claim = await mails.claim(subject, wanted, (about) => isDue(kind, about));
   if (!claim) return 'not-due';
   const { claimed, about } = claim;
   const { record } = claimed;
   if (!claimed.ok) {
     if (claimed.reason === 'busy') throw new Error(`Another run is at the mail ${record._id}`);
-    return 'not-needed';
+    if (claimed.reason === 'died') return 'unconfirmed';
+    return claimed.reason === 'done' ? 'not-needed' : claimed.reason;
   }
   let messageId: string | null;
   try {
@@ -52,7 +70,6 @@ export async function sendShopMail(
     const error = thrown instanceof Error ? thrown.message : String(thrown);
     const state = stateAfter(thrown);
     await mails.settle(record, { state, error }, now());
-    if (state === 'failed') throw thrown;
     return state;
   }
   // It is out. Should this write fail, the record says "sending" and nobody sends it again.
@@ -66,13 +83,10 @@ function stateAfter(thrown: unknown): 'failed' | 'refused' | 'unconfirmed' {
   return thrown.isForGood ? 'refused' : 'failed';
 }
 
-function addressee(kind: MailKind, { order, attempt }: About): string | undefined {
-  const isDue =
-    kind === 'payment-failed'
-      ? attempt !== undefined && hasPaymentFailed(attempt)
-      : order !== undefined && isStillTrue(kind, order);
-  const email = emailSchema.safeParse((order ?? attempt)?.userEmail);
-  return isDue && email.success ? email.data : undefined;
+function isDue(kind: MailKind, { order, attempt }: About): boolean {
+  return kind === 'payment-failed'
+    ? attempt !== undefined && hasPaymentFailed(attempt)
+    : order !== undefined && isStillTrue(kind, order);
 }
 
 function contentOf(kind: MailKind, { order, attempt }: About, shop: string): ShopMail {

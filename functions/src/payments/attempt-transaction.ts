@@ -1,5 +1,5 @@
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
-import { attemptSchema, type Attempt } from '@nargisus/domain/payments';
+import { attemptExpiry, attemptSchema, type Attempt } from '@nargisus/domain/payments';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
 
@@ -20,11 +20,11 @@ export class AttemptTransaction {
   }
 
   create(attempt: Attempt): void {
-    this.#transaction.create(this.#db.doc(`payments/${attempt._id}`), toDocument(attemptSchema, attempt));
+    this.#transaction.create(this.#db.doc(`payments/${attempt._id}`), stored(attempt));
   }
 
   save(attempt: Attempt): void {
-    this.#transaction.set(this.#db.doc(`payments/${attempt._id}`), toDocument(attemptSchema, attempt));
+    this.#transaction.set(this.#db.doc(`payments/${attempt._id}`), stored(attempt));
   }
 
   /** The attempt that a payment of the gateway was taken for. */
@@ -42,4 +42,9 @@ export class AttemptTransaction {
   #lock(valId: string) {
     return this.#db.doc(`paymentLocks/${createHash('sha256').update(valId).digest('hex').slice(0, 40)}`);
   }
+}
+
+/** The attempt, with the moment at which the TTL policy deletes it if it took no money. */
+function stored(attempt: Attempt) {
+  return { ...toDocument(attemptSchema, attempt), expireAt: attemptExpiry(attempt) };
 }

@@ -1,0 +1,22 @@
+import { initializeApp } from 'firebase-admin/app';
+import { openShop } from '../config.ts';
+import { runMailSweep } from '../mails/run-mail-sweep.ts';
+import { projectOf } from './project-of.ts';
+import { useLocalSuite } from './use-local-suite.ts';
+
+/**
+ * `npm run mails:sweep -- [--project ID | --local]`: one run of the scheduled sweep, now. On a real project it uses
+ * Application Default Credentials, and SHOP_ORIGIN, MAIL_FROM and SENDGRID_API_KEY must be set.
+ */
+async function main(args: readonly string[]): Promise<void> {
+  if (args.includes('--local')) useLocalSuite();
+  initializeApp({ projectId: projectOf(args) });
+  await runMailSweep(await openShop());
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,19 @@
+import { info, error } from 'firebase-functions/logger';
+import type { Shop } from '../data/shop.ts';
+import { withoutPeople } from '../http/without-people.ts';
+import { cloudMailWorld } from './cloud-mail-world.ts';
+import { logMail } from './log-mail.ts';
+import { sweepMails } from './sweep-mails.ts';
+
+/** Sweeps the mails of this deployment, and logs what it did. */
+export async function runMailSweep(shop: Shop): Promise<void> {
+  const sweep = await sweepMails(shop.mails, cloudMailWorld(shop), {
+    outcome: logMail,
+    broken: (id, thrown) =>
+      error('A mail could not be swept', {
+        id,
+        cause: withoutPeople(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)),
+      }),
+  });
+  info('Mails swept', sweep);
+}

@@ -1,0 +1,55 @@
+import type { MailKind } from '@nargisus/domain/mails';
+import { mailSubjectOf } from './mail-subject.ts';
+import type { MailsRepository } from './mails.repository.ts';
+import { MAIL_OUTCOMES, sendShopMail, type MailOutcome, type MailWorld } from './send-shop-mail.ts';
+
+const BATCH = 100;
+const MAX_BATCHES = 10;
+const CONCURRENCY = 5;
+/** How long a mail waits whose attempt broke before it could be recorded, in ms. */
+const POSTPONED_MS = 30 * 60_000;
+
+/** What a sweep did, by count. `broken`: nothing could be recorded, and the mail waits for a later run. */
+export type MailSweep = Record<MailOutcome | 'asked' | 'broken', number>;
+
+interface SweepLog {
+  readonly outcome: (wanted: { kind: MailKind; id: string }, outcome: MailOutcome) => void;
+  readonly broken: (id: string, thrown: unknown) => void;
+}
+
+/**
+ * Tries again what could not be sent: while the mail service refused us or could not be reached, while the address was not
+ * proved, and where a run ended with the mail in its hands. When to try each is in its record (nextMailAttempt).
+ */
+export async function sweepMails(
+  mails: MailsRepository,
+  world: MailWorld,
+  log: SweepLog,
+): Promise<MailSweep> {
+  const zeros = [...MAIL_OUTCOMES, 'asked', 'broken'].map((name) => [name, 0] as const);
+  const sweep = Object.fromEntries(zeros) as MailSweep;
+  for (let batches = 0; batches < MAX_BATCHES; batches++) {
+    const due = await mails.due(world.now(), BATCH);
+    const isFull = due.length === BATCH;
+    await Promise.all(Array.from({ length: CONCURRENCY }, () => work(due)));
+    if (!isFull || sweep.broken > 0) break;
+  }
+  return sweep;
+
+  async function work(due: Awaited<ReturnType<MailsRepository['due']>>): Promise<void> {
+    for (let next = due.shift(); next; next = due.shift()) {
+      const wanted = { kind: next.kind, id: mailSubjectOf(next).id };
+      sweep.asked += 1;
+      try {
+        const outcome = await sendShopMail(mails, world, wanted);
+        sweep[outcome] += 1;
+        log.outcome(wanted, outcome);
+      } catch (thrown) {
+        sweep.broken += 1;
+        log.broken(next._id, thrown);
+        const until = new Date(world.now().getTime() + POSTPONED_MS);
+        await mails.postpone(next._id, until).catch((cause: unknown) => log.broken(next._id, cause));
+      }
+    }
+  }
+}
