@@ -49,7 +49,7 @@ async function unitAndContract(): Promise<void> {
 }
 
 async function journeysAndLifecycle(): Promise<void> {
-  const shop = await openShop({ strictIndexes: true });
+  const shop = await openShop();
   try {
     await stage('Browser journeys', ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(reports, 'browser.json'),

@@ -23,7 +23,7 @@ const { rows, add: row } = new Measurements();
 
 await buildAll();
 const noOp = { codebase: 'no-op', source: await buildNoOp(), path: '/nothing', functionId: 'nothing' };
-const shop = await openShop({ strictIndexes: true, seeded: false, codebases: [noOp] });
+const shop = await openShop({ seeded: false, codebases: [noOp] });
 const backstage = openBackstage();
 const nothing = `${addresses.shop}/nothing`;
 try {

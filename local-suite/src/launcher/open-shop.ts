@@ -10,7 +10,6 @@ import { startSuiteProcess, type SuiteProcess } from './suite-process.ts';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 interface ShopOptions {
-  readonly strictIndexes: boolean;
   /** False: without people, products and orders. */
   readonly seeded?: boolean;
   /** Functions beside the shop's own. */
@@ -18,17 +17,13 @@ interface ShopOptions {
 }
 
 /** A new shop that forgets everything at the end, for tests and benchmarks. Build first (build.ts). */
-export async function openShop({
-  strictIndexes,
-  seeded = true,
-  codebases,
-}: ShopOptions): Promise<SuiteProcess> {
+export async function openShop({ seeded = true, codebases }: ShopOptions = {}): Promise<SuiteProcess> {
   await endLeftovers();
   await requireFreePorts();
   writeLocalConfig(codebases);
   writeFunctionsSettings({ shop: addresses.shop });
   const outside = await startOutsideServices();
-  const suite = startSuiteProcess({ strictIndexes });
+  const suite = startSuiteProcess({});
   const left = () => {
     for (const signal of SIGNALS) process.off(signal, interrupted);
     return outside.stop();

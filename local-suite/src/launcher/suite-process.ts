@@ -32,19 +32,17 @@ export interface SuiteProcess {
 export interface SuiteOptions {
   /** Imported at the start when it exists, written at the end. Without it the suite begins empty and forgets. */
   dataFolder?: string;
-  /** The emulator refuses queries whose composite index firestore.indexes.json lacks, as the cloud does. */
-  strictIndexes?: boolean;
 }
 
 /** Starts the emulator suite of firebase-tools: Hosting, Functions, Firestore, Auth and Storage. */
-export function startSuiteProcess({ dataFolder, strictIndexes }: SuiteOptions): SuiteProcess {
+export function startSuiteProcess({ dataFolder }: SuiteOptions): SuiteProcess {
   mkdirSync(workspace.state, { recursive: true });
   const log = openSync(workspace.log, 'w');
   // A group of its own: Ctrl-C in the terminal must reach the launcher alone, because a second SIGINT makes
   // firebase-tools leave without exporting.
   const cli = spawn(process.execPath, cliArguments(dataFolder), {
     cwd: workspace.state,
-    env: environment(strictIndexes ?? false),
+    env: environment(),
     stdio: ['ignore', log, log],
     detached: true,
   });
@@ -99,7 +97,7 @@ function cliArguments(dataFolder: string | undefined): string[] {
 }
 
 /** `FIRESTORE_EMULATOR=official` leaves firebase-tools to its own downloads (Java 21 and a network are needed). */
-function environment(strictIndexes: boolean): NodeJS.ProcessEnv {
+function environment(): NodeJS.ProcessEnv {
   const shared = {
     ...process.env,
     FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1',
@@ -119,7 +117,8 @@ function environment(strictIndexes: boolean): NodeJS.ProcessEnv {
     STORAGE_EMULATOR_BINARY_PATH: workspace.storageRules,
     PATH: `${workspace.javaStandIn}${delimiter}${process.env.PATH ?? ''}`,
     NARGISUS_FIRESTORE_INDEXES: workspace.indexes,
-    ...(strictIndexes ? { NARGISUS_FIRESTORE_STRICT_INDEXES: '1' } : {}),
+    // Refuses queries whose index firestore.indexes.json lacks, as the cloud does.
+    NARGISUS_FIRESTORE_STRICT_INDEXES: '1',
   };
 }
 

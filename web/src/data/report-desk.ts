@@ -1,13 +1,14 @@
 import { paymentCalls, reportCalls, type PartOf } from '@nargisus/domain/contract';
 import {
   REPORT_DAYS_SHOWN,
+  reportDayAt,
   reportFileName,
   reportRecordSchema,
   type ReportRecord,
   type ReportType,
 } from '@nargisus/domain/reports';
-import type { DhakaDay } from '@nargisus/domain/time';
-import { collection, documentId, limit, orderBy, query } from 'firebase/firestore';
+import { addDays, type DhakaDay } from '@nargisus/domain/time';
+import { collection, documentId, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { downloadFile } from './fetch-file.ts';
 import { firestore } from './firebase-firestore.ts';
@@ -17,18 +18,21 @@ import { staffCall } from './staff-call.ts';
 import { followList, useFollowed } from './use-followed.ts';
 import { useOnce } from './use-once.ts';
 
-/** What became of the last days' mails, newest first, live; admins only. Reads REPORT_DAYS_SHOWN at most. */
+/**
+ * Returns what became of the mails of the last REPORT_DAYS_SHOWN days, newest first, live; admins only. Reads one document
+ * a day. The ids are days, so a range of ids is enough: Firestore has no index on descending ids.
+ */
 export function useReportRecords(): Loadable<ReportRecord[]> {
-  const records = useMemo(
-    () =>
-      query(
-        collection(firestore, 'reports').withConverter(parsedBy(reportRecordSchema)),
-        orderBy(documentId(), 'desc'),
-        limit(REPORT_DAYS_SHOWN),
-      ),
-    [],
+  const records = useMemo(() => {
+    const firstDay = addDays(reportDayAt(new Date()), 1 - REPORT_DAYS_SHOWN);
+    return query(
+      collection(firestore, 'reports').withConverter(parsedBy(reportRecordSchema)),
+      where(documentId(), '>=', firstDay),
+    );
+  }, []);
+  return useFollowed('reports', ({ next, ...observer }) =>
+    followList(records, { ...observer, next: (days) => next(days.toReversed()) }),
   );
-  return useFollowed('reports', (observer) => followList(records, observer));
 }
 
 /** A day's report, as a file. Rejects with ShopError. */

@@ -48,7 +48,13 @@ export class Database {
     this.#time = this.#clock.next();
     this.#store = new DocumentStore(this.#time);
     this.#catalogue = new IndexCatalogue((key) => this.#store.read(key));
-    this.#queries = new QueryEngine(this.#store, this.#catalogue, policy, this.documentsPrefix);
+    this.#queries = new QueryEngine(
+      this.#store,
+      this.#catalogue,
+      policy,
+      { project, id },
+      this.documentsPrefix,
+    );
     this.#transactions = new TransactionBook(this.#queries, this.#clock);
     this.#hub = new WatchHub(this.#queries, this.#clock);
   }

@@ -1,6 +1,7 @@
+import type { FieldPath } from '../paths/document-key.ts';
 import { fieldPathText } from '../paths/field-paths.ts';
 import type { Direction } from '../queries/query.ts';
-import { opposite, type EqualityField, type IndexField } from './index-definition.ts';
+import type { EqualityField, IndexField } from './index-definition.ts';
 
 export type IndexScope = 'COLLECTION' | 'COLLECTION_GROUP';
 
@@ -45,22 +46,23 @@ function declaredIndex(json: Json): DeclaredIndex | undefined {
   return { fields, nameDirection: direction === 'DESC' ? 'DESC' : 'ASC' };
 }
 
-/** The equalities that an index fixes before the needed order follows; undefined when it does not fit. */
+/**
+ * Returns the equalities that an index fixes before the needed order follows; undefined when it does not fit. The cloud
+ * reads an index in its own direction only: the opposite order needs an index of its own
+ * (https://firebase.google.com/docs/firestore/query-data/index-overview).
+ */
 function coverage(
   index: DeclaredIndex,
   equalities: ReadonlyMap<string, EqualityField>,
   needed: NeededOrder,
 ): string[] | undefined {
   const heads = index.fields.length - needed.orders.length;
-  if (heads < 0) return undefined;
-  const tail = index.fields.slice(heads);
-  const runs = (turn: (direction: Direction) => Direction): boolean =>
-    tail.every((field, i) => {
-      const order = needed.orders[i]!;
-      return field.path === fieldPathText(order.path) && field.order === turn(order.direction);
-    }) &&
-    (needed.orders.length === 0 || index.nameDirection === turn(needed.nameDirection));
-  if (!runs((direction) => direction) && !runs(opposite)) return undefined;
+  if (heads < 0 || index.nameDirection !== needed.nameDirection) return undefined;
+  const follows = index.fields.slice(heads).every((field, i) => {
+    const order = needed.orders[i]!;
+    return field.path === fieldPathText(order.path) && field.order === order.direction;
+  });
+  if (!follows) return undefined;
   const names = index.fields
     .slice(0, heads)
     .map((field) => equalityName(field.path, field.order === 'CONTAINS'));
@@ -76,7 +78,7 @@ function equalityName(path: string, contains: boolean): string {
 /** The content of firestore.indexes.json: composite indexes and the exceptions from automatic single-field ones. */
 export class DeclaredIndexes {
   readonly #composites = new Map<string, DeclaredIndex[]>();
-  /** Which forms of a field are indexed, where that is not the automatic choice. */
+  /** The scopes and orders in which a field is indexed, where that is not the automatic choice. */
   readonly #overrides = new Map<string, Set<string>>();
 
   /** @param json the parsed file; what is not understood is passed over, for the CLI checks its shape */
@@ -92,7 +94,7 @@ export class DeclaredIndexes {
     for (const entry of list(file['fieldOverrides'])) {
       const forms = list(entry['indexes']).map((it) => {
         const scope = it['queryScope'] === 'COLLECTION_GROUP' ? 'COLLECTION_GROUP' : 'COLLECTION';
-        return `${scope} ${orderOf(it) === 'CONTAINS' ? 'CONTAINS' : 'ORDERED'}`;
+        return `${scope} ${orderOf(it) ?? ''}`;
       });
       this.#overrides.set(
         `${String(entry['collectionGroup'])} ${String(entry['fieldPath'])}`,
@@ -101,18 +103,29 @@ export class DeclaredIndexes {
     }
   }
 
-  /** Automatic for collections; for collection groups a field override must ask for it. */
+  /** The override that decides for a field: its own, that of a map around it, or that of the whole collection group. */
+  #overrideFor(collectionId: string, path: FieldPath): ReadonlySet<string> | undefined {
+    for (let length = path.length; length > 0; length--) {
+      const own = this.#overrides.get(`${collectionId} ${fieldPathText(path.slice(0, length))}`);
+      if (own) return own;
+    }
+    return this.#overrides.get(`${collectionId} *`);
+  }
+
+  /**
+   * Whether a single-field index has this order. Automatic for collections; for collection groups a field override
+   * must ask for it. An equality is served by either direction.
+   */
   hasSingleField(
     scope: IndexScope,
     collectionId: string,
-    path: IndexField['path'],
-    contains: boolean,
+    path: FieldPath,
+    order: IndexField['order'] | 'ANY',
   ): boolean {
-    const forms =
-      this.#overrides.get(`${collectionId} ${fieldPathText(path)}`) ??
-      this.#overrides.get(`${collectionId} *`);
+    const forms = this.#overrideFor(collectionId, path);
     if (!forms) return scope === 'COLLECTION';
-    return forms.has(`${scope} ${contains ? 'CONTAINS' : 'ORDERED'}`);
+    const orders = order === 'ANY' ? ['ASC', 'DESC'] : [order];
+    return orders.some((it) => forms.has(`${scope} ${it}`));
   }
 
   /**

@@ -19,7 +19,7 @@ export interface EqualityField {
   readonly contains: boolean;
 }
 
-export function opposite(direction: Direction): Direction {
+function opposite(direction: Direction): Direction {
   return direction === 'ASC' ? 'DESC' : 'ASC';
 }
 

@@ -1,7 +1,9 @@
 import { FirestoreError } from '../firestore-error.ts';
-import { DeclaredIndexes, type IndexScope, type NeededOrder } from './declared-indexes.ts';
+import { DeclaredIndexes } from './declared-indexes.ts';
 import type { EqualityField } from './index-definition.ts';
-import { compositeIndexJson, fieldOverrideJson } from './missing-index.ts';
+import type { NeededIndex } from './missing-index.ts';
+import { serveShape, type QueryShape } from './serve-shape.ts';
+import { ShapeLog } from './shape-log.ts';
 
 export interface IndexPolicyOptions {
   /** Queries that need an index which is not declared fail, as in the cloud. */
@@ -10,12 +12,25 @@ export interface IndexPolicyOptions {
   readonly onMissing?: (text: string) => void;
 }
 
+/** The database whose query asks for indexes. */
+export interface DatabaseName {
+  readonly project: string;
+  readonly id: string;
+}
+
 /** Decides which indexes serve a query, and says which one the cloud would ask for. Shared by all databases. */
 export class IndexPolicy {
   #declared = new DeclaredIndexes();
   readonly #reported = new Set<string>();
+  /** What has been asked since the start. */
+  readonly shapes = new ShapeLog();
 
   constructor(readonly options: IndexPolicyOptions = {}) {}
+
+  /** The declared indexes and exemptions: they decide which entries a document has, too. */
+  get declared(): DeclaredIndexes {
+    return this.#declared;
+  }
 
   declare(json: unknown): void {
     this.#declared = new DeclaredIndexes(json);
@@ -24,42 +39,28 @@ export class IndexPolicy {
 
   /**
    * The equalities that each index of a merge fixes, one group per index. Serves a query without a declared index by
-   * one made to measure, after reporting it; under strict indexes throws FAILED_PRECONDITION.
+   * one made to measure, after reporting it; under strict indexes throws FAILED_PRECONDITION. A bare descending
+   * document name is refused in any case, as by Google's emulator: no composite can be declared for it.
    */
-  choose(
-    scope: IndexScope,
-    collectionId: string,
-    equalities: readonly EqualityField[],
-    needed: NeededOrder,
-  ): EqualityField[][] {
-    const { orders, nameDirection } = needed;
-    if (equalities.length === 0 && orders.length === 0) return [[]];
-    const { groups, uncovered } = this.#declared.cover(scope, collectionId, equalities, needed);
-    if (uncovered.length === 0 && groups.length > 0) return groups;
-    if (orders.length === 0) {
-      for (const field of uncovered) this.#requireSingleField(scope, collectionId, field);
-      return [...groups, ...uncovered.map((field) => [field])];
-    }
-    const automatic =
-      equalities.length === 0 && orders.length === 1 && orders[0]!.direction === nameDirection;
-    if (automatic) {
-      this.#requireSingleField(scope, collectionId, { path: orders[0]!.path, contains: false });
-    } else {
-      this.#missing('indexes', compositeIndexJson(scope, collectionId, equalities, needed));
-    }
-    return [[...equalities]];
+  choose(shape: QueryShape, database: DatabaseName): EqualityField[][] {
+    this.shapes.add(database.project, shape);
+    const { groups, missing } = serveShape(this.#declared, shape);
+    if (missing) this.#missing(missing, database, isBareName(shape));
+    return groups;
   }
 
-  #requireSingleField(scope: IndexScope, collectionId: string, field: EqualityField): void {
-    if (this.#declared.hasSingleField(scope, collectionId, field.path, field.contains)) return;
-    this.#missing('fieldOverrides', fieldOverrideJson(scope, collectionId, field));
-  }
-
-  #missing(section: 'indexes' | 'fieldOverrides', json: string): void {
-    const text = `The query requires an index. Add to "${section}" in firestore.indexes.json: ${json}`;
-    if (this.options.strict) throw new FirestoreError('FAILED_PRECONDITION', text);
+  #missing({ section, json, link }: NeededIndex, { project, id }: DatabaseName, always: boolean): void {
+    const entry = `Add to "${section}" in firestore.indexes.json: ${json}`;
+    if (this.options.strict || always) {
+      const create = `The query requires an index. You can create it here: ${link(project, id)}`;
+      throw new FirestoreError('FAILED_PRECONDITION', always ? create : `${create} ${entry}`);
+    }
     if (this.#reported.has(json)) return;
     this.#reported.add(json);
-    this.options.onMissing?.(text);
+    this.options.onMissing?.(`The query requires an index. ${entry}`);
   }
+}
+
+function isBareName({ equalities, needed, aggregated }: QueryShape): boolean {
+  return equalities.length === 0 && needed.orders.length === 0 && aggregated.length === 0;
 }

@@ -1,51 +1,130 @@
+import type { FieldPath } from '../paths/document-key.ts';
 import { fieldPathText } from '../paths/field-paths.ts';
+import { bytesField, numberField, textField } from '../values/proto-bytes.ts';
 import type { IndexScope, NeededOrder } from './declared-indexes.ts';
-import type { EqualityField } from './index-definition.ts';
+import type { EqualityField, IndexField } from './index-definition.ts';
 
-function ascending(direction: 'ASC' | 'DESC'): string {
+/** A field of an index, in the words of firestore.indexes.json. */
+type JsonField = { readonly fieldPath: string } & (
+  { readonly order: string } | { readonly arrayConfig: string }
+);
+
+/** An index that a query needs and that is not declared. */
+export interface NeededIndex {
+  /** The part of firestore.indexes.json where the entry belongs. */
+  readonly section: 'indexes' | 'fieldOverrides';
+  /** The entry. */
+  readonly json: string;
+  /** The path and query of the console's page that creates the index, as the cloud links it. */
+  readonly link: (project: string, database: string) => string;
+}
+
+const SCOPES: Record<IndexScope, number> = { COLLECTION: 1, COLLECTION_GROUP: 2 };
+
+function orderWord(direction: 'ASC' | 'DESC'): string {
   return direction === 'ASC' ? 'ASCENDING' : 'DESCENDING';
+}
+
+function jsonField(path: string, order: IndexField['order']): JsonField {
+  return order === 'CONTAINS'
+    ? { fieldPath: path, arrayConfig: 'CONTAINS' }
+    : { fieldPath: path, order: orderWord(order) };
+}
+
+/** google.firestore.admin.v1.Index.IndexField: field_path = 1, order = 2, array_config = 3. */
+function fieldBytes(path: string, order: IndexField['order']): Buffer {
+  const mode = order === 'CONTAINS' ? numberField(3, 1) : numberField(2, order === 'ASC' ? 1 : 2);
+  return Buffer.concat([textField(1, path), mode]);
+}
+
+/** google.firestore.admin.v1.Index, the payload of the console's links: name = 1, query_scope = 2, fields = 3. */
+function indexBytes(name: string, scope: IndexScope, fields: readonly Buffer[]): Buffer {
+  return Buffer.concat([
+    ...(name ? [textField(1, name)] : []),
+    numberField(2, SCOPES[scope]),
+    ...fields.map((field) => bytesField(3, field)),
+  ]);
+}
+
+function groupName(project: string, database: string, collectionId: string): string {
+  return `projects/${project}/databases/${database}/collectionGroups/${collectionId}`;
+}
+
+function consoleLink(project: string, database: string, page: string, payload: Buffer): string {
+  const place = database === '(default)' ? 'firestore' : `firestore/databases/${database}`;
+  return `https://console.firebase.google.com/v1/r/project/${project}/${place}/indexes?${page}=${payload.toString('base64url')}`;
 }
 
 function sortedEqualities(equalities: readonly EqualityField[]): EqualityField[] {
   return [...equalities].sort((a, b) => (fieldPathText(a.path) < fieldPathText(b.path) ? -1 : 1));
 }
 
-/** The entry for `indexes` of firestore.indexes.json that lets the cloud serve a query. */
-export function compositeIndexJson(
+/** Returns the composite index that lets the cloud serve a query. */
+export function neededComposite(
   scope: IndexScope,
   collectionId: string,
   equalities: readonly EqualityField[],
-  needed: NeededOrder,
-): string {
-  const fields: Record<string, string>[] = [
-    ...sortedEqualities(equalities).map(({ path, contains }) => ({
-      fieldPath: fieldPathText(path),
-      ...(contains ? { arrayConfig: 'CONTAINS' } : { order: 'ASCENDING' }),
-    })),
-    ...needed.orders.map(({ path, direction }) => ({
-      fieldPath: fieldPathText(path),
-      order: ascending(direction),
-    })),
+  { orders, nameDirection }: NeededOrder,
+): NeededIndex {
+  const fields: [string, IndexField['order']][] = [
+    ...sortedEqualities(equalities).map(({ path, contains }): [string, IndexField['order']] => [
+      fieldPathText(path),
+      contains ? 'CONTAINS' : 'ASC',
+    ]),
+    ...orders.map(({ path, direction }): [string, IndexField['order']] => [fieldPathText(path), direction]),
   ];
-  const last = needed.orders.at(-1)?.direction;
-  if (last !== undefined && last !== needed.nameDirection) {
-    fields.push({ fieldPath: '__name__', order: ascending(needed.nameDirection) });
-  }
-  return JSON.stringify({ collectionGroup: collectionId, queryScope: scope, fields });
+  const implied = orders.at(-1)?.direction ?? 'ASC';
+  const written = implied === nameDirection ? fields : [...fields, ['__name__', nameDirection] as const];
+  return {
+    section: 'indexes',
+    json: JSON.stringify({
+      collectionGroup: collectionId,
+      queryScope: scope,
+      fields: written.map(([path, order]) => jsonField(path, order)),
+    }),
+    // The console's form names the document name even where it goes without saying.
+    link: (project, database) =>
+      consoleLink(
+        project,
+        database,
+        'create_composite',
+        indexBytes(
+          `${groupName(project, database, collectionId)}/indexes/_`,
+          scope,
+          [...fields, ['__name__', nameDirection] as const].map(([path, order]) => fieldBytes(path, order)),
+        ),
+      ),
+  };
 }
 
-/** The entry for `fieldOverrides` that turns a single-field index on for the scope of a query. */
-export function fieldOverrideJson(scope: IndexScope, collectionId: string, field: EqualityField): string {
-  return JSON.stringify({
-    collectionGroup: collectionId,
-    fieldPath: fieldPathText(field.path),
-    indexes: [
-      { order: 'ASCENDING', queryScope: 'COLLECTION' },
-      { order: 'DESCENDING', queryScope: 'COLLECTION' },
-      { arrayConfig: 'CONTAINS', queryScope: 'COLLECTION' },
-      ...(scope === 'COLLECTION_GROUP'
-        ? [{ ...(field.contains ? { arrayConfig: 'CONTAINS' } : { order: 'ASCENDING' }), queryScope: scope }]
-        : []),
-    ],
-  });
+/** Returns the field override that turns a single-field index on beside the automatic ones. */
+export function neededExemption(
+  scope: IndexScope,
+  collectionId: string,
+  path: FieldPath,
+  order: IndexField['order'],
+): NeededIndex {
+  const fieldPath = fieldPathText(path);
+  const { fieldPath: _, ...mode } = jsonField(fieldPath, order);
+  const automatic = [
+    { order: 'ASCENDING', queryScope: 'COLLECTION' },
+    { order: 'DESCENDING', queryScope: 'COLLECTION' },
+    { arrayConfig: 'CONTAINS', queryScope: 'COLLECTION' },
+  ];
+  const added = scope === 'COLLECTION_GROUP' ? [{ ...mode, queryScope: scope }] : [];
+  return {
+    section: 'fieldOverrides',
+    json: JSON.stringify({ collectionGroup: collectionId, fieldPath, indexes: [...automatic, ...added] }),
+    // google.firestore.admin.v1.Field: name = 1, index_config = 2 with its indexes = 1.
+    link: (project, database) => {
+      const name = `${groupName(project, database, collectionId)}/fields/${fieldPath}`;
+      const index = indexBytes('', scope, [fieldBytes(fieldPath, order)]);
+      return consoleLink(
+        project,
+        database,
+        'create_exemption',
+        Buffer.concat([textField(1, name), bytesField(2, bytesField(1, index))]),
+      );
+    },
+  };
 }

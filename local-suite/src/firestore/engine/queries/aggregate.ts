@@ -3,6 +3,8 @@ import { fieldAt } from '../documents/fields-at.ts';
 import { invalidArgument } from '../firestore-error.ts';
 import { MAX_INT64, MIN_INT64 } from '../values/int64.ts';
 import type { Value } from '../values/value.ts';
+import type { FieldPath } from '../paths/document-key.ts';
+import { fieldPathText, isNamePath } from '../paths/field-paths.ts';
 import type { Aggregation } from './query.ts';
 
 const MAX_AGGREGATIONS = 5;
@@ -16,12 +18,41 @@ export function checkAggregations(aggregations: readonly Aggregation[]): void {
       `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}. Received: ${count}`,
     );
   }
-  const aliases = new Set(aggregations.map((it) => it.alias));
-  if (aliases.size !== count) throw invalidArgument('Aggregation aliases must be unique.');
-  for (const it of aggregations) {
-    if (it.kind === 'count' && it.upTo !== undefined && it.upTo < 1) {
-      throw invalidArgument('Count.up_to must be greater than 0.');
+  const aliases = new Set<string>();
+  for (const { alias } of aggregations) {
+    if (aliases.has(alias)) {
+      throw invalidArgument(`Aggregation aliases contain duplicate alias: ${alias}.`);
     }
+    aliases.add(alias);
+  }
+  for (const it of aggregations) {
+    if (it.kind === 'count' && it.upTo !== undefined && it.upTo < 0) {
+      throw invalidArgument(
+        'The `up_to` value in a COUNT aggregation must be greater than or equal to zero.',
+      );
+    }
+  }
+}
+
+/** The distinct fields that `sum` and `average` read. */
+export function aggregatedFields(aggregations: readonly Aggregation[]): FieldPath[] {
+  const fields = new Map<string, FieldPath>();
+  for (const it of aggregations) {
+    if (it.kind !== 'count' && !isNamePath(it.path)) fields.set(fieldPathText(it.path), it.path);
+  }
+  return [...fields.values()];
+}
+
+/**
+ * Leaves out documents that lack one of the fields, as the index over those fields does: every aggregation of a request
+ * reads the same entries, `count` too. Null and values of other types are present.
+ */
+export function* withFields(
+  documents: Iterable<Document>,
+  fields: readonly FieldPath[],
+): Generator<Document> {
+  for (const document of documents) {
+    if (fields.every((path) => fieldAt(document.fields, path))) yield document;
   }
 }
 

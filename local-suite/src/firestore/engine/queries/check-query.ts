@@ -47,7 +47,7 @@ function checkCollection(query: Query): void {
   if (collectionId !== '') return;
   const filtered = filterPaths(query.where).find((path) => !isNamePath(path));
   if (filtered) throw invalidArgument(`kind is required for filter: ${fieldPathText(filtered)}`);
-  if (!query.orderBy.every((order) => isNamePath(order.path))) {
+  if (!query.orderBy.every(({ path, direction }) => isNamePath(path) && direction === 'ASC')) {
     throw invalidArgument('kind is required for all orders except __key__ ascending');
   }
 }

@@ -164,13 +164,21 @@ function naive(db: Database, all: readonly Document[], asked: Query): string[] {
   return keys(matches.slice(from, asked.limit === undefined ? undefined : from + asked.limit));
 }
 
+/** Wrong in itself, or in the order of descending names, which has no index. */
 function isRefused(db: Database, asked: Query): boolean {
   try {
     new PreparedQuery(asked, db.documentsPrefix);
-    return false;
   } catch (error) {
     if (error instanceof FirestoreError) return true;
     throw error;
+  }
+  try {
+    db.query(asked);
+    return false;
+  } catch (error) {
+    const downwards = asked.orderBy.at(-1);
+    if (!(error instanceof FirestoreError) || downwards?.direction !== 'DESC') throw error;
+    return error.code === 'FAILED_PRECONDITION' && downwards.path[0] === '__name__';
   }
 }
 

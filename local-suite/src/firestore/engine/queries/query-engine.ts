@@ -1,10 +1,18 @@
 import type { Document } from '../documents/document.ts';
 import { projectFields } from '../documents/project-fields.ts';
 import type { IndexCatalogue } from '../indexes/index-catalogue.ts';
-import type { IndexPolicy } from '../indexes/index-policy.ts';
+import type { DatabaseName, IndexPolicy } from '../indexes/index-policy.ts';
+import type { FieldPath } from '../paths/document-key.ts';
 import type { DocumentStore } from '../store/document-store.ts';
 import type { Micros, Value } from '../values/value.ts';
-import { aggregateDocuments, checkAggregations, countLimit, countValue } from './aggregate.ts';
+import {
+  aggregatedFields,
+  aggregateDocuments,
+  checkAggregations,
+  countLimit,
+  countValue,
+  withFields,
+} from './aggregate.ts';
 import { countFromIndex, matchesInOrder, page } from './execute.ts';
 import { checkFindNearest, findNearest } from './find-nearest.ts';
 import { PreparedQuery } from './prepare.ts';
@@ -24,6 +32,7 @@ export class QueryEngine {
     readonly store: DocumentStore,
     readonly catalogue: IndexCatalogue,
     readonly policy: IndexPolicy,
+    readonly database: DatabaseName,
     readonly documentsPrefix: string,
   ) {}
 
@@ -32,18 +41,25 @@ export class QueryEngine {
     return new PreparedQuery(query, this.documentsPrefix);
   }
 
-  #source(prepared: PreparedQuery): QuerySource {
+  #source(prepared: PreparedQuery, aggregated: readonly FieldPath[]): QuerySource {
     return {
       read: (key) => this.store.read(key),
       set: this.catalogue.setFor(prepared.scope),
       policy: this.policy,
+      database: this.database,
+      aggregated,
     };
   }
 
-  #matches(prepared: PreparedQuery, scanned: Scanned, at: Micros | undefined): Iterable<Document> {
+  #matches(
+    prepared: PreparedQuery,
+    scanned: Scanned,
+    at: Micros | undefined,
+    aggregated: readonly FieldPath[] = [],
+  ): Iterable<Document> {
     const overlay = at !== undefined && this.store.changesSince(at) ? this.store.changedSince(at) : undefined;
     if (at !== undefined) this.store.checkAge(at);
-    return matchesInOrder(prepared, this.#source(prepared), scanned, overlay);
+    return matchesInOrder(prepared, this.#source(prepared, aggregated), scanned, overlay);
   }
 
   run(prepared: PreparedQuery, at?: Micros): RawResult {
@@ -65,7 +81,7 @@ export class QueryEngine {
     const present = at === undefined || !this.store.changesSince(at);
     if (onlyCounts && present && !nearest && limit === undefined) {
       if (at !== undefined) this.store.checkAge(at);
-      const count = countFromIndex(prepared, this.#source(prepared), scanned);
+      const count = countFromIndex(prepared, this.#source(prepared, []), scanned);
       if (count !== undefined) {
         const values = new Map<string, Value>();
         for (const it of aggregations) {
@@ -76,7 +92,8 @@ export class QueryEngine {
       }
     }
     const most = Math.min(limit ?? Infinity, countLimit(aggregations) ?? Infinity);
-    const matches = this.#matches(prepared, scanned, at);
+    const aggregated = aggregatedFields(aggregations);
+    const matches = withFields(this.#matches(prepared, scanned, at, aggregated), aggregated);
     const found = nearest ? findNearest(matches, nearest) : matches;
     const { documents } = page(found, offset, most === Infinity ? undefined : most);
     return { values: aggregateDocuments(documents, aggregations), scanned };

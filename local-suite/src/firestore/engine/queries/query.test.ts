@@ -167,11 +167,40 @@ describe('aggregations', () => {
   const average: Aggregation = { alias: 'a', kind: 'average', path: ['v'] };
   const count: Aggregation = { alias: 'n', kind: 'count' };
 
-  test('count all, sum and average the numbers', async () => {
+  // Recorded from Google's emulator; the SDKs' own tests "performs aggregations on documents with all aggregated fields".
+  test('leave a document without an aggregated field out of all, the count included', async () => {
+    const db = database();
+    await db.commit([
+      set('p/a', { p: 1, y: 1 }),
+      set('p/b', { p: 10 }),
+      set('p/c', { p: 5, y: null }),
+      set('p/d', { p: 7, y: 'text' }),
+      set('p/e', { y: 3 }),
+    ]);
+    const ofP: Aggregation = { alias: 's', kind: 'sum', path: ['p'] };
+    const ofY: Aggregation = { alias: 'a', kind: 'average', path: ['y'] };
+    expect([...db.aggregate(query('p'), [count, ofP, ofY]).values.values()]).toEqual([
+      value(3),
+      value(13),
+      double(1),
+    ]);
+    expect([...db.aggregate(query('p'), [count, ofP]).values.values()]).toEqual([value(4), value(23)]);
+    expect([...db.aggregate(query('p'), [count]).values.values()]).toEqual([value(5)]);
+    const second = query('p', { offset: 1, limit: 2 });
+    expect([...db.aggregate(second, [count, ofP, ofY]).values.values()]).toEqual([
+      value(2),
+      value(12),
+      value(null),
+    ]);
+    const missing: Aggregation = { alias: 'm', kind: 'sum', path: ['q', 'r'] };
+    expect([...db.aggregate(query('p'), [count, missing]).values.values()]).toEqual([value(0), value(0)]);
+  });
+
+  test('count, sum and average the numbers', async () => {
     const db = await withNumbers();
     const { values } = db.aggregate(query('p'), [count, sum, average]);
     expect([...values]).toEqual([
-      ['n', value(5)],
+      ['n', value(4)],
       ['s', double(3.5)],
       ['a', double(3.5 / 3)],
     ]);
@@ -211,8 +240,20 @@ describe('aggregations', () => {
       'The maximum number of aggregations allowed in an aggregation query is 5. Received: 6',
     );
     expect(() => db.aggregate(query('p'), [])).toThrow('can not be empty');
-    expect(() => db.aggregate(query('p'), [count, count])).toThrow('unique');
-    expect(() => db.aggregate(query('p'), [{ ...count, upTo: 0 } as Aggregation])).toThrow('up_to');
+    expect(() => db.aggregate(query('p'), [count, count])).toThrow(
+      'Aggregation aliases contain duplicate alias: n.',
+    );
+    expect(() => db.aggregate(query('p'), [{ ...count, upTo: -1 } as Aggregation])).toThrow(
+      'The `up_to` value in a COUNT aggregation must be greater than or equal to zero.',
+    );
+  });
+
+  test('count to zero at most when up_to is zero', async () => {
+    const db = await withNumbers();
+    const none = { ...count, upTo: 0 } as Aggregation;
+    expect(db.aggregate(query('p'), [none]).values.get('n')).toEqual(value(0));
+    const { values } = db.aggregate(query('p'), [none, sum]);
+    expect([...values.values()]).toEqual([value(0), double(3.5)]);
   });
 });
 

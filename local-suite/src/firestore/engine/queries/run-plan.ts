@@ -2,10 +2,10 @@ import type { Document } from '../documents/document.ts';
 import { indexFor } from '../indexes/index-definition.ts';
 import { IndexScan, type Range } from '../indexes/index-scan.ts';
 import type { IndexedSet } from '../indexes/indexed-set.ts';
-import type { IndexPolicy } from '../indexes/index-policy.ts';
+import type { DatabaseName, IndexPolicy } from '../indexes/index-policy.ts';
 import { mergeScans, type MergeMember } from '../indexes/merge-scans.ts';
 import { compareFieldPaths, isNamePath } from '../paths/field-paths.ts';
-import type { DocumentKey } from '../paths/document-key.ts';
+import type { DocumentKey, FieldPath } from '../paths/document-key.ts';
 import { cursorLimits } from './cursor-bounds.ts';
 import { matchesFilter } from './matches-filter.ts';
 import { limitOf, rangesOf, type Equality, type Plan } from './plan.ts';
@@ -17,6 +17,9 @@ export interface QuerySource {
   read(key: DocumentKey): Document | undefined;
   readonly set: IndexedSet;
   readonly policy: IndexPolicy;
+  readonly database: DatabaseName;
+  /** Fields that an aggregation reads from the index. */
+  readonly aggregated: readonly FieldPath[];
 }
 
 type ScanPlan = Extract<Plan, { kind: 'scan' }>;
@@ -61,10 +64,14 @@ function openScans(
     scope.kind === 'all'
       ? [[]]
       : source.policy.choose(
-          scope.kind === 'group' ? 'COLLECTION_GROUP' : 'COLLECTION',
-          scope.id,
-          plan.equalities,
-          plan.needed,
+          {
+            scope: scope.kind === 'group' ? 'COLLECTION_GROUP' : 'COLLECTION',
+            collectionId: scope.id,
+            equalities: plan.equalities,
+            needed: plan.needed,
+            aggregated: source.aggregated,
+          },
+          source.database,
         );
   return groups.map((group) => {
     const { definition, reverse } = indexFor(group, plan.needed.orders, plan.needed.nameDirection);
