@@ -4,7 +4,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { createApp } from './http/app.ts';
 import { attest } from './http/attest.ts';
 import { identify } from './http/authenticate.ts';
-import { parseOurOwnBodies } from './http/parse-our-own-bodies.ts';
+import { bypassPlatform } from './http/bypass-platform.ts';
 import { cloudLog } from './http/request-log.ts';
 import type { World } from './http/route.ts';
 import {
@@ -25,7 +25,7 @@ import {
 } from './config.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 
-parseOurOwnBodies();
+bypassPlatform();
 
 const world: World = {
   identify,

@@ -4,6 +4,7 @@ export const requestWords = {
   notJson: 'The request is not valid JSON',
   sendJson: 'Please send JSON (Content-Type: application/json)',
   sendForm: 'Please send a form (Content-Type: {type})',
+  noEncoding: 'Please send the body as it is (without Content-Encoding)',
   sentTwice: 'A field was sent twice',
   tooLarge: 'The request is too large',
   onlyMethods: 'Only {methods} is possible here',

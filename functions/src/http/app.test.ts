@@ -1,18 +1,21 @@
+import { http, type HttpFunction } from '@google-cloud/functions-framework';
+import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { envelopeSchema } from '@nargisus/domain/contract';
-import express from 'express';
-import { createServer, request as httpRequest, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { identify, type Caller } from './authenticate.ts';
 import { Sslcommerz } from '../payments/sslcommerz.ts';
-import { parseOurOwnBodies } from './parse-our-own-bodies.ts';
+import { bypassPlatform } from './bypass-platform.ts';
 import type { Served } from './request-log.ts';
 import { MAX_BODY_BYTES } from './read-body.ts';
 
 /*
- * What the contract answers before any data is needed: routes, refusals, envelopes. The app stands behind the same
- * body parsers as in Cloud Functions and its emulator. Calls that reach Firestore are tested in e2e/contract against
+ * What the contract answers before any data is needed: routes, refusals, envelopes. The app stands behind the body
+ * parsers of Cloud Functions, Google's functions-framework. Calls that reach Firestore are tested in e2e/contract against
  * the running suite; here the shop is closed, which shows that a refusal never opened it.
  */
 process.env.GCLOUD_PROJECT = 'demo-nargisus';
@@ -56,26 +59,11 @@ const app = createApp({
   shopOrigin: () => 'https://nargisus.test',
 });
 
-function platform() {
-  const keepRawBody = (request: object, _response: unknown, bytes: Buffer) => {
-    Object.assign(request, { rawBody: bytes });
-  };
-  const options = { limit: '32mb', verify: keepRawBody };
-  const server = express();
-  server.use(
-    express.json(options),
-    express.text(options),
-    express.urlencoded({ extended: true, ...options }),
-  );
-  server.use(express.raw({ type: '*/*', ...options }), app);
-  return server;
-}
-
-parseOurOwnBodies();
+bypassPlatform();
+http('api', app as unknown as HttpFunction);
 const servers: Server[] = [];
 
-async function serve(handler: Parameters<typeof createServer>[1]): Promise<string> {
-  const server = createServer(handler);
+async function serve(server: Server): Promise<string> {
   servers.push(server);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -84,15 +72,15 @@ async function serve(handler: Parameters<typeof createServer>[1]): Promise<strin
 let origin = '';
 let plainOrigin = '';
 beforeAll(async () => {
-  origin = await serve(platform());
-  plainOrigin = await serve(app);
+  origin = await serve(getTestServer('api'));
+  plainOrigin = await serve(createServer(app));
 });
 afterAll(() => servers.forEach((server) => server.close()));
 
 interface Sent {
   as?: string;
   json?: unknown;
-  body?: string;
+  body?: string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
   at?: string;
 }
@@ -149,9 +137,12 @@ describe('what is not in the contract', () => {
     expect(answer.headers.get('allow')).toBe(allowed);
   });
 
-  test('an address that is no URL is refused', async () => {
-    expect((await call('GET /api/products/%E0%A4%A')).status).toBe(400);
-  });
+  test.each(['GET /api/products/%E0%A4%A', 'DELETE /api/products/%', 'PUT /api/products/%FF?a=%FF'])(
+    '%s, which is no address, is refused',
+    async (target) => {
+      for (const at of [origin, plainOrigin]) expect((await call(target, { at })).status).toBe(400);
+    },
+  );
 });
 
 describe('who is asking', () => {
@@ -250,10 +241,85 @@ describe.each(['the platform', 'a plain server'])('a body on %s', (where) => {
     },
   );
 
+  test.each(['gzip', 'deflate', 'br', 'x', 'GZIP', 'gzip, br', 'identity, gzip'])(
+    'a content encoding of %j is refused',
+    async (encoding) => {
+      const headers = { 'content-encoding': encoding };
+      for (const body of ['not compressed', JSON.stringify(draft), gzipSync('{}')]) {
+        const { status, message } = await post({ body, headers });
+        expect([status, message]).toEqual([415, 'Please send the body as it is (without Content-Encoding)']);
+      }
+    },
+  );
+
+  test('the content encoding identity is none', async () => {
+    expect((await post({ json: draft, headers: { 'content-encoding': 'identity' } })).status).toBe(500);
+  });
+
+  test.each([
+    'text/plain; charset=none',
+    'application/json; charset=none',
+    'application/json; charset="',
+    'application/cloudevents+json',
+    'application/vnd.api+json',
+    'application/x-www-form-urlencoded; charset=none',
+    '/',
+    ';',
+  ])('the content type %j gets an envelope', async (type) => {
+    const { status } = await post({ body: '{"items":', headers: { 'content-type': type } });
+    expect([400, 415]).toContain(status);
+  });
+
   test('too much is not taken', async () => {
     expect((await post({ json: { ...draft, landmark: 'x'.repeat(MAX_BODY_BYTES) } })).status).toBe(413);
   });
 });
+
+/** Headers that make a server or a proxy answer for itself, one by one and together. */
+const ODD_HEADERS: readonly Record<string, string>[] = [
+  { expect: 'a-miracle' },
+  { 'transfer-encoding': 'chunked' },
+  { 'content-encoding': 'gzip', 'content-type': 'application/json; charset=none' },
+  { upgrade: 'websocket', connection: 'upgrade' },
+  { upgrade: 'h2c', connection: 'upgrade, http2-settings', 'http2-settings': 'AAMAAABkAAQAAP__' },
+  { range: 'bytes=5-1' },
+  { 'if-match': '"x"', 'if-unmodified-since': 'yesterday' },
+  { accept: 'text/html', 'accept-encoding': 'zstd', 'accept-charset': 'none' },
+  { 'x-http-method-override': 'DELETE' },
+  { 'ce-id': '1', 'ce-source': 'x', 'ce-type': 'x', 'ce-specversion': '1.0' },
+  { 'x-cloud-trace-context': ';;o=1', traceparent: '00', 'function-execution-id': '../..' },
+];
+const BODIES = ['{"items":', '{}', '\u0000'];
+
+describe.each(['POST /api/orders', 'POST /api/newUser', 'GET /api/products', 'POST /api/nothing'])(
+  '%s answers in JSON',
+  (target) => {
+    test.each(ODD_HEADERS)('with the headers %j', async (headers) => {
+      for (const body of target.startsWith('GET') ? [undefined] : BODIES) {
+        const { type, envelope, status } = await ask(target, headers, body);
+        expect([status, type]).toEqual([status, expect.stringMatching(/^application\/json/)]);
+        expect(envelopeSchema.parse(envelope).success).toBe(false);
+      }
+    });
+  },
+);
+
+/** As it is, without the care that fetch() takes of headers. */
+async function ask(target: string, headers: Record<string, string>, body: string | undefined) {
+  const [method, path] = target.split(' ');
+  const sent = httpRequest(`${origin}${path}`, {
+    method,
+    headers: { ...key, authorization: 'Bearer shopper', 'content-type': 'application/json', ...headers },
+  });
+  sent.end(body);
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const text = Buffer.concat(await response.toArray()).toString();
+  return {
+    status: response.statusCode,
+    type: response.headers['content-type'],
+    envelope: JSON.parse(text) as unknown,
+  };
+}
 
 test('too much is not taken when its length was not told', async () => {
   const status = await new Promise((resolve, reject) => {

@@ -8,6 +8,7 @@ import { deliveryRoutes } from '../delivery/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { reportRoutes } from '../reports/routes.ts';
+import { restoreRequest } from './bypass-platform.ts';
 import { attestationOf, requireOurApp, type Attestation } from './app-check.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { errorToEnvelope } from './error-to-envelope.ts';
@@ -30,7 +31,7 @@ const routes: readonly Route[] = [
 export function createApp(world: World): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(logged(world), securityHeaders, crossOrigin(world));
+  app.use(restoreRequest, logged(world), securityHeaders, crossOrigin(world));
   for (const [path, atPath] of byPath(routes)) {
     for (const { call, run, otherwise } of atPath) {
       app[methodOf(call.method)](path, async (request, response) => {

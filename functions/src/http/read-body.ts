@@ -1,16 +1,13 @@
 import { requestWords, ShopError } from '@nargisus/domain/contract';
 import { fill } from '@nargisus/domain/text';
 import type { Request } from 'express';
-import { RAW_FORM_TYPE, RAW_JSON_TYPE } from './parse-our-own-bodies.ts';
 
 /** An order of fifty lines takes some 15 KB. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-const JSON_TYPES = ['application/json', RAW_JSON_TYPE];
-
 /** The parsed JSON body. @throws ShopError 'unsupported-media-type', 'too-large' or 'invalid'. */
 export async function readBody(request: Request): Promise<unknown> {
-  if (!request.is(JSON_TYPES)) {
+  if (!request.is('application/json')) {
     throw new ShopError('unsupported-media-type', requestWords.sendJson);
   }
   const text = (await bytesOf(request)).toString('utf8');
@@ -28,7 +25,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
  * signature is over what was sent. @throws ShopError also for a name that comes twice.
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
-  if (!request.is([FORM_TYPE, RAW_FORM_TYPE])) {
+  if (!request.is(FORM_TYPE)) {
     throw new ShopError('unsupported-media-type', fill(requestWords.sendForm, { type: FORM_TYPE }));
   }
   const fields = [...new URLSearchParams((await bytesOf(request)).toString('utf8'))];
@@ -38,6 +35,9 @@ export async function readForm(request: Request): Promise<Record<string, string>
 }
 
 async function bytesOf(request: Request): Promise<Buffer> {
+  if ((request.get('content-encoding')?.trim().toLowerCase() || 'identity') !== 'identity') {
+    throw new ShopError('unsupported-media-type', requestWords.noEncoding);
+  }
   // The platform has read the stream already and keeps the bytes; on a plain server we read them ourselves.
   const kept = (request as { rawBody?: unknown }).rawBody;
   if (Buffer.isBuffer(kept)) return checkSize(kept);

@@ -43,9 +43,16 @@ export function writeFunctionsSettings({ shop }: { shop: string }): void {
   writeFileSync(resolve(workspace.functionsCode, '.secret.local'), dotenv(SECRETS));
 }
 
-/** The same for a process that runs the functions without firebase-tools. */
-export function functionsEnvironment(): Record<string, string> {
-  return { ...parameters(addresses.shop), ...SECRETS };
+/**
+ * The same for a process that runs the functions without firebase-tools.
+ *
+ * @param secrets - the names of those that it is given; all by default
+ */
+export function functionsEnvironment(
+  secrets: readonly string[] = Object.keys(SECRETS),
+): Record<string, string> {
+  const given = Object.entries(SECRETS).filter(([name]) => secrets.includes(name));
+  return { ...parameters(addresses.shop), ...Object.fromEntries(given) };
 }
 
 function dotenv(values: Record<string, string>): string {

@@ -1,0 +1,11 @@
+import { buildAll } from '@nargisus/local-suite/opening';
+import { runStage } from '../run/run-stage.ts';
+
+/** `npm run drill`: builds, opens an empty suite, and runs the deployed functions as the cloud would (drill.spec.ts). */
+await buildAll();
+const { succeeded } = await runStage(
+  'The deployed functions under production signatures',
+  ['npx', 'tsx', 'e2e/run/with-shop.ts', 'npx', 'vitest', 'run', '--config', 'e2e/vitest.config.ts', 'drill'],
+  {},
+);
+process.exitCode = succeeded ? 0 : 1;

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const ROOT = resolve(import.meta.dirname, '../..');
+const INSTALLS_WITHIN_MS = 120_000;
+/** What firebase-tools leaves out of every upload, beside what firebase.json names (prepareFunctionsUpload.js). */
+const NEVER_UPLOADED = ['firebase-debug.log', 'firebase-debug.*.log', '.runtimeconfig.json'];
+
+/** The program of firebase-tools that lists the files of an upload. */
+interface FsAsync {
+  readdirRecursive(options: { path: string; ignoreStrings: string[] }): Promise<{ name: string }[]>;
+}
+
+/** What a deployment makes of one exported function. */
+interface Endpoint {
+  readonly httpsTrigger?: object;
+  readonly scheduleTrigger?: object;
+  readonly eventTrigger?: { readonly eventType: string; readonly retry: boolean };
+  readonly secretEnvironmentVariables?: readonly { readonly key: string }[] | null;
+}
+
+/** The functions as the cloud has them after a deployment. */
+export interface Upload {
+  readonly folder: string;
+  /** The uploaded files, relative to the folder. */
+  readonly files: readonly string[];
+  readonly endpoints: Readonly<Record<string, Endpoint>>;
+  remove(): Promise<void>;
+}
+
+/**
+ * Copies what `firebase deploy` would upload of functions/dist into an empty folder outside the repository, installs its locked
+ * packages as Cloud Build does (`npm ci --omit=dev`), and loads the manifest with firebase-functions' own program.
+ */
+export async function uploadFunctions(): Promise<Upload> {
+  const config = JSON.parse(await readFile(join(ROOT, 'firebase.json'), 'utf8')) as {
+    functions: { source: string; ignore: string[] }[];
+  };
+  const { source, ignore } = config.functions[0]!;
+  const from = resolve(ROOT, source);
+  const folder = await mkdtemp(join(tmpdir(), 'nargisus-upload-'));
+  const { readdirRecursive } = createRequire(import.meta.url)('firebase-tools/lib/fsAsync') as FsAsync;
+  const found = await readdirRecursive({ path: from, ignoreStrings: [...ignore, ...NEVER_UPLOADED] });
+  const files = found.map(({ name }) => relative(from, name));
+  for (const file of files) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await copyFile(join(from, file), join(folder, file));
+  }
+  const options = { cwd: folder, timeout: INSTALLS_WITHIN_MS };
+  await run('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'], options);
+  return {
+    folder,
+    files,
+    endpoints: await loadEndpoints(folder),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function loadEndpoints(folder: string): Promise<Record<string, Endpoint>> {
+  const output = join(folder, '.manifest.json');
+  await run(process.execPath, [join(folder, 'node_modules/.bin/firebase-functions')], {
+    cwd: folder,
+    env: { ...process.env, FUNCTIONS_MANIFEST_OUTPUT_PATH: output, GCLOUD_PROJECT: 'demo-drill' },
+  });
+  const manifest = JSON.parse(await readFile(output, 'utf8')) as { endpoints: Record<string, Endpoint> };
+  await rm(output);
+  return manifest.endpoints;
+}
