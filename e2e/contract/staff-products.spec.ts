@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FieldValue } from 'firebase-admin/firestore';
+import { taka } from '@nargisus/domain/money';
 import { answered, call, tokenOf } from '../fixtures/api-client.ts';
 import type { Example } from '../fixtures/api-examples.ts';
-import { openBackstage } from '../fixtures/backstage.ts';
+import { openBackstage, type Account } from '../fixtures/backstage.ts';
 import { MOMENT } from '../fixtures/moment.ts';
 
 const backstage = openBackstage();
 let token: string;
+let admin: Account;
 
 beforeAll(async () => {
-  token = await tokenOf(await backstage.account('admin'));
+  admin = await backstage.account('admin');
+  token = await tokenOf(admin);
 });
 afterAll(() => backstage.close());
 
@@ -28,13 +32,20 @@ const update = (id: string, body: unknown, example?: Example) =>
   call(`/api/products/${id}`, { method: 'PUT', token, body, example });
 const remove = (id: string, example?: Example) =>
   call(`/api/products/${id}`, { method: 'DELETE', token, example });
+const storedProduct = async (id: string) => (await backstage.db.doc(`products/${id}`).get()).data()!;
+/** The audit entries of a product, by action. */
+const entriesOf = async (id: string) => {
+  const { docs } = await backstage.db.collection('audit').where('subject.id', '==', id).get();
+  return docs.map((entry) => entry.data()).sort((a, b) => (String(a.action) < String(b.action) ? -1 : 1));
+};
 const NOT_FOUND = [404, { success: false, message: 'Product not found' }];
 
 describe('an admin', () => {
   test('adds a product, which anyone then sees', async () => {
     const added = await add({ ...form, id: '' }, 'addProduct');
     const id = expect.stringMatching(/^PROD_\d{13}_\d{1,3}$/) as string;
-    const product = { _id: id, id, ...form, createdAt: MOMENT, updatedAt: MOMENT };
+    const saved = { version: 1, updatedBy: admin.uid };
+    const product = { _id: id, id, ...form, createdAt: MOMENT, updatedAt: MOMENT, ...saved };
     expect(answered(added)).toEqual([
       201,
       { success: true, message: 'Product added successfully!', data: product },
@@ -80,6 +91,8 @@ describe('an admin', () => {
           _id: before.id,
           createdAt: before.createdAt.toISOString(),
           updatedAt: MOMENT,
+          version: 2,
+          updatedBy: admin.uid,
         },
       },
     ]);
@@ -98,6 +111,74 @@ describe('an admin', () => {
       images: [picture(320), picture(640)],
     });
     expect((await update(id, { ...form, image: '/new.webp' })).body.data).not.toHaveProperty('images');
+  });
+
+  test('saves an edit of the version that it was made from, and of no other', async () => {
+    const { id } = await backstage.product({ price: taka(1650) });
+    await backstage.changeProduct(id, { version: FieldValue.delete() });
+    const first = await update(id, { ...form, price: 1761, fromVersion: 0 });
+    expect(first.body.data).toMatchObject({ price: 1761, version: 1, updatedBy: admin.uid });
+    const stale = await update(
+      id,
+      { ...form, description: 'New.', price: 1650, fromVersion: 0 },
+      'updateProduct: a colleague changed it',
+    );
+    expect(answered(stale)).toEqual([
+      409,
+      {
+        success: false,
+        message: 'A colleague changed this product in the meantime. Nothing was saved.',
+        data: { product: first.body.data },
+      },
+    ]);
+    expect(await storedProduct(id)).toMatchObject({ price: 1761, description: form.description, version: 1 });
+    expect((await update(id, { ...form, fromVersion: 1 })).body.data).toMatchObject({ version: 2 });
+    // SPEC 7 knows no version: the call replaces what is stored, and counts as a save.
+    expect((await update(id, { ...form, version: 0 })).body.data).toMatchObject({ version: 3 });
+    expect((await update(id, { ...form, fromVersion: -1 })).status).toBe(400);
+  });
+
+  test('saves one of two edits that are sent at the same moment', async () => {
+    const { id } = await backstage.product();
+    const answers = await Promise.all(
+      [1, 2, 3].map((price) => update(id, { ...form, price, fromVersion: 1 })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await storedProduct(id)).version).toBe(2);
+  });
+
+  test('leaves fields alone that this version of the shop does not know', async () => {
+    const { id } = await backstage.product();
+    await backstage.changeProduct(id, { sizing: 'letters' });
+    await update(id, { ...form, price: 5 });
+    expect(await storedProduct(id)).toMatchObject({ price: 5, sizing: 'letters' });
+  });
+
+  test('leaves a trace of what she added, changed and deleted, each once', async () => {
+    const { id } = (await add({ ...form, id: '' })).body.data! as { id: string };
+    await update(id, { ...form, price: 990, inStock: false });
+    await remove(id);
+    const by = { uid: admin.uid, name: admin.name, email: admin.email };
+    const subject = { kind: 'product', id, label: form.name };
+    const { id: _id, ...fields } = { ...form, id };
+    await expect
+      .poll(() => entriesOf(id), { timeout: 20_000 })
+      .toEqual([
+        expect.objectContaining({ action: 'product.created', by, subject, before: null, after: fields }),
+        expect.objectContaining({
+          action: 'product.deleted',
+          subject,
+          before: { ...fields, price: 990, inStock: false },
+          after: null,
+        }),
+        expect.objectContaining({
+          action: 'product.edited',
+          by,
+          subject,
+          before: { price: form.price, inStock: true },
+          after: { price: 990, inStock: false },
+        }),
+      ]);
   });
 
   test('deletes a product once', async () => {

@@ -184,6 +184,7 @@ test('products are listed whole', async () => {
     featured,
     collections,
     ...times,
+    version: 1,
   };
   expect(answered(answer)).toEqual([
     200,

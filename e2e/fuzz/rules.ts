@@ -6,7 +6,7 @@ import { accepts, imageEdges, textEdges, without } from '../fixtures/candidates.
 import { productDocument, userDocument } from '../fixtures/documents.ts';
 import { acceptsProduct, VALID_PRODUCT } from '../fixtures/product-verdict.ts';
 import { permitted } from '../fixtures/permitted.ts';
-import { openRulesSuite, SHOPPER } from '../fixtures/rules-suite.ts';
+import { openRulesSuite, SHOPPER, uidOf } from '../fixtures/rules-suite.ts';
 import { fuzzOptions, runFuzz } from './run-fuzz.ts';
 
 /*
@@ -68,7 +68,8 @@ const anyWrite = fc.oneof(
 const JUDGES: Record<'product' | 'profile' | 'line', (document: Document) => Promise<[boolean, boolean]>> = {
   product: async (document) => {
     await suite.holds({ 'products/p': null });
-    const stored = { ...document, createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
+    const save = { updatedAt: serverTimestamp(), version: 1, updatedBy: uidOf('admin') };
+    const stored = { ...document, createdAt: serverTimestamp(), ...save };
     return [await suite.as('admin').maySet('products/p', stored), acceptsProduct(document, 'p')];
   },
   profile: async (document) => {

@@ -1,5 +1,7 @@
+import { taka } from '@nargisus/domain/money';
 import { holdsBack } from '../fixtures/holds-back.ts';
 import { asFile, DOT } from '../fixtures/pictures.ts';
+import { rememberSession } from '../fixtures/remembered-session.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { unansweredOnce } from '../fixtures/unanswered-once.ts';
 
@@ -96,4 +98,86 @@ test('a product is added with its picture, seen by shoppers, turned off live, ch
   expect((await stored!.ref.get()).exists).toBe(false);
   await colleague.goto(`/update-products/${stored!.id}`);
   await expect(colleague.getByText('Product Not Found')).toBeVisible();
+});
+
+test('an edit that a colleague overtook is refused, with both values, and nothing that was typed is lost', async ({
+  admin,
+  backstage,
+  baseURL,
+  browser,
+}) => {
+  const { id } = await backstage.product({ name: `Fotua ${Date.now()}`, price: taka(1650) });
+  const context = await browser.newContext({ baseURL });
+  const colleague = await context.newPage();
+  await rememberSession(colleague, await backstage.account('admin', 'Parveen'));
+  await admin.opens(`/update-products/${id}`);
+  await expect(admin.page.getByLabel('Price')).toHaveValue('1650');
+  await colleague.goto(`/update-products/${id}`);
+  await colleague.getByLabel('Price').fill('1761');
+  await colleague.getByLabel('Description').fill('Her words.');
+  await colleague.getByRole('button', { name: 'Update Product' }).click();
+  await expect(colleague).toHaveURL('/dashboard');
+  await context.close();
+
+  const { page } = admin;
+  await page.getByLabel('Description').fill('My words.');
+  await page.getByRole('checkbox', { name: 'Featured' }).check();
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Parveen changed this just now' });
+  await expect(notice).toContainText('price: ৳1,761 (was ৳1,650)');
+  await expect(notice).toContainText('description: “Her words.”. You have “My words.”.');
+  await expect(page.getByLabel('Price')).toHaveValue('1761');
+  await expect(page.getByLabel('Description')).toHaveValue('My words.');
+  await expect(page.getByRole('checkbox', { name: 'Featured' })).toBeChecked();
+  const stored = async () => (await backstage.db.doc(`products/${id}`).get()).data();
+  expect(await stored()).toMatchObject({
+    price: 1761,
+    description: 'Her words.',
+    featured: false,
+    version: 2,
+  });
+
+  await page.getByRole('button', { name: 'Use “Her words.”' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue('Her words.');
+  await page.getByLabel('Description').fill('Our words.');
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  await expect(page.getByText('Product updated successfully!')).toBeVisible();
+  expect(await stored()).toMatchObject({
+    price: 1761,
+    description: 'Our words.',
+    featured: true,
+    version: 3,
+    updatedBy: admin.account.uid,
+  });
+});
+
+test('the product form begins without a shelf, asks before typed text is lost, and leads to the Products tab', async ({
+  admin,
+  backstage,
+}) => {
+  const { page } = admin;
+  await admin.opens('/add-products');
+  const shelves = page.getByRole('group', { name: 'Shelves in the shop' });
+  await expect(shelves.getByRole('checkbox')).toHaveCount(7);
+  expect(await shelves.getByRole('checkbox', { checked: true }).count()).toBe(0);
+  await page.getByLabel('Category').selectOption('clothing');
+  await page.getByLabel('Product name').fill('Panjabi');
+  await expect(shelves.getByRole('checkbox', { name: 'Men', exact: true })).toBeChecked();
+  await page.getByRole('link', { name: 'About' }).first().click();
+  const question = page.getByRole('dialog', { name: 'You have unsaved changes' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByLabel('Product name')).toHaveValue('Panjabi');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).not.toHaveURL('/add-products');
+
+  const { id } = await backstage.product();
+  await admin.opens(`/update-products/${id}`);
+  await page.getByLabel('Price').fill('77');
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('tab', { name: 'Products', selected: true })).toBeVisible();
+  await page.getByLabel('Search by name or ID').fill(id);
+  await expect(page.getByRole('row', { name: new RegExp(id) })).toContainText('৳77.00');
+  await expect(page.getByRole('tab', { name: 'Products', selected: true })).toBeVisible();
 });

@@ -1,10 +1,17 @@
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
-import { CATEGORIES, COLLECTIONS, MAX_DESCRIPTION, MAX_PRODUCT_NAME } from '@nargisus/domain/catalogue';
+import {
+  CATEGORIES,
+  COLLECTIONS,
+  MAX_DESCRIPTION,
+  MAX_PRODUCT_NAME,
+  nextVersion,
+} from '@nargisus/domain/catalogue';
 import { candidatesFor, imageEdges, textEdges, type Candidate } from '../fixtures/candidates.ts';
 import { acceptsProduct, VALID_PRODUCT } from '../fixtures/product-verdict.ts';
+import { productDocument } from '../fixtures/documents.ts';
 import { permitted } from '../fixtures/permitted.ts';
-import { openRulesSuite } from '../fixtures/rules-suite.ts';
+import { openRulesSuite, uidOf } from '../fixtures/rules-suite.ts';
 
 const suite = await openRulesSuite('products-mirror');
 afterAll(() => suite.close());
@@ -12,6 +19,9 @@ afterAll(() => suite.close());
 /** The id of a document cannot be what Firestore does not take; the field may be anything. */
 const at = (id: unknown) => (typeof id === 'string' && id !== '' ? id : 'p');
 const accepted = (document: Candidate['document']) => acceptsProduct(document, at(document.id));
+
+/** What the rules demand of a save beside the form: the version and who made it. */
+const saved = (version: unknown) => ({ version, updatedBy: uidOf('admin') });
 
 const [rendition] = VALID_PRODUCT.images as [(typeof VALID_PRODUCT.images)[0]];
 const pixels = [1, 4000, 0, 4001, -1, 320.5];
@@ -90,7 +100,7 @@ const candidates: Candidate[] = [
 describe('the rules agree with the schema about', () => {
   test.each(candidates)('$why', async ({ document }) => {
     const id = at(document.id);
-    const stored = { ...document, createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
+    const stored = { ...document, createdAt: serverTimestamp(), updatedAt: serverTimestamp(), ...saved(1) };
     await suite.holds({ [`products/${id}`]: null });
     expect(await suite.as('admin').maySet(`products/${id}`, stored)).toBe(accepted(document));
   });
@@ -119,23 +129,66 @@ test('the largest product that the schema allows is taken, new and changed', asy
   const path = `products/${large.id}`;
   await suite.holds({ [path]: null });
   const { db, maySet } = suite.as('admin');
-  expect(await maySet(path, { ...large, createdAt: serverTimestamp() })).toBe(true);
-  expect(await permitted(updateDoc(doc(db, path), large))).toBe(true);
+  expect(await maySet(path, { ...large, createdAt: serverTimestamp(), ...saved(1) })).toBe(true);
+  expect(await permitted(updateDoc(doc(db, path), { ...large, ...saved(2) }))).toBe(true);
 });
 
 test('times are the server’s, whatever a client says', async () => {
   const { db } = suite.as('admin');
   const path = doc(db, 'products/p');
   const now = serverTimestamp();
-  const stored = { ...VALID_PRODUCT, createdAt: now, updatedAt: now };
+  const stored = { ...VALID_PRODUCT, createdAt: now, updatedAt: now, ...saved(1) };
+  const next = saved(2);
   await suite.holds({ 'products/p': null });
   for (const wrong of [new Date(0), new Date(), null, 'now', 7, {}]) {
     expect(await permitted(setDoc(path, { ...stored, createdAt: wrong }))).toBe(false);
     expect(await permitted(setDoc(path, { ...stored, updatedAt: wrong }))).toBe(false);
   }
   expect(await permitted(setDoc(path, stored))).toBe(true);
-  expect(await permitted(updateDoc(path, { price: 10, updatedAt: now }))).toBe(true);
-  expect(await permitted(updateDoc(path, { price: 10, updatedAt: new Date(0) }))).toBe(false);
-  expect(await permitted(updateDoc(path, { createdAt: new Date(), updatedAt: now }))).toBe(false);
-  expect(await permitted(updateDoc(path, { createdAt: 'then', updatedAt: now }))).toBe(false);
+  expect(await permitted(updateDoc(path, { price: 10, updatedAt: new Date(0), ...next }))).toBe(false);
+  expect(await permitted(updateDoc(path, { createdAt: new Date(), updatedAt: now, ...next }))).toBe(false);
+  expect(await permitted(updateDoc(path, { createdAt: 'then', updatedAt: now, ...next }))).toBe(false);
+  expect(await permitted(updateDoc(path, { price: 10, updatedAt: now, ...next }))).toBe(true);
+});
+
+describe('the version of a product', () => {
+  const now = serverTimestamp();
+  const { db } = suite.as('admin');
+  const path = doc(db, 'products/p');
+  const WRONG = [0, 2, -1, 1.5, '1', true, null];
+
+  test('begins at 1', async () => {
+    await suite.holds({ 'products/p': null });
+    const created = { ...VALID_PRODUCT, createdAt: now, updatedAt: now, updatedBy: uidOf('admin') };
+    expect(await permitted(setDoc(path, created))).toBe(false);
+    for (const version of WRONG) expect(await permitted(setDoc(path, { ...created, version }))).toBe(false);
+    expect(await permitted(setDoc(path, { ...created, version: nextVersion({}) }))).toBe(true);
+  });
+
+  test.each([
+    { why: 'a product of before versions', version: undefined },
+    { why: 'version 4', version: 4 },
+  ])('is one more than $why', async ({ version }) => {
+    const before = version === undefined ? {} : { version, updatedBy: 'another' };
+    await suite.holds({ 'products/p': { ...productDocument('p'), ...before } });
+    const edit = (its: unknown) => permitted(updateDoc(path, { price: 5, updatedAt: now, ...saved(its) }));
+    const next = nextVersion({ version });
+    for (const wrong of [next - 1, next + 1, next - 2, String(next), null])
+      expect(await edit(wrong)).toBe(false);
+    expect(await permitted(updateDoc(path, { price: 5, updatedAt: now, updatedBy: uidOf('admin') }))).toBe(
+      false,
+    );
+    expect(await edit(next)).toBe(true);
+    expect(await edit(next)).toBe(false);
+  });
+
+  test('is signed with the uid of who saves it', async () => {
+    await suite.holds({ 'products/p': productDocument('p') });
+    const edit = { price: 5, updatedAt: now, version: 1 };
+    for (const updatedBy of [uidOf('shopper'), '', null, 7]) {
+      expect(await permitted(updateDoc(path, { ...edit, updatedBy }))).toBe(false);
+    }
+    expect(await permitted(updateDoc(path, edit))).toBe(false);
+    expect(await permitted(updateDoc(path, { ...edit, updatedBy: uidOf('admin') }))).toBe(true);
+  });
 });

@@ -27,7 +27,7 @@ import { GUEST, openRulesSuite, ROLES, SHOPPER, uidOf, type Role } from '../fixt
  */
 const TABLE = `
                         nobody guest otherGuest shopper other disabled forged unrecorded dismissed admin
-product                 gl---  gl---  gl---     gl---   gl--- gl---    gl---  gl---      gl---     glcud
+product                 gl---  gl---  gl---     gl---   gl--- gl---    gl---  gl---      gl---     glcu-
 user.profile            -----  -----  -----     g--u-   ----- -----    -----  -----      -----     gl---
 user.isActive           -----  -----  -----     g----   ----- -----    -----  -----      -----     gl-u-
 user.role               -----  -----  -----     g----   ----- -----    -----  -----      -----     gl---
@@ -118,8 +118,8 @@ const oneself = (role: Role) => role;
 const PLACES: Record<string, Place> = {
   product: {
     path: () => 'products/p1',
-    stands: () => ({ ...productDocument('p1'), ...fresh }),
-    change: () => ({ price: 5, updatedAt: now }),
+    stands: (role) => ({ ...productDocument('p1'), ...fresh, version: 1, updatedBy: uidOf(role) }),
+    change: (role) => ({ price: 5, updatedAt: now, version: 2, updatedBy: uidOf(role) }),
   },
   'user.profile': aUser(theShopper, () => ({ name: 'Somebody' })),
   'user.isActive': aUser(theShopper, () => ({ isActive: false })),

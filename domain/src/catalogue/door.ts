@@ -9,12 +9,29 @@ export {
   MAX_PRICE,
   MAX_PRODUCT_NAME,
   MAX_RENDITIONS,
+  nextVersion,
   productSchema,
+  productVersionSchema,
   renditionSchema,
+  versionOf,
   type Product,
   type Rendition,
 } from './product.ts';
-export { buildProduct, productFormSchema, type ProductForm } from './product-form.ts';
+export {
+  buildProduct,
+  productEditSchema,
+  productFormSchema,
+  type ProductEdit,
+  type ProductForm,
+} from './product-form.ts';
+export {
+  EDITED_FIELDS,
+  editedOf,
+  mergeEdits,
+  type Edited,
+  type EditedField,
+  type FieldConflict,
+} from './product-edits.ts';
 export {
   COLLECTIONS,
   SHOP_CATEGORIES,

@@ -11,6 +11,7 @@ import {
   MAX_DESCRIPTION,
   MAX_PRICE,
   MAX_PRODUCT_NAME,
+  productVersionSchema,
   type Product,
   type Rendition,
 } from './product.ts';
@@ -46,12 +47,28 @@ export const productFormSchema = z.object({
 export type ProductForm = z.output<typeof productFormSchema>;
 
 /**
- * A new product out of a valid form. `dice` in [0, 1) is used when the form left the id empty; where it chose no shelf,
+ * The body of PUT /api/products/{id}: the form, and the version that it was filled from. With another version stored the
+ * edit is rejected; without one (SPEC 7) it replaces whatever is stored. It is not called `version`, so that a client that
+ * sends back what GET answered, which the CDN may have kept for minutes, is not rejected.
+ */
+export const productEditSchema = z.extend(productFormSchema, {
+  fromVersion: z.optional(productVersionSchema),
+});
+
+export type ProductEdit = z.output<typeof productEditSchema>;
+
+/**
+ * Returns a new product, version 1, out of a valid form. `by` is the uid of the staff account. `dice` in [0, 1) is used when the form left the id empty; where it chose no shelf,
  * the suggested ones are stored, so that a shelf can be asked for.
  */
 export function buildProduct(
   form: ProductForm,
-  { now, dice, images }: { now: Date; dice: number; images?: readonly Rendition[] },
+  {
+    now,
+    dice,
+    images,
+    by,
+  }: { now: Date; dice: number; images?: readonly Rendition[]; by?: string | undefined },
 ): Product {
   const id = form.id || makeProductId(now, dice);
   return {
@@ -62,5 +79,7 @@ export function buildProduct(
     id,
     createdAt: now,
     updatedAt: now,
+    version: 1,
+    ...(by && { updatedBy: by }),
   };
 }

@@ -19,6 +19,9 @@ export const priceSchema = takaSchema.check(
   z.refine((price) => price > 0 && price <= MAX_PRICE, catalogueWords.priceFault),
 );
 
+/** A count of saves: 0 for a product that was stored before versions, 1 for a new one. */
+export const productVersionSchema = z.int().check(z.gte(0));
+
 /** One width of the product's picture, so that a card loads no more than its slot shows. */
 export const renditionSchema = z.object({
   width: z.int().check(z.gte(1), z.lte(4000)),
@@ -51,7 +54,21 @@ export const productSchema = z.object({
   collections: z.optional(collectionsSchema),
   createdAt: momentSchema,
   updatedAt: momentSchema,
+  /** How many times staff have saved it. Missing on products that were stored before versions: see versionOf(). */
+  version: z.optional(productVersionSchema),
+  /** The uid of the staff account that saved this version. */
+  updatedBy: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
 });
 
 export type Product = z.output<typeof productSchema>;
 export type Rendition = z.output<typeof renditionSchema>;
+
+/** Returns the version that an edit of this product starts from. */
+export function versionOf({ version }: Pick<Product, 'version'>): number {
+  return version ?? 0;
+}
+
+/** Returns the version that the next save by staff stores; firestore.rules repeats it. */
+export function nextVersion(product: Pick<Product, 'version'>): number {
+  return versionOf(product) + 1;
+}

@@ -39,6 +39,7 @@ export const staffRefusals = {
   ownAccount: 'You cannot delete your own account',
   lastAdminKept: 'The last admin cannot be deleted',
   idTaken: 'There is a product with this ID already',
+  productChanged: 'A colleague changed this product in the meantime. Nothing was saved.',
   orderOnHold: 'This order is on hold: look at its payment and set its status by hand first',
   orderCancelled: 'This order has been cancelled',
   wrongStep: 'The delivery of this order is "{is}", and this step needs "{needs}"',

@@ -3,15 +3,19 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { error } from 'firebase-functions/logger';
 import { openShop, REGION } from '../config.ts';
 
-/** Keeps the index of the catalogue and the number of products in step with every product that is added, changed or deleted, whoever did it. */
+/**
+ * Keeps the index of the catalogue, the number of products and the audit log in step with every product that is added,
+ * changed or deleted.
+ */
 export const followProducts = onDocumentWritten(
   // Tried again until it works: a product that search does not know, or still knows, would stay so.
   { document: 'products/{id}', region: REGION, memory: '256MiB', retry: true },
   async ({ id: eventId, time, data, params: { id } }) => {
-    const { catalogueIndex, productTally } = await openShop();
+    const { catalogueIndex, productAudit, productTally } = await openShop();
     const [before, after] = [data?.before.data(), data?.after.data()];
     await productTally.follow({ eventId, at: new Date(time), before, after });
     const hasRoom = await catalogueIndex.refresh(catalogueChunkOf(id), [id]);
+    await productAudit.record({ eventId, at: new Date(time), id, before, after });
     // Trying again would not help.
     if (!hasRoom)
       error('The catalogue index is full: search does not know this product (docs/adr/0008)', { id });

@@ -1,7 +1,10 @@
+import type { AuditRecord } from '@nargisus/domain/audit';
 import type { Category, Product, ShopCategoryId } from '@nargisus/domain/catalogue';
-import { productSchema } from '@nargisus/domain/catalogue';
+import { EDITED_FIELDS, productSchema } from '@nargisus/domain/catalogue';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import type { Firestore, Query } from 'firebase-admin/firestore';
+import { appendAuditEntry } from '../audit/append-audit-entry.ts';
+import { changedFields } from '../data/changed-fields.ts';
 import { ALREADY_EXISTS, hasCode } from '../data/firestore-code.ts';
 import { newestFirst, type Page, type PageRequest } from '../data/page.ts';
 import { soldName } from '../data/sold-name.ts';
@@ -11,6 +14,8 @@ interface Filter {
   readonly featured?: boolean;
   readonly collection?: ShopCategoryId;
 }
+
+type Staff = NonNullable<AuditRecord['by']>;
 
 /** Where products are kept: products/{id}. */
 export class ProductsRepository {
@@ -67,26 +72,41 @@ export class ProductsRepository {
     }
   }
 
-  /** Stores what `change` makes of the product; undefined when there is none. One read, one write. */
+  /**
+   * Stores what `change` makes of the product, only the fields that differ; undefined when there is none. One read, one
+   * write.
+   */
   change(id: string, change: (present: Product) => Product): Promise<Product | undefined> {
     const reference = this.#db.doc(`products/${id}`);
     return this.#db.runTransaction(async (transaction) => {
       const data = (await transaction.get(reference)).data();
       if (!data) return undefined;
-      const product = change(fromDocument(productSchema, id, data));
-      transaction.set(reference, toDocument(productSchema, product));
+      const present = fromDocument(productSchema, id, data);
+      const product = change(present);
+      const update = changedFields(toDocument(productSchema, present), toDocument(productSchema, product));
+      transaction.update(reference, update);
       return product;
     });
   }
 
-  /** False when there was none. Its name stays for the sales of before. One read, two writes. */
-  remove(id: string): Promise<boolean> {
+  /**
+   * Deletes a product and records who did; false when there is none. Its name stays for the sales of before. One read,
+   * three writes.
+   */
+  remove(id: string, { by, now }: { by: Staff; now: Date }): Promise<boolean> {
     const reference = this.#db.doc(`products/${id}`);
     return this.#db.runTransaction(async (transaction) => {
       const product = await transaction.get(reference);
       if (!product.exists) return false;
       transaction.delete(reference);
-      transaction.set(soldName(this.#db, id), { name: String(product.get('name')) });
+      const name = String(product.get('name'));
+      transaction.set(soldName(this.#db, id), { name });
+      const subject = { kind: 'product' as const, id, label: name };
+      const before = Object.fromEntries(
+        EDITED_FIELDS.map((field) => [field, (product.get(field) ?? null) as unknown]),
+      );
+      const record = { by, action: 'product.deleted' as const, subject, before, after: null, note: '' };
+      appendAuditEntry(this.#db, transaction, record, now);
       return true;
     });
   }

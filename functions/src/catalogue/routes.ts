@@ -33,19 +33,21 @@ export const catalogueRoutes = [
     return { data: product, cacheControl: CACHED_AT_CDN };
   }),
 
-  route(calls.addProduct, async ({ body }, { products }, { now, dice }) => {
-    const product = await addProduct(products, { form: body, now: now(), dice });
+  route(calls.addProduct, async ({ caller, body }, { products }, { now, dice }) => {
+    const product = await addProduct(products, { form: body, by: caller.uid, now: now(), dice });
     return { data: product, status: 201, message: staffConfirmations.productAdded };
   }),
 
-  route(calls.updateProduct, async ({ params: { id }, body }, { products }, { now }) => {
-    const product = await updateProduct(products, { id, form: body, now: now() });
+  route(calls.updateProduct, async ({ caller, params: { id }, body }, { products }, { now }) => {
+    const product = await updateProduct(products, { id, edit: body, by: caller.uid, now: now() });
     return { data: product, message: staffConfirmations.productUpdated };
   }),
 
   // Carts keep a line of it, which can be removed but not bought.
-  route(calls.deleteProduct, async ({ params: { id } }, { products }) => {
-    if (!(await products.remove(id))) throw new ShopError('not-found', refusals.productNotFound);
+  route(calls.deleteProduct, async ({ caller, params: { id } }, { products }, { now }) => {
+    const by = { uid: caller.uid, name: caller.name || caller.email, email: caller.email };
+    if (!(await products.remove(id, { by, now: now() })))
+      throw new ShopError('not-found', refusals.productNotFound);
     return { data: undefined, message: staffConfirmations.productDeleted };
   }),
 ];

@@ -1,32 +1,52 @@
-import { buildProduct, collectionsOf, type Product, type ProductForm } from '@nargisus/domain/catalogue';
+import {
+  buildProduct,
+  collectionsOf,
+  nextVersion,
+  productSchema,
+  versionOf,
+  type Product,
+  type ProductEdit,
+  type ProductForm,
+} from '@nargisus/domain/catalogue';
 import { refusals, ShopError, staffRefusals } from '@nargisus/domain/contract';
+import * as z from 'zod/mini';
 import type { ProductsRepository } from './products.repository.ts';
 
 /** Two made in the same millisecond may roll the same id; nobody chose it, so nobody need hear of it. */
 const MAX_ID_TRIES = 5;
 
-/** @throws ShopError 'conflict' when the chosen id is another product's. */
+/** `by` is the uid of who adds it. @throws ShopError 'conflict' when the chosen id is another product's. */
 export async function addProduct(
   products: ProductsRepository,
-  { form, now, dice }: { form: ProductForm; now: Date; dice: () => number },
+  { form, by, now, dice }: { form: ProductForm; by: string; now: Date; dice: () => number },
 ): Promise<Product> {
   for (let tries = 0; tries < (form.id ? 1 : MAX_ID_TRIES); tries += 1) {
-    const product = buildProduct(form, { now, dice: dice() });
+    const product = buildProduct(form, { now, dice: dice(), by });
     if (await products.add(product)) return product;
   }
   throw new ShopError('conflict', staffRefusals.idTaken);
 }
 
-/** The id stays, and so do the renditions as long as the picture does, and the shelves unless others are chosen. @throws ShopError. */
+/**
+ * Saves an edit as the next version. The id stays, and so do the renditions as long as the picture does, and the shelves
+ * unless others are chosen. `by` is the uid of who edits.
+ * @throws ShopError 'conflict', with the stored product, when the edit was made from another version.
+ */
 export async function updateProduct(
   products: ProductsRepository,
-  { id, form, now }: { id: string; form: ProductForm; now: Date },
+  { id, edit, by, now }: { id: string; edit: ProductEdit; by: string; now: Date },
 ): Promise<Product> {
+  const { fromVersion, ...form } = edit;
   if (form.id && form.id !== id) {
     const message = 'The product ID cannot be changed';
     throw new ShopError('invalid', message, { fields: { id: message } });
   }
-  const changed = await products.change(id, ({ images, ...present }) => {
+  const changed = await products.change(id, (stored) => {
+    if (fromVersion !== undefined && fromVersion !== versionOf(stored)) {
+      const data = { product: z.encode(productSchema, stored) };
+      throw new ShopError('conflict', staffRefusals.productChanged, { data });
+    }
+    const { images, ...present } = stored;
     const isSamePicture = form.image === present.image;
     return {
       ...present,
@@ -34,6 +54,8 @@ export async function updateProduct(
       collections: [...(form.collections ?? collectionsOf(present))],
       id,
       updatedAt: now,
+      updatedBy: by,
+      version: nextVersion(stored),
       ...(isSamePicture && images && { images }),
     };
   });

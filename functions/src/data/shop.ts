@@ -6,6 +6,7 @@ import { ProfilePictures } from '../accounts/profile-pictures.ts';
 import { UsersRepository } from '../accounts/users.repository.ts';
 import { CartsRepository } from '../cart/carts.repository.ts';
 import { CatalogueIndexRepository } from '../catalogue/catalogue-index.repository.ts';
+import { ProductAuditRepository } from '../catalogue/product-audit.repository.ts';
 import { ProductsRepository } from '../catalogue/products.repository.ts';
 import { TallyRepository } from '../counting/tally.repository.ts';
 import { RateLimitsRepository } from '../http/rate-limits.repository.ts';
@@ -20,6 +21,7 @@ import { adminApp } from './admin-app.ts';
 export interface Shop {
   readonly products: ProductsRepository;
   readonly catalogueIndex: CatalogueIndexRepository;
+  readonly productAudit: ProductAuditRepository;
   readonly carts: CartsRepository;
   readonly users: UsersRepository;
   readonly accounts: AuthAccounts;
@@ -40,6 +42,7 @@ export function openShop(): Shop {
   return {
     products: new ProductsRepository(db),
     catalogueIndex: new CatalogueIndexRepository(db),
+    productAudit: new ProductAuditRepository(db),
     carts: new CartsRepository(db),
     users: new UsersRepository(db),
     accounts: new AuthAccounts(),

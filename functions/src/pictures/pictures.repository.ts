@@ -3,6 +3,7 @@ import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import { FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { changedFields } from '../data/changed-fields.ts';
 
 /** What is known of an uploaded picture: pictures/{hash of its path}. Written by functions only. */
 const pictureSchema = z.object({
@@ -60,8 +61,10 @@ export class PicturesRepository {
       const product = fromDocument(productSchema, productId, data);
       if (!isShown(product)) return false;
       const after = withRenditions(product, sizes, now);
-      if (after !== product) transaction.set(reference, toDocument(productSchema, after));
-      return after !== product;
+      if (after === product) return false;
+      const [from, to] = [toDocument(productSchema, product), toDocument(productSchema, after)];
+      transaction.update(reference, changedFields(from, to));
+      return true;
     });
   }
 

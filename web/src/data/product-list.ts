@@ -1,5 +1,18 @@
-import { PRODUCT_ID_PATTERN, productSchema, type Category, type Product } from '@nargisus/domain/catalogue';
-import { catalogueCalls, type SentPartOf } from '@nargisus/domain/contract';
+import {
+  nextVersion,
+  PRODUCT_ID_PATTERN,
+  productSchema,
+  versionOf,
+  type Category,
+  type Product,
+} from '@nargisus/domain/catalogue';
+import {
+  catalogueCalls,
+  refusals,
+  ShopError,
+  staffRefusals,
+  type SentPartOf,
+} from '@nargisus/domain/contract';
 import { takaFromPaisa } from '@nargisus/domain/money';
 import { collection, doc, getDoc, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
 import { firestore } from './firebase-firestore.ts';
@@ -107,11 +120,25 @@ export function useStoredProduct(id: string): Loadable<Product> {
 
 /**
  * Turns one of the two switches, and nothing else that a colleague may be editing. A transaction, because a plain write
- * would show on this screen before the shop has taken it.
+ * would show on this screen before the shop has taken it. One read, one write.
+ * @throws ShopError 'conflict' when the product is not the version that this screen shows, 'not-found' when it is deleted.
  */
-export async function switchProduct(id: string, name: 'inStock' | 'featured', isOn: boolean): Promise<void> {
+export async function switchProduct(
+  product: Product,
+  name: 'inStock' | 'featured',
+  { isOn, by }: { isOn: boolean; by: string },
+): Promise<void> {
+  const reference = doc(products, product.id);
   await runTransaction(firestore, async (transaction) => {
-    transaction.update(doc(firestore, 'products', id), { [name]: isOn, updatedAt: serverTimestamp() });
+    const stored = (await transaction.get(reference)).data();
+    if (!stored) throw new ShopError('not-found', refusals.productNotFound);
+    // Two presses in a row are faster than the list: one's own save is no colleague's.
+    const isOwn = stored.updatedBy === by;
+    if (!isOwn && versionOf(stored) !== versionOf(product)) {
+      throw new ShopError('conflict', staffRefusals.productChanged);
+    }
+    const save = { updatedAt: serverTimestamp(), updatedBy: by, version: nextVersion(stored) };
+    transaction.update(doc(firestore, 'products', product.id), { [name]: isOn, ...save });
   });
 }
 
@@ -119,7 +146,24 @@ type SentProduct = SentPartOf<typeof catalogueCalls.addProduct, 'body'>;
 
 export const addProduct = (body: SentProduct) => staffCall(catalogueCalls.addProduct, { body });
 
-export const updateProduct = (id: string, body: SentProduct) =>
+/**
+ * Saves an edit that was made from version `fromVersion`. @throws ShopError, of which storedInConflict() reads the product
+ * where a colleague has saved another version.
+ */
+export const updateProduct = (id: string, body: SentPartOf<typeof catalogueCalls.updateProduct, 'body'>) =>
   staffCall(catalogueCalls.updateProduct, { params: { id }, body });
+
+/** Returns the product as it is stored, of a save that was rejected because a colleague had changed it. */
+export function storedInConflict(thrown: unknown): Product | undefined {
+  if (!(thrown instanceof ShopError) || thrown.code !== 'conflict') return undefined;
+  const parsed = productSchema.safeParse((thrown.data as { product?: unknown } | undefined)?.product);
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** What a member of staff is called; nothing when the record cannot be read. Reads one document. */
+export async function staffName(uid: string): Promise<string | undefined> {
+  const user = await getDoc(doc(firestore, 'users', uid)).catch(() => undefined);
+  return (user?.get('name') as string | undefined) || undefined;
+}
 
 export const deleteProduct = (id: string) => staffCall(catalogueCalls.deleteProduct, { params: { id } });

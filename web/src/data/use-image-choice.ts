@@ -22,6 +22,8 @@ export interface ImageChoice {
   revert(): void;
   /** What stands now has been saved: it is the picture to go back to. */
   settle(): void;
+  /** Shows this stored picture in place of whatever was chosen. */
+  adopt(address: string): void;
 }
 
 interface Options {
@@ -130,6 +132,11 @@ export function useImageChoice({ form, place, saved: stored = '' }: Options): Im
       unsaved.current = null;
       setSaved(address);
       setChosen(null);
+    },
+    adopt: (other) => {
+      begin();
+      setChosen(null);
+      setSaved(other);
     },
   };
 }

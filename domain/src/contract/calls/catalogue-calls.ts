@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { catalogueEntrySchema } from '../../catalogue/catalogue-entry.ts';
 import { CATEGORIES } from '../../catalogue/categories.ts';
-import { productFormSchema } from '../../catalogue/product-form.ts';
+import { productEditSchema, productFormSchema } from '../../catalogue/product-form.ts';
 import { productIdSchema } from '../../catalogue/product-id.ts';
 import { productSchema } from '../../catalogue/product.ts';
 import { SHOP_CATEGORY_IDS } from '../../catalogue/shop-categories.ts';
@@ -56,13 +56,16 @@ export const catalogueCalls = {
     body: productFormSchema,
     data: productSchema,
   }),
-  /** The whole form. An `id` in it must be the product's own: it cannot be changed. */
+  /**
+   * The whole form. An `id` in it must be the product's own: it cannot be changed. With a `fromVersion` other than the
+   * stored one the answer is a 409 whose `data.product` is the product as it is stored.
+   */
   updateProduct: call({
     method: 'PUT',
     path: '/api/products/{id}',
     who: 'admin',
     params: z.object({ id: productIdSchema }),
-    body: productFormSchema,
+    body: productEditSchema,
     data: productSchema,
   }),
   deleteProduct: call({

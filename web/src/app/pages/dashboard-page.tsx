@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
-import { DASHBOARD_TABS, paths, type DashboardTab } from '../../config/paths.ts';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { DASHBOARD_TABS, paths, type DashboardState, type DashboardTab } from '../../config/paths.ts';
 import { LiveFirestore } from '../../data/live-firestore.ts';
 import { Overview } from '../../features/admin/overview/overview.tsx';
 import { DashboardShell } from '../../features/admin/shell/dashboard-shell.tsx';
@@ -32,12 +32,16 @@ const OrderPage = lazy(() =>
   import('../../features/admin/order/order-page.tsx').then((m) => ({ default: m.OrderPage })),
 );
 
-/** /dashboard and its tabs (SPEC 2); the rest of the address is the tab, and an order's id after 'orders'. */
+/**
+ * /dashboard and its tabs (SPEC 2); the rest of the address is the tab, and an order's id after 'orders'. A saved product
+ * leads to /dashboard (SPEC 2), where the state of the entry opens the Products tab.
+ */
 export function DashboardPage() {
   const { '*': rest = '' } = useParams();
+  const { state } = useLocation();
   const t = useTexts(adminDeskTexts);
   const [name = '', orderId, ...tooMuch] = rest.split('/');
-  const tab = name === '' ? 'overview' : DASHBOARD_TABS.find((it) => it === name && it !== 'overview');
+  const tab = name === '' ? tabOfState(state) : DASHBOARD_TABS.find((it) => it === name && it !== 'overview');
   if (!tab || tooMuch.length || (orderId && tab !== 'orders'))
     return <Navigate to={paths.dashboard()} replace />;
   const Tab = TABS[tab];
@@ -57,4 +61,9 @@ export function DashboardPage() {
       )}
     </RequireAdmin>
   );
+}
+
+function tabOfState(state: unknown): DashboardTab {
+  const asked = (state as Partial<DashboardState> | null)?.tab;
+  return DASHBOARD_TABS.find((it) => it === asked) ?? 'overview';
 }

@@ -16,7 +16,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { GoogleHint } from './google-hint.tsx';
-import { useKeepUnsaved } from './use-keep-unsaved.tsx';
+import { useKeepUnsaved } from '../../ui/use-keep-unsaved.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 
 interface Props {
@@ -48,7 +48,7 @@ export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
 
   const now = { ...form.values, imageUrl: picture.address };
   const changed = (['name', 'phone', 'imageUrl'] as const).some((field) => now[field] !== baseline[field]);
-  const leaveQuestion = useKeepUnsaved(changed && !busy);
+  const leaveQuestion = useKeepUnsaved(changed && !busy, paths.profile());
 
   const choose = async (file: File) => {
     const outcome = await picture.choose(file);

@@ -41,6 +41,8 @@ export const staffSentences = {
   'You cannot delete your own account': 'নিজের অ্যাকাউন্ট নিজে মোছা যায় না',
   'The last admin cannot be deleted': 'শেষ অ্যাডমিনকে মোছা যায় না',
   'There is a product with this ID already': 'এই আইডিতে আগে থেকেই একটি পণ্য আছে',
+  'A colleague changed this product in the meantime. Nothing was saved.':
+    'এর মধ্যে একজন সহকর্মী এই পণ্য বদলেছেন। কিছুই সংরক্ষণ করা হয়নি।',
   'This order is on hold: look at its payment and set its status by hand first':
     'অর্ডারটি আটকে আছে: আগে পেমেন্ট দেখুন, তারপর নিজে অবস্থা বদলে দিন',
   'This order has been cancelled': 'অর্ডারটি বাতিল হয়ে গেছে',

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { PagePlace } from '../../../data/list-page.ts';
 
 /**
@@ -7,6 +7,7 @@ import type { PagePlace } from '../../../data/list-page.ts';
  */
 export function useAddress(list = '') {
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
 
   const change = (next: Readonly<Record<string, string | null>>, { replace = false } = {}) =>
     setParams(
@@ -19,7 +20,8 @@ export function useAddress(list = '') {
         }
         return changed;
       },
-      { replace },
+      // The tab may be in the state of the entry (see DashboardPage).
+      { replace, state: state as unknown },
     );
 
   const filter = (next: Readonly<Record<string, string | null>>, options?: { replace?: boolean }) =>

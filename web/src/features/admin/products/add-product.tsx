@@ -3,7 +3,7 @@ import { takaFromPaisa } from '@nargisus/domain/money';
 import { productMessages } from '@nargisus/domain/messages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../config/paths.ts';
+import { paths, PRODUCTS_TAB } from '../../../config/paths.ts';
 import { addProduct } from '../../../data/product-list.ts';
 import { adminProductsTexts } from '../../../texts/en/admin-products.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -40,7 +40,7 @@ export function AddProduct() {
           failed: productMessages.addFailed,
         })
       }
-      onDone={() => void navigate(paths.dashboard())}
+      onDone={() => void navigate(paths.dashboard(), { state: PRODUCTS_TAB })}
     />
   );
 }

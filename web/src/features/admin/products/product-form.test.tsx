@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ThemeProvider } from '../../../theme/theme-provider.tsx';
-import { ProductForm, type SaveOutcome } from './product-form.tsx';
+import { ProductForm } from './product-form.tsx';
+import type { SaveOutcome } from './save-outcome.ts';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {}; // jsdom lays nothing out

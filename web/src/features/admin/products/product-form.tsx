@@ -10,6 +10,7 @@ import {
   type ProductForm as Form,
 } from '@nargisus/domain/catalogue';
 import { profileMessages } from '@nargisus/domain/messages';
+import { takaFromPaisa } from '@nargisus/domain/money';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
@@ -22,11 +23,15 @@ import { banglaDigitsTyped } from '../../../ui/bangla-digits-typed.ts';
 import { ChoiceInput } from '../../../ui/choice-input.tsx';
 import { ImagePicker } from '../../../ui/image-picker.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { useKeepUnsaved } from '../../../ui/use-keep-unsaved.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useSchemaForm } from '../../../ui/use-schema-form.ts';
 import { FormSection } from '../desk/form-section.tsx';
 import { Check } from './check.tsx';
+import type { SaveOutcome } from './save-outcome.ts';
 import { ShelvesField } from './shelves-field.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+import { useStaleSave } from './use-stale-save.ts';
 
 export interface ProductFormValues {
   id: string;
@@ -40,10 +45,6 @@ export interface ProductFormValues {
   /** Nothing where nobody has chosen. */
   collections: readonly Collection[] | undefined;
 }
-
-/** How saving ended: 'done' with its words, or what to say instead. */
-export type SaveOutcome =
-  { ok: true; text: string } | { ok: false; text: string; fields?: Readonly<Record<string, string>> };
 
 interface Props {
   initial: ProductFormValues;
@@ -78,6 +79,13 @@ export function ProductForm(props: Props) {
   const [inStock, setInStock] = useState(wasInStock);
   const [featured, setFeatured] = useState(wasFeatured);
   const [shelves, setShelves] = useState(chosenBefore);
+  const stale = useStaleSave((field, value) => {
+    if (field === 'inStock') setInStock(value.inStock);
+    else if (field === 'featured') setFeatured(value.featured);
+    else if (field === 'collections') setShelves(value.collections);
+    else if (field === 'image') picture.adopt(value.image);
+    else form.set(field, field === 'price' ? String(takaFromPaisa(value.price)) : value[field]);
+  });
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
   const banner = useRef<HTMLDivElement>(null);
@@ -101,6 +109,7 @@ export function ProductForm(props: Props) {
   const save = async (values: Form) => {
     setBusy(true);
     setOutcome(null);
+    stale.show(undefined, values);
     const ended = await onSave(values);
     setOutcome(ended);
     if (ended.ok) {
@@ -108,13 +117,21 @@ export function ProductForm(props: Props) {
       return; // stays busy: it has been sent
     }
     setBusy(false);
+    stale.show(ended.stale, values);
     if (ended.fields) form.showErrors(ended.fields);
   };
 
   const image = form.field('image');
   const { name, category } = form.values;
   // The menu offers no other values.
-  const suggested = suggestedCollections({ name, category: category as Category });
+  const suggested = name.trim() ? suggestedCollections({ name, category: category as Category }) : [];
+  const isChanged =
+    (Object.keys(texts) as (keyof typeof texts)[]).some((field) => form.values[field] !== texts[field]) ||
+    inStock !== wasInStock ||
+    featured !== wasFeatured ||
+    shelves !== chosenBefore ||
+    (picture.preview ?? '') !== initial.image;
+  const leaveQuestion = useKeepUnsaved(isChanged && !isSaved, paths.dashboard('products'));
   return (
     <Box
       component="form"
@@ -127,8 +144,12 @@ export function ProductForm(props: Props) {
       })}
       sx={{ display: 'grid', gap: 4 }}
     >
+      {leaveQuestion}
       <div ref={banner} aria-live="polite">
-        {outcome && <AlertBox severity={outcome.ok ? 'success' : 'error'}>{sayNow(outcome.text)}</AlertBox>}
+        {stale.notice && <StaleNotice {...stale.notice} />}
+        {outcome && !stale.notice && (
+          <AlertBox severity={outcome.ok ? 'success' : 'error'}>{sayNow(outcome.text)}</AlertBox>
+        )}
       </div>
       <FormSection title={t.basics}>
         {isNew ? (
@@ -186,7 +207,7 @@ export function ProductForm(props: Props) {
         <Button type="submit" disabled={isBusy || picture.work !== null}>
           {picture.work ? t.uploading : isBusy ? submitting : submit}
         </Button>
-        <Button variant="outlined" component={Link} to={paths.dashboard('products')}>
+        <Button variant="outlined" component={Link} to={paths.dashboard('products')} data-discards>
           {t.cancel}
         </Button>
         {children}

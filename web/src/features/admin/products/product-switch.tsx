@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Product } from '@nargisus/domain/catalogue';
 import { switchProduct } from '../../../data/product-list.ts';
+import { useUid } from '../../../data/use-uid.ts';
 import { adminProductsTexts } from '../../../texts/en/admin-products.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { motion } from '../../../theme/motion.ts';
@@ -11,6 +12,7 @@ import { useStaffAction } from '../desk/use-staff-action.ts';
 export function ProductSwitch({ product, name }: { product: Product; name: 'inStock' | 'featured' }) {
   const t = useTexts(adminProductsTexts);
   const { run, isBusy } = useStaffAction();
+  const uid = useUid() ?? '';
   const isOn = product[name];
   const [label, text] =
     name === 'inStock'
@@ -23,7 +25,9 @@ export function ProductSwitch({ product, name }: { product: Product; name: 'inSt
       aria-checked={isOn}
       aria-label={label}
       disabled={isBusy}
-      onClick={() => void run(() => switchProduct(product.id, name, !isOn), { failed: t.switchFailed })}
+      onClick={() =>
+        void run(() => switchProduct(product, name, { isOn: !isOn, by: uid }), { failed: t.switchFailed })
+      }
     >
       <span data-track>
         <span data-knob />

@@ -1,17 +1,38 @@
 import { ShopError } from '@nargisus/domain/contract';
+import type { Product } from '@nargisus/domain/catalogue';
+import { staffName, storedInConflict } from '../../../data/product-list.ts';
 import { messageOf } from '../../../data/staff-call.ts';
-import type { SaveOutcome } from './product-form.tsx';
 
-/** What the form says of a save that went well, or of why it did not (SPEC 8). */
+/** A save that was rejected because a colleague had saved the product first. */
+export interface StaleSave {
+  /** What the form was filled with. */
+  readonly base: Product;
+  /** What the colleague made of it. */
+  readonly stored: Product;
+  /** What the colleague is called; null when that cannot be read. */
+  readonly by: string | null;
+}
+
+/** How saving ended: with its words, or with what to say instead. */
+export type SaveOutcome =
+  | { ok: true; text: string }
+  | { ok: false; text: string; fields?: Readonly<Record<string, string>> | undefined; stale?: StaleSave };
+
+/** What the form says of a save that went well, or of why it did not (SPEC 8). `base` is the product being edited. */
 export async function saveOutcome(
   save: () => Promise<unknown>,
   words: { done: string; failed: string },
+  base?: Product,
 ): Promise<SaveOutcome> {
   try {
     await save();
     return { ok: true, text: words.done };
   } catch (cause) {
     const fields = cause instanceof ShopError ? cause.fields : undefined;
-    return { ok: false, text: messageOf(cause) ?? words.failed, fields };
+    const text = messageOf(cause) ?? words.failed;
+    const stored = base && storedInConflict(cause);
+    if (!stored) return { ok: false, text, fields };
+    const by = stored.updatedBy ? ((await staffName(stored.updatedBy)) ?? null) : null;
+    return { ok: false, text, stale: { base, stored, by } };
   }
 }

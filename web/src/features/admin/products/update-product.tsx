@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import type { Product } from '@nargisus/domain/catalogue';
+import { versionOf, type Product } from '@nargisus/domain/catalogue';
 import { productMessages } from '@nargisus/domain/messages';
 import { takaFromPaisa } from '@nargisus/domain/money';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { paths } from '../../../config/paths.ts';
+import { paths, PRODUCTS_TAB } from '../../../config/paths.ts';
 import { deleteProduct, updateProduct, useStoredProduct } from '../../../data/product-list.ts';
 import { messageOf } from '../../../data/staff-call.ts';
 import { adminProductsTexts } from '../../../texts/en/admin-products.ts';
@@ -36,11 +36,13 @@ export function UpdateProduct({ id }: { id: string }) {
   return <StoredProduct product={product.value} />;
 }
 
-function StoredProduct({ product }: { product: Product }) {
+function StoredProduct({ product: first }: { product: Product }) {
   const t = useTexts(adminProductsTexts);
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
-  const { id, name, price, description, category, image, inStock, featured, collections } = product;
+  /** What the next save starts from: after a rejected one, what the colleague saved. */
+  const base = useRef(first);
+  const { id, name, price, description, category, image, inStock, featured, collections } = first;
 
   const remove = async () => {
     if (!window.confirm(t.confirmDelete)) return; // SPEC 5: here the browser asks
@@ -53,7 +55,7 @@ function StoredProduct({ product }: { product: Product }) {
       return;
     }
     toast(t.removed);
-    await navigate(paths.dashboard());
+    await navigate(paths.dashboard(), { state: PRODUCTS_TAB });
   };
 
   return (
@@ -73,13 +75,14 @@ function StoredProduct({ product }: { product: Product }) {
       isNew={false}
       submit={t.save}
       submitting={t.saving}
-      onSave={({ price: asked, ...form }) =>
-        saveOutcome(() => updateProduct(id, { ...form, price: takaFromPaisa(asked) }), {
-          done: t.saved,
-          failed: productMessages.updateFailed,
-        })
-      }
-      onDone={() => void navigate(paths.dashboard())}
+      onSave={async ({ price: asked, ...form }) => {
+        const edit = { ...form, price: takaFromPaisa(asked), fromVersion: versionOf(base.current) };
+        const words = { done: t.saved, failed: productMessages.updateFailed };
+        const outcome = await saveOutcome(() => updateProduct(id, edit), words, base.current);
+        if (!outcome.ok && outcome.stale) base.current = outcome.stale.stored;
+        return outcome;
+      }}
+      onDone={() => void navigate(paths.dashboard(), { state: PRODUCTS_TAB })}
     >
       <Button
         variant="outlined"

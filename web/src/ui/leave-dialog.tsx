@@ -1,6 +1,6 @@
-import { profileTexts } from '../../texts/en/profile.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { AskDialog } from '../../ui/ask-dialog.tsx';
+import { profileTexts } from '../texts/en/profile.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { AskDialog } from './ask-dialog.tsx';
 
 export function LeaveDialog({ onLeave, onStay }: { onLeave(): void; onStay(): void }) {
   const t = useTexts(profileTexts);

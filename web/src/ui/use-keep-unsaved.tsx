@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 
 /**
@@ -9,9 +8,9 @@ import { LeaveDialog } from './leave-dialog.tsx';
  *
  * Back cannot be refused, only noticed. So the form stands on two history entries of the same address as soon as there
  * is something to lose: Back comes to the lower one, and the form is still there while the question is asked. Where there
- * is nothing to lose any more, Back goes through the lower one without a stop.
+ * is nothing to lose any more, Back goes through the lower one without a stop, or to `home` where there is nothing below.
  */
-export function useKeepUnsaved(unsaved: boolean): ReactNode {
+export function useKeepUnsaved(unsaved: boolean, home: string): ReactNode {
   const navigate = useNavigate();
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const now = useRef({ unsaved, guarded: isGuard(), leaving: false });
@@ -46,7 +45,7 @@ export function useKeepUnsaved(unsaved: boolean): ReactNode {
     };
     const goBack = () => {
       const isFirst = window.history.length <= 2; // this entry and the guard above it
-      if (isFirst) void navigate(paths.profile(), { replace: true });
+      if (isFirst) void navigate(home, { replace: true });
       else window.history.back();
     };
     window.addEventListener('beforeunload', onUnload);
@@ -57,7 +56,7 @@ export function useKeepUnsaved(unsaved: boolean): ReactNode {
       window.removeEventListener('popstate', onPop);
       document.removeEventListener('click', onClick, true);
     };
-  }, [navigate]);
+  }, [navigate, home]);
 
   return (
     leave && (

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { taka } from '../money/taka.ts';
+import { changedFields, mergeEdits, type Edited } from './product-edits.ts';
+import { nextVersion, versionOf } from './product.ts';
+
+const base: Edited = {
+  name: 'Panjabi',
+  price: taka(1650),
+  category: 'clothing',
+  description: 'Cotton.',
+  inStock: true,
+  featured: false,
+  collections: ['men', 'summer'],
+  image: '/a.webp',
+};
+
+describe('changedFields', () => {
+  test('lists what differs, in the order of the form', () => {
+    expect(changedFields(base, { ...base, inStock: false, price: taka(1761) })).toEqual(['price', 'inStock']);
+  });
+
+  test('ignores the order of collections, not their absence', () => {
+    expect(changedFields(base, { ...base, collections: ['summer', 'men'] })).toEqual([]);
+    expect(changedFields(base, { ...base, collections: undefined })).toEqual(['collections']);
+  });
+});
+
+describe('mergeEdits', () => {
+  const stored: Edited = { ...base, price: taka(1761), featured: true };
+
+  test('takes the colleague’s value where the field was not edited', () => {
+    expect(mergeEdits(base, stored, { ...base, description: 'Soft cotton.' })).toEqual([
+      { field: 'price', isTaken: true },
+      { field: 'featured', isTaken: true },
+    ]);
+  });
+
+  test('keeps what was typed where both edited the field', () => {
+    expect(mergeEdits(base, stored, { ...base, price: taka(1700) })).toEqual([
+      { field: 'price', isTaken: false },
+      { field: 'featured', isTaken: true },
+    ]);
+  });
+
+  test('finds no conflict where both made the same change', () => {
+    expect(mergeEdits(base, stored, { ...base, price: taka(1761), featured: true })).toEqual([]);
+  });
+});
+
+test('a product that was stored before versions counts as version 0', () => {
+  expect(versionOf({})).toBe(0);
+  expect(nextVersion({})).toBe(1);
+  expect(nextVersion({ version: 7 })).toBe(8);
+});

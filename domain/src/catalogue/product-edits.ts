@@ -1,0 +1,54 @@
+import type { Product } from './product.ts';
+import { collectionsOf } from './suggest-collections.ts';
+
+/** What staff edit in the product form, in its order. */
+export const EDITED_FIELDS = [
+  'name',
+  'price',
+  'category',
+  'description',
+  'inStock',
+  'featured',
+  'collections',
+  'image',
+] as const;
+
+export type EditedField = (typeof EDITED_FIELDS)[number];
+export type Edited = Pick<Product, EditedField>;
+
+/** A field that a colleague saved while somebody else was editing the product. */
+export interface FieldConflict {
+  readonly field: EditedField;
+  /** True where the colleague's value takes the place of one that was not edited; false where both edited the field. */
+  readonly isTaken: boolean;
+}
+
+/** Returns what the form of this product shows: without a choice of collections, the suggested ones. */
+export function editedOf(product: Product): Edited {
+  const { name, price, category, description, inStock, featured, image } = product;
+  const collections = [...collectionsOf(product)];
+  return { name, price, category, description, inStock, featured, image, collections };
+}
+
+/** Returns the fields whose values differ. Collections are compared as sets. */
+export function changedFields(from: Edited, to: Edited): EditedField[] {
+  return EDITED_FIELDS.filter((field) => !isSame(from[field], to[field]));
+}
+
+/**
+ * Returns what to do with each field that a colleague changed from `base` to `stored` while this person made `mine` of
+ * `base`: fields that this person left alone take the stored value, and the others keep `mine` until she decides. A field
+ * that both changed to the same value is no conflict.
+ */
+export function mergeEdits(base: Edited, stored: Edited, mine: Edited): FieldConflict[] {
+  const edited = new Set(changedFields(base, mine));
+  const differing = new Set(changedFields(stored, mine));
+  return changedFields(base, stored)
+    .filter((field) => differing.has(field))
+    .map((field) => ({ field, isTaken: !edited.has(field) }));
+}
+
+function isSame(one: Edited[EditedField], other: Edited[EditedField]): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((it) => other.includes(it));
+}

@@ -1,0 +1,63 @@
+import { auditEntrySchema, buildAuditEntry } from '@nargisus/domain/audit';
+import { EDITED_FIELDS, versionOf, type EditedField } from '@nargisus/domain/catalogue';
+import { toDocument } from '@nargisus/domain/contract';
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import { isDeepStrictEqual } from 'node:util';
+import { ALREADY_EXISTS, hasCode } from '../data/firestore-code.ts';
+
+interface ProductEvent {
+  readonly eventId: string;
+  /** When the product was written. */
+  readonly at: Date;
+  readonly id: string;
+  readonly before: DocumentData | undefined;
+  readonly after: DocumentData | undefined;
+}
+
+/** Writes the audit entries of products that staff saved, whether through the API or straight under the rules. */
+export class ProductAuditRepository {
+  readonly #db: Firestore;
+
+  constructor(db: Firestore) {
+    this.#db = db;
+  }
+
+  /**
+   * Appends the entry of one event, once however often the event is delivered: its id is made of the event's. Ignores
+   * events without a new version (renditions, repairs) and deletions, which the API records in their own transaction.
+   * One read, one write.
+   */
+  async record({ eventId, at, id, before, after }: ProductEvent): Promise<void> {
+    // Not parsed: what somebody wrote past the rules may have any shape, and its event must not fail for ever.
+    const { version, updatedBy, name } = after ?? {};
+    if (typeof updatedBy !== 'string' || !updatedBy || version === versionOf(before ?? {})) return;
+    const fields = EDITED_FIELDS.filter((field) => !isDeepStrictEqual(before?.[field], after?.[field]));
+    const entry = buildAuditEntry(
+      `product-${eventId}`,
+      {
+        by: await this.#staff(updatedBy),
+        action: before ? 'product.edited' : 'product.created',
+        subject: { kind: 'product', id, label: String(name) },
+        before: before ? picked(before, fields) : null,
+        after: picked(after!, fields),
+        note: '',
+      },
+      at,
+    );
+    try {
+      await this.#db.doc(`audit/${entry._id}`).create(toDocument(auditEntrySchema, entry));
+    } catch (cause) {
+      if (!hasCode(cause, ALREADY_EXISTS)) throw cause;
+    }
+  }
+
+  /** What the account is called now; its uid alone when its record is gone. */
+  async #staff(uid: string) {
+    const user = await this.#db.doc(`users/${uid}`).get();
+    const text = (field: string) => (user.get(field) as string | undefined) ?? '';
+    return { uid, name: text('name'), email: text('email') };
+  }
+}
+
+const picked = (document: DocumentData, fields: readonly EditedField[]) =>
+  Object.fromEntries(fields.map((field) => [field, (document[field] ?? null) as unknown]));
