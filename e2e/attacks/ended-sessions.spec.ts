@@ -81,3 +81,29 @@ describe('an admin with a tab still open', () => {
     expect(await read(customer.uid, token)).toBe(403);
   });
 });
+
+describe('the cart of a customer, whose calls ask the record instead of Auth', () => {
+  test('is closed to who was made inactive, and to who has neither record nor account', async () => {
+    const account = await backstage.account();
+    const token = await tokenOf(account);
+    const cart = async () => {
+      const { status, body } = await call(`/api/cart?userEmail=${encodeURIComponent(account.email)}`, {
+        token,
+      });
+      return [status, body];
+    };
+    expect((await cart())[0]).toBe(200);
+    await backstage.db.doc(`users/${account.uid}`).update({ isActive: false });
+    expect(await cart()).toEqual(EXPIRED);
+    await backstage.db.doc(`users/${account.uid}`).delete();
+    await backstage.auth.deleteUser(account.uid);
+    expect(await cart()).toEqual(EXPIRED);
+  });
+
+  test('is open to who has an account and no record yet', async () => {
+    const account = await backstage.account();
+    await backstage.db.doc(`users/${account.uid}`).delete();
+    const path = `/api/cart?userEmail=${encodeURIComponent(account.email)}`;
+    expect((await call(path, { token: await tokenOf(account) })).status).toBe(200);
+  });
+});

@@ -122,3 +122,81 @@ describe('deleting one’s own account', () => {
     expect((await backstage.auth.getUser(user.uid)).disabled).toBe(false);
   });
 });
+
+describe('/api/me', () => {
+  test('shows and changes one’s own record, orders and export without an address in the URL', async () => {
+    const person = await backstage.account('user', 'Shirin Akter');
+    const token = await tokenOf(person);
+    const me = await call('/api/me', { token, example: 'getMe' });
+    expect(answered(me)).toMatchObject([
+      200,
+      { success: true, data: { uid: person.uid, email: person.email, name: 'Shirin Akter' } },
+    ]);
+    const body = {
+      name: 'শিরিন আক্তার',
+      phone: '01712345678',
+      imageUrl: '/me.webp',
+      role: 'admin',
+      isActive: false,
+    };
+    const changed = await call('/api/me', { method: 'PUT', token, body, example: 'updateMe' });
+    expect(answered(changed)).toMatchObject([
+      200,
+      {
+        success: true,
+        message: 'Profile updated successfully!',
+        data: {
+          name: 'শিরিন আক্তার',
+          imageUrl: '/me.webp',
+          role: 'user',
+          isActive: true,
+          email: person.email,
+        },
+      },
+    ]);
+    const own = await order(token, person);
+    await order(callers.tokens.user!, callers.user);
+    const orders = await call('/api/me/orders?limit=5', { token, example: 'listMyOrders' });
+    expect(orders.body.data).toMatchObject([{ _id: own._id, uid: person.uid }]);
+    const exported = await fetch(`${addresses.shop}/api/me/export`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(await exported.json()).toMatchObject({ account: { uid: person.uid }, orders: [{ _id: own._id }] });
+  });
+
+  test('refuses a profile without a name, and knows no record of who has none', async () => {
+    const person = await backstage.account();
+    const token = await tokenOf(person);
+    const nameless = await call('/api/me', {
+      method: 'PUT',
+      token,
+      body: { name: ' ', phone: '', imageUrl: '' },
+    });
+    expect(answered(nameless)).toMatchObject([400, { errors: { name: 'Name is required' } }]);
+    await backstage.db.doc(`users/${person.uid}`).delete();
+    for (const method of ['GET', 'PUT']) {
+      const body = method === 'PUT' ? { name: 'Shirin', phone: '', imageUrl: '' } : undefined;
+      expect(answered(await call('/api/me', { method, token, body }))).toEqual([
+        404,
+        refusal('User not found'),
+      ]);
+    }
+  });
+
+  test('is deleted after a fresh sign-in, and nothing that its token still writes stays', async () => {
+    const person = await backstage.account('user', 'Shirin Akter');
+    const token = await tokenOf(person);
+    const remove = (uid: string, example?: Example) =>
+      call(`/api/me?uid=${uid}`, { method: 'DELETE', token, example });
+    expect((await call('/api/me', { method: 'DELETE', token })).status).toBe(400);
+    expect((await remove(callers.user.uid)).status).toBe(403);
+    expect(answered(await remove(person.uid, 'deleteMe'))).toEqual([
+      200,
+      { success: true, message: 'Your account has been deleted' },
+    ]);
+    const { db, auth } = backstage;
+    await expect(auth.getUser(person.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    expect((await call('/api/me', { token })).status).toBe(401);
+    expect((await db.doc(`closedAccounts/${person.uid}`).get()).get('uid')).toBe(person.uid);
+  });
+});

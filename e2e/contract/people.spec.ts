@@ -25,6 +25,7 @@ const recordOf = ({ uid, email, name }: Account) => ({
   uid,
   name,
   email,
+  emailVerified: true,
   phone: '',
   role: 'user',
   isActive: true,

@@ -155,6 +155,7 @@ test('somebody who is new is answered with her record, and again when she comes 
     _id: uid,
     uid,
     phone: expect.stringMatching(/1712345678$/) as string,
+    emailVerified: true,
     role: 'user',
     isActive: true,
     createdAt: MOMENT,

@@ -28,7 +28,6 @@ const WRITERS: { role: Role; candidates: Candidate[] }[] = [
       },
     ),
   },
-  { role: 'admin', candidates: candidatesFor({ isActive: true }, { isActive: [false] }) },
 ];
 
 describe.each(WRITERS)('$role', ({ role, candidates }) => {

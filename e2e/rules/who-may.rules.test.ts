@@ -29,7 +29,7 @@ const TABLE = `
                         nobody guest otherGuest shopper other disabled forged unrecorded dismissed admin
 product                 gl---  gl---  gl---     gl---   gl--- gl---    gl---  gl---      gl---     glcu-
 user.profile            -----  -----  -----     g--u-   ----- -----    -----  -----      -----     gl---
-user.isActive           -----  -----  -----     g----   ----- -----    -----  -----      -----     gl-u-
+user.isActive           -----  -----  -----     g----   ----- -----    -----  -----      -----     gl---
 user.role               -----  -----  -----     g----   ----- -----    -----  -----      -----     gl---
 own.profile             -----  -----  -----     g--u-   g--u- g----    g--u-  g----      g----     gl-u-
 own.isActive            -----  -----  -----     g----   g---- g----    g----  g----      g----     gl---
@@ -56,6 +56,10 @@ mail                    -----  -----  -----     -----   ----- -----    -----  --
 payment                 -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
 payment.deeper          -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
 rate.limit              -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
+email.claim             -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
+deletion                -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
+closed.account          -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
+role.change             -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
 catalogue.index         -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
 anything                -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
 anything.deeper         -----  -----  -----     -----   ----- -----    -----  -----      -----     -----
@@ -162,6 +166,10 @@ const PLACES: Record<string, Place> = {
   payment: closed('payments/t1'),
   'payment.deeper': closed('payments/t1/answers/1'),
   'rate.limit': closed('rateLimits/uid-shopper.orders.1'),
+  'email.claim': closed('emails/0a1b2c'),
+  deletion: closed('deletions/uid-shopper'),
+  'closed.account': closed('closedAccounts/uid-shopper'),
+  'role.change': closed('roleChanges/uid-shopper'),
   'catalogue.index': closed('catalogueIndex/0'),
   anything: closed('anything/else'),
   'anything.deeper': closed('anything/else/at/all'),

@@ -10,6 +10,14 @@ export const emailSchema = z.string(accountWords.emailMissing).check(
   z.refine((email) => email === '' || EMAIL_PATTERN.test(email), accountWords.emailFault),
 );
 
+/**
+ * The address of a sign-in account in the form that records keep, or '' for what is no address: Auth may hold one with a
+ * blank before it, and trimming would turn that into the address of another account.
+ */
+export function addressOfAccount(email: string | undefined): string {
+  return EMAIL_PATTERN.test(email ?? '') ? (email ?? '').toLowerCase() : '';
+}
+
 /** Records are unique by e-mail in this form (DESIGN 2). */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();

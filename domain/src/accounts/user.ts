@@ -12,12 +12,17 @@ export const MAX_USER_NAME = 120;
 /** A picture's address, or nothing. */
 export const userImageSchema = z.union([z.literal(''), imageUrlSchema]);
 
-/** SPEC 3, User record, under users/{uid}; `role` mirrors the claim for display and decides nothing. */
+/**
+ * SPEC 3, User record, under users/{uid}. An admin has the claim and a record that is active and says so: either alone opens
+ * nothing. `email` and `emailVerified` follow the sign-in account (docs/adr/0027).
+ */
 export const userSchema = z.object({
   _id: z.string(),
   uid: z.string(),
   name: writtenText(MAX_USER_NAME),
   email: z.string(),
+  /** Whether the holder has proved the address to Auth; false for records that were written before this was kept. */
+  emailVerified: z._default(z.boolean(), false),
   phone: phoneSchema,
   role: z.enum(ROLES),
   isActive: z.boolean(),
@@ -43,12 +48,17 @@ function nameFromEmail(email: string): string {
 }
 
 export function buildUser(
-  account: { readonly uid: string; readonly email: string; readonly role: Role },
+  account: {
+    readonly uid: string;
+    readonly email: string;
+    readonly emailVerified?: boolean;
+    readonly role: Role;
+  },
   { name, phone, imageUrl }: Pick<NewUser, 'name' | 'phone' | 'imageUrl'>,
   now: Date,
 ): User {
-  const { uid, email, role } = account;
-  const owned = { _id: uid, uid, email: normalEmail(email), role };
+  const { uid, email, emailVerified = false, role } = account;
+  const owned = { _id: uid, uid, email: normalEmail(email), emailVerified, role };
   return {
     ...owned,
     name: name.trim() || nameFromEmail(email),

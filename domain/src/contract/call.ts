@@ -75,6 +75,14 @@ export const emailParameter = z.pipe(
   z.transform(normalEmail),
 );
 
+/**
+ * The uid of a sign-in account: Firebase makes 28 letters and digits, an import may bring up to 128 characters. It is a
+ * document id too, and Firestore refuses `__…__`.
+ */
+export const uidParameter = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, requestWords.unknownUid));
+
 /** The document id of an order, its `_id`. Firestore has `__…__` for itself, and refuses to look for such a document. */
 export const orderIdParameter = z
   .string()

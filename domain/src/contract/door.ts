@@ -17,6 +17,7 @@ export {
   type SentPartOf,
   type Who,
 } from './call.ts';
+export { changeOf, type Change } from './change-of.ts';
 export { calls } from './calls.ts';
 export { accountCalls } from './calls/account-calls.ts';
 export { cartCalls, type CartLine } from './calls/cart-calls.ts';

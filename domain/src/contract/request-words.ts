@@ -14,6 +14,7 @@ export const requestWords = {
   atMost: 'At most {largest}',
   flag: 'Please give true or false',
   unknownOrder: 'Unknown order',
+  unknownUid: 'Unknown account ID',
   unknownCartItem: 'Unknown cart item',
   unknownCategory: 'Unknown category',
   unknownLanguage: 'Please choose en or bn',

@@ -1,8 +1,16 @@
-import { emailSchema, type Role } from '@nargisus/domain/accounts';
+import { addressOfAccount, emailSchema, type Role } from '@nargisus/domain/accounts';
 import type { OwnAccount } from '@nargisus/domain/privacy';
-import type { Auth } from 'firebase-admin/auth';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { adminApp } from '../data/admin-app.ts';
 import type { Recipient } from '../mails/mails.repository.ts';
+
+/** What Auth says of an account. */
+export interface AccountStanding {
+  /** In the form that records keep; '' for an account without an address. */
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly disabled: boolean;
+}
 
 /** The sign-in accounts at Firebase Auth. Loaded with the first use: most calls never manage accounts. */
 export class AuthAccounts {
@@ -18,6 +26,18 @@ export class AuthAccounts {
     return account && email.success
       ? { uid, email: email.data, isVerified: account.emailVerified }
       : undefined;
+  }
+
+  /** Undefined where Auth has no account under that uid. */
+  async find(uid: string): Promise<AccountStanding | undefined> {
+    const account = await orMissing((await auth()).getUser(uid));
+    return account && standingOf(account);
+  }
+
+  /** The same of many, by uid; at most 100, in one call. */
+  async findAll(uids: readonly string[]): Promise<Map<string, AccountStanding>> {
+    const { users } = await (await auth()).getUsers(uids.map((uid) => ({ uid })));
+    return new Map(users.map((account) => [account.uid, standingOf(account)]));
   }
 
   /** What Auth knows of somebody, for herself to read. @throws when there is no such account */
@@ -49,18 +69,33 @@ export class AuthAccounts {
     if (!isActive) await orMissing(accounts.revokeRefreshTokens(uid));
   }
 
-  /** The claim of the next token; of who is no longer an admin no present one is good any more. */
-  async setRole(uid: string, role: Role): Promise<void> {
+  /**
+   * Sets the claim of the next token. Ends every session of an account that is no admin, unless that was done at or after
+   * `decidedAt` already: an event that comes late must not end the session that began after the demotion. Missing accounts
+   * are left.
+   */
+  async setRole(uid: string, role: Role, decidedAt: Date): Promise<void> {
     const accounts = await auth();
-    const { role: _before, ...others } = (await accounts.getUser(uid)).customClaims ?? {};
-    await accounts.setCustomUserClaims(uid, role === 'admin' ? { ...others, role } : others);
-    if (role !== 'admin') await accounts.revokeRefreshTokens(uid);
+    const account = await orMissing(accounts.getUser(uid));
+    if (!account) return;
+    const { role: before, ...others } = account.customClaims ?? {};
+    if (role === 'admin') return accounts.setCustomUserClaims(uid, { ...others, role });
+    if (before !== undefined) await accounts.setCustomUserClaims(uid, others);
+    // Auth keeps whole seconds.
+    const endedAt = Date.parse(account.tokensValidAfterTime ?? '') || 0;
+    const isEnded = before === undefined && endedAt + 1000 > decidedAt.getTime();
+    if (!isEnded) await accounts.revokeRefreshTokens(uid);
   }
 
   async remove(uid: string): Promise<void> {
     await orMissing((await auth()).deleteUser(uid));
   }
 }
+
+const standingOf = ({ email, emailVerified, disabled }: UserRecord): AccountStanding => {
+  const address = addressOfAccount(email);
+  return { email: address, emailVerified: emailVerified && address !== '', disabled };
+};
 
 const momentOf = (time: string | undefined) => (time ? new Date(time) : null);
 

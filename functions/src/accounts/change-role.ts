@@ -1,34 +1,66 @@
 import type { Role, User } from '@nargisus/domain/accounts';
 import { refusals, ShopError, staffRefusals } from '@nargisus/domain/contract';
+import { fill } from '@nargisus/domain/text';
 import type { Shop } from '../data/shop.ts';
 import type { Caller } from '../http/authenticate.ts';
+import { applyRole } from './apply-account-state.ts';
+import { followAddress } from './follow-address.ts';
+import { staffMember } from './staff-member.ts';
+
+export interface RoleRequest {
+  readonly uid: string;
+  /** What the caller saw before; undefined for calls that do not say. */
+  readonly from?: Role;
+  readonly role: Role;
+  /** The address that the caller read beside the name. */
+  readonly email: string;
+  readonly caller: Caller;
+  readonly now: Date;
+}
 
 /**
- * Makes somebody an admin, or no longer one: the claim that decides, and the record that shows it and can take away
- * (firestore.rules). Power is given last and taken first, so that whatever interrupts it, nobody may do more than her
- * record says; the same call finishes the work. Who is no longer an admin has to sign in again at once.
- * @throws ShopError for oneself, the last admin, who is shut out, and who is not there.
+ * Makes a person an admin, or no longer one: the record and the claim, which have to agree before anything opens
+ * (firestore.rules, recorded-role.ts). Power goes to an account that has proved the address on the screen to Auth, and to
+ * no other. The record is written first, with the audit entry; whatever interrupts the claim, the event of the record
+ * finishes it (follow-users.ts). Who is no longer an admin has to sign in again at once.
+ * @throws ShopError for oneself, the last admin, who is inactive, who is not there, an address that is not proved or not
+ * theirs alone, and a change that a colleague has made before.
  */
 export async function changeRole(
-  { users, accounts }: Pick<Shop, 'users' | 'accounts'>,
-  { email, role, caller, now }: { email: string; role: Role; caller: Caller; now: Date },
+  shop: Pick<Shop, 'users' | 'accounts'>,
+  { uid, from, role, email, caller, now }: RoleRequest,
 ): Promise<User> {
-  const { uid, role: before } = (await users.findByEmail(email)) ?? notFound();
   if (uid === caller.uid) throw new ShopError('forbidden', staffRefusals.ownRole);
-  const outcome = await users.setRole(uid, role, now);
-  if (outcome === 'missing') return notFound();
+  if (role === 'admin') await requireProvedAddress(shop, { uid, email, now });
+  const outcome = await shop.users.setRole(uid, role, now, { by: staffMember(caller), from });
+  if (outcome === 'missing') throw new ShopError('not-found', refusals.userNotFound);
   if (outcome === 'last-admin') throw new ShopError('conflict', staffRefusals.lastAdminStays);
   if (outcome === 'shut-out') throw new ShopError('conflict', staffRefusals.notActive);
-  try {
-    await accounts.setRole(uid, role);
-  } catch (cause) {
-    // An admin in the table who may nothing would be taken for somebody who can stand in for the last one.
-    if (role === 'admin') await users.setRole(uid, before, now);
-    throw cause;
+  if (outcome === 'ambiguous') throw new ShopError('conflict', staffRefusals.ambiguousAddress);
+  if ('stale' in outcome) {
+    const { isAdminNow, isUserNow } = staffRefusals;
+    const { role: is, name } = outcome.stale;
+    throw new ShopError('conflict', fill(is === 'admin' ? isAdminNow : isUserNow, { name }));
   }
+  await applyRole(shop, uid);
   return outcome;
 }
 
-function notFound(): never {
-  throw new ShopError('not-found', refusals.userNotFound);
+/** @throws ShopError where the account at Auth is not proved to be the one that staff read about */
+async function requireProvedAddress(
+  shop: Pick<Shop, 'users' | 'accounts'>,
+  { uid, email, now }: { uid: string; email: string; now: Date },
+): Promise<void> {
+  const record = await shop.users.find(uid);
+  if (!record) throw new ShopError('not-found', refusals.userNotFound);
+  if (!record.isActive) throw new ShopError('conflict', staffRefusals.notActive);
+  const account = await shop.accounts.find(uid);
+  if (!account) throw new ShopError('conflict', staffRefusals.noSignIn);
+  if (account.email !== record.email || account.emailVerified !== record.emailVerified) {
+    await followAddress(shop, uid, now);
+  }
+  if (account.email !== email) {
+    throw new ShopError('conflict', fill(staffRefusals.addressMoved, { email: account.email }));
+  }
+  if (!account.emailVerified) throw new ShopError('conflict', fill(staffRefusals.addressUnproved, { email }));
 }

@@ -6,7 +6,8 @@ import { randomBytes } from 'node:crypto';
 import type { Caller } from '../http/authenticate.ts';
 import { finishDeletion, possessionsOf, shut, type Forgetting, type Possessions } from './finish-deletion.ts';
 
-const ALIAS_BYTES = 12;
+/** Random bytes of what stands for a deleted account in the books. */
+export const ALIAS_BYTES = 12;
 
 /**
  * Deletes the caller's own account. First everything that could refuse; then the deletion is written down, the account is

@@ -1,26 +1,28 @@
-import { refusals, ShopError, staffRefusals } from '@nargisus/domain/contract';
-import type { Shop } from '../data/shop.ts';
+import { makeAlias } from '@nargisus/domain/accounts';
+import { ShopError, staffRefusals } from '@nargisus/domain/contract';
+import { randomBytes } from 'node:crypto';
 import type { Caller } from '../http/authenticate.ts';
+import { ALIAS_BYTES } from './delete-account.ts';
+import type { Person } from './find-person.ts';
+import { finishDeletion, type Forgetting } from './finish-deletion.ts';
+import { staffMember } from './staff-member.ts';
 
 /**
- * Takes account, cart and record away; orders stay, for the books. The record is shut first and goes last: whatever
- * interrupts it, nobody is left who can sign in to a half-deleted account, and the same call finishes the work.
- * @throws ShopError for oneself, the last admin, and somebody who is not there.
+ * Takes account, cart, pictures and record away; orders stay, for the books. The deletion is written down first, with the
+ * record shut and the audit entry, so that nothing brings the record back (register-user.ts) and finishDeletions ends what
+ * an interruption left. @throws ShopError for oneself and the last admin.
  */
 export async function deleteUser(
-  { users, accounts, carts }: Pick<Shop, 'users' | 'accounts' | 'carts'>,
-  { email, caller, now }: { email: string; caller: Caller; now: Date },
+  shop: Forgetting,
+  { person: { uid, record, account }, caller, now }: { person: Person; caller: Caller; now: Date },
 ): Promise<void> {
-  const record = await users.findByEmail(email);
-  // Somebody may have signed up without a record, or a deletion may have come as far as that.
-  const uid = record?.uid ?? (await accounts.findUid(email));
-  if (!uid) throw new ShopError('not-found', refusals.userNotFound);
   if (uid === caller.uid) throw new ShopError('forbidden', staffRefusals.ownAccount);
-  if (record) {
-    const outcome = await users.shutOut(uid, now);
-    if (outcome === 'last-admin') throw new ShopError('conflict', staffRefusals.lastAdminKept);
-  }
-  await accounts.remove(uid);
-  await carts.forget({ kind: 'user', id: uid }, now);
-  await users.remove(uid);
+  const email = record?.email ?? account?.email ?? '';
+  const alias = makeAlias(randomBytes(ALIAS_BYTES));
+  const deletion = await shop.deletions.beginByStaff(
+    { uid, email, alias, requestedAt: now },
+    staffMember(caller),
+  );
+  if (deletion === 'last-admin') throw new ShopError('conflict', staffRefusals.lastAdminKept);
+  await finishDeletion(shop, deletion);
 }

@@ -13,8 +13,11 @@ import { openOwnShop } from '../testing/own-shop.ts';
 import { orderOf } from '../testing/shop-goods.ts';
 import { storeInBooks } from '../testing/store-in-books.ts';
 import { deleteAccount } from './delete-account.ts';
-import { DeletionsRepository } from './deletions.repository.ts';
+import { deleteUser } from './delete-user.ts';
+import { CLOSED_FOR_MS, DeletionsRepository } from './deletions.repository.ts';
+import { findPerson } from './find-person.ts';
 import { finishDeletions, type Forgetting } from './finish-deletion.ts';
+import { registerUser } from './register-user.ts';
 import { UsersRepository } from './users.repository.ts';
 
 /*
@@ -223,6 +226,101 @@ describe('deleting one’s account', () => {
     await go(first);
     await expect(go(last)).rejects.toMatchObject({ code: 'conflict', message: /last admin/ });
     expect([await unfinished(), (await recordOf(last.uid))?.isActive]).toEqual([[], true]);
+  });
+});
+
+describe('what a token writes after its account is gone', () => {
+  const ghostCart = (uid: string) => db.doc(`carts/${uid}/items/shirt_M`);
+  const closedAt = (uid: string, at: Date) => db.doc(`closedAccounts/${uid}`).set({ uid, closedAt: at });
+
+  test('is swept once the last token has run out, and not before', async () => {
+    const { uid } = caller;
+    await leave();
+    await db.doc(`carts/${uid}`).set({ lines: ['shirt_M'] });
+    await ghostCart(uid).set({ quantity: 1 });
+    await closedAt(uid, now);
+    done = [];
+    await finishDeletions(shop, new Date(now.getTime() + CLOSED_FOR_MS - 1));
+    expect([(await ghostCart(uid).get()).exists, done]).toEqual([true, []]);
+    await finishDeletions(shop, new Date(now.getTime() + CLOSED_FOR_MS));
+    expect((await ghostCart(uid).get()).exists).toBe(false);
+    expect((await db.doc(`carts/${uid}`).get()).exists).toBe(false);
+    expect(done).toEqual(['pictures']);
+    expect((await db.doc(`closedAccounts/${uid}`).get()).exists).toBe(false);
+  });
+
+  test('is no record: the account is remembered for as long', async () => {
+    await leave();
+    const form = { name: 'Rahima', phone: '', imageUrl: '' };
+    const again = registerUser(shop, { caller, form, now });
+    await expect(again).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(await recordOf(caller.uid)).toBeUndefined();
+  });
+
+  test('is kept for the next run where removing it failed', async () => {
+    await closedAt(caller.uid, now);
+    diesBefore = 'pictures';
+    await expect(finishDeletions(shop, new Date(now.getTime() + CLOSED_FOR_MS))).rejects.toThrow(
+      '1 deletions',
+    );
+    expect((await db.doc(`closedAccounts/${caller.uid}`).get()).exists).toBe(true);
+    diesBefore = null;
+    await finishDeletions(shop, new Date(now.getTime() + CLOSED_FOR_MS));
+    expect((await db.doc(`closedAccounts/${caller.uid}`).get()).exists).toBe(false);
+  });
+});
+
+describe('a deletion by staff', () => {
+  const by = {
+    uid: 'a1',
+    name: 'Admin',
+    email: 'admin@nargisus.test',
+    role: 'admin',
+    signedInAt: now,
+  } as const;
+  const staffDeletes = (uid: string) =>
+    findPerson(
+      { ...shop, accounts: { find: () => Promise.resolve(undefined) } } as unknown as Forgetting,
+      uid,
+    ).then((found) => deleteUser(shop, { person: found, caller: by, now }));
+
+  test.each(['account', 'pictures'])(
+    'that is interrupted before %s is ended by the next run',
+    async (name) => {
+      await ordered((order) => order);
+      diesBefore = name;
+      await expect(staffDeletes(caller.uid)).rejects.toThrow('died before');
+      expect([await unfinished(), (await recordOf(caller.uid))?.isActive]).toEqual([[caller.uid], false]);
+      diesBefore = null;
+      await finishDeletions(shop, later);
+      expect([await unfinished(), await recordOf(caller.uid)]).toEqual([[], undefined]);
+      expect(await ofUid(caller.uid)).toBe(1); // orders keep their buyer: docs/adr/0016
+      const { docs } = await db.collection('audit').where('subject.id', '==', caller.uid).get();
+      expect(docs.map((it) => it.get('action') as string)).toEqual(['user.deleted']);
+    },
+  );
+
+  test('is not of the last admin, and nothing is written down then', async () => {
+    const admins = await db.collection('users').where('role', '==', 'admin').get();
+    await Promise.all(admins.docs.map((it) => it.ref.delete()));
+    const last = await person('admin');
+    await expect(staffDeletes(last.uid)).rejects.toMatchObject({
+      message: 'The last admin cannot be deleted',
+    });
+    expect([await unfinished(), (await recordOf(last.uid))?.isActive]).toEqual([[], true]);
+    expect((await db.collection('audit').where('subject.id', '==', last.uid).get()).size).toBe(0);
+  });
+
+  test('carries out the one that its owner has begun, with her orders forgotten', async () => {
+    const { _id } = await ordered(delivered);
+    await shop.deletions.begin({
+      uid: caller.uid,
+      email: caller.email,
+      alias: 'deleted_3',
+      requestedAt: now,
+    });
+    await staffDeletes(caller.uid);
+    expect([await unfinished(), (await shop.orders.find(_id))?.uid]).toEqual([[], 'deleted_3']);
   });
 });
 

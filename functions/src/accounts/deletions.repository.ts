@@ -1,6 +1,9 @@
+import type { AuditRecord } from '@nargisus/domain/audit';
 import { momentSchema } from '@nargisus/domain/time';
-import type { Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { appendAuditEntry } from '../audit/append-audit-entry.ts';
+import { ofUser } from './users.repository.ts';
 
 const deletionSchema = z.object({
   uid: z.string(),
@@ -9,12 +12,23 @@ const deletionSchema = z.object({
   requestedAt: momentSchema,
   /** Nothing was in the way: it is carried out, and nobody takes it back. */
   decided: z._default(z.boolean(), false),
+  /** Staff take an account away and leave its orders as they are; its owner is forgotten in them. */
+  by: z._default(z.enum(['owner', 'staff']), 'owner'),
 });
+
+/**
+ * How long closedAccounts/{uid} is kept, in ms: an ID token lives for an hour after the account is gone, and what its
+ * holder writes with it (cart, pictures) is swept when it is over.
+ */
+export const CLOSED_FOR_MS = 65 * 60_000;
 
 /** An account that is being deleted, and what stands for it in the books from then on. */
 export type Deletion = z.output<typeof deletionSchema>;
 
-/** Deletions that have begun and not ended: deletions/{uid}. Kept by functions only. */
+/**
+ * Deletions that have begun and not ended: deletions/{uid}; and accounts whose tokens may still live: closedAccounts/{uid}
+ * (docs/adr/0028). Kept by functions only.
+ */
 export class DeletionsRepository {
   readonly #db: Firestore;
 
@@ -23,13 +37,47 @@ export class DeletionsRepository {
   }
 
   /** The one that has begun already keeps its alias. One read, at most one write. */
-  begin(deletion: Omit<Deletion, 'decided'>): Promise<Deletion> {
+  begin(deletion: Omit<Deletion, 'decided' | 'by'>): Promise<Deletion> {
     const reference = this.#db.doc(`deletions/${deletion.uid}`);
     return this.#db.runTransaction(async (transaction) => {
       const present = (await transaction.get(reference)).data();
       if (present) return deletionSchema.parse(present);
-      transaction.create(reference, { ...deletion, decided: false });
-      return { ...deletion, decided: false };
+      const begun = { ...deletion, decided: false, by: 'owner' as const };
+      transaction.create(reference, begun);
+      return begun;
+    });
+  }
+
+  /**
+   * Begins a deletion by staff, decided at once, and shuts the record, unless that would leave the shop without an active
+   * admin. One that its owner has begun is carried out as hers. Five reads, three writes.
+   */
+  beginByStaff(
+    deletion: Omit<Deletion, 'decided' | 'by'>,
+    by: NonNullable<AuditRecord['by']>,
+  ): Promise<Deletion | 'last-admin'> {
+    const { uid, email, requestedAt } = deletion;
+    const reference = this.#db.doc(`deletions/${uid}`);
+    const record = this.#db.doc(`users/${uid}`);
+    const admins = this.#db.collection('users').where('role', '==', 'admin').where('isActive', '==', true);
+    return this.#db.runTransaction(async (transaction) => {
+      const [[present, user], some] = await Promise.all([
+        transaction.getAll(reference, record),
+        transaction.get(admins.limit(2)),
+      ]);
+      const isLast = user!.get('role') === 'admin' && !some.docs.some(({ id }) => id !== uid);
+      if (isLast) return 'last-admin';
+      const begun = present!.data();
+      const decided: Deletion = begun
+        ? { ...deletionSchema.parse(begun), decided: true }
+        : { ...deletion, decided: true, by: 'staff' };
+      transaction.set(reference, decided);
+      if (user!.exists) transaction.update(record, { isActive: false, updatedAt: requestedAt });
+      const [action, note] = ['user.deleted' as const, ''];
+      const change = { before: { name: (user!.get('name') as string | undefined) ?? '' }, after: null };
+      const entry = { by, action, ...ofUser({ uid, email }), ...change, note };
+      if (!begun) appendAuditEntry(this.#db, transaction, entry, requestedAt);
+      return decided;
     });
   }
 
@@ -60,8 +108,27 @@ export class DeletionsRepository {
     return docs.map((document) => deletionSchema.parse(document.data()));
   }
 
-  /** One write. */
+  /** Ends it, and remembers the account for as long as its tokens may live. Two writes. */
   async end({ uid }: Pick<Deletion, 'uid'>): Promise<void> {
-    await this.#db.doc(`deletions/${uid}`).delete();
+    const batch = this.#db.batch();
+    batch.delete(this.#db.doc(`deletions/${uid}`));
+    batch.set(this.#db.doc(`closedAccounts/${uid}`), { uid, closedAt: FieldValue.serverTimestamp() });
+    await batch.commit();
+  }
+
+  /** The uids of accounts whose last token has run out; the oldest first. Reads at most `limit` documents. */
+  async runOut(now: Date, limit: number): Promise<string[]> {
+    const { docs } = await this.#db
+      .collection('closedAccounts')
+      .where('closedAt', '<=', new Date(now.getTime() - CLOSED_FOR_MS))
+      .orderBy('closedAt')
+      .limit(limit)
+      .get();
+    return docs.map(({ id }) => id);
+  }
+
+  /** One write. */
+  async forget(uid: string): Promise<void> {
+    await this.#db.doc(`closedAccounts/${uid}`).delete();
   }
 }

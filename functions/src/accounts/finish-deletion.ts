@@ -38,12 +38,11 @@ export async function finishDeletion(
   deletion: Deletion,
   known?: Possessions,
 ): Promise<void> {
-  const { uid, email, alias, requestedAt } = deletion;
+  const { uid, email, alias, by } = deletion;
   await shut(shop, deletion);
   await shop.accounts.remove(uid);
-  await shop.carts.forget({ kind: 'user', id: uid }, requestedAt);
-  await shop.profilePictures.removeAll(uid);
-  await shop.users.remove(uid);
+  await removePossessions(shop, deletion);
+  if (by === 'staff') return shop.deletions.end(deletion);
 
   let isWaiting = false;
   // What is forgotten has another uid then, so every page is read before anything changes.
@@ -58,6 +57,16 @@ export async function finishDeletion(
   }
   await shop.mails.forget({ uid, email, alias });
   if (!isWaiting) await shop.deletions.end(deletion);
+}
+
+/** What is an account's alone: cart, pictures, and the record with its address. */
+async function removePossessions(
+  shop: Pick<Shop, 'carts' | 'profilePictures' | 'users'>,
+  { uid, requestedAt }: Pick<Deletion, 'uid' | 'requestedAt'>,
+): Promise<void> {
+  await shop.carts.forget({ kind: 'user', id: uid }, requestedAt);
+  await shop.profilePictures.removeAll(uid);
+  await shop.users.remove(uid);
 }
 
 /** Nothing can begin in that account from now on. @throws ShopError 'conflict' for the last admin, who stays. */
@@ -85,17 +94,25 @@ const MOST_AT_ONCE = 20;
 /** No call lives that long: who has not decided by then was interrupted. */
 const STILL_DECIDING_MS = 5 * 60_000;
 
-/** Deletions that something interrupted; the oldest first. One that fails does not keep the others from being ended. */
+/**
+ * Ends deletions that something interrupted, the oldest first, and removes what tokens wrote that outlived their account.
+ * One that fails does not keep the others from being ended.
+ */
 export async function finishDeletions(shop: Forgetting, now: Date): Promise<void> {
+  const runOut = await shop.deletions.runOut(now, MOST_AT_ONCE);
   const unfinished = await shop.deletions.unfinished(MOST_AT_ONCE);
   const interrupted = unfinished.filter(
     ({ decided, requestedAt }) => decided || now.getTime() - requestedAt.getTime() > STILL_DECIDING_MS,
   );
-  const outcomes = await Promise.allSettled(
-    interrupted.map(async (it) => {
+  const outcomes = await Promise.allSettled([
+    ...interrupted.map(async (it) => {
       if (await shop.deletions.decide(it)) await finishDeletion(shop, it);
     }),
-  );
+    ...runOut.map(async (uid) => {
+      await removePossessions(shop, { uid, requestedAt: now });
+      await shop.deletions.forget(uid);
+    }),
+  ]);
   const failed = outcomes.flatMap((it) => (it.status === 'rejected' ? [it.reason as unknown] : []));
   if (failed.length > 0) throw new AggregateError(failed, `${failed.length} deletions did not end`);
 }

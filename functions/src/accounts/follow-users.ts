@@ -1,10 +1,11 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { openShop, REGION } from '../config.ts';
-import { applyActiveState } from './apply-active-state.ts';
+import { applyActiveState, applyRole } from './apply-account-state.ts';
+import { followAddress } from './follow-address.ts';
 
 /**
- * Keeps the number of people in step with their records. And an admin who sets `isActive` of a record shuts that person
- * out, or lets them in again, within moments.
+ * Keeps the number of people in step with their records, and the account at Auth in step with the record: a role or an
+ * `isActive` whose call was interrupted is applied here. The address goes the other way: the record follows Auth.
  */
 export const followUsers = onDocumentWritten(
   // Tried again until it works: somebody who is shut out must not stay in because a call failed once.
@@ -12,7 +13,10 @@ export const followUsers = onDocumentWritten(
   async ({ id: eventId, time, data, params: { uid } }) => {
     const [before, after] = [data?.before.data(), data?.after.data()];
     const shop = await openShop();
-    if (before && after && before.isActive !== after.isActive) await applyActiveState(shop, uid);
+    const hasChanged = (field: string) => before && after && before[field] !== after[field];
+    if (hasChanged('isActive')) await applyActiveState(shop, uid);
+    if (hasChanged('role')) await applyRole(shop, uid);
+    if (after && before?.email !== after.email) await followAddress(shop, uid, new Date());
     await shop.userTally.follow({ eventId, at: new Date(time), before, after });
   },
 );

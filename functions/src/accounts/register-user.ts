@@ -1,19 +1,48 @@
 import { buildUser, type NewUser, type User } from '@nargisus/domain/accounts';
 import { refusals, ShopError } from '@nargisus/domain/contract';
+import type { Shop } from '../data/shop.ts';
 import type { Caller } from '../http/authenticate.ts';
-import type { UsersRepository } from './users.repository.ts';
+import { followAddress, freeAddress } from './follow-address.ts';
+
+type Kept = Pick<Shop, 'users' | 'accounts'>;
+
+/** Each round frees the address of one account that has left it. */
+const MOST_ROUNDS = 3;
 
 /**
  * Makes the caller's own record, or changes its name, phone and picture when there is one: signing in with Google twice
- * is not an error (DESIGN 2). E-mail and role are the token's, whatever the body says.
+ * is not an error (DESIGN 2). E-mail and role are the token's, whatever the body says. A new record is made as a
+ * customer's: power comes from changeRole alone. @throws ShopError 'unauthenticated' for an account that is being deleted
+ * and for a token of before a change of address, 'conflict' where another account has the address.
  */
 export async function registerUser(
-  users: UsersRepository,
+  shop: Kept,
   { caller, form, now }: { caller: Caller; form: NewUser; now: Date },
 ): Promise<{ user: User; isNew: boolean }> {
-  if (!caller.email) throw new ShopError('forbidden', refusals.emailNeeded);
+  const { uid, email } = caller;
+  if (!email) throw new ShopError('forbidden', refusals.emailNeeded);
   const { name, phone, imageUrl } = form;
-  return users.change(caller.uid, (present) =>
-    present ? { ...present, name, phone, imageUrl, updatedAt: now } : buildUser(caller, form, now),
-  );
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const outcome = await shop.users.register(caller, (present) =>
+      present ? { ...present, name, phone, imageUrl, updatedAt: now } : buildUser(caller, form, now),
+    );
+    if (outcome === 'deleted') throw new ShopError('unauthenticated', refusals.sessionExpired);
+    if (!('heldBy' in outcome)) return withAddress(shop, caller, outcome, now);
+    const own = await shop.accounts.find(uid);
+    if (own?.email !== email) throw new ShopError('unauthenticated', refusals.sessionExpired);
+    if (!(await freeAddress(shop, { email, holder: outcome.heldBy, now }))) break;
+  }
+  throw new ShopError('conflict', refusals.emailTaken);
+}
+
+/** A token that says something else than the record: Auth knows which is right. */
+async function withAddress(
+  shop: Kept,
+  { uid, email, emailVerified = false }: Caller,
+  outcome: { user: User; isNew: boolean },
+  now: Date,
+): Promise<{ user: User; isNew: boolean }> {
+  const { user } = outcome;
+  if (user.email === email && user.emailVerified === emailVerified) return outcome;
+  return { ...outcome, user: (await followAddress(shop, uid, now)) ?? user };
 }

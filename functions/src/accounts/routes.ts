@@ -1,42 +1,46 @@
-import type { User } from '@nargisus/domain/accounts';
+import { normalEmail, type User } from '@nargisus/domain/accounts';
 import { calls, confirmations, refusals, ShopError, staffConfirmations } from '@nargisus/domain/contract';
 import { fill } from '@nargisus/domain/text';
-import type { Caller } from '../http/authenticate.ts';
 import { route } from '../http/route.ts';
-import { changeRole } from './change-role.ts';
+import { changeActive } from './change-active.ts';
 import { changeProfile } from './change-profile.ts';
+import { changeRole } from './change-role.ts';
 import { deleteAccount } from './delete-account.ts';
 import { deleteUser } from './delete-user.ts';
 import { exportAccount } from './export-account.ts';
+import { findByAddress, findPerson, findRecord, ownRecord } from './find-person.ts';
 import { registerUser } from './register-user.ts';
-import type { UsersRepository } from './users.repository.ts';
 
 /** SPEC 7 names no page: a dashboard shows this many before it asks for more. */
 const PAGE_SIZE = 100;
 
+/** What people do about themselves and staff about others. /api/me has no address in the URL, which logs would keep. */
 export const accountRoutes = [
-  route(calls.newUser, async ({ caller, body, admission }, { users }, { now }) => {
+  route(calls.newUser, async ({ caller, body, admission }, shop, { now }) => {
     await admission;
-    const { user, isNew } = await registerUser(users, { caller, form: body, now: now() });
+    const { user, isNew } = await registerUser(shop, { caller, form: body, now: now() });
     return isNew
       ? { data: user, status: 201, message: confirmations.accountCreated }
       : { data: user, message: confirmations.accountUpdated };
   }),
 
-  route(calls.getUser, async ({ caller, params: { email } }, { users }) => {
-    const user = await findUser(users, caller, email);
-    return { data: user };
+  route(calls.getMe, async ({ caller }, shop, { now }) => ({ data: await ownRecord(shop, caller, now()) })),
+
+  route(calls.updateMe, async ({ caller: { uid }, body }, { users }, { now }) => ({
+    data: await changeProfile(users, { uid, profile: body, now: now() }),
+    message: confirmations.profileUpdated,
+  })),
+
+  route(calls.deleteMe, async ({ caller, query: { uid }, admission }, shop, { now }) => {
+    await admission;
+    if (uid !== caller.uid) throw new ShopError('forbidden', refusals.notYourAccount);
+    await deleteAccount(shop, { caller, named: caller.email, now: now() });
+    return { data: undefined, message: confirmations.accountDeleted };
   }),
 
-  route(calls.updateUser, async ({ caller, params: { email }, body }, { users }, { now }) => {
-    const { uid } = await findUser(users, caller, email);
-    const user = await changeProfile(users, { uid, email, profile: body, now: now() });
-    return { data: user, message: confirmations.profileUpdated };
-  }),
-
-  route(calls.deleteUser, async ({ caller, params: { email } }, shop, { now }) => {
-    await deleteUser(shop, { email, caller, now: now() });
-    return { data: undefined, message: staffConfirmations.userDeleted };
+  route(calls.exportMe, async ({ caller, admission }, shop, { now }) => {
+    await admission;
+    return { file: await exportAccount(shop, caller, now()) };
   }),
 
   route(calls.exportAccount, async ({ caller, admission }, shop, { now }) => {
@@ -50,10 +54,52 @@ export const accountRoutes = [
     return { data: undefined, message: confirmations.accountDeleted };
   }),
 
+  route(calls.getUser, async ({ caller, params: { email } }, shop, { now }) => ({
+    data: await findRecord(shop, caller, email, now()),
+  })),
+
+  route(calls.updateUser, async ({ caller, params: { email }, body }, shop, { now }) => {
+    const { uid } = await findRecord(shop, caller, email, now());
+    if (normalEmail(body.email) !== email) {
+      const message = refusals.emailFixed;
+      throw new ShopError('invalid', message, { fields: { email: message } });
+    }
+    const user = await changeProfile(shop.users, { uid, profile: body, now: now() });
+    return { data: user, message: confirmations.profileUpdated };
+  }),
+
+  route(calls.deleteUser, async ({ caller, params: { email } }, shop, { now }) => {
+    await deleteUser(shop, { person: await findByAddress(shop, email), caller, now: now() });
+    return { data: undefined, message: staffConfirmations.userDeleted };
+  }),
+
   route(calls.changeRole, async ({ caller, params: { email }, body: { role } }, shop, { now }) => {
-    const user = await changeRole(shop, { email, role, caller, now: now() });
-    const { madeAdmin, unmadeAdmin } = staffConfirmations;
-    return { data: user, message: fill(role === 'admin' ? madeAdmin : unmadeAdmin, { name: user.name }) };
+    const { uid } = await findByAddress(shop, email);
+    const user = await changeRole(shop, { uid, role, email, caller, now: now() });
+    return { data: user, message: roleMessage(user) };
+  }),
+
+  route(calls.getPerson, async ({ params: { uid } }, shop) => {
+    const { record = null, account = null } = await findPerson(shop, uid);
+    return { data: { record, account } };
+  }),
+
+  route(calls.changePersonRole, async ({ caller, params: { uid }, body }, shop, { now }) => {
+    const { email, role } = body;
+    const asked = { uid, from: role.from, role: role.to, email, caller, now: now() };
+    const user = await changeRole(shop, asked);
+    return { data: user, message: roleMessage(user) };
+  }),
+
+  route(calls.changePersonActive, async ({ caller, params: { uid }, body: { isActive } }, shop, { now }) => {
+    const user = await changeActive(shop, { uid, isActive, caller, now: now() });
+    const { activated, deactivated } = staffConfirmations;
+    return { data: user, message: fill(user.isActive ? activated : deactivated, { name: user.name }) };
+  }),
+
+  route(calls.deletePerson, async ({ caller, params: { uid } }, shop, { now }) => {
+    await deleteUser(shop, { person: await findPerson(shop, uid), caller, now: now() });
+    return { data: undefined, message: staffConfirmations.userDeleted };
   }),
 
   route(calls.listUsers, async ({ query: { limit = PAGE_SIZE, cursor } }, { users }) => {
@@ -62,9 +108,7 @@ export const accountRoutes = [
   }),
 ];
 
-/** One's own record is the one under one's uid: the e-mail of a token is not a key that others could not have had. */
-async function findUser(users: UsersRepository, caller: Caller, email: string): Promise<User> {
-  const user = email === caller.email ? await users.find(caller.uid) : await users.findByEmail(email);
-  if (!user) throw new ShopError('not-found', refusals.userNotFound);
-  return user;
+function roleMessage({ role, name }: User) {
+  const { madeAdmin, unmadeAdmin } = staffConfirmations;
+  return fill(role === 'admin' ? madeAdmin : unmadeAdmin, { name });
 }

@@ -1,9 +1,28 @@
 import { userSchema, type Role, type User } from '@nargisus/domain/accounts';
+import type { AuditRecord } from '@nargisus/domain/audit';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
-import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import { appendAuditEntry } from '../audit/append-audit-entry.ts';
 import { newestFirst, type Page, type PageRequest } from '../data/page.ts';
+import { claim, claimOf, holderOf, release } from './email-claims.ts';
 
-/** Where user records are kept: users/{uid}. */
+/** Who changes a person's standing, and what they saw before: undefined for calls that do not say. */
+export interface StandingChange<T> {
+  readonly by: NonNullable<AuditRecord['by']>;
+  readonly from: T | undefined;
+}
+
+/** Why a record does not get a role. */
+export type RoleOutcome =
+  User | 'missing' | 'last-admin' | 'shut-out' | 'ambiguous' | { readonly stale: User };
+
+/** A record as it was read, and the role whose claim has been promised to it and not been set yet. */
+export interface RecordedRole {
+  readonly user: User;
+  readonly isPromised: boolean;
+}
+
+/** Where user records are kept: users/{uid}, and which address is whose: emails/{hash} (docs/adr/0027). */
 export class UsersRepository {
   readonly #db: Firestore;
 
@@ -16,10 +35,10 @@ export class UsersRepository {
     return readUser(await this.#db.doc(`users/${uid}`).get());
   }
 
-  /** One read. `email` in its normal form. */
-  async findByEmail(email: string): Promise<User | undefined> {
-    const { docs } = await this.#db.collection('users').where('email', '==', email).limit(1).get();
-    return docs[0] && readUser(docs[0]);
+  /** The records that have an address, `limit` at most. `email` in its normal form. */
+  async listByEmail(email: string, limit: number): Promise<User[]> {
+    const { docs } = await this.#withAddress(email).limit(limit).get();
+    return docs.map((it) => readUser(it)!);
   }
 
   /** Stores what `change` makes of the present record; two callers at once are put in order. One read, one write. */
@@ -33,6 +52,70 @@ export class UsersRepository {
       const user = change(present);
       transaction.set(reference, toDocument(userSchema, user));
       return { user, isNew: !present };
+    });
+  }
+
+  /**
+   * As change(), and claims the address of a record that is new. Answers whose the address is instead where another account
+   * holds it, and 'deleted' where the account is being deleted or has been: a call that was on its way then must not bring
+   * the record back. Four reads, at most two writes.
+   */
+  register(
+    { uid, email }: { uid: string; email: string },
+    change: (present: User | undefined) => User,
+  ): Promise<{ user: User; isNew: boolean } | { heldBy: string } | 'deleted'> {
+    const reference = this.#db.doc(`users/${uid}`);
+    return this.#db.runTransaction(async (transaction) => {
+      const [document, held, deletion, closed] = await transaction.getAll(
+        reference,
+        claimOf(this.#db, email),
+        this.#db.doc(`deletions/${uid}`),
+        this.#db.doc(`closedAccounts/${uid}`),
+      );
+      if (deletion!.exists || closed!.exists) return 'deleted';
+      const present = readUser(document!);
+      const holder = holderOf(held!);
+      if (!present && holder !== undefined && holder !== uid) return { heldBy: holder };
+      const user = change(present);
+      transaction.set(reference, toDocument(userSchema, user));
+      if (!present || present.email === email) claim(transaction, held!, uid);
+      return { user, isNew: !present };
+    });
+  }
+
+  /**
+   * Gives a record the address that its account has at Auth, and moves the claim. The claim of an address that another
+   * account holds stays there. Undefined without a record. Three reads, three writes at most, none where nothing differs.
+   */
+  setAddress(
+    uid: string,
+    { email, emailVerified }: { email: string; emailVerified: boolean },
+    now: Date,
+  ): Promise<User | undefined> {
+    const reference = this.#db.doc(`users/${uid}`);
+    return this.#db.runTransaction(async (transaction) => {
+      const user = readUser(await transaction.get(reference));
+      if (!user) return undefined;
+      const has = await this.#claim(transaction, user.email);
+      const next = email === user.email ? has : await this.#claim(transaction, email);
+      if (has && has !== next) release(transaction, has, uid);
+      if (next) claim(transaction, next, uid);
+      if (user.email === email && user.emailVerified === emailVerified) return user;
+      const changed = { email, emailVerified, updatedAt: now };
+      transaction.update(reference, changed);
+      return { ...user, ...changed };
+    });
+  }
+
+  /** The uid that holds an address. One read. */
+  async holderOf(email: string): Promise<string | undefined> {
+    return email === '' ? undefined : holderOf(await claimOf(this.#db, email).get());
+  }
+
+  /** Frees an address whose holder has no account any more. One read, one write at most. */
+  async releaseAddress(email: string, uid: string): Promise<void> {
+    await this.#db.runTransaction(async (transaction) => {
+      release(transaction, await transaction.get(claimOf(this.#db, email)), uid);
     });
   }
 
@@ -50,13 +133,9 @@ export class UsersRepository {
   shutOut(uid: string, now: Date): Promise<'done' | 'last-admin'> {
     const reference = this.#db.doc(`users/${uid}`);
     return this.#db.runTransaction(async (transaction) => {
-      const [user, some] = await Promise.all([
-        transaction.get(reference),
-        transaction.get(this.#activeAdmins().limit(2)),
-      ]);
-      const isAdmin = user.get('role') === 'admin';
-      if (isAdmin && !some.docs.some(({ id }) => id !== uid)) return 'last-admin';
-      if (user.exists) transaction.update(reference, { isActive: false, updatedAt: now });
+      const [user, isLast] = await this.#readWithLast(transaction, uid);
+      if (user?.role === 'admin' && isLast) return 'last-admin';
+      if (user) transaction.update(reference, { isActive: false, updatedAt: now });
       return 'done';
     });
   }
@@ -72,36 +151,131 @@ export class UsersRepository {
   }
 
   /**
-   * Writes the role into the record, unless that would leave the shop without an active admin; two admins who unmake each
-   * other are put in order, so one of them stays. Nobody who is shut out becomes an admin. Three reads, one write.
+   * Writes whether a person may sign in, with the audit entry of who decided it. An account that is being deleted stays
+   * shut. Four reads, two writes.
    */
-  setRole(uid: string, role: Role, now: Date): Promise<User | 'missing' | 'last-admin' | 'shut-out'> {
+  setActive(
+    uid: string,
+    isActive: boolean,
+    { by, from }: StandingChange<boolean>,
+    now: Date,
+  ): Promise<User | 'missing' | 'last-admin' | 'deleted' | { readonly stale: User }> {
     const reference = this.#db.doc(`users/${uid}`);
     return this.#db.runTransaction(async (transaction) => {
-      const [document, some] = await Promise.all([
-        transaction.get(reference),
-        transaction.get(this.#activeAdmins().limit(2)),
-      ]);
-      const user = readUser(document);
+      const [user, isLast] = await this.#readWithLast(transaction, uid);
       if (!user) return 'missing';
-      if (role === 'admin' && !user.isActive) return 'shut-out';
-      const isLast = user.role === 'admin' && user.isActive && !some.docs.some(({ id }) => id !== uid);
-      if (role !== 'admin' && isLast) return 'last-admin';
-      const changed = { ...user, role, updatedAt: now };
-      transaction.set(reference, toDocument(userSchema, changed));
-      return changed;
+      if ((await transaction.get(this.#db.doc(`deletions/${uid}`))).exists) return 'deleted';
+      if (from !== undefined && from !== user.isActive) return { stale: user };
+      if (!isActive && user.role === 'admin' && isLast) return 'last-admin';
+      if (isActive === user.isActive) return user;
+      transaction.update(reference, { isActive, updatedAt: now });
+      const action = isActive ? 'user.activated' : 'user.deactivated';
+      const change = { before: { isActive: user.isActive }, after: { isActive } };
+      this.#audit(transaction, { by, action, ...ofUser(user), ...change }, now);
+      return { ...user, isActive, updatedAt: now };
     });
+  }
+
+  /**
+   * Writes the role into the record, unless that would leave the shop without an active admin; two admins who unmake each
+   * other are put in order, so one of them stays. Nobody who is shut out becomes an admin, and no account whose address
+   * another record has. A promotion is promised in roleChanges/{uid}, until its claim is set. At most five reads, three writes.
+   */
+  setRole(
+    uid: string,
+    role: Role,
+    now: Date,
+    { by, from }: Partial<StandingChange<Role>> = {},
+  ): Promise<RoleOutcome> {
+    const reference = this.#db.doc(`users/${uid}`);
+    return this.#db.runTransaction(async (transaction) => {
+      const [user, isLast] = await this.#readWithLast(transaction, uid);
+      if (!user) return 'missing';
+      if (from !== undefined && from !== user.role) return { stale: user };
+      if (role === 'admin' && !user.isActive) return 'shut-out';
+      if (role === 'admin' && (await this.#isAmbiguous(transaction, user))) return 'ambiguous';
+      if (role !== 'admin' && user.role === 'admin' && user.isActive && isLast) return 'last-admin';
+      transaction.update(reference, { role, updatedAt: now });
+      const promise = this.#db.doc(`roleChanges/${uid}`);
+      if (role === 'admin') transaction.set(promise, { role, promisedAt: now });
+      else transaction.delete(promise);
+      if (by && role !== user.role) {
+        const change = { before: { role: user.role }, after: { role } };
+        this.#audit(transaction, { by, action: 'user.role-changed', ...ofUser(user), ...change }, now);
+      }
+      return { ...user, role, updatedAt: now };
+    });
+  }
+
+  /** The role that the claim has to follow. Two reads. */
+  async recordedRole(uid: string): Promise<RecordedRole | undefined> {
+    const [document, promise] = await this.#db.getAll(
+      this.#db.doc(`users/${uid}`),
+      this.#db.doc(`roleChanges/${uid}`),
+    );
+    const user = readUser(document!);
+    return user && { user, isPromised: promise!.get('role') === user.role };
+  }
+
+  /** The claim is set. One write. */
+  async keepPromise(uid: string): Promise<void> {
+    await this.#db.doc(`roleChanges/${uid}`).delete();
+  }
+
+  /** Takes the record away and frees its address. Two reads, three writes at most. */
+  async remove(uid: string): Promise<void> {
+    const reference = this.#db.doc(`users/${uid}`);
+    await this.#db.runTransaction(async (transaction) => {
+      const document = await transaction.get(reference);
+      if (!document.exists) return;
+      const held = await this.#claim(transaction, String(document.get('email') ?? ''));
+      if (held) release(transaction, held, uid);
+      transaction.delete(reference);
+      transaction.delete(this.#db.doc(`roleChanges/${uid}`));
+    });
+  }
+
+  /** The record, and whether no other one is an active admin. Three reads. */
+  async #readWithLast(transaction: Transaction, uid: string): Promise<[User | undefined, boolean]> {
+    const [document, some] = await Promise.all([
+      transaction.get(this.#db.doc(`users/${uid}`)),
+      transaction.get(this.#activeAdmins().limit(2)),
+    ]);
+    return [readUser(document), !some.docs.some(({ id }) => id !== uid)];
+  }
+
+  /** Whether the address of a record is another's too: by a record of before claims, or by a claim. */
+  async #isAmbiguous(transaction: Transaction, { uid, email }: User): Promise<boolean> {
+    const [same, held] = await Promise.all([
+      transaction.get(this.#withAddress(email).limit(2)),
+      this.#claim(transaction, email),
+    ]);
+    const holder = held && holderOf(held);
+    return same.docs.some(({ id }) => id !== uid) || (holder !== undefined && holder !== uid);
+  }
+
+  /** Undefined for an account without an address. One read. */
+  async #claim(transaction: Transaction, address: string): Promise<DocumentSnapshot | undefined> {
+    return address === '' ? undefined : transaction.get(claimOf(this.#db, address));
+  }
+
+  #audit(transaction: Transaction, record: Omit<AuditRecord, 'note'>, now: Date): void {
+    appendAuditEntry(this.#db, transaction, { ...record, note: '' }, now);
+  }
+
+  #withAddress(email: string): Query {
+    return this.#db.collection('users').where('email', '==', email);
   }
 
   #activeAdmins(): Query {
     return this.#db.collection('users').where('role', '==', 'admin').where('isActive', '==', true);
   }
-
-  /** One write. */
-  async remove(uid: string): Promise<void> {
-    await this.#db.doc(`users/${uid}`).delete();
-  }
 }
+
+/** The subject of an audit entry about a person. */
+export const ofUser = ({ uid, email }: Pick<User, 'uid' | 'email'>) => ({
+  subject: { kind: 'user' as const, id: uid, label: email },
+});
 
 function readUser(document: DocumentSnapshot): User | undefined {
   const data = document.data();

@@ -1,29 +1,62 @@
-import { buildUser, emailSchema, normalEmail, userSchema } from '@nargisus/domain/accounts';
-import { toDocument } from '@nargisus/domain/contract';
+import { addressOfAccount, buildUser, emailSchema, normalEmail } from '@nargisus/domain/accounts';
 import { initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import { openShop } from '../config.ts';
+import { applyActiveState, applyRole } from '../accounts/apply-account-state.ts';
+import { followAddress } from '../accounts/follow-address.ts';
+import { registerUser } from '../accounts/register-user.ts';
 import { projectOf } from './project-of.ts';
 import { useLocalSuite } from './use-local-suite.ts';
 
+const USAGE = 'Usage: npm run grant-admin -- E-MAIL [--verify UID] [--project ID | --local]';
+
 /**
- * `npm run grant-admin -- E-MAIL [--project ID | --local]`: the way to the first admin (DESIGN 2). Sets the claim that
- * rules and functions trust and mirrors it in the record. On a real project it uses Application Default Credentials
- * (`gcloud auth application-default login`); with --local, or the emulators' own variables set, the local suite.
+ * `npm run grant-admin -- E-MAIL [--verify UID] [--project ID | --local]`: the way to the first admin (DESIGN 2). Sets the
+ * role in the record and the claim, which rules and functions want to agree. Anybody may sign up with anybody's address, so
+ * the account has to have proved its own, or the operator names the uid and so vouches for that one account: its address is
+ * marked as verified then. On a real project it uses Application Default Credentials (`gcloud auth application-default
+ * login`); with --local, or the emulators' own variables set, the local suite.
  */
 async function main(args: readonly string[]): Promise<void> {
-  const email = emailSchema.safeParse(args.find((arg) => arg.includes('@')));
-  if (!email.success) throw new Error('Usage: npm run grant-admin -- E-MAIL [--project ID | --local]');
+  const parsed = emailSchema.safeParse(args.find((arg) => arg.includes('@')));
+  if (!parsed.success) throw new Error(USAGE);
   if (args.includes('--local')) useLocalSuite();
   const projectId = projectOf(args);
   const app = initializeApp({ projectId });
+  const shop = await openShop();
+  const now = new Date();
 
-  const account = await findAccount(normalEmail(email.data));
-  await getAuth(app).setCustomUserClaims(account.uid, { ...account.customClaims, role: 'admin' });
-  await mirrorRole(account.uid, normalEmail(email.data), account.displayName ?? '');
-  console.info(`${email.data} is an admin of ${projectId}. Signing in again makes it felt at once.`);
+  const email = normalEmail(parsed.data);
+  const account = await proved(await findAccount(email));
+  const { uid, displayName } = account;
+  const caller = { uid, email, emailVerified: true, name: displayName ?? '', role: 'user', signedInAt: now };
+  if (!(await shop.users.find(uid))) {
+    const { name } = buildUser(
+      { uid, email, role: 'user' },
+      { name: caller.name, phone: '', imageUrl: '' },
+      now,
+    );
+    await registerUser(shop, {
+      caller: { ...caller, role: 'user' },
+      form: { name, phone: '', imageUrl: '' },
+      now,
+    });
+  }
+  await followAddress(shop, uid, now);
+  // The rules let nobody in whose record says that she is not active.
+  await shop.users.letIn(uid, now);
+  await applyActiveState(shop, uid);
+  const by = { uid: 'operator', name: 'npm run grant-admin', email: '' };
+  const outcome = await shop.users.setRole(uid, 'admin', now, { by });
+  if (typeof outcome === 'string' || 'stale' in outcome) {
+    throw new Error(
+      `${email} was not made an admin of ${projectId}: ${JSON.stringify(outcome)}. See npm run emails:claim.`,
+    );
+  }
+  await applyRole(shop, uid);
+  console.info(`${email} is an admin of ${projectId}. Signing in again makes it felt at once.`);
 
-  async function findAccount(wanted: string) {
+  async function findAccount(wanted: string): Promise<UserRecord> {
     try {
       return await getAuth(app).getUserByEmail(wanted);
     } catch (cause) {
@@ -32,16 +65,22 @@ async function main(args: readonly string[]): Promise<void> {
     }
   }
 
-  async function mirrorRole(uid: string, address: string, name: string): Promise<void> {
-    const record = getFirestore(app).doc(`users/${uid}`);
-    const now = new Date();
-    await record.firestore.runTransaction(async (transaction) => {
-      const { exists } = await transaction.get(record);
-      // The rules let nobody in whose record says that she is not active.
-      if (exists) return transaction.update(record, { role: 'admin', isActive: true, updatedAt: now });
-      const user = buildUser({ uid, email: address, role: 'admin' }, { name, phone: '', imageUrl: '' }, now);
-      return transaction.set(record, toDocument(userSchema, user));
-    });
+  /** @throws Error that describes an account which nobody has proved or vouched for */
+  async function proved(found: UserRecord): Promise<UserRecord> {
+    if (found.emailVerified && addressOfAccount(found.email) === email) return found;
+    const flag = args.indexOf('--verify');
+    if (flag >= 0 && args[flag + 1] === found.uid) {
+      return getAuth(app).updateUser(found.uid, { emailVerified: true });
+    }
+    const { creationTime, lastSignInTime } = found.metadata;
+    throw new Error(
+      [
+        `The account of ${email} has not proved that this address is its own, and anybody can sign up with it.`,
+        `  uid ${found.uid}, made ${creationTime}, last signed in ${lastSignInTime || 'never'}`,
+        'Sign in to the shop and answer the verification mail (My Profile), then run this again. If you made this account',
+        `yourself and know it by these times, add: --verify ${found.uid}`,
+      ].join('\n'),
+    );
   }
 }
 

@@ -15,9 +15,10 @@ import * as z from 'zod/mini';
 import type { Shop } from '../data/shop.ts';
 import type { Sslcommerz } from '../payments/sslcommerz.ts';
 import type { AppCheckMode, Attest } from './app-check.ts';
-import type { Caller, Identify } from './authenticate.ts';
+import type { Caller, Identify, SessionCheck } from './authenticate.ts';
 import { readBody, readForm } from './read-body.ts';
 import type { RequestLog } from './request-log.ts';
+import { activeHolder, withRecordedRole } from './recorded-role.ts';
 import { requireAccess } from './require-access.ts';
 
 export interface Input<C extends Call> {
@@ -106,23 +107,26 @@ export function route<const C extends Call>(
     call,
     otherwise,
     run: async (request, world) => {
-      const identify = () => world.identify(request.get('authorization'));
+      const identify = (check?: SessionCheck) => world.identify(request.get('authorization'), check);
       const needsToken = call.who !== 'anyone' && call.who !== 'cart-holder';
-      const caller = needsToken ? await identify() : undefined;
+      const claimed = needsToken ? await identify() : undefined;
       // A call for staff tells others nothing, not even what is wrong with their request.
-      if (caller && call.who === 'admin') requireAccess(call.who, caller, undefined);
+      if (claimed && call.who === 'admin') requireAccess(call.who, claimed, undefined);
       const params = parse(call.params, request.params);
       const query = parse(call.query, request.query);
-      if (caller) requireAccess(call.who, caller, emailNamedIn(params, query));
+      const named = emailNamedIn(params, query);
+      if (claimed) requireAccess(call.who, claimed, named);
       const requestKey = call.idempotent ? requestKeyOf(request) : undefined;
       const body = call.body
         ? parse(call.body, await (call.form ? readForm(request) : readBody(request)))
         : undefined;
-      // The parts were parsed by this call's own schemas, which the generic type cannot follow.
-      const who = call.who === 'cart-holder' ? identify : caller;
       const shop = await world.shop();
+      const caller = claimed && (await withRecordedRole(claimed, shop));
+      if (caller) requireAccess(call.who, caller, named);
+      const who = call.who === 'cart-holder' ? () => activeHolder(identify, shop) : caller;
       // After the parsing, which costs nothing: what is refused there may be tried again at once.
       const admission = caller && admit(call, caller, shop, world);
+      // The parts were parsed by this call's own schemas, which the generic type cannot follow.
       const input = { caller: who, params, query, body, requestKey, admission } as Input<C>;
       const answer: WireAnswer = await useCase(input, shop, world);
       if (!('data' in answer)) return answer;

@@ -30,6 +30,14 @@ export const orderRoutes = [
   })),
 
   route(
+    calls.listMyOrders,
+    async ({ caller: { uid }, query: { limit = HISTORY_SIZE, cursor } }, { orders }) => {
+      const { items, nextCursor } = await orders.listOfBuyer({ uid }, { limit, cursor });
+      return { data: items, nextCursor };
+    },
+  ),
+
+  route(
     calls.listUserOrders,
     async ({ caller, query: { userEmail, limit = HISTORY_SIZE, cursor } }, { orders }) => {
       // One's own orders are those under one's uid, also after a change of e-mail.

@@ -26,6 +26,7 @@ import { dhakaDay } from '@nargisus/domain/time';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { createHash } from 'node:crypto';
 import { SEED_ACCOUNTS, type SeedAccount } from './accounts.ts';
 import { productRecord } from './catalogue.ts';
 import { inTurns } from './in-turns.ts';
@@ -68,8 +69,11 @@ async function seedAccounts(auth: Auth, db: Firestore, now: Date): Promise<void>
   const batch = db.batch();
   for (const { uid, name, email, phone, role, daysOld, isActive = true } of SEED_ACCOUNTS) {
     const joined = new Date(now.getTime() - daysOld * DAY_MS);
-    const user = { ...buildUser({ uid, email, role }, { name, phone, imageUrl: '' }, joined), isActive };
+    const account = { uid, email, emailVerified: true, role };
+    const user = { ...buildUser(account, { name, phone, imageUrl: '' }, joined), isActive };
     batch.set(db.doc(`users/${uid}`), toDocument(userSchema, user));
+    // The claim that signing up would have made (docs/adr/0027).
+    batch.set(db.doc(`emails/${createHash('sha256').update(email).digest('hex')}`), { uid });
   }
   await batch.commit();
 }

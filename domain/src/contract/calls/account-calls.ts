@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 import { ROLES } from '../../accounts/roles.ts';
 import { profileSchema } from '../../accounts/profile.ts';
 import { newUserSchema, userSchema } from '../../accounts/user.ts';
-import { call, cursor, emailParameter, noData, wholeNumber } from '../call.ts';
+import { changeOf } from '../change-of.ts';
+import { call, cursor, emailParameter, noData, uidParameter, wholeNumber } from '../call.ts';
+
+const onePerson = z.object({ uid: uidParameter });
+
+/** What Auth says of a sign-in account: its own address, whether that was proved, whether it may sign in. */
+const accountStandingSchema = z.object({
+  email: z.string(),
+  emailVerified: z.boolean(),
+  disabled: z.boolean(),
+});
 
 /** People (SPEC 7, DESIGN 5). */
 export const accountCalls = {
@@ -15,6 +25,68 @@ export const accountCalls = {
     body: newUserSchema,
     data: userSchema,
   }),
+  /** The caller's own record. */
+  getMe: call({ method: 'GET', path: '/api/me', who: 'signed-in', data: userSchema }),
+  /** The caller's own name, phone and picture. */
+  updateMe: call({ method: 'PUT', path: '/api/me', who: 'signed-in', body: newUserSchema, data: userSchema }),
+  /** As DELETE /api/account. The query names the account by uid, so that no token of another tab deletes another one. */
+  deleteMe: call({
+    method: 'DELETE',
+    path: '/api/me',
+    who: 'signed-in',
+    perMinute: 10,
+    query: z.object({ uid: uidParameter }),
+    data: noData,
+  }),
+  /** As GET /api/account/export. */
+  exportMe: call({
+    method: 'GET',
+    path: '/api/me/export',
+    who: 'signed-in',
+    perMinute: 5,
+    answers: 'file',
+    data: noData,
+  }),
+  /** A person's record, by uid, and the sign-in account that Auth has under that uid; null where it has none. */
+  getPerson: call({
+    method: 'GET',
+    path: '/api/users/{uid}',
+    who: 'admin',
+    params: onePerson,
+    data: z.object({ record: z.nullable(userSchema), account: z.nullable(accountStandingSchema) }),
+  }),
+  /**
+   * Makes a person an admin, or no longer one; then every session of theirs ends. `email` is the address that the caller
+   * read on the screen: power is given only to an account that has proved this very address to Auth (409 otherwise), to no
+   * account whose address another record has, and to no inactive one. A 409 also says what a colleague changed. Nobody
+   * changes their own role, and the last admin stays one.
+   */
+  changePersonRole: call({
+    method: 'PUT',
+    path: '/api/users/{uid}/role',
+    who: 'admin',
+    params: onePerson,
+    body: z.object({ role: changeOf(z.enum(ROLES, 'Unknown role')), email: emailParameter }),
+    data: userSchema,
+  }),
+  /** Shuts a person out at once, or lets them in again. Nobody does so to themself, and the last admin stays active. */
+  changePersonActive: call({
+    method: 'PUT',
+    path: '/api/users/{uid}/active',
+    who: 'admin',
+    params: onePerson,
+    body: z.object({ isActive: changeOf(z.boolean()) }),
+    data: userSchema,
+  }),
+  /** Takes account, record, cart and pictures away; the orders stay. Nobody deletes themself, nor the last admin. */
+  deletePerson: call({
+    method: 'DELETE',
+    path: '/api/users/{uid}',
+    who: 'admin',
+    params: onePerson,
+    data: noData,
+  }),
+  /** By staff only where one account alone has the address: 409 otherwise, and for the three calls below too. */
   getUser: call({
     method: 'GET',
     path: '/api/user/{email}',

@@ -42,6 +42,14 @@ export const orderCalls = {
     params: oneOrder,
     data: orderSchema,
   }),
+  /** The caller's own, newest first. */
+  listMyOrders: call({
+    method: 'GET',
+    path: '/api/me/orders',
+    who: 'signed-in',
+    query: z.object({ limit: z.optional(wholeNumber(100)), cursor: z.optional(cursor) }),
+    data: z.array(orderSchema),
+  }),
   /** Newest first. */
   listUserOrders: call({
     method: 'GET',

@@ -49,6 +49,8 @@ export const customerSentences = {
   'User not found': 'অ্যাকাউন্টটি পাওয়া যায়নি',
   'Email cannot be changed': 'ইমেইল বদলানো যায় না',
   'An account needs an e-mail address': 'অ্যাকাউন্টের জন্য একটি ইমেইল লাগবে',
+  'Another account has this e-mail address. Please contact the shop.':
+    'এই ইমেইল অন্য একটি অ্যাকাউন্টের। দোকানের সঙ্গে যোগাযোগ করুন।',
   'Please name your own account: the e-mail of the one who is signed in':
     'আপনার নিজের অ্যাকাউন্টের ইমেইল দিন: যেটি দিয়ে সাইন ইন করা আছে',
   'Please sign in once more to show that it is you': 'আপনি যে আপনিই, তা নিশ্চিত করতে আরেকবার সাইন ইন করুন',
@@ -166,6 +168,7 @@ export const customerSentences = {
   'Order delivered successfully': 'অর্ডার পৌঁছে দেওয়া হয়েছে',
   'Order not found': 'অর্ডারটি পাওয়া যায়নি',
   'Unknown order': 'এমন কোনো অর্ডার নেই',
+  'Unknown account ID': 'এমন কোনো অ্যাকাউন্ট আইডি নেই',
   'This order has already been shipped and can no longer be cancelled':
     'অর্ডারটি পাঠানো হয়ে গেছে, এখন আর বাতিল করা যাবে না',
   'The payment of this order goes back to the customer': 'এই অর্ডারের টাকা ক্রেতাকে ফেরত দেওয়া হচ্ছে',

@@ -40,6 +40,26 @@ export const staffSentences = {
   'This account is not active': 'অ্যাকাউন্টটি সক্রিয় নেই',
   'You cannot delete your own account': 'নিজের অ্যাকাউন্ট নিজে মোছা যায় না',
   'The last admin cannot be deleted': 'শেষ অ্যাডমিনকে মোছা যায় না',
+  'You cannot deactivate your own account': 'নিজের অ্যাকাউন্ট নিজে নিষ্ক্রিয় করা যায় না',
+  'The last admin must stay active': 'তিনিই শেষ অ্যাডমিন, তাঁকে সক্রিয় থাকতেই হবে',
+  'More than one account claims this address: act on one of them in the dashboard, by its ID':
+    'একাধিক অ্যাকাউন্ট এই ঠিকানা নিজের বলে দাবি করে: ড্যাশবোর্ডে আইডি দেখে একটি বেছে নিন',
+  'This account signs in with another address now ({email}): look at it again first':
+    'এই অ্যাকাউন্ট এখন অন্য ঠিকানা দিয়ে সাইন ইন করে ({email}): আগে আবার দেখে নিন',
+  'This account has not proved that {email} is its own: ask for the verification mail to be answered first':
+    '{email} যে তাঁরই, এই অ্যাকাউন্ট তা এখনো প্রমাণ করেনি: আগে যাচাইয়ের ইমেইলের লিংকটি খুলতে বলুন',
+  'This record has no sign-in account any more': 'এই রেকর্ডের সাইন-ইন অ্যাকাউন্ট আর নেই',
+  'This account is being deleted': 'অ্যাকাউন্টটি মুছে ফেলা হচ্ছে',
+  'A colleague has changed this in the meantime: {name} is an admin now':
+    'এর মধ্যে একজন সহকর্মী এটি বদলেছেন: {name} এখন অ্যাডমিন',
+  'A colleague has changed this in the meantime: {name} is not an admin now':
+    'এর মধ্যে একজন সহকর্মী এটি বদলেছেন: {name} এখন অ্যাডমিন নন',
+  'A colleague has changed this in the meantime: {name} is active now':
+    'এর মধ্যে একজন সহকর্মী এটি বদলেছেন: {name} এখন সক্রিয়',
+  'A colleague has changed this in the meantime: {name} is inactive now':
+    'এর মধ্যে একজন সহকর্মী এটি বদলেছেন: {name} এখন নিষ্ক্রিয়',
+  '{name} can sign in again': '{name} আবার সাইন ইন করতে পারবেন',
+  '{name} can no longer sign in': '{name} আর সাইন ইন করতে পারবেন না',
   'There is a product with this ID already': 'এই আইডিতে আগে থেকেই একটি পণ্য আছে',
   'A colleague changed this product in the meantime. Nothing was saved.':
     'এর মধ্যে একজন সহকর্মী এই পণ্য বদলেছেন। কিছুই সংরক্ষণ করা হয়নি।',

@@ -1,0 +1,31 @@
+import type { User } from '@nargisus/domain/accounts';
+import { refusals, ShopError, staffRefusals, type Change } from '@nargisus/domain/contract';
+import { fill } from '@nargisus/domain/text';
+import type { Shop } from '../data/shop.ts';
+import type { Caller } from '../http/authenticate.ts';
+import { applyActiveState } from './apply-account-state.ts';
+import { staffMember } from './staff-member.ts';
+
+/**
+ * Shuts a person out, or lets them in again: the record with its audit entry first, then the account at Auth, which the
+ * event of the record finishes when something interrupts it. @throws ShopError for oneself, the last admin, who is not
+ * there or being deleted, and a change that a colleague has made before.
+ */
+export async function changeActive(
+  shop: Pick<Shop, 'users' | 'accounts'>,
+  { uid, isActive, caller, now }: { uid: string; isActive: Change<boolean>; caller: Caller; now: Date },
+): Promise<User> {
+  if (uid === caller.uid) throw new ShopError('forbidden', staffRefusals.ownActive);
+  const { from, to } = isActive;
+  const outcome = await shop.users.setActive(uid, to, { by: staffMember(caller), from }, now);
+  if (outcome === 'missing') throw new ShopError('not-found', refusals.userNotFound);
+  if (outcome === 'last-admin') throw new ShopError('conflict', staffRefusals.lastAdminActive);
+  if (outcome === 'deleted') throw new ShopError('conflict', staffRefusals.beingDeleted);
+  if ('stale' in outcome) {
+    const { isActiveNow, isInactiveNow } = staffRefusals;
+    const { isActive: is, name } = outcome.stale;
+    throw new ShopError('conflict', fill(is ? isActiveNow : isInactiveNow, { name }));
+  }
+  await applyActiveState(shop, uid);
+  return outcome;
+}

@@ -1,0 +1,48 @@
+import type { Shop } from '../data/shop.ts';
+import { followAddress, freeAddress } from './follow-address.ts';
+
+/** What is not as it should be with one record, and why. */
+export interface AddressFinding {
+  readonly uid: string;
+  readonly finding: 'no claim' | 'another address at Auth' | 'no sign-in account' | 'held by another';
+}
+
+const PAGE = 100;
+
+/**
+ * Compares every record with its account at Auth and with the claim of its address; `mend` gives records the address that
+ * Auth has, and claims it. A record without an account is only reported: whether it is deleted, staff decide. Two reads for
+ * each record, and one call of Auth for each hundred; when mending, three more and two writes for each that differs.
+ */
+export async function claimAddresses(
+  { users, accounts }: Pick<Shop, 'users' | 'accounts'>,
+  { mend, now }: { mend: boolean; now: Date },
+): Promise<{ checked: number; findings: AddressFinding[] }> {
+  const findings: AddressFinding[] = [];
+  let checked = 0;
+  let cursor: string | undefined;
+  do {
+    const { items, nextCursor } = await users.list({ limit: PAGE, cursor });
+    const standing = await accounts.findAll(items.map(({ uid }) => uid));
+    for (const { uid, email, emailVerified } of items) {
+      checked += 1;
+      const account = standing.get(uid);
+      const holder = await users.holderOf(account?.email ?? email);
+      const finding = ((): AddressFinding['finding'] | undefined => {
+        if (!account) return 'no sign-in account';
+        if (account.email !== email || account.emailVerified !== emailVerified)
+          return 'another address at Auth';
+        if (holder === undefined) return 'no claim';
+        return holder === uid ? undefined : 'held by another';
+      })();
+      if (finding) findings.push({ uid, finding });
+      if (!finding || !account || !mend) continue;
+      if (holder !== undefined && holder !== uid) {
+        await freeAddress({ users, accounts }, { email: account.email, holder, now });
+      }
+      await followAddress({ users, accounts }, uid, now);
+    }
+    cursor = nextCursor ?? undefined;
+  } while (cursor);
+  return { checked, findings };
+}

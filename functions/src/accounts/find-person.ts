@@ -1,0 +1,61 @@
+import type { User } from '@nargisus/domain/accounts';
+import { refusals, ShopError, staffRefusals } from '@nargisus/domain/contract';
+import type { Shop } from '../data/shop.ts';
+import type { Caller } from '../http/authenticate.ts';
+import type { AccountStanding } from './auth-accounts.ts';
+import { followAddress } from './follow-address.ts';
+
+type Kept = Pick<Shop, 'users' | 'accounts'>;
+
+/** One person, by what the shop and Auth have of them; one of the two at least. */
+export interface Person {
+  readonly uid: string;
+  readonly record: User | undefined;
+  readonly account: AccountStanding | undefined;
+}
+
+/** @throws ShopError 'not-found' where neither the shop nor Auth knows that uid */
+export async function findPerson({ users, accounts }: Kept, uid: string): Promise<Person> {
+  const [record, account] = await Promise.all([users.find(uid), accounts.find(uid)]);
+  if (!record && !account) notFound();
+  return { uid, record, account };
+}
+
+/**
+ * The one person that an address stands for (SPEC 7's calls name people so). Anybody may claim an address, so there has to
+ * be one record at most, and Auth has to know the address by the same uid, or not at all.
+ * @throws ShopError 'not-found', and 'conflict' where more than one account claims the address
+ */
+export async function findByAddress({ users, accounts }: Kept, email: string): Promise<Person> {
+  const [records, uid] = await Promise.all([users.listByEmail(email, 2), accounts.findUid(email)]);
+  const [record] = records;
+  const found = record?.uid ?? uid;
+  if (found === undefined) return notFound();
+  const account = await accounts.find(found);
+  const isElsewhere = account !== undefined && account.email !== email;
+  if (records.length > 1 || (uid !== undefined && uid !== found) || isElsewhere) {
+    throw new ShopError('conflict', staffRefusals.ambiguousAddress);
+  }
+  return { uid: found, record, account };
+}
+
+/** The record that a 'self-or-admin' call is about. @throws ShopError 'not-found', 'conflict' */
+export async function findRecord(shop: Kept, caller: Caller, email: string, now: Date): Promise<User> {
+  if (email === caller.email) return ownRecord(shop, caller, now);
+  return (await findByAddress(shop, email)).record ?? notFound();
+}
+
+/**
+ * The caller's own record: the one under their uid, because the e-mail of a token is no key that others could not have
+ * had. Where token and record differ about the address, the record follows Auth. @throws ShopError 'not-found'
+ */
+export async function ownRecord(shop: Kept, caller: Caller, now: Date): Promise<User> {
+  const { uid, email, emailVerified = false } = caller;
+  const record = (await shop.users.find(uid)) ?? notFound();
+  if (record.email === email && record.emailVerified === emailVerified) return record;
+  return (await followAddress(shop, uid, now)) ?? record;
+}
+
+function notFound(): never {
+  throw new ShopError('not-found', refusals.userNotFound);
+}
