@@ -26,7 +26,9 @@ test('an admin makes a colleague an admin, who gets in, and unmakes her, who is 
   await expect(question).toBeHidden();
   await make.click();
   await question.getByRole('button', { name: 'Yes, make admin' }).click();
+  await expect(question).toContainText('Success!');
   await expect(page.getByText('Salma Begum is an admin now')).toBeVisible();
+  await question.getByRole('button', { name: 'OK' }).click();
   await expect(row.getByText('Admin', { exact: true })).toBeVisible();
 
   const other = await browser.newPage({ baseURL });
@@ -39,6 +41,7 @@ test('an admin makes a colleague an admin, who gets in, and unmakes her, who is 
   await expect(question).toContainText('signed out everywhere');
   await question.getByRole('button', { name: 'Yes, remove admin' }).click();
   await expect(page.getByText('Salma Begum is no longer an admin')).toBeVisible();
+  await question.getByRole('button', { name: 'OK' }).click();
   await expect(row.getByText('User', { exact: true })).toBeVisible();
   await other.reload();
   await expect(other).toHaveURL('/');
@@ -49,7 +52,7 @@ test('who is not to lose the last admin is told so, and the role stays', async (
   const colleague = await backstage.account('admin', 'Salma Begum');
   const { page } = admin;
   // Whoever presses is an admin herself, so that only two at the same moment come to this answer.
-  await page.route('**/api/user/*/role', (route) =>
+  await page.route('**/api/users/*/role', (route) =>
     route.fulfill({ status: 409, json: { success: false, message: 'The last admin must stay one' } }),
   );
   await admin.opens(`/dashboard/customers?q=${colleague.email}`);
@@ -74,6 +77,11 @@ test('customers are found by their address; somebody is shut out and let in agai
   const row = page.getByRole('row', { name: new RegExp(account.email) });
   await expect(row).toContainText('Active');
   await row.getByRole('button', { name: 'Deactivate Mitali Chakma' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('signed out everywhere at once');
+  await page.keyboard.press('Escape');
+  await expect(row).not.toContainText('Inactive');
+  await row.getByRole('button', { name: 'Deactivate Mitali Chakma' }).click();
+  await page.getByRole('button', { name: 'Yes, deactivate' }).click();
   await expect(row).toContainText('Inactive');
   await expect(row.getByRole('button', { name: 'Make Mitali Chakma an admin' })).toHaveCount(0);
   await row.getByRole('button', { name: 'Activate Mitali Chakma' }).click();
@@ -81,7 +89,7 @@ test('customers are found by their address; somebody is shut out and let in agai
   await row.getByRole('button', { name: 'Delete Mitali Chakma' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Are you sure?');
-  await unansweredOnce(page, '**/api/user/*');
+  await unansweredOnce(page, '**/api/users/*');
   await dialog.getByRole('button', { name: 'Yes, delete it!' }).click();
   await expect(dialog).toContainText('Failed to delete user');
   await dialog.getByRole('button', { name: 'OK' }).click();

@@ -38,14 +38,13 @@ test('what staff try in vain is said: a picture, a role, a record, a refusal amo
   const customer = await backstage.account('user', 'Mitali Chakma');
   await other.goto(`/dashboard/customers?q=${customer.email}`);
   const record = other.getByRole('row', { name: new RegExp(customer.email) });
-  await unansweredOnce(other, '**/api/user/*/role');
+  await unansweredOnce(other, '**/api/users/*/role');
   await record.getByRole('button', { name: 'Make Mitali Chakma an admin' }).click();
   await dialog.getByRole('button', { name: 'Yes, make admin' }).click();
   await closes('Error!', 'Failed to change the role');
-  await other.route('**/documents:commit*', (route) =>
-    route.fulfill({ status: 403, json: { error: { code: 403, status: 'PERMISSION_DENIED', message: '' } } }),
-  );
+  await unansweredOnce(other, '**/api/users/*/active');
   await record.getByRole('button', { name: 'Deactivate Mitali Chakma' }).click();
+  await dialog.getByRole('button', { name: 'Yes, deactivate' }).click();
   await closes('Error!', 'Failed to update user');
   await expect(record).not.toContainText('Inactive');
 

@@ -213,12 +213,12 @@ test('a profile that could not be saved says so, and one that was, each as long 
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   await page.getByLabel('Phone Number').fill('');
   await page.getByLabel('Full Name').fill('Rahima Begum');
-  await page.route('**/api/user/*', lost);
+  await page.route('**/api/me', lost);
   await stopsTime(page);
   await save.click();
   await lasts(page, 'Failed to update profile. Please try again.', 5_000);
   await expect(page.getByLabel('Full Name')).toHaveValue('Rahima Begum');
-  await page.unroute('**/api/user/*');
+  await page.unroute('**/api/me');
   await save.click();
   await lasts(page, 'Profile updated successfully!', 4_000);
 });

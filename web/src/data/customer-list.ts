@@ -1,14 +1,6 @@
 import { userSchema, type Role, type User } from '@nargisus/domain/accounts';
 import { accountCalls } from '@nargisus/domain/contract';
-import {
-  collection,
-  doc,
-  getDocsFromServer,
-  query,
-  runTransaction,
-  serverTimestamp,
-  where,
-} from 'firebase/firestore';
+import { collection, getDocsFromServer, query, where } from 'firebase/firestore';
 import { firestore } from './firebase-firestore.ts';
 import { followBeginnings } from './follow-beginnings.ts';
 import {
@@ -98,16 +90,25 @@ export function useFoundCustomers(term: string): Loadable<User[]> {
   });
 }
 
+/** What staff act on: the uid, and what they read on the screen. */
+type Shown = Pick<User, 'uid' | 'email' | 'role' | 'isActive'>;
+
 /** Takes the account away; the orders stay. Rejects with ShopError: nobody deletes themself, nor the last admin. */
-export const deleteCustomer = (email: string) => staffCall(accountCalls.deleteUser, { params: { email } });
+export const deleteCustomer = ({ uid }: Shown) => staffCall(accountCalls.deletePerson, { params: { uid } });
 
-/** Makes somebody an admin, or no longer one. Rejects with ShopError: nobody changes themself, and the last admin stays. */
-export const changeRole = (email: string, role: Role) =>
-  staffCall(accountCalls.changeRole, { params: { email }, body: { role } });
-
-/** Shuts somebody out, or lets them in again. The rules keep everybody from doing that to themself. */
-export async function setCustomerActive(uid: string, isActive: boolean): Promise<void> {
-  await runTransaction(firestore, async (transaction) => {
-    transaction.update(doc(firestore, 'users', uid), { isActive, updatedAt: serverTimestamp() });
+/**
+ * Makes somebody an admin, or no longer one. Rejects with ShopError: nobody changes themself, the last admin stays, power
+ * needs a proved address, and a colleague may have been faster.
+ */
+export const changeRole = ({ uid, email, role }: Shown, to: Role) =>
+  staffCall(accountCalls.changePersonRole, {
+    params: { uid },
+    body: { role: { from: role, to }, email },
   });
-}
+
+/** Shuts somebody out, or lets them in again. Rejects with ShopError: nobody does so to themself or to the last admin. */
+export const setCustomerActive = ({ uid, isActive }: Shown, to: boolean) =>
+  staffCall(accountCalls.changePersonActive, {
+    params: { uid },
+    body: { isActive: { from: isActive, to } },
+  });

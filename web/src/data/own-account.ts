@@ -4,7 +4,7 @@ import { callApi } from './call-api.ts';
 import { downloadFile } from './fetch-file.ts';
 
 /** Everything the shop holds on the person who is signed in, as a file. Rejects with ShopError. */
-export const downloadOwnData = () => downloadFile(accountCalls.exportAccount.path, OWN_DATA_FILE);
+export const downloadOwnData = () => downloadFile(accountCalls.exportMe.path, OWN_DATA_FILE);
 
 /** How somebody shows once more who it is. */
 export type Proof = { by: 'password'; password: string } | { by: 'google' };
@@ -16,8 +16,8 @@ export async function possibleProof(): Promise<Proof['by']> {
 }
 
 /** Rejects with Firebase's error when the proof failed, with ShopError when the shop refuses. Deletes for good. */
-export async function deleteOwnAccount(email: string, proof: Proof): Promise<void> {
+export async function deleteOwnAccount(uid: string, proof: Proof): Promise<void> {
   const { provePassword, proveThroughGoogle } = await import('./firebase-reauth.ts');
   const token = await (proof.by === 'password' ? provePassword(proof.password) : proveThroughGoogle());
-  await callApi(accountCalls.deleteAccount, { query: { userEmail: email }, token });
+  await callApi(accountCalls.deleteMe, { query: { uid }, token });
 }

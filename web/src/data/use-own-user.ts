@@ -3,7 +3,7 @@ import { ShopError } from '@nargisus/domain/contract';
 import { cameThroughGoogle } from './identity-actions.ts';
 import type { Loadable } from './loadable.ts';
 import { useOnce } from './use-once.ts';
-import { readUser } from './users.repository.ts';
+import { readOwnUser } from './users.repository.ts';
 
 interface OwnUser {
   record: User | null;
@@ -13,7 +13,7 @@ interface OwnUser {
 /** One's own record, read once through the API (Firestore would cost its chunk), and how one signs in. */
 export function useOwnUser(email: string): { user: Loadable<User>; viaGoogle: boolean } {
   const answer = useOnce<OwnUser>(async () => {
-    const [record, viaGoogle] = await Promise.all([recordOrNone(email), cameThroughGoogle()]);
+    const [record, viaGoogle] = await Promise.all([recordOrNone(), cameThroughGoogle()]);
     return { record, viaGoogle };
   }, email);
   if (answer.state !== 'ready') return { user: answer, viaGoogle: false };
@@ -21,9 +21,9 @@ export function useOwnUser(email: string): { user: Loadable<User>; viaGoogle: bo
   return { user: record ? { state: 'ready', value: record } : { state: 'missing' }, viaGoogle };
 }
 
-async function recordOrNone(email: string): Promise<User | null> {
+async function recordOrNone(): Promise<User | null> {
   try {
-    return await readUser(email);
+    return await readOwnUser();
   } catch (cause) {
     if (cause instanceof ShopError && cause.code === 'not-found') return null;
     throw cause;

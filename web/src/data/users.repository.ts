@@ -11,17 +11,17 @@ export async function saveOwnUser(record: NewRecord, token?: string | null): Pro
 }
 
 /** One's own record. Rejects with ShopError, 'not-found' where there is none. */
-export async function readUser(email: string): Promise<User> {
-  return callApi(accountCalls.getUser, { params: { email }, token: await getIdToken() });
+export async function readOwnUser(): Promise<User> {
+  return callApi(accountCalls.getMe, { token: await getIdToken() });
 }
 
 /** Changes one's own record; makes it where signing up could not (SPEC 7: a failed newUser is only logged). */
-export async function saveProfile(profile: Profile): Promise<void> {
-  const { email } = profile;
+export async function saveProfile({ name, phone, imageUrl }: Profile): Promise<void> {
+  const body = { name, phone, imageUrl };
   try {
-    await callApi(accountCalls.updateUser, { params: { email }, body: profile, token: await getIdToken() });
+    await callApi(accountCalls.updateMe, { body, token: await getIdToken() });
   } catch (cause) {
     if (!(cause instanceof ShopError && cause.code === 'not-found')) throw cause;
-    await saveOwnUser(profile);
+    await saveOwnUser(body);
   }
 }

@@ -1,7 +1,7 @@
 import { googleUser } from '@nargisus/domain/accounts';
 import { ShopError } from '@nargisus/domain/contract';
 import { signInWithGoogle, type GoogleAccount } from '../../data/identity-actions.ts';
-import { readUser, saveOwnUser } from '../../data/users.repository.ts';
+import { readOwnUser, saveOwnUser } from '../../data/users.repository.ts';
 
 /** Through Google's window into the shop; answers what to call the person. Rejects with Firebase's error. */
 export async function enterWithGoogle(): Promise<string> {
@@ -16,15 +16,15 @@ export async function enterWithGoogle(): Promise<string> {
  */
 async function keepRecord(account: GoogleAccount): Promise<void> {
   try {
-    if (account.isNew || !(await hasRecord(account.email))) await saveOwnUser(googleUser(account));
+    if (account.isNew || !(await hasRecord())) await saveOwnUser(googleUser(account));
   } catch (cause) {
     console.warn('The user record could not be written', cause);
   }
 }
 
-async function hasRecord(email: string): Promise<boolean> {
+async function hasRecord(): Promise<boolean> {
   try {
-    await readUser(email);
+    await readOwnUser();
     return true;
   } catch (cause) {
     if (cause instanceof ShopError && cause.code === 'not-found') return false;

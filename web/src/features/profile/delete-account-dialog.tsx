@@ -1,5 +1,6 @@
 import { loginSchema } from '@nargisus/domain/accounts';
 import { useRef } from 'react';
+import type { SignedIn } from '../../data/identity.ts';
 import type { Proof } from '../../data/own-account.ts';
 import { profileTexts } from '../../texts/en/profile.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -10,16 +11,17 @@ import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
 
 interface Props {
-  email: string;
+  person: Pick<SignedIn, 'uid' | 'email'>;
   /** Which proof this person can give. */
   by: Proof['by'];
   onClose(): void;
 }
 
 /** Says what is lost, asks who it is once more, and deletes. What is in the way stands above the answers. */
-export function DeleteAccountDialog({ email, by, onClose }: Props) {
+export function DeleteAccountDialog({ person, by, onClose }: Props) {
+  const { email } = person;
   const t = useTexts(profileTexts);
-  const { run, busy, fault } = useDeleteAccount(email);
+  const { run, busy, fault } = useDeleteAccount(person);
   const form = useSchemaForm(loginSchema, { email, password: '' });
   const fields = useRef<HTMLFormElement>(null);
   return (

@@ -3,6 +3,7 @@ import { googleFaultText, loginFaultText } from '@nargisus/domain/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import type { SignedIn } from '../../data/identity.ts';
 import { signOut } from '../../data/identity-actions.ts';
 import { deleteOwnAccount, type Proof } from '../../data/own-account.ts';
 import { profileTexts } from '../../texts/en/profile.ts';
@@ -18,7 +19,7 @@ interface DeleteAccount {
 }
 
 /** Deletes the account and leaves for the home page, signed out; or says what is in the way. */
-export function useDeleteAccount(email: string): DeleteAccount {
+export function useDeleteAccount({ uid, email }: Pick<SignedIn, 'uid' | 'email'>): DeleteAccount {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -34,7 +35,7 @@ export function useDeleteAccount(email: string): DeleteAccount {
     setBusy(true);
     setFault(null);
     try {
-      await deleteOwnAccount(email, proof);
+      await deleteOwnAccount(uid, proof);
     } catch (cause) {
       setFault(faultText(cause, email));
       setBusy(false);

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useIdentity } from '../../data/identity.ts';
 import { showProfile } from '../../data/identity-actions.ts';
-import { readUser, saveProfile } from '../../data/users.repository.ts';
+import { readOwnUser, saveProfile } from '../../data/users.repository.ts';
 import { say } from '../../texts/sentences.ts';
 import { toast } from '../../ui/toast.ts';
 
@@ -80,7 +80,7 @@ async function follow(
 async function withStoredPhone(profile: Profile): Promise<Profile> {
   if (profile.phone) return profile;
   try {
-    const { phone } = await readUser(profile.email);
+    const { phone } = await readOwnUser();
     return { ...profile, phone };
   } catch (cause) {
     if (cause instanceof ShopError && cause.code === 'not-found') return profile;

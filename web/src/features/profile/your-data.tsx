@@ -41,7 +41,7 @@ export function YourData({ person }: { person: SignedIn }) {
         </Button>
       </Row>
       {proof !== null && proof !== 'sought' && (
-        <DeleteAccountDialog email={person.email} by={proof} onClose={() => setProof(null)} />
+        <DeleteAccountDialog person={person} by={proof} onClose={() => setProof(null)} />
       )}
     </section>
   );

@@ -32,6 +32,10 @@ export const adminCustomers: Translation<typeof adminCustomersTexts.en> = {
   activate: 'সক্রিয় করুন',
   deactivateOf: (name) => `${name}-কে নিষ্ক্রিয় করুন`,
   activateOf: (name) => `${name}-কে সক্রিয় করুন`,
+  deactivateTitle: 'অ্যাকাউন্টটি নিষ্ক্রিয় করবেন?',
+  deactivateText: (name, email) =>
+    `${name} (${email}) সঙ্গে সঙ্গে সব জায়গা থেকে সাইন আউট হবেন, আর আবার সক্রিয় না করা পর্যন্ত সাইন ইন করতে পারবেন না। অর্ডারগুলো থাকবে।`,
+  deactivateYes: 'হ্যাঁ, নিষ্ক্রিয় করুন',
   make: 'অ্যাডমিন করুন',
   unmake: 'অ্যাডমিন থেকে সরান',
   makeOf: (name) => `${name}-কে অ্যাডমিন করুন`,

@@ -27,6 +27,10 @@ export const adminCustomersTexts = topic('adminCustomers', {
   activate: 'Activate',
   deactivateOf: (name: string) => `Deactivate ${name}`,
   activateOf: (name: string) => `Activate ${name}`,
+  deactivateTitle: 'Deactivate this account?',
+  deactivateText: (name: string, email: string) =>
+    `${name} (${email}) will be signed out everywhere at once and cannot sign in until the account is activated again. Orders stay.`,
+  deactivateYes: 'Yes, deactivate',
   make: 'Make admin',
   unmake: 'Remove admin',
   makeOf: (name: string) => `Make ${name} an admin`,

@@ -9,6 +9,7 @@ import { useIdentity } from '../../../data/identity.ts';
 import { adminCustomersTexts } from '../../../texts/en/admin-customers.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { BinIcon } from '../../../ui/icons.tsx';
+import { useDialogs } from '../desk/dialogs.ts';
 import { useAskToDelete } from '../desk/use-ask-to-delete.ts';
 import { useStaffAction } from '../desk/use-staff-action.ts';
 import { RowActions } from '../table/row-actions.tsx';
@@ -17,17 +18,29 @@ import { RoleButton } from './role-button.tsx';
 /** Nobody acts on her own account here: the server would refuse it. */
 export function CustomerRowActions({ user }: { user: User }) {
   const { uid, name, email, isActive } = user;
+  const { ask } = useDialogs();
   const t = useTexts(adminCustomersTexts);
   const identity = useIdentity();
   const askToDelete = useAskToDelete();
   const { run, isBusy } = useStaffAction();
   const remove = async () => {
     if (!(await askToDelete(t.removeText(name, email)))) return;
-    await run(() => deleteCustomer(email), {
+    await run(() => deleteCustomer(user), {
       failed: userMessages.deleteFailed,
       done: t.removed,
       outcome: 'deleted',
     });
+  };
+  const setActive = async () => {
+    const question = {
+      title: t.deactivateTitle,
+      text: t.deactivateText(name, email),
+      yes: t.deactivateYes,
+      isGrave: true,
+    };
+    // Whoever is shut out loses open sessions at once; letting in again takes nothing away.
+    if (isActive && !(await ask(question))) return;
+    await run(() => setCustomerActive(user, !isActive), { failed: t.changeFailed });
   };
   if (identity.state === 'signed-in' && identity.uid === uid)
     return (
@@ -51,7 +64,7 @@ export function CustomerRowActions({ user }: { user: User }) {
           variant="text"
           disabled={isBusy}
           aria-label={isActive ? t.deactivateOf(name) : t.activateOf(name)}
-          onClick={() => void run(() => setCustomerActive(uid, !isActive), { failed: t.changeFailed })}
+          onClick={() => void setActive()}
         >
           {isActive ? t.deactivate : t.activate}
         </Button>

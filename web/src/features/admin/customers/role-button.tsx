@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import type { User } from '@nargisus/domain/accounts';
 import { changeRole } from '../../../data/customer-list.ts';
 import { adminCustomersTexts } from '../../../texts/en/admin-customers.ts';
-import { textsNow, useTexts } from '../../../texts/use-texts.ts';
-import { toast } from '../../../ui/toast.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
 import { useDialogs } from '../desk/dialogs.ts';
 import { useStaffAction } from '../desk/use-staff-action.ts';
 
 /** Makes somebody an admin, or no longer one, after telling what that means. Nobody who is shut out can become one. */
-export function RoleButton({ user: { name, email, role, isActive } }: { user: User }) {
+export function RoleButton({ user }: { user: User }) {
+  const { name, email, role, isActive } = user;
   const t = useTexts(adminCustomersTexts);
   const { ask } = useDialogs();
   const { run, isBusy } = useStaffAction();
@@ -22,10 +22,10 @@ export function RoleButton({ user: { name, email, role, isActive } }: { user: Us
         : { title: t.makeTitle, text: t.makeText(name, email), yes: t.makeYes },
     );
     if (!isAgreed) return;
-    const isDone = await run(() => changeRole(email, isAdmin ? 'user' : 'admin'), { failed: t.roleFailed });
-    if (!isDone) return;
-    const now = textsNow(adminCustomersTexts);
-    toast(isAdmin ? now.unmade(name) : now.made(name));
+    await run(() => changeRole(user, isAdmin ? 'user' : 'admin'), {
+      failed: t.roleFailed,
+      done: isAdmin ? t.unmade(name) : t.made(name),
+    });
   };
   return (
     <Button
