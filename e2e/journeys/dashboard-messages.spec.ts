@@ -39,7 +39,7 @@ test('what staff try in vain is said: a picture, a role, a record, a refusal amo
   await other.goto(`/dashboard/customers?q=${customer.email}`);
   const record = other.getByRole('row', { name: new RegExp(customer.email) });
   await unansweredOnce(other, '**/api/users/*/role');
-  await record.getByRole('button', { name: 'Make Mitali Chakma an admin' }).click();
+  await record.getByRole('button', { name: 'Make admin: Mitali Chakma' }).click();
   await dialog.getByRole('button', { name: 'Yes, make admin' }).click();
   await closes('Error!', 'Failed to change the role');
   await unansweredOnce(other, '**/api/users/*/active');

@@ -25,6 +25,7 @@ export const refusals = {
   emailNeeded: 'An account needs an e-mail address',
   emailTaken: 'Another account has this e-mail address. Please contact the shop.',
   notYourAccount: 'Please name your own account: the e-mail of the one who is signed in',
+  notYourUid: 'Please name your own account',
   confirmIdentity: 'Please sign in once more to show that it is you',
   orderUnderWay: 'An order of yours is still under way. You can delete your account when it has arrived.',
   paymentUnderWay:

@@ -33,7 +33,10 @@ export const accountRoutes = [
 
   route(calls.deleteMe, async ({ caller, query: { uid }, admission }, shop, { now }) => {
     await admission;
-    if (uid !== caller.uid) throw new ShopError('forbidden', refusals.notYourAccount);
+    if (uid !== caller.uid) {
+      const message = refusals.notYourUid;
+      throw new ShopError('invalid', message, { fields: { uid: message } });
+    }
     await deleteAccount(shop, { caller, named: caller.email, now: now() });
     return { data: undefined, message: confirmations.accountDeleted };
   }),

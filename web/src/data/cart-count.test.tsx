@@ -9,6 +9,7 @@ const signedIn = (uid: string): Identity => ({
   uid,
   email: `${uid}@nargisus.test`,
   displayName: null,
+  emailVerified: true,
   photoUrl: null,
   createdAt: null,
   role: 'user',

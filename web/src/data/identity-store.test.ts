@@ -12,6 +12,7 @@ const person = {
   uid: 'u1',
   email: 'a@b.co',
   displayName: 'Ayesha',
+  emailVerified: true,
   photoUrl: null,
   createdAt: null,
   role: 'user',

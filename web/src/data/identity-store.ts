@@ -14,6 +14,8 @@ export type Identity =
       state: 'signed-in';
       uid: string;
       email: string;
+      /** Whether the address has been proved to Firebase. */
+      emailVerified: boolean;
       displayName: string | null;
       photoUrl: string | null;
       /** When the account was made, where the provider says so. */

@@ -73,6 +73,7 @@ async function identityOf(user: User | null): Promise<KnownIdentity> {
     state: 'signed-in',
     uid: user.uid,
     email: user.email ?? '',
+    emailVerified: user.emailVerified,
     displayName: user.displayName,
     photoUrl: user.photoURL,
     createdAt: user.metadata.creationTime ? new Date(user.metadata.creationTime) : null,

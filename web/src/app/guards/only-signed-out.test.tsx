@@ -12,6 +12,7 @@ const somebody: Identity = {
   uid: 'u1',
   email: 'rahima@nargisus.test',
   displayName: null,
+  emailVerified: true,
   photoUrl: null,
   createdAt: null,
   role: 'user',

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useIdentity, type SignedIn } from '../../data/identity.ts';
-import { refreshRole } from '../../data/identity-actions.ts';
+import { settleRole } from '../../data/settle-role.ts';
 import { adminDeskTexts } from '../../texts/en/admin-desk.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Waiting } from '../../ui/waiting.tsx';
@@ -14,17 +14,19 @@ import { Waiting } from '../../ui/waiting.tsx';
 export function RequireAdmin({ children }: { children: (admin: SignedIn) => ReactNode }) {
   const t = useTexts(adminDeskTexts);
   const identity = useIdentity();
-  const [checked, setChecked] = useState(false);
-  const mayBeNew = identity.state === 'signed-in' && identity.role !== 'admin' && !checked;
+  const [settled, setSettled] = useState<'admin' | 'user' | null>(null);
+  const isCustomer = identity.state === 'signed-in' && identity.role !== 'admin';
+  const mustAsk = isCustomer && settled === null;
 
-  // Somebody made an admin a minute ago still carries the old token: it is asked for anew, once, before refusing.
+  // Somebody made an admin a minute ago still carries the old token: it is asked for anew before refusing.
   useEffect(() => {
-    if (mayBeNew) void refreshRole().finally(() => setChecked(true));
-  }, [mayBeNew]);
+    if (mustAsk) void settleRole().then(setSettled);
+  }, [mustAsk]);
 
   if (identity.state === 'unknown')
     return <Waiting text={t.authenticating} title={t.title} about={t.about} />;
-  if (mayBeNew) return <Waiting text={t.checking} title={t.title} about={t.about} />;
+  // The new role is known before the identity with it is drawn, which waits for its turn.
+  if (isCustomer && settled !== 'user') return <Waiting text={t.checking} title={t.title} about={t.about} />;
   if (identity.state === 'signed-out' || identity.role !== 'admin')
     return <Navigate to={paths.home()} replace />;
   return children(identity);

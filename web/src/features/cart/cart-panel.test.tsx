@@ -102,6 +102,7 @@ test('clearing is asked for, and names whose cart it was', async () => {
       uid: 'u',
       email: 'mina@nargisus.test',
       displayName: null,
+      emailVerified: true,
       photoUrl: null,
       createdAt: null,
       role: 'user',

@@ -18,6 +18,7 @@ const shopper = {
   uid: 'shopper',
   email: 'shopper@nargisus.test',
   displayName: 'Shopper',
+  emailVerified: true,
   photoUrl: null,
   createdAt: null,
   role: 'user',

@@ -9,7 +9,7 @@ import { profileTexts } from '../../texts/en/profile.ts';
 import { useFormats } from '../../texts/formats.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { AccountPhoto } from '../../ui/account-photo.tsx';
-import { CheckIcon } from '../../ui/form-icons.tsx';
+import { AccountProof } from './account-proof.tsx';
 
 /** Who it is. The icon stands in for a photo that is missing or broken (SPEC 2). */
 export function ProfileCard({ person }: { person: SignedIn }) {
@@ -26,14 +26,7 @@ export function ProfileCard({ person }: { person: SignedIn }) {
           <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {person.email}
           </Typography>
-          <Typography
-            variant="body2"
-            color="success"
-            sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 0.25 }}
-          >
-            <CheckIcon size={18} />
-            {t.verified}
-          </Typography>
+          <AccountProof email={person.email} isProved={person.emailVerified} />
           <Typography variant="body2" color="textSecondary">
             {t.since(digits(String(memberSince(person.createdAt))))}
           </Typography>

@@ -24,6 +24,8 @@ export const adminCustomers: Translation<typeof adminCustomersTexts.en> = {
   isActive: 'সক্রিয়',
   isInactive: 'নিষ্ক্রিয়',
   noPhone: 'নেই',
+  notProved: 'যাচাই করা হয়নি',
+  sharedAddress: 'আরেকটি অ্যাকাউন্টও এই ঠিকানা দাবি করে',
   you: 'আপনি',
   remove: (name) => `${name}-কে মুছুন`,
   removeText: (name, email) => `${name} (${email})-এর অ্যাকাউন্ট মুছে যাবে; অর্ডারগুলো থাকবে।`,

@@ -168,6 +168,7 @@ export const customerSentences = {
   'Order delivered successfully': 'অর্ডার পৌঁছে দেওয়া হয়েছে',
   'Order not found': 'অর্ডারটি পাওয়া যায়নি',
   'Unknown order': 'এমন কোনো অর্ডার নেই',
+  'Please name your own account': 'নিজের অ্যাকাউন্টের নাম দিন',
   'Unknown account ID': 'এমন কোনো অ্যাকাউন্ট আইডি নেই',
   'This order has already been shipped and can no longer be cancelled':
     'অর্ডারটি পাঠানো হয়ে গেছে, এখন আর বাতিল করা যাবে না',

@@ -7,6 +7,11 @@ export const profile: Translation<typeof profileTexts.en> = {
   loading: 'আপনার প্রোফাইল লোড হচ্ছে',
   customer: 'প্রিয় গ্রাহক',
   verified: 'যাচাই করা অ্যাকাউন্ট',
+  unverified: 'অ্যাকাউন্টটি এখনো যাচাই করা হয়নি',
+  proofSend: 'যাচাইয়ের ইমেইল পাঠান',
+  proofSending: 'পাঠানো হচ্ছে...',
+  proofSent: (email) => `${email} ঠিকানায় একটি ইমেইল পাঠানো হয়েছে। তার লিংকটি খুলে আবার এখানে আসুন।`,
+  proofFailed: 'ইমেইলটি পাঠানো যায়নি। আবার চেষ্টা করুন।',
   since: (year) => `${year} সাল থেকে আমাদের সঙ্গে`,
   update: 'প্রোফাইল আপডেট করুন',
 

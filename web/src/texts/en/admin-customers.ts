@@ -18,6 +18,8 @@ export const adminCustomersTexts = topic('adminCustomers', {
   isActive: 'Active',
   isInactive: 'Inactive',
   noPhone: 'None',
+  notProved: 'Not verified',
+  sharedAddress: 'Another account claims this address too',
   you: 'You',
   remove: (name: string) => `Delete ${name}`,
   removeText: (name: string, email: string) =>
@@ -33,8 +35,8 @@ export const adminCustomersTexts = topic('adminCustomers', {
   deactivateYes: 'Yes, deactivate',
   make: 'Make admin',
   unmake: 'Remove admin',
-  makeOf: (name: string) => `Make ${name} an admin`,
-  unmakeOf: (name: string) => `Remove ${name} as admin`,
+  makeOf: (name: string) => `Make admin: ${name}`,
+  unmakeOf: (name: string) => `Remove admin: ${name}`,
   makeTitle: 'Make an admin?',
   makeText: (name: string, email: string) =>
     `${name} (${email}) will see every order and customer, change products and prices, refund payments, and make other admins.`,

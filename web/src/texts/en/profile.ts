@@ -7,6 +7,11 @@ export const profileTexts = topic('profile', {
   loading: 'Loading your profile',
   customer: 'Valued Customer',
   verified: 'Verified Account',
+  unverified: 'Not a Verified Account yet',
+  proofSend: 'Send verification mail',
+  proofSending: 'Sending...',
+  proofSent: (email: string) => `We sent a mail to ${email}. Open the link in it, then come back here.`,
+  proofFailed: 'The mail could not be sent. Please try again.',
   since: (year: string) => `With us since ${year}`,
   update: 'Update Profile',
 

@@ -26,6 +26,8 @@ export function CustomerTable({ users, sort, isOld }: Props) {
   const desk = useTexts(adminDeskTexts);
   const t = useTexts(adminCustomersTexts);
   const formats = useFormats();
+  const addresses = new Map<string, number>();
+  for (const { email } of users) addresses.set(email, (addresses.get(email) ?? 0) + 1);
   const columns: Column<User>[] = [
     {
       key: 'name',
@@ -38,11 +40,7 @@ export function CustomerTable({ users, sort, isOld }: Props) {
       key: 'email',
       name: t.columns.email,
       onCard: 'wide',
-      cell: ({ email }) => (
-        <Box sx={{ minWidth: { md: 150 }, overflowWrap: 'anywhere' }}>
-          <Breakable text={email} />
-        </Box>
-      ),
+      cell: (user) => <Address user={user} isShared={(addresses.get(user.email) ?? 0) > 1} />,
     },
     { key: 'phone', name: t.columns.phone, cell: ({ phone }) => phone || t.noPhone },
     {
@@ -91,6 +89,29 @@ export function CustomerTable({ users, sort, isOld }: Props) {
   );
 }
 
+/** Anybody can sign up with anybody's address, so staff see what it is worth before they act on it. */
+function Address({ user: { email, emailVerified }, isShared }: { user: User; isShared: boolean }) {
+  const t = useTexts(adminCustomersTexts);
+  return (
+    <Box sx={{ minWidth: { md: 150 }, overflowWrap: 'anywhere' }}>
+      <Breakable text={email} />
+      {!emailVerified && (
+        <Typography variant="body2" color="textSecondary">
+          {t.notProved}
+        </Typography>
+      )}
+      {isShared && (
+        <Typography variant="body2" color="error" sx={{ fontWeight: 600 }}>
+          {t.sharedAddress}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** SPEC 2's short id: the beginning of one that Firebase made; an id that we gave is short enough to be shown whole. */
+const shortId = (uid: string) => (uid.length > 20 ? uid.slice(0, 8) : uid);
+
 function Who({ user: { name, uid, imageUrl } }: { user: User }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
@@ -106,7 +127,7 @@ function Who({ user: { name, uid, imageUrl } }: { user: User }) {
       <Box sx={{ minWidth: { xs: 0, md: 96 }, overflowWrap: 'anywhere' }}>
         <strong>{name}</strong>
         <Typography variant="body2" color="textSecondary" title={uid}>
-          {uid.slice(0, 8)}
+          {shortId(uid)}
         </Typography>
       </Box>
     </Box>
