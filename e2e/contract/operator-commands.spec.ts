@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { call, tokenOf } from '../fixtures/api-client.ts';
 import { askAuth } from '../fixtures/ask-auth.ts';
-import { openBackstage } from '../fixtures/backstage.ts';
+import { openBackstage, type Account } from '../fixtures/backstage.ts';
 
 /* The commands with which an operator gives the first power and repairs addresses, run as npm would. */
 const backstage = openBackstage();
@@ -70,6 +70,11 @@ describe('grant-admin', () => {
 test('emails:claim reports a record that differs from Auth, and gives it its own address', async () => {
   const person = await backstage.account();
   const moved = await backstage.account();
+  const claimOf = async ({ uid }: Account) =>
+    (await db.collection('emails').where('uid', '==', uid).get()).docs[0];
+  // Their events have come: from here on only the command repairs anything.
+  for (const one of [person, moved]) await expect.poll(() => claimOf(one), { timeout: 20_000 }).toBeDefined();
+  await (await claimOf(person))!.ref.delete();
   const { idToken } = await askAuth<{ idToken: string }>('signInWithPassword', {
     ...{ email: moved.email, password: moved.password },
     returnSecureToken: true,

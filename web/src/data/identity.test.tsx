@@ -12,7 +12,14 @@ test('HTML made ahead is taken over as who was here when the page began, and dra
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(<Sample />);
   expect(place.textContent).toBe('signed-out');
-  const person = { uid: 'u1', email: 'a@b.co', emailVerified: true, displayName: null, photoUrl: null, createdAt: null };
+  const person = {
+    uid: 'u1',
+    email: 'a@b.co',
+    emailVerified: true,
+    displayName: null,
+    photoUrl: null,
+    createdAt: null,
+  };
   publishIdentity({ state: 'signed-in', role: 'user', ...person });
 
   const onRecoverableError = vi.fn();
