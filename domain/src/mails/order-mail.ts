@@ -1,5 +1,5 @@
-import { CASH_ON_DELIVERY } from '../orders/statuses.ts';
 import type { Order } from '../orders/order.ts';
+import { amountToCollect } from '../orders/parcel.ts';
 import { trackingOf } from '../orders/tracking.ts';
 import type { OrderMailKind } from './mail-kinds.ts';
 import { MAIL_LANGUAGES, type MailLanguage } from './mail-language.ts';
@@ -52,9 +52,9 @@ function expectedDay({ estimatedDelivery: { from, to } }: Order, { day }: MailLa
   return from === to ? day(from) : `${day(from)} – ${day(to)}`;
 }
 
-function paymentOf({ paymentMethod, paymentStatus, totalAmount }: Order, language: MailLanguage): string {
+function paymentOf(order: Order, language: MailLanguage): string {
   const { methods, haveReady } = language.texts;
-  const isDue = paymentMethod === CASH_ON_DELIVERY && paymentStatus === 'pending';
-  const method = methods[paymentMethod];
-  return isDue ? `${method} (${haveReady(language.taka(totalAmount))})` : method;
+  const due = amountToCollect(order);
+  const method = methods[order.paymentMethod];
+  return due > 0 ? `${method} (${haveReady(language.taka(due))})` : method;
 }

@@ -2,16 +2,21 @@ import * as z from 'zod/mini';
 import { paisa, type Paisa } from '../money/paisa.ts';
 import { dhakaDay } from '../time/dhaka-day.ts';
 import type { Order } from './order.ts';
+import { isDelivering, isRecalled, shownStatus } from './parcel.ts';
 import { DELIVERY_STATUSES, type DeliveryStatus } from './statuses.ts';
 
 /** counters/orders/shards/{0..9}: one is changed with each order, all are read by the dashboard (docs/adr/0002). */
 export const ORDER_COUNTER_SHARDS = 10;
+
+/** The key of `deliveries` that counts parcels of cancelled orders that somebody has to bring back. */
+export const RECALLED = 'recalled';
 
 const tally = z._default(z.record(z.string(), z.int()), {});
 
 /**
  * One shard. Amounts are whole paisa here, unlike elsewhere in Firestore: increments of floats would drift.
  * `revenue` and `days[].revenue` count every order that is not cancelled or returned; `orders` counts them all.
+ * `statuses` counts each order once, under what its badge shows; `deliveries` those that a rider still has to do with.
  */
 export const orderCountersSchema = z.object({
   orders: z._default(z.int(), 0),
@@ -37,21 +42,17 @@ export function countsAsRevenue(order: Pick<Counted, 'orderStatus' | 'deliverySt
   return order.orderStatus !== 'cancelled' && order.deliveryStatus !== 'returned';
 }
 
-/**
- * A cancelled order that nobody has taken on yet is not pending: no one will deliver it. Once it is on its way it
- * counts where it is, cancelled or not, because somebody has to bring it back.
- */
-function waitsForNothing(order: Pick<Counted, 'orderStatus' | 'deliveryStatus'>): boolean {
-  return order.orderStatus === 'cancelled' && order.deliveryStatus === 'pending';
-}
-
 function countersOf(order: Counted): OrderCounters {
   const revenue = countsAsRevenue(order) ? order.totalAmount : 0;
   return {
     orders: 1,
     revenue,
-    statuses: { [order.orderStatus]: 1 },
-    deliveries: waitsForNothing(order) ? {} : { [order.deliveryStatus]: 1 },
+    statuses: { [shownStatus(order)]: 1 },
+    deliveries: isDelivering(order)
+      ? { [order.deliveryStatus]: 1 }
+      : isRecalled(order)
+        ? { [RECALLED]: 1 }
+        : {},
     days: { [dhakaDay(order.createdAt)]: { orders: 1, revenue } },
   };
 }

@@ -6,27 +6,38 @@ import { standingOf, type Standing } from './timeline.ts';
 /** In the timeline, where a person's uid would stand. */
 const THE_GATEWAY = 'payment-gateway';
 
-type Paying = Pick<Order, 'orderStatus' | 'paymentMethod' | 'paymentStatus' | 'refund'>;
+type Paying = Pick<Order, 'orderStatus' | 'deliveryStatus' | 'paymentMethod' | 'paymentStatus' | 'refund'>;
+type Reached = Pick<Standing, 'orderStatus' | 'deliveryStatus'>;
 
 /**
- * What a change of statuses does to the money, whoever makes it (DESIGN 4). Cash is paid at the door. Cancelling
- * calls off what is still to be paid and asks for what was paid online; taking a cancellation back makes the cash due
- * again.
+ * Returns what a change of statuses does to the money, whoever makes it (DESIGN 4; docs/payments.md, "Cash"). What was
+ * paid online stays paid and is asked back once, by the cancellation. Cash is what the delivery status says it is.
  */
-export function paymentAfter(
-  order: Paying,
-  to: Pick<Standing, 'orderStatus' | 'deliveryStatus'>,
-): Pick<Order, 'paymentStatus' | 'refund'> {
+export function paymentAfter(order: Paying, to: Reached): Pick<Order, 'paymentStatus' | 'refund'> {
   const { paymentStatus, refund } = order;
-  const isCash = order.paymentMethod === CASH_ON_DELIVERY;
-  if (to.orderStatus === 'cancelled') {
-    if (paymentStatus === 'pending') return { paymentStatus: 'cancelled', refund };
-    const goesBack = order.orderStatus !== 'cancelled' && paymentStatus === 'paid' && !isCash;
-    return { paymentStatus, refund: goesBack ? (refund ?? 'requested') : refund };
+  if (order.paymentMethod === CASH_ON_DELIVERY) return { paymentStatus: cashAfter(order, to), refund };
+  if (to.orderStatus !== 'cancelled') return { paymentStatus, refund };
+  if (paymentStatus === 'pending') return { paymentStatus: 'cancelled', refund };
+  const goesBack = order.orderStatus !== 'cancelled' && paymentStatus === 'paid';
+  return { paymentStatus, refund: goesBack ? (refund ?? 'requested') : refund };
+}
+
+/**
+ * Cash is collected at the door: it is paid while the parcel is delivered, due before, and called off when the parcel
+ * came back or the order was cancelled. A delivery that is taken back is therefore unpaid again. Cancelling an order that
+ * stays delivered leaves the collected cash with the shop: it is given back by hand.
+ */
+function cashAfter(
+  { paymentStatus }: Paying,
+  { orderStatus, deliveryStatus }: Reached,
+): Order['paymentStatus'] {
+  const isDecidedHere = ['pending', 'paid', 'cancelled'].includes(paymentStatus);
+  if (!isDecidedHere) return paymentStatus;
+  if (orderStatus === 'cancelled') {
+    return deliveryStatus === 'delivered' && paymentStatus === 'paid' ? 'paid' : 'cancelled';
   }
-  const due = isCash && (paymentStatus === 'pending' || paymentStatus === 'cancelled');
-  if (due) return { paymentStatus: to.deliveryStatus === 'delivered' ? 'paid' : 'pending', refund };
-  return { paymentStatus, refund };
+  if (deliveryStatus === 'delivered') return 'paid';
+  return deliveryStatus === 'returned' ? 'cancelled' : 'pending';
 }
 
 /** An order whose money goes back, or is back, cannot live again: it would be sent out unpaid. */

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { whySkipped, type BulkAction } from './bulk-actions.ts';
+import { setStatuses } from './move-delivery.ts';
+import type { Order } from './order.ts';
+import { DELIVERY_STATUSES, ORDER_STATUSES } from './statuses.ts';
+import { anOrder } from './testing/an-order.ts';
+
+const now = new Date('2026-11-20T20:00:00Z');
+const ACTIONS: BulkAction[] = ['confirm', 'assign', 'print-slips'];
+
+describe.each(ACTIONS)('%s of many', (action) => {
+  test.each([
+    [{ onHold: true }, 'on-hold'],
+    [{ orderStatus: 'cancelled' }, 'cancelled'],
+    [{ refund: 'requested' }, 'refunded'],
+    [{ deliveryStatus: 'returned' }, 'returned'],
+  ] as [Partial<Order>, string][])('skips an order with %j', (change, reason) => {
+    expect(whySkipped(action, anOrder(now, { orderStatus: 'processing', ...change }))).toBe(reason);
+  });
+});
+
+test('confirming takes orders that were set back, and never changes one that is confirmed or on its way', () => {
+  for (const orderStatus of ORDER_STATUSES) {
+    for (const deliveryStatus of DELIVERY_STATUSES) {
+      const order = setStatuses(anOrder(now), { orderStatus, deliveryStatus }, { who: 'boss', now });
+      const isTaken = deliveryStatus === 'pending' && !['confirmed', 'cancelled'].includes(orderStatus);
+      expect(whySkipped('confirm', order) === undefined).toBe(isTaken);
+    }
+  }
+});
+
+test('assigning takes what waits for a rider, and slips are printed of what may be sent', () => {
+  expect(whySkipped('assign', anOrder(now))).toBeUndefined();
+  expect(whySkipped('assign', anOrder(now, { deliveryStatus: 'assigned' }))).toBe('not-waiting');
+  expect(whySkipped('print-slips', anOrder(now, { deliveryStatus: 'delivered' }))).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import type { Order } from './order.ts';
+import { CASH_ON_DELIVERY } from './statuses.ts';
+
+type Paying = Pick<Order, 'orderStatus' | 'deliveryStatus' | 'paymentMethod' | 'paymentStatus' | 'refund'>;
+
+/**
+ * What becomes of an order's money when staff cancel it: the gateway sends it back, the cash that was collected stays and
+ * is given back by hand, what is due is not collected, or nothing happens.
+ */
+export type MoneyOnCancel = 'goes-back' | 'stays-in-cash' | 'not-collected' | 'nothing';
+
+export function moneyOnCancel(order: Paying): MoneyOnCancel {
+  const { paymentStatus, refund } = order;
+  if (order.orderStatus === 'cancelled') return 'nothing';
+  if (paymentStatus === 'pending') return 'not-collected';
+  if (paymentStatus !== 'paid') return 'nothing';
+  if (order.paymentMethod !== CASH_ON_DELIVERY) return refund ? 'nothing' : 'goes-back';
+  return order.deliveryStatus === 'delivered' ? 'stays-in-cash' : 'not-collected';
+}
+
+/**
+ * What becomes of it when staff delete the order: it waits among the payments without an order, it stays with the shop
+ * and leaves the revenue, the refund goes on, or nothing happens.
+ */
+export type MoneyOnDelete = 'waits' | 'stays' | 'refund-goes-on' | 'nothing';
+
+export function moneyOnDelete(order: Paying): MoneyOnDelete {
+  if (order.refund && order.refund !== 'refunded') return 'refund-goes-on';
+  if (order.paymentStatus !== 'paid') return 'nothing';
+  const isOnline = order.paymentMethod !== CASH_ON_DELIVERY;
+  return isOnline && order.deliveryStatus !== 'delivered' ? 'waits' : 'stays';
+}

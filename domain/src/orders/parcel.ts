@@ -1,0 +1,81 @@
+import { NO_MONEY, type Paisa } from '../money/paisa.ts';
+import type { Order } from './order.ts';
+import { CASH_ON_DELIVERY, type DeliveryStatus, type OrderStatus } from './statuses.ts';
+
+/**
+ * Returns the cash that the rider collects at the door, in paisa: the total while it is due, nothing once it is paid,
+ * cancelled, returned or refunded, or when the order was paid online. Slips, labels and mails ask this.
+ */
+export function amountToCollect(
+  order: Pick<Order, 'orderStatus' | 'deliveryStatus' | 'paymentMethod' | 'paymentStatus' | 'totalAmount'>,
+): Paisa {
+  const isDue = order.paymentMethod === CASH_ON_DELIVERY && order.paymentStatus === 'pending';
+  const isOver = order.orderStatus === 'cancelled' || order.deliveryStatus === 'returned';
+  return isDue && !isOver ? order.totalAmount : NO_MONEY;
+}
+
+/** Why a parcel must not leave the shop. */
+export type HeldBack = 'cancelled' | 'refunded' | 'returned' | 'on-hold';
+
+/** Returns why an order must not be sent now; undefined when it may be. A packing slip says it first and largest. */
+export function whyNotToSend(
+  order: Pick<Order, 'orderStatus' | 'deliveryStatus' | 'paymentStatus' | 'refund' | 'onHold'>,
+): HeldBack | undefined {
+  if (order.orderStatus === 'cancelled') return 'cancelled';
+  if (order.refund !== null || order.paymentStatus === 'refunded') return 'refunded';
+  if (order.deliveryStatus === 'returned') return 'returned';
+  return order.onHold ? 'on-hold' : undefined;
+}
+
+type Statuses = Pick<Order, 'orderStatus' | 'deliveryStatus'>;
+
+/**
+ * Returns the status that one badge shows for the whole order. A parcel that came back is 'returned', whatever order
+ * status it had when it did; a cancelled order stays 'cancelled'.
+ */
+export function shownStatus({ orderStatus, deliveryStatus }: Statuses): OrderStatus | 'returned' {
+  return deliveryStatus === 'returned' && orderStatus !== 'cancelled' ? 'returned' : orderStatus;
+}
+
+/** Where the parcel of a cancelled order may be when somebody has to call it back. */
+export const RECALLED_DELIVERY_STATUSES = [
+  'assigned',
+  'picked_up',
+  'in_transit',
+  'out_for_delivery',
+  'failed_delivery',
+] as const satisfies readonly DeliveryStatus[];
+
+/** Whether the order was cancelled while a rider had its parcel, or was about to fetch it. */
+export function isRecalled({ orderStatus, deliveryStatus }: Statuses): boolean {
+  return orderStatus === 'cancelled' && RECALLED_DELIVERY_STATUSES.some((it) => it === deliveryStatus);
+}
+
+/**
+ * Whether the order belongs to the riders' lists and counts under its delivery status. A cancelled one does not, unless
+ * its parcel came back: that is what happened to it.
+ */
+export function isDelivering({ orderStatus, deliveryStatus }: Statuses): boolean {
+  return orderStatus !== 'cancelled' || deliveryStatus === 'returned';
+}
+
+const USUAL_PAIRS: Readonly<Record<OrderStatus, readonly DeliveryStatus[]>> = {
+  confirmed: ['pending'],
+  processing: ['pending', 'assigned', 'picked_up'],
+  shipped: ['picked_up', 'in_transit', 'out_for_delivery', 'failed_delivery', 'returned'],
+  delivered: ['delivered', 'returned'],
+  cancelled: [
+    'pending',
+    'assigned',
+    'picked_up',
+    'in_transit',
+    'out_for_delivery',
+    'failed_delivery',
+    'returned',
+  ],
+};
+
+/** Whether two statuses go together. Any pair can be set (SPEC 4); staff are warned of one that contradicts itself. */
+export function isUsualPair({ orderStatus, deliveryStatus }: Statuses): boolean {
+  return USUAL_PAIRS[orderStatus].includes(deliveryStatus);
+}
