@@ -132,12 +132,18 @@ describe('an order on its way', () => {
         orderStatus: 'delivered',
         deliveryStatus: 'delivered',
         paymentStatus: 'paid',
-        deliveryNotes: 'Order delivered successfully',
+        // What steps say is in the timeline; the rider's note and the tracking are still there.
+        deliveryNotes: 'Call before coming',
+        trackingInfo: 'PATHAO-7781',
       },
     });
     const { timeline } = delivered.body.data! as Order;
     expect(timeline).toHaveLength(5);
-    expect(timeline.at(-1)).toMatchObject({ who: callers.admin.uid, to: { deliveryStatus: 'delivered' } });
+    expect(timeline.at(-1)).toMatchObject({
+      who: callers.admin.uid,
+      to: { deliveryStatus: 'delivered' },
+      note: 'Order delivered successfully',
+    });
     expect(difference(before, await counts())).toEqual({
       confirmed: -1,
       delivered: 1,
@@ -210,6 +216,144 @@ describe('an order on its way', () => {
       400,
       { success: false, message, errors: { [field]: message } },
     ]);
+  });
+});
+
+describe('a status set by hand', () => {
+  interface Stale {
+    stale: { field: string; from: string; is: string }[];
+    by: string | null;
+  }
+  const stored = async (id: string) => (await backstage.db.doc(`orders/${id}`).get()).data()!;
+  const auditOf = async (id: string) =>
+    (await backstage.db.collection('audit').where('subject.id', '==', id).get()).docs.map((it) => it.data());
+
+  test('is refused when a colleague was faster, and says what stands there now and who did it', async () => {
+    const { _id: id } = await newOrder();
+    await put(`status/${id}`, { orderStatus: 'cancelled' });
+    const before = await stored(id);
+    const stale = await put(
+      `status/${id}`,
+      { orderStatus: { from: 'confirmed', to: 'processing' }, deliveryNotes: { from: '', to: 'Fragile' } },
+      'setOrderStatus: a colleague was faster',
+    );
+    expect(answered(stale)).toEqual([
+      409,
+      {
+        success: false,
+        message: `${callers.admin.name} changed this order: order status is "Cancelled" now. Nothing of yours was saved.`,
+        data: {
+          stale: [{ field: 'orderStatus', from: 'confirmed', is: 'cancelled' }],
+          by: callers.admin.name,
+        } satisfies Stale,
+      },
+    ]);
+    expect(await stored(id)).toEqual(before);
+  });
+
+  test('a note of somebody with a stale dialog does not bring a cancelled order back to life', async () => {
+    const { _id: id } = await newOrder();
+    await put(`status/${id}`, { orderStatus: 'cancelled' });
+    const noted = await put(`status/${id}`, { note: 'Called: no answer' });
+    expect(noted.body.data).toMatchObject({ orderStatus: 'cancelled', paymentStatus: 'cancelled' });
+  });
+
+  test('is made once by two colleagues who saw the same', async () => {
+    const { _id: id } = await newOrder();
+    const answers = await Promise.all(
+      ['Karim', 'Salim', 'Jasim'].map((to) => put(`status/${id}`, { deliveryAssignedTo: { from: '', to } })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await stored(id)).timeline).toHaveLength(2);
+  });
+
+  test('changes what it names, and leaves money, hold and other words alone', async () => {
+    const { _id: id } = await newOrder();
+    await backstage.db.doc(`orders/${id}`).update({ onHold: true, source: 'phone' });
+    const edited = await put(`status/${id}`, {
+      deliveryNotes: { from: '', to: 'Call first' },
+      trackingInfo: { from: '', to: 'PATHAO-1' },
+    });
+    expect(edited.body.data).toMatchObject({
+      onHold: true,
+      orderStatus: 'confirmed',
+      deliveryNotes: 'Call first',
+    });
+    expect(await stored(id)).toMatchObject({
+      source: 'phone',
+      trackingInfo: 'PATHAO-1',
+      deliveryStatus: 'pending',
+    });
+    await put(`status/${id}`, { orderStatus: { from: 'confirmed', to: 'confirmed' } });
+    expect(await stored(id)).toMatchObject({ onHold: false, source: 'phone', deliveryNotes: 'Call first' });
+  });
+
+  test('that takes a delivery back makes the cash due again, and the log says who did it', async () => {
+    const { _id: id } = await newOrder();
+    await put(`status/${id}`, { orderStatus: 'delivered', deliveryStatus: 'delivered' });
+    expect(await stored(id)).toMatchObject({ paymentStatus: 'paid' });
+    await put(`status/${id}`, { orderStatus: 'shipped', deliveryStatus: 'out_for_delivery' });
+    expect(await stored(id)).toMatchObject({ paymentStatus: 'pending' });
+    await put(`status/${id}`, { deliveryStatus: 'returned' });
+    expect(await stored(id)).toMatchObject({ paymentStatus: 'cancelled' });
+    const entries = (await auditOf(id)).sort((a, b) => a.at.toMillis() - b.at.toMillis());
+    expect(entries).toMatchObject([
+      { action: 'order.status-set', by: { uid: callers.admin.uid }, after: { paymentStatus: 'paid' } },
+      { action: 'order.status-set', before: { paymentStatus: 'paid' }, after: { paymentStatus: 'pending' } },
+      { action: 'order.status-set', after: { deliveryStatus: 'returned', paymentStatus: 'cancelled' } },
+    ]);
+  });
+
+  test('and a cancellation by staff are in the log, one by the customer is not', async () => {
+    const [byStaff, byCustomer] = [await newOrder(), await newOrder()];
+    const cancel = ({ _id }: PlacedOrder, token: string) =>
+      call(`/api/orders/${_id}/cancel`, { method: 'POST', token });
+    await cancel(byStaff, callers.tokens.admin!);
+    await cancel(byCustomer, callers.tokens.user!);
+    expect(await auditOf(byStaff._id)).toMatchObject([
+      {
+        action: 'order.cancelled',
+        before: { orderStatus: 'confirmed' },
+        after: { orderStatus: 'cancelled' },
+      },
+    ]);
+    expect(await auditOf(byCustomer._id)).toEqual([]);
+  });
+
+  test.each([
+    [{ orderStatus: { from: 'confirmed', to: 'lost' } }, 'orderStatus'],
+    [{ orderStatus: { to: 'cancelled' } }, 'orderStatus'],
+    [{ orderStatus: ['cancelled'] }, 'orderStatus'],
+    [{ deliveryStatus: { from: 'pending', to: 'assigned', force: true } }, 'deliveryStatus'],
+    [{ deliveryAssignedTo: { from: '', to: 'x'.repeat(121) } }, 'deliveryAssignedTo'],
+    [{ deliveryNotes: { from: '', to: 'x'.repeat(481) } }, 'deliveryNotes'],
+  ])('refuses %j and names the field', async (body, field) => {
+    const { status, body: answer } = await put('status/NONE', body);
+    expect(status).toBe(400);
+    expect(Object.keys(answer.errors ?? {}).map((name) => name.split('.')[0])).toEqual([field]);
+  });
+});
+
+describe('the parcel of a cancelled order', () => {
+  test('leaves the riders’ list and count, and is counted as one to bring back', async () => {
+    const { _id: id } = await newOrder();
+    await put(`assign/${id}`, { deliveryPersonName: 'Karim' });
+    const before = await counts();
+    await put(`status/${id}`, { orderStatus: 'cancelled' });
+    expect(difference(before, await counts())).toEqual({
+      processing: -1,
+      cancelled: 1,
+      revenue: -1310,
+      'to:assigned': -1,
+    });
+    const assigned = await get('/api/delivery/orders/assigned?limit=100');
+    expect((assigned.body.data! as Order[]).map(({ _id }) => _id)).not.toContain(id);
+    const shards = await backstage.db.collection('counters/orders/shards').get();
+    const recalled = shards.docs.map((it) => (it.get('deliveries.recalled') as number | undefined) ?? 0);
+    expect(recalled.reduce((sum, it) => sum + it, 0)).toBeGreaterThan(0);
+    await put(`status/${id}`, { deliveryStatus: 'returned' });
+    const returned = await get('/api/delivery/orders/returned?limit=100');
+    expect((returned.body.data! as Order[]).map(({ _id }) => _id)).toContain(id);
   });
 });
 
@@ -292,7 +436,8 @@ describe('counters stay right when an order', () => {
     await put(`status/${id}`, { orderStatus: 'delivered', deliveryStatus: 'returned' });
     expect(difference(before, await counts())).toEqual({
       confirmed: -1,
-      delivered: 1,
+      // What its badge says: a parcel that came back is no delivered order.
+      returned: 1,
       revenue: -1310,
       'to:pending': -1,
       'to:returned': 1,

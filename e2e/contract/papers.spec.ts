@@ -65,6 +65,20 @@ test('a packing slip is for staff alone', async () => {
   expect([missing.status, await missing.json()]).toEqual([404, NOT_FOUND]);
 });
 
+test('the packing slips of many orders are one PDF, in the order asked for, without those that are gone', async () => {
+  const saree = await backstage.product({ name: 'Saree' });
+  const second = await placeOrder(callers.user, saree);
+  const ids = [second._id, 'gone', order._id].join(',');
+  const answer = await fetch(`${addresses.shop}/api/orders/slips?ids=${ids}&language=bn`, {
+    headers: { Authorization: `Bearer ${callers.tokens.admin}` },
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-disposition')).toMatch(/nargisus-packing-slips-\d{4}-\d\d-\d\d\.pdf/);
+  const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+  expect(pdf).toMatch(/\/Lang \(bn\)/);
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
+});
+
 test('a language that we do not write is refused', async () => {
   const answer = await ask('invoice', 'user', '?language=fr');
   const message = 'Please choose en or bn';

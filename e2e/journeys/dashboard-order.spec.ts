@@ -61,7 +61,7 @@ test("an order's page tells how it was paid, hands out its papers, and says when
   await admin.opens(`/dashboard/orders/${cash._id}`);
   await expect(attempts).toContainText('Failed to fetch payments');
   await attempts.getByRole('button', { name: 'Retry' }).click();
-  await expect(attempts).toContainText('Paid in cash on delivery');
+  await expect(attempts).toContainText('To be paid in cash on delivery');
 
   const failed = await beginPayment(shopper.account, product);
   await comeBack((await gateway.choose(failed, 'fail'))!);

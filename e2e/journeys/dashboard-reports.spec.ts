@@ -96,10 +96,14 @@ test('money without an order is sent back from the Reports tab, or noted as sent
   const outcome = page.getByRole('alertdialog');
   await unansweredOnce(page, '**/api/payments/*/refund');
   await row.getByRole('button', { name: `Refund ${first}` }).click();
+  await expect(outcome).toContainText(/৳1,310\.00 goes back to .+ the way it was paid/);
+  await outcome.getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(outcome).toContainText('Failed to refund the payment');
   await outcome.getByRole('button', { name: 'OK' }).click();
   await expect(outcome).toBeHidden();
   await row.getByRole('button', { name: `Refund ${first}` }).click();
+  await expect(outcome).toContainText(/৳1,310\.00 goes back to .+ the way it was paid/);
+  await outcome.getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(outcome).toContainText('Success!');
   await expect(outcome).toContainText('The refund has been requested.');
   await outcome.getByRole('button', { name: 'OK' }).click();

@@ -55,11 +55,16 @@ export function addressLine(address: Address): string {
   const { landmark, region } = address;
   return joinPlaces([
     address.address,
-    landmark && `near ${landmark}`,
+    landmark && `near ${bareLandmark(landmark)}`,
     address.city,
     address.district,
     region,
   ]);
+}
+
+/** Returns a landmark without the "near" that people type before it, since every label says it again. */
+export function bareLandmark(landmark: string): string {
+  return landmark.replace(/^near(?:\s+to)?[\s:,]+(?=\S)/i, '');
 }
 
 /** From the house to the division, in one line. City, district and division often bear one name, which is said once. */

@@ -7,6 +7,7 @@ export {
   addressLine,
   joinPlaces,
   addressSchema,
+  bareLandmark,
   DEFAULT_ADDRESS_CATEGORY,
   type Address,
   type AddressCategory,

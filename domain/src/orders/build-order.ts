@@ -62,6 +62,7 @@ export function buildOrder({
     paymentMethod: paidOnline ? 'Online Payment' : CASH_ON_DELIVERY,
     deliveryAssignedTo: '',
     deliveryNotes: '',
+    trackingInfo: '',
     requestKey,
     tranId: paidOnline?.tranId ?? null,
     onHold: paidOnline?.isRisky ?? false,

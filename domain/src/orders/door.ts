@@ -19,12 +19,35 @@ export { searchedOrderFields } from './order-search.ts';
 export { makeOrderId, ORDER_ID_ALPHABET, ORDER_ID_PATTERN } from './order-id.ts';
 export { standingOf, type Standing, type TimelineEntry } from './timeline.ts';
 export { orderSchema, type Order, type OrderItem } from './order.ts';
+export { isSameOrder } from './same-order.ts';
 export { buildOrder } from './build-order.ts';
 export { forgetBuyer, isUnderWay } from './forget-buyer.ts';
 export { DELIVERY_MOVES, nextMove, type DeliveryMoveName } from './delivery-moves.ts';
 export { addNote, moveDelivery, setStatuses, type MoveResult } from './move-delivery.ts';
+export { whySkipped, type BulkAction, type SkipReason } from './bulk-actions.ts';
 export { cancelOrder, hasShipped, type CancelResult } from './cancel-order.ts';
+export {
+  EDITABLE_FIELDS,
+  editableValue,
+  editOrder,
+  staleFields,
+  type EditableField,
+  type EditableFields,
+  type OrderEdit,
+  type StaleField,
+} from './order-edit.ts';
+export { moneyOnCancel, moneyOnDelete, type MoneyOnCancel, type MoneyOnDelete } from './money-moves.ts';
+export { riderNoteOf } from './rider-note.ts';
 export { trackingNote, trackingOf } from './tracking.ts';
+export {
+  amountToCollect,
+  isRecalled,
+  isUsualPair,
+  RECALLED_DELIVERY_STATUSES,
+  shownStatus,
+  whyNotToSend,
+  type HeldBack,
+} from './parcel.ts';
 export { isReopeningRefunded, withRefundState } from './payment-after.ts';
 export {
   countsAsRevenue,
@@ -36,6 +59,7 @@ export {
   orderCounterShard,
   orderStats,
   ordersToday,
+  RECALLED,
   sumOrderCounters,
   type OrderCounters,
 } from './order-counters.ts';

@@ -29,6 +29,7 @@ export function forgetBuyer(order: Order, alias: string): Order {
     shippingAddress: forgottenAddress(order.shippingAddress),
     deliveryAddress: order.shippingAddress.region,
     deliveryNotes: '',
+    trackingInfo: '',
     timeline: order.timeline.map((entry) => ({
       ...entry,
       who: entry.who === order.uid ? alias : entry.who,

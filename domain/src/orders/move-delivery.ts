@@ -8,9 +8,17 @@ interface Change {
   /** The admin's uid. */
   readonly who: string;
   readonly now: Date;
+  /** What the step says, for the timeline alone. */
   readonly note?: string;
+}
+
+interface Step extends Change {
   /** The delivery person's name. */
   readonly assignTo?: string;
+  /** What the delivery person has to know; nothing leaves what stands there. */
+  readonly riderNote?: string;
+  /** Where the parcel can be followed; nothing leaves what stands there. */
+  readonly tracking?: string;
 }
 
 type Statuses = Pick<Standing, 'orderStatus' | 'deliveryStatus'>;
@@ -24,12 +32,22 @@ export type MoveResult =
  * A guided step (assign, ship, send out, deliver): refused unless the order stands where the step begins, and while it
  * is on hold. Setting a status by hand takes it off hold.
  */
-export function moveDelivery(order: Order, name: DeliveryMoveName, change: Change): MoveResult {
+export function moveDelivery(order: Order, name: DeliveryMoveName, step: Step): MoveResult {
   const move = DELIVERY_MOVES[name];
   if (nextMove(order) !== name) return { ok: false, reason: 'wrong-status', needs: move.from };
   if (order.onHold) return { ok: false, reason: 'on-hold' };
   const to = { orderStatus: move.orderStatus, deliveryStatus: move.to };
-  return { ok: true, order: withStatuses(order, to, { ...change, note: change.note || move.defaultNote }) };
+  const { assignTo, riderNote, tracking, ...change } = step;
+  const moved = withStatuses(order, to, { ...change, note: change.note || move.defaultNote });
+  return {
+    ok: true,
+    order: {
+      ...moved,
+      deliveryAssignedTo: assignTo ?? order.deliveryAssignedTo,
+      deliveryNotes: riderNote || order.deliveryNotes,
+      trackingInfo: tracking || order.trackingInfo,
+    },
+  };
 }
 
 /** The general status call: any pair may be set (SPEC 4). */
@@ -43,30 +61,16 @@ export function setStatuses(
 }
 
 /** A note of the staff for the timeline, which the customer reads too: no status moves, no money, and no hold ends. */
-export function addNote(
-  order: Order,
-  { who, now, note, assignTo }: Change & { readonly note: string },
-): Order {
+export function addNote(order: Order, { who, now, note }: Change & { readonly note: string }): Order {
   const standing = standingOf(order);
-  return {
-    ...order,
-    updatedAt: now,
-    deliveryAssignedTo: assignTo ?? order.deliveryAssignedTo,
-    timeline: [...order.timeline, { at: now, who, from: standing, to: standing, note }],
-  };
+  const entry = { at: now, who, from: standing, to: standing, note };
+  return { ...order, updatedAt: now, timeline: [...order.timeline, entry] };
 }
 
-function withStatuses(order: Order, statuses: Statuses, { who, now, note, assignTo }: Change): Order {
+function withStatuses(order: Order, statuses: Statuses, { who, now, note }: Change): Order {
   const { paymentStatus, refund } = paymentAfter(order, statuses);
   const from = standingOf(order);
   const to: Standing = { ...statuses, paymentStatus };
-  return {
-    ...order,
-    ...to,
-    refund,
-    updatedAt: now,
-    deliveryAssignedTo: assignTo ?? order.deliveryAssignedTo,
-    deliveryNotes: note ?? order.deliveryNotes,
-    timeline: [...order.timeline, { at: now, who, from, to, note: note ?? '' }],
-  };
+  const entry = { at: now, who, from, to, note: note ?? '' };
+  return { ...order, ...to, refund, updatedAt: now, timeline: [...order.timeline, entry] };
 }

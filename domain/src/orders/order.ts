@@ -52,7 +52,10 @@ export const orderSchema = z.object({
   deliveryAddress: z.string(),
   paymentMethod: z.enum(PAYMENT_METHODS),
   deliveryAssignedTo: z.string(),
+  /** Staff's words for the rider, which the customer reads too (riderNoteOf). */
   deliveryNotes: z.string(),
+  /** Where the parcel can be followed (trackingOf). Orders of before have it in their timeline alone. */
+  trackingInfo: z._default(z.string(), ''),
   requestKey: z.string(),
   tranId: z.nullable(z.string()),
   // Orders of before have neither.

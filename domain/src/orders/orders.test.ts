@@ -108,8 +108,9 @@ describe('delivery', () => {
       orderStatus: 'delivered',
       deliveryStatus: 'delivered',
       paymentStatus: 'paid',
-      deliveryNotes: 'Order delivered successfully',
+      deliveryNotes: '',
     });
+    expect(walked.timeline.at(-1)?.note).toBe('Order delivered successfully');
     expect(walked.timeline.map((it) => it.to.deliveryStatus)).toEqual([
       'pending',
       'assigned',

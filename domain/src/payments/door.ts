@@ -31,7 +31,14 @@ export {
   type PaymentFailure,
   type PaymentOutcome,
 } from './outcome.ts';
-export { refundAfter, withRefund, type RefundNews } from './refund-attempt.ts';
+export {
+  isWithGateway,
+  refundAfter,
+  refundedByHand,
+  refundRequestedAgain,
+  withRefund,
+  type RefundNews,
+} from './refund-attempt.ts';
 export {
   checkedAttempt,
   closedAttempt,

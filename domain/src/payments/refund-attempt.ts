@@ -25,6 +25,32 @@ export function withRefund(attempt: Attempt, { by, now }: { by: string; now: Dat
   return { ...attempt, refund, updatedAt: now, nextCheckAt: firstCheck(now) };
 }
 
+/** A refund that was refused, before the gateway is asked for it once more; any other attempt as it is. */
+export function refundRequestedAgain(attempt: Attempt, now: Date): Attempt {
+  const { refund } = attempt;
+  if (refund?.state !== 'failed') return attempt;
+  return {
+    ...attempt,
+    refund: { ...refund, state: 'requested', updatedAt: now },
+    updatedAt: now,
+    nextCheckAt: firstCheck(now),
+  };
+}
+
+/** Whether the gateway has a refund, or may have: staff must not record one made by hand beside it. */
+export function isWithGateway({ refund }: Pick<Attempt, 'refund'>): boolean {
+  return refund?.state === 'requested' || refund?.state === 'accepted';
+}
+
+/** Writes down a refund that staff made in the gateway's own panel, with their reference. It ends there. */
+export function refundedByHand(
+  attempt: Attempt,
+  { by, reference, now }: { by: string; reference: string; now: Date },
+): Attempt {
+  const requested = withRefund(attempt, { by, now });
+  return refundAfter(requested, requested.refund!, { state: 'refunded', note: reference }, now);
+}
+
 /** What became of a refund when the gateway was asked. */
 export type RefundNews =
   | { readonly state: 'accepted'; readonly refundRefId: string }

@@ -8,11 +8,6 @@ export const STAFF: readonly Scene[] = [
     who: 'admin',
   })),
   { name: 'dashboard-order', path: ({ order }) => `/dashboard/orders/${order}`, who: 'admin' },
-  {
-    name: 'dashboard-print',
-    path: ({ order, openOrder }) => `/dashboard/print/packing-slips?ids=${order},${openOrder}`,
-    who: 'admin',
-  },
   { name: 'add-product', path: '/add-products', who: 'admin' },
   { name: 'update-product', path: ({ product }) => `/update-products/${product}`, who: 'admin' },
 ];

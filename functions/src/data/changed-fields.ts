@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 
 /**
  * Returns the update that makes the stored fields `before` into `after`, both in border form: only fields that differ,
- * removed ones as deletions. Fields that neither has (written by another version of the functions) survive it.
+ * removed ones as deletions, a list that only grew at its end as an append. Fields that neither has (written by another
+ * version of the functions) survive it.
  */
 export function changedFields(before: object, after: object): DocumentData {
   const [from, to] = [before as Record<string, unknown>, after as Record<string, unknown>];
@@ -11,6 +12,22 @@ export function changedFields(before: object, after: object): DocumentData {
   return Object.fromEntries(
     names
       .filter((name) => !isDeepStrictEqual(from[name], to[name]))
-      .map((name) => [name, to[name] === undefined ? FieldValue.delete() : to[name]]),
+      .map((name) => [name, to[name] === undefined ? FieldValue.delete() : changeOf(from[name], to[name])]),
   );
+}
+
+function changeOf(was: unknown, is: unknown): unknown {
+  const added = appended(was, is);
+  return added ? FieldValue.arrayUnion(...added) : is;
+}
+
+/** What was added to the end of a list; undefined when it changed otherwise, or when one of them stands in it already. */
+function appended(was: unknown, is: unknown): unknown[] | undefined {
+  if (!Array.isArray(was) || !Array.isArray(is)) return undefined;
+  if (!isDeepStrictEqual(is.slice(0, was.length), was)) return undefined;
+  const added: unknown[] = is.slice(was.length);
+  const isNew = added.every(
+    (it, place) => !is.slice(0, was.length + place).some((other) => isDeepStrictEqual(other, it)),
+  );
+  return isNew && added.length > 0 ? added : undefined;
 }

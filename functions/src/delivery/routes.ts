@@ -1,7 +1,7 @@
 import { calls, staffConfirmations } from '@nargisus/domain/contract';
-import { addNote, deliveryStats, setStatuses, trackingNote } from '@nargisus/domain/orders';
+import { deliveryStats, trackingNote } from '@nargisus/domain/orders';
 import { route } from '../http/route.ts';
-import { changeOrder } from '../orders/change-order.ts';
+import { editOrder } from '../orders/edit-order.ts';
 import { takeStep } from './take-step.ts';
 
 /** SPEC 7 names no page; more with `cursor`. */
@@ -30,13 +30,15 @@ export const deliveryRoutes = [
   ),
 
   route(calls.assignDelivery, async ({ caller, params: { id }, body }, shop, world) => {
-    const { deliveryPersonName: assignTo, deliveryNotes: note } = body;
-    const order = await takeStep(shop, world, id, { name: 'assign', who: caller.uid, note, assignTo });
+    const { deliveryPersonName: assignTo, deliveryNotes: riderNote } = body;
+    const step = { name: 'assign', who: caller.uid, note: riderNote, assignTo, riderNote } as const;
+    const order = await takeStep(shop, world, id, step);
     return { data: order, message: staffConfirmations.deliveryAssigned };
   }),
 
   route(calls.shipOrder, async ({ caller, params: { id }, body: { trackingInfo } }, shop, world) => {
-    const step = { name: 'ship', who: caller.uid, note: trackingNote(trackingInfo) } as const;
+    const note = trackingNote(trackingInfo);
+    const step = { name: 'ship', who: caller.uid, note, tracking: trackingInfo } as const;
     const order = await takeStep(shop, world, id, step);
     return { data: order, message: staffConfirmations.orderShipped };
   }),
@@ -50,14 +52,8 @@ export const deliveryRoutes = [
   ),
 
   route(calls.setOrderStatus, async ({ caller, params: { id }, body }, shop, world) => {
-    const { deliveryNotes: note, deliveryAssignedTo: assignTo, ...statuses } = body;
-    const change = { who: caller.uid, now: world.now(), note, assignTo };
-    const isNoteAlone = Object.keys(statuses).length === 0;
-    const order = await changeOrder(shop, world, id, (present) =>
-      isNoteAlone
-        ? addNote(present, { ...change, note: note ?? '' })
-        : setStatuses(present, statuses, change),
-    );
+    const { note, ...edit } = body;
+    const order = await editOrder(shop, world, { id, caller, edit, note });
     return { data: order, message: staffConfirmations.statusUpdated };
   }),
 ];

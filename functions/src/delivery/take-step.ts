@@ -10,6 +10,8 @@ interface Step {
   readonly who: string;
   readonly note?: string;
   readonly assignTo?: string;
+  readonly riderNote?: string;
+  readonly tracking?: string;
 }
 
 /**

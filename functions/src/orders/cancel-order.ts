@@ -2,6 +2,7 @@ import { refusals, ShopError } from '@nargisus/domain/contract';
 import { cancelOrder as cancelled, type Order } from '@nargisus/domain/orders';
 import type { Caller } from '../http/authenticate.ts';
 import type { PaymentShop, PaymentWorld } from '../payments/payment-world.ts';
+import { auditOrderChange } from './audit-order-change.ts';
 import { changeOrder } from './change-order.ts';
 
 /** @throws ShopError 'not-found', for somebody else's order too, or 'conflict' when it has left the shop. */
@@ -10,11 +11,18 @@ export function cancelOrder(
   world: PaymentWorld,
   { id, caller }: { id: string; caller: Caller },
 ): Promise<Order> {
-  return changeOrder(shop, world, id, (order) => {
-    const result = cancelled(order, { by: caller, now: world.now() });
-    if (result.ok) return result.order;
-    throw result.reason === 'not-yours'
-      ? new ShopError('not-found', refusals.orderNotFound)
-      : new ShopError('conflict', refusals.hasShipped);
-  });
+  return changeOrder(
+    shop,
+    world,
+    id,
+    (order) => {
+      const result = cancelled(order, { by: caller, now: world.now() });
+      if (result.ok) return result.order;
+      throw result.reason === 'not-yours'
+        ? new ShopError('not-found', refusals.orderNotFound)
+        : new ShopError('conflict', refusals.hasShipped);
+    },
+    (before, after) =>
+      caller.role === 'admin' ? auditOrderChange('order.cancelled', caller, before, after) : undefined,
+  );
 }

@@ -1,3 +1,4 @@
+import type { AuditRecord } from '@nargisus/domain/audit';
 import { refusals, ShopError } from '@nargisus/domain/contract';
 import { isReopeningRefunded, withRefundState, type Order } from '@nargisus/domain/orders';
 import { withRefund } from '@nargisus/domain/payments';
@@ -7,7 +8,7 @@ import type { OrderTransaction } from './order-transaction.ts';
 
 /**
  * Every change of an order goes through here: `change` makes the new order out of the stored one (moveDelivery,
- * setStatuses, cancelOrder) and may throw a refusal; it runs again when another writer was faster. Order, counters and
+ * setStatuses, cancelOrder) and may throw a refusal; it runs again when another writer was faster. `audit` says what staff did, for the log. Order, counters and
  * what the change does to the money are one transaction. The gateway is asked for a refund afterwards: when it does
  * not answer, the refund is written down and the sweep asks again.
  * @throws ShopError 'not-found', or 'conflict' when the order's money goes back and it would live again.
@@ -17,6 +18,7 @@ export async function changeOrder(
   world: PaymentWorld,
   id: string,
   change: (order: Order) => Order,
+  audit: (before: Order, after: Order) => AuditRecord | undefined = () => undefined,
 ): Promise<Order> {
   const { order, refundOf } = await shop.orders.inTransaction(async (transaction) => {
     const before = await transaction.find(id);
@@ -29,6 +31,8 @@ export async function changeOrder(
     const isRefundNew = changed.refund !== null && before.refund === null;
     const after = isRefundNew ? await requestRefund(transaction, changed, world) : changed;
     transaction.change(before, after);
+    const record = audit(before, after);
+    if (record) transaction.audit(record, world.now());
     return { order: after, refundOf: after.refund === 'requested' ? after.tranId : null };
   });
   if (!refundOf) return order;
@@ -51,6 +55,6 @@ async function requestRefund(
   const attempt = order.tranId ? await transaction.attempts.find(order.tranId) : undefined;
   if (!attempt?.taken) return withRefundState(order, 'failed', now);
   const by = order.timeline.at(-1)?.who ?? order.uid;
-  transaction.attempts.save(withRefund(attempt, { by, now }));
+  transaction.attempts.change(attempt, withRefund(attempt, { by, now }));
   return order;
 }

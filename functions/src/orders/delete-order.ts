@@ -2,6 +2,7 @@ import { refusals, ShopError } from '@nargisus/domain/contract';
 import { takaFromPaisa } from '@nargisus/domain/money';
 import { standingOf, type Order } from '@nargisus/domain/orders';
 import { unfulfilledAttempt, type Attempt } from '@nargisus/domain/payments';
+import { staffOf } from '../audit/staff-of.ts';
 import type { Shop } from '../data/shop.ts';
 import type { Caller } from '../http/authenticate.ts';
 
@@ -11,7 +12,7 @@ import type { Caller } from '../http/authenticate.ts';
  */
 export async function deleteOrder(
   { orders }: Pick<Shop, 'orders'>,
-  { id, caller: { uid, name, email }, now }: { id: string; caller: Caller; now: Date },
+  { id, caller, now }: { id: string; caller: Caller; now: Date },
 ): Promise<void> {
   await orders.inTransaction(async (transaction) => {
     const order = await transaction.find(id);
@@ -21,7 +22,7 @@ export async function deleteOrder(
     const { orderId, totalAmount } = order;
     transaction.audit(
       {
-        by: { uid, name: name || email, email },
+        by: staffOf(caller),
         action: 'order.deleted',
         subject: { kind: 'order', id, label: orderId },
         before: { totalAmount: takaFromPaisa(totalAmount), ...standingOf(order) },
@@ -32,7 +33,10 @@ export async function deleteOrder(
     );
     if (attempt && isStillOwed(attempt, order)) {
       const note = `Order ${order.orderId} was deleted`;
-      transaction.attempts.save(unfulfilledAttempt(attempt, { reason: 'order-deleted', note, now }));
+      transaction.attempts.change(
+        attempt,
+        unfulfilledAttempt(attempt, { reason: 'order-deleted', note, now }),
+      );
     }
   });
 }

@@ -18,6 +18,7 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { changedFields } from '../data/changed-fields.ts';
 import { appendAuditEntry } from '../audit/append-audit-entry.ts';
 import { AttemptTransaction } from '../payments/attempt-transaction.ts';
 import { counterIncrements } from './counter-increments.ts';
@@ -75,9 +76,10 @@ export class OrderTransaction {
     this.#transaction.set(cart, { lines, updatedAt: FieldValue.serverTimestamp() }, { merge: true });
   }
 
-  /** Stores a changed order and counts the change. */
+  /** Stores the fields of an order that differ, and counts the change. */
   change(before: Order, after: Order): void {
-    this.#transaction.set(this.#orderAt(after._id), toDocument(orderSchema, after));
+    const changes = changedFields(toDocument(orderSchema, before), toDocument(orderSchema, after));
+    if (Object.keys(changes).length > 0) this.#transaction.update(this.#orderAt(after._id), changes);
     this.#count(before, after);
   }
 

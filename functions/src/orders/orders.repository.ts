@@ -57,6 +57,15 @@ export class OrdersRepository {
     return data && fromDocument(orderSchema, id, data);
   }
 
+  /** These orders, in this order; those that do not exist are left out. One read each. */
+  async findAll(ids: readonly string[]): Promise<Order[]> {
+    const documents = await this.#db.getAll(...ids.map((id) => this.#db.doc(`orders/${id}`)));
+    return documents.flatMap((document) => {
+      const data = document.data();
+      return data ? [fromDocument(orderSchema, document.id, data)] : [];
+    });
+  }
+
   /** What somebody ordered within a time, newest first; reads at most `limit` documents. */
   async listOfBuyerWithin(time: BuyersTime, limit: number): Promise<Order[]> {
     const orders = await ofBuyerWithin(this.#db.collection('orders'), time, limit);
@@ -96,9 +105,12 @@ export class OrdersRepository {
     return newestFirst(orders.where('orderStatus', 'in', WAITING_ORDER_STATUSES), page, readOrder);
   }
 
-  /** Newest first; reads at most `limit` documents. */
+  /** Those that riders have to do with in this status (isDelivering). Newest first; reads at most `limit` documents. */
   listByDelivery(status: DeliveryStatus, page: PageRequest): Promise<Page<Order>> {
-    return newestFirst(this.#db.collection('orders').where('deliveryStatus', '==', status), page, readOrder);
+    const there = this.#db.collection('orders').where('deliveryStatus', '==', status);
+    const delivering =
+      status === 'returned' ? there : there.where('orderStatus', 'in', WAITING_ORDER_STATUSES);
+    return newestFirst(delivering, page, readOrder);
   }
 
   /** ORDER_COUNTER_SHARDS reads, whatever the number of orders. */

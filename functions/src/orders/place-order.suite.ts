@@ -82,6 +82,28 @@ describe('a rush', () => {
   });
 });
 
+test.each([
+  ['another size', { items: [{ productId: 'lamp', size: 'L', quantity: 1 }] }],
+  ['another total', { items: [{ productId: 'lamp', size: 'M', quantity: 2 }], totalAmount: taka(259.98) }],
+  ['another delivery', { deliveryOption: 'express', totalAmount: taka(219.99) }],
+  ['another address', { address: 'Somewhere else' }],
+  ['another phone', { recipientPhone: '01999999999' }],
+] as [string, Partial<OrderDraft>][])(
+  'the same key with %s is refused, with the order it made',
+  async (_what, change) => {
+    const key = randomUUID();
+    const { order } = await place('twice', draft([lamp]), key);
+    await expect(place('twice', { ...draft([lamp]), ...change }, key)).rejects.toMatchObject({
+      code: 'conflict',
+      data: { orderId: order.orderId, order: { _id: order._id, totalAmount: 159.99 } },
+    });
+    expect(await place('twice', draft([lamp]), key)).toMatchObject({
+      isNew: false,
+      order: { _id: order._id },
+    });
+  },
+);
+
 test('the same key of another buyer makes another order', async () => {
   const key = randomUUID();
   const [one, other] = await Promise.all([

@@ -1,5 +1,6 @@
 import type { OrderDraft } from '@nargisus/domain/checkout';
-import { buildOrder, makeOrderId, type Order } from '@nargisus/domain/orders';
+import { refusals, ShopError, toDocument } from '@nargisus/domain/contract';
+import { buildOrder, isSameOrder, orderSchema, makeOrderId, type Order } from '@nargisus/domain/orders';
 import type { Caller } from '../http/authenticate.ts';
 import { agreedQuote } from './agreed-quote.ts';
 import { orderDocumentId } from './order-document-id.ts';
@@ -18,7 +19,7 @@ interface Request {
  * Makes a Cash on Delivery order in one transaction with the counters and the removal of the bought cart lines
  * (DESIGN 4). Priced from the stored products; the same request key finds the order it made before.
  * @throws ShopError 'too-many-requests' when not admitted, 'conflict' with the fresh quote when the shopper agreed to
- * something else.
+ * something else, or with the order that the key has made already out of another request.
  */
 export async function placeOrder(
   orders: OrdersRepository,
@@ -32,7 +33,16 @@ export async function placeOrder(
       items.map((item) => item.productId),
     );
     await admission;
-    if (made) return { order: made, isNew: false };
+    if (made) {
+      if (isSameOrder(made, draft)) return { order: made, isNew: false };
+      throw new ShopError('conflict', made.tranId ? refusals.alreadyPaid : refusals.alreadyOrdered, {
+        data: {
+          ...(made.tranId && { tranId: made.tranId }),
+          orderId: made.orderId,
+          order: { ...toDocument(orderSchema, made), _id: made._id },
+        },
+      });
+    }
 
     const quote = agreedQuote(products, { items, deliveryOption, voucherCode, totalAmount });
 

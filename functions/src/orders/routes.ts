@@ -1,7 +1,7 @@
 import { calls, confirmations, refusals, ShopError, staffConfirmations } from '@nargisus/domain/contract';
 import { orderStats, STAFF_PAGE_SIZE } from '@nargisus/domain/orders';
 import { route } from '../http/route.ts';
-import { orderPaper } from '../papers/order-paper.ts';
+import { orderPaper, packingSlips } from '../papers/order-paper.ts';
 import { paymentsOfOrder } from '../payments/payments-of-order.ts';
 import { addStaffNote } from './add-staff-note.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -76,6 +76,13 @@ export const orderRoutes = [
     const order = await orders.find(id);
     if (!order) throw new ShopError('not-found', refusals.orderNotFound);
     return { file: await orderPaper('packing-slip', order, { language, shopOrigin: world.shopOrigin() }) };
+  }),
+
+  route(calls.packingSlips, async ({ query: { ids, language } }, { orders }, world) => {
+    const found = await orders.findAll([...new Set(ids)]);
+    if (found.length === 0) throw new ShopError('not-found', refusals.orderNotFound);
+    const file = await packingSlips(found, { language, shopOrigin: world.shopOrigin(), now: world.now() });
+    return { file };
   }),
 
   route(calls.deleteOrder, async ({ caller, params: { id } }, shop, { now }) => {

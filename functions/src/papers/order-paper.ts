@@ -1,4 +1,5 @@
 import type { Order } from '@nargisus/domain/orders';
+import { dhakaDay } from '@nargisus/domain/time';
 import type { PaperLanguage } from './paper-words.ts';
 
 export type PaperKind = 'invoice' | 'packing-slip';
@@ -17,6 +18,19 @@ export async function orderPaper(
   };
 }
 
+/** The packing slips of many orders as one file, in their order: the same slip that orderPaper makes of one. */
+export async function packingSlips(
+  orders: readonly Order[],
+  { language, shopOrigin, now }: { language: PaperLanguage; shopOrigin: string; now: Date },
+): Promise<{ name: string; type: string; content: Uint8Array }> {
+  const { renderPackingSlips } = await import('./render-packing-slip.ts');
+  return {
+    name: `nargisus-packing-slips-${dhakaDay(now)}.pdf`,
+    type: 'application/pdf',
+    content: await renderPackingSlips(orders, { language, web: new URL(shopOrigin).host }),
+  };
+}
+
 async function render(
   kind: PaperKind,
   order: Order,
@@ -26,6 +40,6 @@ async function render(
     case 'invoice':
       return (await import('./render-invoice.ts')).renderInvoice(order, wanted);
     case 'packing-slip':
-      return (await import('./render-packing-slip.ts')).renderPackingSlip(order, wanted);
+      return (await import('./render-packing-slip.ts')).renderPackingSlips([order], wanted);
   }
 }

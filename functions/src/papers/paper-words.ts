@@ -1,5 +1,5 @@
 import { REGION_NAMES, type AddressCategory, type Region } from '@nargisus/domain/checkout';
-import type { PaymentStatus } from '@nargisus/domain/orders';
+import type { HeldBack, PaymentStatus } from '@nargisus/domain/orders';
 import { banglaPaper } from './paper-words-bn.ts';
 
 export type PaperLanguage = 'en' | 'bn';
@@ -23,8 +23,10 @@ export interface PaperWords {
   readonly questions: string;
   readonly days: (from: string, to: string) => string;
   readonly cancelled: string;
-  readonly doNotSend: string;
-  readonly onHold: string;
+  readonly cameBack: string;
+  readonly heldBack: Readonly<Record<HeldBack, string>>;
+  readonly nothingDue: string;
+  readonly goesBack: string;
   readonly collect: string;
   readonly nothingToCollect: string;
   readonly deliveredBy: string;
@@ -54,8 +56,15 @@ const english: PaperWords = {
   questions: 'Questions?',
   days: (from, to) => `${from} to ${to}`,
   cancelled: 'This order was cancelled.',
-  doNotSend: 'This order was cancelled: do not send it.',
-  onHold: 'On hold: do not send it before somebody has looked at the payment.',
+  cameBack: 'This order came back to the shop.',
+  heldBack: {
+    cancelled: 'This order was cancelled: do not send it.',
+    refunded: 'The payment of this order goes back: do not send it.',
+    returned: 'This parcel came back: do not send it.',
+    'on-hold': 'On hold: do not send it before somebody has looked at the payment.',
+  },
+  nothingDue: 'Nothing to collect.',
+  goesBack: 'Paid; the payment goes back',
   collect: 'Collect at the door',
   nothingToCollect: 'Paid. Nothing to collect.',
   deliveredBy: 'Delivered by',

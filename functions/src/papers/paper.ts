@@ -1,3 +1,4 @@
+import { bareLandmark } from '@nargisus/domain/checkout';
 import { MAIL_LANGUAGES, type MailLanguage } from '@nargisus/domain/mails';
 import type { Order } from '@nargisus/domain/orders';
 import { COLORS, STORE } from '@nargisus/domain/store';
@@ -26,6 +27,7 @@ export class Paper {
   readonly words: PaperWords;
   /** The words, numbers and days of the mails. */
   readonly language: MailLanguage;
+  #firstPage = 1;
 
   private constructor(doc: jsPDF, text: PageText, language: PaperLanguage) {
     this.doc = doc;
@@ -113,11 +115,17 @@ export class Paper {
     return MARGIN.top + 16;
   }
 
-  /** The foot of every page, once all of them are there. */
+  /** The first page of another order. */
+  begin(): void {
+    this.doc.addPage();
+    this.#firstPage = this.doc.getNumberOfPages();
+  }
+
+  /** The foot of every page of the present order, once all of them are there; pages count from its first. */
   number(words: string): void {
-    const pages = this.doc.getNumberOfPages();
+    const pages = this.doc.getNumberOfPages() - this.#firstPage + 1;
     for (let page = 1; page <= pages; page += 1) {
-      this.doc.setPage(page);
+      this.doc.setPage(this.#firstPage + page - 1);
       const y = PAGE.height - 28;
       this.doc.setDrawColor(COLORS.line);
       this.doc.setLineWidth(0.5);
@@ -147,7 +155,7 @@ export class Paper {
       it.recipientName,
       it.recipientPhone,
       it.address,
-      ...(it.landmark ? [`${landmark}: ${it.landmark}`] : []),
+      ...(it.landmark ? [`${landmark}: ${bareLandmark(it.landmark)}`] : []),
       `${towns.join(', ')} (${places[it.addressCategory]})`,
     ];
   }

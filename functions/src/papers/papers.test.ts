@@ -1,17 +1,17 @@
 import { formatTaka } from '@nargisus/domain/money';
-import type { Order } from '@nargisus/domain/orders';
+import { setStatuses, type Order } from '@nargisus/domain/orders';
 import { anOrder } from '@nargisus/domain/testing/orders';
 import { describe, expect, test } from 'vitest';
 import { pdfPages } from '../testing/pdf-text.ts';
 import { PAPER_WORDS, type PaperLanguage } from './paper-words.ts';
 import { renderInvoice } from './render-invoice.ts';
-import { renderPackingSlip } from './render-packing-slip.ts';
+import { renderPackingSlips } from './render-packing-slip.ts';
 
 const order = anOrder(new Date('2026-11-20T09:04:00Z'));
 const [line] = order.items as [Order['items'][0]];
 const web = 'nargisus.example';
 const invoice = (of: Order, language: PaperLanguage = 'en') => renderInvoice(of, { language, web });
-const slip = (of: Order, language: PaperLanguage = 'en') => renderPackingSlip(of, { language, web });
+const slip = (of: Order, language: PaperLanguage = 'en') => renderPackingSlips([of], { language, web });
 const linesOf = async (pdf: Promise<Uint8Array>) => (await pdfPages(await pdf)).flat();
 
 const bangla: Order = {
@@ -109,8 +109,48 @@ describe('a packing slip', () => {
     [{ paymentMethod: 'Online Payment', paymentStatus: 'paid' }, 'Paid. Nothing to collect.'],
     [{ orderStatus: 'cancelled' }, 'This order was cancelled: do not send it.'],
     [{ onHold: true }, 'On hold: do not send it before somebody has looked at the payment.'],
+    [{ paymentStatus: 'refunded' }, 'The payment of this order goes back: do not send it.'],
+    [{ refund: 'requested', paymentStatus: 'paid' }, 'The payment of this order goes back: do not send it.'],
+    [{ deliveryStatus: 'returned' }, 'This parcel came back: do not send it.'],
   ] as const)('of an order with %j warns', async (change, words) => {
     expect(await linesOf(slip({ ...order, ...change }))).toContain(words);
+  });
+
+  test('of a cancelled order that was paid does not read as one to send', async () => {
+    const paid = { paymentMethod: 'Online Payment', paymentStatus: 'paid', refund: 'requested' } as const;
+    const lines = await linesOf(slip({ ...order, ...paid, orderStatus: 'cancelled' }));
+    expect(lines).toContain('This order was cancelled: do not send it.');
+    expect(lines.join()).not.toContain('Paid. Nothing to collect.');
+    expect(lines).toContain('Nothing to collect.');
+  });
+
+  test('of a delivery that was taken back collects the cash again', async () => {
+    const change = { who: 'boss', now: order.createdAt };
+    const delivered = setStatuses(order, { orderStatus: 'delivered', deliveryStatus: 'delivered' }, change);
+    expect(await linesOf(slip(delivered))).toContain('Paid. Nothing to collect.');
+    const back = setStatuses(delivered, { orderStatus: 'shipped', deliveryStatus: 'in_transit' }, change);
+    expect(await linesOf(slip(back))).toContain(`Collect at the door: ${formatTaka(order.totalAmount)}`);
+  });
+
+  test('has the rider’s note, not the shop’s own sentences, and says "near" once', async () => {
+    const { shippingAddress } = order;
+    const near = { ...order, shippingAddress: { ...shippingAddress, landmark: 'near the Boro mosque' } };
+    for (const deliveryNotes of ['Delivery person assigned', 'Order shipped', 'Tracking: PATHAO-1']) {
+      const lines = await linesOf(slip({ ...near, deliveryNotes }));
+      expect(lines.join()).not.toMatch(/Note|assigned|shipped|PATHAO/);
+      expect(lines).toContain('Near: the Boro mosque');
+    }
+  });
+
+  test('of many orders is the slip of each, from a new page on, numbered for itself', async () => {
+    const many = [
+      order,
+      { ...fiftyLines, orderId: 'ORD-20261120-44444' },
+      { ...order, orderStatus: 'cancelled' as const },
+    ];
+    const together = await pdfPages(await renderPackingSlips(many, { language: 'en', web }));
+    const apart = await Promise.all(many.map(async (it) => pdfPages(await slip(it))));
+    expect(together).toEqual(apart.flat());
   });
 });
 

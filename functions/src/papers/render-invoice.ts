@@ -17,6 +17,7 @@ export async function renderInvoice(
   const { words } = paper;
   let top = paper.head(words.invoice, order, web) + 20;
   if (order.orderStatus === 'cancelled') top = paper.notice(words.cancelled, top - 6, true) + 22;
+  else if (order.deliveryStatus === 'returned') top = paper.notice(words.cameBack, top - 6, true) + 22;
 
   const address = paper.addressOf(order);
   const left = paper.block(words.deliverTo, address, { x: LEFT, y: top, width: HALF - 24, firstSize: 12 });
@@ -39,11 +40,18 @@ function factsOf(order: Order, paper: Paper): [string, string | undefined][] {
   const { texts } = language;
   return [
     [words.delivery, texts.options[order.deliveryOption]],
-    [texts.expected, order.orderStatus === 'cancelled' ? undefined : paper.expected(order)],
+    [texts.expected, isOver(order) ? undefined : paper.expected(order)],
     [texts.payment, texts.methods[order.paymentMethod]],
-    [words.status, words.statuses[order.paymentStatus]],
+    [words.status, paymentStatusOf(order, paper)],
     [texts.transaction, order.tranId ?? undefined],
   ];
+}
+
+const isOver = ({ orderStatus, deliveryStatus }: Order) =>
+  orderStatus === 'cancelled' || deliveryStatus === 'returned';
+
+function paymentStatusOf({ paymentStatus, refund }: Order, { words }: Paper): string {
+  return paymentStatus === 'paid' && refund ? words.goesBack : words.statuses[paymentStatus];
 }
 
 function columnsOf({ words, language: { texts } }: Paper): TableColumn[] {

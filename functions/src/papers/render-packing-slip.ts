@@ -1,4 +1,4 @@
-import { CASH_ON_DELIVERY, type Order } from '@nargisus/domain/orders';
+import { amountToCollect, riderNoteOf, whyNotToSend, type Order } from '@nargisus/domain/orders';
 import { COLORS } from '@nargisus/domain/store';
 import { drawLongTable, type TableColumn } from '../pdf/draw-table.ts';
 import { bytesOf } from '../pdf/open-document.ts';
@@ -7,16 +7,27 @@ import { LEFT, MARGIN, Paper, WIDTH } from './paper.ts';
 
 const RECIPIENT = WIDTH * 0.56;
 
-/** For who packs: what goes in, where it goes, and what is collected at the door. No prices of the items. */
-export async function renderPackingSlip(
-  order: Order,
+/**
+ * Renders the packing slips of one order or of many, each from a new page on: what goes in, where it goes, and what is
+ * collected at the door, for who packs. No prices of the items. An order that must not be sent says so first.
+ */
+export async function renderPackingSlips(
+  orders: readonly Order[],
   { language, web }: { language: PaperLanguage; web: string },
 ): Promise<Uint8Array> {
-  const paper = await Paper.open(`Nargisus ${order.orderId}`, language);
+  const paper = await Paper.open(`Nargisus ${orders.map(({ orderId }) => orderId).join(', ')}`, language);
+  orders.forEach((order, place) => {
+    if (place > 0) paper.begin();
+    drawPackingSlip(order, paper, web);
+  });
+  return bytesOf(paper.doc);
+}
+
+function drawPackingSlip(order: Order, paper: Paper, web: string): void {
   const { words } = paper;
   let top = paper.head(words.slip, order, web) + 14;
-  if (order.orderStatus === 'cancelled') top = paper.notice(words.doNotSend, top, true) + 10;
-  else if (order.onHold) top = paper.notice(words.onHold, top, true) + 10;
+  const heldBack = whyNotToSend(order);
+  if (heldBack) top = paper.notice(words.heldBack[heldBack], top, true) + 10;
 
   const address = { x: LEFT, y: top + 10, width: RECIPIENT - 24, size: 12, firstSize: 17 };
   const left = paper.block(words.deliverTo, paper.addressOf(order), address);
@@ -41,7 +52,6 @@ export async function renderPackingSlip(
   });
   drawEnd(order, paper, end);
   paper.number(`${order.orderId}, ${order.shippingAddress.recipientName}`);
-  return bytesOf(paper.doc);
 }
 
 function factsOf(order: Order, paper: Paper): [string, string | undefined][] {
@@ -51,14 +61,15 @@ function factsOf(order: Order, paper: Paper): [string, string | undefined][] {
     [texts.expected, paper.expected(order)],
     [texts.payment, texts.methods[order.paymentMethod]],
     [paper.words.deliveredBy, order.deliveryAssignedTo || undefined],
-    [paper.words.notes, order.deliveryNotes || undefined],
+    [paper.words.notes, riderNoteOf(order) || undefined],
   ];
 }
 
-function toCollect({ paymentMethod, paymentStatus, totalAmount }: Order, { words, language }: Paper): string {
-  const isDue = paymentMethod === CASH_ON_DELIVERY && paymentStatus === 'pending';
-  if (isDue) return `${words.collect}: ${language.taka(totalAmount)}`;
-  return paymentStatus === 'paid' ? words.nothingToCollect : words.statuses[paymentStatus];
+function toCollect(order: Order, { words, language }: Paper): string {
+  const due = amountToCollect(order);
+  if (due > 0) return `${words.collect}: ${language.taka(due)}`;
+  const mayGo = [undefined, 'on-hold'].includes(whyNotToSend(order));
+  return mayGo && order.paymentStatus === 'paid' ? words.nothingToCollect : words.nothingDue;
 }
 
 function columnsOf({ words, language: { texts } }: Paper): TableColumn[] {

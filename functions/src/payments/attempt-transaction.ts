@@ -2,6 +2,7 @@ import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import { attemptExpiry, attemptSchema, type Attempt } from '@nargisus/domain/payments';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
+import { changedFields } from '../data/changed-fields.ts';
 
 /** What settling and refunding touch besides the order. Reads come before writes. */
 export class AttemptTransaction {
@@ -23,8 +24,13 @@ export class AttemptTransaction {
     this.#transaction.create(this.#db.doc(`payments/${attempt._id}`), stored(attempt));
   }
 
-  save(attempt: Attempt): void {
-    this.#transaction.set(this.#db.doc(`payments/${attempt._id}`), stored(attempt));
+  /** Stores the fields of an attempt that differ, and when it is deleted. */
+  change(before: Attempt, after: Attempt): void {
+    const changes = changedFields(stored(before), stored(after));
+    if (Object.keys(changes).length === 0) return;
+    // Also where it stays the same: an attempt that is older than the policy has none yet.
+    const { expireAt } = stored(after);
+    this.#transaction.update(this.#db.doc(`payments/${after._id}`), { ...changes, expireAt });
   }
 
   /** The attempt that a payment of the gateway was taken for. */

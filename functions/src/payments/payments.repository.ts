@@ -58,7 +58,7 @@ export class PaymentsRepository {
       const before = await attempts.find(tranId);
       if (!before) return undefined;
       const after = change(before);
-      if (after !== before) attempts.save(after);
+      if (after !== before) attempts.change(before, after);
       return after;
     });
   }

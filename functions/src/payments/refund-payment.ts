@@ -1,41 +1,100 @@
+import type { AuditAction, AuditRecord } from '@nargisus/domain/audit';
 import { refusals, ShopError, staffRefusals } from '@nargisus/domain/contract';
-import { isPaid, withRefund, type Attempt } from '@nargisus/domain/payments';
+import { takaFromPaisa } from '@nargisus/domain/money';
+import { isPaid, isWithGateway, refundedByHand, withRefund, type Attempt } from '@nargisus/domain/payments';
+import { staffOf } from '../audit/staff-of.ts';
+import type { Caller } from '../http/authenticate.ts';
+import type { OrderTransaction } from '../orders/order-transaction.ts';
 import type { PaymentShop, PaymentWorld } from './payment-world.ts';
-import { advanceRefund, recordRefund } from './send-refund.ts';
+import { advanceRefund, changeRefund } from './send-refund.ts';
 
 interface Wish {
   readonly tranId: string;
-  /** The admin's uid. */
-  readonly by: string;
+  readonly caller: Caller;
   /** Staff made it in the gateway's panel; where to find it. */
   readonly byHand?: string;
 }
 
 /**
  * Staff send money back for which there is no order, try a failed refund again at once, or record one they made by hand.
- * @throws ShopError 'not-found', or 'conflict' when nothing was paid or an order stands for it.
+ * @throws ShopError 'not-found', or 'conflict' when nothing was paid, an order stands for it, or a refund by hand would be
+ * a second one: the gateway has one, or another was recorded.
  */
-export async function refundPayment(
+export async function refundPayment(shop: PaymentShop, world: PaymentWorld, wish: Wish): Promise<Attempt> {
+  const { tranId, byHand } = wish;
+  return byHand
+    ? recordByHand(shop, world, { ...wish, byHand })
+    : askGateway(shop, world, tranId, wish.caller);
+}
+
+async function askGateway(
   shop: PaymentShop,
   world: PaymentWorld,
-  { tranId, by, byHand }: Wish,
+  tranId: string,
+  caller: Caller,
 ): Promise<Attempt> {
-  const asked = await shop.orders.inTransaction(async (transaction) => {
-    const attempt = await transaction.attempts.find(tranId);
-    if (!attempt) throw new ShopError('not-found', refusals.paymentNotFound);
-    if (!isPaid(attempt.state)) throw new ShopError('conflict', staffRefusals.nothingPaid);
-    if (attempt.refund) return attempt;
-    if (attempt.order && (await transaction.find(attempt.order._id))) {
-      throw new ShopError('conflict', staffRefusals.hasOrder);
-    }
-    const requested = withRefund(attempt, { by, now: world.now() });
-    transaction.attempts.save(requested);
-    return requested;
-  });
-  const { refund } = asked;
-  const after =
-    byHand && refund
-      ? await recordRefund(shop, tranId, refund, { state: 'refunded', note: byHand }, world.now())
-      : await advanceRefund(shop, world, tranId);
-  return after ?? asked;
+  const now = world.now();
+  const asked = await changeRefund(
+    shop,
+    tranId,
+    now,
+    async (attempt, transaction) => {
+      await refuseUnlessOwed(attempt, transaction);
+      return attempt.refund ? attempt : withRefund(attempt, { by: caller.uid, now });
+    },
+    (after) => recordOf('payment.refund-requested', after, caller),
+  );
+  if (!asked) throw new ShopError('not-found', refusals.paymentNotFound);
+  return (await advanceRefund(shop, world, tranId)) ?? asked;
+}
+
+/** The state is read and written in one transaction, after the gateway has been asked what it knows. */
+async function recordByHand(
+  shop: PaymentShop,
+  world: PaymentWorld,
+  { tranId, caller, byHand }: Wish & { readonly byHand: string },
+): Promise<Attempt> {
+  const now = world.now();
+  const known = await shop.payments.find(tranId);
+  if (known && isWithGateway(known)) await advanceRefund(shop, world, tranId);
+  const after = await changeRefund(
+    shop,
+    tranId,
+    now,
+    async (attempt, transaction) => {
+      await refuseUnlessOwed(attempt, transaction);
+      if (isWithGateway(attempt)) throw new ShopError('conflict', staffRefusals.refundUnderWay);
+      if (attempt.refund?.state !== 'refunded') {
+        return refundedByHand(attempt, { by: caller.uid, reference: byHand, now });
+      }
+      // The same words again: the answer to the first did not arrive.
+      if (attempt.refund.note === byHand) return attempt;
+      throw new ShopError('conflict', staffRefusals.refundedBefore);
+    },
+    (it) => recordOf('payment.refunded-by-hand', it, caller, byHand),
+  );
+  if (!after) throw new ShopError('not-found', refusals.paymentNotFound);
+  return after;
+}
+
+async function refuseUnlessOwed(attempt: Attempt, transaction: OrderTransaction): Promise<void> {
+  if (!isPaid(attempt.state)) throw new ShopError('conflict', staffRefusals.nothingPaid);
+  if (attempt.refund || !attempt.order) return;
+  if (await transaction.find(attempt.order._id)) throw new ShopError('conflict', staffRefusals.hasOrder);
+}
+
+function recordOf(
+  action: Extract<AuditAction, 'payment.refund-requested' | 'payment.refunded-by-hand'>,
+  { _id, order, refund }: Attempt,
+  caller: Caller,
+  note = '',
+): AuditRecord {
+  return {
+    by: staffOf(caller),
+    action,
+    subject: { kind: 'payment', id: _id, label: order?.orderId ?? _id },
+    before: null,
+    after: refund && { amount: takaFromPaisa(refund.amount), state: refund.state },
+    note,
+  };
 }

@@ -1,22 +1,15 @@
 import { setStatuses } from '@nargisus/domain/orders';
 import { describe, expect, test } from 'vitest';
-import type { Caller } from '../http/authenticate.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import { deleteOrder } from '../orders/delete-order.ts';
 import { handleCallback } from './handle-callback.ts';
 import { refundPayment } from './refund-payment.ts';
 import { sweepPayments } from './sweep-payments.ts';
-import { openPaymentDesk } from './testing/payment-desk.ts';
+import { openPaymentDesk, parveen } from './testing/payment-desk.ts';
 
 /* How money goes back, whatever becomes of its order. */
 const desk = openPaymentDesk();
-const admin: Caller = {
-  uid: 'admin',
-  email: 'admin@nargisus.test',
-  name: 'Parveen',
-  role: 'admin',
-  signedInAt: new Date(),
-};
+const admin = parveen;
 const { attemptOf, breaks, expectCountersToBeRight, ordered, ordersOf, shop, simulator, world } = desk;
 
 describe('a refund', () => {
@@ -41,6 +34,90 @@ describe('a refund', () => {
   });
 });
 
+describe('a refund by hand', () => {
+  const cancel = (id: string) =>
+    changeOrder(shop, world, id, (order) =>
+      setStatuses(order, { orderStatus: 'cancelled' }, { who: 'admin', now: desk.clock }),
+    );
+  const byHand = (tranId: string, reference = 'Panel 4711') =>
+    refundPayment(shop, world, { tranId, caller: admin, byHand: reference });
+  const auditOf = async (tranId: string) =>
+    (await desk.db.collection('audit').where('subject.id', '==', tranId).get()).docs.map((it) => it.data());
+
+  test('is refused while the gateway has one, so that the customer is not paid twice', async () => {
+    const { tranId, id } = await ordered();
+    await cancel(id);
+    expect((await attemptOf(tranId)).refund).toMatchObject({ state: 'accepted' });
+    await expect(byHand(tranId)).rejects.toMatchObject({ code: 'conflict' });
+    expect((await attemptOf(tranId)).refund).toMatchObject({ state: 'accepted', note: '' });
+    expect(await auditOf(tranId)).toEqual([]);
+  });
+
+  test('is refused while nobody knows whether the gateway has one', async () => {
+    const { tranId, id } = await ordered();
+    await breaks(tranId, { refund: 'lost' });
+    await cancel(id);
+    expect((await attemptOf(tranId)).refund).toMatchObject({ state: 'requested' });
+    await expect(byHand(tranId)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('ends one that the gateway refused, once, and the log says who did it', async () => {
+    const { tranId, id } = await ordered();
+    await breaks(tranId, { refund: 'failed' });
+    await cancel(id);
+    expect(await byHand(tranId)).toMatchObject({ refund: { state: 'refunded', note: 'Panel 4711' } });
+    expect(await byHand(tranId)).toMatchObject({ refund: { state: 'refunded', note: 'Panel 4711' } });
+    await expect(byHand(tranId, 'Panel 4712')).rejects.toMatchObject({ code: 'conflict' });
+    expect((await ordersOf(tranId))[0]).toMatchObject({ refund: 'refunded', paymentStatus: 'refunded' });
+    expect(await auditOf(tranId)).toMatchObject([
+      { action: 'payment.refunded-by-hand', by: { uid: 'admin' }, note: 'Panel 4711' },
+    ]);
+  });
+
+  test('is refused while a refused one is being asked for again', async () => {
+    const { tranId, id } = await ordered();
+    await breaks(tranId, { refund: 'failed', times: 1 });
+    await cancel(id);
+    expect((await attemptOf(tranId)).refund).toMatchObject({ state: 'failed' });
+    const attempts = await Promise.allSettled([
+      refundPayment(shop, world, { tranId, caller: admin }),
+      byHand(tranId),
+    ]);
+    const { refund } = await attemptOf(tranId);
+    const { refunds } = await simulator<{ refunds: object[] }>('GET', `payments/${tranId}`);
+    expect(attempts.some(({ status }) => status === 'fulfilled')).toBe(true);
+    // Either the gateway pays or staff did, never both.
+    expect(refunds).toHaveLength(refund?.note === 'Panel 4711' ? 0 : 1);
+  });
+
+  test('of money without an order is never sent to the gateway as well', async () => {
+    const { tranId, id } = await ordered();
+    await deleteOrder(shop, { id, caller: admin, now: desk.clock });
+    expect(await byHand(tranId)).toMatchObject({ refund: { state: 'refunded' }, nextCheckAt: null });
+    expect((await simulator<{ refunds: object[] }>('GET', `payments/${tranId}`)).refunds).toEqual([]);
+    await expect(byHand(tranId, 'another')).rejects.toMatchObject({ code: 'conflict' });
+  });
+});
+
+test('a change writes the fields that it changes: what a newer version added survives', async () => {
+  const { tranId, id } = await ordered();
+  const [order, attempt] = [desk.db.doc(`orders/${id}`), desk.db.doc(`payments/${tranId}`)];
+  await order.update({ source: 'phone' });
+  const [first] = (await order.get()).get('timeline') as object[];
+  await order.update({ timeline: [{ ...first, seenBy: 'a newer version' }] });
+  await attempt.update({ channel: 'bkash' });
+  await changeOrder(shop, world, id, (it) =>
+    setStatuses(it, { orderStatus: 'cancelled' }, { who: 'admin', now: desk.clock }),
+  );
+  const stored = (await order.get()).data()!;
+  expect(stored).toMatchObject({ source: 'phone', orderStatus: 'cancelled', refund: 'accepted' });
+  expect(stored.timeline).toMatchObject([
+    { seenBy: 'a newer version' },
+    { to: { orderStatus: 'cancelled' } },
+  ]);
+  expect((await attempt.get()).data()).toMatchObject({ channel: 'bkash', refund: { state: 'accepted' } });
+});
+
 describe('an order that is deleted', () => {
   test('before it was delivered leaves its payment with staff, and no word brings it back', async () => {
     const { tranId, form, id } = await ordered();
@@ -56,7 +133,7 @@ describe('an order that is deleted', () => {
     });
     expect(await ordersOf(tranId)).toEqual([]);
     await expectCountersToBeRight();
-    const refunded = await refundPayment(shop, world, { tranId, by: 'admin' });
+    const refunded = await refundPayment(shop, world, { tranId, caller: admin });
     expect(refunded.refund).toMatchObject({ state: 'accepted', amount: 51050, requestedBy: 'admin' });
   });
 
@@ -67,7 +144,7 @@ describe('an order that is deleted', () => {
     await changeOrder(shop, world, id, (order) => setStatuses(order, delivered, change));
     await deleteOrder(shop, { id, caller: admin, now: desk.clock });
     expect(await attemptOf(tranId)).toMatchObject({ state: 'paid', order: { _id: id } });
-    const refunded = await refundPayment(shop, world, { tranId, by: 'admin' });
+    const refunded = await refundPayment(shop, world, { tranId, caller: admin });
     expect(refunded.refund).toMatchObject({ state: 'accepted' });
   });
 

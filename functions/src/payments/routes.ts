@@ -54,6 +54,6 @@ export const paymentRoutes = [
   }),
 
   route(calls.refundPayment, async ({ caller, params: { tranId }, body: { byHand } }, shop, world) => ({
-    data: await refundPayment(shop, world, { tranId, by: caller.uid, byHand }),
+    data: await refundPayment(shop, world, { tranId, caller, byHand }),
   })),
 ];

@@ -1,18 +1,28 @@
+import type { AuditRecord } from '@nargisus/domain/audit';
 import { withRefundState } from '@nargisus/domain/orders';
-import { refundAfter, type Attempt, type Refund, type RefundNews } from '@nargisus/domain/payments';
+import {
+  refundAfter,
+  refundRequestedAgain,
+  type Attempt,
+  type Refund,
+  type RefundNews,
+} from '@nargisus/domain/payments';
 import type { Shop } from '../data/shop.ts';
+import type { OrderTransaction } from '../orders/order-transaction.ts';
 import type { PaymentShop, PaymentWorld } from './payment-world.ts';
 
 /**
  * Takes a refund that was written down one step on: asks the gateway for it, or what has become of it. Its failures are
- * kept with it, for staff to see and the sweep to try again.
+ * kept with it, for staff to see and the sweep to try again. A refused refund is `requested` again before the gateway
+ * hears of it, so that nobody records it as made by hand meanwhile.
  */
 export async function advanceRefund(
   shop: PaymentShop,
   world: PaymentWorld,
   tranId: string,
 ): Promise<Attempt | undefined> {
-  const attempt = await shop.payments.find(tranId);
+  const found = await shop.payments.find(tranId);
+  const attempt = found?.refund?.state === 'failed' ? await requestAgain(shop, tranId, world.now()) : found;
   const refund = attempt?.refund;
   if (!attempt?.taken || !refund || refund.state === 'refunded') return attempt;
   const gateway = world.gateway();
@@ -23,23 +33,43 @@ export async function advanceRefund(
 }
 
 /** Attempt and order say the same about the refund, in one transaction. */
-export async function recordRefund(
-  { orders }: Pick<Shop, 'orders'>,
+function recordRefund(
+  shop: Pick<Shop, 'orders'>,
   tranId: string,
   asked: Refund,
   news: RefundNews,
   now: Date,
 ): Promise<Attempt | undefined> {
+  return changeRefund(shop, tranId, now, (before) => refundAfter(before, asked, news, now));
+}
+
+const requestAgain = (shop: Pick<Shop, 'orders'>, tranId: string, now: Date) =>
+  changeRefund(shop, tranId, now, (before) => refundRequestedAgain(before, now));
+
+/**
+ * Stores what `change` makes of an attempt's refund, and shows it on its order, in one transaction; with the audit record
+ * of who did it, where somebody did. Undefined when there is no such attempt.
+ */
+export function changeRefund(
+  { orders }: Pick<Shop, 'orders'>,
+  tranId: string,
+  now: Date,
+  change: (attempt: Attempt, transaction: OrderTransaction) => Attempt | Promise<Attempt>,
+  audit?: (after: Attempt) => AuditRecord,
+): Promise<Attempt | undefined> {
   return orders.inTransaction(async (transaction) => {
     const before = await transaction.attempts.find(tranId);
     if (!before) return undefined;
-    const after = refundAfter(before, asked, news, now);
+    const after = await change(before, transaction);
     const order = after.order && (await transaction.find(after.order._id));
     if (order && after.refund) {
       const shown = withRefundState(order, after.refund.state, now);
       if (shown !== order) transaction.change(order, shown);
     }
-    if (after !== before) transaction.attempts.save(after);
+    if (after !== before) {
+      if (audit) transaction.audit(audit(after), now);
+      transaction.attempts.change(before, after);
+    }
     return after;
   });
 }

@@ -35,7 +35,9 @@ export async function settlePayment(
   payment: ValidatedPayment,
 ): Promise<Settled> {
   const { storeId } = world.gateway();
-  return orders.inTransaction(async (transaction): Promise<Settled> => {
+  let isNew = false;
+  const result = await orders.inTransaction(async (transaction): Promise<Settled> => {
+    isNew = false;
     const now = world.now();
     const attempt = await transaction.attempts.find(tranId);
     if (!attempt) return { result: 'refused', why: 'unknown-transaction' };
@@ -58,9 +60,15 @@ export async function settlePayment(
       ? await fulfil(transaction, attempt, taken, world, now)
       : unfulfilledAttempt(attempt, { reason: check.reason, note: figuresOf(payment), taken, now });
     transaction.attempts.claim(payment.valId, tranId);
-    transaction.attempts.save(settled);
+    transaction.attempts.change(attempt, settled);
+    isNew = true;
     return { result: 'paid', attempt: settled };
   });
+  // Whoever is on call must hear of money without an order, however it came.
+  if (isNew && result.result === 'paid' && result.attempt.state === 'paid_unfulfilled') {
+    world.log.failed(tranId, new Error(`Paid without an order: ${result.attempt.unfulfilled}`));
+  }
+  return result;
 }
 
 async function fulfil(

@@ -6,7 +6,7 @@ import { refundPayment } from './refund-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { startPayment } from './start-payment.ts';
 import { sweepPayments } from './sweep-payments.ts';
-import { MINUTE, store, openPaymentDesk } from './testing/payment-desk.ts';
+import { MINUTE, store, openPaymentDesk, parveen } from './testing/payment-desk.ts';
 
 /* How a payment becomes an order, once, whatever comes in between. */
 const desk = openPaymentDesk();
@@ -101,7 +101,7 @@ describe('one purchase', () => {
       note: `${order.orderId} was ordered with the same request`,
     });
     expect(await ordersOf(tranId)).toEqual([]);
-    expect(await refundPayment(shop, world, { tranId, by: 'staff' })).toMatchObject({
+    expect(await refundPayment(shop, world, { tranId, caller: parveen })).toMatchObject({
       refund: { state: 'accepted' },
     });
     await expectCountersToBeRight();

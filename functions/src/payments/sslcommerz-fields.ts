@@ -1,5 +1,7 @@
+import type { Address } from '@nargisus/domain/checkout';
 import { plainTaka } from '@nargisus/domain/money';
 import type { Attempt } from '@nargisus/domain/payments';
+import { STORE } from '@nargisus/domain/store';
 import * as z from 'zod/mini';
 
 /*
@@ -91,16 +93,24 @@ export function sessionFields(attempt: Attempt, callbackOrigin: string): Record<
     product_category: 'fashion and home',
     product_profile: 'physical-goods',
     cus_name: cut(to.recipientName, 50),
-    // Some sign in without an e-mail, and a shortened one would be somebody else's.
-    cus_email: userEmail && userEmail.length <= MAX_EMAIL ? userEmail : 'customer@nargisus.example',
-    cus_add1: cut(to.address, 50),
-    cus_city: cut(to.city, 50),
+    // Some sign in without an e-mail, and a shortened one would be somebody else's: the shop's own is always valid.
+    cus_email: userEmail && userEmail.length <= MAX_EMAIL ? userEmail : STORE.email,
+    ...placeFields('cus', to),
     cus_state: cut(to.region, 50),
-    cus_postcode: '1000',
-    cus_country: 'Bangladesh',
     cus_phone: cut(to.recipientPhone, 20),
+    // The document asks for ship_* where the method is YES; integrations that use Courier send them too.
     shipping_method: 'Courier',
+    ship_name: cut(to.recipientName, 50),
+    ...placeFields('ship', to),
     num_of_item: String(quote.lines.reduce((count, { quantity }) => count + quantity, 0)),
     emi_option: '0',
   };
 }
+
+/** Where somebody is, under the prefix of the buyer or of the parcel. The shop asks for no postcode. */
+const placeFields = (prefix: 'cus' | 'ship', { address, city }: Address): Record<string, string> => ({
+  [`${prefix}_add1`]: cut(address, 50),
+  [`${prefix}_city`]: cut(city, 50),
+  [`${prefix}_postcode`]: '1000',
+  [`${prefix}_country`]: 'Bangladesh',
+});

@@ -111,7 +111,7 @@ function keepAttempt(
       if (open.state !== 'open' || names.every((name) => address[name] === open.shippingAddress[name]))
         return open;
       const mended = { ...open, shippingAddress: address, updatedAt: now };
-      transaction.attempts.save(mended);
+      transaction.attempts.change(open, mended);
       return mended;
     }
   });

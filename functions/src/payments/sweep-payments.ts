@@ -3,10 +3,15 @@ import type { PaymentShop, PaymentWorld } from './payment-world.ts';
 import { advanceRefund } from './send-refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** With the gateway as slow as it may be, a batch takes ten minutes: then one must do for this time. */
 const BATCH = 100;
-const MOST_BATCHES = 5;
-const AT_ONCE = 10;
+/** How many attempts are asked about at the same moment. */
+const AT_ONCE = 50;
+
+/**
+ * For how long a sweep begins with another attempt. The slowest gateway takes 80 s for the last ones (two answers, two
+ * tries of 20 s each), so that all is over before the function's timeout of 14 minutes and the next run.
+ */
+const SWEEP_MS = 12 * 60_000;
 
 /** What a sweep did, by count. */
 export interface Sweep {
@@ -25,20 +30,29 @@ type Found = Exclude<keyof Sweep, 'asked'> | 'nothing';
 
 /**
  * Asks the gateway about attempts that nobody told us the end of, and about refunds under way: nothing is forgotten
- * when a browser is closed, a notice is lost, or we were down. Each answers for itself; one that breaks waits.
+ * when a browser is closed, a notice is lost, or we were down. Goes on until nothing is due or `sweepMs` milliseconds
+ * have passed. Each answers for itself; one that breaks waits.
  */
-export async function sweepPayments(shop: PaymentShop, world: PaymentWorld): Promise<Sweep> {
+export async function sweepPayments(
+  shop: PaymentShop,
+  world: PaymentWorld,
+  sweepMs = SWEEP_MS,
+): Promise<Sweep> {
+  const startedAt = performance.now();
+  const isOver = () => performance.now() - startedAt >= sweepMs;
   const sweep: Sweep = { asked: 0, ordered: 0, unfulfilled: 0, expired: 0, refunded: 0, postponed: 0 };
-  for (let batches = 0; batches < MOST_BATCHES; batches++) {
+  for (;;) {
     const due = await shop.payments.due(world.now(), BATCH);
     const isFull = due.length === BATCH;
+    const postponedBefore = sweep.postponed;
     await Promise.all(Array.from({ length: AT_ONCE }, () => work(due)));
-    if (!isFull || sweep.postponed > 0) break;
+    // Nothing of a batch was answered: the gateway is down, or we are.
+    const isDown = sweep.postponed - postponedBefore === BATCH;
+    if (!isFull || isDown || isOver()) return sweep;
   }
-  return sweep;
 
   async function work(due: string[]): Promise<void> {
-    for (let tranId = due.shift(); tranId; tranId = due.shift()) {
+    for (let tranId = due.shift(); tranId && !isOver(); tranId = due.shift()) {
       sweep.asked += 1;
       const found = await look(shop, world, tranId);
       if (found !== 'nothing') sweep[found] += 1;

@@ -121,4 +121,29 @@ describe('the sweep', () => {
     expect(await sweepPayments(shop, world)).toMatchObject({ asked: 106, postponed: 0 });
     await Promise.all(many.map((it) => it.delete()));
   });
+
+  test('goes on until nothing is due, also beyond what cannot be read, and stops when its time is over', async () => {
+    const tranId = await started();
+    const document = (await db.doc(`payments/${tranId}`).get()).data()!;
+    const many = Array.from({ length: 620 }, (_, n) => db.doc(`payments/NGqueue${n}`));
+    const fill = async () => {
+      for (let at = 0; at < many.length; at += 310) {
+        const batch = db.batch();
+        for (const it of many.slice(at, at + 310)) {
+          batch.set(it, { ...document, nextCheckAt: new Date(desk.clock.getTime() - 1000) });
+        }
+        await batch.commit();
+      }
+    };
+    await fill();
+    await db.doc('payments/broken').set({ nextCheckAt: new Date(0), state: 'open' });
+    expect(await sweepPayments(shop, world)).toMatchObject({ asked: 621, postponed: 1 });
+    expect(await shop.payments.due(desk.clock, 500)).toEqual([]);
+
+    await fill();
+    const stopped = await sweepPayments(shop, world, 1);
+    expect(stopped.asked).toBeLessThan(620);
+    await db.doc('payments/broken').delete();
+    await Promise.all(many.map((it) => it.delete()));
+  }, 60_000);
 });

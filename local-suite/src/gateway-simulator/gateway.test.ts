@@ -73,6 +73,8 @@ function sessionRequest(changes: Fields = {}): Fields {
     cus_country: 'Bangladesh',
     cus_phone: '01711111111',
     shipping_method: 'Courier',
+    ...{ ship_name: 'Rafiq', ship_add1: 'House 1, Road 2', ship_city: 'Dhaka' },
+    ...{ ship_postcode: '1205', ship_country: 'Bangladesh' },
     num_of_item: '1',
     value_a: 'ref=1&x',
     ...changes,
@@ -208,7 +210,9 @@ describe('a session is refused', () => {
     ['an unknown profile', 'product_profile', 'clothes'],
     ['an unknown way of shipping', 'shipping_method', 'Drone'],
     ['no items', 'num_of_item', '0'],
-    ['delivery by the shop without an address', 'shipping_method', 'YES'],
+    ['a delivery by courier to nobody', 'ship_name', ''],
+    ['a delivery by courier without an address', 'ship_add1', ''],
+    ['an e-mail in a domain that cannot exist', 'cus_email', 'customer@nargisus.example'],
     ['a value_d of 256 letters', 'value_d', long(256)],
   ])('for %s', async (_what, field, value) => {
     const answer = await askSession(sessionRequest({ [field]: value }));

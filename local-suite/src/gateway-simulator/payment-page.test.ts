@@ -79,7 +79,14 @@ async function atTheGateway(faults: object = {}): Promise<{ page: Page; tranId: 
     ...{ cancel_url: `${shopUrl}/cancel`, product_name: 'জামদানি পাঞ্জাবি', product_category: 'fashion' },
     ...{ product_profile: 'physical-goods', cus_name: 'রফিকুল ইসলাম', cus_email: 'rafiq@example.test' },
     ...{ cus_add1: 'House 1', cus_city: 'Dhaka', cus_postcode: '1205', cus_country: 'Bangladesh' },
-    ...{ cus_phone: '01711111111', shipping_method: 'Courier', num_of_item: '1', value_a: '"quoted" & <b>' },
+    ...{ ship_name: 'Rafiq', ship_add1: 'House 1', ship_city: 'Dhaka', ship_postcode: '1205' },
+    ...{
+      ship_country: 'Bangladesh',
+      cus_phone: '01711111111',
+      shipping_method: 'Courier',
+      num_of_item: '1',
+      value_a: '"quoted" & <b>',
+    },
   };
   await fetch(`${base}/simulator/faults/${tranId}`, {
     method: 'PUT',

@@ -35,7 +35,6 @@ export const pages = {
   dashboard: lazyPage(() => import('./pages/dashboard-page.tsx').then((m) => m.DashboardPage)),
   addProduct: lazyPage(() => import('./pages/add-product-page.tsx').then((m) => m.AddProductPage)),
   updateProduct: lazyPage(() => import('./pages/update-product-page.tsx').then((m) => m.UpdateProductPage)),
-  printOrders: lazyPage(() => import('./pages/print-orders-page.tsx').then((m) => m.PrintOrdersPage)),
   notFound: lazyPage(() => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage)),
 };
 
@@ -67,7 +66,6 @@ export const shopRoutes: readonly { path: string; page: LazyPage }[] = [
 
 /** And what stands outside it. */
 const otherRoutes: typeof shopRoutes = [
-  { path: '/dashboard/print/:what', page: pages.printOrders },
   { path: `${paths.dashboard()}/*`, page: pages.dashboard },
   { path: '*', page: pages.notFound },
 ];

@@ -18,15 +18,6 @@ export function Router() {
         <Route path="*" element={<pages.notFound.Page />} />
       </Route>
       <Route
-        path="/dashboard/print/:what"
-        element={
-          <Suspense fallback={<PageWait />}>
-            <pages.printOrders.Page />
-            <PageIsThere />
-          </Suspense>
-        }
-      />
-      <Route
         path={`${paths.dashboard()}/*`}
         element={
           <Suspense fallback={<PageWait />}>

@@ -37,9 +37,6 @@ export const paths = {
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   dashboard: (tab: DashboardTab = 'overview') => (tab === 'overview' ? '/dashboard' : `/dashboard/${tab}`),
   dashboardOrder: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}`,
-  /** Packing slips, or invoices, of these orders, ready for the printer. */
-  printOrders: (ids: readonly string[], what: 'packing-slips' | 'invoices' = 'packing-slips') =>
-    `/dashboard/print/${what}?ids=${ids.map(encodeURIComponent).join(',')}`,
   addProduct: () => '/add-products',
   updateProduct: (id: string) => `/update-products/${encodeURIComponent(id)}`,
 } as const;

@@ -13,7 +13,7 @@ export const markShipped = (id: string, trackingInfo: string) =>
 /** SPEC 4 makes this step a general status update. */
 export const sendOut = (id: string) => {
   const { orderStatus, to: deliveryStatus, defaultNote } = DELIVERY_MOVES.sendOut;
-  return setStatuses(id, { orderStatus, deliveryStatus, deliveryNotes: defaultNote });
+  return setStatuses(id, { orderStatus, deliveryStatus, note: defaultNote });
 };
 
 export const markDelivered = (id: string, deliveryNotes: string) =>
@@ -21,5 +21,8 @@ export const markDelivered = (id: string, deliveryNotes: string) =>
 
 export const setStatuses = (id: string, body: SentPartOf<typeof deliveryCalls.setOrderStatus, 'body'>) =>
   staffCall(deliveryCalls.setOrderStatus, { params: { id }, body });
+
+/** What was paid online goes back. */
+export const cancelOrder = (id: string) => staffCall(orderCalls.cancelOrder, { params: { id } });
 
 export const deleteOrder = (id: string) => staffCall(orderCalls.deleteOrder, { params: { id } });

@@ -1,6 +1,8 @@
 import { takaFromPaisa } from '@nargisus/domain/money';
 import {
+  isRecalled,
   orderSchema,
+  RECALLED_DELIVERY_STATUSES,
   searchedOrderFields,
   WAITING_ORDER_STATUSES,
   type DeliveryStatus,
@@ -8,7 +10,7 @@ import {
   type OrderStatus,
   type PaymentStatus,
 } from '@nargisus/domain/orders';
-import { collection, doc, getDoc, getDocsFromServer, query, where } from 'firebase/firestore';
+import { collection, doc, getDocsFromServer, query, where } from 'firebase/firestore';
 import { firestore } from './firebase-firestore.ts';
 import { followBeginnings } from './follow-beginnings.ts';
 import {
@@ -23,17 +25,21 @@ import {
 import type { Loadable } from './loadable.ts';
 import { parsedBy } from './parsed-by.ts';
 import { followDocument, followList, useFollowed } from './use-followed.ts';
-import { useOnce } from './use-once.ts';
 
 export const ORDER_SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
+
+type DeliveryList = 'waiting' | 'under-way' | 'recalled';
 
 export interface OrderListRequest {
   readonly orderStatus?: OrderStatus;
   readonly deliveryStatus?: DeliveryStatus;
   readonly paymentStatus?: PaymentStatus;
-  /** Only those that somebody has to deliver still: pending, and not cancelled. False: of what was found, the others. */
-  readonly isWaiting?: boolean;
+  /**
+   * Of the delivery: 'waiting' has the pending ones; 'under-way' all others, or those in `deliveryStatus`; neither has
+   * cancelled orders. 'recalled' has the cancelled ones whose parcel a rider has to bring back.
+   */
+  readonly delivery?: DeliveryList;
   readonly sort: OrderSort;
   readonly place: PagePlace | null;
 }
@@ -53,8 +59,8 @@ const SORTS = {
  * joins them where several statuses are asked for.
  */
 export function useOrderList(request: OrderListRequest): Loadable<ListPage<Order>> {
-  const { orderStatus, deliveryStatus, paymentStatus, isWaiting, sort, place } = request;
-  const key = [orderStatus, deliveryStatus, paymentStatus, isWaiting, sort, keyOfPlace(place)].join(' ');
+  const { orderStatus, deliveryStatus, paymentStatus, delivery, sort, place } = request;
+  const key = [orderStatus, deliveryStatus, paymentStatus, delivery, sort, keyOfPlace(place)].join(' ');
   return useFollowed(key, ({ next, error }) =>
     followList(listOf(request), { next: (found) => next(asPage(found, place)), error }),
   );
@@ -65,15 +71,23 @@ export async function refreshOrderList(request: OrderListRequest): Promise<void>
   await getDocsFromServer(listOf(request));
 }
 
-function listOf({ orderStatus, deliveryStatus, paymentStatus, isWaiting, sort, place }: OrderListRequest) {
+const NOT_CANCELLED = where('orderStatus', 'in', WAITING_ORDER_STATUSES);
+const DELIVERY_LISTS = {
+  waiting: [where('deliveryStatus', '==', 'pending'), NOT_CANCELLED],
+  'under-way': [NOT_CANCELLED],
+  recalled: [
+    where('orderStatus', '==', 'cancelled'),
+    where('deliveryStatus', 'in', RECALLED_DELIVERY_STATUSES),
+  ],
+};
+
+function listOf({ orderStatus, deliveryStatus, paymentStatus, delivery, sort, place }: OrderListRequest) {
   return query(
     orders,
     ...(orderStatus ? [where('orderStatus', '==', orderStatus)] : []),
     ...(deliveryStatus ? [where('deliveryStatus', '==', deliveryStatus)] : []),
     ...(paymentStatus ? [where('paymentStatus', '==', paymentStatus)] : []),
-    ...(isWaiting
-      ? [where('deliveryStatus', '==', 'pending'), where('orderStatus', 'in', WAITING_ORDER_STATUSES)]
-      : []),
+    ...(delivery ? DELIVERY_LISTS[delivery] : []),
     ...pageOfList(SORTS[sort], place),
   );
 }
@@ -104,19 +118,22 @@ const BY_SORT: Record<OrderSort, (a: Order, b: Order) => number> = {
   lowest: (a, b) => a.totalAmount - b.totalAmount,
 };
 
-const isWaitingOrder = ({ deliveryStatus, orderStatus }: Order): boolean =>
-  deliveryStatus === 'pending' && WAITING_ORDER_STATUSES.some((it) => it === orderStatus);
+/** The list of the delivery that an order found by a search belongs to; a cancelled one that is nowhere has none. */
+function deliveryListOf(order: Order): DeliveryList | undefined {
+  if (order.orderStatus === 'cancelled') return isRecalled(order) ? 'recalled' : undefined;
+  return order.deliveryStatus === 'pending' ? 'waiting' : 'under-way';
+}
 
 /** What was found by a search, filtered and sorted here: there are few. */
 export function fittingOrders(found: readonly Order[], { sort, ...asked }: OrderListRequest): Order[] {
-  const { orderStatus, deliveryStatus, paymentStatus, isWaiting } = asked;
+  const { orderStatus, deliveryStatus, paymentStatus, delivery } = asked;
   return found
     .filter(
       (order) =>
         (!orderStatus || order.orderStatus === orderStatus) &&
         (!deliveryStatus || order.deliveryStatus === deliveryStatus) &&
         (!paymentStatus || order.paymentStatus === paymentStatus) &&
-        (isWaiting === undefined || isWaitingOrder(order) === isWaiting),
+        (!delivery || deliveryListOf(order) === delivery),
     )
     .sort(BY_SORT[sort]);
 }
@@ -124,12 +141,4 @@ export function fittingOrders(found: readonly Order[], { sort, ...asked }: Order
 /** One order, live. Reads one document, then one per change. */
 export function useOrder(id: string): Loadable<Order> {
   return useFollowed(id, (observer) => followDocument(doc(orders, id), observer));
-}
-
-/** These orders as they are now, in this order; those that are gone are left out. Reads one document for each. */
-export function useOrdersById(ids: readonly string[]): Loadable<Order[]> {
-  return useOnce(async () => {
-    const found = await Promise.all(ids.map((id) => getDoc(doc(orders, id))));
-    return found.flatMap((snapshot) => snapshot.data() ?? []);
-  }, ids.join(','));
 }

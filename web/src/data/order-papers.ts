@@ -2,6 +2,16 @@ import { orderCalls } from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
 import { downloadFile } from './fetch-file.ts';
 
+/** The packing slips of these orders in one PDF. Rejects with ShopError. */
+export async function downloadPackingSlips(
+  orders: readonly Pick<Order, '_id'>[],
+  language: 'en' | 'bn',
+): Promise<void> {
+  const ids = orders.map(({ _id }) => _id).join(',');
+  const query = new URLSearchParams({ ids, language });
+  await downloadFile(`${orderCalls.packingSlips.path}?${query}`, 'packing-slips.pdf');
+}
+
 export type Paper = 'invoice' | 'slip';
 
 /** An order's invoice or packing slip as PDF, by its order's id. Rejects with ShopError. */

@@ -1,4 +1,4 @@
-import { joinPlaces, type Address } from '@nargisus/domain/checkout';
+import { bareLandmark, joinPlaces, type Address } from '@nargisus/domain/checkout';
 import { checkoutTexts } from './en/checkout.ts';
 import { useTexts } from './use-texts.ts';
 
@@ -6,5 +6,5 @@ import { useTexts } from './use-texts.ts';
 export function useAddressText(): (to: Address) => string {
   const t = useTexts(checkoutTexts);
   return ({ address, landmark, city, district, region }) =>
-    joinPlaces([address, landmark && t.near(landmark), city, district, t.regions[region]]);
+    joinPlaces([address, landmark && t.near(bareLandmark(landmark)), city, district, t.regions[region]]);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EDITABLE_FIELDS } from '../../orders/order-edit.ts';
 import { orderSchema } from '../../orders/order.ts';
 import { DELIVERY_STATUSES, ORDER_STATUSES } from '../../orders/statuses.ts';
 import { call, cursor, orderIdParameter, wholeNumber } from '../call.ts';
@@ -13,6 +14,22 @@ const note = z._default(
   '',
 );
 const personTooLong = z.maxLength(MAX_PERSON, `At most ${MAX_PERSON} characters`);
+
+const sentence = z.string().check(z.trim(), z.maxLength(MAX_NOTE, `At most ${MAX_NOTE} characters`));
+const assignedTo = z.string().check(z.trim(), personTooLong);
+const orderStatus = z.enum(ORDER_STATUSES, 'Unknown order status');
+const deliveryStatus = z.enum(DELIVERY_STATUSES, 'Unknown delivery status');
+
+/** A value to set whatever stands there, or `{ from, to }`: refused with a 409 where something else than `from` does. */
+const editOf = <Value extends z.ZodMiniType>(value: Value, message?: string) =>
+  z.optional(z.union([value, z.strictObject({ from: value, to: value })], message));
+
+/** What a 409 of an edit carries beside its message. */
+export const staleEditSchema = z.object({
+  stale: z.array(z.object({ field: z.enum(EDITABLE_FIELDS), from: z.string(), is: z.string() })),
+  /** The colleague's name; null when the customer or the shop itself changed it. */
+  by: z.nullable(z.string()),
+});
 
 const page = z.object({ limit: z.optional(wholeNumber(100)), cursor: z.optional(cursor) });
 const params = z.object({ id: orderIdParameter });
@@ -72,8 +89,10 @@ export const deliveryCalls = {
     data: orderSchema,
   }),
   /**
-   * Sets any pair of statuses; what is not sent stays. A note alone goes into the timeline and changes nothing else, nor
-   * takes an order off hold.
+   * Sets any pair of statuses; what is not sent stays. Each field is a value, or `{ from, to }`: where something else
+   * than `from` stands by now, nothing is changed, and a 409 has `{ stale: [{ field, from, is }], by }`. `deliveryNotes`
+   * is for the rider and the customer reads it; `note` goes into the timeline alone. `deliveryNotes` as a bare value goes
+   * there too; alone it changes nothing else, nor takes an order off hold.
    */
   setOrderStatus: call({
     method: 'PUT',
@@ -82,14 +101,21 @@ export const deliveryCalls = {
     params,
     body: z
       .object({
-        orderStatus: z.optional(z.enum(ORDER_STATUSES, 'Unknown order status')),
-        deliveryStatus: z.optional(z.enum(DELIVERY_STATUSES, 'Unknown delivery status')),
-        deliveryNotes: z.optional(note),
-        deliveryAssignedTo: z.optional(z.string().check(z.trim(), personTooLong)),
+        orderStatus: editOf(orderStatus, 'Unknown order status'),
+        deliveryStatus: editOf(deliveryStatus, 'Unknown delivery status'),
+        deliveryNotes: editOf(sentence),
+        deliveryAssignedTo: editOf(assignedTo),
+        trackingInfo: editOf(sentence),
+        note: z.optional(sentence),
       })
       .check(
         z.refine(
-          (it) => it.orderStatus !== undefined || it.deliveryStatus !== undefined || !!it.deliveryNotes,
+          ({ orderStatus, deliveryStatus, deliveryNotes, note, ...others }) =>
+            orderStatus !== undefined ||
+            deliveryStatus !== undefined ||
+            !!deliveryNotes ||
+            !!note ||
+            Object.values(others).some((it) => typeof it === 'object'),
           'Please give an order status or a delivery status',
         ),
       ),

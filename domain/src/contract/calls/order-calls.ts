@@ -14,14 +14,31 @@ import {
   paperLanguage,
   wholeNumber,
 } from '../call.ts';
+import { requestWords } from '../request-words.ts';
 import { salesPeriod } from '../sales-period.ts';
 
 const oneOrder = z.object({ id: orderIdParameter });
 const inLanguage = z.object({ language: paperLanguage });
 
+/** As many sheets as a page of the dashboard's table has rows, and some. */
+const MOST_SLIPS = 50;
+
+const ONE_ID = '[A-Za-z0-9][A-Za-z0-9_-]{0,127}';
+
+/** Document ids with commas between them. */
+const orderIdList = z.pipe(
+  z
+    .string(requestWords.unknownOrder)
+    .check(z.regex(new RegExp(`^${ONE_ID}(?:,${ONE_ID}){0,${MOST_SLIPS - 1}}$`), requestWords.unknownOrder)),
+  z.transform((ids) => ids.split(',')),
+);
+
 /** Orders (SPEC 7, DESIGN 5). */
 export const orderCalls = {
-  /** A 409 carries `{ quote }` with the figures as they are now. */
+  /**
+   * A 409 carries `{ quote }` with the figures as they are now; or, where the same key has made an order out of another
+   * request, `{ orderId, order }` of that order.
+   */
   placeOrder: call({
     method: 'POST',
     path: '/api/orders',
@@ -113,6 +130,15 @@ export const orderCalls = {
     answers: 'file',
     params: oneOrder,
     query: inLanguage,
+    data: noData,
+  }),
+  /** The packing slips of up to 50 orders as one PDF, in the order given; those that are gone are left out. */
+  packingSlips: call({
+    method: 'GET',
+    path: '/api/orders/slips',
+    who: 'admin',
+    answers: 'file',
+    query: z.extend(inLanguage, { ids: orderIdList }),
     data: noData,
   }),
   /** A note of staff for staff. They are read under orders/{id}/notes, live. */

@@ -14,6 +14,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect } from 'vitest';
 import { openShop } from '../../data/shop.ts';
+import type { Caller } from '../../http/authenticate.ts';
 import type { World } from '../../http/route.ts';
 import { address, stock } from '../../testing/shop-goods.ts';
 import { handleCallback } from '../handle-callback.ts';
@@ -26,6 +27,15 @@ export const DAY = 24 * 60 * MINUTE;
 
 const base = process.env.SSLCOMMERZ_BASE ?? '';
 export const store = { base, storeId: 'nargisus_local', storePassword: 'nargisus_local@ssl' };
+
+/** A member of the staff. */
+export const parveen: Caller = {
+  uid: 'admin',
+  email: 'admin@nargisus.test',
+  name: 'Parveen',
+  role: 'admin',
+  signedInAt: new Date(),
+};
 
 /**
  * Payments on the running Firestore, in a project of their own, against the running gateway simulator, with a clock in

@@ -1,8 +1,8 @@
 import type { CartItem } from '@nargisus/domain/cart';
 import { quoteSchema, type Quote } from '@nargisus/domain/checkout';
 import { ShopError } from '@nargisus/domain/contract';
-import { takaFromPaisa } from '@nargisus/domain/money';
-import { CASH_ON_DELIVERY, type Order, type PaymentMethod } from '@nargisus/domain/orders';
+import { CASH_ON_DELIVERY, orderSchema, type Order, type PaymentMethod } from '@nargisus/domain/orders';
+import * as z from 'zod/mini';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
@@ -54,10 +54,10 @@ export function usePlaceOrder(uid: string) {
     setPlacing(items);
     try {
       if (method === CASH_ON_DELIVERY) {
-        const order = await placeOrder(draft, keys.key);
+        const { order, isAsAgreed } = await placeOnce(draft, keys.key);
         closePurchase(uid);
         const t = textsNow(checkoutTexts);
-        const message = isAsAgreed(order, draft) ? t.placed : t.placedBefore;
+        const message = isAsAgreed ? t.placed : t.placedBefore;
         toast(message);
         await navigate(paths.paymentSuccess(), { state: { order, message, directOrder: true } });
         return;
@@ -93,6 +93,15 @@ export function usePlaceOrder(uid: string) {
   return { place, placing };
 }
 
-/** The order of these lines may have been there already: placed in another tab, with other choices. */
-const isAsAgreed = (order: Order, { deliveryOption, totalAmount }: SentOrderDraft): boolean =>
-  order.deliveryOption === deliveryOption && takaFromPaisa(order.totalAmount) === totalAmount;
+/** Places the order; one of these lines that was placed before, in another tab with other choices, is that order. */
+async function placeOnce(draft: SentOrderDraft, key: string): Promise<{ order: Order; isAsAgreed: boolean }> {
+  try {
+    return { order: await placeOrder(draft, key), isAsAgreed: true };
+  } catch (cause) {
+    const placed = cause instanceof ShopError && placedBeforeSchema.safeParse(cause.data);
+    if (!placed || !placed.success) throw cause;
+    return { order: placed.data.order, isAsAgreed: false };
+  }
+}
+
+const placedBeforeSchema = z.object({ order: orderSchema });

@@ -1,11 +1,10 @@
-import type { Order } from '@nargisus/domain/orders';
+import { riderNoteOf, trackingOf, type Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { useAddressText } from '../../texts/address-text.ts';
 import { checkoutTexts } from '../../texts/en/checkout.ts';
 import { ordersTexts } from '../../texts/en/orders.ts';
 import { useEstimate } from '../../texts/estimate.ts';
 import { useFormats } from '../../texts/formats.ts';
-import { useSay } from '../../texts/sentences.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { OrderFact, OrderFacts } from './order-facts.tsx';
 
@@ -16,7 +15,7 @@ export function DeliveryFacts({ order }: { order: Order }) {
   const estimate = useEstimate();
   const addressText = useAddressText();
   const { date } = useFormats();
-  const say = useSay();
+  const [riderNote, tracking] = [riderNoteOf(order), trackingOf(order)];
   const [now] = useState(() => new Date());
   const { shippingAddress: to, orderStatus, deliveryStatus } = order;
   const arrived = order.timeline.findLast((entry) => entry.to.deliveryStatus === 'delivered');
@@ -32,7 +31,8 @@ export function DeliveryFacts({ order }: { order: Order }) {
       {isComing && <OrderFact name={t.estimate}>{estimate(order.estimatedDelivery, now)}</OrderFact>}
       {isDelivered && <OrderFact name={t.arrived}>{date(arrived.at)}</OrderFact>}
       {order.deliveryAssignedTo && <OrderFact name={t.rider}>{order.deliveryAssignedTo}</OrderFact>}
-      {order.deliveryNotes && <OrderFact name={t.note}>{say(order.deliveryNotes)}</OrderFact>}
+      {riderNote && <OrderFact name={t.note}>{riderNote}</OrderFact>}
+      {tracking && <OrderFact name={t.tracking}>{tracking}</OrderFact>}
     </OrderFacts>
   );
 }

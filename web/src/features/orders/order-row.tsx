@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Order } from '@nargisus/domain/orders';
+import { shownStatus, type Order } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { commonTexts } from '../../texts/en/common.ts';
@@ -37,7 +37,7 @@ export function OrderRow({ order }: { order: Order }) {
         </p>
       </div>
       <Right>
-        <StatusBadge status={order.orderStatus} />
+        <StatusBadge status={shownStatus(order)} />
         <strong>
           <Money amount={order.totalAmount} />
         </strong>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { hasShipped, type Order } from '@nargisus/domain/orders';
+import { hasShipped, shownStatus, type Order } from '@nargisus/domain/orders';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { paths } from '../../config/paths.ts';
 import { ordersTexts } from '../../texts/en/orders.ts';
@@ -42,7 +42,7 @@ export function OrderView({ order }: { order: Order }) {
           </h1>
           <p>{t.placedOn(dateTime(order.createdAt))}</p>
         </div>
-        <StatusBadge status={order.orderStatus} />
+        <StatusBadge status={shownStatus(order)} />
       </Head>
       <Doings data-screen-only>
         <OrderAgain order={order} />

@@ -67,6 +67,9 @@ export const adminReports: Translation<typeof adminReportsTexts.en> = {
   },
   noRefund: 'এখনো নয়',
   refund: 'টাকা ফেরত দিন',
+  refundTitle: 'টাকা ফেরত পাঠাবেন?',
+  refundQuestion: (amount, name, method, tranId) =>
+    `${name}-এর কাছে ${amount} ফেরত যাবে, যেভাবে দেওয়া হয়েছিল${method && ` (${method})`}। লেনদেন ${tranId}।`,
   refundOf: (tranId) => `${tranId}-এর টাকা ফেরত দিন`,
   byHand: 'হাতে ফেরত দেওয়া হয়েছে',
   byHandLabel: 'ফেরতের রেফারেন্স',

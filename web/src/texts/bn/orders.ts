@@ -33,6 +33,7 @@ export const orders: Translation<typeof ordersTexts.en> = {
   arrived: 'পৌঁছেছে',
   rider: 'ডেলিভারিম্যান',
   note: 'নোট',
+  tracking: 'ট্র্যাকিং',
   category: 'ঠিকানার ধরন',
   paymentTitle: 'পেমেন্ট',
   method: 'পেমেন্টের ধরন',

@@ -20,6 +20,8 @@ const VALUES: Readonly<Record<HolesOf<Sentence>, 'kept' | 'digits' | 'said'>> = 
   needs: 'said',
   size: 'kept',
   type: 'kept',
+  what: 'kept',
+  who: 'kept',
 };
 
 interface Recogniser {

@@ -68,6 +68,11 @@ export const staffSentences = {
   'This order has been cancelled': 'অর্ডারটি বাতিল হয়ে গেছে',
   'The delivery of this order is "{is}", and this step needs "{needs}"':
     'এই অর্ডারের ডেলিভারি এখন "{is}", অথচ এই ধাপের জন্য দরকার "{needs}"',
+  '{who} changed this order: {what}. Nothing of yours was saved.':
+    '{who} এই অর্ডারটি বদলেছেন: {what}। আপনার লেখা কিছু সংরক্ষণ হয়নি।',
+  'The gateway has this refund: look at it again before you note one made by hand':
+    'এই টাকা ফেরত গেটওয়ের হাতে আছে: হাতে ফেরত দেওয়া হয়েছে লেখার আগে আবার দেখুন',
+  'This refund has been recorded already': 'এই টাকা ফেরত আগেই লেখা হয়েছে',
   'Nothing was paid': 'কোনো টাকা দেওয়া হয়নি',
   'There is an order for this payment: cancel it to refund the payment':
     'এই পেমেন্টের একটি অর্ডার আছে: টাকা ফেরত দিতে অর্ডারটি বাতিল করুন',

@@ -1,6 +1,6 @@
 import { topic } from '../topic.ts';
 
-/** One order's page, and what is printed of it. */
+/** One order's page. */
 export const adminOrderTexts = topic('adminOrder', {
   back: 'Back to orders',
   missing: 'Order not found',
@@ -30,6 +30,43 @@ export const adminOrderTexts = topic('adminOrder', {
   },
   onHoldText:
     'The gateway found this payment risky. Look at it before the order goes out; updating the status takes it off hold.',
+  release: 'Take off hold',
+  releaseTitle: 'Have you looked at the payment?',
+  releaseText: (orderId: string) => `${orderId} can then be assigned and sent.`,
+  released: 'The order is off hold.',
+  orderBadge: 'Order',
+  recalled:
+    'Cancelled while a rider had it, or was about to fetch it: call it back. Nothing is to be collected.',
+  callRecipient: (name: string, phone: string) => `Call ${name}: ${phone}`,
+  cancel: 'Cancel order',
+  removeHint:
+    'Deleting takes the order out of the books for good. To stop a delivery, cancel the order instead.',
+  riderNote: 'Note for the delivery person, which the customer reads',
+  trackingInfo: 'Tracking info',
+  audit: 'Audit log',
+  auditText: 'What staff set by hand. It cannot be changed.',
+  noAudit: 'Nothing was set by hand.',
+  auditFailed: 'Failed to fetch the audit log',
+  theShop: 'The shop',
+  yes: 'Yes',
+  no: 'No',
+  auditActions: {
+    'order.status-set': 'Set by hand',
+    'order.cancelled': 'Cancelled',
+    'payment.refund-requested': 'Refund requested',
+    'payment.refunded-by-hand': 'Refunded by hand',
+  },
+  auditFields: {
+    orderStatus: 'Order status',
+    deliveryStatus: 'Delivery status',
+    paymentStatus: 'Payment',
+    refund: 'Refund',
+    onHold: 'On hold',
+    deliveryAssignedTo: 'Assigned to',
+    trackingInfo: 'Tracking info',
+    amount: 'Amount (৳)',
+    state: 'Refund',
+  },
   deliveryTitle: 'Delivery',
   option: 'Option',
   expected: 'Expected',
@@ -39,7 +76,11 @@ export const adminOrderTexts = topic('adminOrder', {
   noNotes: 'None',
   attempts: 'Payment attempts',
   attemptsFailed: 'Failed to fetch payments',
-  attemptsOfCash: 'Paid in cash on delivery; nobody tried to pay it online.',
+  attemptsOfCash: {
+    due: 'To be paid in cash on delivery; nobody tried to pay it online.',
+    collected: 'Paid in cash on delivery; nobody tried to pay it online.',
+    calledOff: 'Cash on delivery, nothing is due; nobody tried to pay it online.',
+  },
   noAttempts: 'No attempt to pay this order is known.',
   attemptStates: {
     open: 'Not finished',
@@ -71,19 +112,5 @@ export const adminOrderTexts = topic('adminOrder', {
   invoiceFailed: 'Failed to download the invoice',
   timeline: 'Timeline',
   unchanged: 'Note',
-  packingSlip: 'Packing slip',
-  invoice: 'Invoice',
   remove: 'Delete order',
-  printNow: 'Print or save as PDF',
-  printFailed: 'Some of these orders could not be fetched.',
-  product: 'Product',
-  size: 'Size',
-  quantity: 'Quantity',
-  price: 'Price',
-  amount: 'Amount',
-  shipTo: 'Ship to',
-  billTo: 'Bill to',
-  collect: (amount: string) => `Collect on delivery: ${amount}`,
-  paidAlready: 'Paid: nothing to collect',
-  thanks: 'Thank you for shopping with Nargisus.',
 });

@@ -62,6 +62,9 @@ export const adminReportsTexts = topic('adminReports', {
   refunds: { requested: 'Requested', accepted: 'Taken on', failed: 'Refused', refunded: 'Refunded' },
   noRefund: 'Not yet',
   refund: 'Refund',
+  refundTitle: 'Send the money back?',
+  refundQuestion: (amount: string, name: string, method: string, tranId: string) =>
+    `${amount} goes back to ${name} the way it was paid${method && ` (${method})`}. Transaction ${tranId}.`,
   refundOf: (tranId: string) => `Refund ${tranId}`,
   byHand: 'Refunded by hand',
   byHandLabel: 'Reference of the refund',

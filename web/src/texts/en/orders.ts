@@ -33,6 +33,7 @@ export const ordersTexts = topic('orders', {
   arrived: 'Delivered on',
   rider: 'Delivery person',
   note: 'Note',
+  tracking: 'Tracking',
   category: 'Address category',
   paymentTitle: 'Payment',
   method: 'Payment method',

@@ -24,6 +24,7 @@ export function AssignDialog({ title, isBusy, onAssign, onClose }: Props) {
     deliveryNotes: '',
   });
   const name = form.field('deliveryPersonName');
+  const notes = form.field('deliveryNotes');
   return (
     <FormDialog
       title={title}
@@ -34,7 +35,7 @@ export function AssignDialog({ title, isBusy, onAssign, onClose }: Props) {
       onClose={onClose}
     >
       <TextInput {...name} helperText={name.helperText && say(name.helperText)} label={t.personName} />
-      <TextInput {...form.field('deliveryNotes')} label={t.notes} optional />
+      <TextInput {...notes} helperText={notes.helperText ?? t.riderNoteHint} label={t.notes} optional />
     </FormDialog>
   );
 }

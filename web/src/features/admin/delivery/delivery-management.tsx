@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { orderMessages } from '@nargisus/domain/messages';
-import type { DeliveryStatus } from '@nargisus/domain/orders';
+import { RECALLED, type DeliveryStatus } from '@nargisus/domain/orders';
 import { ORDER_SORTS } from '../../../data/order-list.ts';
 import { adminDeliveryTexts } from '../../../texts/en/admin-delivery.ts';
+import { useFormats } from '../../../texts/formats.ts';
 import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { useAddress } from '../desk/use-address.ts';
@@ -13,17 +14,24 @@ import { StatusButton } from './status-button.tsx';
 import { StepButton } from './step-button.tsx';
 
 /** SPEC 2: the filter buttons. */
-const FILTERS = [
+const STATUS_FILTERS = [
   'assigned',
   'in_transit',
   'out_for_delivery',
   'delivered',
 ] as const satisfies DeliveryStatus[];
 
-/** SPEC 2, Delivery Status Management: by delivery status, each row with the step that fits it. */
-export function DeliveryManagement({ term }: { term: string }) {
+/** And the parcels of cancelled orders, which are in none of those. */
+const FILTERS = [...STATUS_FILTERS, RECALLED] as const;
+
+/**
+ * SPEC 2, Delivery Status Management: by delivery status, each row with the step that fits it. `recalled` is how many
+ * parcels of cancelled orders have to come back.
+ */
+export function DeliveryManagement({ term, recalled }: { term: string; recalled: number }) {
   const t = useTexts(adminDeliveryTexts);
   const say = useSay();
+  const formats = useFormats();
   const address = useAddress();
   const { place, filter, oneOf } = address;
   // Who looks for an order need not know how far it has come.
@@ -48,13 +56,23 @@ export function DeliveryManagement({ term }: { term: string }) {
             onClick={() => filter({ status: it })}
           >
             {t.filters[it]}
+            {it === RECALLED && recalled > 0 && ` (${formats.number(recalled)})`}
           </Button>
         ))}
       </Box>
+      {status === RECALLED && (
+        <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '64ch' }}>
+          {t.recalledText}
+        </Typography>
+      )}
       <DeliveryList
         table="management"
         label={status ? `${t.management}: ${t.filters[status]}` : t.management}
-        request={{ deliveryStatus: status, isWaiting: false, sort, place }}
+        request={
+          status === RECALLED
+            ? { delivery: 'recalled', sort, place }
+            : { deliveryStatus: status, delivery: 'under-way', sort, place }
+        }
         term={term}
         address={address}
         actionsOf={(order) => (

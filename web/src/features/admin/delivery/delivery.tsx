@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { RECALLED } from '@nargisus/domain/orders';
 import { deliveryMessages } from '@nargisus/domain/messages';
 import { useOrderCounters } from '../../../data/counters.repository.ts';
 import { adminDeliveryTexts } from '../../../texts/en/admin-delivery.ts';
@@ -52,7 +53,10 @@ export function Delivery() {
         />
       </Box>
       <PendingOrders term={term} />
-      <DeliveryManagement term={term} />
+      <DeliveryManagement
+        term={term}
+        recalled={counters.state === 'ready' ? (counters.value.deliveries[RECALLED] ?? 0) : 0}
+      />
     </>
   );
 }

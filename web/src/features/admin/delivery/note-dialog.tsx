@@ -8,6 +8,7 @@ import { FormDialog } from '../desk/form-dialog.tsx';
 interface Props {
   title: string;
   label: string;
+  hint: string;
   initial?: string;
   submit: string;
   isBusy: boolean;
@@ -16,9 +17,10 @@ interface Props {
 }
 
 /** A step that takes a few words along: tracking info, or how it was handed over. */
-export function NoteDialog({ title, label, initial = '', submit, isBusy, onSubmit, onClose }: Props) {
+export function NoteDialog({ title, label, hint, initial = '', submit, isBusy, onSubmit, onClose }: Props) {
   const t = useTexts(adminDeliveryTexts);
   const form = useSchemaForm(deliveryCalls.deliverOrder.body, { deliveryNotes: initial });
+  const field = form.field('deliveryNotes');
   return (
     <FormDialog
       title={title}
@@ -28,7 +30,7 @@ export function NoteDialog({ title, label, initial = '', submit, isBusy, onSubmi
       onSubmit={form.submit(({ deliveryNotes }) => onSubmit(deliveryNotes))}
       onClose={onClose}
     >
-      <TextInput {...form.field('deliveryNotes')} label={label} optional />
+      <TextInput {...field} helperText={field.helperText ?? hint} label={label} optional />
     </FormDialog>
   );
 }

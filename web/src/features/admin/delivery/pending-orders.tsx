@@ -22,7 +22,7 @@ export function PendingOrders({ term }: { term: string }) {
       <DeliveryList
         table="waiting"
         label={t.pendingOrders}
-        request={{ isWaiting: true, sort, place: address.place }}
+        request={{ delivery: 'waiting', sort, place: address.place }}
         term={term}
         address={address}
         actionsOf={(order) => <StepButton order={order} />}

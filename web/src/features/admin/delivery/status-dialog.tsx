@@ -1,52 +1,118 @@
-import { deliveryCalls } from '@nargisus/domain/contract';
-import { DELIVERY_STATUSES, ORDER_STATUSES, statusLabel, type Order } from '@nargisus/domain/orders';
+import Button from '@mui/material/Button';
+import {
+  DELIVERY_STATUSES,
+  isUsualPair,
+  ORDER_STATUSES,
+  statusLabel,
+  type EditableField,
+  type Order,
+} from '@nargisus/domain/orders';
+import type { FormEvent } from 'react';
 import { adminDeliveryTexts } from '../../../texts/en/admin-delivery.ts';
 import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { AlertBox } from '../../../ui/alert-box.tsx';
 import { ChoiceInput } from '../../../ui/choice-input.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { useSchemaForm } from '../../../ui/use-schema-form.ts';
 import { FormDialog } from '../desk/form-dialog.tsx';
+import { useAskToCancel } from '../orders/use-cancel-order.ts';
+import { useStaleText } from './stale-text.ts';
 import { useDeliverySteps } from './use-delivery-steps.ts';
+import { useOrderEdit } from './use-order-edit.ts';
 
-/** The general status update: any order status with any delivery status (SPEC 4). */
+/**
+ * The general status update: any order status with any delivery status (SPEC 4). Sends what was changed, warns of a pair
+ * that contradicts itself, and shows what a colleague changes beneath it.
+ */
 export function StatusDialog({ order, onClose }: { order: Order; onClose(): void }) {
   const t = useTexts(adminDeliveryTexts);
   const say = useSay();
+  const staleText = useStaleText();
   const { setStatus, isBusy } = useDeliverySteps();
-  const form = useSchemaForm(deliveryCalls.setOrderStatus.body, {
-    orderStatus: order.orderStatus as string,
-    deliveryStatus: order.deliveryStatus as string,
-    deliveryAssignedTo: order.deliveryAssignedTo,
-    deliveryNotes: '',
-  });
+  const askToCancel = useAskToCancel();
+  const { valueOf, set, errorOf, preview, stale, ...edit } = useOrderEdit(order);
+
+  const text = (field: EditableField, label: string, hint?: string) => {
+    const error = errorOf(field);
+    return (
+      <TextInput
+        name={field}
+        label={label}
+        value={valueOf(field)}
+        onChange={({ target }) => set(field, target.value)}
+        error={error !== undefined}
+        helperText={error ? say(error) : hint}
+        optional
+      />
+    );
+  };
+  const save = async () => {
+    const body = edit.check();
+    if (!body) return;
+    const cancels = preview.orderStatus === 'cancelled' && order.orderStatus !== 'cancelled';
+    if (cancels && !(await askToCancel(order))) return;
+    if (await setStatus(order, body)) onClose();
+  };
+
   return (
     <FormDialog
       title={t.ofOrder(t.updateStatus, order.orderId)}
       submit={t.save}
       submitting={t.updating}
       isBusy={isBusy}
-      onSubmit={form.submit((asked) => {
-        // Words that were not typed leave those of before.
-        const { deliveryNotes, ...rest } = asked;
-        void setStatus(order, { ...rest, ...(deliveryNotes && { deliveryNotes }) }).then(
-          (isDone) => isDone && onClose(),
-        );
-      })}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (edit.isEmpty) onClose();
+        else void save();
+      }}
       onClose={onClose}
     >
+      {stale.length > 0 && (
+        <AlertBox
+          severity="warning"
+          action={
+            <Button size="small" variant="text" onClick={edit.takeOver}>
+              {t.takeOver}
+            </Button>
+          }
+        >
+          {t.changedBeneath(staleText(stale))}
+        </AlertBox>
+      )}
       <ChoiceInput
-        {...form.field('orderStatus')}
         label={t.orderStatus}
+        value={valueOf('orderStatus')}
+        onChange={({ target }) => set('orderStatus', target.value)}
         options={ORDER_STATUSES.map((status) => [status, say(statusLabel(status))] as const)}
       />
       <ChoiceInput
-        {...form.field('deliveryStatus')}
         label={t.deliveryStatus}
+        value={valueOf('deliveryStatus')}
+        onChange={({ target }) => set('deliveryStatus', target.value)}
         options={DELIVERY_STATUSES.map((status) => [status, say(statusLabel(status))] as const)}
       />
-      <TextInput {...form.field('deliveryAssignedTo')} label={t.assignedTo} optional />
-      <TextInput {...form.field('deliveryNotes')} label={t.notes} optional />
+      {!isUsualPair(preview) && (
+        <AlertBox severity="warning">
+          {t.unusualPair(say(statusLabel(preview.orderStatus)), say(statusLabel(preview.deliveryStatus)))}
+        </AlertBox>
+      )}
+      {preview.paymentStatus !== order.paymentStatus && (
+        <AlertBox severity="info">
+          {t.paymentBecomes(say(statusLabel(order.paymentStatus)), say(statusLabel(preview.paymentStatus)))}
+        </AlertBox>
+      )}
+      {text('deliveryAssignedTo', t.assignedTo)}
+      {text('deliveryNotes', t.riderNote, t.riderNoteHint)}
+      {text('trackingInfo', t.trackingField)}
+      <TextInput
+        name="note"
+        label={t.timelineNote}
+        value={edit.note}
+        onChange={({ target }) => edit.setNote(target.value)}
+        error={errorOf('note') !== undefined}
+        helperText={errorOf('note') ? say(errorOf('note')!) : t.timelineNoteHint}
+        optional
+      />
     </FormDialog>
   );
 }

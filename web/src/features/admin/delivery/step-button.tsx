@@ -48,6 +48,7 @@ export function StepButton({ order }: { order: Order }) {
         <NoteDialog
           {...dialog}
           label={t.tracking}
+          hint={t.trackingHint}
           submit={labels.ship}
           onSubmit={(tracking) => void steps.ship(order, tracking).then(thenClose)}
         />
@@ -56,6 +57,7 @@ export function StepButton({ order }: { order: Order }) {
         <NoteDialog
           {...dialog}
           label={t.deliveredNote}
+          hint={t.timelineNoteHint}
           initial={DELIVERY_MOVES.deliver.defaultNote}
           submit={labels.deliver}
           onSubmit={(notes) => void steps.deliver(order, notes).then(thenClose)}

@@ -11,6 +11,7 @@ import {
 import { adminDeliveryTexts } from '../../../texts/en/admin-delivery.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { useStaffAction } from '../desk/use-staff-action.ts';
+import { staleEditText } from './stale-text.ts';
 
 /** The steps of a delivery (SPEC 4), each with its words (SPEC 8). Each resolves to whether it went well. */
 export function useDeliverySteps() {
@@ -30,6 +31,10 @@ export function useDeliverySteps() {
         done: t.deliveredNow,
       }),
     setStatus: ({ _id }: Order, form: SentPartOf<typeof deliveryCalls.setOrderStatus, 'body'>) =>
-      run(() => setStatuses(_id, form), { failed: deliveryMessages.statusFailed, done: t.updatedNow }),
+      run(() => setStatuses(_id, form), {
+        failed: deliveryMessages.statusFailed,
+        done: t.updatedNow,
+        explain: staleEditText,
+      }),
   };
 }

@@ -9,6 +9,8 @@ interface Words {
   /** Nothing where the screen itself shows that it went well. */
   readonly done?: string;
   readonly outcome?: 'success' | 'deleted';
+  /** Words for a failure that the screen knows more about than its message says. */
+  explain?(cause: unknown): string | undefined;
 }
 
 /** One action of the staff: busy until it is answered, then 'Error!', or 'Success!' or 'Deleted!'. True when it went well. */
@@ -16,12 +18,15 @@ export function useStaffAction() {
   const { tell } = useDialogs();
   const [isBusy, setBusy] = useState(false);
 
-  const run = async (action: () => Promise<unknown>, { failed, done, outcome = 'success' }: Words) => {
+  const run = async (
+    action: () => Promise<unknown>,
+    { failed, done, outcome = 'success', explain }: Words,
+  ) => {
     setBusy(true);
     try {
       await action();
     } catch (cause) {
-      tell('error', say(messageOf(cause) ?? failed));
+      tell('error', explain?.(cause) ?? say(messageOf(cause) ?? failed));
       return false;
     } finally {
       setBusy(false);

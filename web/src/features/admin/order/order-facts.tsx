@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { bareLandmark } from '@nargisus/domain/checkout';
 import { DELIVERY_TERMS } from '@nargisus/domain/delivery';
-import type { Order } from '@nargisus/domain/orders';
+import { riderNoteOf, trackingOf, type Order } from '@nargisus/domain/orders';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
@@ -42,7 +43,7 @@ export function OrderFacts({ order }: { order: Order }) {
           {to.recipientName}, <Link href={`tel:${to.recipientPhone}`}>{to.recipientPhone}</Link>
         </Typography>
         <Typography>{to.address}</Typography>
-        {to.landmark && <Typography>{t.landmark(to.landmark)}</Typography>}
+        {to.landmark && <Typography>{t.landmark(bareLandmark(to.landmark))}</Typography>}
         <Typography>{[to.city, to.district, to.region].join(', ')}</Typography>
         <Typography variant="body2" color="textSecondary">
           {t.categories[to.addressCategory]}
@@ -65,7 +66,8 @@ export function OrderFacts({ order }: { order: Order }) {
             [t.option, say(DELIVERY_TERMS[order.deliveryOption].label)],
             [t.expected, estimate(order.estimatedDelivery, new Date())],
             [t.assignedTo, order.deliveryAssignedTo || t.nobody],
-            [t.notes, say(order.deliveryNotes) || t.noNotes],
+            [t.riderNote, riderNoteOf(order) || t.noNotes],
+            [t.trackingInfo, trackingOf(order) ?? t.noNotes],
           ]}
         />
       </Block>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Order } from '@nargisus/domain/orders';
+import { CASH_ON_DELIVERY, type Order } from '@nargisus/domain/orders';
 import { useOrderPayments, type OrderPayment } from '../../../data/order-payments.ts';
 import { adminOrderTexts } from '../../../texts/en/admin-order.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -23,7 +23,7 @@ export function PaymentAttempts({ order }: { order: Order }) {
         isEmpty={(some) => some.length === 0}
         empty={
           <Typography color="textSecondary">
-            {order.paymentMethod === 'Cash on Delivery' ? t.attemptsOfCash : t.noAttempts}
+            {order.paymentMethod === CASH_ON_DELIVERY ? t.attemptsOfCash[cashOf(order)] : t.noAttempts}
           </Typography>
         }
       >
@@ -37,4 +37,9 @@ export function PaymentAttempts({ order }: { order: Order }) {
       </ListSection>
     </section>
   );
+}
+
+function cashOf({ paymentStatus }: Order): 'due' | 'collected' | 'calledOff' {
+  if (paymentStatus === 'pending') return 'due';
+  return paymentStatus === 'paid' ? 'collected' : 'calledOff';
 }

@@ -1,41 +1,48 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { deliveryMessages } from '@nargisus/domain/messages';
-import { nextMove, type Order } from '@nargisus/domain/orders';
+import type { Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths.ts';
 import { assignDelivery, setStatuses } from '../../../data/delivery-desk.ts';
+import { downloadPackingSlips } from '../../../data/order-papers.ts';
 import { adminDeliveryTexts } from '../../../texts/en/admin-delivery.ts';
 import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
 import { useFormats } from '../../../texts/formats.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts';
 import { AssignDialog } from '../delivery/assign-dialog.tsx';
-import { useDialogs } from '../desk/dialogs.ts';
-import { useBulk } from './use-bulk.ts';
+import { useBulk, type Selection } from './use-bulk.ts';
 
-/** What can be done with all chosen orders at once. Each takes those it fits and leaves the others as they are. */
+/** What can be done with all chosen orders at once. Each takes those it fits and names those that it skips. */
 export function BulkBar({ orders, onClear }: { orders: readonly Order[]; onClear(): void }) {
   const t = useTexts(adminOrdersTexts);
   const delivery = useTexts(adminDeliveryTexts);
   const formats = useFormats();
-  const { tell } = useDialogs();
-  const { run, progress, count } = useBulk();
-  const [assigning, setAssigning] = useState<readonly Order[] | null>(null);
+  const language = useLanguage();
+  const { select, run, runTogether, tellNoneFits, progress, count } = useBulk();
+  const [assigning, setAssigning] = useState<Selection | null>(null);
   if (!orders.length && !progress) return null;
 
   const startAssigning = () => {
-    const fitting = orders.filter((order) => nextMove(order) === 'assign' && !order.onHold);
-    if (fitting.length) setAssigning(fitting);
-    else tell('error', t.nothingToAssign);
+    const chosen = select(orders, 'assign');
+    if (chosen.fitting.length) setAssigning(chosen);
+    else tellNoneFits(t.nothingToAssign, chosen);
   };
   const confirm = () => {
-    const fitting = orders.filter(needsConfirming);
-    if (!fitting.length) return tell('error', t.nothingToConfirm);
-    void run(fitting, ({ _id }) => setStatuses(_id, { orderStatus: 'confirmed' }), {
-      failed: deliveryMessages.statusFailed,
-      done: t.confirmedMany,
-    }).then(onClear);
+    const chosen = select(orders, 'confirm');
+    if (!chosen.fitting.length) return tellNoneFits(t.nothingToConfirm, chosen);
+    void run(
+      chosen,
+      ({ _id, orderStatus }) => setStatuses(_id, { orderStatus: { from: orderStatus, to: 'confirmed' } }),
+      { failed: deliveryMessages.statusFailed, done: t.confirmedMany },
+    ).then(onClear);
+  };
+  const print = () => {
+    const chosen = select(orders, 'print-slips');
+    if (!chosen.fitting.length) return tellNoneFits(t.nothingToPrint, chosen);
+    void runTogether(chosen, (them) => downloadPackingSlips(them, language), {
+      failed: t.printFailed,
+      done: t.printed,
+    });
   };
 
   return (
@@ -51,13 +58,7 @@ export function BulkBar({ orders, onClear }: { orders: readonly Order[]; onClear
       <Button size="small" variant="outlined" disabled={progress !== null} onClick={confirm}>
         {t.confirm}
       </Button>
-      <Button
-        size="small"
-        variant="outlined"
-        component={Link}
-        to={paths.printOrders(orders.map(({ _id }) => _id))}
-        target="_blank"
-      >
+      <Button size="small" variant="outlined" disabled={progress !== null} onClick={print}>
         {t.print}
       </Button>
       <Button size="small" variant="text" disabled={progress !== null} onClick={onClear}>
@@ -65,7 +66,7 @@ export function BulkBar({ orders, onClear }: { orders: readonly Order[]; onClear
       </Button>
       {assigning && (
         <AssignDialog
-          title={delivery.assignMany(count(assigning))}
+          title={delivery.assignMany(count(assigning.fitting))}
           isBusy={progress !== null}
           onClose={() => setAssigning(null)}
           onAssign={(form) =>
@@ -82,7 +83,3 @@ export function BulkBar({ orders, onClear }: { orders: readonly Order[]; onClear
     </>
   );
 }
-
-/** On hold, or set back by hand: still in the shop, and not confirmed. */
-const needsConfirming = (order: Order): boolean =>
-  order.deliveryStatus === 'pending' && (order.onHold || order.orderStatus !== 'confirmed');

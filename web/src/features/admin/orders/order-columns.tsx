@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Order } from '@nargisus/domain/orders';
+import { shownStatus, type Order } from '@nargisus/domain/orders';
 import type { Formats } from '../../../texts/formats.ts';
 import type { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
 import { Money } from '../../../ui/money.tsx';
@@ -59,7 +59,7 @@ export function orderColumns({ t, formats, say }: Setting): Column<Order>[] {
       onCard: 'plain',
       cell: (order) => (
         <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.75 }}>
-          <StatusBadge status={order.orderStatus} />
+          <StatusBadge status={shownStatus(order)} />
           {order.onHold && (
             <Typography component="span" variant="body2" color="error" sx={{ fontWeight: 600 }}>
               {t.onHold}

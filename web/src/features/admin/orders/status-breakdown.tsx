@@ -5,13 +5,15 @@ import { useSay } from '../../../texts/sentences.ts';
 import { StatCard } from '../stat-card.tsx';
 import { StatCards } from '../stat-cards.tsx';
 
-/** How many orders stand where: a card per order status (SPEC 2). */
+/** How many orders stand where: a card per order status (SPEC 2), and one for parcels that came back once there are any. */
 export function StatusBreakdown({ counters }: { counters: Loadable<OrderCounters> }) {
   const say = useSay();
   const formats = useFormats();
+  const hasReturned = counters.state === 'ready' && (counters.value.statuses.returned ?? 0) > 0;
+  const shown = hasReturned ? [...ORDER_STATUSES, 'returned' as const] : ORDER_STATUSES;
   return (
-    <StatCards across={ORDER_STATUSES.length}>
-      {ORDER_STATUSES.map((status) => (
+    <StatCards across={shown.length}>
+      {shown.map((status) => (
         <StatCard key={status} name={say(statusLabel(status))} of={counters}>
           {(it) => formats.number(it.statuses[status] ?? 0)}
         </StatCard>

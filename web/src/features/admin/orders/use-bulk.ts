@@ -1,4 +1,4 @@
-import type { Order } from '@nargisus/domain/orders';
+import { whySkipped, type BulkAction, type Order, type SkipReason } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { messageOf } from '../../../data/staff-call.ts';
 import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
@@ -7,7 +7,18 @@ import { say } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { useDialogs } from '../desk/dialogs.ts';
 
-/** The same action on many orders, one after the other: a failure stops none of the others, and all are told at the end. */
+/** The chosen orders as an action sees them. */
+export interface Selection {
+  readonly fitting: readonly Order[];
+  readonly skipped: ReadonlyMap<Order, SkipReason>;
+}
+
+interface Words {
+  readonly failed: string;
+  done(orders: string): string;
+}
+
+/** Actions on many orders. The result names each order that was skipped or failed, with the reason. */
 export function useBulk() {
   const t = useTexts(adminOrdersTexts);
   const formats = useFormats();
@@ -16,24 +27,65 @@ export function useBulk() {
 
   const count = (orders: readonly Order[]) => t.orders(orders.length, formats.number(orders.length));
 
-  const run = async (
-    orders: readonly Order[],
-    act: (order: Order) => Promise<unknown>,
-    words: { failed: string; done(orders: string): string },
-  ) => {
-    const failed = new Map<Order, string>();
-    for (const [done, order] of orders.entries()) {
-      setProgress({ done, all: orders.length });
-      await act(order).catch((cause: unknown) => failed.set(order, say(messageOf(cause) ?? words.failed)));
+  const select = (orders: readonly Order[], action: BulkAction): Selection => {
+    const skipped = new Map<Order, SkipReason>();
+    for (const order of orders) {
+      const reason = whySkipped(action, order);
+      if (reason) skipped.set(order, reason);
     }
-    setProgress(null);
-    if (!failed.size) {
-      tell('success', words.done(count(orders)));
-      return;
-    }
-    const reasons = [...failed].map(([{ orderId }, reason]) => `${orderId}: ${reason}`).join(' · ');
-    tell('error', t.someFailed(count([...failed.keys()]), reasons));
+    return { fitting: orders.filter((order) => !skipped.has(order)), skipped };
   };
 
-  return { run, progress, count };
+  const listOf = (reasons: ReadonlyMap<Order, string>) =>
+    [...reasons].map(([{ orderId }, reason]) => `${orderId}: ${reason}`).join(' · ');
+
+  /** What was skipped and why; '' where nothing was. */
+  const skippedText = ({ skipped }: Selection) => {
+    const reasons = new Map([...skipped].map(([order, reason]) => [order, t.skipReasons[reason]]));
+    return skipped.size ? t.skipped(count([...skipped.keys()]), listOf(reasons)) : '';
+  };
+
+  const tellAll = (kind: 'success' | 'error', ...sentences: string[]) =>
+    tell(kind, sentences.filter(Boolean).join(' '));
+
+  /** Runs an action on each fitting order, one after the other: a failure stops none of the others. */
+  const run = async (
+    selection: Selection,
+    act: (order: Order) => Promise<unknown>,
+    { failed: failedText, done }: Words,
+  ) => {
+    const { fitting } = selection;
+    const failed = new Map<Order, string>();
+    for (const [place, order] of fitting.entries()) {
+      setProgress({ done: place, all: fitting.length });
+      await act(order).catch((cause: unknown) => failed.set(order, say(messageOf(cause) ?? failedText)));
+    }
+    setProgress(null);
+    const skipped = skippedText(selection);
+    if (!failed.size) return tellAll('success', done(count(fitting)), skipped);
+    tellAll('error', t.someFailed(count([...failed.keys()]), listOf(failed)), skipped);
+  };
+
+  /** Runs an action once for all fitting orders together. */
+  const runTogether = async (
+    selection: Selection,
+    act: (orders: readonly Order[]) => Promise<unknown>,
+    { failed, done }: Words,
+  ) => {
+    const { fitting } = selection;
+    setProgress({ done: 0, all: fitting.length });
+    try {
+      await act(fitting);
+      tellAll('success', done(count(fitting)), skippedText(selection));
+    } catch (cause) {
+      tell('error', say(messageOf(cause) ?? failed));
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  /** Tells that no chosen order fits, with the reason of each. */
+  const tellNoneFits = (text: string, selection: Selection) => tellAll('error', text, skippedText(selection));
+
+  return { select, run, runTogether, tellNoneFits, progress, count };
 }

@@ -1,18 +1,24 @@
 import { orderMessages } from '@nargisus/domain/messages';
-import type { Order } from '@nargisus/domain/orders';
+import { moneyOnDelete, type Order } from '@nargisus/domain/orders';
 import { deleteOrder } from '../../../data/delivery-desk.ts';
 import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
+import { useFormats } from '../../../texts/formats.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { useAskToDelete } from '../desk/use-ask-to-delete.ts';
 import { useStaffAction } from '../desk/use-staff-action.ts';
 
-/** SPEC 5, Deletes: asks first. True when the order is gone. */
+/** SPEC 5, Deletes: asks first, saying what becomes of the money. True when the order is gone. */
 export function useDeleteOrder() {
   const t = useTexts(adminOrdersTexts);
+  const formats = useFormats();
   const askToDelete = useAskToDelete();
   const { run, isBusy } = useStaffAction();
-  const remove = async ({ _id, orderId }: Order) =>
-    (await askToDelete(t.removeText(orderId))) &&
-    run(() => deleteOrder(_id), { failed: orderMessages.deleteFailed, done: t.removed, outcome: 'deleted' });
+  const remove = async (order: Order) => {
+    const money = t.moneyOnDelete[moneyOnDelete(order)](formats.taka(order.totalAmount));
+    const question = [t.removeText(order.orderId), money].filter(Boolean).join(' ');
+    if (!(await askToDelete(question))) return false;
+    const words = { failed: orderMessages.deleteFailed, done: t.removed, outcome: 'deleted' } as const;
+    return run(() => deleteOrder(order._id), words);
+  };
   return { remove, isBusy };
 }

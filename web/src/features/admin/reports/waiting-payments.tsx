@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { paymentCalls, PartOf } from '@nargisus/domain/contract';
+import { isWithGateway } from '@nargisus/domain/payments';
 import { useState } from 'react';
 import { refundPayment, useUnfulfilledPayments } from '../../../data/report-desk.ts';
 import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
@@ -11,6 +12,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { Money } from '../../../ui/money.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { FormDialog } from '../desk/form-dialog.tsx';
+import { useDialogs } from '../desk/dialogs.ts';
 import { useStaffAction } from '../desk/use-staff-action.ts';
 import { DataTable, type Column } from '../table/data-table.tsx';
 import { ListSection } from '../table/list-section.tsx';
@@ -107,8 +109,11 @@ export function WaitingPayments() {
 }
 
 /** Nothing once the money is back. */
-function RefundActions({ payment: { _id, refund }, onChange }: { payment: Payment; onChange(): void }) {
+function RefundActions({ payment, onChange }: { payment: Payment; onChange(): void }) {
+  const { _id, refund, taken, total, userName } = payment;
   const t = useTexts(adminReportsTexts);
+  const formats = useFormats();
+  const { ask } = useDialogs();
   const { run, isBusy } = useStaffAction();
   const [isNoting, setNoting] = useState(false);
   const [reference, setReference] = useState('');
@@ -122,16 +127,23 @@ function RefundActions({ payment: { _id, refund }, onChange }: { payment: Paymen
     setNoting(false);
     onChange();
   };
+  const askAndSend = async () => {
+    const amount = formats.taka(taken?.amount ?? total);
+    const text = t.refundQuestion(amount, userName, taken?.method ?? '', _id);
+    if (await ask({ title: t.refundTitle, text, yes: t.refund, isGrave: true })) await send();
+  };
   return (
     <RowActions>
-      {(!refund || refund.state === 'failed') && (
-        <Button size="small" disabled={isBusy} aria-label={t.refundOf(_id)} onClick={() => void send()}>
+      {refund?.state !== 'accepted' && (
+        <Button size="small" disabled={isBusy} aria-label={t.refundOf(_id)} onClick={() => void askAndSend()}>
           {t.refund}
         </Button>
       )}
-      <Button size="small" variant="outlined" disabled={isBusy} onClick={() => setNoting(true)}>
-        {t.byHand}
-      </Button>
+      {!isWithGateway({ refund }) && (
+        <Button size="small" variant="outlined" disabled={isBusy} onClick={() => setNoting(true)}>
+          {t.byHand}
+        </Button>
+      )}
       {isNoting && (
         <FormDialog
           title={t.byHand}

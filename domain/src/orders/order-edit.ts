@@ -1,0 +1,104 @@
+import { addNote, setStatuses } from './move-delivery.ts';
+import type { Order } from './order.ts';
+import { riderNoteOf } from './rider-note.ts';
+import type { DeliveryStatus, OrderStatus } from './statuses.ts';
+import { trackingNote, trackingOf } from './tracking.ts';
+
+/** What staff can set by hand. */
+export interface EditableFields {
+  readonly orderStatus: OrderStatus;
+  readonly deliveryStatus: DeliveryStatus;
+  readonly deliveryAssignedTo: string;
+  readonly deliveryNotes: string;
+  readonly trackingInfo: string;
+}
+
+export type EditableField = keyof EditableFields;
+
+export const EDITABLE_FIELDS = [
+  'orderStatus',
+  'deliveryStatus',
+  'deliveryAssignedTo',
+  'deliveryNotes',
+  'trackingInfo',
+] as const satisfies readonly EditableField[];
+
+/** A new value with the one that the person saw. */
+interface Change<Value> {
+  readonly from: Value;
+  readonly to: Value;
+}
+
+/**
+ * What an edit asks for: a bare value is set whatever stands there (SPEC 7), a change only where `from` still does
+ * (COMMERCE 0). Fields that are not named stay.
+ */
+export type OrderEdit = { readonly [F in EditableField]?: EditableFields[F] | Change<EditableFields[F]> };
+
+/** A field that a colleague changed first. */
+export interface StaleField {
+  readonly field: EditableField;
+  /** What the person saw. */
+  readonly from: string;
+  /** What stands there. */
+  readonly is: string;
+}
+
+/** Returns a field as the dashboard shows it, and as `from` names it. */
+export function editableValue(order: Order, field: EditableField): string {
+  if (field === 'deliveryNotes') return riderNoteOf(order);
+  return field === 'trackingInfo' ? (trackingOf(order) ?? '') : order[field];
+}
+
+/** Returns the fields whose `from` is not what the order has; none when the edit can be made. */
+export function staleFields(order: Order, edit: OrderEdit): StaleField[] {
+  return EDITABLE_FIELDS.flatMap((field) => {
+    const asked = edit[field];
+    const is = editableValue(order, field);
+    if (typeof asked !== 'object' || asked.from === is) return [];
+    return [{ field, from: asked.from, is }];
+  });
+}
+
+interface Writing {
+  /** The admin's uid. */
+  readonly who: string;
+  readonly now: Date;
+  /** What is to stand in the timeline, which the customer reads too. */
+  readonly note?: string;
+}
+
+/**
+ * Returns the order with an edit that is not stale. Naming a status, even the present one, takes the order off hold;
+ * an edit of anything else leaves statuses, money and hold alone. A bare `deliveryNotes` is also written to the timeline,
+ * and alone it is nothing but a timeline note, as the call has always had it.
+ */
+export function editOrder(order: Order, edit: OrderEdit, { who, now, note }: Writing): Order {
+  const { orderStatus, deliveryStatus, deliveryAssignedTo, deliveryNotes, trackingInfo } = edit;
+  const bareNote = typeof deliveryNotes === 'string' ? deliveryNotes : '';
+  const tracking = trackingInfo === undefined ? '' : valueOf(trackingInfo);
+  const written = note || bareNote || trackingNote(tracking);
+  const namesStatus = orderStatus !== undefined || deliveryStatus !== undefined;
+  const entry = { who, now, note: written };
+  const isNoteAlone = Object.values(edit).filter((it) => it !== undefined).length === 1 && bareNote !== '';
+  const changed = namesStatus
+    ? setStatuses(
+        order,
+        {
+          ...(orderStatus !== undefined && { orderStatus: valueOf(orderStatus) }),
+          ...(deliveryStatus !== undefined && { deliveryStatus: valueOf(deliveryStatus) }),
+        },
+        entry,
+      )
+    : addNote(order, entry);
+  if (isNoteAlone) return changed;
+  return {
+    ...changed,
+    ...(deliveryAssignedTo !== undefined && { deliveryAssignedTo: valueOf(deliveryAssignedTo) }),
+    ...((typeof deliveryNotes === 'object' || bareNote !== '') && { deliveryNotes: valueOf(deliveryNotes!) }),
+    ...((typeof trackingInfo === 'object' || tracking !== '') && { trackingInfo: tracking }),
+  };
+}
+
+const valueOf = <Value extends string>(asked: Value | Change<Value>): Value =>
+  typeof asked === 'object' ? asked.to : asked;

@@ -1,0 +1,88 @@
+import { ShopError, staffRefusals } from '@nargisus/domain/contract';
+import {
+  editOrder as edited,
+  staleFields,
+  statusLabel,
+  type EditableField,
+  type Order,
+  type OrderEdit,
+  type StaleField,
+} from '@nargisus/domain/orders';
+import { fill } from '@nargisus/domain/text';
+import type { Shop } from '../data/shop.ts';
+import type { Caller } from '../http/authenticate.ts';
+import type { PaymentShop, PaymentWorld } from '../payments/payment-world.ts';
+import { auditOrderChange } from './audit-order-change.ts';
+import { changeOrder } from './change-order.ts';
+
+interface Request {
+  readonly id: string;
+  readonly caller: Caller;
+  readonly edit: OrderEdit;
+  /** For the timeline. */
+  readonly note?: string;
+}
+
+/**
+ * Sets an order's fields by hand (SPEC 4, the general status update), with an audit entry.
+ * @throws ShopError 'not-found'; 'conflict' when a colleague changed one of the fields first, naming it and its value, or
+ * when the order's money goes back and it would live again.
+ */
+export async function editOrder(
+  shop: PaymentShop & Pick<Shop, 'users'>,
+  world: PaymentWorld,
+  { id, caller, edit, note }: Request,
+): Promise<Order> {
+  let stale: { order: Order; fields: StaleField[] } | undefined;
+  try {
+    return await changeOrder(
+      shop,
+      world,
+      id,
+      (order) => {
+        const fields = staleFields(order, edit);
+        stale = fields.length > 0 ? { order, fields } : undefined;
+        if (stale) throw new ShopError('conflict', staffRefusals.staleEdit);
+        return edited(order, edit, { who: caller.uid, now: world.now(), note });
+      },
+      (before, after) => auditOrderChange('order.status-set', caller, before, after),
+    );
+  } catch (thrown) {
+    if (!stale) throw thrown;
+    throw await staleEdit(shop, stale.order, stale.fields);
+  }
+}
+
+async function staleEdit(
+  { users }: Pick<Shop, 'users'>,
+  order: Order,
+  stale: readonly StaleField[],
+): Promise<ShopError> {
+  const who = whoChanged(order, stale);
+  const by = who === order.uid ? null : ((await users.find(who))?.name ?? null);
+  const what = stale.map(({ field, is }) => `${NAMES[field]} is "${labelOf(field, is)}" now`).join(', ');
+  const name = by ?? (who === order.uid ? 'The customer' : 'A colleague');
+  const message = fill(staffRefusals.staleEdit, { who: name, what });
+  return new ShopError('conflict', message, { data: { stale, by } });
+}
+
+/** The last one who changed one of these statuses; for other fields, the last one who had a hand in the order. */
+function whoChanged({ timeline }: Order, stale: readonly StaleField[]): string {
+  const entry = timeline.findLast(({ from, to }) =>
+    stale.some(
+      ({ field }) => (field === 'orderStatus' || field === 'deliveryStatus') && from?.[field] !== to[field],
+    ),
+  );
+  return (entry ?? timeline.at(-1))?.who ?? '';
+}
+
+const NAMES: Readonly<Record<EditableField, string>> = {
+  orderStatus: 'order status',
+  deliveryStatus: 'delivery status',
+  deliveryAssignedTo: 'delivery person',
+  deliveryNotes: 'note for the delivery person',
+  trackingInfo: 'tracking info',
+};
+
+const labelOf = (field: EditableField, value: string): string =>
+  field === 'orderStatus' || field === 'deliveryStatus' ? statusLabel(value as Order[typeof field]) : value;

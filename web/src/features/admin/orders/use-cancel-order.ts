@@ -1,0 +1,35 @@
+import { deliveryMessages } from '@nargisus/domain/messages';
+import { moneyOnCancel, type Order } from '@nargisus/domain/orders';
+import { cancelOrder } from '../../../data/delivery-desk.ts';
+import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
+import { useFormats } from '../../../texts/formats.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { useDialogs } from '../desk/dialogs.ts';
+import { useStaffAction } from '../desk/use-staff-action.ts';
+
+/** Asks whether to cancel an order, saying what becomes of its money. True when it is agreed to. */
+export function useAskToCancel(): (order: Order) => Promise<boolean> {
+  const t = useTexts(adminOrdersTexts);
+  const formats = useFormats();
+  const { ask } = useDialogs();
+  return (order) => {
+    const money = t.moneyOnCancel[moneyOnCancel(order)](formats.taka(order.totalAmount));
+    return ask({
+      title: t.cancelTitle(order.orderId),
+      text: [t.cancelText, money].filter(Boolean).join(' '),
+      yes: t.cancelYes,
+      isGrave: true,
+    });
+  };
+}
+
+/** Cancels an order, after asking. True when it is cancelled. */
+export function useCancelOrder() {
+  const t = useTexts(adminOrdersTexts);
+  const askToCancel = useAskToCancel();
+  const { run, isBusy } = useStaffAction();
+  const cancel = async (order: Order) =>
+    (await askToCancel(order)) &&
+    run(() => cancelOrder(order._id), { failed: deliveryMessages.statusFailed, done: t.cancelled });
+  return { cancel, isBusy };
+}
