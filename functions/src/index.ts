@@ -14,6 +14,7 @@ import {
   dailyReportOptions,
   deletionOptions,
   mailSweepOptions,
+  figuresSweepOptions,
   openGateway,
   openShop,
   pagesOptions,
@@ -72,11 +73,16 @@ export const sweepPayments = onSchedule(paymentSweepOptions, async () => {
   info('Payments swept', await sweep(await openShop(), world));
 });
 
-/** Keeps the counters' shards small, the sales of the dashboard's periods ready (docs/adr/0011, 0014), and its figures right. */
+/** Computes the sales of the dashboard's periods (docs/adr/0030) and repairs the figures of products and users. */
 export const foldSales = onSchedule(salesFoldOptions, async () => {
   const { orders, productTally, userTally } = await openShop();
   await orders.foldSales(world.now());
   for (const tally of [productTally, userTally]) await tally.recount({ mend: true });
+});
+
+/** Writes the figures that dashboards follow, where an event was missed (docs/adr/0031). */
+export const sweepFigures = onSchedule(figuresSweepOptions, async () => {
+  await (await openShop()).orders.updateFigures(world.now());
 });
 
 /** Ends deletions of accounts that something interrupted. */
@@ -98,6 +104,7 @@ export const dailyReport = onSchedule(dailyReportOptions, async ({ scheduleTime 
 });
 
 export { followUsers } from './accounts/follow-users.ts';
+export { followOrders } from './orders/follow-orders.ts';
 export { mailOrders, mailPayments } from './mails/follow-changes.ts';
 export { followProducts } from './catalogue/follow-products.ts';
 export { drawPictures, showPictures } from './pictures/follow-pictures.ts';

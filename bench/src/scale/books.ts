@@ -1,11 +1,14 @@
 import {
   addSales,
+  DAY_PART_PRODUCTS,
+  dayPartId,
   NO_ORDERS,
   ORDER_COUNTER_SHARDS,
   orderCounterChange,
   orderCounterShard,
   salesChange,
   sumOrderCounters,
+  type DaySales,
   type Order,
   type OrderCounters,
   type Sales,
@@ -14,7 +17,7 @@ import {
 /** How many orders are added up before they go to the whole, which is long: adding copies it. */
 const AT_ONCE = 5_000;
 
-/** What the counters say about orders, as the shop would have counted them: the hourly fold (foldSales) is still to come. */
+/** What the counters say about orders, as the shop would have counted them: periods and figures are still to be computed. */
 export class Books {
   readonly #shards: OrderCounters[] = Array.from({ length: ORDER_COUNTER_SHARDS }, () => NO_ORDERS);
   #recent: OrderCounters[] = this.#shards.slice();
@@ -35,9 +38,7 @@ export class Books {
     const shards = this.#shards.map(
       (counted, shard) => [`counters/orders/shards/${shard}`, counted] as const,
     );
-    const days = Object.entries(this.#sales).map(
-      ([day, sold]) => [`counters/orders/sales/${day}`, sold] as const,
-    );
+    const days = Object.entries(this.#sales).flatMap(([day, sold]) => partsOf(day, sold));
     return [...shards, ...days];
   }
 
@@ -48,4 +49,15 @@ export class Books {
     this.#recent = this.#shards.map(() => NO_ORDERS);
     this.#waiting = 0;
   }
+}
+
+/** A day in as many documents as its products need. */
+function partsOf(day: string, { products, ...sold }: DaySales): [path: string, document: object][] {
+  const all = Object.entries(products);
+  const parts = Math.ceil(Math.max(all.length, 1) / DAY_PART_PRODUCTS);
+  return Array.from({ length: parts }, (_, part) => {
+    const own = all.slice(part * DAY_PART_PRODUCTS, (part + 1) * DAY_PART_PRODUCTS);
+    const rest = part === 0 ? { ...sold, parts: parts - 1 } : { categories: {}, regions: {} };
+    return [`counters/orders/sales/${dayPartId(day, part)}`, { ...rest, products: Object.fromEntries(own) }];
+  });
 }

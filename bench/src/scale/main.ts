@@ -71,6 +71,7 @@ try {
       `  ${written.documents} documents, ${(written.bytes / 2 ** 20).toFixed(0)} MiB, read in within ${seconds.toFixed(0)} s`,
     );
     await runScheduled('foldSales');
+    await runScheduled('sweepFigures');
     const product = await backstage.product();
     const figures: Record<string, Figures> = {
       ...(await askTheApi(await tokenOf(admin), { product, orders: size.orders })),

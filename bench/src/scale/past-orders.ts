@@ -37,7 +37,7 @@ interface Shop {
   readonly pauseMs: number;
 }
 
-/** What every so many orders have in common: the products, sizes and quantities, the region, and what became of it. */
+/** What every so many orders have in common: prices, sizes and quantities, the region, and what became of it. */
 const REPEATS = 600;
 
 /** Orders counted into the past, the newest first, and each as it is stored. */
@@ -55,7 +55,9 @@ export class PastOrders {
     const { order, stored } = this.#like(number);
     const placed = new Date(now.getTime() - (number + 1) * pauseMs);
     const uid = `buyer-${number % buyers}`;
+    const items = order.items.map((item, line) => ({ ...item, ...this.#productOf(number, line) }));
     const own = {
+      items,
       orderId: makeOrderId(placed, digitsOf(number)),
       ...{ orderDate: placed, createdAt: placed, updatedAt: placed },
       ...{ uid, userName: `Rahima Khatun ${number % buyers}`, userEmail: `${uid}@nargisus.test` },
@@ -65,6 +67,13 @@ export class PastOrders {
       order: { ...order, ...own, _id: `past-${String(number).padStart(8, '0')}` },
       stored: { ...stored, ...own, timeline: [{ ...stored.timeline[0]!, at: placed, who: uid }] },
     };
+  }
+
+  /** All products are sold in turn, at the prices of an order like this one. */
+  #productOf(number: number, line: number) {
+    const { goods } = this.#shop;
+    const { id, name, image } = goods[(line === 0 ? number : number * 7 + 1) % goods.length]!;
+    return { productId: id, name, image };
   }
 
   #like(number: number) {

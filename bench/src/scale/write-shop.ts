@@ -43,7 +43,7 @@ export async function writeShop(folder: string, size: Size, now: Date) {
   const books = new Books();
   const past = new PastOrders({
     ...{ now, buyers, pauseMs: pauseBetween(size.orders) },
-    goods: sampleProducts(Math.min(size.products, 200)),
+    goods: sampleProducts(size.products),
   });
   for (let number = 0; number < size.orders; number += 1) {
     const { order, stored } = past.at(number);

@@ -37,19 +37,21 @@ export interface ComparedSales {
 
 /**
  * A period as it was kept, with what was sold since. Undefined when a product that it leaves out may have risen among the
- * TOP_PRODUCTS: then the others are needed too (withOthers).
+ * TOP_PRODUCTS: then the others are needed too (withOthers). Where there are too many to be kept, such a product is missing
+ * until the period is computed again.
  */
 export function salesSinceKept(
   period: SalesPeriod,
   kept: PeriodSales,
-  { sales, names }: UnfoldedSales,
+  { sales, names }: Pick<UnfoldedSales, 'sales' | 'names'>,
 ): ComparedSales | undefined {
   const since = noPeriodSums();
   for (const [day, sold] of Object.entries(sales)) addToPeriod(since, period, day, sold);
   const now = sumOf(kept.now, since.now);
   const before = sumOf(kept.before, since.before);
   const top = rankedSales(now.products).slice(0, TOP_PRODUCTS);
-  if (mayHaveRisen(kept, since.now, top[TOP_PRODUCTS - 1]?.[1].revenue ?? 0)) return undefined;
+  const least = top[TOP_PRODUCTS - 1]?.[1].revenue ?? 0;
+  if (kept.areOthersKept && mayHaveRisen(kept, since.now, least)) return undefined;
   const known = { ...names, ...kept.names };
   return {
     ...comparedTallies(now, before),
@@ -67,6 +69,7 @@ export function withOthers({ now, before, names }: PeriodSales, others: OtherPro
     before: { ...before, products: { ...before.products, ...others.before } },
     names,
     mostOfOthers: null,
+    areOthersKept: true,
   };
 }
 

@@ -66,15 +66,26 @@ export {
 export {
   addSales,
   daySalesSchema,
+  nothingSold,
   salesChange,
   salesFigures,
   soldOnly,
+  soldSomething,
   sumUnfolded,
   unfoldedSalesSchema,
   type DaySales,
   type Sales,
   type UnfoldedSales,
 } from './sales-counters.ts';
+export { DAY_PART_PRODUCTS, dayOfPart, dayPartId, divideProducts } from './day-parts.ts';
+export {
+  addRecent,
+  RECENT_PRODUCTS,
+  recentSalesSchema,
+  recentSince,
+  type RecentSales,
+} from './recent-sales.ts';
+export { FIGURES_EVERY_MS, orderFigures } from './order-figures.ts';
 export { comparedFigures, salesSinceKept, withOthers, type ComparedSales } from './compared-sales.ts';
 export {
   addToPeriod,

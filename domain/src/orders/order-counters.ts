@@ -5,7 +5,7 @@ import type { Order } from './order.ts';
 import { isDelivering, isRecalled, shownStatus } from './parcel.ts';
 import { DELIVERY_STATUSES, type DeliveryStatus } from './statuses.ts';
 
-/** counters/orders/shards/{0..9}: one is changed with each order, all are read by the dashboard (docs/adr/0002). */
+/** counters/orders/shards/{0..9}: one is changed with each order, all are summed for the dashboards (docs/adr/0002, 0031). */
 export const ORDER_COUNTER_SHARDS = 10;
 
 /** The key of `deliveries` that counts parcels of cancelled orders that somebody has to bring back. */

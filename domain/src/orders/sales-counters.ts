@@ -12,8 +12,9 @@ const sold = z.object({ quantity: amount, revenue: amount });
 const tallyOf = <S extends z.ZodMiniType>(entry: S) => z._default(z.record(z.string(), entry), {});
 
 /**
- * What one Dhaka day's orders sold (docs/adr/0011), in pieces and whole paisa. A day is kept in two places that are
- * added up: counters/orders/sales/{day}, and until it is folded into that, `sales.{day}` of the counters' shards.
+ * What one Dhaka day's orders sold (docs/adr/0030), in pieces and whole paisa. A day is kept in counters/orders/sales/{day},
+ * beyond DAY_PART_PRODUCTS products in further parts of it too, and until it is rolled up into them in
+ * counters/orders/pending; all of them are added up.
  */
 export const daySalesSchema = z.object({
   categories: tallyOf(sold),
@@ -25,7 +26,10 @@ export type DaySales = z.output<typeof daySalesSchema>;
 /** Days by name. */
 export type Sales = Record<string, DaySales>;
 
-/** Of a shard, the part that is not folded yet, and what the products in it were called when they were sold. */
+/**
+ * Sales that are not rolled up yet, and what the products in them were called when they were sold: a document of
+ * counters/orders/pending. Until November 2026 the shards held it.
+ */
 export const unfoldedSalesSchema = z.object({
   sales: z._default(z.record(z.string(), daySalesSchema), {}),
   names: z._default(z.record(z.string(), z.string()), {}),
@@ -92,6 +96,14 @@ function addAmounts(sum: object, more: object, sign: 1 | -1): void {
     else addAmounts((into[key] ??= {}) as Amounts, value, sign);
   }
 }
+
+/** Days on which something changed, each without what came to nothing. */
+export function soldSomething(sales: Sales): Sales {
+  const days = Object.entries(sales).map(([day, sold]) => [day, soldOnly(sold)] as const);
+  return Object.fromEntries(days.filter(([, sold]) => Object.values(sold).some((it) => hasEntries(it))));
+}
+
+const hasEntries = (tally: object): boolean => Object.keys(tally).length > 0;
 
 /** Without what came to nothing again: a product whose only order was cancelled. */
 export function soldOnly({ categories, regions, products }: DaySales): DaySales {

@@ -7,6 +7,7 @@ import {
   firstDayKept,
   KEPT_PRODUCTS,
   keepPeriods,
+  OTHER_PRODUCTS,
   othersId,
   PERIOD_LENGTHS,
   periodId,
@@ -122,6 +123,19 @@ describe('a period that is kept, with what was sold since', () => {
     const { products } = salesSinceKept(week, kept[periodId(week)]!, { sales, names })!;
     expect(products.map(({ name }) => name)).toEqual(['The shirt', 'A lamp']);
   });
+});
+
+test('of more than OTHER_PRODUCTS others none are kept, and the figures are those of the hour', () => {
+  const ids = Array.from({ length: KEPT_PRODUCTS + OTHER_PRODUCTS + 1 }, (_, n) => `p${n}`);
+  const day = soldOf(Object.fromEntries(ids.map((id) => [id, 10])));
+  const documents = keptFor({ [today]: day }, {}, today);
+  const kept = documents[periodId(week)]!;
+  expect(kept.areOthersKept).toBe(false);
+  expect(documents).not.toHaveProperty(othersId(week));
+  const sales = { [today]: soldOf({ [ids.at(-1)!]: 1_000 }) };
+  const { products, regions } = salesSinceKept(week, kept, { sales, names: {} })!;
+  expect(products).toHaveLength(10);
+  expect(regions[0]!.revenue).toBe(10 * ids.length + 1_000);
 });
 
 test('each length is kept for today and tomorrow, and no older day is needed', () => {

@@ -22,8 +22,14 @@ export interface SalesPeriod {
 export const KEPT_PRODUCTS = 100;
 
 /**
- * What was sold in a period and in the one before, folded sales only (docs/adr/0014): counters/orders/periods/{last}_{length}.
- * Together with what the shards have gathered since it is exact.
+ * How many other products are kept beside them, at 200 bytes each; beyond, none are. The list of the highest revenues is
+ * then exact as of the hour, as far as products go that were not among the KEPT_PRODUCTS.
+ */
+export const OTHER_PRODUCTS = 3_000;
+
+/**
+ * What was sold in a period and in the one before (docs/adr/0030): counters/orders/periods/{last}_{length}, computed every
+ * hour. Together with the recent sales it is up to date.
  */
 export const periodSalesSchema = z.object({
   /** Of the products the KEPT_PRODUCTS with the highest revenue, here and before. */
@@ -33,6 +39,8 @@ export const periodSalesSchema = z.object({
   names: z._default(z.record(z.string(), z.string()), {}),
   /** What a product that is not among them has sold at most; null when all are. */
   mostOfOthers: z.nullable(z.int()),
+  /** Whether otherProductsSchema's document has them; false when there are more than OTHER_PRODUCTS. */
+  areOthersKept: z._default(z.boolean(), true),
 });
 export type PeriodSales = z.output<typeof periodSalesSchema>;
 
@@ -84,6 +92,7 @@ export function keepPeriod(sums: PeriodSums): Kept {
   );
   const first = new Set(ranked.slice(0, KEPT_PRODUCTS));
   const next = ranked[KEPT_PRODUCTS];
+  const areOthersKept = ranked.length - KEPT_PRODUCTS <= OTHER_PRODUCTS;
   const productsOf = ({ products }: DaySales, areFirst: boolean) =>
     Object.fromEntries(Object.entries(products).filter(([product]) => first.has(product) === areFirst));
   return {
@@ -91,8 +100,12 @@ export function keepPeriod(sums: PeriodSums): Kept {
       now: { ...now, products: productsOf(now, true) },
       before: { ...before, products: productsOf(before, true) },
       mostOfOthers: next === undefined ? null : revenueOf(next),
+      areOthersKept,
     },
-    others: next === undefined ? null : { now: productsOf(now, false), before: productsOf(before, false) },
+    others:
+      next === undefined || !areOthersKept
+        ? null
+        : { now: productsOf(now, false), before: productsOf(before, false) },
   };
 }
 

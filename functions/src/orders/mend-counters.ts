@@ -1,11 +1,16 @@
 import {
   addSales,
-  soldOnly,
+  nothingSold,
+  soldSomething,
   sumOrderCounters,
+  type DaySales,
   type OrderCounters,
   type Sales,
 } from '@nargisus/domain/orders';
+import { dhakaDay } from '@nargisus/domain/time';
 import { FieldValue, type DocumentSnapshot, type Firestore, type Timestamp } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { addToDays } from './add-to-days.ts';
 import { counterIncrements } from './counter-increments.ts';
 import { SalesLedger } from './sales-ledger.ts';
 
@@ -30,22 +35,39 @@ export async function mendCounters(
   });
 }
 
-/** The same for each day's sales, each in its own transaction: all days of a shop would be more than one may hold. */
+/** Products added in one transaction. */
+const SOME = 2_000;
+
+/** The same for each day's sales, in a transaction for each SOME of its products: all days of a shop would be more than one may hold. */
 export async function mendSales(
   db: Firestore,
   moment: Timestamp,
   { stored, actual }: Compared<Sales>,
 ): Promise<void> {
   const ledger = new SalesLedger(db);
-  const missing = addSales(addSales({}, actual), stored, -1);
+  const mending = randomUUID();
+  const missing = soldSomething(addSales(addSales({}, actual), stored, -1));
   for (const [day, sales] of Object.entries(missing)) {
-    if (Object.values(soldOnly(sales)).every((tally) => Object.keys(tally).length === 0)) continue;
-    await db.runTransaction(async (transaction) => {
-      refuseIfMendedSince(moment, await transaction.get(ledger.day(day)));
-      await ledger.add(transaction, { [day]: sales });
-      transaction.set(ledger.day(day), { mendedAt: FieldValue.serverTimestamp() }, { merge: true });
-    });
+    for (const some of inPieces(sales)) {
+      await db.runTransaction(async (transaction) => {
+        const present = await transaction.get(ledger.day(day));
+        if (present.get('mending') !== mending) refuseIfMendedSince(moment, present);
+        const sold = { sales: { [day]: some }, names: {} };
+        await addToDays(transaction, { ledger, sold, today: dhakaDay(moment.toDate()) });
+        const mended = { mendedAt: FieldValue.serverTimestamp(), mending };
+        transaction.set(ledger.day(day), mended, { merge: true });
+      });
+    }
   }
+}
+
+function inPieces({ categories, regions, products }: DaySales): DaySales[] {
+  const all = Object.entries(products);
+  const pieces = [{ categories, regions, products: Object.fromEntries(all.slice(0, SOME)) }];
+  for (let from = SOME; from < all.length; from += SOME) {
+    pieces.push({ ...nothingSold(), products: Object.fromEntries(all.slice(from, from + SOME)) });
+  }
+  return pieces;
 }
 
 function refuseIfMendedSince(moment: Timestamp, mended: DocumentSnapshot): void {

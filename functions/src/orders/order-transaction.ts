@@ -7,6 +7,7 @@ import {
   orderCounterShard,
   orderSchema,
   salesChange,
+  soldSomething,
   staffNoteSchema,
   type Order,
   type StaffNote,
@@ -126,15 +127,24 @@ export class OrderTransaction {
 
   #count(before: Order | null, after: Order | null): void {
     const id = (after ?? before)?._id ?? '';
-    const increments = counterIncrements({
-      ...orderCounterChange(before, after),
-      sales: salesChange(before, after),
-    });
-    if (Object.keys(increments).length === 0) return;
+    const increments = counterIncrements(orderCounterChange(before, after));
+    if (Object.keys(increments).length > 0) {
+      const shard = this.#db.doc(`counters/orders/shards/${orderCounterShard(id)}`);
+      this.#transaction.set(shard, increments, { merge: true });
+    }
+    this.#sell(before, after);
+  }
+
+  /**
+   * Leaves what the order sells to be rolled up, in a document of its own as large as the order's lines: no document that
+   * grows with what the shop sells is written here (docs/adr/0030).
+   */
+  #sell(before: Order | null, after: Order | null): void {
+    const sales = soldSomething(salesChange(before, after));
+    if (Object.keys(sales).length === 0) return;
     const items = (after ?? before)?.items ?? [];
     const names = Object.fromEntries(items.map(({ productId, name }) => [productId, name]));
-    const shard = this.#db.doc(`counters/orders/shards/${orderCounterShard(id)}`);
-    this.#transaction.set(shard, { ...increments, ...('sales' in increments && { names }) }, { merge: true });
+    this.#transaction.create(this.#db.collection('counters/orders/pending').doc(), { sales, names });
   }
 }
 

@@ -17,8 +17,11 @@ import { foldSales } from './fold-sales.ts';
 import { namesOfProducts } from './names-of-products.ts';
 import { OrderTransaction } from './order-transaction.ts';
 import { PageByNumber } from './page-by-number.ts';
+import { rollUpSales, takeSalesFromShards } from './roll-up-sales.ts';
 import { SalesLedger } from './sales-ledger.ts';
 import { sumOfShards } from './sum-of-shards.ts';
+import { takeTurn, type TurnTaking } from './take-turn.ts';
+import { writeFigures } from './write-figures.ts';
 
 /** Firestore puts writers of the same order or counter in line; under a rush that takes a few rounds. */
 const MAX_ATTEMPTS = 10;
@@ -119,8 +122,9 @@ export class OrdersRepository {
   }
 
   /**
-   * What was sold in a period. Reads the shards, the days of the period on which something was sold, and the names of
-   * TOP_PRODUCTS, twice of those that have left the shop: as many with a hundred orders as with a million.
+   * What was sold in a period. Reads the days of the period on which something was sold with their further parts, what is
+   * pending, and the names of TOP_PRODUCTS, twice of those that have left the shop: as many with a hundred orders as with a
+   * million.
    */
   sales(period: { readonly from: DhakaDay; readonly to: DhakaDay }): Promise<SalesFigures> {
     return this.#db.runTransaction(
@@ -141,6 +145,20 @@ export class OrdersRepository {
   /** To be done every hour (fold-sales.ts). */
   foldSales(now: Date): Promise<void> {
     return foldSales(this.#db, this.#sales, { today: dhakaDay(now) });
+  }
+
+  /** To be done every minute, and after changes of orders: rolls up sales and writes what dashboards follow. */
+  async updateFigures(now: Date): Promise<void> {
+    const today = dhakaDay(now);
+    const shards = await this.#sales.readShards();
+    await takeSalesFromShards(this.#db, this.#sales, shards);
+    await writeFigures(this.#db, this.#sales, { today, shards });
+    await rollUpSales(this.#db, this.#sales, today);
+  }
+
+  /** What the event of an order's change does (take-turn.ts). */
+  followChange({ now, wait }: Omit<TurnTaking, 'write'>): Promise<unknown> {
+    return takeTurn(this.#db, this.#sales, { now, wait, write: () => this.updateFigures(now()) });
   }
 
   #shards(): DocumentReference[] {

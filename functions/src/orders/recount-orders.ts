@@ -8,13 +8,7 @@ import {
   type OrderCounters,
   type Sales,
 } from '@nargisus/domain/orders';
-import {
-  FieldPath,
-  FieldValue,
-  type Firestore,
-  type Timestamp,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { dhakaDay } from '@nargisus/domain/time';
 import * as z from 'zod/mini';
 import { differencesBetween, type Difference } from './compare-amounts.ts';
@@ -25,6 +19,7 @@ import { mendCounters, mendSales } from './mend-counters.ts';
 import { OrdersRepository } from './orders.repository.ts';
 import { SalesLedger } from './sales-ledger.ts';
 import { sumOfShards } from './sum-of-shards.ts';
+import { writeFigures } from './write-figures.ts';
 
 const PAGE = 500;
 const COUNTED = [
@@ -82,7 +77,9 @@ export async function recountOrders(db: Firestore, { mend }: { mend: boolean }):
     await mendSales(db, moment, { stored: stored.sales, actual: actual.sales });
   }
   if (mend) {
-    await foldSales(db, new SalesLedger(db), { today: dhakaDay(moment.toDate()), always: true });
+    const [ledger, today] = [new SalesLedger(db), dhakaDay(moment.toDate())];
+    await foldSales(db, ledger, { today, always: true });
+    await writeFigures(db, ledger, { today, shards: await ledger.readShards() });
   }
   return { counted, differences, withoutCategories, namesKept };
 }
@@ -117,16 +114,13 @@ async function momentOf(db: Firestore): Promise<Timestamp> {
   return writeTime;
 }
 
-function countersAt(db: Firestore, readTime: Timestamp): Promise<Counters> {
+async function countersAt(db: Firestore, readTime: Timestamp): Promise<Counters> {
   const ledger = new SalesLedger(db);
-  const read = async (transaction: Transaction) => {
-    const [shards, sales] = await Promise.all([
-      transaction.getAll(...ledger.shards(), ledger.past()),
-      ledger.read(transaction),
-    ]);
-    return { ...sumOfShards(shards), sales };
-  };
-  return db.runTransaction(read, { readOnly: true, readTime });
+  const shards = await db.runTransaction(
+    (transaction) => transaction.getAll(...ledger.shards(), ledger.past()),
+    { readOnly: true, readTime },
+  );
+  return { ...sumOfShards(shards), sales: await ledger.readAll(readTime) };
 }
 
 async function* pagesAt(db: Firestore, readTime: Timestamp): AsyncGenerator<Counted[]> {

@@ -14,6 +14,7 @@ import {
   ORDER_COUNTER_SHARDS,
   orderCounterChange,
   orderCounterShard,
+  orderFigures,
   orderSchema,
   salesChange,
   sumOrderCounters,
@@ -123,7 +124,7 @@ async function seedFigures(db: Firestore, products: readonly Product[]): Promise
   });
 }
 
-/** Orders, what was paid for them, and the counters that the server would have kept while they came in (docs/adr/0002, 0014). */
+/** Orders, what was paid for them, and the counters that the server would have kept while they came in (docs/adr/0002, 0030, 0031). */
 async function seedOrders(db: Firestore, orders: readonly Order[], now: Date): Promise<void> {
   const batch = db.batch();
   for (const order of orders) {
@@ -137,11 +138,15 @@ async function seedOrders(db: Firestore, orders: readonly Order[], now: Date): P
     const counters = sumOrderCounters(own.map((order) => orderCounterChange(null, order)));
     batch.set(db.doc(`counters/orders/shards/${shard}`), counters);
   }
+  const counted = sumOrderCounters(orders.map((order) => orderCounterChange(null, order)));
+  const today = dhakaDay(now);
+  const figures = { ...orderFigures(counted, today), readAt: FieldValue.serverTimestamp() };
+  batch.set(db.doc('counters/orders/live/figures'), figures);
   const sales = orders.reduce<Sales>((sum, order) => addSales(sum, salesChange(null, order)), {});
   for (const [day, sold] of Object.entries(sales)) batch.set(db.doc(`counters/orders/sales/${day}`), sold);
   const lines = orders.flatMap(({ items }) => items);
   const names = Object.fromEntries(lines.map(({ productId, name }) => [productId, name]));
-  for (const [period, kept] of Object.entries(keepPeriods(sales, names, dhakaDay(now)))) {
+  for (const [period, kept] of Object.entries(keepPeriods(sales, names, today))) {
     batch.set(db.doc(`counters/orders/periods/${period}`), kept);
   }
   await batch.commit();

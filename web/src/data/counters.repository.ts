@@ -10,15 +10,14 @@ import {
   ORDER_COUNTER_SHARDS,
   orderCountersSchema,
   sumOrderCounters,
-  sumUnfolded,
-  unfoldedSalesSchema,
   type OrderCounters,
-  type UnfoldedSales,
 } from '@nargisus/domain/orders';
 import {
   collection,
   doc,
+  documentId,
   getCountFromServer,
+  getDocs,
   limit,
   query,
   where,
@@ -31,37 +30,38 @@ import { followDocument, useFollowed } from './use-followed.ts';
 import { useLive } from './use-live.ts';
 import { useOnce } from './use-once.ts';
 
-/** What the shop has counted, and what it has sold since that was folded (docs/adr/0011). */
-export type ShopCounters = OrderCounters & { readonly unfolded: UnfoldedSales };
-
-/** Shards have no id of their own inside; only functions write them. */
-const byShard: FirestoreDataConverter<ShopCounters> = {
-  fromFirestore(snapshot) {
-    const shard = snapshot.data();
-    return { ...orderCountersSchema.parse(shard), unfolded: unfoldedSalesSchema.parse(shard) };
-  },
+/** Only functions write them. */
+const byCounters: FirestoreDataConverter<OrderCounters> = {
+  fromFirestore: (snapshot) => orderCountersSchema.parse(snapshot.data()),
   toFirestore: () => {
     throw new Error('counters are written by the functions');
   },
 };
 
-/** The shop's order counters, live; admins only. Reads ORDER_COUNTER_SHARDS documents, then one per order. */
-export function useOrderCounters(): Loadable<ShopCounters> {
+/**
+ * The shop's order counters; admins only. Live, one read, and one at most every FIGURES_EVERY_MS, however many orders come in
+ * (docs/adr/0031). Until they are written for the first time the shards are summed here, once.
+ */
+export function useOrderCounters(): Loadable<OrderCounters> {
   const firestore = useFirestore();
-  const shards = useMemo(() => {
-    const counters = collection(firestore, 'counters', 'orders', 'shards').withConverter(byShard);
-    return query(counters, limit(ORDER_COUNTER_SHARDS));
+  const figures = useMemo(() => {
+    const live = collection(firestore, 'counters', 'orders', 'live').withConverter(byCounters);
+    return query(live, where(documentId(), '==', 'figures'));
   }, [firestore]);
-  const live = useLive(shards);
-  const rows = live.state === 'ready' ? live.value : null;
-  const sum = useMemo(() => rows && sumOf(rows), [rows]);
-  return sum ? { state: 'ready', value: sum } : (live as Loadable<never>);
+  const live = useLive(figures);
+  const isMissing = live.state === 'ready' && live.value.length === 0;
+  const summed = useOnce(
+    async () => {
+      const shards = collection(firestore, 'counters', 'orders', 'shards').withConverter(byCounters);
+      const { docs } = await getDocs(query(shards, limit(ORDER_COUNTER_SHARDS)));
+      return sumOrderCounters(docs.map((shard) => shard.data()));
+    },
+    isMissing ? 'shards' : null,
+  );
+  if (live.state !== 'ready') return live as Loadable<never>;
+  const [value] = live.value;
+  return value ? { state: 'ready', value } : summed;
 }
-
-const sumOf = (shards: readonly ShopCounters[]): ShopCounters => ({
-  ...sumOrderCounters(shards),
-  unfolded: sumUnfolded(shards.map(({ unfolded }) => unfolded)),
-});
 
 /** How many products there are; live, one read (docs/adr/0019). */
 export const useProductFigures = (): Loadable<ProductFigures> => useFigures('products', PRODUCT_FIGURES);

@@ -5,16 +5,17 @@ import {
   othersId,
   periodId,
   periodSalesSchema,
+  recentSalesSchema,
   salesSinceKept,
   withOthers,
   type ComparedSales,
+  type OrderCounters,
   type SalesFigures,
   type SalesPeriod,
 } from '@nargisus/domain/orders';
 import { addDays } from '@nargisus/domain/time';
 import { doc, type FirestoreDataConverter } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
-import type { ShopCounters } from './counters.repository.ts';
 import type { Loadable } from './loadable.ts';
 import { staffCall } from './staff-call.ts';
 import { followDocument, useFollowed } from './use-followed.ts';
@@ -25,21 +26,25 @@ import { useSlowed } from './use-slowed.ts';
 const ASK_AT_MOST_EVERY = 10_000;
 
 /**
- * What was sold in a period and in the one before, live: one document that the hourly fold keeps ready (docs/adr/0014), and
- * what the counters, which are here already, have gathered since; a second one when a product that was left out may have
- * become one of the ten. Where nobody has folded for a day, all days are asked.
+ * What was sold in a period and in the one before, live: one document that is computed every hour (docs/adr/0030), and one
+ * with what was sold since, which changes at most every ten seconds; a third one when a product that was left out may have
+ * become one of the ten. Where no period was computed for a day, all days are asked.
  */
-export function useComparedSales(period: SalesPeriod, counters: ShopCounters): Loadable<ComparedSales> {
-  const kept = useKept(periodId(period), byPeriod);
-  const few = kept.state === 'ready' ? salesSinceKept(period, kept.value, counters.unfolded) : undefined;
-  const hasRisen = kept.state === 'ready' && !few;
-  const others = useKept(hasRisen ? othersId(period) : null, byOthers);
+export function useComparedSales(period: SalesPeriod, counters: OrderCounters): Loadable<ComparedSales> {
+  const kept = useKept(['periods', periodId(period)], byPeriod);
+  const since = useKept(['live', 'sales'], byRecent);
+  const recent = since.state === 'missing' ? NOTHING_SINCE : since.state === 'ready' ? since.value : null;
+  const isReady = kept.state === 'ready' && recent !== null;
+  const few = isReady ? salesSinceKept(period, kept.value, recent) : undefined;
+  const hasRisen = isReady && !few;
+  const others = useKept(hasRisen ? ['periods', othersId(period)] : null, byOthers);
   const all =
-    kept.state === 'ready' && others.state === 'ready'
-      ? salesSinceKept(period, withOthers(kept.value, others.value), counters.unfolded)
+    isReady && others.state === 'ready'
+      ? salesSinceKept(period, withOthers(kept.value, others.value), recent)
       : undefined;
   const exact = few ?? all;
-  const isAsked = !exact && (hasRisen ? others : kept).state !== 'loading';
+  const isWaiting = since.state === 'loading' || (hasRisen ? others : kept).state === 'loading';
+  const isAsked = !exact && !isWaiting;
   const asked = useAskedSales(period, isAsked ? soldSoFar(counters) : null);
   if (exact) return { state: 'ready', value: exact };
   return isAsked ? asked : { state: 'loading' };
@@ -53,19 +58,24 @@ const readBy = <T>(read: (document: unknown) => T): FirestoreDataConverter<T> =>
 });
 const byPeriod = readBy((document) => periodSalesSchema.parse(document));
 const byOthers = readBy((document) => otherProductsSchema.parse(document));
+const byRecent = readBy((document) => recentSalesSchema.parse(document));
+const NOTHING_SINCE = recentSalesSchema.parse({});
 
-/** One read, and one each time it is folded; none without an id. */
-function useKept<T>(id: string | null, converter: FirestoreDataConverter<T>): Loadable<T> {
+/** One read, and one each time it is written; none without a place. */
+function useKept<T>(
+  place: readonly [collection: 'periods' | 'live', id: string] | null,
+  converter: FirestoreDataConverter<T>,
+): Loadable<T> {
   const firestore = useFirestore();
-  return useFollowed(id ?? '', (observer) => {
-    if (id === null) return () => undefined;
-    const document = doc(firestore, 'counters', 'orders', 'periods', id).withConverter(converter);
+  return useFollowed(place?.join('/') ?? '', (observer) => {
+    if (place === null) return () => undefined;
+    const document = doc(firestore, 'counters', 'orders', ...place).withConverter(converter);
     return followDocument(document, observer);
   });
 }
 
 /** Changes whenever something is sold, or is not any more. */
-const soldSoFar = ({ orders, revenue }: ShopCounters) => `${orders} ${revenue}`;
+const soldSoFar = ({ orders, revenue }: OrderCounters) => `${orders} ${revenue}`;
 
 /** By two calls, which read every day: the first is made again when `key` changes, none while it is null. */
 function useAskedSales({ last, length }: SalesPeriod, key: string | null): Loadable<ComparedSales> {

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { changeInPercent, PERIOD_LENGTHS, periodFigures } from '@nargisus/domain/orders';
+import { changeInPercent, PERIOD_LENGTHS, periodFigures, type OrderCounters } from '@nargisus/domain/orders';
 import { addDays, dhakaDay } from '@nargisus/domain/time';
-import type { ShopCounters } from '../../../data/counters.repository.ts';
 import { adminOverviewTexts } from '../../../texts/en/admin-overview.ts';
 import { useFormats } from '../../../texts/formats.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -19,7 +18,7 @@ const LENGTHS = PERIOD_LENGTHS.map(String);
  * Revenue and orders per day beside the period before, live, out of the counters that the cards read anyway; then what was
  * sold in it.
  */
-export function Period({ counters }: { counters: ShopCounters }) {
+export function Period({ counters }: { counters: OrderCounters }) {
   const t = useTexts(adminOverviewTexts);
   const formats = useFormats();
   const { oneOf, set } = useAddress();

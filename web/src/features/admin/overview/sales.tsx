@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { CATEGORY_LABELS } from '@nargisus/domain/catalogue';
 import type { Paisa } from '@nargisus/domain/money';
-import { changeInPercent, TOP_PRODUCTS, type SalesPeriod } from '@nargisus/domain/orders';
+import { changeInPercent, TOP_PRODUCTS, type OrderCounters, type SalesPeriod } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
-import type { ShopCounters } from '../../../data/counters.repository.ts';
 import { useComparedSales } from '../../../data/sales-figures.ts';
 import { adminOverviewTexts } from '../../../texts/en/admin-overview.ts';
 import { useFormats } from '../../../texts/formats.ts';
@@ -16,7 +15,7 @@ import { RankedBars } from './ranked-bars.tsx';
 
 interface Props {
   period: SalesPeriod;
-  counters: ShopCounters;
+  counters: OrderCounters;
 }
 
 /** What was sold by category, by region and by product, beside the period before; live. */

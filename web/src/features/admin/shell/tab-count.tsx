@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import type { OrderCounters } from '@nargisus/domain/orders';
 import type { DashboardTab } from '../../../config/paths.ts';
-import { useOrderCounters, type ShopCounters } from '../../../data/counters.repository.ts';
+import { useOrderCounters } from '../../../data/counters.repository.ts';
 import { useFormats } from '../../../texts/formats.ts';
 import { Later } from '../../../ui/later.tsx';
 
-type Count = (counters: ShopCounters) => number;
+type Count = (counters: OrderCounters) => number;
 
 /** SPEC 2: all orders, and the deliveries that wait. */
 const COUNTS: Partial<Record<DashboardTab, Count>> = {

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import type { DhakaDay } from '../time/dhaka-day.ts';
+import {
+  addSales,
+  nothingSold,
+  soldSomething,
+  unfoldedSalesSchema,
+  type Sales,
+  type UnfoldedSales,
+} from './sales-counters.ts';
+import { firstDayKept } from './sales-periods.ts';
+
+/** How many products of a day's sales are kept apart until the periods are computed again. */
+export const RECENT_PRODUCTS = 1_000;
+
+/**
+ * What was rolled up into the days since the periods were computed: counters/orders/live/sales (docs/adr/0030). A dashboard
+ * adds it to a period. Categories and regions are complete; products are, until RECENT_PRODUCTS of them were sold.
+ */
+export const recentSalesSchema = z.object({
+  ...unfoldedSalesSchema.shape,
+  /** Changes of products that found no room. */
+  dropped: z._default(z.int(), 0),
+  /** The day that the periods were computed for; empty before the first time. */
+  periodsOf: z._default(z.string(), ''),
+  /** One more each time that the periods were computed. */
+  version: z._default(z.int(), 0),
+});
+export type RecentSales = z.output<typeof recentSalesSchema>;
+
+/** Adds a change; a product for which there is no room is counted as dropped. Days that no period needs are left out. */
+export function addRecent(
+  recent: RecentSales,
+  { sales, names }: UnfoldedSales,
+  today: DhakaDay,
+): RecentSales {
+  const sum = addSales({}, recent.sales);
+  let room = RECENT_PRODUCTS - productsOf(sum);
+  let { dropped } = recent;
+  for (const [day, { categories, regions, products }] of Object.entries(sales)) {
+    if (day < firstDayKept(today)) continue;
+    const present = (sum[day] ??= nothingSold());
+    addSales(sum, { [day]: { categories, regions, products: {} } });
+    for (const [product, sold] of Object.entries(products)) {
+      const isNew = !(product in present.products);
+      if (isNew && room === 0) {
+        dropped += 1;
+        continue;
+      }
+      if (isNew) room -= 1;
+      addSales(sum, { [day]: { categories: {}, regions: {}, products: { [product]: sold } } });
+    }
+  }
+  return { ...recent, dropped, ...namedSales(sum, { ...recent.names, ...names }) };
+}
+
+/** What was added after `then`, once the periods were computed from the days as they were at that moment. */
+export function recentSince(now: RecentSales, then: RecentSales, today: DhakaDay): RecentSales {
+  const left = addSales(addSales({}, now.sales), then.sales, -1);
+  return {
+    ...namedSales(left, now.names),
+    dropped: now.dropped - then.dropped,
+    periodsOf: today,
+    version: now.version + 1,
+  };
+}
+
+/** Without what came to nothing, and with the names of the products that are left. */
+function namedSales(sales: Sales, names: UnfoldedSales['names']): UnfoldedSales {
+  const kept = soldSomething(sales);
+  const products = Object.values(kept).flatMap((day) => Object.keys(day.products));
+  return {
+    sales: kept,
+    names: Object.fromEntries(products.flatMap((id) => (names[id] ? [[id, names[id]]] : []))),
+  };
+}
+
+const productsOf = (sales: Sales): number =>
+  Object.values(sales).reduce((sum, { products }) => sum + Object.keys(products).length, 0);
