@@ -111,6 +111,25 @@ describe('an order', () => {
     expect(others).toEqual([]);
   });
 
+  test('is counted for the dashboards by followOrders', async () => {
+    const { _id } = await placeOrder();
+    await deliverCreation('followOrders', `orders/${_id}`);
+    const figures = await backstage.db.doc('counters/orders/live/figures').get();
+    const shards = await backstage.db.collection('counters/orders/shards').get();
+    const counted = shards.docs.reduce((sum, shard) => sum + (shard.get('orders') as number), 0);
+    expect(figures.get('orders')).toBe(counted);
+    expect((await backstage.db.collection('counters/orders/pending').get()).docs).toEqual([]);
+  });
+
+  test('has an invoice that documents draws', async () => {
+    const { _id } = await placeOrder();
+    const { origin } = await instanceOf('documents');
+    const headers = { Authorization: `Bearer ${await tokenOf(buyer)}` };
+    const invoice = await fetch(`${origin}/api/orders/${_id}/invoice`, { headers });
+    expect([invoice.status, invoice.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect((await call('/api/products', { at: origin })).status).toBe(404);
+  });
+
   test('whose payment was refused brings a mail from mailPayments', async () => {
     const payer = await backstage.account();
     const tranId = await beginPayment(payer, await backstage.product());
@@ -186,7 +205,7 @@ describe('a stored document', () => {
   });
 });
 
-test.each(['sweepPayments', 'foldSales', 'endDeletions'])(
+test.each(['sweepPayments', 'sweepFigures', 'foldSales', 'sweepMails', 'endDeletions'])(
   '%s does its work when Cloud Scheduler calls',
   async (name) => {
     await deliver(name, scheduledCall(name, new Date()));

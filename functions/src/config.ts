@@ -48,6 +48,21 @@ export const apiOptions: HttpsOptions = {
 };
 
 /**
+ * Reports, invoices and slips: each takes the processor for up to some seconds, so one at a time, and no shopper waits
+ * behind it.
+ */
+export const documentsOptions: HttpsOptions = {
+  region: REGION,
+  memory: '1GiB',
+  concurrency: 1,
+  maxInstances: 10,
+  timeoutSeconds: 60, // Hosting waits no longer
+  invoker: 'public',
+  cors: false,
+  secrets: [sendgridKey],
+};
+
+/**
  * Pages of the catalogue for who comes when the CDN has none. No secrets and no data of its own: it asks the API as a browser
  * does. Drawing takes the whole processor.
  */

@@ -15,6 +15,7 @@ import { buildReportCommand } from './build-report-command.ts';
 const DAYS: readonly (readonly [day: DhakaDay, orders: number])[] = [
   ['2026-03-01' as DhakaDay, 100],
   ['2026-03-02' as DhakaDay, asMuchAs(5_000, 500)],
+  ['2026-03-03' as DhakaDay, asMuchAs(20_000, 1_000)],
 ];
 const MOST_MIB = 256;
 

@@ -28,13 +28,57 @@ export interface ReportSummary extends Tally {
 /** One Dhaka day's orders, oldest first, and what they come to. */
 export interface DailyReport {
   readonly day: DhakaDay;
+  /** All of them; of a day with more than LISTED_ORDERS that was read in pages, the first of them. */
   readonly orders: readonly ReportOrder[];
+  /** Of all orders. */
   readonly summary: ReportSummary;
 }
+
+/** How many orders the PDF lists: some 200 pages. Its list is in memory while it is drawn. */
+export const LISTED_ORDERS = 3_000;
 
 export function dailyReport(day: DhakaDay, orders: readonly ReportOrder[]): DailyReport {
   return { day, orders, summary: summaryOf(orders) };
 }
+
+/** The report of no orders, to which pages are added. */
+export const emptyReport = (day: DhakaDay): DailyReport => dailyReport(day, []);
+
+/** A report with the next orders of its day: all are counted, the first LISTED_ORDERS are kept. */
+export function withMoreOrders(
+  { day, orders, summary }: DailyReport,
+  more: readonly ReportOrder[],
+): DailyReport {
+  const listed = [...orders, ...more.slice(0, LISTED_ORDERS - orders.length)];
+  return { day, orders: listed, summary: combineSummaries(summary, summaryOf(more)) };
+}
+
+function combineSummaries(a: ReportSummary, b: ReportSummary): ReportSummary {
+  const byPayment = PAYMENT_METHODS.flatMap((method) =>
+    PAYMENT_STATUSES.map((status) => {
+      const its = [...a.byPayment, ...b.byPayment].filter(
+        (it) => it.method === method && it.status === status,
+      );
+      return { method, status, ...its.reduce(addTallies, NO_TALLY) };
+    }),
+  );
+  return {
+    ...addTallies(a, b),
+    pieces: a.pieces + b.pieces,
+    byStatus: a.byStatus.map(({ status, ...its }, index) => ({
+      status,
+      ...addTallies(its, b.byStatus[index]!),
+    })),
+    byPayment: byPayment.filter((it) => it.orders > 0),
+  };
+}
+
+const NO_TALLY: Tally = { orders: 0, revenue: NO_MONEY };
+
+const addTallies = (a: Tally, b: Tally): Tally => ({
+  orders: a.orders + b.orders,
+  revenue: addPaisa(a.revenue, b.revenue),
+});
 
 function summaryOf(orders: readonly ReportOrder[]): ReportSummary {
   const byStatus = ORDER_STATUSES.map((status) => ({

@@ -17,19 +17,37 @@ export function reportDayInWords(day: DhakaDay): string {
   return formatDhakaDate(startOfDhakaDay(day));
 }
 
+/** The largest CSV that a mail carries, in bytes: in a mail it grows by a third, and mailboxes end at 10 to 25 MB. */
+export const MOST_MAILED_BYTES = 5 * 2 ** 20;
+
+interface MailOptions {
+  /** Made-up orders. */
+  readonly isDemo?: boolean;
+  /** Where the CSV is downloaded, when the mail does not carry it. */
+  readonly csvAt?: string;
+}
+
 /** The mail that carries a day's report: its figures can be read without opening a file. */
-export function reportMail(report: DailyReport, { isDemo = false } = {}): ReportMail {
+export function reportMail(report: DailyReport, { isDemo = false, csvAt }: MailOptions = {}): ReportMail {
   const day = reportDayInWords(report.day);
   const title = isDemo ? 'Demo of the daily orders report' : `Daily orders report, ${day}`;
   const opening = isDemo
     ? 'This is a demo with made-up orders: it shows what the daily report looks like.'
-    : `Orders placed on ${day} (Dhaka time). The files hold every order.`;
+    : `Orders placed on ${day} (Dhaka time). ${filesOf(report, csvAt)}`;
   const blocks = blocksOf(report);
+  const texts = [title, opening, ...(csvAt ? [csvAt] : []), ...blocks.map(textOf)];
   return {
     subject: `Nargisus: ${title}`,
-    text: [title, opening, ...blocks.map(textOf)].join('\n\n') + '\n',
-    html: pageOf(title, opening, blocks),
+    text: texts.join('\n\n') + '\n',
+    html: pageOf(title, opening, blocks, csvAt),
   };
+}
+
+function filesOf({ orders, summary }: DailyReport, csvAt: string | undefined): string {
+  if (!csvAt && orders.length === summary.orders) return 'The files hold every order.';
+  const pdf = orders.length < summary.orders ? `A PDF lists the first ${orders.length} orders. ` : '';
+  if (!csvAt) return `${pdf}The CSV holds every order.`;
+  return `${pdf}The CSV with every order is too large for a mail: download it from the dashboard, signed in as an admin.`;
 }
 
 function blocksOf({ summary }: DailyReport): Block[] {
@@ -51,7 +69,7 @@ function blocksOf({ summary }: DailyReport): Block[] {
 const textOf = (block: Block) => block.map(([name, figure]) => `${name}: ${figure}`).join('\n');
 
 /** Mail programs know tables and inline styles; nothing in here was typed by a customer. */
-function pageOf(title: string, opening: string, blocks: readonly Block[]): string {
+function pageOf(title: string, opening: string, blocks: readonly Block[], csvAt?: string): string {
   const cell = 'padding:6px 16px 6px 0;border-bottom:1px solid #e4ddd3';
   const rows = (block: Block) =>
     block
@@ -66,9 +84,10 @@ function pageOf(title: string, opening: string, blocks: readonly Block[]): strin
         `<table role="presentation" style="border-collapse:collapse;margin:0 0 24px">${rows(block)}</table>`,
     )
     .join('');
+  const link = csvAt ? `<p style="margin:0 0 24px"><a href="${csvAt}">${csvAt}</a></p>` : '';
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"></head>' +
     '<body style="margin:0;padding:24px;font:15px/1.5 system-ui,sans-serif;color:#23201c;background:#fff">' +
-    `<h1 style="font-size:20px;margin:0 0 8px">${title}</h1><p style="margin:0 0 24px">${opening}</p>${tables}</body></html>`
+    `<h1 style="font-size:20px;margin:0 0 8px">${title}</h1><p style="margin:0 0 24px">${opening}</p>${link}${tables}</body></html>`
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addPaisa, paisa, type Paisa } from '../money/paisa.ts';
 import { DELIVERY_STATUSES, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '../orders/statuses.ts';
 import type { DhakaDay } from '../time/dhaka-day.ts';
-import { dailyReport } from './daily-report.ts';
+import { dailyReport, emptyReport, LISTED_ORDERS, withMoreOrders } from './daily-report.ts';
 import { demoReport } from './demo-report.ts';
 import { isDayOver, reportDayAt, reportDaySchema } from './report-day.ts';
 import { reportFileName } from './report-file.ts';
@@ -54,6 +54,25 @@ describe('a day’s figures', () => {
     const { summary } = dailyReport(day, [sample, cancelled, returned]);
     expect([summary.orders, summary.revenue]).toEqual([3, sample.totalAmount]);
     expect(summary.byStatus.find((it) => it.status === 'cancelled')).toMatchObject({ orders: 1, revenue: 0 });
+  });
+
+  test('are the same when the orders are added in pages', () => {
+    const pages = fc.array(fc.array(anyOrder, { maxLength: 8 }), { maxLength: 6 });
+    fc.assert(
+      fc.property(pages, (orders) => {
+        expect(orders.reduce(withMoreOrders, emptyReport(day))).toEqual(dailyReport(day, orders.flat()));
+      }),
+    );
+  });
+
+  test('count all orders where only the first are kept to be listed', () => {
+    const page = Array.from({ length: LISTED_ORDERS - 1 }, () => sample);
+    const report = [page, page].reduce(withMoreOrders, emptyReport(day));
+    expect(report.orders).toHaveLength(LISTED_ORDERS);
+    expect(report.summary.orders).toBe(2 * page.length);
+    expect(reportMail(report).text).toContain(
+      `A PDF lists the first ${LISTED_ORDERS} orders. The CSV holds every order.`,
+    );
   });
 
   test('of a day without orders are zeroes, by status too', () => {

@@ -1,10 +1,12 @@
-import { dailyReport, isDayOver, REPORT_TYPES, reportDayAt, reportDaySchema } from '@nargisus/domain/reports';
+import { isDayOver, reportDayAt, reportDaySchema } from '@nargisus/domain/reports';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openShop } from '../data/shop.ts';
 import { cloudReportWorld } from '../reports/cloud-report-world.ts';
-import { reportFile } from '../reports/report-file.ts';
+import { readReport } from '../reports/read-report.ts';
+import { csvOf } from '../reports/render-csv.ts';
+import { csvFile, reportFile } from '../reports/report-file.ts';
 import { runDailyReport } from '../reports/run-daily-report.ts';
 import { useLocalSuite } from './use-local-suite.ts';
 
@@ -38,11 +40,11 @@ async function main(): Promise<void> {
   const { reports } = openShop();
 
   if (flags.save !== undefined) {
-    const report = dailyReport(day, await reports.ordersOf(day));
     const folder = resolve(process.env.INIT_CWD ?? '.', flags.save);
     await mkdir(folder, { recursive: true });
-    for (const type of REPORT_TYPES) {
-      const { name, content } = await reportFile(report, type);
+    const csv = csvFile(day, csvOf(reports.pagesOf(day)));
+    const pdf = await reportFile(await readReport(reports, day), 'pdf');
+    for (const { name, content } of [csv, pdf]) {
       await writeFile(resolve(folder, name), content);
       console.info(resolve(folder, name));
     }

@@ -7,7 +7,8 @@ import { catalogueRoutes } from '../catalogue/routes.ts';
 import { deliveryRoutes } from '../delivery/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
-import { reportRoutes } from '../reports/routes.ts';
+import { paperRoutes } from '../papers/routes.ts';
+import { reportFileRoutes, reportRoutes } from '../reports/routes.ts';
 import { restoreRequest } from './bypass-platform.ts';
 import { attestationOf, requireOurApp, type Attestation } from './app-check.ts';
 import { crossOrigin } from './cross-origin.ts';
@@ -17,7 +18,10 @@ import type { Route, World } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendAnswer } from './send-answer.ts';
 
-const routes: readonly Route[] = [
+/** Calls that draw or write a document: firebase.json sends their paths to the function `documents`. */
+export const documentRoutes: readonly Route[] = [...paperRoutes, ...reportFileRoutes];
+
+const allRoutes: readonly Route[] = [
   ...catalogueRoutes,
   ...cartRoutes,
   ...accountRoutes,
@@ -25,10 +29,11 @@ const routes: readonly Route[] = [
   ...deliveryRoutes,
   ...paymentRoutes,
   ...reportRoutes,
+  ...documentRoutes,
 ];
 
-/** The whole HTTP contract as one handler. */
-export function createApp(world: World): Express {
+/** The HTTP contract as one handler, or some of its calls. */
+export function createApp(world: World, routes: readonly Route[] = allRoutes): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use(restoreRequest, logged(world), securityHeaders, crossOrigin(world));

@@ -77,7 +77,12 @@ export interface RedirectAnswer {
 }
 
 interface FileAnswer {
-  readonly file: { readonly name: string; readonly type: string; readonly content: Uint8Array };
+  readonly file: {
+    readonly name: string;
+    readonly type: string;
+    /** Whole, or in pieces where it may be large. */
+    readonly content: Uint8Array | AsyncIterable<Uint8Array>;
+  };
 }
 
 export type Answer<C extends Call> = C extends { answers: 'redirect' }

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { sendText } from './send-text.ts';
 import type { WireAnswer } from './route.ts';
@@ -10,7 +12,10 @@ export async function sendAnswer(response: Response, answer: WireAnswer): Promis
   }
   if ('file' in answer) {
     const { name, type, content } = answer.file;
-    response.set('Cache-Control', 'no-store').attachment(name).type(type).send(Buffer.from(content));
+    response.set('Cache-Control', 'no-store').attachment(name).type(type);
+    if (content instanceof Uint8Array) response.send(Buffer.from(content));
+    // An error on the way ends the connection early, which the browser reports as a failed download.
+    else await pipeline(Readable.from(content), response);
     return;
   }
   const { data, alsoAs, status = 200, message, nextCursor, total, cacheControl = 'no-store' } = answer;

@@ -1,7 +1,6 @@
-import { calls, confirmations, refusals, ShopError, staffConfirmations } from '@nargisus/domain/contract';
+import { calls, confirmations, staffConfirmations } from '@nargisus/domain/contract';
 import { orderStats, STAFF_PAGE_SIZE } from '@nargisus/domain/orders';
 import { route } from '../http/route.ts';
-import { orderPaper, packingSlips } from '../papers/order-paper.ts';
 import { paymentsOfOrder } from '../payments/payments-of-order.ts';
 import { addStaffNote } from './add-staff-note.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -64,26 +63,6 @@ export const orderRoutes = [
   })),
 
   route(calls.orderPayments, async ({ params: { id } }, shop) => ({ data: await paymentsOfOrder(shop, id) })),
-
-  route(calls.orderInvoice, async ({ caller, params: { id }, query: { language } }, { orders }, world) => {
-    const order = await orders.find(id);
-    const isTheirs = order !== undefined && (caller.role === 'admin' || order.uid === caller.uid);
-    if (!isTheirs) throw new ShopError('not-found', refusals.orderNotFound);
-    return { file: await orderPaper('invoice', order, { language, shopOrigin: world.shopOrigin() }) };
-  }),
-
-  route(calls.packingSlip, async ({ params: { id }, query: { language } }, { orders }, world) => {
-    const order = await orders.find(id);
-    if (!order) throw new ShopError('not-found', refusals.orderNotFound);
-    return { file: await orderPaper('packing-slip', order, { language, shopOrigin: world.shopOrigin() }) };
-  }),
-
-  route(calls.packingSlips, async ({ query: { ids, language } }, { orders }, world) => {
-    const found = await orders.findAll([...new Set(ids)]);
-    if (found.length === 0) throw new ShopError('not-found', refusals.orderNotFound);
-    const file = await packingSlips(found, { language, shopOrigin: world.shopOrigin(), now: world.now() });
-    return { file };
-  }),
 
   route(calls.deleteOrder, async ({ caller, params: { id } }, shop, { now }) => {
     await deleteOrder(shop, { id, caller, now: now() });

@@ -1,4 +1,4 @@
-import { mailSettings, reportRecipients } from '../config.ts';
+import { mailSettings, reportRecipients, shopOrigin } from '../config.ts';
 import type { ReportWorld } from './run-daily-report.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -7,4 +7,5 @@ export const cloudReportWorld: ReportWorld = {
   now: () => new Date(),
   recipients: reportRecipients,
   send: async (mail) => sendMail(mail, mailSettings()),
+  shopOrigin,
 };

@@ -1,16 +1,11 @@
 import { ShopError } from '@nargisus/domain/contract';
 import { reportMessages } from '@nargisus/domain/messages';
-import {
-  dailyReport,
-  demoReport,
-  REPORT_TYPES,
-  reportMail,
-  type DailyReport,
-  type ReportType,
-} from '@nargisus/domain/reports';
+import { demoReport, REPORT_TYPES, reportMail, type ReportType } from '@nargisus/domain/reports';
 import type { DhakaDay } from '@nargisus/domain/time';
+import { readMailedReport } from './read-report.ts';
 import { reportFile } from './report-file.ts';
 import type { ReportsRepository } from './reports.repository.ts';
+import { reportsPage, type ReportWorld } from './run-daily-report.ts';
 import type { Mail } from './send-mail.ts';
 
 type Send = (mail: Mail) => Promise<unknown>;
@@ -23,29 +18,23 @@ interface Wanted {
 /** A day's report in one form, to whom an admin says. It is no daily report: nothing is recorded. */
 export async function emailReport(
   reports: ReportsRepository,
-  send: Send,
+  { send, shopOrigin }: Pick<ReportWorld, 'send' | 'shopOrigin'>,
   { email, day, type }: Wanted & { readonly type: ReportType },
 ): Promise<void> {
   await orSay(reportMessages.emailFailed, async () => {
-    const report = dailyReport(day, await reports.ordersOf(day));
-    await mailTo(email, send, report, [type], false);
+    const { report, attachments, isCsvTooLarge } = await readMailedReport(reports, day, [type]);
+    const csvAt = isCsvTooLarge ? reportsPage(shopOrigin()) : undefined;
+    await send({ to: [email], ...reportMail(report, { csvAt }), attachments });
   });
 }
 
 /** Both forms with made-up orders. */
 export async function sendDemoReports(send: Send, { email, day }: Wanted): Promise<void> {
-  await orSay(reportMessages.demoFailed, () => mailTo(email, send, demoReport(day), REPORT_TYPES, true));
-}
-
-async function mailTo(
-  email: string,
-  send: Send,
-  report: DailyReport,
-  types: readonly ReportType[],
-  isDemo: boolean,
-): Promise<void> {
-  const attachments = await Promise.all(types.map((type) => reportFile(report, type, { isDemo })));
-  await send({ to: [email], ...reportMail(report, { isDemo }), attachments });
+  await orSay(reportMessages.demoFailed, async () => {
+    const [report, isDemo] = [demoReport(day), true];
+    const attachments = await Promise.all(REPORT_TYPES.map((type) => reportFile(report, type, { isDemo })));
+    await send({ to: [email], ...reportMail(report, { isDemo }), attachments });
+  });
 }
 
 async function orSay(words: string, work: () => Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
 import { normalPhone } from '@nargisus/domain/accounts';
 import { plainTaka, type Paisa } from '@nargisus/domain/money';
 import { statusLabel } from '@nargisus/domain/orders';
-import { reportLines, type DailyReport, type ReportLine } from '@nargisus/domain/reports';
+import { reportLines, type DailyReport, type ReportLine, type ReportOrder } from '@nargisus/domain/reports';
 import { dhakaIso } from '@nargisus/domain/time';
 import json2csv, { type FieldInfo } from 'json2csv';
 import { harmlessCell } from './harmless-cell.ts';
@@ -61,6 +61,8 @@ const fields = COLUMNS.map(([label, cell]): FieldInfo<ReportLine> => ({
   },
 }));
 
+const OPTIONS = { fields, eol: '\r\n' };
+
 /** json2csv writes the number 1250 as 1250, and a text in quotes. */
 class ReportParser extends json2csv.Parser<ReportLine> {
   override processValue(value: unknown): string {
@@ -68,15 +70,30 @@ class ReportParser extends json2csv.Parser<ReportLine> {
   }
 }
 
+/** The report for a spreadsheet: UTF-8 with the mark by which Excel knows it, CRLF, one kind of row. */
+export function renderCsv({ orders }: Pick<DailyReport, 'orders'>): Uint8Array {
+  return Buffer.concat([csvHead(), csvRows(orders)]);
+}
+
+/** The same a page of orders at a time: nothing of a page is kept once it is written. */
+export async function* csvOf(pages: AsyncIterable<readonly ReportOrder[]>): AsyncGenerator<Uint8Array> {
+  yield csvHead();
+  for await (const orders of pages) if (orders.length > 0) yield csvRows(orders);
+}
+
+/** What stands before the rows. */
+export const csvHead = (): Uint8Array => written(new ReportParser({ ...OPTIONS, withBOM: true }).parse([]));
+
 /** json2csv holds all rows it is given as cells before it joins them. */
 const ORDERS_AT_A_TIME = 250;
 
-/** The report for a spreadsheet: UTF-8 with the mark by which Excel knows it, CRLF, one kind of row. */
-export function renderCsv({ orders }: DailyReport): Uint8Array {
-  const options = { fields, eol: '\r\n' };
-  const parts = [new ReportParser({ ...options, withBOM: true }).parse([])];
-  const parser = new ReportParser({ ...options, header: false });
+/** The rows of some orders. */
+export function csvRows(orders: readonly ReportOrder[]): Uint8Array {
+  const parser = new ReportParser({ ...OPTIONS, header: false });
+  const parts: Uint8Array[] = [];
   for (let start = 0; start < orders.length; start += ORDERS_AT_A_TIME)
-    parts.push(parser.parse(orders.slice(start, start + ORDERS_AT_A_TIME).flatMap(reportLines)));
-  return Buffer.concat(parts.map((part) => Buffer.from(`${part}\r\n`)));
+    parts.push(written(parser.parse(orders.slice(start, start + ORDERS_AT_A_TIME).flatMap(reportLines))));
+  return Buffer.concat(parts);
 }
+
+const written = (part: string) => Buffer.from(`${part}\r\n`);

@@ -40,7 +40,8 @@ export async function renderPdf(report: DailyReport, { isDemo = false }: Options
   const title = `${isDemo ? 'Demo: ' : ''}Daily orders report, ${reportDayInWords(report.day)}`;
   const { doc, text } = await openDocument({ title, orientation: 'landscape', language: 'en-GB' });
 
-  const top = drawSummary(doc, text, title, report.summary);
+  const end = drawSummary(doc, text, title, report.summary);
+  const top = drawUnlisted(doc, text, report, end);
   if (report.orders.length > 0) {
     const rows = orderRows(report.orders);
     drawLongTable(doc, text, { columns: ORDER_COLUMNS, rows, left: EDGE, top: top + 28, margin: MARGIN });
@@ -99,6 +100,15 @@ function drawSummary(doc: jsPDF, text: PageText, title: string, summary: ReportS
     margin: MARGIN,
   });
   return Math.max(byStatus, byPayment);
+}
+
+/** Says which orders the list leaves out. @returns where that ends. */
+function drawUnlisted(doc: jsPDF, text: PageText, { orders, summary }: DailyReport, top: number): number {
+  if (orders.length === summary.orders) return top;
+  doc.setTextColor(COLORS.faded);
+  const words = `The list has the first ${orders.length} orders of the day. The CSV has all ${summary.orders}: Reports in the dashboard.`;
+  text.write(words, { size: 10, x: EDGE, y: top + 24 });
+  return top + 16;
 }
 
 function* orderRows(orders: readonly ReportOrder[]): Generator<TableCell[]> {

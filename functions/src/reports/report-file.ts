@@ -4,12 +4,20 @@ import {
   type DailyReport,
   type ReportType,
 } from '@nargisus/domain/reports';
+import type { DhakaDay } from '@nargisus/domain/time';
 
-interface ReportFile {
+export interface ReportFile<Content = Uint8Array> {
   readonly name: string;
   readonly type: string;
-  readonly content: Uint8Array;
+  readonly content: Content;
 }
+
+/** A day's CSV as a file, whole or in pieces. */
+export const csvFile = <Content>(day: DhakaDay, content: Content): ReportFile<Content> => ({
+  name: reportFileName(day, 'csv'),
+  type: REPORT_MIME_TYPES.csv,
+  content,
+});
 
 /** A report as a file to keep or to mail. What makes one is heavy, and loaded with the first. */
 export async function reportFile(

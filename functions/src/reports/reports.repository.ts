@@ -35,8 +35,8 @@ export class ReportsRepository {
     this.#db = db;
   }
 
-  /** A day's orders, oldest first. One read each, of the fields that a report has. */
-  async ordersOf(day: DhakaDay): Promise<ReportOrder[]> {
+  /** A day's orders, oldest first, PAGE_SIZE at a time. One read each, of the fields that a report has. */
+  async *pagesOf(day: DhakaDay): AsyncGenerator<ReportOrder[]> {
     const ofDay = this.#db
       .collection('orders')
       .where('createdAt', '>=', startOfDhakaDay(day))
@@ -45,15 +45,12 @@ export class ReportsRepository {
       .orderBy(FieldPath.documentId())
       .select(...REPORT_ORDER_FIELDS)
       .limit(PAGE_SIZE);
-    const orders: ReportOrder[] = [];
     let last: QueryDocumentSnapshot | undefined;
     do {
       const { docs } = await (last ? ofDay.startAfter(last) : ofDay).get();
-      for (const { id, data } of docs.map((it) => ({ id: it.id, data: it.data() })))
-        orders.push(fromDocument(reportOrderSchema, id, data));
+      yield docs.map((it) => fromDocument(reportOrderSchema, it.id, it.data()));
       last = docs.length === PAGE_SIZE ? docs.at(-1) : undefined;
     } while (last);
-    return orders;
   }
 
   /** One read per day that is asked for; those that exist, in the same order. */

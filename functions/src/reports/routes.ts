@@ -1,27 +1,38 @@
 import { calls, ShopError, staffRefusals } from '@nargisus/domain/contract';
 import { reportMessages } from '@nargisus/domain/messages';
-import { dailyReport, REPORT_DAYS_SHOWN, reportDayAt, type ReportType } from '@nargisus/domain/reports';
+import { REPORT_DAYS_SHOWN, reportDayAt } from '@nargisus/domain/reports';
 import { fill } from '@nargisus/domain/text';
 import { addDays, dhakaDay, type DhakaDay } from '@nargisus/domain/time';
 import { route } from '../http/route.ts';
 import { cloudReportWorld } from './cloud-report-world.ts';
 import { emailReport, sendDemoReports } from './email-report.ts';
-import { reportFile } from './report-file.ts';
+import { readReport } from './read-report.ts';
+import { csvFile, reportFile } from './report-file.ts';
 import type { ReportsRepository } from './reports.repository.ts';
 import { resendReport } from './resend-report.ts';
 
 const { send } = cloudReportWorld;
 
+/** What became of the reports: read from their records, no report is made. */
 export const reportRoutes = [
+  route(calls.listReports, async (_input, { reports }, { now }) => {
+    const latest = reportDayAt(now());
+    const days = Array.from({ length: REPORT_DAYS_SHOWN }, (_, back) => addDays(latest, -back));
+    return { data: await reports.records(days) };
+  }),
+];
+
+/** Calls that make a report: seconds of processor time and much memory, so the function `documents` answers them. */
+export const reportFileRoutes = [
   route(calls.downloadCsvReport, ({ query: { date } }, { reports }, { now }) =>
-    download(reports, 'csv', date ?? dhakaDay(now())),
+    downloadCsv(reports, date ?? dhakaDay(now())),
   ),
   route(calls.downloadPdfReport, ({ query: { date } }, { reports }, { now }) =>
-    download(reports, 'pdf', date ?? dhakaDay(now())),
+    downloadPdf(reports, date ?? dhakaDay(now())),
   ),
 
   route(calls.emailReport, async ({ body: { email, reportType, date } }, { reports }, { now }) => {
-    await emailReport(reports, send, { email, type: reportType, day: date ?? dhakaDay(now()) });
+    await emailReport(reports, cloudReportWorld, { email, type: reportType, day: date ?? dhakaDay(now()) });
     return { data: undefined, message: fill(reportMessages.emailed, { email }) };
   }),
 
@@ -31,21 +42,36 @@ export const reportRoutes = [
     return { data: undefined, message: fill(reportMessages.demoSent, { email }) };
   }),
 
-  route(calls.listReports, async (_input, { reports }, { now }) => {
-    const latest = reportDayAt(now());
-    const days = Array.from({ length: REPORT_DAYS_SHOWN }, (_, back) => addDays(latest, -back));
-    return { data: await reports.records(days) };
-  }),
-
   route(calls.resendReport, async ({ caller, params: { date } }, { reports }, { now }) => {
     const record = await resendReport(reports, { ...cloudReportWorld, now }, { day: date, by: caller.uid });
     return { data: record, message: fill(reportMessages.emailed, { email: record.to.join(', ') }) };
   }),
 ];
 
-async function download(reports: ReportsRepository, type: ReportType, day: DhakaDay) {
+/** The CSV is read and sent a page of orders at a time, however many there are; the first page before the answer begins. */
+async function downloadCsv(reports: ReportsRepository, day: DhakaDay) {
+  return orSay(async () => {
+    const { csvOf } = await import('./render-csv.ts');
+    return { file: csvFile(day, await begun(csvOf(reports.pagesOf(day)))) };
+  });
+}
+
+async function downloadPdf(reports: ReportsRepository, day: DhakaDay) {
+  return orSay(async () => ({ file: await reportFile(await readReport(reports, day), 'pdf') }));
+}
+
+/** The head of a CSV is there before anything was read: with the first rows, a failure still has an answer of its own. */
+async function begun(parts: AsyncGenerator<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
+  const first = [await parts.next(), await parts.next()];
+  return (async function* () {
+    for (const { done, value } of first) if (!done) yield value;
+    yield* parts;
+  })();
+}
+
+async function orSay<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return { file: await reportFile(dailyReport(day, await reports.ordersOf(day)), type) };
+    return await work();
   } catch (cause) {
     throw new ShopError('internal', reportMessages.downloadFailed, { cause });
   }

@@ -1,7 +1,12 @@
 import { toDocument } from '@nargisus/domain/contract';
 import { paisa } from '@nargisus/domain/money';
 import { makeOrderId, orderSchema } from '@nargisus/domain/orders';
-import { REPORT_LEASE_MS, type ReportRecord } from '@nargisus/domain/reports';
+import {
+  LISTED_ORDERS,
+  MOST_MAILED_BYTES,
+  REPORT_LEASE_MS,
+  type ReportRecord,
+} from '@nargisus/domain/reports';
 import { anOrder } from '@nargisus/domain/testing/orders';
 import { addDays, startOfDhakaDay, type DhakaDay } from '@nargisus/domain/time';
 import { parse } from 'csv-parse/sync';
@@ -40,6 +45,7 @@ const world: ReportWorld = {
   now: () => clock,
   recipients: () => ['staff@nargisus.test'],
   send: (mail) => Promise.resolve(`message-${sent.push(mail)}`),
+  shopOrigin: () => 'https://nargisus.test',
 };
 const failing = (error: Error): ReportWorld => ({ ...world, send: () => Promise.reject(error) });
 const run = (by: ReportWorld = world) => runDailyReport(shop.reports, by, { day, by: 'schedule' });
@@ -63,6 +69,12 @@ async function ordered(at: Date, recipientName = 'রফিকুল ইসল�
   });
   await db.doc(`orders/${order._id}`).set(toDocument(orderSchema, order));
   return order.orderId;
+}
+
+async function allOf<T>(parts: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const part of parts) all.push(part);
+  return all;
 }
 
 describe('the report of a day', () => {
@@ -100,11 +112,40 @@ describe('the report of a day', () => {
     const ids = await Promise.all(
       Array.from({ length: 520 }, (_, index) => ordered(new Date(at + Math.floor(index / 300)))),
     );
-    const read = await shop.reports.ordersOf(day);
+    const read = (await allOf(shop.reports.pagesOf(day))).flat();
     expect(read.map(({ orderId }) => orderId).toSorted()).toEqual(ids.toSorted());
     const times = read.map(({ createdAt }) => createdAt.getTime());
     expect(times).toEqual(times.toSorted((a, b) => a - b));
   });
+
+  test('lists the first orders in the PDF and links to the CSV when that is too large for a mail', async () => {
+    const orders = LISTED_ORDERS + 40;
+    const [name, at] = ['রফিকুল ইসলাম '.repeat(9), startOfDhakaDay(day).getTime()];
+    for (let from = 0; from < orders; from += 400) {
+      const batch = db.batch();
+      for (let number = from; number < Math.min(from + 400, orders); number += 1) {
+        const order = anOrder(new Date(at + number), { _id: randomUUID(), deliveryAddress: name.repeat(8) });
+        batch.set(db.doc(`orders/${order._id}`), toDocument(orderSchema, order));
+      }
+      await batch.commit();
+    }
+    expect((await run()).outcome).toBe('sent');
+    const [mail] = sent as [Mail];
+    expect(mail.attachments.map((it) => it.name)).toEqual([`daily-orders-report-${day}.pdf`]);
+    expect(mail.text).toContain(`A PDF lists the first ${LISTED_ORDERS} orders`);
+    expect(mail.text).toContain('https://nargisus.test/dashboard/reports');
+    expect(mail.html).toContain('href="https://nargisus.test/dashboard/reports"');
+    expect(mail.text).toContain(`Orders: ${orders}`);
+    expect(await recorded()).toMatchObject({ state: 'sent', orders });
+
+    const { csvOf } = await import('./render-csv.ts');
+    const pieces = await allOf(csvOf(shop.reports.pagesOf(day)));
+    expect(pieces.length).toBeGreaterThan(10);
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(2 ** 20);
+    const csv = Buffer.concat(pieces);
+    expect(csv.length).toBeGreaterThan(MOST_MAILED_BYTES);
+    expect(parse(csv, { bom: true, columns: true })).toHaveLength(orders);
+  }, 120_000);
 
   test('goes out although there were no orders', async () => {
     expect((await run()).outcome).toBe('sent');

@@ -1,7 +1,7 @@
-import { dailyReport, REPORT_TYPES, reportMail, type ReportRecord } from '@nargisus/domain/reports';
+import { reportMail, type ReportRecord } from '@nargisus/domain/reports';
 import type { DhakaDay } from '@nargisus/domain/time';
 import { randomUUID } from 'node:crypto';
-import { reportFile } from './report-file.ts';
+import { readMailedReport } from './read-report.ts';
 import type { ReportsRepository } from './reports.repository.ts';
 import { MailError, type Mail } from './send-mail.ts';
 
@@ -19,7 +19,12 @@ export interface ReportWorld {
   /** @throws Error while none are configured. */
   readonly recipients: () => readonly string[];
   readonly send: (mail: Mail) => Promise<string | null>;
+  /** Base address of the shop. */
+  readonly shopOrigin: () => string;
 }
+
+/** Where an admin downloads the files of a day. */
+export const reportsPage = (shopOrigin: string): string => `${shopOrigin}/dashboard/reports`;
 
 interface RunResult {
   /** sent: by this run. not-needed: it is out already, or a person has to decide. busy: another run is at it. */
@@ -33,7 +38,7 @@ interface RunResult {
  */
 export async function runDailyReport(
   reports: ReportsRepository,
-  { now, recipients, send }: ReportWorld,
+  { now, recipients, send, shopOrigin }: ReportWorld,
   { day, by, again }: Run,
 ): Promise<RunResult> {
   const claimed = await reports.claim({ day, by, again, claim: randomUUID(), now: now() });
@@ -60,11 +65,10 @@ export async function runDailyReport(
   /** Undefined when this run took so long that another has taken over. */
   async function prepare(): Promise<Mail | undefined> {
     const to = [...recipients()];
-    const report = dailyReport(day, await reports.ordersOf(day));
-    const attachments = [];
-    for (const type of REPORT_TYPES) attachments.push(await reportFile(report, type));
+    const { report, attachments, isCsvTooLarge } = await readMailedReport(reports, day);
+    const csvAt = isCsvTooLarge ? reportsPage(shopOrigin()) : undefined;
     const { orders, revenue } = report.summary;
     const isOurs = await reports.beginSending(record, { to, orders, revenue }, now());
-    return isOurs ? { to, ...reportMail(report), attachments } : undefined;
+    return isOurs ? { to, ...reportMail(report, { csvAt }), attachments } : undefined;
   }
 }

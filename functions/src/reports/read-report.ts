@@ -1,0 +1,51 @@
+import {
+  emptyReport,
+  MOST_MAILED_BYTES,
+  REPORT_TYPES,
+  withMoreOrders,
+  type DailyReport,
+  type ReportType,
+} from '@nargisus/domain/reports';
+import type { DhakaDay } from '@nargisus/domain/time';
+import { csvFile, reportFile, type ReportFile } from './report-file.ts';
+import type { ReportsRepository } from './reports.repository.ts';
+
+interface MailedReport {
+  readonly report: DailyReport;
+  readonly attachments: readonly ReportFile[];
+  /** The CSV was asked for and is larger than MOST_MAILED_BYTES. */
+  readonly isCsvTooLarge: boolean;
+}
+
+/** The day's figures and the first LISTED_ORDERS of its orders, read a page at a time. */
+export async function readReport(reports: ReportsRepository, day: DhakaDay): Promise<DailyReport> {
+  let report = emptyReport(day);
+  for await (const orders of reports.pagesOf(day)) report = withMoreOrders(report, orders);
+  return report;
+}
+
+/**
+ * A day's report as a mail carries it, out of one pass over its orders: what it holds in memory does not grow with them
+ * beyond LISTED_ORDERS orders and MOST_MAILED_BYTES.
+ */
+export async function readMailedReport(
+  reports: ReportsRepository,
+  day: DhakaDay,
+  types: readonly ReportType[] = REPORT_TYPES,
+): Promise<MailedReport> {
+  const { csvHead, csvRows } = await import('./render-csv.ts');
+  let report = emptyReport(day);
+  let csv = types.includes('csv') ? [csvHead()] : null;
+  let bytes = 0;
+  for await (const orders of reports.pagesOf(day)) {
+    report = withMoreOrders(report, orders);
+    if (!csv || orders.length === 0) continue;
+    const rows = csvRows(orders);
+    bytes += rows.length;
+    if (bytes > MOST_MAILED_BYTES) csv = null;
+    else csv.push(rows);
+  }
+  const attachments: ReportFile[] = csv ? [csvFile(day, Buffer.concat(csv))] : [];
+  if (types.includes('pdf')) attachments.push(await reportFile(report, 'pdf'));
+  return { report, attachments, isCsvTooLarge: types.includes('csv') && !csv };
+}
