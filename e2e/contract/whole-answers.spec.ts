@@ -78,6 +78,7 @@ describe('an order', () => {
       paymentMethod: 'Cash on Delivery',
       deliveryAssignedTo: '',
       deliveryNotes: '',
+      trackingInfo: '',
       requestKey: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
       tranId: null,
       onHold: false,

@@ -38,7 +38,7 @@ test('several orders are confirmed, assigned and printed at once; each takes onl
   await closes(
     'Success!',
     '1 order confirmed.',
-    `1 order left as they were: ${risky.orderId}: on hold, look at its payment`,
+    `Skipped 1 order: ${risky.orderId}: on hold, look at its payment`,
   );
   await expect(rowOf(plain)).toContainText('Confirmed');
   await expect(rowOf(risky)).toContainText('On hold');

@@ -42,6 +42,7 @@ describe('an edit', () => {
     const held = anOrder(now, { onHold: true });
     const edited = editOrder(held, { orderStatus: { from: 'confirmed', to: 'confirmed' } }, change);
     expect(edited).toMatchObject({ onHold: false, orderStatus: 'confirmed' });
+    expect(edited.timeline.at(-1)?.note).toBe('Payment checked by the shop');
   });
 
   test('says in the timeline what it is told to say, and nothing in the rider’s note', () => {

@@ -1,4 +1,5 @@
 import { addNote, setStatuses } from './move-delivery.ts';
+import { orderNotes } from './order-notes.ts';
 import type { Order } from './order.ts';
 import { riderNoteOf } from './rider-note.ts';
 import type { DeliveryStatus, OrderStatus } from './statuses.ts';
@@ -77,8 +78,9 @@ export function editOrder(order: Order, edit: OrderEdit, { who, now, note }: Wri
   const { orderStatus, deliveryStatus, deliveryAssignedTo, deliveryNotes, trackingInfo } = edit;
   const bareNote = typeof deliveryNotes === 'string' ? deliveryNotes : '';
   const tracking = trackingInfo === undefined ? '' : valueOf(trackingInfo);
-  const written = note || bareNote || trackingNote(tracking);
   const namesStatus = orderStatus !== undefined || deliveryStatus !== undefined;
+  const releases = order.onHold && namesStatus;
+  const written = note || bareNote || trackingNote(tracking) || (releases ? orderNotes.released : '');
   const entry = { who, now, note: written };
   const isNoteAlone = Object.values(edit).filter((it) => it !== undefined).length === 1 && bareNote !== '';
   const changed = namesStatus

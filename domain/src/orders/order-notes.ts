@@ -4,4 +4,5 @@ export const orderNotes = {
   cancelledByShop: 'Cancelled by the shop',
   cancelledByCustomer: 'Cancelled by the customer',
   refunded: 'Payment refunded',
+  released: 'Payment checked by the shop',
 } as const;

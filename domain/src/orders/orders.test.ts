@@ -152,6 +152,23 @@ describe('counters', () => {
     }
   });
 
+  test('the parcel of a cancelled order is counted as one to bring back, one that came back as returned', () => {
+    const at = (change: Partial<Order>) => orderCounterChange(null, order(change));
+    expect(at({ orderStatus: 'cancelled', deliveryStatus: 'assigned' })).toMatchObject({
+      statuses: { cancelled: 1 },
+      deliveries: { recalled: 1 },
+    });
+    expect(at({ orderStatus: 'cancelled', deliveryStatus: 'pending' }).deliveries).toEqual({});
+    expect(at({ orderStatus: 'delivered', deliveryStatus: 'returned' })).toMatchObject({
+      statuses: { returned: 1 },
+      deliveries: { returned: 1 },
+    });
+    expect(at({ orderStatus: 'cancelled', deliveryStatus: 'returned' })).toMatchObject({
+      statuses: { cancelled: 1 },
+      deliveries: { returned: 1 },
+    });
+  });
+
   test('changes add up to a fresh count, whatever the shards and the order', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(orders, orders)), (pairs) => {

@@ -100,6 +100,7 @@ describe('one purchase', () => {
       unfulfilled: 'ordered-otherwise',
       note: `${order.orderId} was ordered with the same request`,
     });
+    expect(desk.failures).toEqual(['Error: Paid without an order: ordered-otherwise']);
     expect(await ordersOf(tranId)).toEqual([]);
     expect(await refundPayment(shop, world, { tranId, caller: parveen })).toMatchObject({
       refund: { state: 'accepted' },

@@ -163,6 +163,7 @@ export const customerSentences = {
   'Cancelled by the shop': 'দোকান থেকে বাতিল করা হয়েছে',
   'Cancelled by the customer': 'ক্রেতা বাতিল করেছেন',
   'Payment refunded': 'টাকা ফেরত দেওয়া হয়েছে',
+  'Payment checked by the shop': 'দোকান পেমেন্টটি যাচাই করেছে',
   'Delivery person assigned': 'ডেলিভারির দায়িত্ব দেওয়া হয়েছে',
   'Order shipped': 'অর্ডার পাঠানো হয়েছে',
   'Order delivered successfully': 'অর্ডার পৌঁছে দেওয়া হয়েছে',

@@ -41,7 +41,8 @@ export const adminOrderTexts = topic('adminOrder', {
   cancel: 'Cancel order',
   removeHint:
     'Deleting takes the order out of the books for good. To stop a delivery, cancel the order instead.',
-  riderNote: 'Note for the delivery person, which the customer reads',
+  riderNote: 'Delivery note',
+  riderNoteHint: 'For the delivery person; the customer reads it too.',
   trackingInfo: 'Tracking info',
   audit: 'Audit log',
   auditText: 'What staff set by hand. It cannot be changed.',

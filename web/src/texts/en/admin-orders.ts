@@ -69,7 +69,7 @@ export const adminOrdersTexts = topic('adminOrders', {
   nothingToPrint: 'None of the chosen orders may be sent.',
   printFailed: 'Failed to download the packing slips',
   printed: (written: string) => `Packing slips of ${written} downloaded.`,
-  skipped: (written: string, reasons: string) => `${written} left as they were: ${reasons}`,
+  skipped: (written: string, reasons: string) => `Skipped ${written}: ${reasons}`,
   skipReasons: {
     cancelled: 'cancelled',
     refunded: 'its payment goes back',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   DELIVERY_STATUSES,
@@ -68,15 +69,13 @@ export function StatusDialog({ order, onClose }: { order: Order; onClose(): void
       onClose={onClose}
     >
       {stale.length > 0 && (
-        <AlertBox
-          severity="warning"
-          action={
-            <Button size="small" variant="text" onClick={edit.takeOver}>
+        <AlertBox severity="warning">
+          {t.changedBeneath(staleText(stale))}
+          <Box sx={{ mt: 1 }}>
+            <Button size="small" variant="outlined" onClick={edit.takeOver}>
               {t.takeOver}
             </Button>
-          }
-        >
-          {t.changedBeneath(staleText(stale))}
+          </Box>
         </AlertBox>
       )}
       <ChoiceInput

@@ -10,7 +10,8 @@ export function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)',
+        // A long name wraps: the value keeps more than half of the row.
+        gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
         gap: '6px 16px',
       }}
     >

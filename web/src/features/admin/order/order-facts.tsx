@@ -70,6 +70,9 @@ export function OrderFacts({ order }: { order: Order }) {
             [t.trackingInfo, trackingOf(order) ?? t.noNotes],
           ]}
         />
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {t.riderNoteHint}
+        </Typography>
       </Block>
     </Box>
   );

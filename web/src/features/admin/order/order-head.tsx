@@ -97,16 +97,13 @@ function Hold({ order }: { order: Order }) {
     });
   };
   return (
-    <AlertBox
-      severity="warning"
-      sx={{ mb: 2.5 }}
-      action={
-        <Button size="small" variant="text" disabled={isBusy} onClick={() => void release()}>
+    <AlertBox severity="warning" sx={{ mb: 2.5 }}>
+      {t.onHoldText}
+      <Box sx={{ mt: 1 }}>
+        <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void release()}>
           {t.release}
         </Button>
-      }
-    >
-      {t.onHoldText}
+      </Box>
     </AlertBox>
   );
 }
