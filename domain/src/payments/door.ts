@@ -17,6 +17,7 @@ export {
   type Taken,
 } from './attempt.ts';
 export { areSameThings, attemptsFrom, attemptsOfOrder } from './attempts-of-order.ts';
+export { becameUnfulfilled } from './became-unfulfilled.ts';
 export { checkPayment, paisaFromGateway, type PaymentCheck, type ValidatedPayment } from './check-payment.ts';
 export { forgetPayer, isUnsettled } from './forget-payer.ts';
 export { missingFromShop } from './missing-from-shop.ts';

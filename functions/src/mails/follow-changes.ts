@@ -1,8 +1,11 @@
 import type { Order } from '@nargisus/domain/orders';
+import type { Attempt } from '@nargisus/domain/payments';
 import type { Timestamp } from 'firebase-admin/firestore';
+import { warn } from 'firebase-functions/logger';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { mailOptions } from '../config.ts';
 
+type Paying = Pick<Attempt, 'state' | 'unfulfilled'>;
 type Stored = Pick<Order, 'orderStatus' | 'deliveryStatus'> & { readonly createdAt: Timestamp };
 
 /*
@@ -25,10 +28,13 @@ export const mailOrders = onDocumentWritten(
   },
 );
 
-/** Writes to somebody whose payment the gateway refused. */
+/** Writes to somebody whose payment the gateway refused; warns of money without an order (deploy/monitoring). */
 export const mailPayments = onDocumentWritten(
   { document: 'payments/{tranId}', ...mailOptions },
   async ({ data, params: { tranId } }) => {
+    const { becameUnfulfilled } = await import('@nargisus/domain/payments');
+    const [was, is] = [data?.before.data(), data?.after.data()] as [Paying?, Paying?];
+    if (becameUnfulfilled(was, is)) warn('Paid without an order', { tranId, reason: is?.unfulfilled });
     const { hasPaymentFailed } = await import('@nargisus/domain/mails');
     const [hadFailed, hasFailed] = [data?.before, data?.after].map((it) => {
       const attempt = it?.data() as Parameters<typeof hasPaymentFailed>[0] | undefined;

@@ -19,3 +19,23 @@ export async function refreshProof(): Promise<void> {
     // Offline, or no record yet: the next visit looks again.
   }
 }
+
+const SPENT = [
+  'auth/expired-action-code',
+  'auth/invalid-action-code',
+  'auth/user-not-found',
+  'auth/user-disabled',
+];
+
+/** Proves the address that the link was sent to; 'used' for a link that does not work any more. Rejects without an answer. */
+export async function proveAddress(code: string): Promise<'proved' | 'used'> {
+  const { applyProof } = await import('./firebase-verify.ts');
+  try {
+    await applyProof(code);
+  } catch (cause) {
+    if (SPENT.includes(String((cause as { code?: unknown } | null)?.code))) return 'used';
+    throw cause;
+  }
+  await refreshProof();
+  return 'proved';
+}

@@ -1,4 +1,4 @@
-import { reload, sendEmailVerification } from 'firebase/auth';
+import { applyActionCode, reload, sendEmailVerification } from 'firebase/auth';
 import { firebaseAuth } from './firebase-auth.ts';
 import { publishUser } from './identity-watch.ts';
 
@@ -22,3 +22,6 @@ export async function reloadProof(): Promise<boolean> {
   await publishUser(user);
   return true;
 }
+
+/** Proves the address with the code of the mail. */
+export const applyProof = (code: string) => applyActionCode(firebaseAuth, code);

@@ -1,14 +1,29 @@
 import { useSearchParams } from 'react-router-dom';
+import { ProveAddress } from '../../features/auth/prove-address.tsx';
 import { ResetPassword } from '../../features/auth/reset-password.tsx';
 import { authTexts } from '../../texts/en/auth.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-/** /reset-password?oobCode=…: where Firebase's mail leads once the project's action address says so (docs/deploy.md). */
+/** What Firebase's `mode` says of links that prove an address; the others choose a password. */
+const PROVING = ['verifyEmail', 'verifyAndChangeEmail', 'recoverEmail'];
+
+/**
+ * /reset-password?mode=…&oobCode=…: where Firebase's mails lead once the project's action address says so (docs/deploy.md).
+ * A project has one such address for all of its mails.
+ */
 export function ResetPasswordPage() {
   const t = useTexts(authTexts);
   const [query] = useSearchParams();
   const code = query.get('oobCode') ?? '';
+  if (PROVING.includes(query.get('mode') ?? '')) {
+    return (
+      <>
+        <PageTitle text={t.verifyTitle} description={t.verifiedLead} unlisted />
+        <ProveAddress key={code} code={code} />
+      </>
+    );
+  }
   return (
     <>
       <PageTitle text={t.resetTitle} description={t.forgotDescription} unlisted />

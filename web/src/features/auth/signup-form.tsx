@@ -3,12 +3,13 @@ import { profileMessages, signUpFaultText } from '@nargisus/domain/messages';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { requestProofMail } from '../../data/email-proof.ts';
 import { useImageChoice } from '../../data/use-image-choice.ts';
 import { authTexts } from '../../texts/en/auth.ts';
 import { imageTexts } from '../../texts/en/images.ts';
 import { profileTexts } from '../../texts/en/profile.ts';
 import { say } from '../../texts/sentences.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLanguage, useTexts } from '../../texts/use-texts.ts';
 import { ImagePicker } from '../../ui/image-picker.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -25,6 +26,7 @@ export function SignupForm() {
   const t = useTexts(authTexts);
   const words = useTexts(profileTexts);
   const images = useTexts(imageTexts);
+  const language = useLanguage();
   const form = useSchemaForm(signUpSchema, EMPTY);
   const picture = useImageChoice({ form: 'profile' });
   const [busy, setBusy] = useState<'password' | 'google' | null>(null);
@@ -35,10 +37,21 @@ export function SignupForm() {
     try {
       const outcome = await createAccount(account, { image: picture.image, onProgress: setUploaded });
       if (outcome === 'without-picture') toast(say(profileMessages.imageFailed), { kind: 'error' });
+      await sendVerification(account.email);
     } catch (cause) {
       toast(say(signUpFaultText(cause)), { kind: 'error' });
       setUploaded(null);
       setBusy(null);
+    }
+  };
+
+  /** A mail that could not be sent is offered again on the profile page. */
+  const sendVerification = async (email: string) => {
+    try {
+      await requestProofMail(language);
+      toast(t.verificationSent(email));
+    } catch (cause) {
+      console.warn('The verification mail could not be sent', cause);
     }
   };
 

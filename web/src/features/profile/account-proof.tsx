@@ -9,6 +9,9 @@ import { say } from '../../texts/sentences.ts';
 import { useLanguage, useTexts } from '../../texts/use-texts.ts';
 import { CheckIcon } from '../../ui/form-icons.tsx';
 
+/** How long before another mail is offered, in ms: Firebase refuses who asks too often. */
+const RESEND_WAIT_MS = 60_000;
+
 interface Props {
   email: string;
   isProved: boolean;
@@ -49,6 +52,12 @@ function Unproved({ email }: { email: string }) {
       window.removeEventListener('focus', look);
     };
   }, []);
+
+  useEffect(() => {
+    if (state !== 'sent') return;
+    const timer = setTimeout(() => setState('idle'), RESEND_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
 
   const send = async () => {
     setState('sending');

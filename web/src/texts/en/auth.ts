@@ -63,6 +63,15 @@ export const authTexts = topic('auth', {
   linkUsedTitle: 'This link does not work any more',
   linkUsed: 'Each link works once and for an hour. We are glad to send you a new one.',
   sendNewLink: 'Send a new link',
+  verificationSent: (email: string) =>
+    `We have sent a link to ${email}. Please open it, so that we may write to you about your orders.`,
+  verifyTitle: 'Confirm your email',
+  verifiedTitle: 'Your email is confirmed',
+  verifiedLead: 'From now on we write to you about your orders.',
+  verifiedAction: 'Continue shopping',
+  verifyUsed:
+    'Each link works once. If your email is not confirmed yet, your profile page sends you a new one.',
+  verifyUsedAction: 'Go to your profile',
   checkFailed: 'Your link could not be checked. Please look at your connection.',
 
   sessionEnded: 'Your session has ended. Please sign in again.',

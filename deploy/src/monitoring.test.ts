@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { read, root } from './testing/our-pages.ts';
+
+/* An alert that waits for a line which no function writes never rings. */
+const FOLDER = 'deploy/monitoring';
+const namesIn = (folder: string) =>
+  readdirSync(resolve(root, `${FOLDER}/${folder}`)).map((name) => name.replace(/\.json$/, ''));
+const metrics = namesIn('metrics');
+const policies = namesIn('policies');
+const sources = readdirSync(resolve(root, 'functions/src'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !/\.(test|suite)\.ts$/.test(path))
+  .map((path) => read(`functions/src/${path}`));
+
+interface Metric {
+  readonly filter: string;
+  readonly metricDescriptor: { readonly metricKind: string; readonly valueType: string };
+}
+interface Policy {
+  readonly displayName: string;
+  readonly documentation: { readonly content: string };
+  readonly conditions: readonly { readonly conditionThreshold: { readonly filter: string } }[];
+}
+const metric = (name: string) => JSON.parse(read(`${FOLDER}/metrics/${name}.json`)) as Metric;
+const policy = (name: string) => JSON.parse(read(`${FOLDER}/policies/${name}.json`)) as Policy;
+
+test.each(metrics)('%s counts lines that the functions write', (name) => {
+  const { filter, metricDescriptor } = metric(name);
+  expect(metricDescriptor).toEqual({ metricKind: 'DELTA', valueType: 'INT64' });
+  for (const [, words] of filter.matchAll(/jsonPayload\.message[=:]"([^"]+)"/g))
+    expect(sources.some((text) => text.includes(words!)), words).toBe(true);
+  for (const [, field] of filter.matchAll(/jsonPayload\.(\w+)/g))
+    expect(field === 'message' || sources.some((text) => new RegExp(`\\b${field}\\b`).test(text)), field).toBe(true);
+  for (const [, service] of filter.matchAll(/service_name="(\w+)"/g))
+    expect(functionNames()).toContain(service);
+});
+
+test('the lines about mails are counted as they are written', () => {
+  const outcomes = /\((failed[^)]*)\)/.exec(metric('mails_failed').filter)![1]!.split('|');
+  const warned = /WARNED[^=]*= \[([^\]]*)\]/.exec(read('functions/src/mails/log-mail.ts'))![1]!;
+  expect(outcomes).toEqual([...warned.matchAll(/'([\w-]+)'/g)].map(([, outcome]) => outcome));
+  expect(read('functions/src/mails/log-mail.ts')).toContain('`Mail ${wanted.kind}: ${outcome}`');
+});
+
+test('every metric has its alert, and every alert of ours its metric', () => {
+  const used = policies.flatMap((name) =>
+    [...read(`${FOLDER}/policies/${name}.json`).matchAll(/logging\.googleapis\.com\/user\/(\w+)/g)].map(
+      ([, of]) => of!,
+    ),
+  );
+  expect(used.sort()).toEqual([...metrics].sort());
+});
+
+test.each(policies)('%s says what to do, and docs/deploy.md lists it', (name) => {
+  const { displayName, documentation, conditions } = policy(name);
+  expect(documentation.content.length).toBeGreaterThan(30);
+  expect(conditions).toHaveLength(1);
+  expect(read('docs/deploy.md')).toContain(`\`${name}\``);
+  const row = /runbook\.md: "([^"]+)"/.exec(documentation.content)?.[1];
+  if (row) expect(read('docs/runbook.md').toLowerCase(), displayName).toContain(row.toLowerCase());
+});
+
+function functionNames(): string[] {
+  const index = read('functions/src/index.ts');
+  const declared = [...index.matchAll(/export const (\w+)/g)].map(([, name]) => name!);
+  const passedOn = [...index.matchAll(/export \{ ([^}]+) \}/g)].flatMap(([, names]) => names!.split(', '));
+  return [...declared, ...passedOn].map((name) => name.toLowerCase());
+}

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { proveAddress } from '../../data/email-proof.ts';
+import { authTexts } from '../../texts/en/auth.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { BackToLogin } from './back-to-login.tsx';
+
+type Outcome = 'asking' | 'proved' | 'used' | 'unreachable';
+
+/** Shows what came of the link in the verification mail. Works signed out too, as the mail may be read on another device. */
+export function ProveAddress({ code }: { code: string }) {
+  const t = useTexts(authTexts);
+  const [outcome, setOutcome] = useState<Outcome>(code ? 'asking' : 'used');
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (!code) return;
+    let left = false;
+    proveOnce(code, attempt).then(
+      (found) => !left && setOutcome(found),
+      () => !left && setOutcome('unreachable'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [code, attempt]);
+
+  if (outcome === 'asking') return <Waiting text={t.checkingLink} />;
+  if (outcome === 'unreachable') {
+    const retry = () => (setOutcome('asking'), setAttempt(attempt + 1));
+    return (
+      <AuthCard title={t.verifyTitle} footer={<BackToLogin />}>
+        <LoadFailed text={t.checkFailed} onRetry={retry} />
+      </AuthCard>
+    );
+  }
+  const isProved = outcome === 'proved';
+  return (
+    <AuthCard
+      title={isProved ? t.verifiedTitle : t.linkUsedTitle}
+      lead={isProved ? t.verifiedLead : t.verifyUsed}
+      footer={null}
+    >
+      <Button component={Link} to={isProved ? paths.home() : paths.userProfile()} size="large">
+        {isProved ? t.verifiedAction : t.verifyUsedAction}
+      </Button>
+    </AuthCard>
+  );
+}
+
+let asked: { key: string; answer: Promise<'proved' | 'used'> } | undefined;
+
+/** A code works once: React may run an effect twice, and the second answer would be 'used'. */
+function proveOnce(code: string, attempt: number): Promise<'proved' | 'used'> {
+  const key = `${code} ${attempt}`;
+  if (asked?.key !== key) asked = { key, answer: proveAddress(code) };
+  return asked.answer;
+}
