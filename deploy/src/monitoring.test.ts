@@ -29,9 +29,15 @@ test.each(metrics)('%s counts lines that the functions write', (name) => {
   const { filter, metricDescriptor } = metric(name);
   expect(metricDescriptor).toEqual({ metricKind: 'DELTA', valueType: 'INT64' });
   for (const [, words] of filter.matchAll(/jsonPayload\.message[=:]"([^"]+)"/g))
-    expect(sources.some((text) => text.includes(words!)), words).toBe(true);
+    expect(
+      sources.some((text) => text.includes(words!)),
+      words,
+    ).toBe(true);
   for (const [, field] of filter.matchAll(/jsonPayload\.(\w+)/g))
-    expect(field === 'message' || sources.some((text) => new RegExp(`\\b${field}\\b`).test(text)), field).toBe(true);
+    expect(
+      field === 'message' || sources.some((text) => new RegExp(`\\b${field}\\b`).test(text)),
+      field,
+    ).toBe(true);
   for (const [, service] of filter.matchAll(/service_name="(\w+)"/g))
     expect(functionNames()).toContain(service);
 });

@@ -65,10 +65,12 @@ test('no key is stored: the run proves itself by its identity', () => {
     workload_identity_provider: '${{ vars.WORKLOAD_IDENTITY_PROVIDER }}',
     service_account: '${{ vars.DEPLOY_SERVICE_ACCOUNT }}',
   });
-  for (const file of files) expect(read(`${FOLDER}/${file}`)).not.toMatch(/secrets\.|credentials_json|FIREBASE_TOKEN/);
+  for (const file of files)
+    expect(read(`${FOLDER}/${file}`)).not.toMatch(/secrets\.|credentials_json|FIREBASE_TOKEN/);
 });
 
 test('docs/deploy.md names both values, and every workflow', () => {
   const page = read('docs/deploy.md');
-  for (const name of ['WORKLOAD_IDENTITY_PROVIDER', 'DEPLOY_SERVICE_ACCOUNT', 'deploy.yml']) expect(page).toContain(name);
+  for (const name of ['WORKLOAD_IDENTITY_PROVIDER', 'DEPLOY_SERVICE_ACCOUNT', 'deploy.yml'])
+    expect(page).toContain(name);
 });

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { inTheAccount } from './in-account.ts';
+import { GCLOUD_COMMANDS, GCLOUD_WIDE_FLAGS } from './testing/gcloud-commands.ts';
+import { OUR_PAGES, read, root } from './testing/our-pages.ts';
+
+/* The gcloud commands of our pages are known, with their flags, and the files that they read are there. */
+const told = [
+  ...OUR_PAGES.flatMap((page) =>
+    [...read(page).matchAll(/`([^`]*gcloud [^`]*)`/g)].map(([, command]) => command!.replaceAll(/\s+/g, ' ')),
+  ),
+  ...inTheAccount('PROJECT', ['A_SECRET']),
+];
+const calls = told.flatMap((text) =>
+  [...text.matchAll(/gcloud ((?:[a-z][a-z-]*(?: |$))+)((?:(?!;| {3}).)*)/g)].map(
+    ([, command, rest]) => [command!.trim(), rest!] as const,
+  ),
+);
+
+test('the pages name enough commands for this test to mean something', () => {
+  expect(calls.length).toBeGreaterThan(15);
+});
+
+test.each(calls)('gcloud %s %s', (words, rest) => {
+  const command = Object.keys(GCLOUD_COMMANDS)
+    .sort((a, b) => b.length - a.length)
+    .find((it) => words === it || words.startsWith(`${it} `));
+  expect(command, `${words} is in gcloud-commands.ts`).toBeDefined();
+  const flags = [...rest.matchAll(/(?<=^| )(--[a-z][a-z-]*)/g)].map(([, flag]) => flag!);
+  expect(
+    flags.filter((flag) => ![...GCLOUD_COMMANDS[command!]!, ...GCLOUD_WIDE_FLAGS].includes(flag)),
+  ).toEqual([]);
+});
+
+test('every folder that a loop of ours walks through is there', () => {
+  const folders = told.flatMap((text) =>
+    [...text.matchAll(/for file in (\S+)/g)].map(([, glob]) => dirname(glob!)),
+  );
+  expect(folders).toEqual(['deploy/monitoring/metrics', 'deploy/monitoring/policies']);
+  for (const folder of folders) expect(existsSync(resolve(root, folder)), folder).toBe(true);
+});

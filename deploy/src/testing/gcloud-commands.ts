@@ -1,0 +1,41 @@
+/**
+ * The gcloud commands that our pages use, with their flags, as https://cloud.google.com/sdk/gcloud/reference has them in
+ * November 2026. gcloud is not installed where the tests run: this table stands for it, and a new command is looked up there first.
+ */
+export const GCLOUD_COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  'auth application-default login': [],
+  'auth login': [],
+  'beta monitoring channels create': ['--display-name', '--type', '--channel-labels'],
+  'iam service-accounts add-iam-policy-binding': ['--role', '--member'],
+  'iam service-accounts create': ['--display-name'],
+  'iam workload-identity-pools create': ['--location', '--display-name'],
+  'iam workload-identity-pools providers create-oidc': [
+    '--location',
+    '--workload-identity-pool',
+    '--issuer-uri',
+    '--attribute-mapping',
+    '--attribute-condition',
+  ],
+  'logging buckets update': ['--location', '--retention-days'],
+  'logging metrics create': ['--config-from-file'],
+  'logging read': ['--limit', '--freshness', '--format'],
+  'logging sinks update': ['--add-exclusion', '--remove-exclusions', '--update-exclusion'],
+  'monitoring policies create': ['--policy-from-file', '--notification-channels'],
+  'monitoring policies list': ['--filter', '--format'],
+  'monitoring uptime create': [
+    '--resource-type',
+    '--resource-labels',
+    '--path',
+    '--protocol',
+    '--period',
+    '--validate-ssl',
+  ],
+  'org-policies reset': [],
+  'projects add-iam-policy-binding': ['--member', '--role', '--condition'],
+  'projects describe': ['--format'],
+  'projects get-iam-policy': ['--flatten', '--filter', '--format'],
+  'resource-manager org-policies describe': ['--effective'],
+};
+
+/** Taken by every command of gcloud. */
+export const GCLOUD_WIDE_FLAGS: readonly string[] = ['--project', '--format', '--quiet', '--account'];
