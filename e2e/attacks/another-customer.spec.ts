@@ -161,6 +161,18 @@ const CALLS: Record<string, () => Request> = {
     body: { name: 'Mallory', email: victim.email, phone: '', imageUrl: '' },
   }),
   'an account, to be gone': () => ({ method: 'DELETE', path: `/api/account?userEmail=${email()}` }),
+  'an account by its uid, to be gone': () => ({ method: 'DELETE', path: `/api/me?uid=${victim.uid}` }),
+  'an account, deleted as staff would': () => ({ method: 'DELETE', path: `/api/users/${victim.uid}` }),
+  'an account, shut as staff would': () => ({
+    method: 'PUT',
+    path: `/api/users/${victim.uid}/active`,
+    body: { isActive: { from: true, to: false } },
+  }),
+  'an account, made an admin': () => ({
+    method: 'PUT',
+    path: `/api/users/${victim.uid}/role`,
+    body: { role: { from: 'user', to: 'admin' }, email: victim.email },
+  }),
   'an order, cancelled': () => ({ method: 'POST', path: `/api/orders/${orderId}/cancel` }),
   'an order, delivered': () => ({
     method: 'PUT',

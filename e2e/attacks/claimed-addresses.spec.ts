@@ -161,6 +161,37 @@ describe('an account whose record has the address of another', () => {
   });
 });
 
+test.each([
+  [
+    'a Google account of another address',
+    { providerId: 'google.com', uid: 'g-1', email: 'mallory@evil.test' },
+    'mallory@evil.test',
+  ],
+  ['a telephone', { providerId: 'phone', phoneNumber: '+8801712345678' }, '+8801712345678'],
+])(
+  'an account that its squatter left open with %s is not made an admin, proved or not',
+  async (_what, link, other) => {
+    const person = await backstage.account();
+    if ('phoneNumber' in link) await auth.updateUser(person.uid, { phoneNumber: link.phoneNumber });
+    else await auth.updateUser(person.uid, { providerToLink: link });
+    expect(answered(await makeAdmin(person))).toEqual([
+      409,
+      {
+        success: false,
+        message: `This account can also be opened with ${other}: have that sign-in removed first`,
+      },
+    ]);
+    expect([await claimOf(person.uid), (await recordOf(person.uid))?.role]).toEqual([undefined, 'user']);
+  },
+);
+
+test('a Google account of the same address is no other sign-in', async () => {
+  const person = await backstage.account();
+  const link = { providerId: 'google.com', uid: `g-${person.uid}`, email: person.email };
+  await auth.updateUser(person.uid, { providerToLink: link });
+  expect((await makeAdmin(person)).status).toBe(200);
+});
+
 describe('an address with a blank before it', () => {
   test('gets no record, and takes none from the holder of the address without it', async () => {
     const address = unique('blank');

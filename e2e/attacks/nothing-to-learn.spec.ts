@@ -53,6 +53,20 @@ describe('another’s', () => {
     }
   });
 
+  test.each<[string, string, (uid: string) => string, object?]>([
+    ['record, by uid', 'GET', (uid) => `/api/users/${uid}`],
+    ['record, by uid, to delete it', 'DELETE', (uid) => `/api/users/${uid}`],
+    ['record, by uid, to shut it', 'PUT', (uid) => `/api/users/${uid}/active`, {}],
+    ['record, by uid, to give it power', 'PUT', (uid) => `/api/users/${uid}/role`, {}],
+    ['own account', 'DELETE', (uid) => `/api/me?uid=${uid}`],
+  ])('%s', async (_what, method, path, body) => {
+    for (const token of [undefined, stranger]) {
+      const answer = await answerTo(method, path(victim.uid), token, body);
+      expect(answer).toEqual(await answerTo(method, path('NoSuchUidHasEverBeen'), token, body));
+      expect([400, 401, 403]).toContain(answer.status);
+    }
+  });
+
   test.each<[string, string, (id: string) => string]>([
     ['order, to cancel it', 'POST', (id) => `/api/orders/${id}/cancel`],
     ['invoice', 'GET', (id) => `/api/orders/${id}/invoice`],

@@ -46,6 +46,7 @@ export const staffRefusals = {
   addressMoved: 'This account signs in with another address now ({email}): look at it again first',
   addressUnproved:
     'This account has not proved that {email} is its own: ask for the verification mail to be answered first',
+  otherSignIn: 'This account can also be opened with {other}: have that sign-in removed first',
   noSignIn: 'This record has no sign-in account any more',
   beingDeleted: 'This account is being deleted',
   isAdminNow: 'A colleague has changed this in the meantime: {name} is an admin now',

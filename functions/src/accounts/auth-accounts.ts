@@ -10,6 +10,8 @@ export interface AccountStanding {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly disabled: boolean;
+  /** Addresses and phone numbers beside `email` that sign in to this account: of another Google account, of a telephone. */
+  readonly otherSignIns: readonly string[];
 }
 
 /** The sign-in accounts at Firebase Auth. Loaded with the first use: most calls never manage accounts. */
@@ -92,9 +94,11 @@ export class AuthAccounts {
   }
 }
 
-const standingOf = ({ email, emailVerified, disabled }: UserRecord): AccountStanding => {
+const standingOf = ({ email, emailVerified, disabled, providerData }: UserRecord): AccountStanding => {
   const address = addressOfAccount(email);
-  return { email: address, emailVerified: emailVerified && address !== '', disabled };
+  const signIns = providerData.map((it) => addressOfAccount(it.email) || it.phoneNumber || it.providerId);
+  const otherSignIns = signIns.filter((it) => it !== address);
+  return { email: address, emailVerified: emailVerified && address !== '', disabled, otherSignIns };
 };
 
 const momentOf = (time: string | undefined) => (time ? new Date(time) : null);

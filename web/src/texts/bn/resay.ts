@@ -18,6 +18,7 @@ const VALUES: Readonly<Record<HolesOf<Sentence>, 'kept' | 'digits' | 'said'>> = 
   most: 'digits',
   name: 'kept',
   needs: 'said',
+  other: 'kept',
   size: 'kept',
   type: 'kept',
   what: 'kept',

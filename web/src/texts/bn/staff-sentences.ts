@@ -48,6 +48,8 @@ export const staffSentences = {
     'এই অ্যাকাউন্ট এখন অন্য ঠিকানা দিয়ে সাইন ইন করে ({email}): আগে আবার দেখে নিন',
   'This account has not proved that {email} is its own: ask for the verification mail to be answered first':
     '{email} যে তাঁরই, এই অ্যাকাউন্ট তা এখনো প্রমাণ করেনি: আগে যাচাইয়ের ইমেইলের লিংকটি খুলতে বলুন',
+  'This account can also be opened with {other}: have that sign-in removed first':
+    'এই অ্যাকাউন্টে {other} দিয়েও ঢোকা যায়: আগে সেই সাইন-ইন সরাতে বলুন',
   'This record has no sign-in account any more': 'এই রেকর্ডের সাইন-ইন অ্যাকাউন্ট আর নেই',
   'This account is being deleted': 'অ্যাকাউন্টটি মুছে ফেলা হচ্ছে',
   'A colleague has changed this in the meantime: {name} is an admin now':
