@@ -5,6 +5,7 @@ import { findChromium } from '@nargisus/local-suite/browser';
 import { buildAll, openShop } from '@nargisus/local-suite/opening';
 import { examplesFolder } from '../fixtures/api-examples.ts';
 import { resultsOfPlaywright, resultsOfVitest, sum, type Counts } from './counts.ts';
+import { keepQueryShapes, queryShapesFolder } from './query-shapes.ts';
 import { runStage } from './run-stage.ts';
 
 /**
@@ -16,6 +17,7 @@ const reports = resolve(import.meta.dirname, '../../.local-suite/test-reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 rmSync(examplesFolder, { recursive: true, force: true });
+rmSync(queryShapesFolder, { recursive: true, force: true });
 
 const SECOND_SUITE = { NARGISUS_PORT_OFFSET: '40', NARGISUS_STATE: '.local-suite/second' };
 const failedStages: { name: string; lastLines: string }[] = [];
@@ -28,6 +30,7 @@ for (const lane of await Promise.allSettled([unitAndContract(), journeysAndLifec
   if (lane.status === 'fulfilled') continue;
   failedStages.push({ name: 'a lane ended early', lastLines: inspect(lane.reason) });
 }
+await stage('firestore.indexes.json against every query of the tests', ['npx', 'tsx', 'e2e/indexes/main.ts']);
 
 const total = sum(counts);
 for (const { name, lastLines } of failedStages) console.error(`\n=== The end of "${name}":\n${lastLines}`);
@@ -61,6 +64,7 @@ async function journeysAndLifecycle(): Promise<void> {
       { PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(reports, 'alone.json') },
     );
     counts.push(resultsOfPlaywright(resolve(reports, 'alone.json')));
+    await keepQueryShapes('seeded-shop');
   } finally {
     await shop.stop();
   }

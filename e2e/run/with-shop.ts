@@ -2,6 +2,7 @@ import { addresses } from '@nargisus/local-suite/launcher';
 import { openShop } from '@nargisus/local-suite/opening';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { keepQueryShapes } from './query-shapes.ts';
 
 /** `tsx e2e/run/with-shop.ts COMMAND …`: runs a command while an empty shop is open, and ends with its exit code. */
 const [command, ...parameters] = process.argv.slice(2);
@@ -13,6 +14,7 @@ try {
   const child = spawn(command!, parameters, { stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];
   process.exitCode = code ?? 1;
+  await keepQueryShapes('empty-shop');
 } finally {
   await shop.stop();
 }

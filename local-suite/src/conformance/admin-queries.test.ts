@@ -137,7 +137,11 @@ describe('order, limits and cursors', () => {
       (q) => q.orderBy('price').orderBy(FieldPath.documentId()).startAfter(1800, 'kurta'),
       ['shirt', 'panjabi'],
     ],
-    ['by id backwards', (q) => q.orderBy(FieldPath.documentId(), 'desc').limit(2), ['vase', 'shirt']],
+    [
+      'of a category by id backwards',
+      (q) => q.where('category', '==', 'men').orderBy(FieldPath.documentId(), 'desc').limit(2),
+      ['shirt', 'panjabi'],
+    ],
   ])('%s', async (_form, form, expected) => {
     expect(await ids(form(all()))).toEqual(expected);
   });
@@ -189,11 +193,31 @@ test('counts, sums and averages', async () => {
       n: AggregateField.count(),
       stock: AggregateField.sum('stock'),
       price: AggregateField.average('price'),
+    })
+    .get();
+  expect(result.data()).toEqual({ n: 3, stock: 10, price: 6100 / 3 });
+});
+
+// nodejs-firestore, "performs aggregations on documents with all aggregated fields".
+test('leaves documents without an aggregated field out of every aggregation', async () => {
+  const rated = await all()
+    .aggregate({
+      n: AggregateField.count(),
+      rating: AggregateField.sum('rating'),
+      stock: AggregateField.sum('stock'),
+    })
+    .get();
+  // The vase has no rating; null and NaN are ratings.
+  expect(rated.data()).toEqual({ n: 5, rating: NaN, stock: 22 });
+  const missing = await all()
+    .aggregate({
+      n: AggregateField.count(),
+      stock: AggregateField.sum('stock'),
       nothing: AggregateField.sum('missing'),
       unknown: AggregateField.average('missing'),
     })
     .get();
-  expect(result.data()).toEqual({ n: 3, stock: 10, price: 6100 / 3, nothing: 0, unknown: null });
+  expect(missing.data()).toEqual({ n: 0, stock: 0, nothing: 0, unknown: null });
 });
 
 test('a count stops at its limit', async () => {

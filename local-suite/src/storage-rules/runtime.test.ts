@@ -124,9 +124,31 @@ describe('verify', () => {
     expect(await runtime.permits('list', '/b/shop/o')).toBe(false);
   });
 
-  test('empty segments of an object name are dropped', async () => {
-    await runtime.load(rules("match /dir/{name} { allow get: if name == 'x'; }"));
-    expect(await runtime.permits('get', '/b/shop/o/dir//x')).toBe(true);
+  test.each(['/b/shop/o//dir/x', '/b/shop/o/dir//x', '/b/shop/o/dir/x/', '/b/shop/o/', '/b/shop/o'])(
+    'denies %s, whose object name has an empty segment or is empty',
+    async (path) => {
+      await runtime.load(rules('match /{all=**} { allow read, write; }'));
+      for (const method of ['get', 'create', 'update', 'delete', 'write']) {
+        expect(await runtime.permits(method, path), method).toBe(path === '/b/shop/o');
+      }
+      expect(await runtime.permits('list', path)).toBe(true);
+      expect(await runtime.permits('create', '/b/shop/o/dir/x')).toBe(true);
+    },
+  );
+
+  test('read and write stand for all of their methods', async () => {
+    const path = '/b/shop/o/dir/x';
+    await runtime.load(rules('match /dir/{name} { allow read; allow write: if request.auth != null; }'));
+    const signedIn = { request: { auth: record({ uid: text('u') }) } };
+    const signedOut = { request: { auth: { null_value: null } } };
+    expect(await runtime.permits('read', path, signedOut)).toBe(true);
+    expect(await runtime.permits('write', path, signedOut)).toBe(false);
+    expect(await runtime.permits('write', path, signedIn)).toBe(true);
+    await runtime.load(rules('match /dir/{name} { allow get, create, update; }'));
+    for (const method of ['read', 'write']) expect(await runtime.permits(method, path), method).toBe(false);
+    for (const method of ['get', 'create', 'update']) {
+      expect(await runtime.permits(method, path), method).toBe(true);
+    }
   });
 
   test('every kind of expression value arrives as what it is', async () => {

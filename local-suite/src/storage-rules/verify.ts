@@ -7,7 +7,16 @@ import { ProtocolError } from './protocol-error.ts';
 
 export type FetchDocument = (path: readonly string[]) => Promise<RuleResource | null>;
 
-const METHODS = ['get', 'list', 'create', 'update', 'delete'] as const;
+/** The methods of a verify; `read` and `write` ask for everything that they stand for. */
+const METHODS = {
+  get: ['get'],
+  list: ['list'],
+  create: ['create'],
+  update: ['update'],
+  delete: ['delete'],
+  read: ['get', 'list'],
+  write: ['create', 'update', 'delete'],
+} as const satisfies Record<string, readonly RulesRequest['method'][]>;
 
 /** Thrown through the evaluator when a rule looks up a document that has not been fetched yet. */
 class NeedsDocument extends Error {
@@ -26,7 +35,8 @@ export async function verify(
   context: Record<string, unknown>,
   fetchDocument: FetchDocument,
 ): Promise<boolean> {
-  const request = requestFrom(context);
+  const requests = requestsFrom(context);
+  if (requests.some(namesNothing)) return false;
   const fetched = new Map<string, RuleResource | null>();
   const documents: DocumentReader = {
     read(path) {
@@ -37,7 +47,7 @@ export async function verify(
   };
   for (;;) {
     try {
-      return ruleset.decide(request, documents, AccessBudget.forStorage()).allowed;
+      return requests.every((it) => ruleset.decide(it, documents, AccessBudget.forStorage()).allowed);
     } catch (error) {
       if (!(error instanceof NeedsDocument)) throw error;
       fetched.set(error.path.join('/'), await fetchDocument(error.path));
@@ -45,24 +55,34 @@ export async function verify(
   }
 }
 
-function requestFrom({ path, method, variables }: Record<string, unknown>): RulesRequest {
-  const known = METHODS.find((each) => each === method);
-  if (!known || typeof path !== 'string' || !isObject(variables))
+/**
+ * Whether an object's name has an empty segment (`/a`, `a//b`). Rules match segments, so such a name would either match as
+ * another one or not at all, and no public document says which; the client SDKs never send one. It is denied, so that
+ * nothing is stored where a list of its folder does not find it. The path of a list is a prefix and may end anywhere.
+ */
+function namesNothing({ method, path }: RulesRequest): boolean {
+  return method !== 'list' && path.includes('');
+}
+
+function requestsFrom({ path, method, variables }: Record<string, unknown>): RulesRequest[] {
+  if (typeof method !== 'string' || !Object.hasOwn(METHODS, method))
     throw new ProtocolError('Malformed verify.');
+  if (typeof path !== 'string' || !isObject(variables)) throw new ProtocolError('Malformed verify.');
   const request = fromExpressionValue(variables.request);
   if (request.kind !== 'map') throw new ProtocolError('The request is not a map.');
-  return {
+  const resource = fromExpressionValue(variables.resource ?? { null_value: null });
+  const segments = path.replace(/^\//, '').split('/');
+  return METHODS[method as keyof typeof METHODS].map((known) => ({
     service: 'firebase.storage',
     method: known,
-    // An object name may hold `//`; there is no empty segment to match.
-    path: path.split('/').filter((segment) => segment !== ''),
+    path: known === 'list' ? segments.filter((segment) => segment !== '') : segments,
     variables: {
       // The CLI does not send the method, though rules may read it.
       request: map(new Map([...request.fields, ['method', string(known)]])),
-      resource: fromExpressionValue(variables.resource ?? { null_value: null }),
+      resource,
     },
     auth: null,
     timeMicros: 0,
     resource: null,
-  };
+  }));
 }

@@ -58,6 +58,10 @@ async function emulatorCall(
 ): Promise<boolean> {
   const { method } = exchange;
   if (segments.join('/') === 'usage') return usage(parts.usage, exchange, undefined);
+  if (segments.join('/') === 'queryShapes' && method === 'GET') {
+    exchange.json(200, parts.engine.queryShapes());
+    return true;
+  }
   const [projects, target = '', resource, id, documents, ...below] = segments;
   if (projects !== 'projects') return false;
   if (segments.length === 2) return projectVerb(parts, exchange, target);

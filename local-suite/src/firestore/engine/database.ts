@@ -7,7 +7,7 @@ import { isBelow } from './paths/key-parts.ts';
 import { listDocuments, type ListDocumentsOptions, type ListedDocuments } from './queries/list-documents.ts';
 import { partition } from './queries/partition.ts';
 import { QueryEngine } from './queries/query-engine.ts';
-import type { AggregateResult, Aggregation, Cursor, Query, QueryResult } from './queries/query.ts';
+import type { AggregateResult, Aggregation, Cursor, IndexUse, Query, QueryResult } from './queries/query.ts';
 import { listCollectionIds } from './queries/walk-keys.ts';
 import { CommitClock } from './store/commit-clock.ts';
 import { DocumentStore } from './store/document-store.ts';
@@ -42,7 +42,7 @@ export class Database {
   constructor(
     readonly project: string,
     readonly id: string,
-    policy: IndexPolicy,
+    readonly policy: IndexPolicy,
   ) {
     this.documentsPrefix = `projects/${project}/databases/${id}/documents/`;
     this.#time = this.#clock.next();
@@ -91,6 +91,11 @@ export class Database {
     if (at !== undefined) this.#clock.checkNotFuture(at);
     const { values, scanned } = this.#queries.aggregate(this.#queries.prepare(query), aggregations, at);
     return { values, readTime: at ?? this.now(), scanned };
+  }
+
+  /** The indexes that a query or an aggregation over it would use; reads nothing. */
+  explain(query: Query, aggregations?: readonly Aggregation[]): IndexUse[] {
+    return this.#queries.explain(this.#queries.prepare(query), aggregations);
   }
 
   begin(options: BeginOptions = {}): Transaction {
@@ -143,6 +148,7 @@ export class Database {
       time,
       documentsPrefix,
       inTransaction: transaction !== undefined,
+      indexes: this.policy.declared,
     });
     authorize?.(staged);
     for (const { failure } of staged.writes) if (failure) throw failure;

@@ -1,5 +1,6 @@
 import { Database } from './database.ts';
 import { IndexPolicy } from './indexes/index-policy.ts';
+import type { QueryShape } from './indexes/serve-shape.ts';
 
 export interface EngineOptions {
   /** Queries that need a composite index which is not declared fail, as in the cloud. */
@@ -29,6 +30,11 @@ export class Engine {
 
   databases(): Iterable<Database> {
     return this.#databases.values();
+  }
+
+  /** The distinct query shapes that all databases have been asked for since the start. */
+  queryShapes(): QueryShape[] {
+    return this.#indexes.shapes.all();
   }
 
   /** The content of firestore.indexes.json, for every database. */

@@ -6,6 +6,7 @@ import { fieldsToWire } from '../wire/value-to-wire.ts';
 import type { RunAggregationQueryRequest, RunAggregationQueryResponse } from '../wire/wire-messages.ts';
 import type { ServerStreamRpc } from './call-context.ts';
 import { bill } from './call.ts';
+import { explainMetrics } from './explain-metrics.ts';
 import { answering } from './read-point.ts';
 
 const ENTRIES_PER_READ = 1000;
@@ -20,15 +21,27 @@ export const runAggregationQuery: ServerStreamRpc<RunAggregationQueryRequest, Ru
     const call = { rpc: 'RunAggregationQuery', context, database };
     yield* answering(database, request, context, async function* (point) {
       parts.guard.requireList(call, query, point.at, point.transaction !== undefined);
+      const explained = request.explainOptions ? database.explain(query, aggregations) : undefined;
+      const begun = point.begun ? { transaction: point.transaction!.id } : {};
+      if (explained && !request.explainOptions?.analyze) {
+        bill(parts.usage, call, { reads: 1 });
+        yield { explainMetrics: explainMetrics(explained), ...begun };
+        return;
+      }
+      const started = performance.now();
       const { values, readTime, scanned } = point.transaction
         ? await point.transaction.aggregate(query, aggregations)
         : database.aggregate(query, aggregations, point.at);
       const entries = Math.max(scanned.indexEntries, scanned.documents);
-      bill(parts.usage, call, { reads: Math.max(1, Math.ceil(entries / ENTRIES_PER_READ)) });
+      const reads = Math.max(1, Math.ceil(entries / ENTRIES_PER_READ));
+      bill(parts.usage, call, { reads });
+      const milliseconds = performance.now() - started;
+      const execution = { results: 1, reads, scanned, isAggregation: true, milliseconds };
       yield {
         result: { aggregateFields: fieldsToWire(values) },
         readTime: timestampToWire(readTime),
-        ...(point.begun ? { transaction: point.transaction!.id } : {}),
+        ...begun,
+        ...(explained && { explainMetrics: explainMetrics(explained, execution) }),
       };
     });
   };

@@ -5,6 +5,7 @@ import { timestampToWire } from '../wire/timestamp.ts';
 import type { RunQueryRequest, RunQueryResponse } from '../wire/wire-messages.ts';
 import type { ServerStreamRpc } from './call-context.ts';
 import { bill } from './call.ts';
+import { explainMetrics } from './explain-metrics.ts';
 import { answering } from './read-point.ts';
 
 /** Without results there is still one answer, for its read time; the last answer says that it is the last. */
@@ -19,12 +20,23 @@ export const runQuery: ServerStreamRpc<RunQueryRequest, RunQueryResponse> = asyn
   const call = { rpc: 'RunQuery', context, database };
   yield* answering(database, request, context, async function* (point) {
     parts.guard.requireList(call, query, point.at, point.transaction !== undefined);
+    const explained = request.explainOptions ? database.explain(query) : undefined;
+    if (explained && !request.explainOptions?.analyze) {
+      bill(parts.usage, call, { reads: 1 });
+      if (point.begun) yield { transaction: point.transaction!.id };
+      // Without a read time: to the SDKs that would be an empty result.
+      yield { explainMetrics: explainMetrics(explained), done: true };
+      return;
+    }
+    const started = performance.now();
     const result = point.transaction ? await point.transaction.query(query) : database.query(query, point.at);
-    bill(parts.usage, call, { reads: Math.max(1, result.documents.length + result.skipped) });
+    const reads = Math.max(1, result.documents.length + result.skipped);
+    bill(parts.usage, call, { reads });
     if (point.begun) yield { transaction: point.transaction!.id };
     const common: RunQueryResponse = { readTime: timestampToWire(result.readTime) };
     if (result.skipped > 0) common.skippedResults = result.skipped;
-    const last = result.documents.length - 1;
+    // The metrics come last, in an answer of their own.
+    const last = explained ? Infinity : result.documents.length - 1;
     if (last < 0) yield { ...common, done: true };
     for (const [index, document] of result.documents.entries()) {
       const answer = {
@@ -33,5 +45,11 @@ export const runQuery: ServerStreamRpc<RunQueryRequest, RunQueryResponse> = asyn
       };
       yield index === last ? { ...answer, done: true } : answer;
     }
+    if (!explained) return;
+    const { documents, scanned } = result;
+    const milliseconds = performance.now() - started;
+    const execution = { results: documents.length, reads, scanned, isAggregation: false, milliseconds };
+    const rest = documents.length === 0 ? common : { readTime: common.readTime };
+    yield { ...rest, explainMetrics: explainMetrics(explained, execution), done: true };
   });
 };

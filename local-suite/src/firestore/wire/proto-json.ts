@@ -6,6 +6,7 @@
 import type { Enum, Field, Type } from 'protobufjs/light.js';
 import type { PlainMessage } from './messages.ts';
 import { durationFromJson, durationToJson, timestampFromJson, timestampToJson } from './proto-json-time.ts';
+import { structToJson } from './struct-to-wire.ts';
 import { invalidJson, jsonKind, scalarFromJson, scalarToJson } from './proto-json-scalars.ts';
 
 type Json = unknown;
@@ -131,6 +132,7 @@ function at(place: string): string {
 export function messageToJson(type: Type, message: PlainMessage): Json {
   if (isGoogles(type, 'Timestamp')) return timestampToJson(message);
   if (isGoogles(type, 'Duration')) return durationToJson(message);
+  if (isGoogles(type, 'Struct')) return structToJson(message);
   const wrapped = wrappedField(type);
   if (wrapped) return scalarToJson(wrapped.type, (message as JsonObject)['value']);
   const json: JsonObject = {};

@@ -22,6 +22,8 @@ export type WireFindNearest = google.firestore.v1.StructuredQuery.IFindNearest;
 export type WireOrder = google.firestore.v1.StructuredQuery.IOrder;
 export type WireCursor = google.firestore.v1.ICursor;
 export type WireAggregation = google.firestore.v1.StructuredAggregationQuery.IAggregation;
+export type WireExplainMetrics = google.firestore.v1.IExplainMetrics;
+export type WireStruct = google.protobuf.IStruct;
 export type WireTarget = google.firestore.v1.ITarget;
 
 export type Empty = Record<string, never>;

@@ -1,5 +1,5 @@
 import type { FieldPath } from '../paths/document-key.ts';
-import { fieldPathText } from '../paths/field-paths.ts';
+import { fieldPathFromText, fieldPathText } from '../paths/field-paths.ts';
 import type { Direction } from '../queries/query.ts';
 import type { EqualityField, IndexField } from './index-definition.ts';
 
@@ -19,6 +19,24 @@ interface DeclaredIndex {
 export interface NeededOrder {
   readonly orders: readonly { path: IndexField['path']; direction: Direction }[];
   readonly nameDirection: Direction;
+}
+
+/** A single-field index of a document's collection group. */
+export interface SingleField {
+  readonly scope: IndexScope;
+  readonly order: IndexField['order'];
+}
+
+const AUTOMATIC: readonly SingleField[] = [
+  { scope: 'COLLECTION', order: 'ASC' },
+  { scope: 'COLLECTION', order: 'DESC' },
+  { scope: 'COLLECTION', order: 'CONTAINS' },
+];
+
+/** A composite index with its fields' paths, as document entries need them. */
+interface CompositeFields {
+  readonly scope: IndexScope;
+  readonly fields: readonly IndexField[];
 }
 
 type Json = Record<string, unknown>;
@@ -79,7 +97,9 @@ function equalityName(path: string, contains: boolean): string {
 export class DeclaredIndexes {
   readonly #composites = new Map<string, DeclaredIndex[]>();
   /** The scopes and orders in which a field is indexed, where that is not the automatic choice. */
-  readonly #overrides = new Map<string, Set<string>>();
+  readonly #overrides = new Map<string, readonly SingleField[]>();
+  readonly #compositesByGroup = new Map<string, CompositeFields[]>();
+  readonly #mostByGroup = new Map<string, ReturnType<DeclaredIndexes['mostEntries']>>();
 
   /** @param json the parsed file; what is not understood is passed over, for the CLI checks its shape */
   constructor(json: unknown = {}) {
@@ -88,23 +108,24 @@ export class DeclaredIndexes {
       const scope = entry['queryScope'] === 'COLLECTION_GROUP' ? 'COLLECTION_GROUP' : 'COLLECTION';
       const index = declaredIndex(entry);
       if (!index) continue;
-      const place = `${scope} ${String(entry['collectionGroup'])}`;
+      const group = String(entry['collectionGroup']);
+      const fields = index.fields.map(({ path, order }) => ({ path: fieldPathFromText(path), order }));
+      this.#compositesByGroup.set(group, [...this.compositesOf(group), { scope, fields }]);
+      const place = `${scope} ${group}`;
       this.#composites.set(place, [...(this.#composites.get(place) ?? []), index]);
     }
     for (const entry of list(file['fieldOverrides'])) {
-      const forms = list(entry['indexes']).map((it) => {
+      const forms = list(entry['indexes']).flatMap((it): SingleField[] => {
+        const order = orderOf(it);
         const scope = it['queryScope'] === 'COLLECTION_GROUP' ? 'COLLECTION_GROUP' : 'COLLECTION';
-        return `${scope} ${orderOf(it) ?? ''}`;
+        return order ? [{ scope, order }] : [];
       });
-      this.#overrides.set(
-        `${String(entry['collectionGroup'])} ${String(entry['fieldPath'])}`,
-        new Set(forms),
-      );
+      this.#overrides.set(`${String(entry['collectionGroup'])} ${String(entry['fieldPath'])}`, forms);
     }
   }
 
   /** The override that decides for a field: its own, that of a map around it, or that of the whole collection group. */
-  #overrideFor(collectionId: string, path: FieldPath): ReadonlySet<string> | undefined {
+  #overrideFor(collectionId: string, path: FieldPath): readonly SingleField[] | undefined {
     for (let length = path.length; length > 0; length--) {
       const own = this.#overrides.get(`${collectionId} ${fieldPathText(path.slice(0, length))}`);
       if (own) return own;
@@ -124,8 +145,45 @@ export class DeclaredIndexes {
   ): boolean {
     const forms = this.#overrideFor(collectionId, path);
     if (!forms) return scope === 'COLLECTION';
-    const orders = order === 'ANY' ? ['ASC', 'DESC'] : [order];
-    return orders.some((it) => forms.has(`${scope} ${it}`));
+    return forms.some(
+      (it) => it.scope === scope && (order === 'ANY' ? it.order !== 'CONTAINS' : it.order === order),
+    );
+  }
+
+  /** The single-field indexes that a field of a document is in. */
+  singleFields(collectionId: string, path: FieldPath): readonly SingleField[] {
+    return this.#overrideFor(collectionId, path) ?? AUTOMATIC;
+  }
+
+  /** The composite indexes that a document of the collection group may be in. */
+  compositesOf(collectionId: string): readonly CompositeFields[] {
+    return this.#compositesByGroup.get(collectionId) ?? [];
+  }
+
+  /** An upper bound of the entries of one value, and the composites' number of values: what a cheap check needs. */
+  mostEntries(collectionId: string): {
+    readonly forms: number;
+    /** Fields without any single-field index, at every depth. */
+    readonly exempt: ReadonlySet<string>;
+    readonly composites: readonly { readonly values: number; readonly contains: boolean }[];
+  } {
+    let most = this.#mostByGroup.get(collectionId);
+    if (!most) {
+      const own = [...this.#overrides].filter(([place]) => place.startsWith(`${collectionId} `));
+      const forms = own.map(([, indexes]) => indexes.length);
+      const exempt = own
+        .filter(
+          ([place, indexes]) => indexes.length === 0 && !own.some(([other]) => other.startsWith(`${place}.`)),
+        )
+        .map(([place]) => place.slice(collectionId.length + 1));
+      const composites = this.compositesOf(collectionId).map(({ fields }) => ({
+        values: fields.length,
+        contains: fields.some(({ order }) => order === 'CONTAINS'),
+      }));
+      most = { forms: Math.max(AUTOMATIC.length, ...forms), exempt: new Set(exempt), composites };
+      this.#mostByGroup.set(collectionId, most);
+    }
+    return most;
   }
 
   /**

@@ -43,7 +43,7 @@ export class IndexPolicy {
    * document name is refused in any case, as by Google's emulator: no composite can be declared for it.
    */
   choose(shape: QueryShape, database: DatabaseName): EqualityField[][] {
-    this.shapes.add(database.project, shape);
+    this.shapes.add(shape);
     const { groups, missing } = serveShape(this.#declared, shape);
     if (missing) this.#missing(missing, database, isBareName(shape));
     return groups;

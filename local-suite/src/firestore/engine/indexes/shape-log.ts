@@ -1,24 +1,27 @@
 import { fieldPathText } from '../paths/field-paths.ts';
 import type { QueryShape } from './serve-shape.ts';
 
-/** The distinct query shapes that each project has asked for, so that a test run can compare them with what is declared. */
+/** The distinct query shapes that were asked for, so that a test run can compare them with what is declared. */
 export class ShapeLog {
-  readonly #byProject = new Map<string, Map<string, QueryShape>>();
+  readonly #shapes = new Map<string, QueryShape>();
 
-  add(project: string, shape: QueryShape): void {
-    let shapes = this.#byProject.get(project);
-    if (!shapes) this.#byProject.set(project, (shapes = new Map()));
+  add(shape: QueryShape): void {
     const name = shapeName(shape);
-    if (!shapes.has(name)) shapes.set(name, shape);
+    if (!this.#shapes.has(name)) this.#shapes.set(name, withoutValues(shape));
   }
 
-  of(project: string): QueryShape[] {
-    return [...(this.#byProject.get(project)?.values() ?? [])];
+  all(): QueryShape[] {
+    return [...this.#shapes.values()];
   }
 }
 
+/** What the planner hands over carries the compared values too: a log of them would keep personal data. */
+function withoutValues({ equalities, ...shape }: QueryShape): QueryShape {
+  return { ...shape, equalities: equalities.map(({ path, contains }) => ({ path, contains })) };
+}
+
 /** Equal shapes have the same name, whatever the order of their filters. */
-function shapeName({ scope, collectionId, equalities, needed, aggregated }: QueryShape): string {
+export function shapeName({ scope, collectionId, equalities, needed, aggregated }: QueryShape): string {
   const fixed = equalities
     .map(({ path, contains }) => `${fieldPathText(path)} ${contains ? 'CONTAINS' : '=='}`)
     .sort();

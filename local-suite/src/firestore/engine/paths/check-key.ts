@@ -4,6 +4,9 @@ import { numericId } from './compare-keys.ts';
 import type { DocumentKey } from './document-key.ts';
 
 const MAX_SEGMENT_BYTES = 1500;
+/** https://firebase.google.com/docs/firestore/quotas */
+const MAX_NAME_BYTES = 6 * 1024;
+const MAX_DEPTH = 100;
 
 /** Refuses what cannot be a collection or document id (LOCAL-SUITE 7.2). */
 export function checkResourceId(id: string, kind: 'collection' | 'document'): void {
@@ -30,6 +33,12 @@ export function checkDocumentKey(text: string): DocumentKey {
   const segments = text.split('/');
   if (segments.length % 2 !== 0) {
     throw invalidArgument(`Document name "${text}" lacks a document id: it has an odd number of segments.`);
+  }
+  if (segments.length > 2 * MAX_DEPTH) {
+    throw invalidArgument(`The document name has more than ${MAX_DEPTH} collections.`);
+  }
+  if (text.length * 3 > MAX_NAME_BYTES && utf8Length(text) > MAX_NAME_BYTES) {
+    throw invalidArgument(`The document name is longer than ${MAX_NAME_BYTES} bytes.`);
   }
   segments.forEach((segment, i) => checkResourceId(segment, i % 2 === 0 ? 'collection' : 'document'));
   return text as DocumentKey;

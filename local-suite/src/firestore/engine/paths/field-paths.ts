@@ -1,3 +1,4 @@
+import { invalidArgument } from '../firestore-error.ts';
 import { compareStrings } from '../values/compare-strings.ts';
 import type { FieldPath } from './document-key.ts';
 
@@ -26,4 +27,29 @@ export function compareFieldPaths(a: FieldPath, b: FieldPath): number {
 /** `['__name__']`: the document's name, which is no field. */
 export function isNamePath(path: FieldPath): boolean {
   return path.length === 1 && path[0] === '__name__';
+}
+
+/** One segment, plain or in back-ticks with `\` escapes, and what must follow it. */
+const SEGMENT = /(?:([a-zA-Z_][a-zA-Z_0-9]*)|`((?:[^`\\]|\\[^])+)`)(\.|$)/y;
+
+/** `a.b`, `` `odd name`.c ``: the dotted form of the API (LOCAL-SUITE 7.3). Throws INVALID_ARGUMENT. */
+export function fieldPathFromText(text: string): FieldPath {
+  if (SIMPLE_SEGMENT.test(text)) return [text];
+  const segments: string[] = [];
+  SEGMENT.lastIndex = 0;
+  let ended = false;
+  while (!ended) {
+    const match = SEGMENT.exec(text);
+    if (!match) throw invalidFieldPath(text);
+    segments.push(match[1] ?? match[2]!.replace(/\\([^])/g, '$1'));
+    ended = match[3] === '';
+  }
+  return segments;
+}
+
+function invalidFieldPath(text: string) {
+  return invalidArgument(
+    `Invalid property path "${text}". Unquoted property names must match regex ([a-zA-Z_][a-zA-Z_0-9]*), ` +
+      'and quoted property names must match regex (`(?:[^`\\\\]|(?:\\\\.))+`)',
+  );
 }

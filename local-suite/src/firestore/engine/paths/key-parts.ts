@@ -5,6 +5,12 @@ export function collectionPath(key: DocumentKey): string {
   return key.slice(0, key.lastIndexOf('/'));
 }
 
+/** `carts/c1` of `carts/c1/items/i1`, '' of `carts/c1`. */
+export function parentDocument(key: DocumentKey): DocumentKey | '' {
+  const collection = collectionPath(key);
+  return collection.slice(0, Math.max(0, collection.lastIndexOf('/'))) as DocumentKey | '';
+}
+
 /** `items` of `carts/c1/items/i1`. */
 export function collectionId(key: DocumentKey): string {
   const end = key.lastIndexOf('/');

@@ -80,6 +80,7 @@ interface FilterCount {
   exclusions: number;
   notIn: boolean;
   alternatives: boolean;
+  namedExactly: boolean;
   readonly inequalityFields: Set<string>;
 }
 
@@ -101,6 +102,7 @@ function checkField(filter: FieldFilter, count: FilterCount): void {
       throw invalidArgument('the name __key__ is reserved');
     }
     operands.forEach(requireKey);
+    if (filter.op === 'EQUAL' || filter.op === 'IN') count.namedExactly = true;
   }
 }
 
@@ -128,6 +130,7 @@ export function checkFilters(query: Query): void {
     exclusions: 0,
     notIn: false,
     alternatives: false,
+    namedExactly: false,
     inequalityFields: new Set(),
   };
   visit(query.where, count);
@@ -139,6 +142,11 @@ export function checkFilters(query: Query): void {
   if (count.notIn && count.alternatives) {
     throw invalidArgument(
       "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
+    );
+  }
+  if (count.namedExactly && count.inequalityFields.size > 0 && !count.inequalityFields.has('__name__')) {
+    throw invalidArgument(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
     );
   }
   if (count.inequalityFields.size > MAX_INEQUALITY_FIELDS) {

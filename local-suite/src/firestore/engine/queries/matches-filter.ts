@@ -6,13 +6,8 @@ import { isNamePath } from '../paths/field-paths.ts';
 import { compareValues } from '../values/compare.ts';
 import { TypeOrder, typeOrder } from '../values/type-order.ts';
 import type { Value } from '../values/value.ts';
-import { operandsOf } from './operands.ts';
+import { isComparable, operandsOf } from './operands.ts';
 import type { FieldFilter, FieldOperator, Filter, UnaryFilter } from './query.ts';
-
-/** Null and NaN equal nothing in field filters; clients ask with the unary forms. */
-export function isComparable(value: Value): boolean {
-  return value.kind !== 'null' && !(value.kind === 'double' && Number.isNaN(value.value));
-}
 
 function compares(op: FieldOperator, order: number): boolean {
   switch (op) {
@@ -52,7 +47,7 @@ function matchesField(filter: FieldFilter, value: Value): boolean {
       return (
         value.kind === 'array' &&
         operandsOf(filter).some(
-          (it) => it.kind !== 'null' && value.values.some((own) => compareValues(own, it) === 0),
+          (it) => isComparable(it) && value.values.some((own) => compareValues(own, it) === 0),
         )
       );
     default:

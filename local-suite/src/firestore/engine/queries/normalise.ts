@@ -1,7 +1,7 @@
 import { FirestoreError, invalidArgument } from '../firestore-error.ts';
 import { compareFieldPaths, fieldPathText, isNamePath } from '../paths/field-paths.ts';
 import { checkFilters, checkShape, moreThanKey } from './check-query.ts';
-import { operandsOf } from './operands.ts';
+import { isComparable, operandsOf } from './operands.ts';
 import type { Direction, FieldFilter, FieldOperator, Filter, Order, Query, UnaryFilter } from './query.ts';
 
 export type SimpleFilter = FieldFilter | UnaryFilter;
@@ -17,6 +17,8 @@ export interface NormalisedQuery {
 }
 
 const MAX_DISJUNCTIONS = 30;
+/** Filters of the normal form, orders and a parent document (https://firebase.google.com/docs/firestore/query-data/queries). */
+const MAX_PARTS = 100;
 
 const INEQUALITIES: ReadonlySet<FieldOperator> = new Set<FieldOperator>([
   'LESS_THAN',
@@ -65,9 +67,9 @@ function expand(filter: Filter): SimpleFilter[][] {
     return operandsOf(filter).map((value) => [{ ...filter, op: 'EQUAL', value }]);
   }
   if (filter.kind === 'field' && filter.op === 'ARRAY_CONTAINS_ANY') {
-    // A null among the alternatives is ignored, and `== null` is the filter that nothing passes.
+    // Null and NaN among the alternatives are ignored, and `== null` is the filter that nothing passes.
     return operandsOf(filter).map((value) => [
-      { ...filter, op: value.kind === 'null' ? 'EQUAL' : 'ARRAY_CONTAINS', value },
+      { ...filter, op: isComparable(value) ? 'ARRAY_CONTAINS' : 'EQUAL', value },
     ]);
   }
   return [[filter]];
@@ -112,6 +114,13 @@ export function normalise(query: Query): NormalisedQuery {
         'Only a single array-contains clause is allowed in a query',
       );
     }
+  }
+  const filters = disjuncts.reduce((sum, conjunction) => sum + conjunction.length, 0);
+  const parts = filters + query.orderBy.length + (query.parent === '' ? 0 : 1);
+  if (parts > MAX_PARTS) {
+    throw invalidArgument(
+      `The query has ${parts} filters, sort orders and parent documents after normalization, which is more than the maximum of ${MAX_PARTS}.`,
+    );
   }
   return { disjuncts, orderBy: withImplicitOrder(query) };
 }

@@ -6,9 +6,8 @@ import { fieldPathText, isNamePath } from '../paths/field-paths.ts';
 import { compareValues } from '../values/compare.ts';
 import { typeOrder } from '../values/type-order.ts';
 import type { Value } from '../values/value.ts';
-import { isComparable } from './matches-filter.ts';
 import type { Conjunction, SimpleFilter } from './normalise.ts';
-import { operandsOf } from './operands.ts';
+import { isComparable, operandsOf } from './operands.ts';
 import type { PreparedQuery } from './prepare.ts';
 import type { Direction, FieldFilter } from './query.ts';
 

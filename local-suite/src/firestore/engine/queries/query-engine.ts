@@ -14,9 +14,10 @@ import {
   withFields,
 } from './aggregate.ts';
 import { countFromIndex, matchesInOrder, page } from './execute.ts';
+import { explainPlan } from './explain-plan.ts';
 import { checkFindNearest, findNearest } from './find-nearest.ts';
 import { PreparedQuery } from './prepare.ts';
-import type { Aggregation, Query, Scanned } from './query.ts';
+import type { Aggregation, IndexUse, Query, Scanned } from './query.ts';
 import type { QuerySource } from './run-plan.ts';
 
 export interface RawResult {
@@ -97,6 +98,12 @@ export class QueryEngine {
     const found = nearest ? findNearest(matches, nearest) : matches;
     const { documents } = page(found, offset, most === Infinity ? undefined : most);
     return { values: aggregateDocuments(documents, aggregations), scanned };
+  }
+
+  /** The indexes that a query, or its aggregation, would use. Fails where running it would lack an index. */
+  explain(prepared: PreparedQuery, aggregations: readonly Aggregation[] = []): IndexUse[] {
+    if (aggregations.length > 0) checkAggregations(aggregations);
+    return explainPlan(prepared, this.#source(prepared, aggregatedFields(aggregations)));
   }
 
   project(prepared: PreparedQuery, documents: Document[]): Document[] {

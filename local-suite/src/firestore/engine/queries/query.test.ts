@@ -150,6 +150,68 @@ describe('normal form', () => {
   });
 });
 
+// firebase-js-sdk, "inequality query will reject if document key appears only in equality filter".
+describe('equality on the document name', () => {
+  const named = where('__name__', 'EQUAL', reference('p/1'));
+  const words =
+    'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.';
+
+  test.each<[string, Filter]>([
+    ['!=', and(where('n', 'NOT_EQUAL', 42), named)],
+    ['a range', and(named, where('n', 'GREATER_THAN', 42))],
+    ['not-in', and(named, where('n', 'NOT_IN', [42]))],
+    ['a unary inequality', and(named, { kind: 'unary', path: ['n'], op: 'IS_NOT_NULL' })],
+    ['in, which is equality', and(where('__name__', 'IN', [reference('p/1')]), where('n', 'LESS_THAN', 1))],
+  ])('is refused beside %s on a field', (_, filter) => {
+    expect(() => normalise(asked(filter))).toThrow(words);
+  });
+
+  test.each<[string, Filter]>([
+    ['equalities', and(named, where('n', 'EQUAL', 42))],
+    [
+      'an inequality on the name too',
+      and(named, where('__name__', 'GREATER_THAN', reference('p/0')), where('n', 'LESS_THAN', 1)),
+    ],
+    ['array-contains', and(named, where('n', 'ARRAY_CONTAINS', 42))],
+  ])('goes with %s', (_, filter) => {
+    expect(() => normalise(asked(filter))).not.toThrow();
+  });
+});
+
+// firebase-js-sdk, "can use array-contains-any filters".
+test('null and NaN among the alternatives of array-contains-any match nothing', async () => {
+  const db = database();
+  await db.commit([
+    set('p/1', { a: [double(NaN)] }),
+    set('p/2', { a: [null] }),
+    set('p/3', { a: [1, double(NaN)] }),
+  ]);
+  const found = (...values: Plain[]) =>
+    keys(db.query(query('p', { where: where('a', 'ARRAY_CONTAINS_ANY', values) })).documents);
+  expect(found(double(NaN))).toEqual([]);
+  expect(found(null)).toEqual([]);
+  expect(found(double(NaN), 1)).toEqual(['p/3']);
+});
+
+// https://firebase.google.com/docs/firestore/query-data/queries: filters of the normal form, orders and the parent.
+test('a query has no more than a hundred filters, orders and parents', () => {
+  const alternatives = (many: number) =>
+    where(
+      'a',
+      'IN',
+      Array.from({ length: many }, (_, i) => i),
+    );
+  const wide = (many: number, rest: Partial<Query> = {}) =>
+    asked(
+      and(alternatives(many), where('b', 'EQUAL', 1), where('c', 'EQUAL', 1), where('d', 'EQUAL', 1)),
+      rest,
+    );
+  expect(() => normalise(wide(25))).not.toThrow();
+  expect(() => normalise(wide(25, { orderBy: [asc('e')] }))).toThrow('maximum of 100');
+  expect(() => normalise(wide(25, { parent: key('p/1') }))).toThrow('maximum of 100');
+  expect(() => normalise(wide(26))).toThrow('maximum of 100');
+});
+
 async function withNumbers(): Promise<Database> {
   const db = database();
   await db.commit([

@@ -75,6 +75,12 @@ export interface Query {
   readonly findNearest?: FindNearest;
 }
 
+/** An index that a query's plan uses, as Query Explain names it: `(foo ASC, __name__ ASC)`. */
+export interface IndexUse {
+  readonly scope: 'Collection' | 'Collection Group';
+  readonly properties: string;
+}
+
 /** What a query touched, so that tests can assert its cost without a clock. */
 export interface Scanned {
   documents: number;

@@ -3,6 +3,7 @@ import { indexFor } from '../indexes/index-definition.ts';
 import { IndexScan, type Range } from '../indexes/index-scan.ts';
 import type { IndexedSet } from '../indexes/indexed-set.ts';
 import type { DatabaseName, IndexPolicy } from '../indexes/index-policy.ts';
+import type { QueryShape } from '../indexes/serve-shape.ts';
 import { mergeScans, type MergeMember } from '../indexes/merge-scans.ts';
 import { compareFieldPaths, isNamePath } from '../paths/field-paths.ts';
 import type { DocumentKey, FieldPath } from '../paths/document-key.ts';
@@ -53,26 +54,26 @@ function limitsOf(
   return [...limits, ...cursorLimits(prepared, plan.equalities, prefix, reverse)];
 }
 
+/** What decides which indexes serve a plan; undefined for a kindless query, which has the names alone. */
+export function shapeOf(
+  plan: ScanPlan,
+  { scope }: PreparedQuery,
+  { aggregated }: QuerySource,
+): QueryShape | undefined {
+  if (scope.kind === 'all') return undefined;
+  const { equalities, needed } = plan;
+  const width = scope.kind === 'group' ? 'COLLECTION_GROUP' : 'COLLECTION';
+  return { scope: width, collectionId: scope.id, equalities, needed, aggregated };
+}
+
 function openScans(
   plan: ScanPlan,
   prepared: PreparedQuery,
   source: QuerySource,
   scanned: Scanned,
 ): MergeMember[] {
-  const { scope } = prepared;
-  const groups =
-    scope.kind === 'all'
-      ? [[]]
-      : source.policy.choose(
-          {
-            scope: scope.kind === 'group' ? 'COLLECTION_GROUP' : 'COLLECTION',
-            collectionId: scope.id,
-            equalities: plan.equalities,
-            needed: plan.needed,
-            aggregated: source.aggregated,
-          },
-          source.database,
-        );
+  const shape = shapeOf(plan, prepared, source);
+  const groups = shape ? source.policy.choose(shape, source.database) : [[]];
   return groups.map((group) => {
     const { definition, reverse } = indexFor(group, plan.needed.orders, plan.needed.nameDirection);
     const index = source.set.index(definition);

@@ -8,6 +8,8 @@ import { commitLockNames } from './lock-names.ts';
 import { LockTable, type LockOwner } from './lock-table.ts';
 import { expired, Transaction, type TransactionMode } from './transaction.ts';
 
+/** Of a transaction, and without a read or write in it (https://firebase.google.com/docs/firestore/quotas). */
+const LIFE_MILLISECONDS = 270_000;
 const IDLE_MILLISECONDS = 60_000;
 /** How long a commit waits for documents that a transaction has locked, in milliseconds (LOCAL-SUITE 7.4). */
 const COMMIT_PATIENCE = 2_000;
@@ -58,6 +60,7 @@ export class TransactionBook {
     const seniority = before?.seniority ?? ++this.#begun;
     const idle = setTimeout(() => this.#end(name), IDLE_MILLISECONDS);
     idle.unref();
+    const end = Date.now() + LIFE_MILLISECONDS;
     const transaction = new Transaction(
       id,
       mode,
@@ -66,7 +69,7 @@ export class TransactionBook {
       before?.footprint ?? [],
       this.queries,
       this.locks,
-      () => idle.refresh(),
+      () => (Date.now() < end ? idle.refresh() : this.#end(name)),
       () => this.clock.next(),
     );
     this.#open.set(name, transaction);

@@ -287,6 +287,20 @@ describe('transactions', () => {
     await expect(db.commit([set('c/counter', {})])).resolves.toBeDefined();
   });
 
+  // https://firebase.google.com/docs/firestore/quotas
+  test('expire 270 seconds after they began, however busy they are', async () => {
+    vi.useFakeTimers();
+    const db = database();
+    const busy = db.begin();
+    for (let seconds = 0; seconds < 250; seconds += 50) {
+      await vi.advanceTimersByTimeAsync(50_000);
+      await busy.read([COUNTER]);
+    }
+    await vi.advanceTimersByTimeAsync(21_000);
+    await expect(busy.read([COUNTER])).rejects.toMatchObject({ code: 'ABORTED' });
+    await expect(db.commit([], { transaction: busy })).rejects.toMatchObject({ code: 'ABORTED' });
+  });
+
   test('end with their commit, whatever its outcome', async () => {
     const db = database();
     const transaction = db.begin({ retry: db.begin().id });

@@ -82,8 +82,9 @@ export class Transaction implements LockOwner {
 
   /** @throws ABORTED once it has ended, by itself or by the clock */
   checkOpen(): void {
+    if (!this.#ended) this.touch();
+    // The touch may find that its time is over.
     if (this.#ended) throw expired();
-    this.touch();
   }
 
   /** Of reads at once one locks after the other: a lock table knows one wait of each owner. */

@@ -2,7 +2,7 @@ import { utf8Length } from './compare-strings.ts';
 import type { MapValue, Value } from './value.ts';
 
 /** Bytes a value counts for in the size of its document (LOCAL-SUITE 7.2). */
-function valueSize(value: Value): number {
+export function valueSize(value: Value): number {
   switch (value.kind) {
     case 'null':
     case 'boolean':

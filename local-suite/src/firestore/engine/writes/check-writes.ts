@@ -2,7 +2,7 @@ import { checkFieldName, checkFields } from '../documents/check-fields.ts';
 import { invalidArgument } from '../firestore-error.ts';
 import { checkDocumentKey } from '../paths/check-key.ts';
 import type { DocumentKey, FieldPath } from '../paths/document-key.ts';
-import { fieldPathText, isNamePath } from '../paths/field-paths.ts';
+import { isNamePath } from '../paths/field-paths.ts';
 import type { FieldTransform, Write } from './write.ts';
 
 const MAX_TRANSFORMS = 500;
@@ -30,22 +30,12 @@ function checkTransforms(transforms: readonly FieldTransform[]): void {
   }
 }
 
-/** Two paths of one mask where one holds the other leave open what the write means. */
+/** A mask may name a field and one inside it: the outer one then decides, in whichever order they come. */
 function checkMask(mask: readonly FieldPath[]): void {
   const texts = new Set(mask.map((path) => JSON.stringify(path)));
   if (texts.size !== mask.length)
     throw invalidArgument('A field path appears more than once in the update mask.');
-  for (const path of mask) {
-    checkPath(path);
-    for (let length = 1; length < path.length; length++) {
-      const prefix = path.slice(0, length);
-      if (texts.has(JSON.stringify(prefix))) {
-        throw invalidArgument(
-          `Update mask has conflicting paths "${fieldPathText(prefix)}" and "${fieldPathText(path)}".`,
-        );
-      }
-    }
-  }
+  for (const path of mask) checkPath(path);
 }
 
 /** Refuses what is wrong whatever is stored (LOCAL-SUITE 7.1, 7.2), before anything is staged. */

@@ -1,16 +1,24 @@
 import type { Document } from '../documents/document.ts';
-import { FirestoreError } from '../firestore-error.ts';
+import { FirestoreError, invalidArgument } from '../firestore-error.ts';
 import type { Write } from './write.ts';
 
-/** Why a write's precondition does not hold on the stored document, in the wording of the cloud (LOCAL-SUITE 7.5). */
+/**
+ * Returns why a write's precondition does not hold on the stored document, in the wording of the cloud. `deletedBefore`: an
+ * earlier write of the same commit deleted the document. To require it then contradicts the request itself, whatever is
+ * stored, and is INVALID_ARGUMENT (firebase-js-sdk, "runs transactions after getting existing document").
+ */
 export function preconditionFailure(
   write: Write,
   stored: Document | undefined,
   documentsPrefix: string,
+  deletedBefore = false,
 ): FirestoreError | undefined {
   const { precondition } = write;
   if (!precondition) return undefined;
   const name = `${documentsPrefix}${write.key}`;
+  if (deletedBefore && !stored && ('updateTime' in precondition || precondition.exists)) {
+    return invalidArgument(`Cannot require a document that the same request deletes: ${name}`);
+  }
   if ('exists' in precondition) {
     if (precondition.exists === (stored !== undefined)) return undefined;
     return stored

@@ -1,6 +1,8 @@
 import { checkDocumentSize, checkFields } from '../documents/check-fields.ts';
 import type { Document } from '../documents/document.ts';
 import { fieldAt, withField, withoutField } from '../documents/fields-at.ts';
+import type { DeclaredIndexes } from '../indexes/declared-indexes.ts';
+import { checkIndexEntries } from '../indexes/entry-limits.ts';
 import type { DocumentKey, FieldPath } from '../paths/document-key.ts';
 import { identicalMaps } from '../values/identical.ts';
 import type { MapValue, Micros, Value } from '../values/value.ts';
@@ -32,7 +34,12 @@ interface Outcome {
 
 const NO_RESULTS: readonly Value[] = [];
 
-function outcomeOf(write: Write, before: Document | undefined, time: Micros, requestTime: Micros): Outcome {
+function outcomeOf(
+  write: Write,
+  before: Document | undefined,
+  { time, indexes }: StagingOptions,
+  requestTime: Micros,
+): Outcome {
   if (write.kind === 'verify') return { after: before, transformResults: NO_RESULTS };
   if (write.kind === 'delete') return { after: undefined, transformResults: NO_RESULTS };
   const stored: MapValue = before?.fields ?? new Map();
@@ -52,15 +59,24 @@ function outcomeOf(write: Write, before: Document | undefined, time: Micros, req
   // A mask or a transform can build what no write may send: too deep, or too long.
   if (write.kind === 'transform' || write.mask || write.transforms.length > 0) checkFields(fields);
   checkDocumentSize(write.key, fields);
+  checkIndexEntries(write.key, fields, indexes);
   const createTime = before?.createTime ?? time;
   return { after: { key: write.key, fields, createTime, updateTime: time }, transformResults };
+}
+
+interface StagingOptions {
+  readonly time: Micros;
+  readonly documentsPrefix: string;
+  readonly inTransaction: boolean;
+  /** What every stored document has entries in. */
+  readonly indexes: DeclaredIndexes;
 }
 
 /** Works out what a commit would do, without doing it. Throws what is wrong with the resulting documents. */
 export function stageWrites(
   writes: readonly Write[],
   read: (key: DocumentKey) => Document | undefined,
-  options: { time: Micros; documentsPrefix: string; inTransaction: boolean },
+  options: StagingOptions,
 ): StagedCommit & { readonly after: ReadonlyMap<DocumentKey, Document | undefined> } {
   const { time, documentsPrefix, inTransaction } = options;
   const requestTime = time - (time % 1000);
@@ -70,8 +86,8 @@ export function stageWrites(
   for (const write of writes) {
     const { key } = write;
     const before = readAfter(key);
-    const failure = preconditionFailure(write, before, documentsPrefix);
-    const outcome = outcomeOf(write, before, time, requestTime);
+    const failure = preconditionFailure(write, before, documentsPrefix, after.has(key));
+    const outcome = outcomeOf(write, before, options, requestTime);
     if (write.kind !== 'verify') after.set(key, outcome.after);
     staged.push({ write, key, before, failure, ...outcome });
   }

@@ -225,6 +225,38 @@ describe('a commit', () => {
   });
 });
 
+// firebase-js-sdk, "runs transactions after getting existing / non-existent / deleted document".
+describe('requiring a document after deleting it in one commit', () => {
+  const update = set('c/1', { n: 2 }, { precondition: { exists: true } });
+
+  test.each<[string, Write[]]>([
+    ['that was there', [set('c/1', { n: 1 })]],
+    ['that never was', []],
+    ['that was deleted before', [set('c/1', { n: 1 }), remove('c/1')]],
+  ])('is an invalid argument, for a document %s', async (_, before) => {
+    const db = database();
+    for (const write of before) await db.commit([write]);
+    for (const write of [update, remove('c/1', { exists: true })]) {
+      expect(await refusal(db, remove('c/1'), write)).toMatchObject({ code: 'INVALID_ARGUMENT' });
+    }
+    expect(db.read(key('c/1')) !== undefined).toBe(before.length === 1);
+  });
+
+  test('leaves a plain update of a missing document not found, also before a deletion', async () => {
+    expect(await refusal(database(), update)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await refusal(database(), update, remove('c/1'))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('allows to write it anew, or to require that it is absent', async () => {
+    const db = database();
+    await db.commit([set('c/1', { n: 1 })]);
+    expect(await refusal(db, remove('c/1'), set('c/1', { n: 3 }))).toMatchObject({ code: 'OK' });
+    const create = set('c/1', { n: 4 }, { precondition: { exists: false } });
+    expect(await refusal(db, remove('c/1'), create)).toMatchObject({ code: 'OK' });
+    expect(await refusal(db, remove('c/1'), create, update)).toMatchObject({ code: 'OK' });
+  });
+});
+
 describe('limits', () => {
   const nested = (depth: number): Plain => (depth === 0 ? 1 : { f: nested(depth - 1) });
   const long = 'x'.repeat(1_048_488);
@@ -270,7 +302,6 @@ describe('limits', () => {
       set('c/1', { ['n'.repeat(1501)]: 1 }),
       'The property.name is longer than 1500 bytes.',
     ],
-    ['masks that hold each other', set('c/1', {}, { mask: [['a'], ['a', 'b']] }), 'conflicting paths'],
     ['a reserved id', set('c/__x__', {}), 'Resource id "__x__" is invalid because it is reserved.'],
     ['a dot for an id', set('c/.', {}), 'Resource id "."'],
     [
@@ -283,6 +314,12 @@ describe('limits', () => {
       set(`${'c'.repeat(1501)}/1`, {}),
       'The key path element kind is longer than 1500',
     ],
+    [
+      'a document name too long',
+      set(['c', 'd', 'c', 'd', 'c', 'd'].map((it) => it.repeat(1_100)).join('/'), {}),
+      'longer than 6144 bytes',
+    ],
+    ['a collection too deep', set(Array<string>(202).fill('c').join('/'), {}), 'more than 100 collections'],
     ['a collection for a document', set('c/1/d', {}), 'odd number of segments'],
     [
       'an increment by a word',
@@ -305,6 +342,19 @@ describe('limits', () => {
     const answer = await refusal(database(), write);
     expect(answer.message).toContain(message);
     expect(answer.code).toBe('INVALID_ARGUMENT');
+  });
+
+  // firebase-js-sdk, "can specify fields multiple times in a field mask".
+  test.each([
+    ['the inner path first', [['owner', 'name'], ['owner']]],
+    ['the outer path first', [['owner'], ['owner', 'name']]],
+  ])('let the outer path of a mask decide, %s', async (_, mask) => {
+    const db = database();
+    await db.commit([set('c/1', { owner: { name: 'old', phone: '1' }, kept: true })]);
+    await db.commit([set('c/1', { owner: { name: 'new' }, kept: false }, { mask })]);
+    expect(db.read(key('c/1'))!.fields).toEqual(fields({ owner: { name: 'new' }, kept: true }));
+    await db.commit([set('c/1', {}, { mask })]);
+    expect(db.read(key('c/1'))!.fields).toEqual(fields({ kept: true }));
   });
 
   test('allow what just fits', async () => {

@@ -10,6 +10,7 @@ import type { BidiOutput, CallContext } from '../../rpc/call-context.ts';
 import { toFirestoreError } from '../../rpc/to-firestore-error.ts';
 import type { PlainMessage } from '../../wire/messages.ts';
 import { contextFrom } from '../context-from.ts';
+import { checkRequestSize } from '../request-size.ts';
 import type { AnyRpcTable } from '../rpc-catalogue.ts';
 
 interface Call {
@@ -32,7 +33,10 @@ function statusOf(thrown: unknown): { code: number; details: string } {
 export function unaryHandler(rpc: AnyRpcTable['unary'][string]): handleUnaryCall<PlainMessage, PlainMessage> {
   return (call, reply) => {
     // An async function, so that a bad token and a throwing RPC take the same way out.
-    (async () => rpc(call.request, contextOf(call)))().then(
+    (async () => {
+      checkRequestSize(call.request);
+      return rpc(call.request, contextOf(call));
+    })().then(
       (response) => reply(null, response),
       (thrown: unknown) => reply(statusOf(thrown)),
     );
@@ -46,6 +50,7 @@ export function serverStreamHandler(
   return (call) => {
     const sending = pendingWrites(call);
     const run = async () => {
+      checkRequestSize(call.request);
       const context = contextOf(call);
       // The write callbacks of a cancelled call never come.
       const gone = new Promise<void>((resolve) => call.on('cancelled', resolve));
@@ -89,7 +94,12 @@ export function bidiHandler(
           session.cancel();
         }
       };
-      call.on('data', (message: PlainMessage) => guarded(() => session.receive(message)));
+      call.on('data', (message: PlainMessage) =>
+        guarded(() => {
+          checkRequestSize(message);
+          session.receive(message);
+        }),
+      );
       call.on('end', () => guarded(() => session.halfClose()));
       call.on('cancelled', () => {
         open = false;

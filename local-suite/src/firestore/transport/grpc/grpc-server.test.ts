@@ -81,15 +81,31 @@ test('a bad token is INVALID_ARGUMENT before the RPC is asked', async () => {
   });
 });
 
-test('a message of 20 MiB passes both ways', async () => {
+test('a request of 10 MiB and an answer of 20 MiB pass', async () => {
   const { client } = await serve({
-    unary: { CreateDocument: async (request) => (request as { document: object }).document },
+    unary: {
+      CreateDocument: async (request) => {
+        const { a } = (request as { document: { fields: { a: object } } }).document.fields;
+        return { fields: { a, b: a } };
+      },
+    },
   });
-  const bytes = Buffer.alloc(20 * 1024 * 1024, 7);
+  const bytes = Buffer.alloc(10 * 1024 * 1024, 7);
   const answer = (await unary(client, 'CreateDocument', {
     document: { fields: { a: { bytesValue: bytes } } },
-  })) as { fields: { a: { bytesValue: Buffer } } };
+  })) as { fields: Record<'a' | 'b', { bytesValue: Buffer }> };
   expect(bytes.equals(answer.fields.a.bytesValue)).toBe(true);
+  expect(bytes.equals(answer.fields.b.bytesValue)).toBe(true);
+});
+
+// https://firebase.google.com/docs/firestore/quotas: 10 MiB a request.
+test('a larger request is refused before the RPC is asked', async () => {
+  const { client } = await serve({});
+  const document = { fields: { a: { bytesValue: Buffer.alloc(11_534_336) } } };
+  await expect(unary(client, 'CreateDocument', { document })).rejects.toMatchObject({
+    code: 3,
+    details: 'Request payload size exceeds the limit: 11534336 bytes.',
+  });
 });
 
 test('a server stream arrives whole and in order before its error', async () => {

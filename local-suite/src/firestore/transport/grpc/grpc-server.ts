@@ -6,8 +6,9 @@ import {
   type handleServerStreamingCall,
   type handleUnaryCall,
 } from '@grpc/grpc-js';
-import { decodeMessage, encodeMessage, type PlainMessage } from '../../wire/messages.ts';
+import { encodeMessage, type PlainMessage } from '../../wire/messages.ts';
 import { RPC_METHODS, type AnyRpcTable } from '../rpc-catalogue.ts';
+import { decodeRequest } from '../request-size.ts';
 import { bidiHandler, serverStreamHandler, unaryHandler } from './call-handlers.ts';
 
 const MAX_MESSAGE_BYTES = 100 * 1024 * 1024;
@@ -37,7 +38,7 @@ export function createGrpcServer(table: AnyRpcTable): { adopt(socket: Socket): v
       `/google.firestore.v1.Firestore/${method.name}`,
       handler,
       (message) => encodeMessage(method.response, message),
-      (bytes) => decodeMessage(method.request, bytes),
+      (bytes) => decodeRequest(method.request, bytes),
       method.kind,
     );
   }

@@ -7,12 +7,10 @@ import { restErrorBody } from '../error-status.ts';
 import type { HttpExchange } from '../http/http-exchange.ts';
 import type { HttpRoute } from '../http/http-server.ts';
 import { readBody } from '../http/read-body.ts';
+import { MAX_REQUEST_BYTES } from '../request-size.ts';
 import type { AnyRpcTable } from '../rpc-catalogue.ts';
 import { isRestPath, matchRestCall, type RestCall } from './rest-bindings.ts';
 import { restRequest } from './rest-request.ts';
-
-/** The official emulator's limit (LOCAL-SUITE 4.1). */
-const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
 /** The REST face of the RPCs (LOCAL-SUITE 4.3): Firestore lite, browser transactions, curl. */
 export function restRoute(table: AnyRpcTable): HttpRoute {
@@ -21,7 +19,7 @@ export function restRoute(table: AnyRpcTable): HttpRoute {
     let call: RestCall | undefined;
     try {
       // Before anything can be wrong with the address: an answer to half a request does not arrive.
-      const body = await readBody(exchange.request, MAX_BODY_BYTES);
+      const body = await readBody(exchange.request, MAX_REQUEST_BYTES);
       call = matchRestCall(exchange);
       const request = restRequest(call, exchange.query, body);
       const context = contextOf(exchange);

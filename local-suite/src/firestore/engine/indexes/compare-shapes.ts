@@ -1,0 +1,43 @@
+import { DeclaredIndexes } from './declared-indexes.ts';
+import { serveShape, type QueryShape } from './serve-shape.ts';
+import { shapeName } from './shape-log.ts';
+
+interface IndexFile {
+  readonly indexes?: readonly object[];
+}
+
+export type { QueryShape } from './serve-shape.ts';
+
+/** What a run's queries and firestore.indexes.json say about each other. */
+export interface IndexComparison {
+  /** Names of shapes that the declared indexes do not serve, each with the entry that would. */
+  readonly missing: readonly string[];
+  /** Composite indexes without which every shape is served all the same, as `indexText` writes them. */
+  readonly useless: readonly string[];
+}
+
+/** Compares every shape that was asked for with the declared indexes, both ways. */
+export function compareShapes(file: IndexFile, shapes: readonly QueryShape[]): IndexComparison {
+  const declared = new DeclaredIndexes(file);
+  const missing = shapes.flatMap((shape) => {
+    const needed = serveShape(declared, shape).missing;
+    return needed ? [`${shapeName(shape)} (${needed.section}: ${needed.json})`] : [];
+  });
+  const useless = (file.indexes ?? []).filter((_, place, all) => {
+    const others = new DeclaredIndexes({ ...file, indexes: all.filter((__, i) => i !== place) });
+    return shapes.every((shape) => !serveShape(others, shape).missing || serveShape(declared, shape).missing);
+  });
+  return { missing, useless: useless.map(indexText) };
+}
+
+/** Writes an entry of `indexes` in one line: `orders: uid ASCENDING, createdAt DESCENDING`. */
+export function indexText(entry: object): string {
+  const { collectionGroup, queryScope, fields } = entry as {
+    collectionGroup: string;
+    queryScope?: string;
+    fields: readonly { fieldPath: string; order?: string; arrayConfig?: string }[];
+  };
+  const group = queryScope === 'COLLECTION_GROUP' ? `**/${collectionGroup}` : collectionGroup;
+  const parts = fields.map((field) => `${field.fieldPath} ${field.order ?? field.arrayConfig ?? ''}`);
+  return `${group}: ${parts.join(', ')}`;
+}
