@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import { cp } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -21,7 +22,7 @@ export async function buildReportCommand(): Promise<string> {
         name: 'domain-is-bundled',
         setup: ({ onResolve }) => {
           onResolve({ filter: /^@nargisus\/domain\// }, ({ path }) => ({
-            path: resolve(root, 'domain/src', path.split('/')[2]!, 'door.ts'),
+            path: fileURLToPath(import.meta.resolve(path)),
           }));
           // zod stands in domain's own folder of packages as in the others.
           onResolve({ filter: /^zod\/mini$/ }, ({ path }) => ({ path, external: true }));
