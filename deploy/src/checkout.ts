@@ -19,7 +19,11 @@ const firebaseJsonSchema = z.object({
     ),
     headers: z._default(
       z.array(
-        z.object({ source: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
+        z.object({
+          source: z.optional(z.string()),
+          regex: z.optional(z.string()),
+          headers: z.array(z.object({ key: z.string(), value: z.string() })),
+        }),
       ),
       [],
     ),

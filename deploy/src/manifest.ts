@@ -14,6 +14,19 @@ const manifestSchema = z.object({
     z.string(),
     z.object({
       region: z._default(z.array(z.string()), []),
+      /** A number, or the parameter that has it ('{{ params.NAME }}'). */
+      maxInstances: z.optional(z.nullable(z.union([z.number(), z.string()]))),
+      concurrency: z.optional(z.nullable(z.union([z.number(), z.string()]))),
+      availableMemoryMb: z.optional(z.nullable(z.union([z.number(), z.string()]))),
+      serviceAccountEmail: z.optional(z.nullable(z.string())),
+      vpc: z.optional(
+        z.nullable(
+          z.object({
+            egressSettings: z.optional(z.string()),
+            networkInterfaces: z.optional(z.array(z.object({ network: z.string(), subnetwork: z.string() }))),
+          }),
+        ),
+      ),
       secretEnvironmentVariables: z._default(z.nullable(z.array(z.object({ key: z.string() }))), []),
     }),
   ),
@@ -24,9 +37,14 @@ export type Manifest = z.output<typeof manifestSchema>;
 
 /**
  * Loads the built functions as `firebase deploy` does, by firebase-functions' own program, and returns what it finds.
+ *
+ * @param values - of the parameters, which a deployment hands over as environment variables
  * @throws Error with what the program said: such a build could not be deployed
  */
-export async function manifestOf(folder: string): Promise<Manifest> {
+export async function manifestOf(
+  folder: string,
+  values: Readonly<Record<string, string>> = {},
+): Promise<Manifest> {
   const output = await mkdtemp(join(tmpdir(), 'nargisus-manifest-'));
   const file = join(output, 'functions.json');
   // Its package lets nobody import the program, only what lies beside it.
@@ -36,7 +54,12 @@ export async function manifestOf(folder: string): Promise<Manifest> {
     await promisify(execFile)(process.execPath, [program], {
       cwd: folder,
       timeout: WITHIN_MS,
-      env: { ...process.env, FUNCTIONS_MANIFEST_OUTPUT_PATH: file, GCLOUD_PROJECT: 'demo-preflight' },
+      env: {
+        ...process.env,
+        ...values,
+        FUNCTIONS_MANIFEST_OUTPUT_PATH: file,
+        GCLOUD_PROJECT: 'demo-preflight',
+      },
     });
     return manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (cause) {

@@ -75,7 +75,12 @@ const BREAKS: readonly (readonly [what: string, breakIt: () => void, said: RegEx
   ],
   [
     'the API looked for elsewhere',
-    () => folder.replace('firebase.json', '"region": "asia-south1"', '"region": "us-central1"'),
+    () =>
+      folder.replace(
+        'firebase.json',
+        '"functionId": "api", "region": "asia-south1"',
+        '"functionId": "api", "region": "us-central1"',
+      ),
     /looks for api in us-central1; it stands in asia-south1/,
   ],
   [
@@ -113,6 +118,32 @@ const BREAKS: readonly (readonly [what: string, breakIt: () => void, said: RegEx
     'a secret among the parameters',
     () => folder.parameters({ SENDGRID_API_KEY: 'SG.x' }),
     /holds SENDGRID_API_KEY, which is a secret/,
+  ],
+  [
+    'functions as the account that may do everything',
+    () => folder.parameters({ API_SERVICE_ACCOUNT: '' }),
+    /API_SERVICE_ACCOUNT .* is "", which is no service account of nargisus-shop/,
+  ],
+  [
+    'an account of another project',
+    () => folder.parameters({ PAGES_SERVICE_ACCOUNT: 'shop-pages@other.iam.gserviceaccount.com' }),
+    /PAGES_SERVICE_ACCOUNT .* is no service account of nargisus-shop/,
+  ],
+  [
+    'one account for two duties',
+    () => folder.parameters({ PAGES_SERVICE_ACCOUNT: 'shop-api@nargisus-shop.iam.gserviceaccount.com' }),
+    /API_SERVICE_ACCOUNT and PAGES_SERVICE_ACCOUNT .* are one account/,
+  ],
+  [
+    'no instances',
+    () => folder.parameters({ MAX_INSTANCES: '0' }),
+    /MIN_INSTANCES and MAX_INSTANCES .* "0" and "0"/,
+  ],
+  ['more warm than allowed', () => folder.parameters({ MIN_INSTANCES: '11' }), /are "11" and "10"/],
+  [
+    'a network without a subnetwork',
+    () => folder.parameters({ EGRESS_NETWORK: 'shop' }),
+    /names only one of EGRESS_NETWORK and EGRESS_SUBNETWORK/,
   ],
   ['no address', () => folder.parameters({ SHOP_ORIGIN: '' }), /SHOP_ORIGIN .* is ""/],
   [
@@ -208,6 +239,22 @@ const BREAKS: readonly (readonly [what: string, breakIt: () => void, said: RegEx
     /gives no Content/,
   ],
 ];
+
+test('a function without a bound or an account of its own is said', async () => {
+  const { api, ...others } = manifest.endpoints;
+  const endpoints = {
+    ...others,
+    api: { ...api!, maxInstances: undefined },
+    pages: { ...others['pages']!, serviceAccountEmail: null },
+  };
+  const checkout = new Checkout(folder.root);
+  const options = { project: 'nargisus-shop', sandbox: false, manifest: { ...manifest, endpoints } };
+  const said = (await preflight(checkout, options)).findings.map(({ what }) => what);
+  expect(said).toEqual([
+    'The function pages has no serviceAccountEmail.',
+    'The function api has no maxInstances.',
+  ]);
+});
 
 test.each(BREAKS)('%s is said', async (_what, breakIt, said) => {
   breakIt();

@@ -1,5 +1,6 @@
 import { checkAppCheck } from './checks/app-check.ts';
 import { checkIndexes, checkRules } from './checks/data.ts';
+import { checkAccounts, checkBounds, checkSize } from './checks/bounds.ts';
 import { checkParameters, checkRegions, checkUpload, checkVersions } from './checks/functions.ts';
 import { checkOutsideServices } from './checks/outside-services.ts';
 import { checkPolicy } from './checks/policy.ts';
@@ -39,13 +40,16 @@ export async function preflight(
   findings.push(...checkRules(checkout, config), ...checkIndexes(checkout, config), ...checkUpload(config));
   const built = checkFunctionsBuild(checkout, config);
   findings.push(...built, ...checkVersions(checkout, config));
-  const manifest = known ?? (built.length === 0 ? await loaded(checkout, config, findings) : undefined);
-  if (manifest) findings.push(...checkRegions(config, manifest));
+  const { configDir, source } = config.functions[0]!;
+  const file = `${configDir ?? source}/.env.${project ?? ''}`;
+  const values = project === undefined ? undefined : checkout.variables(file);
+  const manifest =
+    known ?? (built.length === 0 ? await loaded(checkout, { source, values, findings }) : undefined);
+  if (manifest) findings.push(...checkRegions(config, manifest), ...checkBounds(manifest));
   if (project !== undefined) {
-    const file = `${config.functions[0]!.configDir ?? config.functions[0]!.source}/.env.${project}`;
     if (manifest) findings.push(...checkParameters(checkout, manifest, { file }));
-    const values = checkout.variables(file);
     if (values) {
+      findings.push(...checkAccounts({ values, file, project }), ...checkSize({ values, file }));
       findings.push(...checkOutsideServices({ values, file, sandbox }));
       findings.push(...checkAppCheck(checkout, { values, file }));
     }
@@ -73,12 +77,14 @@ function checkFunctionsBuild(checkout: Checkout, { functions }: FirebaseJson): F
 
 async function loaded(
   checkout: Checkout,
-  { functions }: FirebaseJson,
-  findings: Finding[],
+  {
+    source,
+    values,
+    findings,
+  }: { source: string; values: Record<string, string> | undefined; findings: Finding[] },
 ): Promise<Manifest | undefined> {
-  const { source } = functions[0]!;
   try {
-    return await manifestOf(checkout.at(source));
+    return await manifestOf(checkout.at(source), values);
   } catch (cause) {
     findings.push({
       what: `${source} cannot be loaded: ${(cause as Error).message}.`,

@@ -47,7 +47,7 @@ interface PageAsked extends Omit<Asked, 'cache'> {
 }
 
 const everywhere = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'strict-transport-security': 'max-age=86400',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 };

@@ -109,7 +109,7 @@ describe('Hosting shows', () => {
         etag: expect.stringMatching(/^"[^"]+"$/) as string,
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
-        'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+        'strict-transport-security': 'max-age=86400',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         'cross-origin-resource-policy': 'cross-origin',
         'referrer-policy': 'no-referrer',

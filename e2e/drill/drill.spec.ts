@@ -102,6 +102,39 @@ test('the upload has code, manifest and lock, and nothing of this machine', asyn
   await expect(access(join(upload.folder, 'node_modules/vitest'))).rejects.toThrow();
 });
 
+test('each function is bounded and runs as the account of its duty', () => {
+  const accounts: Record<string, string[]> = {};
+  for (const [name, endpoint] of Object.entries(upload.endpoints)) {
+    const { maxInstances, concurrency, availableMemoryMb, serviceAccountEmail } = endpoint;
+    expect({ name, maxInstances, concurrency, availableMemoryMb, serviceAccountEmail }).toEqual({
+      name,
+      maxInstances: endpoint.httpsTrigger ? '{{ params.MAX_INSTANCES }}' : expect.any(Number),
+      concurrency: expect.any(Number),
+      availableMemoryMb: expect.any(Number),
+      serviceAccountEmail: expect.stringMatching(/^\{\{ params\.\w+_SERVICE_ACCOUNT \}\}$/),
+    });
+    if (!endpoint.httpsTrigger) expect(maxInstances).toBeLessThanOrEqual(5);
+    (accounts[serviceAccountEmail!] ??= []).push(name);
+  }
+  // What anyone may call shares its account with nothing else.
+  for (const name of ['api', 'documents', 'pages', 'renditions'])
+    expect(accounts[`{{ params.${name.toUpperCase()}_SERVICE_ACCOUNT }}`]).toEqual([name]);
+});
+
+test('only what speaks to the gateway leaves through the network of the parameters', async () => {
+  const networked = await upload.endpointsWith({ EGRESS_NETWORK: 'shop', EGRESS_SUBNETWORK: 'functions' });
+  const leaving = Object.entries(networked).filter(([, { vpc }]) => vpc);
+  expect(leaving.map(([name]) => name).toSorted()).toEqual(['api', 'sweepPayments']);
+  for (const [, { vpc }] of leaving)
+    expect(vpc).toEqual({
+      egressSettings: 'ALL_TRAFFIC',
+      networkInterfaces: [
+        { network: '{{ params.EGRESS_NETWORK }}', subnetwork: '{{ params.EGRESS_SUBNETWORK }}' },
+      ],
+    });
+  expect(Object.values(upload.endpoints).filter(({ vpc }) => vpc)).toEqual([]);
+});
+
 describe('an order', () => {
   test('is placed through api, and mailOrders confirms it', async () => {
     const { _id, orderId } = await placeOrder();

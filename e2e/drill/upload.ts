@@ -18,6 +18,14 @@ interface FsAsync {
 
 /** What a deployment makes of one exported function. */
 interface Endpoint {
+  readonly maxInstances?: number | string | null;
+  readonly concurrency?: number | null;
+  readonly availableMemoryMb?: number | null;
+  readonly serviceAccountEmail?: string | null;
+  readonly vpc?: {
+    readonly egressSettings: string;
+    readonly networkInterfaces: readonly { readonly network: string; readonly subnetwork: string }[];
+  } | null;
   readonly httpsTrigger?: object;
   readonly scheduleTrigger?: object;
   readonly eventTrigger?: { readonly eventType: string; readonly retry: boolean };
@@ -30,6 +38,8 @@ export interface Upload {
   /** The uploaded files, relative to the folder. */
   readonly files: readonly string[];
   readonly endpoints: Readonly<Record<string, Endpoint>>;
+  /** The endpoints with these parameters, which firebase-tools hands over as environment variables. */
+  endpointsWith(values: Readonly<Record<string, string>>): Promise<Readonly<Record<string, Endpoint>>>;
   remove(): Promise<void>;
 }
 
@@ -57,15 +67,19 @@ export async function uploadFunctions(): Promise<Upload> {
     folder,
     files,
     endpoints: await loadEndpoints(folder),
+    endpointsWith: (values) => loadEndpoints(folder, values),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-async function loadEndpoints(folder: string): Promise<Record<string, Endpoint>> {
+async function loadEndpoints(
+  folder: string,
+  values: Readonly<Record<string, string>> = {},
+): Promise<Record<string, Endpoint>> {
   const output = join(folder, '.manifest.json');
   await run(process.execPath, [join(folder, 'node_modules/.bin/firebase-functions')], {
     cwd: folder,
-    env: { ...process.env, FUNCTIONS_MANIFEST_OUTPUT_PATH: output, GCLOUD_PROJECT: 'demo-drill' },
+    env: { ...process.env, ...values, FUNCTIONS_MANIFEST_OUTPUT_PATH: output, GCLOUD_PROJECT: 'demo-drill' },
   });
   const manifest = JSON.parse(await readFile(output, 'utf8')) as { endpoints: Record<string, Endpoint> };
   await rm(output);

@@ -1,10 +1,12 @@
 import { emailSchema, normalEmail } from '@nargisus/domain/accounts';
 import type { HttpsOptions } from 'firebase-functions/https';
 import { defineInt, defineSecret, defineString, select } from 'firebase-functions/params';
-import type { EventHandlerOptions } from 'firebase-functions/v2/options';
+import { setGlobalOptions, type EventHandlerOptions } from 'firebase-functions/v2/options';
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import * as z from 'zod/mini';
 import type { Shop } from './data/shop.ts';
+import { fixedAddress } from './deployment/fixed-address.ts';
+import { serviceAccounts } from './deployment/service-accounts.ts';
 import { Sslcommerz } from './payments/sslcommerz.ts';
 import { APP_CHECK_MODES, type AppCheckMode } from './http/app-check.ts';
 import type { MailSettings } from './reports/send-mail.ts';
@@ -30,16 +32,33 @@ const sendgridKey = defineSecret('SENDGRID_API_KEY');
 const mailFrom = defineString('MAIL_FROM', { default: '' });
 /** E-mail addresses with commas between them. */
 const reportRecipientsParam = defineString('REPORT_RECIPIENTS', { default: '' });
+/** Of the functions that shoppers wait for. A new billing account may not have more than 10. */
+const maxInstances = defineInt('MAX_INSTANCES', { default: 10 });
+/** Instances of the API that are kept warm, also when nobody comes. */
+const minInstances = defineInt('MIN_INSTANCES', { default: 0 });
 
 /** Beside the shoppers: firebase.json sends /api/** to the same region. */
 export const REGION = 'asia-south1';
+
+// Holds for every function: each is bounded, and none runs as the account that may do everything. Stands here because every
+// module that defines a function imports this one first.
+setGlobalOptions({
+  region: REGION,
+  memory: '256MiB',
+  maxInstances: 5,
+  concurrency: 10,
+  serviceAccount: serviceAccounts.jobs,
+});
 
 export const apiOptions: HttpsOptions = {
   region: REGION,
   memory: '512MiB',
   concurrency: 80,
-  maxInstances: 20,
+  maxInstances,
+  minInstances,
   timeoutSeconds: 60, // Hosting waits no longer
+  serviceAccount: serviceAccounts.api,
+  ...fixedAddress(),
   // Who may do what is decided per call, by the token.
   invoker: 'public',
   // Ours decides (http/cross-origin.ts); the emulator would let everybody in.
@@ -55,10 +74,11 @@ export const documentsOptions: HttpsOptions = {
   region: REGION,
   memory: '1GiB',
   concurrency: 1,
-  maxInstances: 10,
+  maxInstances,
   timeoutSeconds: 60, // Hosting waits no longer
   invoker: 'public',
   cors: false,
+  serviceAccount: serviceAccounts.documents,
   secrets: [sendgridKey],
 };
 
@@ -70,8 +90,9 @@ export const pagesOptions: HttpsOptions = {
   region: REGION,
   memory: '512MiB',
   concurrency: 8,
-  maxInstances: 10,
+  maxInstances,
   timeoutSeconds: 30,
+  serviceAccount: serviceAccounts.pages,
   invoker: 'public',
   cors: false,
 };
@@ -84,8 +105,9 @@ export const renditionsOptions: HttpsOptions = {
   region: REGION,
   memory: '512MiB',
   concurrency: 40,
-  maxInstances: 10,
+  maxInstances,
   timeoutSeconds: 30,
+  serviceAccount: serviceAccounts.renditions,
   invoker: 'public',
   cors: false,
 };
@@ -98,6 +120,7 @@ export const paymentSweepOptions: ScheduleOptions = {
   memory: '512MiB',
   timeoutSeconds: 840,
   maxInstances: 1,
+  ...fixedAddress(),
   secrets: [gatewayStorePassword],
 };
 
@@ -155,6 +178,7 @@ export const dailyReportOptions: ScheduleOptions = {
   retryCount: 5,
   minBackoffSeconds: 120,
   maxBackoffSeconds: 900,
+  serviceAccount: serviceAccounts.mails,
   secrets: [sendgridKey],
 };
 
@@ -168,6 +192,7 @@ export const mailOptions = {
   timeoutSeconds: 60,
   maxInstances: 5,
   retry: true,
+  serviceAccount: serviceAccounts.mails,
   secrets: [sendgridKey],
 } satisfies EventHandlerOptions;
 
@@ -179,6 +204,7 @@ export const mailSweepOptions: ScheduleOptions = {
   memory: '256MiB',
   timeoutSeconds: 540,
   maxInstances: 1,
+  serviceAccount: serviceAccounts.mails,
   secrets: [sendgridKey],
 };
 
@@ -190,6 +216,7 @@ export const pictureOptions = {
   concurrency: 1,
   maxInstances: 3,
   retry: true,
+  serviceAccount: serviceAccounts.pictures,
 } satisfies EventHandlerOptions;
 
 let shop: Promise<Shop> | undefined;

@@ -60,8 +60,8 @@ function codeOf(pages: readonly string[]): Record<string, PageCode> {
 /** What Hosting says beside everything, for a function that answers in its place. */
 function readHeaders(): Record<string, string> {
   const { hosting } = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8')) as {
-    hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
+    hosting: { headers: { regex?: string; headers: { key: string; value: string }[] }[] };
   };
-  const everywhere = hosting.headers.find(({ source }) => source === '**');
+  const everywhere = hosting.headers.find(({ regex }) => regex !== undefined);
   return Object.fromEntries((everywhere?.headers ?? []).map(({ key, value }) => [key, value]));
 }

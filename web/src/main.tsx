@@ -14,6 +14,17 @@ import './theme/fonts.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
+/** What the page throws from its first line on, for telemetry, which comes when the visitor has what they came for. */
+const thrown: unknown[] = [];
+addEventListener('error', ({ error, message }) => thrown.push(error ?? message));
+addEventListener('unhandledrejection', ({ reason }) => thrown.push(reason));
+const TELEMETRY_AFTER_MS = 3000;
+if (import.meta.env.PROD)
+  setTimeout(
+    () => void import('./data/telemetry.ts').then((it) => it.startTelemetry(thrown)).catch(() => undefined),
+    TELEMETRY_AFTER_MS,
+  );
+
 const page = beginVisit(location, window.earlyVisit?.own);
 followOtherTabs();
 followScheme();

@@ -18,19 +18,24 @@ const THEIR_SCRIPTS = [
   'https://www.google.com/recaptcha/',
   'https://www.gstatic.com/recaptcha/',
 ];
+/**
+ * Every address but Hosting's own below /__/ (https://firebase.google.com/docs/hosting/reserved-urls): Google's sign-in is framed
+ * from there, which our policy forbids. A glob cannot say so: Hosting's emulator takes `!(__)/**` for everything.
+ */
+const EVERY_PAGE = '^/(?:[^_].*|_(?:[^_].*)?|__(?:[^/].*)?)?$';
 /** Scripts that run; data in a script element does not. */
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type="application\/[a-z+]*json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The policy lets the app reach what it needs, and runs the scripts that stand in its pages. */
 export function checkPolicy(checkout: Checkout, { hosting }: FirebaseJson): Finding[] {
   const policy = hosting.headers
-    .filter(({ source }) => source === '**')
+    .filter(({ regex }) => regex === EVERY_PAGE)
     .flatMap(({ headers }) => headers)
     .find(({ key }) => key.toLowerCase() === 'content-security-policy')?.value;
   if (policy === undefined)
     return unless(
       false,
-      'firebase.json gives no Content-Security-Policy for **.',
+      `firebase.json gives no Content-Security-Policy for ${EVERY_PAGE}.`,
       'Restore it: without one a script in a name or a review would run (docs/security.md).',
     );
   const reachable = directive(policy, 'connect-src');

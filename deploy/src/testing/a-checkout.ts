@@ -9,12 +9,16 @@ const PROJECT = 'nargisus-shop';
 /** In the place of our build, so that the tests need none: the real library, two parameters and a secret. */
 const FUNCTIONS = `
 import { onRequest } from 'firebase-functions/https';
+import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { defineSecret, defineString } from 'firebase-functions/params';
 const names = ['SHOP_ORIGIN', 'ALLOWED_ORIGINS', 'RATE_LIMIT_FACTOR', 'APP_CHECK', 'SSLCOMMERZ_BASE', 'SSLCOMMERZ_STORE_ID',
-  'SENDGRID_BASE', 'MAIL_FROM', 'REPORT_RECIPIENTS'];
+  'SENDGRID_BASE', 'MAIL_FROM', 'REPORT_RECIPIENTS', 'EGRESS_NETWORK', 'EGRESS_SUBNETWORK', 'MAX_INSTANCES', 'MIN_INSTANCES',
+  'API_SERVICE_ACCOUNT', 'PAGES_SERVICE_ACCOUNT'];
 for (const name of names) defineString(name, { default: '' });
+setGlobalOptions({ memory: '256MiB', maxInstances: 5, concurrency: 10, serviceAccount: 'shop-api@' });
 const key = defineSecret('SENDGRID_API_KEY');
 export const api = onRequest({ region: 'asia-south1', secrets: [key] }, (request, response) => response.end());
+export const documents = onRequest({ region: 'asia-south1' }, (request, response) => response.end());
 export const pages = onRequest({ region: 'asia-south1' }, (request, response) => response.end());
 export const renditions = onRequest({ region: 'asia-south1' }, (request, response) => response.end());
 `;
@@ -28,6 +32,12 @@ const PARAMETERS = {
   SSLCOMMERZ_STORE_ID: 'nargisuslive',
   SENDGRID_BASE: '',
   MAIL_FROM: 'shop@nargisus.com',
+  EGRESS_NETWORK: '',
+  EGRESS_SUBNETWORK: '',
+  MAX_INSTANCES: '10',
+  MIN_INSTANCES: '0',
+  API_SERVICE_ACCOUNT: `shop-api@${PROJECT}.iam.gserviceaccount.com`,
+  PAGES_SERVICE_ACCOUNT: `shop-pages@${PROJECT}.iam.gserviceaccount.com`,
   REPORT_RECIPIENTS: 'one@nargisus.com, two@nargisus.com',
 };
 

@@ -6,8 +6,26 @@ export const GCLOUD_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   'auth application-default login': [],
   'auth login': [],
   'beta monitoring channels create': ['--display-name', '--type', '--channel-labels'],
+  'compute addresses create': ['--region'],
+  'compute addresses describe': ['--region'],
+  'compute addresses list': ['--filter'],
+  'compute networks create': ['--subnet-mode'],
+  'compute networks subnets create': [
+    '--network',
+    '--region',
+    '--range',
+    '--enable-private-ip-google-access',
+  ],
+  'compute routers create': ['--network', '--region'],
+  'compute routers nats create': [
+    '--router',
+    '--region',
+    '--nat-all-subnet-ip-ranges',
+    '--nat-external-ip-pool',
+  ],
   'iam service-accounts add-iam-policy-binding': ['--role', '--member'],
   'iam service-accounts create': ['--display-name'],
+  'iam service-accounts list': ['--filter'],
   'iam workload-identity-pools create': ['--location', '--display-name'],
   'iam workload-identity-pools providers create-oidc': [
     '--location',
@@ -35,6 +53,7 @@ export const GCLOUD_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   'projects describe': ['--format'],
   'projects get-iam-policy': ['--flatten', '--filter', '--format'],
   'resource-manager org-policies describe': ['--effective'],
+  'services enable': [],
 };
 
 /** Taken by every command of gcloud. */

@@ -83,6 +83,9 @@ test.each([
   'javascript:alert(1)',
   'data:image/png;base64,AA',
   '//evil.example/x.png',
+  '/\\evil.example/x.png',
+  '/pictures\\a.png',
+  'https://x.example\\@evil.example/x.png',
   'a.png',
   'https://x/"onload',
   '',
@@ -92,6 +95,7 @@ test.each([
 
 test.each([
   '/pictures/a.webp',
+  'https://[::1]/x.png',
   'https://x.example/o/a%2Fb.webp?alt=media&token=1',
   'http://127.0.0.1:9199/v0/b/x',
 ])('%s is', (url) => {

@@ -2,6 +2,7 @@ import { accountCalls } from './calls/account-calls.ts';
 import { cartCalls } from './calls/cart-calls.ts';
 import { catalogueCalls } from './calls/catalogue-calls.ts';
 import { deliveryCalls } from './calls/delivery-calls.ts';
+import { operationCalls } from './calls/operation-calls.ts';
 import { orderCalls } from './calls/order-calls.ts';
 import { paymentCalls } from './calls/payment-calls.ts';
 import { reportCalls } from './calls/report-calls.ts';
@@ -18,4 +19,5 @@ export const calls = {
   ...deliveryCalls,
   ...paymentCalls,
   ...reportCalls,
+  ...operationCalls,
 };

@@ -23,6 +23,7 @@ export { accountCalls } from './calls/account-calls.ts';
 export { cartCalls, type CartLine } from './calls/cart-calls.ts';
 export { catalogueCalls } from './calls/catalogue-calls.ts';
 export { deliveryCalls, staleEditSchema } from './calls/delivery-calls.ts';
+export { operationCalls } from './calls/operation-calls.ts';
 export { orderCalls } from './calls/order-calls.ts';
 export { paymentCalls } from './calls/payment-calls.ts';
 export { reportCalls, reportWords } from './calls/report-calls.ts';

@@ -10,7 +10,7 @@ export const STATUS_BY_CODE = {
   'unsupported-media-type': 415,
   'too-many-requests': 429,
   internal: 500,
-  /** Only ever made by a client: the shop could not be reached, or what came back was not its answer. */
+  /** The shop could not be reached, or what came back was not its answer; or the shop could not reach its database. */
   unreachable: 503,
 } as const;
 

@@ -1,7 +1,7 @@
 import { catalogueChunkOf } from '@nargisus/domain/catalogue';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { error } from 'firebase-functions/logger';
 import { openShop, REGION } from '../config.ts';
+import { reportError } from '../http/report-error.ts';
 
 /**
  * Keeps the index of the catalogue, the number of products and the audit log in step with every product that is added,
@@ -18,6 +18,9 @@ export const followProducts = onDocumentWritten(
     await productAudit.record({ eventId, at: new Date(time), id, before, after });
     // Trying again would not help.
     if (!hasRoom)
-      error('The catalogue index is full: search does not know this product (docs/adr/0008)', { id });
+      reportError('The catalogue index is full: search does not know this product (docs/adr/0008)', {
+        stack: new Error('The catalogue index is full').stack ?? '',
+        id,
+      });
   },
 );

@@ -4,10 +4,10 @@ import { route } from '../http/route.ts';
 import { addProduct, updateProduct } from './save-product.ts';
 
 /**
- * The CDN answers for a minute and refreshes in the background for ten: a price may be that old on a public page,
+ * The CDN answers for a minute and refreshes in the background for another: a price may be two minutes old on a public page,
  * never in an order (POST /api/orders compares totals).
  */
-const CACHED_AT_CDN = 'public, max-age=60, s-maxage=60, stale-while-revalidate=600';
+const CACHED_AT_CDN = 'public, max-age=60, s-maxage=60, stale-while-revalidate=60';
 
 export const catalogueRoutes = [
   route(calls.listProducts, async ({ query: { category, featured, collection, ...page } }, { products }) => {

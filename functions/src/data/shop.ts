@@ -11,6 +11,7 @@ import { ProductsRepository } from '../catalogue/products.repository.ts';
 import { TallyRepository } from '../counting/tally.repository.ts';
 import { RateLimitsRepository } from '../http/rate-limits.repository.ts';
 import { MailsRepository } from '../mails/mails.repository.ts';
+import { HealthRepository } from '../operations/health.repository.ts';
 import { OrdersRepository } from '../orders/orders.repository.ts';
 import { PaymentsRepository } from '../payments/payments.repository.ts';
 import { PicturesRepository } from '../pictures/pictures.repository.ts';
@@ -33,6 +34,7 @@ export interface Shop {
   readonly mails: MailsRepository;
   readonly pictures: PicturesRepository;
   readonly rateLimits: RateLimitsRepository;
+  readonly health: HealthRepository;
   readonly productTally: TallyRepository<typeof PRODUCT_FIGURES>;
   readonly userTally: TallyRepository<typeof USER_FIGURES>;
 }
@@ -54,6 +56,7 @@ export function openShop(): Shop {
     mails: new MailsRepository(db),
     pictures: new PicturesRepository(db),
     rateLimits: new RateLimitsRepository(db),
+    health: new HealthRepository(db),
     productTally: new TallyRepository(db, 'products', PRODUCT_FIGURES),
     userTally: new TallyRepository(db, 'users', USER_FIGURES),
   };

@@ -5,6 +5,7 @@ import { accountRoutes } from '../accounts/routes.ts';
 import { cartRoutes } from '../cart/routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
 import { deliveryRoutes } from '../delivery/routes.ts';
+import { operationRoutes } from '../operations/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { paperRoutes } from '../papers/routes.ts';
@@ -30,6 +31,7 @@ const allRoutes: readonly Route[] = [
   ...paymentRoutes,
   ...reportRoutes,
   ...documentRoutes,
+  ...operationRoutes,
 ];
 
 /** The HTTP contract as one handler, or some of its calls. */

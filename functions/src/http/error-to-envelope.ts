@@ -16,7 +16,11 @@ export function errorToEnvelope(thrown: unknown): {
   retryAfter?: number;
 } {
   const error = shopErrorOf(thrown);
-  return { ...errorEnvelope(error), isOurs: error.code === 'internal', retryAfter: error.retryAfter };
+  return {
+    ...errorEnvelope(error),
+    isOurs: error.code === 'internal' || error.code === 'unreachable',
+    retryAfter: error.retryAfter,
+  };
 }
 
 function shopErrorOf(thrown: unknown): ShopError {

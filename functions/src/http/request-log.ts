@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
-import { error as writeError, info } from 'firebase-functions/logger';
+import { info } from 'firebase-functions/logger';
 import type { Attestation } from './app-check.ts';
-import { withoutPeople } from './without-people.ts';
+import { reportError } from './report-error.ts';
 
 /** The trace id that Google's front end gave the request, or one of our own; sent back as X-Request-Id. */
 export function requestIdOf(request: Request): string {
@@ -32,7 +32,12 @@ export const cloudLog: RequestLog = {
     info(`${route} ${status}`, { requestId, route, status, ms, ...(app && { app }) });
   },
   failed(requestId, thrown) {
-    const stack = thrown instanceof Error ? thrown.stack : String(thrown);
-    writeError('A request failed on our side', { requestId, stack: withoutPeople(stack ?? '') });
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    reportError('A request failed on our side', { requestId, stack: stackOf(error) });
   },
 };
+
+/** With what it was caused by, which says why an envelope was a 500 or a 503. */
+function stackOf({ stack = '', cause }: Error): string {
+  return cause instanceof Error ? `${stack}\nCaused by: ${stackOf(cause)}` : stack;
+}

@@ -3,6 +3,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { info, warn } from 'firebase-functions/logger';
 import { onObjectFinalized } from 'firebase-functions/storage';
 import { openShop, pictureOptions, REGION } from '../config.ts';
+import { serviceAccounts } from '../deployment/service-accounts.ts';
 import { MADE_OF } from './made-of.ts';
 
 const OF_A_PERSON = /^profiles\/([^/]+)\//;
@@ -30,7 +31,13 @@ export const drawPictures = onObjectFinalized(pictureOptions, async ({ data, tim
 
 /** A product that is saved gets the renditions of its picture, also when they were there first, and at their present address. */
 export const showPictures = onDocumentWritten(
-  { document: 'products/{id}', region: REGION, memory: '256MiB', retry: true },
+  {
+    document: 'products/{id}',
+    region: REGION,
+    memory: '256MiB',
+    retry: true,
+    serviceAccount: serviceAccounts.pictures,
+  },
   async ({ data, params: { id } }) => {
     const [before, after] = [data?.before, data?.after].map((it) => it?.get('image') as string | undefined);
     const images = data?.after.get('images') as Rendition[] | undefined;

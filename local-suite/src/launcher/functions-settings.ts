@@ -22,6 +22,17 @@ export function parameters(shop: string): Record<string, string> {
     SENDGRID_BASE: addresses.mailbox,
     MAIL_FROM: MAIL_SENDER,
     REPORT_RECIPIENTS: REPORT_READER,
+    MAX_INSTANCES: '10',
+    MIN_INSTANCES: '0',
+    // No network of its own, and accounts that no emulator asks for.
+    EGRESS_NETWORK: '',
+    EGRESS_SUBNETWORK: '',
+    ...Object.fromEntries(
+      ['API', 'DOCUMENTS', 'PAGES', 'RENDITIONS', 'PICTURES', 'MAILS', 'JOBS'].map((duty) => [
+        `${duty}_SERVICE_ACCOUNT`,
+        `shop-${duty.toLowerCase()}@${PROJECT_ID}.iam.gserviceaccount.com`,
+      ]),
+    ),
   };
 }
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shopRoutes } from '../pages.ts';
 import { madePages } from '../../../scripts/made-pages.ts';
 import { cataloguePages } from './catalogue-pages.ts';
 
 interface Hosting {
   rewrites: { source: string; destination?: string; function?: { functionId: string } }[];
-  headers: { source: string; headers: { key: string; value: string }[] }[];
+  headers: { source?: string; regex?: string; headers: { key: string; value: string }[] }[];
 }
 
 const { hosting } = JSON.parse(
@@ -59,7 +59,7 @@ test('the old way to the profile and the dashboard’s tabs are known', () => {
 test('a browser asks anew for each page, so that it never has the files of an older build; what a function answers says so itself', () => {
   const keeps = (path: string) =>
     hosting.headers
-      .filter(({ source }) => source !== '**' && matches(source, path))
+      .filter(({ source }) => source !== undefined && matches(source, path))
       .flatMap(({ headers }) => headers.find(({ key }) => key === 'Cache-Control')?.value ?? []);
   const ours = shopRoutes.map(({ path }) => pathOf(path)).filter((path) => answerTo(path) !== 'pages');
   for (const path of [...ours, '/profile', '/dashboard', '/dashboard/orders/ORD-1'])
@@ -73,4 +73,28 @@ test('a browser asks anew for each page, so that it never has the files of an ol
     '/renditions/p1/photo-w640.avif',
   ])
     expect(keeps(path), path).toEqual([]);
+});
+
+describe('the headers of every page', () => {
+  const [everywhere] = hosting.headers.filter(({ regex }) => regex !== undefined);
+  const hasHeaders = (path: string) => new RegExp(everywhere!.regex!, 'u').test(path);
+
+  test.each(['/', '/products', '/_', '/_a', '/__', '/__a/b', '/assets/app.js', '/.well-known/x', '/a/__/b'])(
+    'are on %s',
+    (path) => expect(hasHeaders(path)).toBe(true),
+  );
+
+  test.each(['/__/auth/iframe', '/__/auth/handler', '/__/firebase/init.json', '/__/'])(
+    'leave %s to Hosting',
+    (path) => expect(hasHeaders(path)).toBe(false),
+  );
+
+  test('are found by a pattern that RE2 has too: no look-around, no back-reference', () => {
+    expect(everywhere!.regex).not.toMatch(/\(\?[=!<]|\\\d/);
+  });
+
+  test('remember https for a day, until docs/deploy.md, step 7, raises it', () => {
+    const hsts = everywhere!.headers.find(({ key }) => key === 'Strict-Transport-Security');
+    expect(hsts?.value).toBe('max-age=86400');
+  });
 });

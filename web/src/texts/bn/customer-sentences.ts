@@ -243,8 +243,7 @@ export const customerSentences = {
   'The request is not valid': 'অনুরোধটি ঠিক নয়',
   'The request is not valid JSON': 'অনুরোধটি সঠিক JSON নয়',
   'Please send JSON (Content-Type: application/json)': 'JSON পাঠান (Content-Type: application/json)',
-  'Please send the body as it is (without Content-Encoding)':
-    'তথ্য সংকুচিত না করে পাঠান (Content-Encoding ছাড়া)',
+  'Please send the body as it is (without Content-Encoding)': 'তথ্য সংকুচিত না করে পাঠান',
   'Please send a form (Content-Type: {type})': 'ফর্ম পাঠান (Content-Type: {type})',
   'A field was sent twice': 'একই ঘর দুবার পাঠানো হয়েছে',
   'The request is too large': 'অনুরোধটি অনেক বড়',

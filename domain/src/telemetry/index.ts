@@ -1,0 +1,9 @@
+export {
+  MAX_ERROR_LENGTH,
+  MAX_STACK_LENGTH,
+  MOST_ERRORS,
+  TELEMETRY_PAGES,
+  telemetryPageOf,
+  telemetrySchema,
+  type Telemetry,
+} from './telemetry.ts';

@@ -1,0 +1,47 @@
+import { addresses } from '@nargisus/local-suite/launcher';
+import { expect, test } from 'vitest';
+import { call } from '../fixtures/api-client.ts';
+import { usage } from '../fixtures/usage.ts';
+
+/* What operating the shop needs: the uptime check, and what browsers tell. */
+
+test('the health check reads one document and no cache keeps it', async () => {
+  const before = (await usage()).reads;
+  const { status, headers, body } = await call('/api/health', { example: 'checkHealth' });
+  expect([status, body]).toEqual([200, { success: true, data: { status: 'ok' } }]);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect((await usage()).reads - before).toBe(1);
+});
+
+const report = {
+  page: 'product',
+  device: 'phone',
+  vitals: { ttfb: 120, fcp: 900, lcp: 1600, inp: 80, cls: 0.01 },
+};
+const send = (body: unknown) => call('/api/telemetry', { method: 'POST', body });
+
+test('telemetry of a page is taken, and nothing is stored', async () => {
+  const before = (await usage()).writes;
+  const { status, body } = await call('/api/telemetry', {
+    method: 'POST',
+    body: report,
+    example: 'reportTelemetry',
+  });
+  expect([status, body]).toEqual([202, { success: true }]);
+  const thrown = { message: 'TypeError: x', stack: 'TypeError: x\n    at /assets/a.js:1:2' };
+  expect((await send({ page: 'other', device: 'desktop', errors: [thrown] })).status).toBe(202);
+  expect((await usage()).writes - before).toBe(0);
+});
+
+test('telemetry names pages alone', async () => {
+  const { status, body } = await send({ ...report, page: '/orders/ORD-1' });
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['page']]);
+});
+
+test('a beacon of the browser is taken as it is sent', async () => {
+  const answer = await fetch(`${addresses.shop}/api/telemetry`, {
+    method: 'POST',
+    body: new Blob([JSON.stringify(report)], { type: 'application/json' }),
+  });
+  expect(answer.status).toBe(202);
+});

@@ -1,0 +1,33 @@
+import { write } from 'firebase-functions/logger';
+import { withoutPeople } from './without-people.ts';
+
+/** https://cloud.google.com/error-reporting/docs/formatting-error-messages */
+const REPORTED_ERROR_EVENT =
+  'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent';
+
+interface ErrorDetails {
+  /** As JavaScript writes it: the error's message, then where it came from. Error Reporting groups by it. */
+  readonly stack: string;
+  /** What Error Reporting files it under; the function by default. */
+  readonly service?: string;
+  /** Further fields of the log entry. */
+  readonly [field: string]: unknown;
+}
+
+/**
+ * Writes an error into the log as Error Reporting groups it, without what might name somebody. The logger's own error() would
+ * put the stack of its call into `message`, so that no query for the message finds it and all errors are one group.
+ */
+export function reportError(message: string, { stack, service, ...details }: ErrorDetails): void {
+  write({
+    severity: 'ERROR',
+    '@type': REPORTED_ERROR_EVENT,
+    message,
+    stack_trace: withoutPeople(stack),
+    serviceContext: {
+      service: service ?? process.env.K_SERVICE ?? 'functions',
+      version: process.env.K_REVISION ?? 'local',
+    },
+    ...details,
+  });
+}

@@ -1,0 +1,51 @@
+import { refusals, ShopError } from '@nargisus/domain/contract';
+import type { Telemetry } from '@nargisus/domain/telemetry';
+import { info } from 'firebase-functions/logger';
+import { reportError } from '../http/report-error.ts';
+
+const WINDOW_MS = 60_000;
+/** Of one instance: bounds what strangers can write into the log, without a database behind it. */
+export const PER_MINUTE = 100;
+
+/** Where telemetry goes. */
+export interface TelemetryLog {
+  vitals(measured: object): void;
+  error(message: string, details: { stack: string; service: string; page: string; device: string }): void;
+}
+
+/** Cloud Logging: vitals as fields that a log-based metric takes, errors as Error Reporting groups them. */
+const cloudTelemetry: TelemetryLog = {
+  vitals: (measured) => info('Web vitals', measured),
+  error: (message, details) => reportError(message, details),
+};
+
+/** Takes what browsers tell, PER_MINUTE a minute, and writes it into the log without what might name somebody. */
+export class TelemetryIntake {
+  #window = 0;
+  #taken = 0;
+  readonly #log: TelemetryLog;
+
+  constructor(log: TelemetryLog = cloudTelemetry) {
+    this.#log = log;
+  }
+
+  /** @throws ShopError 'too-many-requests' beyond the limit of this instance. */
+  take({ page, device, vitals, errors = [] }: Telemetry, now: Date): void {
+    const window = Math.floor(now.getTime() / WINDOW_MS);
+    if (window !== this.#window) [this.#window, this.#taken] = [window, 0];
+    this.#taken += 1;
+    if (this.#taken > PER_MINUTE) {
+      const retryAfter = Math.max(1, Math.ceil(((window + 1) * WINDOW_MS - now.getTime()) / 1000));
+      throw new ShopError('too-many-requests', refusals.tooManyRequests, { retryAfter });
+    }
+    if (vitals) this.#log.vitals({ page, device, ...vitals });
+    for (const { message, stack } of errors) {
+      this.#log.error('An error in a browser', {
+        stack: stack.includes(message) ? stack : `${message}\n${stack}`,
+        service: 'web',
+        page,
+        device,
+      });
+    }
+  }
+}
