@@ -66,7 +66,7 @@ test('a whole journey costs as many documents among 5,000 products as among the 
     });
     await costs('order', async () => {
       await page.getByRole('button', { name: /^Pay Now/ }).click();
-      await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Order placed successfully!' })).toBeVisible();
     });
     await context.close();
     return { steps, counted };

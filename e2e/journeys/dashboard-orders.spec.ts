@@ -48,6 +48,13 @@ test('an order is assigned, shipped, sent out and delivered, each step live for 
   await page.getByRole('button', { name: 'In Transit', exact: true }).click();
   const sendOut = row.getByRole('button', { name: 'Out for Delivery' });
   await pressesTwice(sendOut, '**/api/delivery/status/*', 'Failed to update order status');
+  // One press without a question can be taken back.
+  await outcome
+    .filter({ hasText: 'Order is out for delivery!' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await dismiss('Taken back: the order is in transit again.');
+  await sendOut.click();
   await dismiss('Order is out for delivery!');
 
   await page
@@ -116,6 +123,7 @@ test("one order's page tells who did what; deleting asks first, and the row goes
   await expect(timeline.getByRole('listitem')).toHaveCount(2);
 
   await page.getByRole('link', { name: 'Back to orders' }).click();
+  await expect(page).toHaveURL(`/dashboard/orders?q=${orderId}`);
   await seen.getByRole('button', { name: `Delete ${orderId}` }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure?');

@@ -22,6 +22,12 @@ test("the day's report is downloaded, read back, and mailed; a refusal is said i
   await admin.opens('/dashboard/reports');
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue(today);
 
+  // Without a day nothing is downloaded, today's neither.
+  await page.getByLabel('Date', { exact: true }).fill('');
+  await expect(page.getByText('Please choose a date')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
+  await page.getByLabel('Date', { exact: true }).fill(today);
+
   await unansweredOnce(page, '**/download-csv*', 404);
   await page.getByRole('button', { name: 'Download CSV' }).click();
   await expect(page.getByText('Failed to download report')).toBeVisible();

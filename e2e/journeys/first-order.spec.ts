@@ -28,9 +28,12 @@ test('a guest fills a cart, signs up, buys, and the admin sees the order without
   await expect(
     guest.page.getByText('By placing this order, you agree to our terms and conditions'),
   ).toBeVisible();
+  await expect(guest.page.getByText('in cash when it arrives', { exact: true })).toBeVisible();
   await guest.page.getByRole('button', { name: 'Pay Now - ৳2,560.00' }).click();
-  await expect(guest.page.getByText('Processing your payment')).toBeVisible();
-  await expect(guest.page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  await expect(guest.page.getByRole('heading', { name: 'Order placed successfully!' })).toBeVisible();
+  await expect(guest.page.getByText('You pay ৳2,560 in cash when it arrives.')).toBeVisible();
+  // No gateway has brought it: nothing was paid.
+  await expect(guest.page.getByText(/Processing your payment|Payment Successful/)).toHaveCount(0);
   const orderId = (await guest.page
     .getByText(/ORD-\d{8}-/)
     .first()
@@ -63,7 +66,7 @@ test('a returning customer pays once, however often the button is pressed', asyn
   await page.getByRole('button', { name: /^Pay Now/ }).dblclick();
   await expect(page.getByRole('button', { name: 'Redirecting to Payment...' })).toBeDisabled();
   takeOrder();
-  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Order placed successfully!' })).toBeVisible();
   expect(await ordersOf(backstage, shopper.account.uid)).toHaveLength(1);
 });
 

@@ -51,7 +51,7 @@ test('a customer finds, chooses, signs in and buys with the keyboard alone', asy
     await keys.types(page.getByLabel(field, { exact: true }), words);
   }
   await keys.presses(page.getByRole('button', { name: /^Pay Now/ }));
-  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Order placed successfully!' })).toBeVisible();
   await keys.keepsFocus();
 });
 

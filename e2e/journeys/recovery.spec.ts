@@ -22,7 +22,7 @@ test('an order whose answer was lost on the way is neither lost nor placed twice
     return route.abort();
   });
   await page.getByRole('button', { name: /^Pay Now/ }).click();
-  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Order placed successfully!' })).toBeVisible();
   expect(sent).toBe(2);
   expect(await ordersOf(backstage, account.uid)).toHaveLength(1);
 });

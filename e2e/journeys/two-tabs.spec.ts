@@ -60,7 +60,7 @@ test('two tabs that order in cash, each with its own delivery, make one order, a
   await payNow(other).click();
   await expect(other.getByRole('button', { name: 'Redirecting to Payment...' })).toBeVisible();
   await payNow(page).click();
-  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Order placed successfully!' })).toBeVisible();
   letGo();
   await expect(other.getByText(/^This cart was ordered already/)).toBeVisible();
   await expect(other.getByText('৳1,310.00')).toBeVisible();

@@ -20,3 +20,4 @@ export {
   type ReportRecord,
   type ReportState,
 } from './report-record.ts';
+export { nextReportDay } from './next-report.ts';

@@ -21,7 +21,7 @@ export const PlainSelect = styled('select')(look, {
   appearance: 'none',
   paddingRight: 34,
   backgroundImage:
-    'linear-gradient(45deg, transparent 50%, currentColor 0), linear-gradient(-45deg, currentColor 50%, transparent 0)',
+    'linear-gradient(45deg, transparent 50%, currentColor 0), linear-gradient(135deg, currentColor 50%, transparent 0)',
   backgroundPosition: 'right 18px center, right 13px center',
   backgroundSize: '5px 5px',
   backgroundRepeat: 'no-repeat',

@@ -16,6 +16,7 @@ export function Wordmark() {
 
 const Home = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
+  justifySelf: 'start', // as wide as the name: in a grid it would fill its column
   alignItems: 'center',
   gap: 9,
   minHeight: 44,

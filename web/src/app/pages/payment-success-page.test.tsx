@@ -39,3 +39,9 @@ test('an address without an order claims none, and one without anything says so'
   pass(2_000);
   expect(screen.getByRole('heading', { name: 'There is no payment to show' })).toBeTruthy();
 });
+
+test('an order that no gateway brought is placed, not paid, and nothing is processed', () => {
+  opened('?order_id=ORD-20261120-ACDEF');
+  expect(screen.getByRole('heading', { name: 'Order placed successfully!' })).toBeTruthy();
+  expect(screen.queryByText(/Processing your payment|Payment Successful/)).toBeNull();
+});

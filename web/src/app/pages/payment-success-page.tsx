@@ -10,26 +10,24 @@ import { Waiting } from '../../ui/waiting.tsx';
 /** SPEC 9, Payment success processing state. */
 const PROCESSING_MS = 2_000;
 
-/** /payment/success (SPEC 2). */
+/** /payment/success (SPEC 2). A payment that a gateway brought is processed first; a cash order was placed already. */
 export function PaymentSuccessPage() {
   const t = useTexts(paymentTexts);
   const [query] = useSearchParams();
   const { state } = useLocation();
-  const [processing, setProcessing] = useState(true);
+  const result = readPaymentResult(query, state);
+  const [isWaiting, setWaiting] = useState(true);
 
   useEffect(() => {
-    const done = setTimeout(() => setProcessing(false), PROCESSING_MS);
+    const done = setTimeout(() => setWaiting(false), PROCESSING_MS);
     return () => clearTimeout(done);
   }, []);
+  const processing = isWaiting && result.transactionId !== null;
 
   return (
     <>
       <PageTitle text={t.title} description={t.description} unlisted />
-      {processing ? (
-        <Waiting text={t.processing} />
-      ) : (
-        <PaymentSuccess result={readPaymentResult(query, state)} />
-      )}
+      {processing ? <Waiting text={t.processing} /> : <PaymentSuccess result={result} />}
     </>
   );
 }

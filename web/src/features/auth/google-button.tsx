@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { googleFaultText } from '@nargisus/domain/messages';
 import { useState } from 'react';
 import { preloadGoogle } from '../../data/identity-actions.ts';
+import { useHostApp } from '../../data/in-app-browser.ts';
 import { authTexts } from '../../texts/en/auth.ts';
 import { say } from '../../texts/sentences.ts';
 import { textsNow, useTexts } from '../../texts/use-texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { GoogleMark } from './google-mark.tsx';
+import { OpenInBrowser } from './open-in-browser.tsx';
 
 interface Props {
   /** What the person came for: it decides the words (SPEC 8, Google). */
@@ -24,10 +27,17 @@ const preload = () => {
   void loadEntrance().catch(() => undefined);
 };
 
+/** Offers Google where its window can open; inside another app it says how to get there, and that e-mail works. */
+export function GoogleButton(props: Props) {
+  const app = useHostApp();
+  return app ? <OpenInBrowser app={app} /> : <OpenGoogle {...props} />;
+}
+
 /** Opens Google's window. The page leaves by itself once somebody is signed in. */
-export function GoogleButton({ doing, disabled, onBusy, onFault }: Props) {
+function OpenGoogle({ doing, disabled, onBusy, onFault }: Props) {
   const t = useTexts(authTexts);
   const [waiting, setWaiting] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
 
   const enter = async () => {
     setWaiting(true);
@@ -39,6 +49,7 @@ export function GoogleButton({ doing, disabled, onBusy, onFault }: Props) {
       toast(doing === 'sign-in' ? words.googleSignedIn(name) : words.googleSignedUp(name));
     } catch (cause) {
       setWaiting(false);
+      setFailed(true);
       onBusy(false);
       const text = googleFaultText(cause, doing);
       if (onFault) onFault(text);
@@ -48,17 +59,24 @@ export function GoogleButton({ doing, disabled, onBusy, onFault }: Props) {
 
   const label = doing === 'sign-in' ? t.signInWithGoogle : t.signUpWithGoogle;
   return (
-    <Button
-      variant="outlined"
-      size="large"
-      startIcon={<GoogleMark />}
-      disabled={disabled || waiting}
-      onPointerEnter={preload}
-      onPointerDown={preload}
-      onFocus={preload}
-      onClick={() => void enter()}
-    >
-      {waiting ? t.waitingForGoogle : label}
-    </Button>
+    <>
+      <Button
+        variant="outlined"
+        size="large"
+        startIcon={<GoogleMark />}
+        disabled={disabled || waiting}
+        onPointerEnter={preload}
+        onPointerDown={preload}
+        onFocus={preload}
+        onClick={() => void enter()}
+      >
+        {waiting ? t.waitingForGoogle : label}
+      </Button>
+      {hasFailed && !waiting && (
+        <Typography variant="body2" color="textSecondary">
+          {t.googleFailedHint}
+        </Typography>
+      )}
+    </>
   );
 }

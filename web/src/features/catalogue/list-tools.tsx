@@ -59,7 +59,7 @@ export function ListTools({ query, onChange, autoFocus }: Props) {
         <ExpandMark open={open} />
       </Fold>
       <Filters id={id} data-open={open}>
-        <Labelled>
+        <WideOnPhone>
           {t.category}
           <PlainSelect
             value={query.category ?? ''}
@@ -74,10 +74,10 @@ export function ListTools({ query, onChange, autoFocus }: Props) {
               </option>
             ))}
           </PlainSelect>
-        </Labelled>
+        </WideOnPhone>
         <PriceField label={t.priceFrom} value={query.least} onChange={(least) => onChange({ least })} />
         <PriceField label={t.priceTo} value={query.most} onChange={(most) => onChange({ most })} />
-        <Labelled>
+        <WideOnPhone>
           {t.sort}
           <PlainSelect
             value={sort}
@@ -92,7 +92,7 @@ export function ListTools({ query, onChange, autoFocus }: Props) {
               </option>
             ))}
           </PlainSelect>
-        </Labelled>
+        </WideOnPhone>
         <Check>
           <input
             type="checkbox"
@@ -133,6 +133,11 @@ const Filters = styled('div')(({ theme }) => ({
     gridTemplateColumns:
       'minmax(160px, 1.3fr) minmax(110px, 1fr) minmax(110px, 1fr) minmax(170px, 1.3fr) auto',
   },
+}));
+
+/** Half a small phone is too narrow for the longest choice. */
+const WideOnPhone = styled(Labelled)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
 }));
 
 const Check = styled('label')(({ theme }) => ({

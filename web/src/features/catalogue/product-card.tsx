@@ -44,14 +44,13 @@ const Card = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   '& picture, & img': { transition: `transform ${motion.slow} ${motion.settle}` },
   '&:hover img': { transform: 'scale(1.035)' },
-  // Two lines of name on every card, so that prices stand in a row.
+  // At most two lines; the price follows a shorter name at once.
   '& h3': {
     display: '-webkit-box',
     WebkitLineClamp: 2,
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
     overflowWrap: 'anywhere',
-    minHeight: '2.7em',
     fontSize: 'clamp(0.9375rem, 0.86rem + 0.35vw, 1.125rem)',
     lineHeight: 1.35,
     textDecoration: 'underline',

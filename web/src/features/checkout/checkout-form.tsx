@@ -134,6 +134,7 @@ export function CheckoutForm({ person, items, order }: Props) {
         {/* Off while a line cannot be sold: the shop would refuse, and the line itself says what to do. */}
         <PayButton
           total={quote.total}
+          isCash={paymentMethod === CASH_ON_DELIVERY}
           busy={order.placing !== null}
           off={quote.lines.length < items.length}
         />

@@ -1,19 +1,41 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Paisa } from '@nargisus/domain/money';
+import { useId } from 'react';
 import { checkoutTexts } from '../../texts/en/checkout.ts';
 import { useFormats } from '../../texts/formats.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
-/** SPEC 2: what is paid stands on the button, and beneath it what pressing it agrees to. */
-export function PayButton({ total, busy, off }: { total: Paisa; busy: boolean; off: boolean }) {
+interface Props {
+  total: Paisa;
+  /** Nothing is paid by pressing it: the button keeps SPEC's words, and the line beneath says when it is. */
+  isCash: boolean;
+  busy: boolean;
+  off: boolean;
+}
+
+/** SPEC 2: what is paid stands on the button, and beneath it what pressing it agrees to (docs/adr/0035). */
+export function PayButton({ total, isCash, busy, off }: Props) {
   const t = useTexts(checkoutTexts);
   const { taka } = useFormats();
+  const cash = useId();
   return (
     <>
-      <Button type="submit" size="large" fullWidth disabled={busy || off} sx={{ mt: 2 }}>
+      <Button
+        type="submit"
+        size="large"
+        fullWidth
+        disabled={busy || off}
+        aria-describedby={isCash ? cash : undefined}
+        sx={{ mt: 2 }}
+      >
         {busy ? t.redirecting : t.pay(taka(total))}
       </Button>
+      {isCash && (
+        <Typography id={cash} sx={{ mt: 1, textAlign: 'center', fontWeight: 600 }}>
+          {t.inCash}
+        </Typography>
+      )}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
         {t.terms}
       </Typography>

@@ -58,7 +58,8 @@ export function usePlaceOrder(uid: string) {
         closePurchase(uid);
         const t = textsNow(checkoutTexts);
         const message = isAsAgreed ? t.placed : t.placedBefore;
-        toast(message);
+        // The page that follows is headed by the other sentence.
+        if (!isAsAgreed) toast(message);
         await navigate(paths.paymentSuccess(), { state: { order, message, directOrder: true } });
         return;
       }

@@ -47,7 +47,7 @@ export function OrderView({ order }: { order: Order }) {
       <Doings data-screen-only>
         <OrderAgain order={order} />
         {mayCancel && <CancelOrder order={order} />}
-        <Action type="button" look="text" onClick={() => window.print()}>
+        <Action type="button" look="outlined" onClick={() => window.print()}>
           {t.print}
         </Action>
       </Doings>

@@ -5,6 +5,7 @@ import type { Loadable } from '../../data/loadable.ts';
 import { useOwnOrder } from '../../data/use-own-order.ts';
 import { useAddressText } from '../../texts/address-text.ts';
 import { paymentTexts } from '../../texts/en/payment.ts';
+import { useFormats } from '../../texts/formats.ts';
 import { useEstimate } from '../../texts/estimate.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ActionLink } from '../../ui/action.tsx';
@@ -19,6 +20,7 @@ import { useFinishedPurchase } from './use-finished-purchase.ts';
 export function PaymentSuccess({ result }: { result: PaymentResult }) {
   const t = useTexts(paymentTexts);
   const uid = useUid();
+  const formats = useFormats();
   const sought: Loadable<Order> = useOwnOrder(
     result.order ? null : uid,
     result.orderId ? 'orderId' : 'tranId',
@@ -61,16 +63,18 @@ export function PaymentSuccess({ result }: { result: PaymentResult }) {
       </ResultPage>
     );
   }
+  // Without a transaction no gateway brought it: nothing was paid (docs/adr/0035).
+  const transactionId = order?.tranId ?? result.transactionId;
+  const isDue = own?.paymentStatus === 'pending';
   return (
-    <ResultPage tone="good" title={t.successful} ways={ways}>
+    <ResultPage tone="good" title={transactionId ? t.successful : t.placed} ways={ways}>
       <p>
-        {t.thanks} {own?.paymentStatus === 'pending' && t.cashDue}
+        {transactionId || !isDue ? t.thanks : t.cashDueOf(formats.takaInWords(own.totalAmount))}
+        {transactionId && isDue && ` ${t.cashDue}`}
       </p>
       <Facts>
         <Fact name={t.orderId}>{orderId}</Fact>
-        {(order?.tranId ?? result.transactionId) && (
-          <Fact name={t.transactionId}>{order?.tranId ?? result.transactionId}</Fact>
-        )}
+        {transactionId && <Fact name={t.transactionId}>{transactionId}</Fact>}
         {own && <OwnFacts order={own} />}
       </Facts>
     </ResultPage>

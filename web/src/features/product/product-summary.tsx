@@ -38,7 +38,7 @@ export function ProductSummary({ product, children }: { product: Product; childr
         {wasInStock && !product.inStock && <strong>{t.soldOut}</strong>}
       </Changes>
       {children}
-      <Promises />
+      <Promises inStock={product.inStock} />
       <Typography sx={{ maxWidth: '58ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         {product.description} {t.occasions}
       </Typography>

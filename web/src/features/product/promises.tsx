@@ -7,8 +7,11 @@ import { useFormats } from '../../texts/formats.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { NoteIcon, ReturnIcon, TruckIcon } from '../../ui/product-icons.tsx';
 
-/** When it arrives, how it goes back, how it is paid: what a shopper asks before the price is a price. */
-export function Promises() {
+/**
+ * When it arrives, how it goes back, how it is paid: what a shopper asks before the price is a price. What is out of stock
+ * has no day to arrive on.
+ */
+export function Promises({ inStock }: { inStock: boolean }) {
   const t = useTexts(productTexts);
   const { taka, number } = useFormats();
   const estimate = useEstimate();
@@ -17,9 +20,11 @@ export function Promises() {
   const charge = (option: 'standard' | 'premium') => taka(DELIVERY_TERMS[option].charge);
   return (
     <List aria-label={t.promises}>
-      <Promise icon={<TruckIcon />} head={t.arrives(days('standard'))}>
-        {t.ways(charge('standard'), days('premium'), charge('premium'))}
-      </Promise>
+      {inStock && (
+        <Promise icon={<TruckIcon />} head={t.arrives(days('standard'))}>
+          {t.ways(charge('standard'), days('premium'), charge('premium'))}
+        </Promise>
+      )}
       <Promise icon={<ReturnIcon />} head={t.returns(number(RETURN_DAYS))}>
         {t.returnsHow}
       </Promise>

@@ -37,6 +37,9 @@ export function ProfileStats({
         {shown(totals, ({ totalSpent }) => (
           <Money amount={totalSpent} />
         ))}
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          {t.spentCounts}
+        </Typography>
       </Tile>
     </Box>
   );

@@ -41,6 +41,9 @@ export function RecentOrder({ order, title }: { order: Order; title: string }) {
           <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
             {title}
           </Typography>
+          <Typography component="span" variant="body2" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
+            {order.orderId}
+          </Typography>
           <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
             {formats.date(order.createdAt)} · {common.items(count, formats.number(count))}
           </Typography>
@@ -63,9 +66,6 @@ export function RecentOrder({ order, title }: { order: Order; title: string }) {
       </ButtonBase>
       <Collapse in={open} id={details} unmountOnExit>
         <Box sx={{ pt: 1.5, pb: 3, px: 1 }}>
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-            {order.orderId}
-          </Typography>
           <OrderItems items={order.items} />
           <Typography variant="body2" sx={{ mt: 2 }}>
             {t.paymentMethod} <strong>{t.methods[order.paymentMethod]}</strong>

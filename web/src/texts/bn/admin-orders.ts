@@ -33,6 +33,7 @@ export const adminOrders: Translation<typeof adminOrdersTexts.en> = {
   },
   onHold: 'আটকে আছে',
   nobody: 'এখনো কেউ নয়',
+  recipient: (name) => `প্রাপক: ${name}`,
   openPage: (orderId) => `${orderId} খুলুন`,
   remove: (orderId) => `${orderId} মুছুন`,
   removeText: (orderId) => `অর্ডার ${orderId} আর এর পুরো ইতিহাস একেবারে মুছে যাবে।`,

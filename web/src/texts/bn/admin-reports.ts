@@ -25,7 +25,8 @@ export const adminReports: Translation<typeof adminReportsTexts.en> = {
   dayText: 'বাংলাদেশ সময় মাঝরাত থেকে মাঝরাত। আজকের রিপোর্টে এ পর্যন্ত যা অর্ডার হয়েছে তা থাকে।',
   mails: 'ই-মেইলে দৈনিক রিপোর্ট',
   mailsFailed: 'রিপোর্টের তালিকা আনা যায়নি',
-  noMails: 'এখনো কোনো দৈনিক রিপোর্ট পাঠানো হয়নি। প্রথমটি যাবে কাল সকাল ৮টায়।',
+  noMails: (isToday) =>
+    `এখনো কোনো দৈনিক রিপোর্ট পাঠানো হয়নি। প্রথমটি যাবে ${isToday ? 'আজ' : 'কাল'} সকাল ৮টায়।`,
   columns: { day: 'দিন', state: 'অবস্থা', orders: 'অর্ডার', revenue: 'বিক্রি', to: 'যাদের কাছে', at: 'কখন' },
   states: {
     preparing: 'তৈরি হচ্ছে',

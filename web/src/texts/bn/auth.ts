@@ -35,6 +35,14 @@ export const auth: Translation<typeof authTexts.en> = {
   haveAccount: 'আগে থেকেই অ্যাকাউন্ট আছে?',
   signInLink: 'সাইন ইন করুন',
 
+  noGoogleIn: (app) =>
+    `${app}-এর ভেতরে গুগল দিয়ে সাইন ইন করা যায় না। ওপরে ইমেইল ব্যবহার করুন, অথবা পাতাটি ব্রাউজারে খুলুন: মেনু (⋮ বা …) থেকে "Open in browser" বাছুন।`,
+  thisApp: 'এই অ্যাপ',
+  copyLink: 'লিংক কপি করুন',
+  linkCopied: 'লিংক কপি হয়েছে। ব্রাউজারে পেস্ট করুন।',
+  linkNotCopied: 'লিংক কপি করা গেল না। মেনু থেকে "Open in browser" বাছুন।',
+  googleFailedHint: 'গুগলের জানালা খুলছে না? ওপরের ইমেইল দিয়ে এটি ছাড়াই কাজ হবে।',
+
   waitingForGoogle: 'গুগলের অপেক্ষায়...',
   googleSignedIn: (name) => `গুগল দিয়ে সাইন ইন হয়েছে। স্বাগতম, ${name}!`,
   googleSignedUp: (name) => `গুগল দিয়ে অ্যাকাউন্ট খোলা হয়েছে। নার্গিসাসে স্বাগতম, ${name}!`,

@@ -73,6 +73,7 @@ export const checkout: Translation<typeof checkoutTexts.en> = {
 
   pay: (total) => `পে করুন - ${total}`,
   redirecting: 'পেমেন্টে নিয়ে যাওয়া হচ্ছে...',
+  inCash: 'পণ্য হাতে পেয়ে নগদে',
   terms: 'অর্ডার করলে আপনি আমাদের শর্তাবলীতে সম্মতি দিচ্ছেন',
   returns: 'পার্সেল আমাদের স্টোর থেকে বের হওয়ার আগে বিনা খরচে বাতিল করতে পারবেন।',
 

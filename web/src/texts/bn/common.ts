@@ -7,7 +7,7 @@ export const common: Translation<typeof commonTexts.en> = {
   about: 'আমাদের কথা',
   loading: 'লোড হচ্ছে...',
   retry: 'আবার চেষ্টা করুন',
-  cancel: 'বাতিল',
+  cancel: 'ফিরে যান',
   close: 'বন্ধ করুন',
   items: (_count, written) => `${written}টি পণ্য`,
 };

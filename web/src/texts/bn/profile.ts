@@ -18,6 +18,7 @@ export const profile: Translation<typeof profileTexts.en> = {
   totalOrders: 'মোট অর্ডার',
   cartItems: 'কার্টে পণ্য',
   totalSpent: 'মোট খরচ',
+  spentCounts: 'সব অর্ডারের, বাতিল অর্ডারসহ',
 
   recentOrders: 'সাম্প্রতিক অর্ডার',
   viewAll: 'সব দেখুন',

@@ -32,7 +32,7 @@ interface Recogniser {
 
 let recognisers: readonly Recogniser[] | undefined;
 
-/** An English sentence in Bangla; as it is where there is none. */
+/** An English sentence in Bangla; as it is where there is none. A tracking note keeps its number. */
 export function resay(sentence: string): string {
   if (isKnown(sentence)) return sentences[sentence];
   recognisers ??= Object.entries(sentences).flatMap(asRecogniser);
@@ -40,7 +40,8 @@ export function resay(sentence: string): string {
     const values = pattern.exec(sentence)?.groups;
     if (values) return fill(bangla, inBangla(values));
   }
-  return sentence;
+  // What staff wrote stays as it is; the word before it is the shop's.
+  return sentence.replace(/^Tracking: /, 'ট্র্যাকিং: ');
 }
 
 const isKnown = (sentence: string): sentence is Sentence => Object.hasOwn(sentences, sentence);

@@ -16,5 +16,5 @@ export const statuses: Translation<typeof statusTexts.en> = {
   returned: 'ফেরত এসেছে',
   paid: 'পরিশোধিত',
   failed: 'ব্যর্থ',
-  refunded: 'ফেরত দেওয়া হয়েছে',
+  refunded: 'টাকা ফেরত দেওয়া হয়েছে',
 };

@@ -34,6 +34,7 @@ export const adminOrdersTexts = topic('adminOrders', {
   },
   onHold: 'On hold',
   nobody: 'Nobody yet',
+  recipient: (name: string) => `For ${name}`,
   openPage: (orderId: string) => `Open ${orderId}`,
   remove: (orderId: string) => `Delete ${orderId}`,
   removeText: (orderId: string) => `Order ${orderId} and its history will be gone for good.`,

@@ -26,7 +26,8 @@ export const adminReportsTexts = topic('adminReports', {
   dayText: "From midnight to midnight, Bangladesh time. Today's report holds what has been ordered so far.",
   mails: 'Daily reports by e-mail',
   mailsFailed: 'Failed to fetch reports',
-  noMails: 'No daily report has been sent yet. The first goes out tomorrow at 8:00 AM.',
+  noMails: (isToday: boolean) =>
+    `No daily report has been sent yet. The first goes out ${isToday ? 'today' : 'tomorrow'} at 8:00 AM.`,
   columns: { day: 'Day', state: 'State', orders: 'Orders', revenue: 'Revenue', to: 'Sent to', at: 'When' },
   states: {
     preparing: 'Being prepared',

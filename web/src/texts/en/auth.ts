@@ -34,6 +34,14 @@ export const authTexts = topic('auth', {
   haveAccount: 'Already have an account?',
   signInLink: 'Sign in',
 
+  noGoogleIn: (app: string) =>
+    `Google does not let you sign in inside ${app}. Use your email above, or open this page in your browser: in the menu (⋮ or …) choose "Open in browser".`,
+  thisApp: 'this app',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied. Paste it into your browser.',
+  linkNotCopied: 'The link could not be copied. Choose "Open in browser" in the menu.',
+  googleFailedHint: "Google's window does not open? Your email above works without it.",
+
   waitingForGoogle: 'Waiting for Google...',
   googleSignedIn: (name: string) => `Google sign in successful. Welcome, ${name}!`,
   googleSignedUp: (name: string) => `Google sign up successful. Welcome to Nargisus, ${name}!`,

@@ -67,6 +67,7 @@ export const checkoutTexts = topic('checkout', {
 
   pay: (total: string) => `Pay Now - ${total}`,
   redirecting: 'Redirecting to Payment...',
+  inCash: 'in cash when it arrives',
   terms: 'By placing this order, you agree to our terms and conditions',
   returns: 'You can cancel free of charge until the parcel leaves our store.',
 

@@ -1,3 +1,4 @@
+import { confirmations } from '@nargisus/domain/contract';
 import { topic } from '../topic.ts';
 
 /** The three pages that a payment ends on (SPEC 2 and 8). */
@@ -7,7 +8,9 @@ export const paymentTexts = topic('payment', {
   processing: 'Processing your payment',
   successful: 'Payment Successful',
   thanks: 'Thank you. Your order has been placed.',
+  placed: confirmations.orderPlaced,
   cashDue: 'You pay in cash when it arrives.',
+  cashDueOf: (total: string) => `You pay ${total} in cash when it arrives.`,
   orderId: 'Order ID',
   transactionId: 'Transaction ID',
   total: 'Total',

@@ -18,6 +18,7 @@ export const profileTexts = topic('profile', {
   totalOrders: 'Total Orders',
   cartItems: 'Cart Items',
   totalSpent: 'Total Spent',
+  spentCounts: 'Of all orders, cancelled ones included',
 
   recentOrders: 'Recent Orders',
   viewAll: 'View All',

@@ -8,6 +8,7 @@ import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
 import { useFormats } from '../../../texts/formats.ts';
 import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { useFromHere } from '../desk/way-back.ts';
 import { orderColumns } from '../orders/order-columns.tsx';
 import { RowActions } from '../table/row-actions.tsx';
 import type { Column } from '../table/data-table.tsx';
@@ -27,6 +28,7 @@ export function useDeliveryColumns(table: DeliveryTable, actionsOf: (order: Orde
   const formats = useFormats();
   const say = useSay();
   const shown: readonly string[] = SHOWN[table];
+  const fromHere = useFromHere();
   const others = orderColumns({ t, formats, say }).filter(({ key }) => key !== 'orderId');
   const columns: Column<Order>[] = [
     {
@@ -37,6 +39,7 @@ export function useDeliveryColumns(table: DeliveryTable, actionsOf: (order: Orde
         <Link
           component={RouterLink}
           to={paths.dashboardOrder(order._id)}
+          state={fromHere}
           title={order.orderId}
           aria-label={order.orderId}
           color="inherit"

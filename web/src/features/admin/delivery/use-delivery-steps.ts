@@ -17,14 +17,24 @@ import { staleEditText } from './stale-text.ts';
 export function useDeliverySteps() {
   const t = useTexts(adminDeliveryTexts);
   const { run, isBusy } = useStaffAction();
+  /** One press without a question, so it can be taken back: to where the step began (SPEC 4, general status update). */
+  const takeBack = ({ _id, orderStatus, deliveryStatus }: Order) =>
+    void run(() => setStatuses(_id, { orderStatus, deliveryStatus }), {
+      failed: deliveryMessages.statusFailed,
+      done: t.undone,
+    });
   return {
     isBusy,
     assign: ({ _id }: Order, form: SentPartOf<typeof deliveryCalls.assignDelivery, 'body'>) =>
       run(() => assignDelivery(_id, form), { failed: deliveryMessages.assignFailed, done: t.assignedNow }),
     ship: ({ _id }: Order, tracking: string) =>
       run(() => markShipped(_id, tracking), { failed: deliveryMessages.shipFailed, done: t.shippedNow }),
-    sendOut: ({ _id }: Order) =>
-      run(() => sendOut(_id), { failed: deliveryMessages.statusFailed, done: t.outNow }),
+    sendOut: (order: Order) =>
+      run(() => sendOut(order._id), {
+        failed: deliveryMessages.statusFailed,
+        done: t.outNow,
+        undo: { label: t.undo, run: () => takeBack(order) },
+      }),
     deliver: ({ _id }: Order, notes: string) =>
       run(() => markDelivered(_id, notes), {
         failed: deliveryMessages.deliverFailed,

@@ -8,10 +8,11 @@ import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
 import { commonTexts } from '../../../texts/en/common.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { WholeIds } from './whole-ids.tsx';
-import { DialogsContext, type Dialogs, type Outcome, type Question } from './dialogs.ts';
+import { DialogsContext, type Dialogs, type Outcome, type Question, type Undo } from './dialogs.ts';
 
 type Shown =
-  (Question & { kind: 'question'; answer(isYes: boolean): void }) | { kind: Outcome; text: string };
+  | (Question & { kind: 'question'; answer(isYes: boolean): void })
+  | { kind: Outcome; text: string; undo?: Undo | undefined };
 
 /** One dialog at a time, for everything below: a row that is deleted must not take its own 'Deleted!' along. */
 export function DialogHost({ children }: { children: ReactNode }) {
@@ -24,7 +25,7 @@ export function DialogHost({ children }: { children: ReactNode }) {
     };
     return {
       ask: (question) => new Promise((answer) => show({ ...question, kind: 'question', answer })),
-      tell: (kind, text) => show({ kind, text }),
+      tell: (kind, text, undo) => show({ kind, text, undo }),
     };
   }, []);
 
@@ -70,6 +71,17 @@ function Box({ shown, isOpen, onClose }: { shown: Shown; isOpen: boolean; onClos
         {shown.kind === 'question' && (
           <Button variant="outlined" autoFocus onClick={() => onClose(false)}>
             {common.cancel}
+          </Button>
+        )}
+        {shown.kind !== 'question' && shown.undo && (
+          <Button
+            variant="outlined"
+            onClick={() => {
+              onClose(false);
+              shown.undo?.run();
+            }}
+          >
+            {shown.undo.label}
           </Button>
         )}
         <Button

@@ -11,10 +11,16 @@ export interface Question {
   readonly isGrave?: boolean;
 }
 
+export interface Undo {
+  readonly label: string;
+  run(): void;
+}
+
 export interface Dialogs {
   /** True when it is agreed to. */
   ask(question: Question): Promise<boolean>;
-  tell(outcome: Outcome, text: string): void;
+  /** `undo` is offered beside OK; leaving the dialog in any other way keeps what was done. */
+  tell(outcome: Outcome, text: string, undo?: Undo): void;
 }
 
 export const DialogsContext = createContext<Dialogs | null>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '../../../data/staff-call.ts';
 import { say } from '../../../texts/sentences.ts';
-import { useDialogs } from './dialogs.ts';
+import { useDialogs, type Undo } from './dialogs.ts';
 
 interface Words {
   /** Where the shop sends no words of its own (SPEC 8). */
@@ -11,6 +11,7 @@ interface Words {
   readonly outcome?: 'success' | 'deleted';
   /** Words for a failure that the screen knows more about than its message says. */
   explain?(cause: unknown): string | undefined;
+  readonly undo?: Undo;
 }
 
 /** One action of the staff: busy until it is answered, then 'Error!', or 'Success!' or 'Deleted!'. True when it went well. */
@@ -20,7 +21,7 @@ export function useStaffAction() {
 
   const run = async (
     action: () => Promise<unknown>,
-    { failed, done, outcome = 'success', explain }: Words,
+    { failed, done, outcome = 'success', explain, undo }: Words,
   ) => {
     setBusy(true);
     try {
@@ -31,7 +32,7 @@ export function useStaffAction() {
     } finally {
       setBusy(false);
     }
-    if (done) tell(outcome, done);
+    if (done) tell(outcome, done, undo);
     return true;
   };
 

@@ -10,6 +10,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { ArrowLeftIcon } from '../../../ui/icons.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Waiting } from '../../../ui/waiting.tsx';
+import { useWayBack } from '../desk/way-back.ts';
 import { useDeleteOrder } from '../orders/use-delete-order.ts';
 import { AuditTrail } from './audit-trail.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -25,11 +26,12 @@ import { StaffNotes } from './staff-notes.tsx';
 export function OrderPage({ id }: { id: string }) {
   const t = useTexts(adminOrderTexts);
   const order = useOrder(id);
+  const wayBack = useWayBack(paths.dashboard('orders'));
   return (
     <>
       <Button
         component={Link}
-        to={paths.dashboard('orders')}
+        to={wayBack}
         variant="text"
         size="small"
         startIcon={<ArrowLeftIcon size={18} />}
@@ -83,6 +85,7 @@ function DeleteOrder({ order }: { order: Order }) {
   const t = useTexts(adminOrderTexts);
   const navigate = useNavigate();
   const { remove, isBusy } = useDeleteOrder();
+  const wayBack = useWayBack(paths.dashboard('orders'));
   return (
     <Box
       component="section"
@@ -99,7 +102,7 @@ function DeleteOrder({ order }: { order: Order }) {
         disabled={isBusy}
         onClick={() =>
           void remove(order).then((isGone) => {
-            if (isGone) void navigate(paths.dashboard('orders'), { replace: true });
+            if (isGone) void navigate(wayBack, { replace: true });
           })
         }
       >

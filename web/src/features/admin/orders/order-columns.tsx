@@ -18,6 +18,7 @@ interface Setting {
     readonly columns: Readonly<Record<ColumnKey, string>>;
     readonly onHold: string;
     readonly nobody: string;
+    recipient(name: string): string;
   };
   formats: Formats;
   say(sentence: string): string;
@@ -42,6 +43,9 @@ export function orderColumns({ t, formats, say }: Setting): Column<Order>[] {
           <Typography variant="body2" color="textSecondary">
             {order.userEmail}
           </Typography>
+          {order.shippingAddress.recipientName !== order.userName && (
+            <Typography variant="body2">{t.recipient(order.shippingAddress.recipientName)}</Typography>
+          )}
         </>
       ),
     },

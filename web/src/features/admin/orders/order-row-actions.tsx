@@ -7,6 +7,7 @@ import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { ExpandMark } from '../../../ui/expand-mark.tsx';
 import { ArrowRightIcon, BinIcon } from '../../../ui/icons.tsx';
+import { useFromHere } from '../desk/way-back.ts';
 import { detailsId } from '../table/data-table.tsx';
 import { RowActions } from '../table/row-actions.tsx';
 import { useDeleteOrder } from './use-delete-order.ts';
@@ -21,6 +22,7 @@ export function OrderRowActions({ order, isOpen, onToggle }: Props) {
   const desk = useTexts(adminDeskTexts);
   const t = useTexts(adminOrdersTexts);
   const { remove, isBusy } = useDeleteOrder();
+  const fromHere = useFromHere();
   return (
     <RowActions>
       <IconButton
@@ -34,6 +36,7 @@ export function OrderRowActions({ order, isOpen, onToggle }: Props) {
       <IconButton
         component={Link}
         to={paths.dashboardOrder(order._id)}
+        state={fromHere}
         aria-label={t.openPage(order.orderId)}
       >
         <ArrowRightIcon size={20} />

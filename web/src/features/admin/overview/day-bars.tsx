@@ -19,6 +19,8 @@ interface Props {
   title: string;
   total: string;
   compared: string;
+  /** What the figures count. */
+  counts: string;
   days: readonly Day[];
 }
 
@@ -26,7 +28,7 @@ interface Props {
  * A bar a day. Boxes instead of a chart library, which would weigh 98 KB (brotli) to draw the same; who does not see
  * it reads the table beneath.
  */
-export function DayBars({ title, total, compared, days }: Props) {
+export function DayBars({ title, total, compared, counts, days }: Props) {
   const t = useTexts(adminOverviewTexts);
   const formats = useFormats();
   const [pointed, setPointed] = useState<Day | null>(null);
@@ -66,6 +68,9 @@ export function DayBars({ title, total, compared, days }: Props) {
           <span>{dateOf(last)}</span>
         </Box>
       )}
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
+        {counts}
+      </Typography>
       <table style={visuallyHidden}>
         <caption>{title}</caption>
         <thead>

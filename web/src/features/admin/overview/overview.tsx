@@ -54,7 +54,11 @@ export function Overview() {
         <StatCard name={t.totalUsers} of={users}>
           {({ total }) => formats.number(total)}
         </StatCard>
-        <StatCard name={t.activeCustomers} note={t.amongNewest} of={orders}>
+        <StatCard
+          name={t.activeCustomers}
+          note={users.state === 'ready' ? t.amongNewestOf(formats.number(users.value.active)) : t.amongNewest}
+          of={orders}
+        >
           {(newest) => formats.number(new Set(newest.map((order) => order.userEmail)).size)}
         </StatCard>
         <StatCard name={t.totalProducts} of={products}>

@@ -9,6 +9,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { useAddress } from '../desk/use-address.ts';
 import { DayBars } from './day-bars.tsx';
 import { Sales, SalesSkeleton } from './sales.tsx';
+import { isFarMore } from './far-more.ts';
 import { StatusBars } from './status-bars.tsx';
 import { WhenSeen } from './when-seen.tsx';
 
@@ -31,6 +32,7 @@ export function Period({ counters }: { counters: OrderCounters }) {
     const change = changeInPercent(is, was);
     if (change === undefined) return t.nothingBefore;
     if (change === 0) return t.same;
+    if (isFarMore(change)) return t.farMore;
     return change > 0 ? t.more(formats.number(change)) : t.less(formats.number(-change));
   };
   return (
@@ -58,12 +60,14 @@ export function Period({ counters }: { counters: OrderCounters }) {
           title={t.revenuePerDay}
           total={formats.taka(now.revenue)}
           compared={compared(now.revenue, before.revenue)}
+          counts={t.revenueCounts}
           days={now.days.map(({ day, revenue }) => ({ day, value: revenue, written: formats.taka(revenue) }))}
         />
         <DayBars
           title={t.ordersPerDay}
           total={formats.number(now.orders)}
           compared={compared(now.orders, before.orders)}
+          counts={t.ordersCount}
           days={now.days.map(({ day, orders }) => ({ day, value: orders, written: formats.number(orders) }))}
         />
       </Box>

@@ -11,6 +11,7 @@ import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Block } from '../../../ui/block.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { isFarMore } from './far-more.ts';
 import { RankedBars } from './ranked-bars.tsx';
 
 interface Props {
@@ -30,6 +31,7 @@ export function Sales({ period, counters }: Props) {
     const change = changeInPercent(revenue, before);
     if (change === undefined) return t.notBefore;
     if (change === 0) return t.asBefore;
+    if (isFarMore(change)) return t.farMoreShort;
     return change > 0 ? t.moreShort(formats.percent(change)) : t.lessShort(formats.percent(-change));
   };
 

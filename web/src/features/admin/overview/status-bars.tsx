@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { ORDER_STATUSES, type OrderCounters } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
@@ -44,6 +45,9 @@ export function StatusBars({ counters }: { counters: OrderCounters }) {
           </Box>
         ))}
       </Box>
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
+        {t.ordersCount}
+      </Typography>
     </ChartBox>
   );
 }

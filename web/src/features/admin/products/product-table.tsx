@@ -53,7 +53,13 @@ export function ProductTable({ products, sort, isOld }: Props) {
       cell: ({ id }) => (
         <Box
           component="span"
-          sx={{ fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' }}
+          // Whole on one line where there is a table; on a card it may break.
+          sx={{
+            fontSize: '0.8125rem',
+            color: 'text.secondary',
+            overflowWrap: 'anywhere',
+            whiteSpace: { md: 'nowrap' },
+          }}
         >
           <Breakable text={id} />
         </Box>

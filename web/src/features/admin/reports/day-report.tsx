@@ -28,8 +28,10 @@ export function DayReport() {
   const [email, setEmail] = useState('');
   const { run, busy } = useReportAction<`${'download' | 'email'}-${ReportType}` | 'demo'>();
   const written = text('date') || today;
+  // The address knows no day that was cleared: without one it means today.
+  const [isCleared, setCleared] = useState(false);
   const parsed = reportDaySchema.safeParse(written);
-  const day = parsed.success ? parsed.data : null;
+  const day = parsed.success && !isCleared ? parsed.data : null;
   const address = email.trim();
   // Said when somebody sends it with nothing in it; the buttons are off as long (SPEC 5).
   const [isMissed, setMissed] = useState(false);
@@ -48,12 +50,13 @@ export function DayReport() {
         <TextInput
           label={t.date}
           type="date"
-          value={written}
+          value={isCleared ? '' : written}
           error={!day}
           helperText={day ? undefined : t.badDate}
-          onChange={({ target }) =>
-            set({ date: target.value === today ? null : target.value }, { replace: true })
-          }
+          onChange={({ target }) => {
+            setCleared(target.value === '');
+            if (target.value) set({ date: target.value === today ? null : target.value }, { replace: true });
+          }}
         />
         {TYPES.map((type) => (
           <Button

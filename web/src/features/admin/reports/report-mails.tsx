@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { reportMessages } from '@nargisus/domain/messages';
-import type { ReportRecord, ReportState } from '@nargisus/domain/reports';
+import { nextReportDay, type ReportRecord, type ReportState } from '@nargisus/domain/reports';
 import { fill } from '@nargisus/domain/text';
-import { startOfDhakaDay } from '@nargisus/domain/time';
+import { dhakaDay, startOfDhakaDay } from '@nargisus/domain/time';
+import { useState } from 'react';
 import { resendReport, useReportRecords } from '../../../data/report-desk.ts';
 import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
 import { adminReportsTexts } from '../../../texts/en/admin-reports.ts';
@@ -32,6 +33,7 @@ export function ReportMails() {
   const say = useSay();
   const formats = useFormats();
   const records = useReportRecords();
+  const [isToday] = useState(() => nextReportDay(new Date()) === dhakaDay(new Date()));
   const dayOf = ({ _id }: ReportRecord) => formats.date(startOfDhakaDay(_id));
   const columns: Column<ReportRecord>[] = [
     { key: 'day', name: t.columns.day, onCard: 'plain', cell: (it) => <strong>{dayOf(it)}</strong> },
@@ -90,7 +92,7 @@ export function ReportMails() {
         of={records}
         failed={t.mailsFailed}
         isEmpty={(rows) => rows.length === 0}
-        empty={t.noMails}
+        empty={t.noMails(isToday)}
       >
         {(rows, isOld) => (
           <DataTable

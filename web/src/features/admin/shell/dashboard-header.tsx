@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
+import { signOut } from '../../../data/identity-actions.ts';
 import type { SignedIn } from '../../../data/identity.ts';
 import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { AccountLine } from '../../../ui/account-line.tsx';
 import { ArrowLeftIcon, MenuIcon } from '../../../ui/icons.tsx';
+import { LanguageButton } from '../../../ui/language-switch.tsx';
+import { SchemeSelect } from '../../../ui/scheme-switch.tsx';
 import { LiveClock } from './live-clock.tsx';
 
-/** SPEC 2, dashboard header: the way back, the clock, who is working. On a phone the rest is behind the menu. */
+/** SPEC 2, dashboard header: the way back, the clock, who is working, and her settings. On a phone they are behind the menu. */
 export function DashboardHeader({ admin, onMenu }: { admin: SignedIn; onMenu(): void }) {
   const t = useTexts(adminDeskTexts);
   return (
@@ -43,8 +47,13 @@ export function DashboardHeader({ admin, onMenu }: { admin: SignedIn; onMenu(): 
       <Typography variant="body2" color="textSecondary" sx={{ ml: 'auto' }}>
         <LiveClock />
       </Typography>
-      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+      <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1 }}>
         <AccountLine photoUrl={admin.photoUrl} name={admin.displayName || t.admin} email={admin.email} />
+        <LanguageButton />
+        <SchemeSelect />
+        <Button variant="text" size="small" onClick={() => void signOut()}>
+          {t.logout}
+        </Button>
       </Box>
       <IconButton aria-label={t.openMenu} onClick={onMenu} sx={{ display: { md: 'none' }, mr: -1 }}>
         <MenuIcon />

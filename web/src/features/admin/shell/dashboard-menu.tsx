@@ -10,6 +10,8 @@ import { signOut } from '../../../data/identity-actions.ts';
 import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { AccountLine } from '../../../ui/account-line.tsx';
+import { LanguageSwitch } from '../../../ui/language-switch.tsx';
+import { SchemeSwitch } from '../../../ui/scheme-switch.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
 
 interface Props {
@@ -53,6 +55,8 @@ export function DashboardMenu({ admin, tab, open, onClose }: Props) {
         <Button component={RouterLink} to={paths.home()} variant="outlined">
           {t.backHome}
         </Button>
+        <LanguageSwitch />
+        <SchemeSwitch />
         <Button variant="text" onClick={() => void signOut()}>
           {t.logout}
         </Button>

@@ -1,0 +1,50 @@
+import { expect, test } from '../fixtures/shop-test.ts';
+
+/* Leaving a list for a product and coming back to it. */
+
+test('Back to Products keeps search, filters and place', async ({ guest }) => {
+  const { page } = guest;
+  await guest.opens('/products?q=panjabi&sort=price-up');
+  const card = page.getByRole('main').getByRole('heading', { level: 3 }).nth(5);
+  await card.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(0);
+  await card.click();
+  await expect(page).toHaveURL(/\/products\/./);
+  await page.getByRole('link', { name: 'Back to Products' }).click();
+  await expect(page).toHaveURL('/products?q=panjabi&sort=price-up');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+});
+
+test('Back to Products finds the list again when other pages lie between', async ({ guest }) => {
+  const { page } = guest;
+  await guest.opens('/products?q=panjabi');
+  const main = page.getByRole('main');
+  const card = main.getByRole('heading', { level: 3 }).nth(5);
+  await card.click();
+  await page
+    .getByRole('region', { name: /More like this/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Back to Products' }).click();
+  await expect(page).toHaveURL('/products?q=panjabi');
+});
+
+test('inside Facebook’s browser Google is not offered, but the way to a browser and e-mail are', async ({
+  browser,
+  baseURL,
+}) => {
+  const userAgent =
+    'Mozilla/5.0 (Linux; Android 13; SM-A135F Build/TP1A.220624.014; wv) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+    'Version/4.0 Chrome/126.0.6478.122 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/470.1.0.50.75;]';
+  const context = await browser.newContext({ baseURL, userAgent });
+  const page = await context.newPage();
+  for (const address of ['/login', '/signup']) {
+    await page.goto(address);
+    await expect(page.getByText(/Google does not let you sign in inside Facebook/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /with Google/ })).toHaveCount(0);
+    await expect(page.getByLabel('Email')).toBeVisible();
+  }
+  await context.close();
+});

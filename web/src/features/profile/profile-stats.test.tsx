@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { taka } from '@nargisus/domain/money';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { ProfileStats } from './profile-stats.tsx';
+
+afterEach(cleanup);
+
+test('the sum of all orders says that it counts cancelled ones', () => {
+  renderInShop(
+    <ProfileStats
+      cartItems={0}
+      totals={{ state: 'ready', value: { ordersCount: 2, totalSpent: taka(4645) } }}
+    />,
+  );
+  const tile = screen.getByText('Total Spent').parentElement;
+  expect(tile?.textContent).toContain('৳4,645.00');
+  expect(tile?.textContent).toContain('cancelled ones included');
+});
