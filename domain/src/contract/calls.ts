@@ -5,6 +5,7 @@ import { deliveryCalls } from './calls/delivery-calls.ts';
 import { operationCalls } from './calls/operation-calls.ts';
 import { orderCalls } from './calls/order-calls.ts';
 import { paymentCalls } from './calls/payment-calls.ts';
+import { productCalls } from './calls/product-calls.ts';
 import { reportCalls } from './calls/report-calls.ts';
 
 /**
@@ -13,6 +14,7 @@ import { reportCalls } from './calls/report-calls.ts';
  */
 export const calls = {
   ...catalogueCalls,
+  ...productCalls,
   ...cartCalls,
   ...accountCalls,
   ...orderCalls,

@@ -26,6 +26,7 @@ export { deliveryCalls, staleEditSchema } from './calls/delivery-calls.ts';
 export { operationCalls } from './calls/operation-calls.ts';
 export { orderCalls } from './calls/order-calls.ts';
 export { paymentCalls } from './calls/payment-calls.ts';
+export { productCalls } from './calls/product-calls.ts';
 export { reportCalls, reportWords } from './calls/report-calls.ts';
 export { clientWords } from './client-words.ts';
 export { requestWords } from './request-words.ts';

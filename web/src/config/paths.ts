@@ -2,14 +2,6 @@
 export const DASHBOARD_TABS = ['overview', 'orders', 'delivery', 'products', 'customers', 'reports'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
-/** The state of a history entry at /dashboard that opens another tab than the Overview. */
-export interface DashboardState {
-  readonly tab: DashboardTab;
-}
-
-/** Where a saved or deleted product leads (SPEC 2: to /dashboard). */
-export const PRODUCTS_TAB: DashboardState = { tab: 'products' };
-
 /** Every address of the shop (SPEC 2). `pattern` values are what the router matches; the functions make links. */
 export const paths = {
   home: () => '/',

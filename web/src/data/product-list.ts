@@ -6,13 +6,7 @@ import {
   type Category,
   type Product,
 } from '@nargisus/domain/catalogue';
-import {
-  catalogueCalls,
-  refusals,
-  ShopError,
-  staffRefusals,
-  type SentPartOf,
-} from '@nargisus/domain/contract';
+import { productCalls, refusals, type SentPartOf, ShopError, staffRefusals } from '@nargisus/domain/contract';
 import { takaFromPaisa } from '@nargisus/domain/money';
 import { collection, doc, getDoc, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
 import { firestore } from './firebase-firestore.ts';
@@ -142,16 +136,16 @@ export async function switchProduct(
   });
 }
 
-type SentProduct = SentPartOf<typeof catalogueCalls.addProduct, 'body'>;
+type SentProduct = SentPartOf<typeof productCalls.addProduct, 'body'>;
 
-export const addProduct = (body: SentProduct) => staffCall(catalogueCalls.addProduct, { body });
+export const addProduct = (body: SentProduct) => staffCall(productCalls.addProduct, { body });
 
 /**
  * Saves an edit that was made from version `fromVersion`. @throws ShopError, of which storedInConflict() reads the product
  * where a colleague has saved another version.
  */
-export const updateProduct = (id: string, body: SentPartOf<typeof catalogueCalls.updateProduct, 'body'>) =>
-  staffCall(catalogueCalls.updateProduct, { params: { id }, body });
+export const updateProduct = (id: string, body: SentPartOf<typeof productCalls.updateProduct, 'body'>) =>
+  staffCall(productCalls.updateProduct, { params: { id }, body });
 
 /** Returns the product as it is stored, of a save that was rejected because a colleague had changed it. */
 export function storedInConflict(thrown: unknown): Product | undefined {
@@ -166,4 +160,4 @@ export async function staffName(uid: string): Promise<string | undefined> {
   return (user?.get('name') as string | undefined) || undefined;
 }
 
-export const deleteProduct = (id: string) => staffCall(catalogueCalls.deleteProduct, { params: { id } });
+export const deleteProduct = (id: string) => staffCall(productCalls.deleteProduct, { params: { id } });

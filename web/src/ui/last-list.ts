@@ -1,19 +1,17 @@
-/** The list of all products as it was last seen in this tab. */
-export interface LastList {
-  /** Its address, with search and filters. */
-  readonly href: string;
-  /** The router's index of its history entry. */
-  readonly index: number;
+import { paths } from '../config/paths.ts';
+
+/** The list of all products as it was last seen in this tab: its address, and the router's index of its history entry. */
+let last: [href: string, index?: number] = [paths.products()];
+
+const historyIndex = () => (history.state as { idx: number } | null)?.idx;
+
+/** Called while the list of all products is shown. */
+export function rememberList(href: string): void {
+  last = [href, historyIndex()];
 }
 
-let last: LastList | null = null;
+/** Returns the list as it was left, with search and filters; all products where this page was loaded by its address. */
+export const lastList = (): string => last[0];
 
-/** The router's index of the current history entry. */
-export const historyIndex = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0;
-
-export function rememberList(list: LastList): void {
-  last = list;
-}
-
-/** The list as it was left; null where this page was loaded by its address. */
-export const lastList = (): LastList | null => last;
+/** Whether Back leads to that list. */
+export const isRightBehind = (): boolean => last[1]! + 1 === historyIndex();

@@ -1,9 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
-import { historyIndex, rememberList } from './last-list.ts';
+import { rememberList } from './last-list.ts';
 
-const LIST = paths.products();
 const keyOf = (place: string) => `nargisus.scroll ${place}`;
 
 /**
@@ -27,7 +26,7 @@ export function useScrollPlace(isThere: boolean): void {
   useLayoutEffect(() => {
     // Before the list is there the page is at its top because it is short.
     if (!isThere) return undefined;
-    if (pathname === LIST) rememberList({ href: `${pathname}${search}`, index: historyIndex() });
+    if (pathname === paths.products()) rememberList(pathname + search);
     const note = () => write(place, window.scrollY);
     note();
     window.addEventListener('scroll', note, { passive: true });

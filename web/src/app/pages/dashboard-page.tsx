@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { DASHBOARD_TABS, paths, type DashboardState, type DashboardTab } from '../../config/paths.ts';
+import { type DashboardState } from '../../config/dashboard-state.ts';
+import { DASHBOARD_TABS, paths, type DashboardTab } from '../../config/paths.ts';
 import { LiveFirestore } from '../../data/live-firestore.ts';
 import { Overview } from '../../features/admin/overview/overview.tsx';
 import { DashboardShell } from '../../features/admin/shell/dashboard-shell.tsx';

@@ -1,28 +1,26 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { productTexts } from '../../texts/en/product.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
-import { historyIndex, lastList } from '../../ui/last-list.ts';
+import { isRightBehind, lastList } from '../../ui/last-list.ts';
 
 /** To the list as it was left: by Back where it lies right behind this page, else with its search and filters. */
 export function BackLinks() {
   const t = useTexts(productTexts);
-  const navigate = useNavigate();
-  const list = lastList();
-  const goBack = (event: MouseEvent) => {
-    if (list?.index !== historyIndex() - 1 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const goBack = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !isRightBehind()) return;
     event.preventDefault();
-    void navigate(-1);
+    history.back();
   };
   return (
     <Row aria-label={t.back}>
       <Link to={paths.home()}>
         <ArrowLeftIcon size={18} /> {t.backToHome}
       </Link>
-      <Link to={list?.href ?? paths.products()} onClick={goBack}>
+      <Link to={lastList()} onClick={goBack}>
         {t.backToProducts}
       </Link>
     </Row>

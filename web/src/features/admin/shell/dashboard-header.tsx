@@ -12,7 +12,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { AccountLine } from '../../../ui/account-line.tsx';
 import { ArrowLeftIcon, MenuIcon } from '../../../ui/icons.tsx';
 import { LanguageButton } from '../../../ui/language-switch.tsx';
-import { SchemeSelect } from '../../../ui/scheme-switch.tsx';
+import { SchemeSelect } from './scheme-select.tsx';
 import { LiveClock } from './live-clock.tsx';
 
 /** SPEC 2, dashboard header: the way back, the clock, who is working, and her settings. On a phone they are behind the menu. */

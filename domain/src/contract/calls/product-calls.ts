@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { productEditSchema, productFormSchema } from '../../catalogue/product-form.ts';
+import { productIdSchema } from '../../catalogue/product-id.ts';
+import { productSchema } from '../../catalogue/product.ts';
+import { call, noData } from '../call.ts';
+
+/** Products, as staff keep them (SPEC 7, DESIGN 5). */
+export const productCalls = {
+  /** Without an `id`, or with an empty one, the product gets one of its own. */
+  addProduct: call({
+    method: 'POST',
+    path: '/api/addProduct',
+    who: 'admin',
+    body: productFormSchema,
+    data: productSchema,
+  }),
+  /**
+   * The whole form. An `id` in it must be the product's own: it cannot be changed. With a `fromVersion` other than the
+   * stored one the answer is a 409 whose `data.product` is the product as it is stored.
+   */
+  updateProduct: call({
+    method: 'PUT',
+    path: '/api/products/{id}',
+    who: 'admin',
+    params: z.object({ id: productIdSchema }),
+    body: productEditSchema,
+    data: productSchema,
+  }),
+  deleteProduct: call({
+    method: 'DELETE',
+    path: '/api/products/{id}',
+    who: 'admin',
+    params: z.object({ id: productIdSchema }),
+    data: noData,
+  }),
+};
