@@ -19,7 +19,7 @@ const STEADY: readonly (readonly [RegExp, string])[] = [
   [/\b[a-z]+-[0-9a-z]+(@|%40)nargisus\.test/gi, 'rahima$1example.com'],
   [/http:\/\/[a-z0-9.]+:\d+\/EasyCheckOut\/\w+/g, 'https://sandbox.sslcommerz.com/EasyCheckOut/testcde4b1f'],
   [/http:\/\/127\.0\.0\.1:\d+/g, 'https://nargisus.example'],
-  [/(?<=")[A-Za-z0-9]{28}(?=")/g, 'kX3vQm8RtYb2LcNw5ZpDfHs9AeGu'],
+  [/(?<=["/]|uid=)[A-Za-z0-9]{28}(?=["\s/]|$)/g, 'kX3vQm8RtYb2LcNw5ZpDfHs9AeGu'],
   [/(?<=[/"])[A-Za-z0-9_-]{44,}(?=["\s?]|$)/g, 'Z3Vlc3RfMTc5NTIzNTQwMDAwMF80ZjFjOWE3YmUwM2Q1ODYy'],
   [/(?<=")[A-Za-z0-9]{20}(?=")/g, 'Q7bLw2XkT9rVmZ4cNs1e'],
   // Whether a page is the last one depends on what other tests have stored.
