@@ -86,7 +86,7 @@ test('who pays in cash instead, after a warning, is not charged by the payment l
   await expect(question).toBeHidden();
   await payNow(page).click();
   await question.getByRole('button', { name: 'I have not paid, go on' }).click();
-  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Order placed successfully!' })).toBeVisible();
 
   // The page of the gateway was open in another tab all the while.
   await gateway.choose(tranId, 'bkash');
