@@ -10,15 +10,18 @@ export interface EmulatorArguments {
   functionsEmulator?: string;
   indexes?: string;
   strictIndexes: boolean;
+  /** The folder of the commits since the last export; without it they are only in memory. */
+  journal?: string;
 }
 
 /**
  * `--key value`, `--key=value` and lone flags in any order; `_` and `-` are the same, unknown keys are ignored.
- * firebase-tools passes nothing of ours, so indexes come through the environment there.
+ * firebase-tools passes nothing of ours, so indexes and journal come through the environment there.
  */
 export function parseArguments(argv: readonly string[], env: NodeJS.ProcessEnv): EmulatorArguments {
   const given = keyValues(argv);
   const indexes = given.get('indexes') ?? env['NARGISUS_FIRESTORE_INDEXES'];
+  const journal = given.get('journal') ?? env['NARGISUS_FIRESTORE_JOURNAL'];
   const rules = given.get('rules');
   const seedFromExport = given.get('seed-from-export');
   const functionsEmulator = given.get('functions-emulator');
@@ -32,6 +35,7 @@ export function parseArguments(argv: readonly string[], env: NodeJS.ProcessEnv):
     ...(seedFromExport ? { seedFromExport } : {}),
     ...(functionsEmulator ? { functionsEmulator } : {}),
     ...(indexes ? { indexes } : {}),
+    ...(journal ? { journal } : {}),
   };
 }
 

@@ -6,6 +6,7 @@ import { controlRoute } from './control/control-route.ts';
 import { importExport } from './control/export-import.ts';
 import { loadRules } from './control/security-rules.ts';
 import { Engine } from './engine/engine.ts';
+import { openJournal } from './journal/open-journal.ts';
 import { RulesBook } from './rpc/rules-book.ts';
 import { createRpcTable } from './rpc/rpc-table.ts';
 import { createGrpcServer } from './transport/grpc/grpc-server.ts';
@@ -33,13 +34,15 @@ export async function runEmulator(given: EmulatorArguments, shutdown: () => void
   if (given.indexes) engine.setIndexes(JSON.parse(await readFile(given.indexes, 'utf8')));
   // Broken rules deny and are said in the log, but the port opens: saving the repaired file loads them.
   if (given.rules) loadRules(rules, '*', await readFile(given.rules, 'utf8'), given.rules);
-  if (given.seedFromExport) await importExport(engine, given.projectId, given.seedFromExport);
+  const saved = given.seedFromExport && (await importExport(engine, given.projectId, given.seedFromExport));
+  const journal = given.journal ? await openJournal(given.journal, engine, saved || undefined) : undefined;
+  if (journal) engine.logCommits(journal);
 
   // Typed message by message towards the RPCs, opaque towards the transports.
   const table = createRpcTable({ engine, rules, usage }) as unknown as AnyRpcTable;
   const grpc = createGrpcServer(table);
   const http = createHttpServer([
-    controlRoute({ engine, rules, usage, triggers, faults: () => port.faults, shutdown }),
+    controlRoute({ engine, rules, usage, triggers, journal, faults: () => port.faults, shutdown }),
     webChannelRoute(table),
     restRoute(table),
   ]);
@@ -53,6 +56,7 @@ export async function runEmulator(given: EmulatorArguments, shutdown: () => void
     close: () => {
       grpc.close();
       port.close();
+      journal?.close();
     },
   };
 }

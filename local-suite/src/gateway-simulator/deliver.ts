@@ -70,6 +70,8 @@ export class Deliveries {
       notice.answer = answer.status;
     } catch (cause) {
       notice.answer = cause instanceof Error ? cause.message : String(cause);
+    } finally {
+      this.gateway.ledger.save();
     }
   }
 

@@ -6,6 +6,7 @@ import { controlApi } from './control-api.ts';
 import { Deliveries } from './deliver.ts';
 import { FaultBoard } from './faults.ts';
 import { Ledger } from './ledger.ts';
+import { LedgerFile } from './ledger-file.ts';
 import { merchantTransaction } from './merchant-transaction-api.ts';
 import type { Store } from './payment.ts';
 import { choose, overview, paymentPage } from './page-routes.ts';
@@ -29,13 +30,19 @@ const SESSION = '/gwprocess/v4/api.php';
 const VALIDATION = '/validator/api/validationserverAPI.php';
 const TRANSACTION = '/validator/api/merchantTransIDvalidationAPI.php';
 
-/** The hosted checkout of SSLCommerz v4, as far as a shop can see it. Port 0 takes a free one. */
+/**
+ * The hosted checkout of SSLCommerz v4, as far as a shop can see it. Port 0 takes a free one.
+ *
+ * @param given.ledger - the file that keeps the payments; without it they are forgotten at the end
+ */
 export async function startGateway(given: {
   port: number;
   host: string;
   stores: readonly Store[];
+  ledger?: string;
 }): Promise<RunningGateway> {
-  const gateway = { stores: given.stores, ledger: new Ledger(), faults: new FaultBoard() } as Gateway;
+  const file = given.ledger === undefined ? undefined : new LedgerFile(given.ledger, given.stores);
+  const gateway = { stores: given.stores, ledger: new Ledger(file), faults: new FaultBoard() } as Gateway;
   gateway.deliveries = new Deliveries(gateway);
   // Longer than any client keeps a connection: else it could be closed under the next request of a busy machine.
   const server = createServer({ keepAliveTimeout: 65_000 }, createApp(gateway));
@@ -56,6 +63,10 @@ function createApp(gateway: Gateway): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  app.use((_request, response, next) => {
+    saveBeforeAnswer(gateway, response);
+    next();
+  });
   const formText = express.text({ type: 'application/x-www-form-urlencoded', limit: '64kb' });
 
   app
@@ -88,6 +99,15 @@ function createApp(gateway: Gateway): Express {
         .send('Bad request\n');
   });
   return app;
+}
+
+/** A payment that was answered for is kept, whatever ends this process next. */
+function saveBeforeAnswer({ ledger }: Gateway, response: Response): void {
+  const end = response.end.bind(response) as (...given: unknown[]) => Response;
+  response.end = (...given: unknown[]) => {
+    ledger.save();
+    return end(...given);
+  };
 }
 
 function only(method: string) {

@@ -1,11 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { dhakaTime } from './dhaka-time.ts';
+import type { LedgerFile } from './ledger-file.ts';
 import type { Payment, Refund, Store } from './payment.ts';
 import type { Fields } from './signature.ts';
 
-/** Every payment the gateway knows, in memory: a restart forgets them all. */
+/** Every payment the gateway knows; without a file a restart forgets them all. */
 export class Ledger {
-  private readonly bySession = new Map<string, Payment>();
+  private readonly bySession: Map<string, Payment>;
+
+  constructor(private readonly file?: LedgerFile) {
+    this.bySession = new Map(file?.read().map((payment) => [payment.sessionkey, payment]));
+  }
+
+  /** Keeps what has changed, before anybody is answered. */
+  save(): void {
+    this.file?.write([...this.bySession.values()]);
+  }
 
   /** Newest first. */
   all(): Payment[] {

@@ -27,6 +27,37 @@ function countDocuments(folder: string): number | undefined {
   }
 }
 
+/** What every whole export has, as import reads it. */
+const PARTS: Readonly<Record<string, string>> = {
+  Firestore: 'firestore_export/firestore_export.overall_export_metadata',
+  'the accounts': 'auth_export/accounts.json',
+  'the buckets': 'storage_export/buckets.json',
+  'the metadata of the pictures': 'storage_export/metadata',
+  'the pictures': 'storage_export/blobs',
+};
+
+/**
+ * Returns what a save lacks, in words, or undefined when it is whole. firebase-tools opens a save without the metadata of
+ * its pictures as one without pictures, and would save that over it.
+ */
+export function incompleteSave(folder: string): string | undefined {
+  const lacking = Object.entries(PARTS).filter(([, path]) => !existsSync(resolve(folder, path)));
+  if (lacking.length > 0) return `${lacking.map(([part, path]) => `${part} (${path})`).join(', ')} missing`;
+  const described = readdirSync(resolve(folder, 'storage_export/metadata')).length;
+  const stored = readdirSync(resolve(folder, 'storage_export/blobs')).length;
+  return described === stored ? undefined : `${stored} pictures, but metadata of ${described}`;
+}
+
+/** Puts a whole export in the place of the last save; a kill between the steps is made good by tidyInterruptedSaves. */
+export function adoptSave(next: string, data: string): void {
+  // The name under which tidyInterruptedSaves finds it.
+  const whole = resolve(data, `../${UNFINISHED}whole`);
+  rmSync(whole, { recursive: true, force: true });
+  renameSync(next, whole);
+  rmSync(data, { recursive: true, force: true });
+  renameSync(whole, data);
+}
+
 /**
  * firebase-tools exports beside the data folder, deletes that, and moves the new one into its place. When it was killed
  * between the two, the save is whole but under its other name; killed earlier, it leaves half an export behind.

@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { lastSave, tidyInterruptedSaves } from './last-save.ts';
 import { endGroup, isOwnProcess, signalOwnProcess } from './own-processes.ts';
+import { emulatorChildren, endChildren } from './emulator-children.ts';
 import { untilPortsAreLeft } from './ports.ts';
+import { adoptPictures } from './recent-saves.ts';
 import { claimState } from './state-claim.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { workspace } from './workspace-paths.ts';
 
 const EXPORT_TAKES_AT_MOST_MS = 30_000;
@@ -12,7 +15,8 @@ const EXPORT_TAKES_AT_MOST_MS = 30_000;
  * first: then they export what they hold, and a kill -9 of the launcher costs nothing.
  *
  * @returns `none` when nothing worth a word was found, `saved` when the emulators exported and left, `lost` when they
- *   were dead too or did not answer, so that the last save is what there is
+ *   were dead too or did not answer, so that the last save and what follows it
+ *   in Firestore's journal are what there is
  * @throws Error when a launcher of this folder lives
  */
 export async function endLeftovers(): Promise<'none' | 'saved' | 'lost'> {
@@ -23,9 +27,11 @@ export async function endLeftovers(): Promise<'none' | 'saved' | 'lost'> {
       await leavesWithin(run.emulators, EXPORT_TAKES_AT_MOST_MS);
     }
     endGroup(run.emulators);
+    await endChildren(emulatorChildren(temporaryFolder()));
     await untilPortsAreLeft(run.ports);
   }
   tidyInterruptedSaves(workspace.state, workspace.data);
+  if (lastSave(workspace.data)) adoptPictures(workspace.data);
   if (!run?.worthSaving) return 'none';
   return (lastSave(workspace.data)?.at.getTime() ?? 0) > before ? 'saved' : 'lost';
 }

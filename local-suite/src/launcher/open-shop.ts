@@ -5,6 +5,7 @@ import { writeFunctionsSettings } from './functions-settings.ts';
 import { writeLocalConfig, type Codebase } from './local-config.ts';
 import { startOutsideServices } from './outside-services.ts';
 import { requireFreePorts } from './ports.ts';
+import { releaseState } from './state-claim.ts';
 import { startSuiteProcess, type SuiteProcess } from './suite-process.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -26,6 +27,7 @@ export async function openShop({ seeded = true, codebases }: ShopOptions = {}): 
   const suite = startSuiteProcess({});
   const left = () => {
     for (const signal of SIGNALS) process.off(signal, interrupted);
+    releaseState();
     return outside.stop();
   };
   const shop = {

@@ -11,9 +11,13 @@ export interface OutsideServices {
  * Starts what in production belongs to others, the payment gateway and the mail service, in this process.
  *
  * @param mails - the folder that keeps what was sent; without it the mailbox begins empty and forgets
+ * @param ledger - the file that keeps the gateway's payments; without it they are forgotten too
  */
-export async function startOutsideServices({ mails }: { mails?: string } = {}): Promise<OutsideServices> {
-  const gateway = await startGateway({ port: PORTS.gateway, host: HOST, stores: [STORE] });
+export async function startOutsideServices({
+  mails,
+  ledger,
+}: { mails?: string; ledger?: string } = {}): Promise<OutsideServices> {
+  const gateway = await startGateway({ port: PORTS.gateway, host: HOST, stores: [STORE], ledger });
   const mailbox = await startMailbox({
     port: PORTS.mailbox,
     host: HOST,

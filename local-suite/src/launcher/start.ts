@@ -1,22 +1,19 @@
-import { rmSync } from 'node:fs';
-import { relative } from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addresses } from './addresses.ts';
 import { buildAll } from './build.ts';
 import { startDevServer, type DevServer } from './dev-server.ts';
 import { fillShop } from './fill-shop.ts';
-import { lastSave, type Save } from './last-save.ts';
+import { incompleteSave, lastSave, type Save } from './last-save.ts';
 import { endLeftovers } from './leftovers.ts';
 import { writeFunctionsSettings } from './functions-settings.ts';
 import { writeLocalConfig } from './local-config.ts';
 import { startOutsideServices } from './outside-services.ts';
 import { requireFreePorts } from './ports.ts';
-import { startSuiteProcess, type SuiteProcess } from './suite-process.ts';
+import { Supervisor } from './supervised-suite.ts';
 import { welcome } from './welcome.ts';
 import { workspace } from './workspace-paths.ts';
-
-/** How much work a power cut can cost; a kill -9 of the launcher costs nothing (leftovers.ts). */
-const SAVE_EVERY_MS = 5 * 60_000;
 
 const { values: flags } = parseArgs({
   allowNegative: true,
@@ -27,13 +24,15 @@ const { values: flags } = parseArgs({
     dev: { type: 'boolean', default: false },
     /** A new shop without people, products or orders. */
     empty: { type: 'boolean', default: false },
+    /** Opens the shop that a backup holds (backup.ts), in a folder without one. */
+    restore: { type: 'string' },
     /** `--no-build` runs what was built before. */
     build: { type: 'boolean', default: true },
   },
 });
 
 /** What has to be ended again, as far as it was started. */
-let suite: SuiteProcess | undefined;
+let suite: Supervisor | undefined;
 let dev: DevServer | undefined;
 let open = false;
 const stopping = new AbortController();
@@ -57,15 +56,24 @@ async function start(): Promise<void> {
   writeLocalConfig();
   writeFunctionsSettings({ shop: flags.dev ? addresses.devShop : addresses.shop });
   if (flags.fresh) {
-    for (const kept of [workspace.data, workspace.mails]) rmSync(kept, { recursive: true, force: true });
+    for (const kept of [workspace.data, workspace.mails, workspace.ledger])
+      rmSync(kept, { recursive: true, force: true });
   }
+  if (flags.restore !== undefined) restoreBackup(resolve(process.env.INIT_CWD ?? '.', flags.restore));
   const save = lastSave(workspace.data);
+  const lacking = save && incompleteSave(workspace.data);
+  if (lacking && process.env.FIRESTORE_EMULATOR !== 'official') {
+    throw new Error(
+      `The save in ${workspace.data} is not whole: ${lacking}. It is left as it is. ` +
+        'Put back what is missing, or begin anew with npm start -- --fresh.',
+    );
+  }
   console.info(save ? `Restoring the data saved ${describe(save)}…` : 'Starting with a new shop…');
 
   stopping.signal.throwIfAborted();
   // They live in this process and end with it.
-  await startOutsideServices({ mails: workspace.mails });
-  suite = startSuiteProcess({ dataFolder: workspace.data });
+  await startOutsideServices({ mails: workspace.mails, ledger: workspace.ledger });
+  suite = new Supervisor({ say: console.info, warn: console.warn, giveUp: (reason) => void fail(reason) });
   await suite.ready;
   if (!save && !flags.empty) {
     console.info('Filling the shop…');
@@ -77,14 +85,20 @@ async function start(): Promise<void> {
   }
   if (!save) await suite.save();
   stopping.signal.throwIfAborted();
-  suite.markWorthSaving();
+  suite.supervise();
   open = true;
-  void suite.ended.then((code) => {
-    if (!stopping.signal.aborted)
-      void fail(`The emulator suite ended by itself (exit code ${code}); see ${workspace.log}`);
-  });
-  saveNowAndThen(suite);
   console.info(welcome({ dev: flags.dev, empty: flags.empty && !save }));
+}
+
+/** The journal goes with the save that it follows: a backup is what it was. */
+function restoreBackup(backup: string): void {
+  if (lastSave(workspace.data)) {
+    throw new Error(`There is a shop in ${workspace.data} already; --fresh throws it away first.`);
+  }
+  const lacking = lastSave(backup) ? incompleteSave(backup) : 'it is no backup';
+  if (lacking) throw new Error(`${backup} cannot be restored: ${lacking}.`);
+  rmSync(workspace.journal, { recursive: true, force: true });
+  cpSync(backup, workspace.data, { recursive: true });
 }
 
 async function makeRoom(): Promise<void> {
@@ -93,7 +107,10 @@ async function makeRoom(): Promise<void> {
     console.info('The last run was killed; its emulators have saved their data and left.');
   }
   if (leftovers === 'lost') {
-    console.info('The last run was killed with its emulators: what was written after its last save is lost.');
+    console.info(
+      'The last run was killed with its emulators. Orders, products and whatever else is in Firestore are all there; ' +
+        'accounts and pictures are as they were at most 10 s before.',
+    );
   }
   await requireFreePorts();
 }
@@ -132,10 +149,4 @@ async function fail(error: unknown): Promise<never> {
 function describe({ at, documents }: Save): string {
   const time = at.toLocaleString('en-GB', { timeZone: 'Asia/Dhaka' });
   return documents === undefined ? time : `${time} (${documents} documents)`;
-}
-
-function saveNowAndThen(running: SuiteProcess): void {
-  setInterval(() => {
-    running.save().catch((error: unknown) => console.warn('The data could not be saved:', error));
-  }, SAVE_EVERY_MS).unref();
 }

@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addresses } from './addresses.ts';
-import { lastSave } from './last-save.ts';
+import { emulatorChildren, endChildren } from './emulator-children.ts';
+import { exportWhole } from './export-whole.ts';
+import { pruneJournal } from './journal-folder.ts';
+import { adoptSave, lastSave } from './last-save.ts';
 import { endGroup } from './own-processes.ts';
 import { untilPortsAreLeft } from './ports.ts';
 import { PROJECT_ID } from './project.ts';
-import { releaseState, updateClaim } from './state-claim.ts';
-import { createTemporaryFolder, removeTemporaryFolder } from './temporary-folder.ts';
+import { updateClaim } from './state-claim.ts';
+import { createTemporaryFolder, removeTemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 import { workspace } from './workspace-paths.ts';
 
 const READY_WITHIN_MS = 120_000;
@@ -32,30 +35,32 @@ export interface SuiteProcess {
 export interface SuiteOptions {
   /** Imported at the start when it exists, written at the end. Without it the suite begins empty and forgets. */
   dataFolder?: string;
+  /** The log of the run goes on. */
+  restarted?: boolean;
 }
 
 /** Starts the emulator suite of firebase-tools: Hosting, Functions, Firestore, Auth and Storage. */
-export function startSuiteProcess({ dataFolder }: SuiteOptions): SuiteProcess {
+export function startSuiteProcess({ dataFolder, restarted }: SuiteOptions): SuiteProcess {
   mkdirSync(workspace.state, { recursive: true });
-  const log = openSync(workspace.log, 'w');
+  if (dataFolder) pruneJournal(workspace.journal, dataFolder);
+  const log = openSync(workspace.log, restarted ? 'a' : 'w');
   // A group of its own: Ctrl-C in the terminal must reach the launcher alone, because a second SIGINT makes
   // firebase-tools leave without exporting.
   const cli = spawn(process.execPath, cliArguments(dataFolder), {
     cwd: workspace.state,
-    env: environment(),
+    env: environment(dataFolder !== undefined),
     stdio: ['ignore', log, log],
     detached: true,
   });
   closeSync(log);
-  const ended = once(cli, 'exit').then(([code]) => {
-    releaseState();
-    return (code as number | null) ?? 1;
-  });
+  const ended = once(cli, 'exit').then(([code]) => (code as number | null) ?? 1);
   updateClaim({ emulators: cli.pid, worthSaving: false });
   const end = async (signal: NodeJS.Signals) => {
-    if (cli.exitCode === null) cli.kill(signal);
+    if (cli.exitCode === null && cli.signalCode === null) cli.kill(signal);
     await ended;
     endGroup(cli.pid!);
+    // In groups of their own.
+    await endChildren(emulatorChildren(temporaryFolder()));
     removeTemporaryFolder();
   };
   return {
@@ -64,16 +69,18 @@ export function startSuiteProcess({ dataFolder }: SuiteOptions): SuiteProcess {
     stop: async () => {
       const before = savedAt(dataFolder);
       await end('SIGINT');
-      if (dataFolder && savedAt(dataFolder) === before) {
-        throw new Error(`The data could not be saved.\n${lastLogLines()}`);
-      }
+      if (!dataFolder) return;
+      if (savedAt(dataFolder) === before) throw new Error(`The data could not be saved.\n${lastLogLines()}`);
+      pruneJournal(workspace.journal, dataFolder);
     },
     abandon: async () => {
       await end('SIGKILL');
       await untilPortsAreLeft();
     },
     save: async () => {
-      if (dataFolder) await exportThroughHub(dataFolder);
+      if (!dataFolder) return;
+      await saveThroughHub(dataFolder);
+      pruneJournal(workspace.journal, dataFolder);
     },
     markWorthSaving: () => updateClaim({ emulators: cli.pid, worthSaving: dataFolder !== undefined }),
   };
@@ -97,7 +104,8 @@ function cliArguments(dataFolder: string | undefined): string[] {
 }
 
 /** `FIRESTORE_EMULATOR=official` leaves firebase-tools to its own downloads (Java 21 and a network are needed). */
-function environment(): NodeJS.ProcessEnv {
+function environment(journal: boolean): NodeJS.ProcessEnv {
+  const folder = createTemporaryFolder();
   const shared = {
     ...process.env,
     FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1',
@@ -108,7 +116,9 @@ function environment(): NodeJS.ProcessEnv {
     FUNCTIONS_DISCOVERY_TIMEOUT: '120',
     // Unless told in a word it starts its collector of logs for a UI that is off, and that keeps every line for ever.
     START_LOGGING_EMULATOR: 'false',
-    TMPDIR: createTemporaryFolder(),
+    TMPDIR: folder,
+    // Where the stand-in for java notes the process ids of our programs.
+    NARGISUS_PIDS: folder,
   };
   if (process.env.FIRESTORE_EMULATOR === 'official') return shared;
   return {
@@ -117,6 +127,7 @@ function environment(): NodeJS.ProcessEnv {
     STORAGE_EMULATOR_BINARY_PATH: workspace.storageRules,
     PATH: `${workspace.javaStandIn}${delimiter}${process.env.PATH ?? ''}`,
     NARGISUS_FIRESTORE_INDEXES: workspace.indexes,
+    ...(journal ? { NARGISUS_FIRESTORE_JOURNAL: workspace.journal } : {}),
     // Refuses queries whose index firestore.indexes.json lacks, as the cloud does.
     NARGISUS_FIRESTORE_STRICT_INDEXES: '1',
   };
@@ -148,13 +159,17 @@ async function answersThroughHosting(): Promise<boolean> {
   }
 }
 
-async function exportThroughHub(folder: string): Promise<void> {
-  const answer = await fetch(`${addresses.hub}/_admin/export`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ path: folder, initiatedBy: 'nargisus-launcher' }),
-  });
-  if (!answer.ok) throw new Error(`The suite's data could not be saved: ${await answer.text()}`);
+/**
+ * firebase-tools replaces the folder that it is told by what it has exported, whole or not; so it is told another, and
+ * only a whole export takes the place of the last save.
+ *
+ * @throws Error that names what the export lacks
+ */
+async function saveThroughHub(folder: string): Promise<void> {
+  const next = `${folder}-next`;
+  rmSync(next, { recursive: true, force: true });
+  await exportWhole(next);
+  adoptSave(next, folder);
 }
 
 function lastLogLines(): string {

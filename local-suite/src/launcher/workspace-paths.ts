@@ -11,6 +11,10 @@ export const workspace = {
   state,
   data: resolve(state, 'data'),
   mails: resolve(state, 'mails'),
+  /** Firestore's commits since the last save. */
+  journal: resolve(state, 'journal'),
+  /** The payments of the gateway's simulator. */
+  ledger: resolve(state, 'gateway.json'),
   log: resolve(state, 'suite.log'),
   running: resolve(state, 'running.json'),
   firebaseJson: resolve(root, 'firebase.json'),

@@ -2,6 +2,7 @@ import type { UsageMeter } from '../billing/usage-meter.ts';
 import type { Engine } from '../engine/engine.ts';
 import { invalidArgument } from '../engine/firestore-error.ts';
 import type { DocumentKey } from '../engine/paths/document-key.ts';
+import type { Journal } from '../journal/journal.ts';
 import type { RulesBook } from '../rpc/rules-book.ts';
 import { pathSegments, type HttpExchange } from '../transport/http/http-exchange.ts';
 import type { HttpRoute } from '../transport/http/http-server.ts';
@@ -25,6 +26,7 @@ export interface ControlParts {
   rules: RulesBook;
   usage: UsageMeter;
   triggers: TriggerDispatcher;
+  journal: Journal | undefined;
   /** Ours alone: the port exists only once the routes do. */
   faults(): LineFaults;
   /** Ends the process after the answer is out. */
@@ -112,7 +114,7 @@ async function projectVerb(parts: ControlParts, exchange: HttpExchange, target: 
       exchange.json(200, {});
       return true;
     case 'POST export':
-      await exportRequest(parts.engine, await jsonBody(exchange));
+      await exportRequest(parts.engine, await jsonBody(exchange), parts.journal);
       exchange.text(200, EMPTY_REPLY, JSON_TYPE);
       return true;
     case 'POST import':

@@ -1,12 +1,13 @@
 /**
  * Our own export format inside the official file names (LOCAL-SUITE 2.2: the CLI only moves the folder).
  *
- *     NAME/NAME.overall_export_metadata                          {"format","version","project","documents"}
+ *     NAME/NAME.overall_export_metadata                          {"format","version","project","documents","journal"}
  *     NAME/all_namespaces/all_kinds/output-0                     one JSON object per line and document:
  *         {"database":"(default)","document":{"name","fields","createTime","updateTime"}}
  *
  * `name` is the path below the database, so that an export can be read into another project. The folder appears under
- * its name only when it is complete, and the metadata counts the documents: a cut-off file is noticed.
+ * its name only when it is complete, and the metadata counts the documents: a cut-off file is noticed. `journal` is where
+ * the commits after this export begin (journal/); without it there is no journal.
  */
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -16,6 +17,8 @@ import type { Document } from '../engine/documents/document.ts';
 import type { Engine } from '../engine/engine.ts';
 import { FirestoreError } from '../engine/firestore-error.ts';
 import type { DocumentKey } from '../engine/paths/document-key.ts';
+import type { JournalPosition } from '../journal/journal-files.ts';
+import type { Journal } from '../journal/journal.ts';
 import { documentToWire } from '../wire/document-to-wire.ts';
 import { messageType } from '../wire/messages.ts';
 import { messageFromJson, messageToJson } from '../wire/proto-json.ts';
@@ -34,6 +37,7 @@ interface ExportMetadata {
   version: number;
   project: string;
   documents: number;
+  journal?: JournalPosition;
 }
 
 interface ExportLine {
@@ -49,13 +53,22 @@ export async function writeExport(
   project: string,
   folder: string,
   name: string,
+  journal?: Journal,
 ): Promise<number> {
   const target = join(folder, name);
   const unfinished = join(folder, `.${name}.unfinished-${process.pid}-${Date.now()}`);
   await mkdir(dirname(join(unfinished, DATA)), { recursive: true });
   try {
+    // Before the first document is read: what is committed from now on is in the journal's next segment.
+    const position = journal?.rotate();
     const documents = await writeDocuments(engine, project, join(unfinished, DATA));
-    const metadata: ExportMetadata = { format: FORMAT, version: VERSION, project, documents };
+    const metadata: ExportMetadata = {
+      format: FORMAT,
+      version: VERSION,
+      project,
+      documents,
+      ...(position && { journal: position }),
+    };
     await writeFile(join(unfinished, `${name}.overall_export_metadata`), JSON.stringify(metadata));
     await rm(target, { recursive: true, force: true });
     await rename(unfinished, target);
@@ -93,8 +106,12 @@ async function writeDocuments(engine: Engine, project: string, path: string): Pr
   return count;
 }
 
-/** Adds the documents of an export to a project, with their own times; returns how many. */
-export async function readExport(engine: Engine, project: string, metadataFile: string): Promise<number> {
+/** Adds the documents of an export to a project, with their own times; returns how many, and where the journal goes on. */
+export async function readExport(
+  engine: Engine,
+  project: string,
+  metadataFile: string,
+): Promise<{ documents: number; journal?: JournalPosition }> {
   const metadata = await readMetadata(metadataFile);
   const byDatabase = new Map<string, Document[]>();
   let count = 0;
@@ -119,7 +136,7 @@ export async function readExport(engine: Engine, project: string, metadataFile: 
   }
   // Only a whole export is loaded, so that half of one never passes for the data.
   for (const [id, documents] of byDatabase) engine.database(project, id).load(documents);
-  return count;
+  return { documents: count, ...(metadata.journal && { journal: metadata.journal }) };
 }
 
 async function readMetadata(path: string): Promise<ExportMetadata> {

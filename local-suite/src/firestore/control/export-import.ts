@@ -3,11 +3,13 @@ import { resolve } from 'node:path';
 import type { Engine } from '../engine/engine.ts';
 import { FirestoreError } from '../engine/firestore-error.ts';
 import { databaseFromWire } from '../wire/resource-name.ts';
+import type { JournalPosition } from '../journal/journal-files.ts';
+import type { Journal } from '../journal/journal.ts';
 import { readExport, writeExport } from './export-files.ts';
 import { invalidPayload } from './invalid-payload.ts';
 
 /** `POST :export` (LOCAL-SUITE 2.2). Paths are relative to the working directory, which is the CLI's. */
-export async function exportRequest(engine: Engine, body: unknown): Promise<void> {
+export async function exportRequest(engine: Engine, body: unknown, journal?: Journal): Promise<void> {
   const { database, export_directory: directory, export_name: name } = fields(body);
   if (database === undefined || directory === undefined || name === undefined || !/^[\w.-]+$/.test(name)) {
     throw invalidPayload();
@@ -19,7 +21,7 @@ export async function exportRequest(engine: Engine, body: unknown): Promise<void
     () => false,
   );
   if (!isFolder) throw new FirestoreError('FAILED_PRECONDITION', 'export_directory must be a directory');
-  const count = await writeExport(engine, project, folder, name);
+  const count = await writeExport(engine, project, folder, name, journal);
   console.info(`Exported ${count} documents to ${resolve(folder, name)}.`);
 }
 
@@ -30,10 +32,19 @@ export async function importRequest(engine: Engine, body: unknown): Promise<void
   await importExport(engine, databaseFromWire(database).project, resolve(file));
 }
 
-/** Throws FAILED_PRECONDITION, with what is wrong, for anything that is not a whole export of ours. */
-export async function importExport(engine: Engine, project: string, metadataFile: string): Promise<void> {
-  const count = await readExport(engine, project, metadataFile);
-  console.info(`Imported ${count} documents from ${metadataFile}.`);
+/**
+ * Throws FAILED_PRECONDITION, with what is wrong, for anything that is not a whole export of ours.
+ *
+ * @returns where the journal goes on that belongs to it; undefined when it has none
+ */
+export async function importExport(
+  engine: Engine,
+  project: string,
+  metadataFile: string,
+): Promise<JournalPosition | undefined> {
+  const { documents, journal } = await readExport(engine, project, metadataFile);
+  console.info(`Imported ${documents} documents from ${metadataFile}.`);
+  return journal;
 }
 
 function fields(body: unknown): Record<string, string | undefined> {

@@ -43,6 +43,7 @@ export class Database {
     readonly project: string,
     readonly id: string,
     readonly policy: IndexPolicy,
+    private readonly log: (commit: Commit) => void = () => undefined,
   ) {
     this.documentsPrefix = `projects/${project}/databases/${id}/documents/`;
     this.#time = this.#clock.next();
@@ -166,6 +167,7 @@ export class Database {
   }
 
   #publish(commit: Commit, toCommitListeners = true): void {
+    if (commit.changes.length > 0) this.log(commit);
     this.#time = commit.time;
     if (commit.changes.length === 0) return;
     for (const change of commit.changes) {
@@ -221,11 +223,17 @@ export class Database {
 
   /** Takes documents in as they are, times included. Listeners see them; triggers do not. */
   load(documents: Iterable<Document>): void {
+    this.replay(new Map([...documents].map((document) => [document.key, document])));
+  }
+
+  /** The same for what is known to be deleted (undefined) as well. */
+  replay(documents: ReadonlyMap<DocumentKey, Document | undefined>): void {
     const changes: DocumentChange[] = [];
-    for (const after of documents) {
-      changes.push({ key: after.key, before: this.#store.read(after.key), after });
+    for (const [key, after] of documents) {
+      const before = this.#store.read(key);
+      if (before !== after) changes.push({ key, before, after });
       // Whoever wrote them may have had a clock ahead of ours.
-      this.#clock.goOnFrom(after.updateTime);
+      if (after) this.#clock.goOnFrom(after.updateTime);
     }
     this.#publish({ time: this.#clock.next(), changes }, false);
   }

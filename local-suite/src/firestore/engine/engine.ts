@@ -1,6 +1,13 @@
 import { Database } from './database.ts';
 import { IndexPolicy } from './indexes/index-policy.ts';
 import type { QueryShape } from './indexes/serve-shape.ts';
+import type { Commit } from './writes/write.ts';
+
+/** Keeps commits beyond the life of the process. */
+export interface CommitLog {
+  /** Called with each commit before it is applied. What it throws stops the commit. */
+  append(database: Database, commit: Commit): void;
+}
 
 export interface EngineOptions {
   /** Queries that need a composite index which is not declared fail, as in the cloud. */
@@ -13,6 +20,7 @@ export interface EngineOptions {
 export class Engine {
   readonly #databases = new Map<string, Database>();
   readonly #indexes: IndexPolicy;
+  #log: CommitLog | undefined;
 
   constructor({ strictIndexes, onMissingIndex }: EngineOptions = {}) {
     this.#indexes = new IndexPolicy({ strict: strictIndexes, onMissing: onMissingIndex });
@@ -22,7 +30,9 @@ export class Engine {
     const name = `${project}/${id}`;
     let database = this.#databases.get(name);
     if (!database) {
-      database = new Database(project, id, this.#indexes);
+      database = new Database(project, id, this.#indexes, (commit) =>
+        this.#log?.append(database!, commit),
+      );
       this.#databases.set(name, database);
     }
     return database;
@@ -40,5 +50,10 @@ export class Engine {
   /** The content of firestore.indexes.json, for every database. */
   setIndexes(json: unknown): void {
     this.#indexes.declare(json);
+  }
+
+  /** From now on every commit of every database is appended to the log first. */
+  logCommits(log: CommitLog): void {
+    this.#log = log;
   }
 }

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { addresses } from '@nargisus/local-suite/launcher';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tokenOf } from '../fixtures/api-client.ts';
+import { openBackstage, type Account } from '../fixtures/backstage.ts';
+import { gateway, STORE_PASSWORD } from '../fixtures/gateway.ts';
+import { beginPayment, placeOrder } from '../fixtures/place-order.ts';
+import { ownState, type Launched, type OwnState } from './own-state.ts';
+import { kill } from './processes.ts';
+import { isServed, storePicture } from './stored-picture.ts';
+
+/*
+ * Each process of a running suite is killed, right after orders were acknowledged. It is started again and says so, and
+ * nothing is missing: of Firestore not one commit, of accounts and pictures what is older than ten seconds.
+ */
+const SAVED_WITHIN_MS = 10_000;
+const ORDERS = 5;
+
+let state: OwnState;
+let shop: Launched;
+const shoppers: Account[] = [];
+const orders: string[] = [];
+const pictures: string[] = [];
+
+beforeAll(async () => {
+  state = ownState();
+  shop = await state.open('--empty');
+});
+afterAll(() => state.remove());
+
+const pidOf = (program: string) => Number(readFileSync(join(state.folder, 'tmp', `${program}.pid`), 'utf8'));
+
+/** An account and a picture that are old enough to be saved, and orders of this moment. */
+async function doBusiness(name: string): Promise<void> {
+  const backstage = openBackstage();
+  try {
+    const shopper = await backstage.account();
+    const product = await backstage.product();
+    shoppers.push(shopper);
+    pictures.push(await storePicture(`products/${product.id}/${name}.png`));
+    await wait(SAVED_WITHIN_MS);
+    const token = await tokenOf(shopper);
+    for (let placed = 0; placed < ORDERS; placed++) {
+      orders.push((await placeOrder(token, product)).orderId);
+    }
+  } finally {
+    await backstage.close();
+  }
+}
+
+async function expectEverythingIsThere(): Promise<void> {
+  const backstage = openBackstage();
+  try {
+    const stored = await backstage.db.collection('orders').get();
+    expect(stored.docs.map((order) => order.get('orderId') as string).toSorted()).toEqual(orders.toSorted());
+    for (const shopper of shoppers) expect(await tokenOf(shopper)).toBeTruthy();
+    for (const picture of pictures) expect(await isServed(picture), picture).toBe(true);
+  } finally {
+    await backstage.close();
+  }
+}
+
+/** Asks the gateway itself for the whole amount, as the shop's server does. */
+async function refundAtGateway(tranId: string): Promise<{ status: string }> {
+  const { bank_tran_id, amount } = await gateway.payment(tranId);
+  const query = new URLSearchParams({
+    store_id: 'nargisus_local',
+    store_passwd: STORE_PASSWORD,
+    bank_tran_id: bank_tran_id!,
+    refund_trans_id: `R-${tranId}`.slice(0, 30),
+    refund_amount: amount,
+    refund_remarks: 'after a restart',
+    format: 'json',
+  });
+  const url = `${addresses.gateway}/validator/api/merchantTransIDvalidationAPI.php?${query.toString()}`;
+  return (await (await fetch(url)).json()) as { status: string };
+}
+
+test.each([
+  ['the Firestore emulator', () => pidOf('firestore-emulator'), 'The Firestore emulator ended unexpectedly'],
+  ['the storage rules', () => pidOf('storage-rules'), 'The storage rules ended unexpectedly'],
+  ['firebase-tools', () => shop.emulators(), 'firebase-tools ended unexpectedly'],
+])('after a kill -9 of %s the shop opens again with every acknowledged order', async (name, pid, words) => {
+  await doBusiness(name.replaceAll(' ', '-'));
+  kill(pid());
+  await shop.untilSaid(words);
+  const said = shop.said().indexOf(words);
+  await expect
+    .poll(() => shop.said().indexOf('The shop is open again', said), { timeout: 120_000 })
+    .toBeGreaterThan(0);
+  await expectEverythingIsThere();
+  await doBusiness(`${name.replaceAll(' ', '-')}-after`);
+  await expectEverythingIsThere();
+});
+
+test('a payment that was begun before a restart is paid after it, and a paid one is refunded', async () => {
+  const backstage = openBackstage();
+  try {
+    const product = await backstage.product();
+    const [paid, waiting] = [
+      await beginPayment(shoppers[0]!, product),
+      await beginPayment(shoppers[0]!, product),
+    ];
+    await gateway.choose(paid, 'card');
+    expect(await shop.end('SIGKILL')).toBe(null);
+    shop = await state.open();
+    expect((await refundAtGateway(paid)).status).toBe('success');
+    expect(await gateway.choose(waiting, 'card')).not.toBeNull();
+    expect(await gateway.payment(waiting)).toMatchObject({ status: 'VALID' });
+  } finally {
+    await backstage.close();
+  }
+});

@@ -1,0 +1,97 @@
+import { closeSync, fdatasync, fdatasyncSync, fstatSync, ftruncateSync, openSync, writeSync } from 'node:fs';
+import type { CommitLog } from '../engine/engine.ts';
+import { FirestoreError } from '../engine/firestore-error.ts';
+import type { Commit } from '../engine/writes/write.ts';
+import { segmentPath, type JournalPosition } from './journal-files.ts';
+import { encodeRecord } from './journal-record.ts';
+
+const SYNC_EVERY_MS = 1_000;
+
+/**
+ * The commits since the last save, appended to a file before they are acknowledged (docs/adr/0032). The kernel has a
+ * record once `append` returns, so a kill -9 of this process loses none. The disk has it within a second: a power cut can
+ * cost the commits of that second, and fdatasync for each would cost every commit a disk's write.
+ */
+export class Journal implements CommitLog {
+  #position: JournalPosition;
+  #file: number;
+  /** How long the segment is up to its last whole record. */
+  #length = 0;
+  #unsynced = false;
+  #broken = false;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(
+    private readonly folder: string,
+    start: JournalPosition,
+  ) {
+    this.#position = start;
+    this.#file = openSync(segmentPath(folder, start), 'ax');
+    this.#timer = setInterval(() => this.#sync(), SYNC_EVERY_MS).unref();
+  }
+
+  /** @throws UNAVAILABLE when it cannot be written; the commit must not be acknowledged then */
+  append(database: { project: string; id: string }, commit: Commit): void {
+    if (this.#broken) throw unavailable('an earlier record could not be taken back');
+    const record = encodeRecord(database, commit);
+    try {
+      for (let written = 0; written < record.length;) {
+        written += writeSync(this.#file, record, written);
+      }
+    } catch (cause) {
+      this.#takeBack();
+      throw unavailable(cause instanceof Error ? cause.message : String(cause));
+    }
+    this.#length += record.length;
+    this.#unsynced = true;
+  }
+
+  /**
+   * Begins a new segment.
+   *
+   * @returns its position: a save that is taken in the same tick holds all segments before it
+   */
+  rotate(): JournalPosition {
+    const next = { id: this.#position.id, segment: this.#position.segment + 1 };
+    const file = openSync(segmentPath(this.folder, next), 'ax');
+    this.#end();
+    this.#position = next;
+    this.#file = file;
+    this.#length = 0;
+    return next;
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.#end();
+  }
+
+  #end(): void {
+    fdatasyncSync(this.#file);
+    closeSync(this.#file);
+    this.#unsynced = false;
+  }
+
+  #sync(): void {
+    if (!this.#unsynced) return;
+    this.#unsynced = false;
+    const file = this.#file;
+    fdatasync(file, (error) => {
+      // A segment that was rotated meanwhile was synced by its end.
+      if (error && file === this.#file) console.error(`The journal could not be synced: ${error.message}`);
+    });
+  }
+
+  /** Half a record in the middle would end the replay there: the disk was full, and may have room again. */
+  #takeBack(): void {
+    try {
+      if (fstatSync(this.#file).size > this.#length) ftruncateSync(this.#file, this.#length);
+    } catch {
+      this.#broken = true;
+    }
+  }
+}
+
+function unavailable(why: string): FirestoreError {
+  return new FirestoreError('UNAVAILABLE', `The commit could not be written to the journal: ${why}.`);
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { exportWhole } from './export-whole.ts';
+import { lastSave } from './last-save.ts';
+
+/**
+ * `npm run backup -- FOLDER`: writes Firestore, the accounts and the pictures of the running suite into a new folder, from
+ * which `npm start -- --restore FOLDER` opens a shop. The shop stays open. Exit code 1 when the backup is not whole.
+ */
+async function main([folder]: readonly string[]): Promise<void> {
+  if (!folder) throw new Error('Usage: npm run backup -- FOLDER');
+  // npm runs scripts in the repository's root, wherever they are called from.
+  const target = resolve(process.env.INIT_CWD ?? '.', folder);
+  if (existsSync(target)) throw new Error(`${target} exists already; a backup never replaces anything.`);
+  await exportWhole(target);
+  console.info(`${lastSave(target)?.documents ?? 0} documents, the accounts and the pictures: ${target}`);
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

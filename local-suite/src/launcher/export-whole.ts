@@ -1,0 +1,25 @@
+import { addresses } from './addresses.ts';
+import { incompleteSave } from './last-save.ts';
+
+const EXPORTED_WITHIN_MS = 120_000;
+
+/**
+ * Has the running suite export Firestore, Auth and Storage into a folder, which it creates or replaces.
+ *
+ * @throws Error when the suite does not answer, or what it exported is not whole
+ */
+export async function exportWhole(folder: string): Promise<void> {
+  const answer = await fetch(`${addresses.hub}/_admin/export`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path: folder, initiatedBy: 'nargisus-launcher' }),
+    signal: AbortSignal.timeout(EXPORTED_WITHIN_MS),
+  }).catch((cause: unknown) => {
+    throw new Error(`The suite does not answer at ${addresses.hub}: is the shop open (npm start)?`, {
+      cause,
+    });
+  });
+  if (!answer.ok) throw new Error(`The suite's data could not be exported: ${await answer.text()}`);
+  const lacking = incompleteSave(folder);
+  if (lacking) throw new Error(`The export in ${folder} is not whole: ${lacking}.`);
+}

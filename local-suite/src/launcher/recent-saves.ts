@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { addresses } from './addresses.ts';
+import { lastSave } from './last-save.ts';
+
+const OWNER = { Authorization: 'Bearer owner' };
+const ANSWERS_WITHIN_MS = 5_000;
+const AUTH = `http://${addresses.hosts.auth}/identitytoolkit.googleapis.com/v1/projects/${addresses.projectId}`;
+const STORAGE = `http://${addresses.hosts.storage}`;
+/** More than any local shop has: the emulator answers with a page of 1,000 unless asked. */
+const ALL = 1_000_000;
+
+/**
+ * Keeps the accounts and the pictures of the save up to date between two whole saves. Firestore has its journal; Auth and
+ * Storage are firebase-tools' own and keep everything in memory or in temporary files until they are exported.
+ */
+export class RecentSaves {
+  #accounts: string | undefined;
+  #pictures: string | undefined;
+
+  constructor(private readonly data: string) {}
+
+  /** Writes what changed since the last call. Does nothing before the first whole save. */
+  async update(): Promise<void> {
+    if (!lastSave(this.data)) return;
+    await this.#saveAccounts();
+    await this.#savePictures();
+  }
+
+  async #saveAccounts(): Promise<void> {
+    const accounts = await textOf(`${AUTH}/accounts:batchGet?maxResults=-1`);
+    if (accounts === this.#accounts) return;
+    const file = resolve(this.data, 'auth_export/accounts.json');
+    writeFileSync(`${file}.next`, accounts);
+    renameSync(`${file}.next`, file);
+    this.#accounts = accounts;
+  }
+
+  async #savePictures(): Promise<void> {
+    const pictures = await fingerprint();
+    if (pictures === this.#pictures) return;
+    const next = picturesNext(this.data);
+    rmSync(next, { recursive: true, force: true });
+    const unfinished = `${next}.unfinished`;
+    rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished, { recursive: true });
+    await textOf(`${STORAGE}/internal/export`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ path: unfinished, initiatedBy: 'nargisus-launcher' }),
+    });
+    // Complete under this name; a kill between the next two steps is made good by adoptPictures at the next start.
+    renameSync(unfinished, next);
+    adoptPictures(this.data);
+    this.#pictures = pictures;
+  }
+}
+
+/** Moves a complete export of the pictures into the save. */
+export function adoptPictures(data: string): void {
+  const place = resolve(data, 'storage_export');
+  try {
+    renameSync(picturesNext(data), `${place}.next`);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw cause;
+  }
+  rmSync(place, { recursive: true, force: true });
+  renameSync(`${place}.next`, place);
+}
+
+/** Beside the data folder, which a whole save replaces. */
+function picturesNext(data: string): string {
+  return `${data}-pictures`;
+}
+
+/** Changes whenever a picture is added, replaced, removed or described differently. */
+async function fingerprint(): Promise<string> {
+  const { items: buckets = [] } = JSON.parse(await textOf(`${STORAGE}/storage/v1/b`)) as {
+    items?: { id: string }[];
+  };
+  const hash = createHash('sha256');
+  for (const { id } of buckets) {
+    const { items = [] } = JSON.parse(
+      await textOf(`${STORAGE}/storage/v1/b/${encodeURIComponent(id)}/o?maxResults=${ALL}`),
+    ) as { items?: { name: string; generation: string; metageneration: string; updated: string }[] };
+    for (const { name, generation, metageneration, updated } of items) {
+      hash.update(JSON.stringify([id, name, generation, metageneration, updated]));
+    }
+  }
+  return hash.digest('hex');
+}
+
+async function textOf(url: string, init: RequestInit = {}): Promise<string> {
+  const answer = await fetch(url, {
+    ...init,
+    headers: { ...OWNER, ...init.headers },
+    signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${text.slice(0, 200)}`);
+  return text;
+}
