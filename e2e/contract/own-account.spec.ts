@@ -66,6 +66,25 @@ describe('the export of one’s data', () => {
   });
 });
 
+describe('a picture that claims an encoding', () => {
+  test('is exported with its own bytes, and with everything else', async () => {
+    const person = await backstage.account('user', 'Shirin Akter');
+    const token = await tokenOf(person);
+    const picture = bucket.file(`profiles/${person.uid}/me.png`);
+    await picture.save('not compressed', { contentType: 'image/png' });
+    await picture.setMetadata({ contentEncoding: 'gzip' });
+
+    const answer = await fetch(`${addresses.shop}/api/account/export`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({
+      account: { uid: person.uid },
+      pictures: [{ path: picture.name, content: Buffer.from('not compressed').toString('base64') }],
+    });
+  });
+});
+
 describe('deleting one’s own account', () => {
   test('leaves nothing of the person, and the order without her; its sign-in is over at once', async () => {
     const person = await backstage.account('user', 'Shirin Akter');

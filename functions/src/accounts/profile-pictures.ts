@@ -1,4 +1,5 @@
 import type { OwnPicture } from '@nargisus/domain/privacy';
+import { warn } from 'firebase-functions/logger';
 import { adminApp } from '../data/admin-app.ts';
 
 /** What a file of pictures may take in an answer; Cloud Functions send at most 32 MB. */
@@ -6,9 +7,12 @@ const MAX_CONTENT_BYTES = 12 * 1024 * 1024;
 
 /** The pictures that people upload of themselves: profiles/{uid}/ in Cloud Storage. */
 export class ProfilePictures {
-  /** All of a person's, with their content as long as it fits into one answer. */
+  /**
+   * All of a person's, with their content as long as it fits into one answer. A picture that cannot be read is listed
+   * without content: it must not cost the person everything else in the file.
+   */
   async list(uid: string): Promise<OwnPicture[]> {
-    const [files] = await (await bucket()).getFiles({ prefix: folderOf(uid) });
+    const files = await filesOf(uid);
     let left = MAX_CONTENT_BYTES;
     const pictures: OwnPicture[] = [];
     for (const file of files) {
@@ -21,14 +25,14 @@ export class ProfilePictures {
         contentType,
         bytes,
         uploadedAt: new Date(timeCreated ?? 0),
-        content: fits ? (await file.download())[0].toString('base64') : null,
+        content: fits ? await contentOf(file) : null,
       });
     }
     return pictures;
   }
 
   async pathsNewestFirst(uid: string): Promise<string[]> {
-    const [files] = await (await bucket()).getFiles({ prefix: folderOf(uid) });
+    const files = await filesOf(uid);
     const madeAt = ({ metadata }: (typeof files)[number]) => Date.parse(metadata.timeCreated ?? '') || 0;
     return files.sort((one, other) => madeAt(other) - madeAt(one)).map(({ name }) => name);
   }
@@ -43,8 +47,30 @@ export class ProfilePictures {
   }
 }
 
+type StoredFile = Awaited<ReturnType<typeof filesOf>>[number];
+
+/**
+ * The bytes as they are stored, in Base64; null when they cannot be read. Never decompressed: `contentEncoding` is
+ * metadata that the person may set to anything, whatever the bytes are.
+ */
+async function contentOf(file: StoredFile): Promise<string | null> {
+  try {
+    const [bytes] = await file.download({ decompress: false });
+    return bytes.toString('base64');
+  } catch (cause) {
+    const { code, message } = cause as { code?: unknown; message?: unknown };
+    warn('A picture is left out of an export: it cannot be read', { code, message });
+    return null;
+  }
+}
+
 // With the slash: a uid may begin with another one.
 const folderOf = (uid: string) => `profiles/${uid}/`;
+
+async function filesOf(uid: string) {
+  const [files] = await (await bucket()).getFiles({ prefix: folderOf(uid) });
+  return files;
+}
 
 async function bucket() {
   const { getStorage } = await import('firebase-admin/storage');
