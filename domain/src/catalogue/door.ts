@@ -59,6 +59,7 @@ export {
   RENDITION_WIDTHS,
   renditionAt,
   renditionPath,
+  storedBucketOf,
   storedPathOf,
   withRenditions,
   type DrawnSize,

@@ -18,7 +18,7 @@ export const PRODUCT_PICTURES = 'products/';
 const RENDITIONS = '/renditions/';
 
 /** Firebase's address of a file: https://firebasestorage.googleapis.com/v0/b/{bucket}/o/{path}?alt=media&token=… */
-const DOWNLOAD_ADDRESS = /^https?:\/\/[^/]+\/v0\/b\/[^/]+\/o\/([^/?#]+)/;
+const DOWNLOAD_ADDRESS = /^https?:\/\/[^/]+\/v0\/b\/([^/]+)\/o\/([^/?#]+)/;
 
 /** Two names and nothing behind them: each file has one address, and the CDN keeps it once. */
 const RENDITION_ADDRESS = /^\/renditions\/([^/?#]+)\/([^/?#]+)$/;
@@ -27,8 +27,13 @@ const RENDITION_NAME = /-w[1-9][0-9]*\.([a-z]+)$/;
 
 /** Which file of ours an address shows; undefined for addresses elsewhere. */
 export function storedPathOf(address: string): string | undefined {
-  const [, path] = DOWNLOAD_ADDRESS.exec(address) ?? [];
+  const [, , path] = DOWNLOAD_ADDRESS.exec(address) ?? [];
   return path && decoded(path);
+}
+
+/** The bucket that such an address names; undefined for addresses elsewhere. */
+export function storedBucketOf(address: string): string | undefined {
+  return DOWNLOAD_ADDRESS.exec(address)?.[1];
 }
 
 /** products/p1/photo.jpg at 640 → products/p1/photo-w640.avif. */

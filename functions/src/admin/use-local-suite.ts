@@ -1,11 +1,15 @@
+import { giveUpOnSilence } from './give-up-on-silence.ts';
+
 /**
  * Points the Admin SDK and our own parameters at `npm start` on this machine: ports as in firebase.json, moved by
- * NARGISUS_PORT_OFFSET as the suite's are. Variables already set win.
+ * NARGISUS_PORT_OFFSET as the suite's are. Variables already set win. Ends the process with exit code 2 when the suite
+ * stops answering.
  */
 export function useLocalSuite(): void {
   const at = (port: number) => `127.0.0.1:${port + Number(process.env.NARGISUS_PORT_OFFSET ?? 0)}`;
   process.env.FIREBASE_AUTH_EMULATOR_HOST ??= at(9099);
   process.env.FIRESTORE_EMULATOR_HOST ??= at(8080);
+  process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= at(9199);
   process.env.GCLOUD_PROJECT ??= 'demo-nargisus';
   process.env.SENDGRID_BASE ??= 'http://127.0.0.1:5190';
   process.env.SENDGRID_API_KEY ??= 'SG.local';
@@ -17,4 +21,11 @@ export function useLocalSuite(): void {
   process.env.SSLCOMMERZ_BASE ??= `http://${at(5180)}`;
   process.env.SSLCOMMERZ_STORE_ID ??= 'nargisus_local';
   process.env.SSLCOMMERZ_STORE_PASSWORD ??= 'nargisus_local@ssl';
+  giveUpOnSilence({
+    host: process.env.FIRESTORE_EMULATOR_HOST,
+    giveUp: (reason) => {
+      console.error(reason);
+      process.exit(2);
+    },
+  });
 }

@@ -10,21 +10,27 @@ const OF_A_PERSON = /^profiles\/([^/]+)\//;
 const AN_HOUR_MS = 60 * 60 * 1000;
 
 /** Draws an uploaded product picture in the shop's widths, and no other; of a person's own pictures it keeps a few. */
-export const drawPictures = onObjectFinalized(pictureOptions, async ({ data, time }) => {
+export const drawPictures = onObjectFinalized(pictureOptions, async ({ data }) => {
   const { bucket, name: path, metadata } = data;
+  // First of all: each upload brings six of these, and they cost what this line costs (docs/pictures.md).
+  if (metadata?.[MADE_OF] !== undefined) return;
   const [, uid] = OF_A_PERSON.exec(path) ?? [];
   if (uid) {
     const { keepFewPictures } = await import('../accounts/keep-few-pictures.ts');
     return keepFewPictures(await openShop(), uid);
   }
-  if (!path.startsWith(PRODUCT_PICTURES) || metadata?.[MADE_OF] !== undefined) return;
-  // What failed for an hour will fail again; the picture is shown as it was uploaded.
-  if (Date.now() - Date.parse(time) > AN_HOUR_MS) return warn('No renditions: given up', { path });
+  if (!path.startsWith(PRODUCT_PICTURES)) return;
+  const shop = await openShop();
+  // Counted from the first attempt and not from the upload: after ten thousand uploads the queue alone takes longer.
+  const begunAt = await shop.pictures.begun(path, new Date());
+  if (Date.now() - begunAt.getTime() > AN_HOUR_MS) {
+    return warn('No renditions: given up; npm run pictures:rebuild tries again', { path });
+  }
   const [{ makeRenditions }, { PictureStore }] = await Promise.all([
     import('./make-renditions.ts'),
     import('./picture-store.ts'),
   ]);
-  const outcome = await makeRenditions(await openShop(), new PictureStore(), { bucket, path }, new Date());
+  const outcome = await makeRenditions(shop, new PictureStore(), { bucket, path }, new Date());
   if (outcome === 'not-a-picture') warn('No renditions: the file is not a picture we can show', { path });
   else info(`Renditions: ${outcome}`, { path });
 });

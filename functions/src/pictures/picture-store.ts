@@ -24,6 +24,10 @@ export class PictureStore {
     return bytes;
   }
 
+  async has(picture: StoredPicture): Promise<boolean> {
+    return (await fileOf(picture).exists())[0];
+  }
+
   /** Of the project's own bucket. Undefined for what we did not draw, whether it is there or not. */
   async readDrawn(path: string): Promise<DrawnPicture | undefined> {
     const file = getStorage(adminApp()).bucket().file(path);

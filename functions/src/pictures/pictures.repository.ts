@@ -1,6 +1,6 @@
 import { productSchema, withRenditions, type DrawnSize, type Product } from '@nargisus/domain/catalogue';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
-import { FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { changedFields } from '../data/changed-fields.ts';
@@ -12,6 +12,8 @@ const pictureSchema = z.object({
   sizes: z._default(z.nullable(z.array(z.object({ width: z.int(), height: z.int() }))), null),
   /** Products that show it. */
   products: z._default(z.array(z.string()), []),
+  /** When drawing was first tried; absent once it was drawn. */
+  begunAt: z.optional(z.instanceof(Timestamp)),
 });
 
 /**
@@ -30,8 +32,32 @@ export class PicturesRepository {
     const picture = this.#picture(path);
     return this.#db.runTransaction(async (transaction) => {
       const { products } = pictureSchema.parse({ path, ...(await transaction.get(picture)).data() });
-      transaction.set(picture, { path, sizes, drawnAt: FieldValue.serverTimestamp() }, { merge: true });
+      transaction.set(
+        picture,
+        { path, sizes, drawnAt: FieldValue.serverTimestamp(), begunAt: FieldValue.delete() },
+        { merge: true },
+      );
       return products;
+    });
+  }
+
+  /** In which sizes it was drawn; null while it was not. One read. */
+  async sizesOf(path: string): Promise<readonly DrawnSize[] | null> {
+    return pictureSchema.parse({ path, ...(await this.#picture(path).get()).data() }).sizes;
+  }
+
+  /**
+   * Somebody begins to draw it. One read, and one write the first time.
+   *
+   * @returns when it was begun first: what is begun again and again has failed since then
+   */
+  begun(path: string, now: Date): Promise<Date> {
+    const picture = this.#picture(path);
+    return this.#db.runTransaction(async (transaction) => {
+      const { begunAt } = pictureSchema.parse({ path, ...(await transaction.get(picture)).data() });
+      if (begunAt) return begunAt.toDate();
+      transaction.set(picture, { path, begunAt: now }, { merge: true });
+      return now;
     });
   }
 

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { giveUpOnSilence } from './give-up-on-silence.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.close();
+  server?.closeAllConnections();
+});
+
+async function listening(answers: boolean): Promise<string> {
+  server = createServer((_request, response) => {
+    if (answers) response.end('Ok\n');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function reasonsWithin(host: string, ms: number): Promise<string[]> {
+  const reasons: string[] = [];
+  giveUpOnSilence({ host, giveUp: (reason) => reasons.push(reason), patienceMs: 150, everyMs: 30 });
+  await wait(ms);
+  return reasons;
+}
+
+test('gives up once, with a sentence, when nothing listens', async () => {
+  const host = await listening(true);
+  server!.close();
+  server!.closeAllConnections();
+  const reasons = await reasonsWithin(host, 600);
+  expect(reasons).toHaveLength(1);
+  expect(reasons[0]).toContain(`The local Firestore at ${host} has not answered`);
+});
+
+test('gives up on a server that accepts and never answers', async () => {
+  expect(await reasonsWithin(await listening(false), 600)).toHaveLength(1);
+});
+
+test('waits without end for one that answers', async () => {
+  expect(await reasonsWithin(await listening(true), 600)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { get } from 'node:http';
+
+/** A suite whose emulators are being started again is back within this time. */
+const PATIENCE_MS = 45_000;
+const EVERY_MS = 3_000;
+
+interface Silence {
+  /** HOST:PORT of the local Firestore. */
+  readonly host: string;
+  /** Called once, with a sentence for the terminal. */
+  giveUp(reason: string): void;
+  readonly patienceMs?: number;
+  readonly everyMs?: number;
+}
+
+/**
+ * Watches whether the local Firestore answers. The Admin SDK retries for ever against an emulator that is gone, so a command
+ * would hang instead of ending with an error. Never keeps the process alive.
+ */
+export function giveUpOnSilence({
+  host,
+  giveUp,
+  patienceMs = PATIENCE_MS,
+  everyMs = EVERY_MS,
+}: Silence): void {
+  let lastAnswer = Date.now();
+  const timer = setInterval(() => {
+    if (Date.now() - lastAnswer > patienceMs) {
+      clearInterval(timer);
+      giveUp(
+        `The local Firestore at ${host} has not answered for ${Math.round(patienceMs / 1000)} s. ` +
+          'Is the shop open (npm start), on these ports (NARGISUS_PORT_OFFSET)?',
+      );
+      return;
+    }
+    const request = get(`http://${host}/`, { agent: false, timeout: everyMs }, (answer) => {
+      lastAnswer = Date.now();
+      answer.resume();
+    });
+    request.on('socket', (socket) => socket.unref());
+    request.on('timeout', () => request.destroy());
+    request.on('error', () => undefined);
+  }, everyMs);
+  timer.unref();
+}

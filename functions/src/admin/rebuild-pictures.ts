@@ -1,0 +1,36 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { PictureStore } from '../pictures/picture-store.ts';
+import { PicturesRepository } from '../pictures/pictures.repository.ts';
+import { rebuildPictures } from '../pictures/rebuild-pictures.ts';
+import { projectOf } from './project-of.ts';
+import { useLocalSuite } from './use-local-suite.ts';
+
+/**
+ * `npm run pictures:rebuild -- [--project ID | --local] [--check]`: draws the renditions that pictures of products lack;
+ * with --check it only lists the products. Safe while the shop is open; an interrupted run is continued by another. Exit
+ * code 0: nothing is missing (any more), 1: something is, 2: it could not be found out.
+ */
+async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--local')) useLocalSuite();
+  const projectId = projectOf(args);
+  const mend = !args.includes('--check');
+  const db = getFirestore(initializeApp({ projectId }));
+  const shop = { pictures: new PicturesRepository(db) };
+  const { products, missing, failed } = await rebuildPictures(db, shop, new PictureStore(), {
+    mend,
+    now: () => new Date(),
+    progress: (count) => console.info(`${count} products…`),
+  });
+  console.info(`${products} products of ${projectId}: ${missing.length} lacked renditions.`);
+  if (mend) for (const { id, reason } of failed) console.info(`${id}: not drawn (${reason})`);
+  else for (const id of missing) console.info(id);
+  return (mend ? failed : missing).length === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

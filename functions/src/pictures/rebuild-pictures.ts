@@ -1,0 +1,111 @@
+import {
+  areAtStorage,
+  PRODUCT_PICTURES,
+  renditionPath,
+  storedBucketOf,
+  storedPathOf,
+  type Rendition,
+} from '@nargisus/domain/catalogue';
+import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Shop } from '../data/shop.ts';
+import { makeRenditions } from './make-renditions.ts';
+import type { PictureStore, StoredPicture } from './picture-store.ts';
+import { showRenditions } from './show-renditions.ts';
+
+const PAGE = 200;
+
+interface Rebuild {
+  /** False only compares. */
+  readonly mend: boolean;
+  readonly now: () => Date;
+  /** Called after each page with the number of products so far. */
+  readonly progress?: (products: number) => void;
+}
+
+export interface RebuiltPictures {
+  readonly products: number;
+  /** Ids of products whose picture lacked renditions, or that did not show them. */
+  readonly missing: string[];
+  /** Those of them that still do after mending, with the reason. */
+  readonly failed: { readonly id: string; readonly reason: string }[];
+}
+
+/**
+ * Draws the missing renditions of all products, one picture at a time. What is drawn is skipped, so that an interrupted run
+ * is continued by another. For each product with an uploaded picture it reads two documents and asks Storage once.
+ */
+export async function rebuildPictures(
+  db: Firestore,
+  shop: Pick<Shop, 'pictures'>,
+  store: PictureStore,
+  { mend, now, progress }: Rebuild,
+): Promise<RebuiltPictures> {
+  const result = { products: 0, missing: [], failed: [] } as {
+    products: number;
+    missing: string[];
+    failed: RebuiltPictures['failed'][number][];
+  };
+  for await (const page of pagesOfProducts(db)) {
+    for (const product of page) {
+      const picture = pictureOf(product.get('image') as string);
+      if (!picture || (await isComplete(product, picture, shop, store))) continue;
+      result.missing.push(product.id);
+      if (!mend) continue;
+      const reason = await draw(product, picture, shop, store, now());
+      if (reason) result.failed.push({ id: product.id, reason });
+    }
+    result.products += page.length;
+    progress?.(result.products);
+  }
+  return result;
+}
+
+/** The uploaded file that a product shows; undefined for the site's own pictures and addresses elsewhere. */
+function pictureOf(image: string): StoredPicture | undefined {
+  const path = storedPathOf(image);
+  const bucket = storedBucketOf(image);
+  return path?.startsWith(PRODUCT_PICTURES) && bucket ? { bucket, path } : undefined;
+}
+
+async function isComplete(
+  product: QueryDocumentSnapshot,
+  { bucket, path }: StoredPicture,
+  { pictures }: Pick<Shop, 'pictures'>,
+  store: PictureStore,
+): Promise<boolean> {
+  const images = product.get('images') as Rendition[] | undefined;
+  if (!images || areAtStorage(images)) return false;
+  const widest = (await pictures.sizesOf(path))?.at(-1);
+  // Written last: when it is there, so are the others.
+  return widest !== undefined && store.has({ bucket, path: renditionPath(path, widest.width, 'webp') });
+}
+
+/** Returns why it could not be done; undefined when it was. */
+async function draw(
+  product: QueryDocumentSnapshot,
+  picture: StoredPicture,
+  shop: Pick<Shop, 'pictures'>,
+  store: PictureStore,
+  now: Date,
+): Promise<string | undefined> {
+  try {
+    let outcome = await makeRenditions(shop, store, picture, now);
+    // The upload has been replaced by itself without what its camera wrote.
+    if (outcome === 'cleaned') outcome = await makeRenditions(shop, store, picture, now);
+    if (outcome !== 'made') return outcome;
+    await showRenditions(shop, { id: product.id, image: product.get('image') as string }, now);
+    return undefined;
+  } catch (cause) {
+    return cause instanceof Error ? cause.message : String(cause);
+  }
+}
+
+async function* pagesOfProducts(db: Firestore): AsyncIterable<QueryDocumentSnapshot[]> {
+  const all = db.collection('products').select('image', 'images').orderBy(FieldPath.documentId()).limit(PAGE);
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const { docs } = await (last ? all.startAfter(last) : all).get();
+    if (docs.length > 0) yield docs;
+    last = docs.length === PAGE ? docs.at(-1) : undefined;
+  } while (last);
+}
