@@ -72,6 +72,7 @@ async function refundAtGateway(tranId: string): Promise<{ status: string }> {
     refund_trans_id: `R-${tranId}`.slice(0, 30),
     refund_amount: amount,
     refund_remarks: 'after a restart',
+    v: '1',
     format: 'json',
   });
   const url = `${addresses.gateway}/validator/api/merchantTransIDvalidationAPI.php?${query.toString()}`;

@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A program of ours that firebase-tools runs. */
-export interface EmulatorChild {
+interface EmulatorChild {
   readonly name: string;
   readonly pid: number;
 }

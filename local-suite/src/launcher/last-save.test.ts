@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lastSave, tidyInterruptedSaves } from './last-save.ts';
+import { adoptSave, incompleteSave, lastSave, tidyInterruptedSaves } from './last-save.ts';
 
 let state: string;
 let data: string;
@@ -43,4 +43,38 @@ test('half an export is thrown away, and a save that is in place stays as it is'
   tidyInterruptedSaves(state, data);
   expect(lastSave(data)?.documents).toBe(5);
   expect(existsSync(join(state, 'firebase-export-half'))).toBe(false);
+});
+
+function wholeExport(folder: string): void {
+  for (const part of ['auth_export', 'storage_export/metadata', 'storage_export/blobs']) {
+    mkdirSync(join(folder, part), { recursive: true });
+  }
+  exportInto(folder, 3, { whole: true });
+  writeFileSync(join(folder, 'auth_export/accounts.json'), '{}');
+  writeFileSync(join(folder, 'storage_export/buckets.json'), '{}');
+  writeFileSync(join(folder, 'storage_export/blobs/a'), 'bytes');
+  writeFileSync(join(folder, 'storage_export/metadata/a.json'), '{}');
+}
+
+test('a whole export lacks nothing', () => {
+  wholeExport(data);
+  expect(incompleteSave(data)).toBeUndefined();
+});
+
+test.each([
+  ['storage_export/metadata', 'the metadata of the pictures (storage_export/metadata) missing'],
+  ['storage_export/metadata/a.json', '1 pictures, but metadata of 0'],
+  ['auth_export/accounts.json', 'the accounts (auth_export/accounts.json) missing'],
+])('an export without %s says what it lacks', (path, words) => {
+  wholeExport(data);
+  rmSync(join(data, path), { recursive: true });
+  expect(incompleteSave(data)).toBe(words);
+});
+
+test('an adopted export replaces the save', () => {
+  wholeExport(data);
+  exportInto(join(state, 'next'), 9, { whole: true });
+  adoptSave(join(state, 'next'), data);
+  expect(lastSave(data)?.documents).toBe(9);
+  expect(readdirSync(state)).toEqual(['data']);
 });

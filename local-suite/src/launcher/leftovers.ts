@@ -21,6 +21,8 @@ const EXPORT_TAKES_AT_MOST_MS = 30_000;
  */
 export async function endLeftovers(): Promise<'none' | 'saved' | 'lost'> {
   const run = claimState();
+  // First: what the orphans export is newer.
+  if (lastSave(workspace.data)) adoptPictures(workspace.data);
   const before = lastSave(workspace.data)?.at.getTime() ?? 0;
   if (run?.emulators !== undefined) {
     if (run.worthSaving && signalOwnProcess(run.emulators, 'SIGINT')) {
@@ -31,7 +33,6 @@ export async function endLeftovers(): Promise<'none' | 'saved' | 'lost'> {
     await untilPortsAreLeft(run.ports);
   }
   tidyInterruptedSaves(workspace.state, workspace.data);
-  if (lastSave(workspace.data)) adoptPictures(workspace.data);
   if (!run?.worthSaving) return 'none';
   return (lastSave(workspace.data)?.at.getTime() ?? 0) > before ? 'saved' : 'lost';
 }

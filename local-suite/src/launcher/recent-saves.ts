@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { addresses } from './addresses.ts';
 import { lastSave } from './last-save.ts';
@@ -57,17 +57,17 @@ export class RecentSaves {
   }
 }
 
-/** Moves a complete export of the pictures into the save. */
+/** Moves a complete export of the pictures into the save, and completes a move that was interrupted. */
 export function adoptPictures(data: string): void {
   const place = resolve(data, 'storage_export');
-  try {
-    renameSync(picturesNext(data), `${place}.next`);
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return;
-    throw cause;
+  const moved = `${place}.next`;
+  if (existsSync(picturesNext(data))) {
+    rmSync(moved, { recursive: true, force: true });
+    renameSync(picturesNext(data), moved);
   }
+  if (!existsSync(moved)) return;
   rmSync(place, { recursive: true, force: true });
-  renameSync(`${place}.next`, place);
+  renameSync(moved, place);
 }
 
 /** Beside the data folder, which a whole save replaces. */
@@ -77,13 +77,13 @@ function picturesNext(data: string): string {
 
 /** Changes whenever a picture is added, replaced, removed or described differently. */
 async function fingerprint(): Promise<string> {
-  const { items: buckets = [] } = JSON.parse(await textOf(`${STORAGE}/storage/v1/b`)) as {
+  const { items: buckets = [] } = JSON.parse(await textOf(`${STORAGE}/b`)) as {
     items?: { id: string }[];
   };
   const hash = createHash('sha256');
   for (const { id } of buckets) {
     const { items = [] } = JSON.parse(
-      await textOf(`${STORAGE}/storage/v1/b/${encodeURIComponent(id)}/o?maxResults=${ALL}`),
+      await textOf(`${STORAGE}/b/${encodeURIComponent(id)}/o?maxResults=${ALL}`),
     ) as { items?: { name: string; generation: string; metageneration: string; updated: string }[] };
     for (const { name, generation, metageneration, updated } of items) {
       hash.update(JSON.stringify([id, name, generation, metageneration, updated]));

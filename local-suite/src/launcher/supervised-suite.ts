@@ -103,8 +103,9 @@ export class Supervisor {
     try {
       await this.#suite.ready;
     } catch (error) {
-      if (!this.#stopping) giveUp(error instanceof Error ? error.message : String(error));
-      return false;
+      if (this.#stopping) return false;
+      warn(error instanceof Error ? error.message : String(error));
+      return this.#restart('firebase-tools', true);
     }
     this.#suite.markWorthSaving();
     say(

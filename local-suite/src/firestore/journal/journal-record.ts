@@ -32,7 +32,7 @@ export function encodeRecord(database: { project: string; id: string }, { change
 }
 
 /** What stands at a place of a segment. */
-export type ReadRecord =
+type ReadRecord =
   | { readonly kind: 'record'; readonly record: JournalRecord; readonly end: number }
   /** The last one, which was not written to its end. */
   | { readonly kind: 'torn' }

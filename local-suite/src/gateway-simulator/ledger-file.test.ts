@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { endPayment } from './end-payment.ts';
+import { Ledger } from './ledger.ts';
+import { LedgerFile } from './ledger-file.ts';
+
+const STORE = { id: 'shop', password: 'p', name: 'Shop' };
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'nargisus-ledger-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const open = () => new Ledger(new LedgerFile(join(folder, 'gateway.json'), [STORE]));
+
+test('payments of before a restart are found by each of their numbers, with their times and their store', () => {
+  const before = open();
+  const paid = before.open(STORE, { tran_id: 'T1', success_url: 'http://s' }, 12_500);
+  endPayment(paid, 'card');
+  before.open(STORE, { tran_id: 'T2' }, 100);
+  before.save();
+
+  const after = open();
+  expect(after.byTranId('T1')).toEqual(paid);
+  expect(after.byTranId('T1')!.endedAt).toBeInstanceOf(Date);
+  // Refunds compare the store itself.
+  expect(after.byBankTranId(paid.bankTranId!)!.store).toBe(STORE);
+  expect(after.byTranId('T2')).toMatchObject({ outcome: 'PENDING' });
+});
+
+test('what was cleared stays cleared', () => {
+  const before = open();
+  before.open(STORE, { tran_id: 'T1' }, 1);
+  before.save();
+  before.clear();
+  before.save();
+  expect(open().all()).toEqual([]);
+});
