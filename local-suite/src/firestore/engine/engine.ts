@@ -30,9 +30,7 @@ export class Engine {
     const name = `${project}/${id}`;
     let database = this.#databases.get(name);
     if (!database) {
-      database = new Database(project, id, this.#indexes, (commit) =>
-        this.#log?.append(database!, commit),
-      );
+      database = new Database(project, id, this.#indexes, (commit) => this.#log?.append(database!, commit));
       this.#databases.set(name, database);
     }
     return database;
