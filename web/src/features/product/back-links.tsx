@@ -10,7 +10,7 @@ import { isRightBehind, lastList } from '../../ui/last-list.ts';
 /** To the list as it was left: by Back where it lies right behind this page, else with its search and filters. */
 export function BackLinks() {
   const t = useTexts(productTexts);
-    const goBack = (event: MouseEvent) => {
+  const goBack = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !isRightBehind()) return;
     event.preventDefault();
     history.back();
