@@ -8,7 +8,10 @@ import { OUR_PAGES, read, root } from './testing/our-pages.ts';
 /* The gcloud commands of our pages are known, with their flags, and the files that they read are there. */
 const told = [
   ...OUR_PAGES.flatMap((page) =>
-    [...read(page).matchAll(/`([^`]*gcloud [^`]*)`/g)].map(([, command]) => command!.replaceAll(/\s+/g, ' ')),
+    [...read(page).matchAll(/`([^`]*gcloud [^`]*)`/g)]
+      // A block of commands has one a line; a command inside a sentence may be wrapped.
+      .flatMap(([, commands]) => commands!.split(/\n(?=gcloud )/))
+      .map((command) => command.replaceAll(/\s+/g, ' ')),
   ),
   ...inTheAccount('PROJECT', ['A_SECRET']),
 ];

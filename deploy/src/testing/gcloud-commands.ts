@@ -54,6 +54,11 @@ export const GCLOUD_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   'projects get-iam-policy': ['--flatten', '--filter', '--format'],
   'resource-manager org-policies describe': ['--effective'],
   'services enable': [],
+  'storage buckets create': ['--location', '--uniform-bucket-level-access'],
+  'storage buckets update': ['--soft-delete-duration', '--versioning'],
+  'storage cp': [],
+  'storage restore': ['--async'],
+  'storage rsync': ['--recursive', '--delete-unmatched-destination-objects'],
 };
 
 /** Taken by every command of gcloud. */
