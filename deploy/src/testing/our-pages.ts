@@ -11,6 +11,12 @@ export const read = (path: string): string => readFileSync(resolve(root, path), 
 export const { workspaces: WORKSPACES } = JSON.parse(read('package.json')) as { workspaces: string[] };
 
 /** Every page, with its path from the root: each workspace tells of itself. */
-export const OUR_PAGES: readonly string[] = ['.', 'docs', 'docs/adr', ...WORKSPACES].flatMap((folder) =>
+export const OUR_PAGES: readonly string[] = [
+  '.',
+  'docs',
+  'docs/adr',
+  'docs/reference',
+  ...WORKSPACES,
+].flatMap((folder) =>
   readdirSync(resolve(root, folder)).flatMap((name) => (name.endsWith('.md') ? `${folder}/${name}` : [])),
 );
