@@ -140,3 +140,49 @@ test("one order's page tells who did what; deleting asks first, and the row goes
   await expect(question).toContainText('Deleted!');
   await expect(seen).toHaveCount(0);
 });
+
+test('a parcel that came back is listed, filtered, counted and shown as returned', async ({
+  admin,
+  shopper,
+  backstage,
+}) => {
+  const { _id, orderId } = await placeOrder(shopper.account, await backstage.product());
+  const { orderId: kept, _id: keptId } = await placeOrder(shopper.account, await backstage.product());
+  const token = await tokenOf(admin.account);
+  const set = (id: string, deliveryStatus: string) =>
+    call(`/api/delivery/status/${id}`, {
+      method: 'PUT',
+      token,
+      body: { orderStatus: 'delivered', deliveryStatus },
+    });
+  await set(_id, 'delivered');
+  await set(keptId, 'delivered');
+  await set(_id, 'returned');
+
+  const { page } = admin;
+  const row = (of: string) => page.getByRole('row', { name: new RegExp(of) });
+  await admin.opens('/dashboard/orders?status=delivered');
+  await expect(row(kept)).toContainText('Delivered');
+  await expect(row(orderId)).toHaveCount(0);
+  await page.getByLabel('Order status').selectOption('Returned');
+  await expect(row(orderId)).toContainText('Returned');
+  await expect(row(kept)).toHaveCount(0);
+  // What a search finds is filtered in the browser.
+  await admin.opens(`/dashboard/orders?q=${orderId}&status=delivered`);
+  await expect(page.getByText(/No order found for/)).toBeVisible();
+  await admin.opens(`/dashboard/orders?q=${orderId}&status=returned`);
+  await expect(row(orderId)).toBeVisible();
+
+  await admin.opens('/dashboard');
+  const bars = page.getByRole('region', { name: 'Orders by status' });
+  await expect(bars.getByRole('link', { name: 'Returned' })).toHaveAttribute('href', /status=returned$/);
+
+  // The customer's list agrees with the badge too.
+  await shopper.opens('/orders?status=delivered');
+  await expect(shopper.page.getByText(kept)).toBeVisible();
+  await expect(shopper.page.getByText(orderId)).toHaveCount(0);
+  await shopper.opens('/orders?status=returned');
+  await expect(shopper.page.getByText(orderId)).toBeVisible();
+  await shopper.opens('/profile');
+  await expect(shopper.page.getByRole('button', { name: new RegExp(orderId) })).toContainText('Returned');
+});

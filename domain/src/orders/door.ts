@@ -41,13 +41,14 @@ export { riderNoteOf } from './rider-note.ts';
 export { trackingNote, trackingOf } from './tracking.ts';
 export {
   amountToCollect,
+  isDelivering,
   isRecalled,
   isUsualPair,
   RECALLED_DELIVERY_STATUSES,
-  shownStatus,
   whyNotToSend,
   type HeldBack,
 } from './parcel.ts';
+export { SHOWN_STATUSES, shownStatus, storedStatusesOf, type ShownStatus } from './shown-status.ts';
 export { isReopeningRefunded, withRefundState } from './payment-after.ts';
 export {
   countsAsRevenue,

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { paisa, type Paisa } from '../money/paisa.ts';
 import { dhakaDay } from '../time/dhaka-day.ts';
 import type { Order } from './order.ts';
-import { isDelivering, isRecalled, shownStatus } from './parcel.ts';
+import { isDelivering, isRecalled } from './parcel.ts';
+import { shownStatus } from './shown-status.ts';
 import { DELIVERY_STATUSES, type DeliveryStatus } from './statuses.ts';
 
 /** counters/orders/shards/{0..9}: one is changed with each order, all are summed for the dashboards (docs/adr/0002, 0031). */

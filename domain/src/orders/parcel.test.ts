@@ -3,14 +3,8 @@ import { anOrder } from './testing/an-order.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { setStatuses } from './move-delivery.ts';
 import type { Order } from './order.ts';
-import {
-  amountToCollect,
-  isDelivering,
-  isRecalled,
-  isUsualPair,
-  shownStatus,
-  whyNotToSend,
-} from './parcel.ts';
+import { amountToCollect, isDelivering, isRecalled, isUsualPair, whyNotToSend } from './parcel.ts';
+import { shownStatus } from './shown-status.ts';
 import { DELIVERY_STATUSES, ORDER_STATUSES, type DeliveryStatus, type OrderStatus } from './statuses.ts';
 
 const now = new Date('2026-11-20T20:00:00Z');

@@ -29,14 +29,6 @@ export function whyNotToSend(
 
 type Statuses = Pick<Order, 'orderStatus' | 'deliveryStatus'>;
 
-/**
- * Returns the status that one badge shows for the whole order. A parcel that came back is 'returned', whatever order
- * status it had when it did; a cancelled order stays 'cancelled'.
- */
-export function shownStatus({ orderStatus, deliveryStatus }: Statuses): OrderStatus | 'returned' {
-  return deliveryStatus === 'returned' && orderStatus !== 'cancelled' ? 'returned' : orderStatus;
-}
-
 /** Where the parcel of a cancelled order may be when somebody has to call it back. */
 export const RECALLED_DELIVERY_STATUSES = [
   'assigned',

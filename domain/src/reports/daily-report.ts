@@ -1,9 +1,8 @@
 import { addPaisa, NO_MONEY, type Paisa } from '../money/paisa.ts';
+import { SHOWN_STATUSES, shownStatus, type ShownStatus } from '../orders/shown-status.ts';
 import {
-  ORDER_STATUSES,
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
-  type OrderStatus,
   type PaymentMethod,
   type PaymentStatus,
 } from '../orders/statuses.ts';
@@ -19,8 +18,8 @@ interface Tally {
 export interface ReportSummary extends Tally {
   /** Pieces bought, in all orders. */
   readonly pieces: number;
-  /** All five, in the order of an order's life; zeroes too, so that two days can be laid side by side. */
-  readonly byStatus: readonly (Tally & { readonly status: OrderStatus })[];
+  /** All SHOWN_STATUSES, in their order; zeroes too, so that two days can be laid side by side. */
+  readonly byStatus: readonly (Tally & { readonly status: ShownStatus })[];
   /** Those that occur. */
   readonly byPayment: readonly (Tally & { readonly method: PaymentMethod; readonly status: PaymentStatus })[];
 }
@@ -81,9 +80,9 @@ const addTallies = (a: Tally, b: Tally): Tally => ({
 });
 
 function summaryOf(orders: readonly ReportOrder[]): ReportSummary {
-  const byStatus = ORDER_STATUSES.map((status) => ({
+  const byStatus = SHOWN_STATUSES.map((status) => ({
     status,
-    ...tally(orders.filter((order) => order.orderStatus === status)),
+    ...tally(orders.filter((order) => shownStatus(order) === status)),
   }));
   const byPayment = PAYMENT_METHODS.flatMap((method) =>
     PAYMENT_STATUSES.map((status) => ({

@@ -54,6 +54,7 @@ describe('a day’s figures', () => {
     const { summary } = dailyReport(day, [sample, cancelled, returned]);
     expect([summary.orders, summary.revenue]).toEqual([3, sample.totalAmount]);
     expect(summary.byStatus.find((it) => it.status === 'cancelled')).toMatchObject({ orders: 1, revenue: 0 });
+    expect(summary.byStatus.find((it) => it.status === 'returned')).toMatchObject({ orders: 1, revenue: 0 });
   });
 
   test('are the same when the orders are added in pages', () => {
@@ -78,7 +79,7 @@ describe('a day’s figures', () => {
   test('of a day without orders are zeroes, by status too', () => {
     const { summary } = dailyReport(day, []);
     expect(summary).toMatchObject({ orders: 0, pieces: 0, revenue: 0, byPayment: [] });
-    expect(summary.byStatus.map((it) => it.status)).toEqual([...ORDER_STATUSES]);
+    expect(summary.byStatus.map((it) => it.status)).toEqual([...ORDER_STATUSES, 'returned']);
   });
 });
 

@@ -38,6 +38,11 @@ describe('the file', () => {
 });
 
 describe('a row', () => {
+  test('calls an order whose parcel came back returned, as the dashboard does', () => {
+    const [first] = recordsOf({ ...sample, orderStatus: 'delivered', deliveryStatus: 'returned' });
+    expect(first).toMatchObject({ 'Order status': 'Returned', 'Delivery status': 'Returned' });
+  });
+
   test('says what was bought, by whom, and where it stands', () => {
     const [first, second] = recordsOf(sample);
     expect(first).toMatchObject({

@@ -1,6 +1,6 @@
 import { normalPhone } from '@nargisus/domain/accounts';
 import { plainTaka, type Paisa } from '@nargisus/domain/money';
-import { statusLabel } from '@nargisus/domain/orders';
+import { shownStatus, statusLabel } from '@nargisus/domain/orders';
 import { reportLines, type DailyReport, type ReportLine, type ReportOrder } from '@nargisus/domain/reports';
 import { dhakaIso } from '@nargisus/domain/time';
 import json2csv, { type FieldInfo } from 'json2csv';
@@ -26,7 +26,7 @@ const amount = (paisa: Paisa | undefined) => (paisa === undefined ? null : new D
 const COLUMNS: readonly Column[] = [
   ['Order ID', ({ order }) => order.orderId],
   ['Ordered at', ({ order }) => dhakaIso(order.createdAt)],
-  ['Order status', ({ order }) => statusLabel(order.orderStatus)],
+  ['Order status', ({ order }) => statusLabel(shownStatus(order))],
   ['Payment method', ({ order }) => order.paymentMethod],
   ['Payment status', ({ order }) => statusLabel(order.paymentStatus)],
   ['Delivery status', ({ order }) => statusLabel(order.deliveryStatus)],

@@ -1,6 +1,6 @@
 import { normalPhone } from '@nargisus/domain/accounts';
 import { formatTaka, type Paisa } from '@nargisus/domain/money';
-import { statusLabel } from '@nargisus/domain/orders';
+import { shownStatus, statusLabel } from '@nargisus/domain/orders';
 import {
   reportDayInWords,
   type DailyReport,
@@ -123,7 +123,7 @@ function orderRow(order: ReportOrder): TableCell[] {
     [order.deliveryAddress],
     order.items.map(({ name, size, quantity }) => `${quantity} x ${name} (${size})`),
     [order.paymentMethod, statusLabel(order.paymentStatus)],
-    [statusLabel(order.orderStatus), statusLabel(order.deliveryStatus)],
+    [statusLabel(shownStatus(order)), statusLabel(order.deliveryStatus)],
     [amount(order.totalAmount)],
   ];
 }

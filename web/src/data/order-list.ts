@@ -1,14 +1,16 @@
 import { takaFromPaisa } from '@nargisus/domain/money';
 import {
+  isDelivering,
   isRecalled,
   orderSchema,
   RECALLED_DELIVERY_STATUSES,
   searchedOrderFields,
+  shownStatus,
   WAITING_ORDER_STATUSES,
   type DeliveryStatus,
   type Order,
-  type OrderStatus,
   type PaymentStatus,
+  type ShownStatus,
 } from '@nargisus/domain/orders';
 import { collection, doc, getDocsFromServer, query, where } from 'firebase/firestore';
 import { firestore } from './firebase-firestore.ts';
@@ -24,6 +26,7 @@ import {
 } from './list-page.ts';
 import type { Loadable } from './loadable.ts';
 import { parsedBy } from './parsed-by.ts';
+import { shownAs } from './shown-as.ts';
 import { followDocument, followList, useFollowed } from './use-followed.ts';
 
 export const ORDER_SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const;
@@ -32,7 +35,8 @@ export type OrderSort = (typeof ORDER_SORTS)[number];
 type DeliveryList = 'waiting' | 'under-way' | 'recalled';
 
 export interface OrderListRequest {
-  readonly orderStatus?: OrderStatus;
+  /** What the badge of an order shows. */
+  readonly shown?: ShownStatus;
   readonly deliveryStatus?: DeliveryStatus;
   readonly paymentStatus?: PaymentStatus;
   /**
@@ -59,8 +63,8 @@ const SORTS = {
  * joins them where several statuses are asked for.
  */
 export function useOrderList(request: OrderListRequest): Loadable<ListPage<Order>> {
-  const { orderStatus, deliveryStatus, paymentStatus, delivery, sort, place } = request;
-  const key = [orderStatus, deliveryStatus, paymentStatus, delivery, sort, keyOfPlace(place)].join(' ');
+  const { shown, deliveryStatus, paymentStatus, delivery, sort, place } = request;
+  const key = [shown, deliveryStatus, paymentStatus, delivery, sort, keyOfPlace(place)].join(' ');
   return useFollowed(key, ({ next, error }) =>
     followList(listOf(request), { next: (found) => next(asPage(found, place)), error }),
   );
@@ -81,10 +85,10 @@ const DELIVERY_LISTS = {
   ],
 };
 
-function listOf({ orderStatus, deliveryStatus, paymentStatus, delivery, sort, place }: OrderListRequest) {
+function listOf({ shown, deliveryStatus, paymentStatus, delivery, sort, place }: OrderListRequest) {
   return query(
     orders,
-    ...(orderStatus ? [where('orderStatus', '==', orderStatus)] : []),
+    ...shownAs(shown),
     ...(deliveryStatus ? [where('deliveryStatus', '==', deliveryStatus)] : []),
     ...(paymentStatus ? [where('paymentStatus', '==', paymentStatus)] : []),
     ...(delivery ? DELIVERY_LISTS[delivery] : []),
@@ -120,17 +124,18 @@ const BY_SORT: Record<OrderSort, (a: Order, b: Order) => number> = {
 
 /** The list of the delivery that an order found by a search belongs to; a cancelled one that is nowhere has none. */
 function deliveryListOf(order: Order): DeliveryList | undefined {
-  if (order.orderStatus === 'cancelled') return isRecalled(order) ? 'recalled' : undefined;
+  if (isRecalled(order)) return 'recalled';
+  if (!isDelivering(order)) return undefined;
   return order.deliveryStatus === 'pending' ? 'waiting' : 'under-way';
 }
 
 /** What was found by a search, filtered and sorted here: there are few. */
 export function fittingOrders(found: readonly Order[], { sort, ...asked }: OrderListRequest): Order[] {
-  const { orderStatus, deliveryStatus, paymentStatus, delivery } = asked;
+  const { shown, deliveryStatus, paymentStatus, delivery } = asked;
   return found
     .filter(
       (order) =>
-        (!orderStatus || order.orderStatus === orderStatus) &&
+        (!shown || shownStatus(order) === shown) &&
         (!deliveryStatus || order.deliveryStatus === deliveryStatus) &&
         (!paymentStatus || order.paymentStatus === paymentStatus) &&
         (!delivery || deliveryListOf(order) === delivery),

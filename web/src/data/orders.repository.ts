@@ -4,7 +4,7 @@ import {
   RECENT_ORDERS,
   STAFF_PAGE_SIZE,
   type Order,
-  type OrderStatus,
+  type ShownStatus,
 } from '@nargisus/domain/orders';
 import {
   collection,
@@ -22,6 +22,7 @@ import { useMemo } from 'react';
 import { useFirestore } from 'reactfire';
 import type { Loadable } from './loadable.ts';
 import { parsedBy } from './parsed-by.ts';
+import { shownAs } from './shown-as.ts';
 import { followList, useFollowed } from './use-followed.ts';
 import { useLive } from './use-live.ts';
 import { useOnce } from './use-once.ts';
@@ -58,7 +59,7 @@ export const ORDERS_PER_PAGE = 10;
  */
 export function useOrdersPage(
   uid: string,
-  { status, after }: { status: OrderStatus | null; after: Order | null },
+  { status, after }: { status: ShownStatus | null; after: Order | null },
 ): Loadable<Order[]> {
   const firestore = useFirestore();
   const afterMs = after?.createdAt.getTime() ?? null;
@@ -67,7 +68,7 @@ export function useOrdersPage(
     const page = query(
       orders,
       where('uid', '==', uid),
-      ...(status ? [where('orderStatus', '==', status)] : []),
+      ...shownAs(status),
       orderBy('createdAt', 'desc'),
       ...(afterMs === null ? [] : [startAfter(new Date(afterMs))]),
       limit(ORDERS_PER_PAGE),

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ORDER_STATUSES, type OrderStatus } from '@nargisus/domain/orders';
+import { SHOWN_STATUSES, type ShownStatus } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { ordersTexts } from '../../texts/en/orders.ts';
@@ -7,7 +7,7 @@ import { statusTexts } from '../../texts/en/statuses.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
 /** Links, so that a filter can be kept, shared and gone back to. */
-export function OrdersFilter({ chosen }: { chosen: OrderStatus | null }) {
+export function OrdersFilter({ chosen }: { chosen: ShownStatus | null }) {
   const t = useTexts(ordersTexts);
   const statuses = useTexts(statusTexts);
   return (
@@ -15,7 +15,7 @@ export function OrdersFilter({ chosen }: { chosen: OrderStatus | null }) {
       <Link to={paths.orders()} aria-current={chosen === null ? 'page' : undefined}>
         {t.all}
       </Link>
-      {ORDER_STATUSES.map((status) => (
+      {SHOWN_STATUSES.map((status) => (
         <Link
           key={status}
           to={`${paths.orders()}?status=${status}`}

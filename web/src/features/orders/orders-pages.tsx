@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Order, OrderStatus } from '@nargisus/domain/orders';
+import type { Order, ShownStatus } from '@nargisus/domain/orders';
 import { paths } from '../../config/paths.ts';
 import { ORDERS_PER_PAGE, useOrdersPage } from '../../data/orders.repository.ts';
 import { ordersTexts } from '../../texts/en/orders.ts';
@@ -12,7 +12,7 @@ import { OrderRowSkeletons } from './order-skeletons.tsx';
 
 interface Props {
   uid: string;
-  status: OrderStatus | null;
+  status: ShownStatus | null;
   /** How many pages are to be shown, from here on. */
   pages: number;
   /** The last order of the page before. */
@@ -51,7 +51,7 @@ export function OrdersPages({ uid, status, pages, after = null, onMore }: Props)
   );
 }
 
-function NoOrders({ status }: { status: OrderStatus | null }) {
+function NoOrders({ status }: { status: ShownStatus | null }) {
   const t = useTexts(ordersTexts);
   const statuses = useTexts(statusTexts);
   return (

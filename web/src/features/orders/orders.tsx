@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus } from '@nargisus/domain/orders';
+import { SHOWN_STATUSES, type ShownStatus } from '@nargisus/domain/orders';
 import { useSearchParams } from 'react-router-dom';
 import { OrdersFilter } from './orders-filter.tsx';
 import { OrdersPages } from './orders-pages.tsx';
@@ -21,6 +21,6 @@ export function Orders({ uid }: { uid: string }) {
   );
 }
 
-function statusIn(query: URLSearchParams): OrderStatus | null {
-  return ORDER_STATUSES.find((status) => status === query.get('status')) ?? null;
+function statusIn(query: URLSearchParams): ShownStatus | null {
+  return SHOWN_STATUSES.find((status) => status === query.get('status')) ?? null;
 }

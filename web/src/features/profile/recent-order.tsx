@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
-import type { Order } from '@nargisus/domain/orders';
+import { shownStatus, type Order } from '@nargisus/domain/orders';
 import { useId, useState } from 'react';
 import { commonTexts } from '../../texts/en/common.ts';
 import { profileTexts } from '../../texts/en/profile.ts';
@@ -57,7 +57,7 @@ export function RecentOrder({ order, title }: { order: Order; title: string }) {
             alignItems: { xs: 'flex-end', sm: 'center' },
           }}
         >
-          <StatusBadge status={order.orderStatus} />
+          <StatusBadge status={shownStatus(order)} />
           <Typography component="span" sx={{ fontWeight: 600 }}>
             <Money amount={order.totalAmount} />
           </Typography>

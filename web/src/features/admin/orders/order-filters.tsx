@@ -1,11 +1,11 @@
 import {
   DELIVERY_STATUSES,
-  ORDER_STATUSES,
   PAYMENT_STATUSES,
+  SHOWN_STATUSES,
   statusLabel,
   type DeliveryStatus,
-  type OrderStatus,
   type PaymentStatus,
+  type ShownStatus,
 } from '@nargisus/domain/orders';
 import { ORDER_SORTS } from '../../../data/order-list.ts';
 import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
@@ -22,7 +22,7 @@ export function OrderFilters({ view }: { view: ReturnType<typeof useOrderView> }
   const t = useTexts(adminOrdersTexts);
   const say = useSay();
   const { request, term, filter, isFiltered, clear } = view;
-  const optionsOf = (statuses: readonly (OrderStatus | DeliveryStatus | PaymentStatus)[]) => [
+  const optionsOf = (statuses: readonly (ShownStatus | DeliveryStatus | PaymentStatus)[]) => [
     ['', desk.all] as const,
     ...statuses.map((status) => [status, say(statusLabel(status))] as const),
   ];
@@ -36,8 +36,8 @@ export function OrderFilters({ view }: { view: ReturnType<typeof useOrderView> }
       <ChoiceInput
         label={t.orderStatus}
         isOptional
-        value={request.orderStatus ?? ''}
-        options={optionsOf(ORDER_STATUSES)}
+        value={request.shown ?? ''}
+        options={optionsOf(SHOWN_STATUSES)}
         onChange={({ target }) => filter({ status: target.value })}
       />
       <ChoiceInput

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, statusLabel, type OrderCounters } from '@nargisus/domain/orders';
+import { ORDER_STATUSES, SHOWN_STATUSES, statusLabel, type OrderCounters } from '@nargisus/domain/orders';
 import type { Loadable } from '../../../data/loadable.ts';
 import { useFormats } from '../../../texts/formats.ts';
 import { useSay } from '../../../texts/sentences.ts';
@@ -10,7 +10,7 @@ export function StatusBreakdown({ counters }: { counters: Loadable<OrderCounters
   const say = useSay();
   const formats = useFormats();
   const hasReturned = counters.state === 'ready' && (counters.value.statuses.returned ?? 0) > 0;
-  const shown = hasReturned ? [...ORDER_STATUSES, 'returned' as const] : ORDER_STATUSES;
+  const shown = hasReturned ? SHOWN_STATUSES : ORDER_STATUSES;
   return (
     <StatCards across={shown.length}>
       {shown.map((status) => (

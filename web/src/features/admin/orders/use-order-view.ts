@@ -1,4 +1,4 @@
-import { DELIVERY_STATUSES, ORDER_STATUSES, PAYMENT_STATUSES } from '@nargisus/domain/orders';
+import { DELIVERY_STATUSES, PAYMENT_STATUSES, SHOWN_STATUSES } from '@nargisus/domain/orders';
 import { ORDER_SORTS, type OrderListRequest } from '../../../data/order-list.ts';
 import { useAddress } from '../desk/use-address.ts';
 
@@ -6,18 +6,18 @@ import { useAddress } from '../desk/use-address.ts';
 export function useOrderView() {
   const address = useAddress();
   const request: OrderListRequest = {
-    orderStatus: address.oneOf('status', ORDER_STATUSES),
+    shown: address.oneOf('status', SHOWN_STATUSES),
     deliveryStatus: address.oneOf('delivery', DELIVERY_STATUSES),
     paymentStatus: address.oneOf('payment', PAYMENT_STATUSES),
     sort: address.oneOf('sort', ORDER_SORTS) ?? 'newest',
     place: address.place,
   };
-  const { orderStatus, deliveryStatus, paymentStatus } = request;
+  const { shown, deliveryStatus, paymentStatus } = request;
   return {
     request,
     term: address.text('q').trim(),
     openId: address.text('open') || null,
-    isFiltered: Boolean(orderStatus ?? deliveryStatus ?? paymentStatus),
+    isFiltered: Boolean(shown ?? deliveryStatus ?? paymentStatus),
     filter: address.filter,
     sortBy: address.sortBy,
     go: address.go,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ORDER_STATUSES, type OrderCounters } from '@nargisus/domain/orders';
+import { SHOWN_STATUSES, type OrderCounters } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { adminOverviewTexts } from '../../../texts/en/admin-overview.ts';
@@ -14,11 +14,11 @@ export function StatusBars({ counters }: { counters: OrderCounters }) {
   const t = useTexts(adminOverviewTexts);
   const formats = useFormats();
   const countOf = (status: string) => counters.statuses[status] ?? 0;
-  const most = Math.max(...ORDER_STATUSES.map(countOf), 1);
+  const most = Math.max(...SHOWN_STATUSES.map(countOf), 1);
   return (
     <ChartBox title={t.byStatus}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
-        {ORDER_STATUSES.map((status) => (
+        {SHOWN_STATUSES.map((status) => (
           <Box
             component="li"
             key={status}

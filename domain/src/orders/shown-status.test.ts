@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { SHOWN_STATUSES, shownStatus, storedStatusesOf } from './shown-status.ts';
+import { DELIVERY_STATUSES, ORDER_STATUSES } from './statuses.ts';
+
+const PAIRS = ORDER_STATUSES.flatMap((orderStatus) =>
+  DELIVERY_STATUSES.map((deliveryStatus) => ({ orderStatus, deliveryStatus })),
+);
+
+test.each(PAIRS)(
+  '$orderStatus and $deliveryStatus is found under what its badge shows, and only there',
+  (order) => {
+    const foundUnder = SHOWN_STATUSES.filter((shown) => {
+      const { orderStatus, deliveryStatus } = storedStatusesOf(shown);
+      return (
+        orderStatus.includes(order.orderStatus) && (deliveryStatus?.includes(order.deliveryStatus) ?? true)
+      );
+    });
+    expect(foundUnder).toEqual([shownStatus(order)]);
+  },
+);
+
+test('a parcel that came back is shown as returned, unless its order was cancelled', () => {
+  const shown = ORDER_STATUSES.map((orderStatus) => shownStatus({ orderStatus, deliveryStatus: 'returned' }));
+  expect(shown).toEqual(['returned', 'returned', 'returned', 'returned', 'cancelled']);
+});
