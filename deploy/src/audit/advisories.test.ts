@@ -57,7 +57,8 @@ test('every package that docs/security.md argues about still runs in the shop', 
     packages: Record<string, { dev?: boolean }>;
   };
   const page = read('docs/security.md');
-  expect(arguedIn(page)).not.toEqual([]);
+  // No row can also mean that the table is written in a form that is not recognized.
+  expect(page.includes('No advisory is argued at the moment.')).toBe(arguedIn(page).length === 0);
   for (const id of arguedIn(page)) {
     const name = new RegExp(`\\| *${id} *\\| *\`([^\`@]+)`).exec(page)?.[1];
     const runs = Object.entries(packages).some(

@@ -1,7 +1,6 @@
 import { invalidArgument } from '../engine/firestore-error.ts';
 import type { FieldOperator, Filter } from '../engine/queries/query.ts';
 import { fieldPathFromWire } from './field-path-from-wire.ts';
-import { isSet } from './is-set.ts';
 import { valueFromWire } from './value-from-wire.ts';
 import type { WireFilter } from './wire-messages.ts';
 
@@ -26,7 +25,8 @@ export function filterFromWire(wire: WireFilter, depth = 0): Filter {
   if (depth > MAX_DEPTH) throw invalidArgument('Filters are nested too deeply.');
   if (wire.fieldFilter) {
     const { field, op, value } = wire.fieldFilter;
-    if (!isSet(op) || !FIELD_OPERATORS.has(op)) throw invalidArgument('Unknown FieldFilter operator.');
+    if (typeof op !== 'string' || !FIELD_OPERATORS.has(op))
+      throw invalidArgument('Unknown FieldFilter operator.');
     if (!value) throw invalidArgument('FieldFilter value is unset.');
     return {
       kind: 'field',

@@ -2,7 +2,7 @@
  * The protobuf messages of google.firestore.v1 as plain objects (protobufjs "toObject" form: camelCase, int64 and
  * enums as strings, bytes as Buffer). Nothing else in the emulator knows field numbers.
  */
-import descriptors from '@google-cloud/firestore/build/protos/v1.json' with { type: 'json' };
+import descriptors from '@google-cloud/firestore-api/protos/protos.json' with { type: 'json' };
 import Long from 'long';
 import protobuf from 'protobufjs/light.js';
 
