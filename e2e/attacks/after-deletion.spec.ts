@@ -7,8 +7,8 @@ import { permitted } from '../fixtures/permitted.ts';
 import { openScript } from '../fixtures/script.ts';
 
 /*
- * A tab that stays open after its account was deleted, by its owner or by staff. Its token lives for an hour: the API
- * refuses it, and what it writes past the API is swept (functions/src/accounts/deletion.suite.ts has the clock for that).
+ * A tab that stays open after its account was deleted, by its owner or by staff. Its token lives for an hour: the API and
+ * the rules refuse it.
  */
 const backstage = openBackstage();
 const { db } = backstage;
@@ -41,11 +41,12 @@ describe.each(['its owner', 'staff'])('an account that %s deleted', (who) => {
     }
     expect((await db.doc(`users/${person.uid}`).get()).exists).toBe(false);
 
-    // The rules know nothing of Auth: both get through for that hour, which is what the sweep is for.
     const cart = { lines: [], updatedAt: serverTimestamp() };
     const picture = ref(tab.storage, `profiles/${person.uid}/ghost.png`);
-    expect(await permitted(setDoc(doc(tab.db, `carts/${person.uid}`), cart))).toBe(true);
-    expect(await permitted(uploadBytes(picture, new Uint8Array(3), { contentType: 'image/png' }))).toBe(true);
+    expect(await permitted(setDoc(doc(tab.db, `carts/${person.uid}`), cart))).toBe(false);
+    expect(await permitted(uploadBytes(picture, new Uint8Array(3), { contentType: 'image/png' }))).toBe(
+      false,
+    );
     expect((await db.doc(`closedAccounts/${person.uid}`).get()).get('uid')).toBe(person.uid);
     await tab.close();
   });

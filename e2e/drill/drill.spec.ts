@@ -161,6 +161,9 @@ describe('an order', () => {
     const invoice = await fetch(`${origin}/api/orders/${_id}/invoice`, { headers });
     expect([invoice.status, invoice.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect((await call('/api/products', { at: origin })).status).toBe(404);
+    const api = await instanceOf('api');
+    const elsewhere = await call(`/api/orders/${_id}/invoice`, { at: api.origin, headers });
+    expect([elsewhere.status, elsewhere.body.message]).toEqual([404, 'There is no such call']);
   });
 
   test('whose payment was refused brings a mail from mailPayments', async () => {

@@ -1,6 +1,7 @@
 import {
   arrayRemove,
   arrayUnion,
+  deleteDoc,
   doc,
   getDoc,
   serverTimestamp,
@@ -11,7 +12,14 @@ import {
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { productDocument } from '../fixtures/documents.ts';
 import { permitted } from '../fixtures/permitted.ts';
-import { GUEST, openRulesSuite, SHOPPER, type Role, type RulesSuite } from '../fixtures/rules-suite.ts';
+import {
+  GUEST,
+  openRulesSuite,
+  SHOPPER,
+  uidOf,
+  type Role,
+  type RulesSuite,
+} from '../fixtures/rules-suite.ts';
 
 const suite: RulesSuite = await openRulesSuite('carts');
 const expireAt = () => new Date(Date.now() + 30 * 24 * 3600 * 1000);
@@ -60,6 +68,24 @@ describe('whose cart', () => {
   test('whoever holds a guest id holds that cart, signed in or not', async () => {
     expect(await mayAdd('nobody', GUEST)).toBe(true);
     expect(await mayAdd('other', GUEST, { id: 'p1_L', item: line({ size: 'L' }) })).toBe(true);
+  });
+
+  test('whoever was shut out fills no cart of their own any more, and reads and empties it', async () => {
+    const uid = uidOf('disabled');
+    await suite.holds({ [`carts/${uid}`]: { lines: ['p1_M'] }, [`carts/${uid}/items/p1_M`]: line() });
+    expect(await mayAdd('disabled', uid, { id: 'p1_L', item: line({ size: 'L' }) })).toBe(false);
+    const { db } = suite.as('disabled');
+    const owned = doc(db, `carts/${uid}/items/p1_M`);
+    expect(await permitted(getDoc(owned))).toBe(true);
+    expect(await permitted(updateDoc(owned, { quantity: 2, updatedAt: serverTimestamp() }))).toBe(false);
+    expect(await permitted(deleteDoc(owned))).toBe(true);
+  });
+
+  test('an account without a record is new, and fills its cart, unless it was deleted within the hour', async () => {
+    const uid = uidOf('unrecorded');
+    expect(await mayAdd('unrecorded', uid)).toBe(true);
+    await suite.holds({ [`closedAccounts/${uid}`]: { uid } });
+    expect(await mayAdd('unrecorded', uid, { id: 'p1_L', item: line({ size: 'L' }) })).toBe(false);
   });
 
   test.each(['guest_1', 'guest_1790000000000_abc', 'guest', 'GUEST_1790000000000_0123456789abcdef01234567'])(

@@ -27,30 +27,38 @@ const ROLES = [
   'unrecorded',
   'dismissed',
   'unmade',
+  'gone',
   'admin',
 ] as const;
 type Role = (typeof ROLES)[number];
 
 /** g(et), l(ist), c(reate), u(pdate), d(elete), as in who-may.rules.test.ts; what is uploaded is a small WebP. */
 const TABLE = `
-                       nobody owner other disabled forged unrecorded dismissed unmade admin
-products/p1/640.webp   g----  g---- g---- g----    g----  g----      g----     g----  g-cud
-products/p1/a/b.webp   -----  ----- ----- -----    -----  -----      -----     -----  -----
-products/x.webp        -----  ----- ----- -----    -----  -----      -----     -----  -----
-profiles/uid-owner/me  -----  g-cud ----- -----    -----  -----      -----     -----  g----
-profiles/uid-owner/a/b -----  ----- ----- -----    -----  -----      -----     -----  -----
-reports/2026.pdf       -----  ----- ----- -----    -----  -----      -----     -----  -----
-x.png                  -----  ----- ----- -----    -----  -----      -----     -----  -----
+                          nobody owner other disabled forged unrecorded dismissed unmade gone  admin
+products/p1/640.webp      g----  g---- g---- g----    g----  g----      g----     g----  g---- g-cud
+products/p1/a/b.webp      -----  ----- ----- -----    -----  -----      -----     -----  ----- -----
+products/x.webp           -----  ----- ----- -----    -----  -----      -----     -----  ----- -----
+profiles/uid-owner/me     -----  g-cud ----- -----    -----  -----      -----     -----  ----- g----
+profiles/uid-disabled/me  -----  ----- ----- g---d    -----  -----      -----     -----  ----- g----
+profiles/uid-unrecorded/m -----  ----- ----- -----    -----  g-cud      -----     -----  ----- g----
+profiles/uid-gone/me      -----  ----- ----- -----    -----  -----      -----     -----  g---d g----
+profiles/uid-owner/a/b    -----  ----- ----- -----    -----  -----      -----     -----  ----- -----
+reports/2026.pdf          -----  ----- ----- -----    -----  -----      -----     -----  ----- -----
+x.png                     -----  ----- ----- -----    -----  -----      -----     -----  ----- -----
 `;
 
 const ADMINS: readonly Role[] = ['unrecorded', 'dismissed', 'unmade', 'admin'];
 const RECORDS: Readonly<Record<string, { isActive: boolean; role: string }>> = {
+  'uid-owner': { isActive: true, role: 'user' },
   'uid-admin': { isActive: true, role: 'admin' },
   'uid-dismissed': { isActive: false, role: 'admin' },
   'uid-unmade': { isActive: true, role: 'user' },
   'uid-disabled': { isActive: false, role: 'user' },
   'uid-forged': { isActive: true, role: 'admin' },
 };
+
+/** Deleted within the hour (docs/adr/0028). */
+const CLOSED: Readonly<Record<string, object>> = { 'uid-gone': {} };
 
 interface Upload {
   readonly contentType: string;
@@ -79,8 +87,9 @@ function may(role: Role, method: RulesRequest['method'], path: string, upload = 
     newResource: writes ? file : null,
   };
   const read = (at: string[]) => {
-    const record = RECORDS[at.at(-1) ?? ''];
-    return record ? { path: at, id: at.at(-1) ?? '', data: mapFromJson(record).fields } : null;
+    const [collection = '', id = ''] = at.slice(-2);
+    const record = { users: RECORDS, closedAccounts: CLOSED }[collection]?.[id];
+    return record ? { path: at, id, data: mapFromJson(record).fields } : null;
   };
   return rules.decide(request, { read }).allowed;
 }

@@ -8,7 +8,7 @@ const backstage = openBackstage();
 const objects = `http://${addresses.hosts.storage}/v0/b/${addresses.projectId}.firebasestorage.app/o`;
 let owner: Account;
 const tokens: Partial<Record<Who, string>> = {};
-type Who = 'nobody' | 'owner' | 'stranger' | 'admin';
+type Who = 'nobody' | 'owner' | 'stranger' | 'admin' | 'leaver';
 const everybody: Who[] = ['nobody', 'owner', 'stranger', 'admin'];
 
 beforeAll(async () => {
@@ -86,6 +86,22 @@ describe('profile pictures', () => {
     await mayUpload('owner', picture, 'image/png');
     expect(await mayRead(who, picture)).toBe(who === 'owner' || who === 'admin');
     expect(await mayDelete(who, picture)).toBe(who === 'owner');
+  });
+
+  test('are taken of an account that is open or has no record yet, and of no other', async () => {
+    const person = await backstage.account();
+    tokens.leaver = await tokenOf(person);
+    const record = backstage.db.doc(`users/${person.uid}`);
+    const closed = backstage.db.doc(`closedAccounts/${person.uid}`);
+    const upload = (name: string) => mayUpload('leaver', `profiles/${person.uid}/${name}.png`, 'image/png');
+    expect(await upload('open')).toBe(true);
+    await record.update({ isActive: false });
+    expect(await upload('shut')).toBe(false);
+    await record.delete();
+    expect(await upload('new')).toBe(true);
+    await closed.set({ uid: person.uid, closedAt: new Date() });
+    expect(await upload('gone')).toBe(false);
+    await closed.delete();
   });
 
   test('are no renditions and no documents', async () => {

@@ -36,8 +36,8 @@ own.isActive            -----  -----  -----     g----   g---- g----    g----  g-
 own.role                -----  -----  -----     g----   g---- g----    g----  g----      g----     gl---
 cart                    -----  -----  -----     g-cu-   ----- -----    -----  -----      -----     -----
 cart.line               -----  -----  -----     glcud   ----- -----    -----  -----      -----     -----
-own.cart                -----  -----  -----     g-cu-   g-cu- g-cu-    g-cu-  g-cu-      g-cu-     g-cu-
-own.cart.line           -----  -----  -----     glcud   glcud glcud    glcud  glcud      glcud     glcud
+own.cart                -----  -----  -----     g-cu-   g-cu- g----    g-cu-  g-cu-      g----     g-cu-
+own.cart.line           -----  -----  -----     glcud   glcud gl--d    glcud  glcud      gl--d     glcud
 guest.cart              g-cu-  g-cu-  g-cu-     g-cu-   g-cu- g-cu-    g-cu-  g-cu-      g-cu-     g-cu-
 guest.cart.line         glcud  glcud  glcud     glcud   glcud glcud    glcud  glcud      glcud     glcud
 guessed.cart            -----  -----  -----     -----   ----- -----    -----  -----      -----     -----

@@ -63,7 +63,7 @@ export const apiOptions: HttpsOptions = {
   invoker: 'public',
   // Ours decides (http/cross-origin.ts); the emulator would let everybody in.
   cors: false,
-  secrets: [gatewayStorePassword, sendgridKey],
+  secrets: [gatewayStorePassword],
 };
 
 /**

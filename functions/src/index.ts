@@ -1,7 +1,7 @@
 import { onRequest } from 'firebase-functions/https';
 import { info } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { createApp, documentRoutes } from './http/app.ts';
+import { apiRoutes, createApp, documentRoutes } from './http/app.ts';
 import { attest } from './http/attest.ts';
 import { identify } from './http/authenticate.ts';
 import { bypassPlatform } from './http/bypass-platform.ts';
@@ -44,7 +44,7 @@ const world: World = {
 };
 
 /** The HTTP contract of DESIGN section 5, behind Hosting's /api/**. */
-export const api = onRequest(apiOptions, createApp(world));
+export const api = onRequest(apiOptions, createApp(world, apiRoutes));
 
 /** The calls that make documents, behind Hosting's paths of them: out of the way of shoppers (docs/reports.md). */
 export const documents = onRequest(documentsOptions, createApp(world, documentRoutes));

@@ -249,6 +249,16 @@ describe('what a token writes after its account is gone', () => {
     expect((await db.doc(`closedAccounts/${uid}`).get()).exists).toBe(false);
   });
 
+  test('is refused by the rules from before its record is gone', async () => {
+    diesBefore = 'pictures';
+    await expect(leave()).rejects.toThrow('died before pictures');
+    expect((await db.doc(`closedAccounts/${caller.uid}`).get()).get('uid')).toBe(caller.uid);
+    expect(await recordOf(caller.uid)).toMatchObject({ isActive: false });
+    diesBefore = null;
+    await finishDeletions(shop, later);
+    expect(await recordOf(caller.uid)).toBeUndefined();
+  });
+
   test('is no record: the account is remembered for as long', async () => {
     await leave();
     const form = { name: 'Rahima', phone: '', imageUrl: '' };

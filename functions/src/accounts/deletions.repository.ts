@@ -108,11 +108,19 @@ export class DeletionsRepository {
     return docs.map((document) => deletionSchema.parse(document.data()));
   }
 
+  /**
+   * Remembers an account whose sign-in is gone: firestore.rules and storage.rules refuse what its tokens write from the moment
+   * at which its record is gone too. One write.
+   */
+  async close({ uid }: Pick<Deletion, 'uid'>): Promise<void> {
+    await this.#closed(uid).set({ uid, closedAt: FieldValue.serverTimestamp() });
+  }
+
   /** Ends it, and remembers the account for as long as its tokens may live. Two writes. */
   async end({ uid }: Pick<Deletion, 'uid'>): Promise<void> {
     const batch = this.#db.batch();
     batch.delete(this.#db.doc(`deletions/${uid}`));
-    batch.set(this.#db.doc(`closedAccounts/${uid}`), { uid, closedAt: FieldValue.serverTimestamp() });
+    batch.set(this.#closed(uid), { uid, closedAt: FieldValue.serverTimestamp() });
     await batch.commit();
   }
 
@@ -129,6 +137,10 @@ export class DeletionsRepository {
 
   /** One write. */
   async forget(uid: string): Promise<void> {
-    await this.#db.doc(`closedAccounts/${uid}`).delete();
+    await this.#closed(uid).delete();
+  }
+
+  #closed(uid: string) {
+    return this.#db.doc(`closedAccounts/${uid}`);
   }
 }

@@ -41,6 +41,7 @@ export async function finishDeletion(
   const { uid, email, alias, by } = deletion;
   await shut(shop, deletion);
   await shop.accounts.remove(uid);
+  await shop.deletions.close(deletion);
   await removePossessions(shop, deletion);
   if (by === 'staff') return shop.deletions.end(deletion);
 

@@ -6,11 +6,12 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from './app.ts';
+import { apiRoutes, createApp, documentRoutes } from './app.ts';
 import { identify, type Caller } from './authenticate.ts';
 import { Sslcommerz } from '../payments/sslcommerz.ts';
 import { bypassPlatform } from './bypass-platform.ts';
 import type { Served } from './request-log.ts';
+import type { World } from './route.ts';
 import { MAX_BODY_BYTES } from './read-body.ts';
 
 /*
@@ -40,7 +41,7 @@ const gateway = new Sslcommerz({
   storePassword: 'qwerty',
 });
 
-const app = createApp({
+const world: World = {
   // Test callers by name; every other token goes through the real verification.
   identify: async (authorization) =>
     callers[authorization?.slice('Bearer '.length) ?? ''] ?? identify(authorization),
@@ -57,7 +58,8 @@ const app = createApp({
   },
   gateway: () => gateway,
   shopOrigin: () => 'https://nargisus.test',
-});
+};
+const app = createApp(world, [...apiRoutes, ...documentRoutes]);
 
 bypassPlatform();
 http('api', app as unknown as HttpFunction);

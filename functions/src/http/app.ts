@@ -22,7 +22,8 @@ import { sendAnswer } from './send-answer.ts';
 /** Calls that draw or write a document: firebase.json sends their paths to the function `documents`. */
 export const documentRoutes: readonly Route[] = [...paperRoutes, ...reportFileRoutes];
 
-const allRoutes: readonly Route[] = [
+/** All other calls: the function `api`, which answers none of those that make documents, on its own address either. */
+export const apiRoutes: readonly Route[] = [
   ...catalogueRoutes,
   ...cartRoutes,
   ...accountRoutes,
@@ -30,12 +31,11 @@ const allRoutes: readonly Route[] = [
   ...deliveryRoutes,
   ...paymentRoutes,
   ...reportRoutes,
-  ...documentRoutes,
   ...operationRoutes,
 ];
 
-/** The HTTP contract as one handler, or some of its calls. */
-export function createApp(world: World, routes: readonly Route[] = allRoutes): Express {
+/** Some calls of the HTTP contract as one handler. */
+export function createApp(world: World, routes: readonly Route[]): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use(restoreRequest, logged(world), securityHeaders, crossOrigin(world));

@@ -1,7 +1,8 @@
+import { calls, type Call } from '@nargisus/domain/contract';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { documentRoutes } from './app.ts';
+import { apiRoutes, documentRoutes } from './app.ts';
 
 interface Rewrite {
   readonly source: string;
@@ -23,4 +24,10 @@ test('and does so before all other paths of the API go to `api`', () => {
   const api = hosting.rewrites.findIndex((it) => idOf(it) === 'api');
   expect(places.length).toBeGreaterThan(0);
   expect(Math.max(...places)).toBeLessThan(api);
+});
+
+test('each call is answered by `api` or by `documents`, none by both', () => {
+  const answered = [...apiRoutes, ...documentRoutes].map(({ call }) => `${call.method} ${call.path}`);
+  const all = Object.values<Call>(calls).map(({ method, path }) => `${method} ${path}`);
+  expect(answered.toSorted()).toEqual(all.toSorted());
 });

@@ -17,12 +17,14 @@ const PHONE = /(?<!\d)(?:\+?88)?01\d{9}(?!\d)/g;
  * run of characters from more than one start.
  */
 export function withoutPeople(text: string): string {
-  return text
-    .replace(RUN, withoutToken)
-    // Before numbers are: a guest's id holds one.
-    .replace(GUEST_ID, '(guest id)')
-    .replace(WORD, withoutAddress)
-    .replace(PHONE, '(phone)');
+  return (
+    text
+      .replace(RUN, withoutToken)
+      // Before numbers are: a guest's id holds one.
+      .replace(GUEST_ID, '(guest id)')
+      .replace(WORD, withoutAddress)
+      .replace(PHONE, '(phone)')
+  );
 }
 
 function withoutToken(run: string): string {
