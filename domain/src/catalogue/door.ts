@@ -79,3 +79,10 @@ export {
   type ListQuery,
   type Sort,
 } from './list-query.ts';
+export {
+  MAX_PRICE_TEXT,
+  readPriceRange,
+  type PriceError,
+  type PriceRange,
+  type TypedPriceRange,
+} from './price-range.ts';

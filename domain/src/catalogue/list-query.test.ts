@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paisa } from '../money/paisa.ts';
-import { taka } from '../money/taka.ts';
+import { takaFromPaisa } from '../money/taka.ts';
 import { sampleProducts } from '../search/testing/sample-catalogue.ts';
 import { CATEGORIES } from './categories.ts';
 import { catalogueEntryOf } from './catalogue-entry.ts';
@@ -16,16 +16,20 @@ import {
   writeListQuery,
   type ListQuery,
 } from './list-query.ts';
+import { readPriceRange } from './price-range.ts';
 import { SHOP_CATEGORY_IDS, standsOn } from './shop-categories.ts';
 
 const entries = sampleProducts(300).map(catalogueEntryOf);
-const price = fc.option(fc.integer({ min: 1, max: 1_000_000 }).map((amount) => paisa(amount)));
+const price = fc.oneof(
+  fc.integer({ min: 0, max: 1_000_000 }).map((amount) => String(takaFromPaisa(paisa(amount)))),
+  fc.constantFrom('', 'abc', '-5', '১,২০০'),
+);
 const queries: fc.Arbitrary<ListQuery> = fc.record({
   search: fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.trim().slice(0, 100)),
   category: fc.option(fc.constantFrom(...CATEGORIES)),
   inStock: fc.boolean(),
-  least: price,
-  most: price,
+  from: price,
+  to: price,
   sort: fc.constantFrom(...SORTS),
   show: fc.constantFrom(LIST_STEP, 48, 500),
 });
@@ -47,14 +51,20 @@ test('an address that nobody could have made shows what can be read of it', () =
     category: 'weapons',
     stock: 'maybe',
     min: '-5',
-    max: 'free',
+    max: ` ${'free'.repeat(500)}`,
     sort: 'up',
     show: '1e9',
   };
-  expect(read(strange)).toEqual({ ...WHOLE_LIST, search: 'x'.repeat(100), show: 5_000 });
+  expect(read(strange)).toEqual({
+    ...WHOLE_LIST,
+    search: 'x'.repeat(100),
+    from: '-5',
+    to: 'free'.repeat(4),
+    show: 5_000,
+  });
   expect(read({ min: '১,২০০', show: '-3', category: 'home' })).toEqual({
     ...WHOLE_LIST,
-    least: taka(1200),
+    from: '১,২০০',
     category: 'home',
   });
   const anything = fc.dictionary(
@@ -78,13 +88,14 @@ test('a filtered list has all that fits and nothing else', () => {
   fc.assert(
     fc.property(queries, shelves, (query, shelf) => {
       const found = new Set(filterEntries(entries, query, shelf));
+      const { least, most } = readPriceRange(query);
       for (const entry of entries) {
         const fits =
           (shelf === undefined || standsOn(shelf, entry)) &&
           (query.category === null || query.category === entry.category) &&
           !(query.inStock && !entry.inStock) &&
-          entry.price >= (query.least ?? 0) &&
-          entry.price <= (query.most ?? Infinity);
+          entry.price >= (least ?? 0) &&
+          entry.price <= (most ?? Infinity);
         expect(found.has(entry)).toBe(fits);
       }
     }),

@@ -1,7 +1,6 @@
-import type { Paisa } from '../money/paisa.ts';
-import { paisaFromTaka, takaFromPaisa } from '../money/taka.ts';
 import { CATEGORIES, type Category } from './categories.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
+import { MAX_PRICE_TEXT, readPriceRange } from './price-range.ts';
 import { standsOn, type ShopCategoryId } from './shop-categories.ts';
 
 /** 'best' is how well the search is met; without a search it is the same as 'newest'. */
@@ -18,8 +17,9 @@ export interface ListQuery {
   readonly search: string;
   readonly category: Category | null;
   readonly inStock: boolean;
-  readonly least: Paisa | null;
-  readonly most: Paisa | null;
+  /** The price filter as it was typed; readPriceRange() says what of it counts. */
+  readonly from: string;
+  readonly to: string;
   readonly sort: Sort;
   readonly show: number;
 }
@@ -28,8 +28,8 @@ export const WHOLE_LIST: ListQuery = {
   search: '',
   category: null,
   inStock: false,
-  least: null,
-  most: null,
+  from: '',
+  to: '',
   sort: 'best',
   show: LIST_STEP,
 };
@@ -42,22 +42,22 @@ export const isUnfiltered = (query: ListQuery): boolean =>
   filtersOf(query) === 0 && query.search.trim() === '' && (query.sort === 'best' || query.sort === 'newest');
 
 /** How many filters are set; search and order are none. */
-export const filtersOf = ({ category, inStock, least, most }: ListQuery): number =>
-  [category !== null, inStock, least !== null || most !== null].filter(Boolean).length;
+export const filtersOf = ({ category, inStock, from, to }: ListQuery): number =>
+  [category, inStock, from || to].filter(Boolean).length;
 
-/** From the address. What cannot be is left out: an address is typed, shared and shortened by people. */
+/**
+ * From the address. What cannot be is left out: an address is typed, shared and shortened by people. Prices stay as they
+ * were typed, so that the fields can show them beside what is wrong with them.
+ */
 export function readListQuery(get: (name: string) => string | null): ListQuery {
-  const price = (name: string) => {
-    const amount = paisaFromTaka(get(name) ?? '');
-    return amount !== undefined && amount > 0 ? amount : null;
-  };
+  const price = (name: string) => (get(name) ?? '').trim().slice(0, MAX_PRICE_TEXT);
   const show = Number(get('show'));
   return {
     search: (get('q') ?? '').slice(0, LONGEST_SEARCH),
     category: CATEGORIES.find((it) => it === get('category')) ?? null,
     inStock: get('stock') === 'in',
-    least: price('min'),
-    most: price('max'),
+    from: price('min'),
+    to: price('max'),
     sort: SORTS.find((it) => it === get('sort')) ?? 'best',
     show: Number.isInteger(show) && show > LIST_STEP ? Math.min(show, MOST_SHOWN) : LIST_STEP,
   };
@@ -65,13 +65,13 @@ export function readListQuery(get: (name: string) => string | null): ListQuery {
 
 /** Into the address: only what differs from the whole list. */
 export function writeListQuery(query: ListQuery): Record<string, string> {
-  const { search, category, inStock, least, most, sort, show } = query;
+  const { search, category, inStock, from, to, sort, show } = query;
   return {
     ...(search.trim() && { q: search }),
     ...(category && { category }),
     ...(inStock && { stock: 'in' }),
-    ...(least !== null && { min: String(takaFromPaisa(least)) }),
-    ...(most !== null && { max: String(takaFromPaisa(most)) }),
+    ...(from && { min: from }),
+    ...(to && { max: to }),
     ...(sort !== 'best' && { sort }),
     ...(show > LIST_STEP && { show: String(show) }),
   };
@@ -80,9 +80,10 @@ export function writeListQuery(query: ListQuery): Record<string, string> {
 /** What of these is wanted; the order stays. */
 export function filterEntries(
   entries: readonly CatalogueEntry[],
-  { category, inStock, least, most }: ListQuery,
+  { category, inStock, from, to }: ListQuery,
   shelf?: ShopCategoryId,
 ): CatalogueEntry[] {
+  const { least, most } = readPriceRange({ from, to });
   return entries.filter(
     (entry) =>
       (!shelf || standsOn(shelf, entry)) &&

@@ -10,7 +10,9 @@ const look = ({ theme }: { theme: Theme }): CSSObject => ({
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   font: 'inherit',
+  fontWeight: 400,
   fontSize: '1rem', // smaller, and a phone zooms into it
+  '&[aria-invalid=true]': { borderColor: theme.vars.palette.error.main },
   '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
 });
 
@@ -34,5 +36,4 @@ export const Labelled = styled('label')({
   gap: 4,
   fontSize: '0.9375rem',
   fontWeight: 600,
-  '& > *': { fontWeight: 400 },
 });

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Loadable } from '../../data/loadable.ts';
 import { useNewestUpTo, type FirstPage } from '../../data/products.repository.ts';
+import { arrivalsTexts } from '../../texts/en/arrivals.ts';
+import { listToolsTexts } from '../../texts/en/list-tools.ts';
 import { listsTexts } from '../../texts/en/lists.ts';
 import { useFormats } from '../../texts/formats.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -19,7 +21,9 @@ import { CARD_SLOT, CARDS_IN_SIGHT, ProductGridSkeleton, Grid } from './product-
 
 /** SPEC 2, New Arrivals: every product, newest first, with two lines of what it is. */
 export function Arrivals() {
-  const t = useTexts(listsTexts);
+  const { arrivals, noProducts } = useTexts(listsTexts);
+  const { shown } = useTexts(listToolsTexts);
+  const t = useTexts(arrivalsTexts);
   const { number } = useFormats();
   const [params, setParams] = useSearchParams();
   const query = readListQuery((name) => (name === 'show' ? params.get(name) : null));
@@ -35,22 +39,22 @@ export function Arrivals() {
   return (
     <Wrap>
       <ListHeader>
-        <Typography variant="h1">{t.arrivals}</Typography>
-        <Typography color="textSecondary">{t.arrivalsDescription}</Typography>
+        <Typography variant="h1">{arrivals}</Typography>
+        <Typography color="textSecondary">{t.description}</Typography>
       </ListHeader>
       <Count role="status">
-        {newest.state === 'loading' && t.arrivalsLoading}
+        {newest.state === 'loading' && t.loading}
         {newest.state === 'ready' &&
           newest.value.total > 0 &&
-          t.shown(number(newest.value.products.length), number(newest.value.total))}
+          shown(number(newest.value.products.length), number(newest.value.total))}
       </Count>
       {newest.state === 'loading' && <ProductGridSkeleton />}
       {newest.state === 'failed' && (
-        <Notice title={t.noProducts}>
+        <Notice title={noProducts}>
           <TryAgain onClick={newest.retry} />
         </Notice>
       )}
-      {newest.state === 'ready' && newest.value.products.length === 0 && <Notice title={t.arrivalsEmpty} />}
+      {newest.state === 'ready' && newest.value.products.length === 0 && <Notice title={t.empty} />}
       {newest.state === 'ready' && newest.value.products.length > 0 && (
         <>
           <Grid>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useShelfCounts } from '../../data/products.repository.ts';
 import { listsTexts } from '../../texts/en/lists.ts';
+import { shelvesTexts } from '../../texts/en/shelves.ts';
 import { useFormats } from '../../texts/formats.ts';
 import { useSay } from '../../texts/sentences.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -18,7 +19,8 @@ import { Grid, CARDS_IN_SIGHT } from './product-grid.tsx';
 
 /** SPEC 2, Shop By Category: eight cards, and two ways on. */
 export function CategoryCards() {
-  const t = useTexts(listsTexts);
+  const t = useTexts(shelvesTexts);
+  const { moreProducts } = useTexts(listsTexts);
   const say = useSay();
   const { number } = useFormats();
   const counts = useShelfCounts();
@@ -57,7 +59,7 @@ export function CategoryCards() {
         </Typography>
         <p>{t.notFoundItText}</p>
         <div>
-          <ActionLink to={paths.products()}>{t.moreProducts}</ActionLink>
+          <ActionLink to={paths.products()}>{moreProducts}</ActionLink>
           <ActionLink look="outlined" to={paths.contact()}>
             {t.contactUs}
           </ActionLink>

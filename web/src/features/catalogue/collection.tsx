@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
-import { listsTexts } from '../../texts/en/lists.ts';
+import { listToolsTexts } from '../../texts/en/list-tools.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { FoundProducts } from './found-products.tsx';
@@ -8,7 +8,7 @@ import { ListHeader } from './list-header.tsx';
 
 /** SPEC 2, Products. */
 export function Collection() {
-  const t = useTexts(listsTexts);
+  const t = useTexts(listToolsTexts);
   // The navbar's search leads here, with the field ready.
   const { state } = useLocation() as { state: { search?: boolean } | null };
   return (

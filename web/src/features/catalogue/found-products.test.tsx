@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { catalogueEntryOf, productSchema, storedEntry, type Product } from '@nargisus/domain/catalogue';
 import { toDocument } from '@nargisus/domain/contract';
 import { taka } from '@nargisus/domain/money';
@@ -82,4 +82,20 @@ test('a search that nothing meets is kind, and cleared at once', async () => {
   expect(screen.queryByText(EMPTY)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText('Linen Panjabi')).toBeDefined();
+});
+
+test('two prices that are settled in one moment are both kept', async () => {
+  stock = [aProduct({ id: 'A1', name: 'Silk Sari', price: taka(6_000) })];
+  opens('/products');
+  await screen.findByRole('link', { name: /Silk Sari/ });
+  fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  const [from, to] = [screen.getByLabelText(/^Price from/), screen.getByLabelText(/^Price to/)];
+  fireEvent.change(from, { target: { value: '5000' } });
+  fireEvent.change(to, { target: { value: '1000' } });
+  act(() => {
+    fireEvent.blur(from);
+    fireEvent.blur(to);
+  });
+  expect((await screen.findByRole('alert')).textContent).toMatch(/only “Price from” is used/);
+  expect(await screen.findByRole('link', { name: /Silk Sari/ })).toBeTruthy();
 });

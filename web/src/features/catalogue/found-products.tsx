@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { filtersOf, type ShopCategoryId } from '@nargisus/domain/catalogue';
 import { paths } from '../../config/paths.ts';
 import { commonTexts } from '../../texts/en/common.ts';
+import { listToolsTexts } from '../../texts/en/list-tools.ts';
 import { listsTexts } from '../../texts/en/lists.ts';
 import { useFormats } from '../../texts/formats.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -21,7 +22,8 @@ interface Props {
 
 /** A list that can be searched, filtered, sorted and lengthened, in all its states. */
 export function FoundProducts({ shelf, autoFocus }: Props) {
-  const t = useTexts(listsTexts);
+  const t = useTexts(listToolsTexts);
+  const { noProducts } = useTexts(listsTexts);
   const { number } = useFormats();
   const { query, list, isGrowing, change, more, clear } = useProductList(shelf);
   useScrollPlace(list.state === 'ready' && !isGrowing);
@@ -41,7 +43,7 @@ export function FoundProducts({ shelf, autoFocus }: Props) {
     if (list.state === 'loading') return <ProductGridSkeleton />;
     if (list.state !== 'ready') {
       return (
-        <Notice title={t.noProducts}>{list.state === 'failed' && <TryAgain onClick={list.retry} />}</Notice>
+        <Notice title={noProducts}>{list.state === 'failed' && <TryAgain onClick={list.retry} />}</Notice>
       );
     }
     if (list.value.products.length) {
@@ -67,7 +69,7 @@ export function FoundProducts({ shelf, autoFocus }: Props) {
         </Notice>
       );
     }
-    if (!shelf) return <Notice title={t.noProducts} />;
+    if (!shelf) return <Notice title={noProducts} />;
     return (
       <Notice title={t.shelfEmpty} text={t.shelfEmptyHint}>
         <ActionLink to={paths.products()}>{t.allProducts}</ActionLink>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { preloadCatalogue } from '../../data/catalogue.repository.ts';
-import { listsTexts } from '../../texts/en/lists.ts';
+import { listToolsTexts } from '../../texts/en/list-tools.ts';
 import { useFormats } from '../../texts/formats.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Action } from '../../ui/action.tsx';
@@ -14,7 +14,7 @@ interface Props {
 
 /** How much of a list has been seen, and the way to more of it. */
 export function ListEnd({ shown, total, isGrowing, onMore }: Props) {
-  const t = useTexts(listsTexts);
+  const t = useTexts(listToolsTexts);
   const { number } = useFormats();
   if (shown >= total) return null;
   return (

@@ -9,14 +9,14 @@ import {
 } from '@nargisus/domain/catalogue';
 import { useId, useState } from 'react';
 import { preloadCatalogue } from '../../data/catalogue.repository.ts';
-import { listsTexts } from '../../texts/en/lists.ts';
+import { listToolsTexts } from '../../texts/en/list-tools.ts';
 import { useFormats } from '../../texts/formats.ts';
 import { useSay } from '../../texts/sentences.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Action } from '../../ui/action.tsx';
 import { ExpandMark } from '../../ui/expand-mark.tsx';
 import { Labelled, PlainSelect } from '../../ui/plain-field.ts';
-import { PriceField } from './price-field.tsx';
+import { PriceFilter } from './price-filter.tsx';
 import { SearchField } from './search-field.tsx';
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 
 /** Search, filters and order of a list. On a phone the filters are folded away under a button that counts them. */
 export function ListTools({ query, onChange, autoFocus }: Props) {
-  const t = useTexts(listsTexts);
+  const t = useTexts(listToolsTexts);
   const formats = useFormats();
   const say = useSay();
   const id = useId();
@@ -75,8 +75,7 @@ export function ListTools({ query, onChange, autoFocus }: Props) {
             ))}
           </PlainSelect>
         </WideOnPhone>
-        <PriceField label={t.priceFrom} value={query.least} onChange={(least) => onChange({ least })} />
-        <PriceField label={t.priceTo} value={query.most} onChange={(most) => onChange({ most })} />
+        <PriceFilter value={query} onChange={onChange} />
         <WideOnPhone>
           {t.sort}
           <PlainSelect

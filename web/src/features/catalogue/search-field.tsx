@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { preloadCatalogue } from '../../data/catalogue.repository.ts';
-import { listsTexts } from '../../texts/en/lists.ts';
+import { listToolsTexts } from '../../texts/en/list-tools.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { IconAction } from '../../ui/action.tsx';
 import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
@@ -20,7 +20,7 @@ interface Props {
 
 /** Search as one types. What is typed shows at once; the list follows a moment later. */
 export function SearchField({ value, onSearch, autoFocus }: Props) {
-  const t = useTexts(listsTexts);
+  const t = useTexts(listToolsTexts);
   const field = useRef<HTMLInputElement>(null);
   const { draft, type, search } = useTypedSearch({ value, onSearch, pause: PAUSE });
   useEffect(() => {

@@ -12,7 +12,7 @@ import {
   type ListQuery,
   type ShopCategoryId,
 } from '@nargisus/domain/catalogue';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCatalogue, type Catalogue } from '../../data/catalogue.repository.ts';
 import type { Loadable } from '../../data/loadable.ts';
@@ -31,6 +31,15 @@ export interface ShownList {
 export function useProductList(shelf?: ShopCategoryId) {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readListQuery((name) => params.get(name)), [params]);
+  // A second change may come before the address of the first one is rendered.
+  const latest = useRef(query);
+  useLayoutEffect(() => {
+    latest.current = query;
+  }, [query]);
+  const show = (next: ListQuery) => {
+    latest.current = next;
+    setParams(writeListQuery(next), { replace: true, preventScrollReset: true });
+  };
   // Typing stays quick while a long list follows.
   const wanted = useDeferredValue(query);
   const plain = isFirstPage(wanted);
@@ -52,17 +61,9 @@ export function useProductList(shelf?: ShopCategoryId) {
     list: plain || isGrowing ? (first as Loadable<ShownList>) : whole,
     isGrowing,
     /** Another search, filter or order begins at its beginning. None of them is a step of its own for Back. */
-    change: (change: Partial<ListQuery>) =>
-      setParams(writeListQuery({ ...query, show: LIST_STEP, ...change }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    more: () =>
-      setParams(writeListQuery({ ...query, show: query.show + LIST_STEP }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    clear: () => setParams(writeListQuery(WHOLE_LIST), { replace: true, preventScrollReset: true }),
+    change: (change: Partial<ListQuery>) => show({ ...latest.current, show: LIST_STEP, ...change }),
+    more: () => show({ ...latest.current, show: query.show + LIST_STEP }),
+    clear: () => show(WHOLE_LIST),
   };
 }
 

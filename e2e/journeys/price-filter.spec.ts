@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/shop-test.ts';
+
+/* The price filter of lists: what cannot be used is named at its field and stays there. */
+
+const cards = 'main ul > li a[href^="/products/"]';
+const priceIn = (card: string) => Number(/৳([\d,.]+)\s*$/.exec(card)![1]!.replaceAll(',', ''));
+const NOT_USED = 'so it is not used';
+
+async function opensFilters(page: Page, isMobile: boolean) {
+  if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+  return {
+    from: page.getByLabel(/^Price from/),
+    to: page.getByLabel(/^Price to/),
+    alert: page.getByRole('alert'),
+  };
+}
+
+/** Every card that is shown costs this much. */
+const pricesAre = (page: Page, fits: (price: number) => boolean) =>
+  expect(async () => {
+    const prices = (await page.locator(cards).allInnerTexts()).map(priceIn);
+    expect(prices.length).toBeGreaterThan(0);
+    expect(prices.filter((price) => !fits(price))).toEqual([]);
+  }).toPass();
+
+test('names what is not a price, keeps it, and forgets the message when it is corrected', async ({
+  guest,
+  isMobile,
+}) => {
+  const { page } = guest;
+  await guest.opens('/products?sort=price-up');
+  const { from, to, alert } = await opensFilters(page, isMobile);
+  for (const [field, typed] of [
+    [from, 'abc'],
+    [to, '-5'],
+  ] as const) {
+    await field.fill(typed);
+    await field.press('Tab');
+    await expect(alert).toContainText(`“${typed}” is not a price, ${NOT_USED}`);
+    await expect(field).toHaveValue(typed);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(`“${typed}” is not a price`));
+  }
+  await expect(alert.locator('p')).toHaveCount(2);
+
+  await from.fill('১,২০০');
+  await expect(alert.locator('p')).toHaveCount(1);
+  await from.press('Tab');
+  await expect(from).toHaveAttribute('aria-invalid', 'false');
+  await to.fill('2000');
+  await to.press('Enter');
+  await expect(alert).toHaveCount(0);
+  await pricesAre(page, (price) => price >= 1200 && price <= 2000);
+});
+
+test('names a range that is crossed, and filters by its lower end alone', async ({ guest, isMobile }) => {
+  const { page } = guest;
+  await guest.opens('/products');
+  const { from, to, alert } = await opensFilters(page, isMobile);
+  // On a laptop these may be typed and left before the page is hydrated.
+  await from.fill('5000');
+  await from.press('Tab');
+  await to.fill('1000');
+  await to.press('Tab');
+  await expect(alert).toHaveText('“Price to” is lower than “Price from”, so only “Price from” is used.');
+  await expect(from).toHaveAttribute('aria-invalid', 'false');
+  await expect(to).toHaveAttribute('aria-invalid', 'true');
+  await expect(to).toHaveAccessibleDescription(/is lower than/);
+  await expect(to).toHaveValue('1000');
+  await pricesAre(page, (price) => price >= 5000);
+  await to.fill('6000');
+  await to.press('Enter');
+  await expect(alert).toHaveCount(0);
+});
+
+test('an address with a range that cannot be used opens the filters with it, in either language', async ({
+  guest,
+}) => {
+  const { page } = guest;
+  await guest.opens('/category/men?min=abc&max=-5');
+  const from = page.getByLabel(/^Price from/);
+  await expect(from).toBeVisible();
+  await expect(from).toHaveValue('abc');
+  await expect(page.getByLabel(/^Price to/)).toHaveValue('-5');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('“abc” is not a price');
+  await expect(alert).toContainText('“-5” is not a price');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+  await page.evaluate(() => localStorage.setItem('nargisus.language', 'bn'));
+  await guest.opens('/category/men?min=5000&max=1000');
+  await expect(page.getByLabel(/^সর্বোচ্চ দাম/)).toHaveValue('1000');
+  await expect(alert).toHaveText(/শুধু “সর্বনিম্ন দাম” ধরা হয়েছে/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
