@@ -186,3 +186,21 @@ test('a parcel that came back is listed, filtered, counted and shown as returned
   await shopper.opens('/profile');
   await expect(shopper.page.getByRole('button', { name: new RegExp(orderId) })).toContainText('Returned');
 });
+
+test('a row names the recipient where the parcel goes to somebody else than the account', async ({
+  admin,
+  shopper,
+  backstage,
+}) => {
+  const product = await backstage.product();
+  const { name } = shopper.account;
+  const gift = await placeOrder(shopper.account, product, { recipientName: 'Shirin Akhter' });
+  const own = await placeOrder(shopper.account, product, { recipientName: name });
+  const { page } = admin;
+  await admin.opens('/dashboard/orders');
+  const cellOf = (orderId: string) =>
+    page.getByRole('row', { name: new RegExp(orderId) }).getByRole('cell', { name });
+  await expect(cellOf(gift.orderId)).toContainText('For Shirin Akhter');
+  await expect(cellOf(own.orderId)).toContainText(shopper.account.email);
+  await expect(cellOf(own.orderId)).not.toContainText('For ');
+});

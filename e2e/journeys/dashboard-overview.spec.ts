@@ -2,6 +2,7 @@ import { taka } from '@nargisus/domain/money';
 import { periodId } from '@nargisus/domain/orders';
 import { dhakaDay } from '@nargisus/domain/time';
 import type { Locator, Page } from '@playwright/test';
+import { call, tokenOf } from '../fixtures/api-client.ts';
 import { looksAtSales } from '../fixtures/looks-at-sales.ts';
 import { placeOrder } from '../fixtures/place-order.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
@@ -57,6 +58,50 @@ test('the overview tells what was sold where, follows a sale by itself, and asks
   await placeOrder(shopper.account, product, { region: 'Rangpur' });
   await expect(row).toContainText('৳1,80,000.00', soon);
   await expect(row).toContainText('2 pieces');
+});
+
+test('each figure says what it counts, and the figures agree', async ({ admin, shopper, backstage }) => {
+  const { page } = admin;
+  const { _id } = await placeOrder(shopper.account, await backstage.product());
+  await call(`/api/delivery/status/${_id}`, {
+    method: 'PUT',
+    token: await tokenOf(admin.account),
+    body: { orderStatus: 'delivered', deliveryStatus: 'returned' },
+  });
+  await admin.opens('/dashboard');
+  const card = (name: string) =>
+    page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
+  await expect(card('Total Orders')).toContainText('All time, cancelled ones included');
+  await expect(card('Total Revenue')).toContainText('without what was cancelled or returned');
+
+  // Customers among the newest orders alone (SPEC 2), and beside them how many accounts there are.
+  const active = card('Active Customers');
+  const accounts = async () =>
+    (await backstage.db.collection('users').where('isActive', '==', true).count().get()).data().count;
+  await expect
+    .poll(async () => {
+      const [, written] =
+        /Among the newest orders\. Accounts in use: ([\d,]+)/.exec(await active.innerText()) ?? [];
+      return Number(written?.replace(',', '')) - (await accounts());
+    })
+    .toBe(0);
+
+  const chart = (name: string) => page.getByRole('region', { name });
+  await expect(chart('Revenue per day')).toContainText('Without cancelled and returned orders');
+  for (const name of ['Orders per day', 'Orders by status'])
+    await expect(chart(name)).toContainText('Every order, cancelled ones included.');
+  // Every order is in one bar, those that came back too.
+  await expect
+    .poll(async () => {
+      const bars = await chart('Orders by status').getByRole('listitem').allInnerTexts();
+      const counts = bars.map((text) => Number(text.replace(/[^\d]/g, '')));
+      const total = Number(/[\d,]+/.exec(await card('Total Orders').innerText())?.[0].replace(/,/g, ''));
+      return counts.reduce((sum, it) => sum + it, -total);
+    })
+    .toBe(0);
+  await expect(
+    chart('Orders by status').getByRole('listitem').filter({ hasText: 'Returned' }),
+  ).not.toHaveText(/Returned\s*0$/);
 });
 
 const barOf = (page: Page, chart: string, name: string) =>

@@ -181,3 +181,50 @@ test('the product form begins without a shelf, asks before typed text is lost, a
   await expect(page.getByRole('row', { name: new RegExp(id) })).toContainText('৳77.00');
   await expect(page.getByRole('tab', { name: 'Products', selected: true })).toBeVisible();
 });
+
+test('a product is a row of one line for its id, and a card with its name beside its picture', async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await admin.opens('/dashboard/products');
+  const rows = page.getByRole('table').locator('tbody > tr');
+  await expect(rows.nth(1)).toBeVisible();
+  const ids = await rows.locator('td:nth-child(3) span').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return {
+        text: cell.textContent,
+        lines: new Set([...range.getClientRects()].map(({ top }) => top)).size,
+      };
+    }),
+  );
+  expect(ids.length).toBeGreaterThan(1);
+  expect(ids.filter(({ lines }) => lines !== 1)).toEqual([]);
+
+  for (const [width, across] of [
+    [360, 1],
+    [768, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxOf = async (at: number, part: string) => (await rows.nth(at).locator(part).boundingBox())!;
+    const [picture, name, card] = [
+      await boxOf(0, 'td:first-child > div > *'),
+      await boxOf(0, 'strong'),
+      await boxOf(0, 'xpath=.'),
+    ];
+    expect(picture.x - card.x, `${width}: picture at the left edge`).toBeLessThan(20);
+    const gap = name.x - (picture.x + picture.width);
+    expect(gap, `${width}: name beside the picture`).toBeGreaterThan(7);
+    expect(gap, `${width}: name beside the picture`).toBeLessThan(17);
+    const middle = name.y + name.height / 2;
+    expect(middle, `${width}: name as high as the picture`).toBeGreaterThan(picture.y);
+    expect(middle, `${width}: name as high as the picture`).toBeLessThan(picture.y + picture.height);
+    // What follows is below the picture.
+    expect((await boxOf(0, 'td:nth-child(4)')).y).toBeGreaterThanOrEqual(picture.y + picture.height);
+    const second = await boxOf(1, 'xpath=.');
+    expect(second.y === card.y, `${width}: ${across} across`).toBe(across === 2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

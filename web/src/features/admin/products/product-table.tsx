@@ -32,13 +32,13 @@ export function ProductTable({ products, sort, isOld }: Props) {
     {
       key: 'image',
       name: t.columns.image,
-      onCard: 'plain',
+      onCard: 'picture',
       cell: ({ image, images }) => <ProductThumb src={images?.[0]?.webp ?? image} alt="" width={44} />,
     },
     {
       key: 'name',
       name: t.columns.name,
-      onCard: 'plain',
+      onCard: 'beside',
       sorts: { up: 'name', down: 'name' },
       cell: ({ name }) => (
         <Box component="strong" sx={{ overflowWrap: 'anywhere' }}>
@@ -49,7 +49,7 @@ export function ProductTable({ products, sort, isOld }: Props) {
     {
       key: 'id',
       name: t.columns.id,
-      onCard: 'wide',
+      onCard: 'beside',
       cell: ({ id }) => (
         <Box
           component="span"
@@ -59,6 +59,8 @@ export function ProductTable({ products, sort, isOld }: Props) {
             color: 'text.secondary',
             overflowWrap: 'anywhere',
             whiteSpace: { md: 'nowrap' },
+            // A line may break at one even where spaces may not.
+            '& wbr': { display: { md: 'none' } },
           }}
         >
           <Breakable text={id} />

@@ -11,8 +11,11 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Figures stand at the right edge. */
   readonly isFigure?: boolean;
-  /** On a phone, where a row is a card: across it, or half of it without its name. Half of it with its name otherwise. */
-  readonly onCard?: 'wide' | 'plain';
+  /**
+   * Where a row is a card: its picture; across it, beside the picture where there is one; across it; or half of it without
+   * its name. Half of it with its name otherwise.
+   */
+  readonly onCard?: 'picture' | 'beside' | 'wide' | 'plain';
   /** The sortings that a press on the header turns over; one and the same where there is no other way round. */
   readonly sorts?: { readonly down: string; readonly up: string };
 }
@@ -44,7 +47,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const chosenHere = selection ? ids.filter((id) => selection.chosen.has(id)) : [];
   return (
     <Frame aria-busy={isOld} data-old={isOld || undefined} tabIndex={0} role="group" aria-label={label}>
-      <Table role="table" aria-label={label}>
+      <Table role="table" aria-label={label} data-pairs={!details || undefined}>
         <thead role="rowgroup">
           <tr role="row">
             {selection && (
@@ -100,7 +103,9 @@ export function DataTable<Row>(props: Props<Row>) {
                       key={key}
                       role="cell"
                       data-name={onCard ? undefined : name}
-                      data-wide={onCard === 'wide' || undefined}
+                      data-wide={onCard === 'wide' || onCard === 'beside' || undefined}
+                      data-picture={onCard === 'picture' || undefined}
+                      data-beside={onCard === 'beside' || undefined}
                       data-figure={isFigure || undefined}
                     >
                       <div>{cell(row)}</div>

@@ -72,6 +72,7 @@ export const Table = styled('table')(({ theme }) => {
         position: 'relative',
         display: 'grid',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        alignContent: 'start',
         alignItems: 'center',
         gap: '6px 16px',
         padding: '12px 16px',
@@ -82,6 +83,10 @@ export const Table = styled('table')(({ theme }) => {
       '& td, & td:first-of-type': { padding: 0, textAlign: 'left', minWidth: 0, overflowWrap: 'anywhere' },
       '& td[data-wide]': { gridColumn: '1 / -1' },
       '& td[data-wide]:first-of-type, & td[data-tick] + td': { paddingRight: 44 },
+      // The picture stands at the left edge, and what is beside it begins at one line, whichever columns are shown.
+      '& td[data-picture]': { position: 'absolute', top: 12, left: 16 },
+      '& td[data-picture] ~ td[data-beside]': { paddingLeft: 44 + 12 },
+      '& td[data-picture] + td[data-beside]': { minHeight: 34 },
       '& td[data-name]': {
         display: 'flex',
         flexWrap: 'wrap',
@@ -91,6 +96,10 @@ export const Table = styled('table')(({ theme }) => {
       },
       '& [data-figure]': { textAlign: 'left' },
       '& td[data-tick]': { position: 'absolute', top: 10, right: 12, zIndex: 1 },
+    },
+    // On a tablet two cards stand beside each other, unless a row can open across the table.
+    [theme.breakpoints.between('sm', 'md')]: {
+      '&[data-pairs] tbody': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },
   };
 });
