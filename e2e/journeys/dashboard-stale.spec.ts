@@ -1,5 +1,6 @@
 import { call, tokenOf } from '../fixtures/api-client.ts';
 import { comeBack, gateway } from '../fixtures/gateway.ts';
+import { openOrder } from '../fixtures/open-order.ts';
 import { beginPayment, placeOrder } from '../fixtures/place-order.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
@@ -9,10 +10,8 @@ test('a status dialog shows what a colleague changes beneath it, and never undoe
   backstage,
 }) => {
   const { _id } = await placeOrder(shopper.account, await backstage.product());
-  const { page } = admin;
-  await admin.opens(`/dashboard/orders/${_id}`);
-  await page.getByRole('button', { name: 'Update Status' }).click();
-  const dialog = page.getByRole('dialog');
+  const { dialog, outcome, openDialog } = await openOrder(admin, _id);
+  await openDialog();
   await dialog.getByLabel('Order status').selectOption('processing');
   const rider = dialog.getByLabel('Note for the delivery person');
   await expect(rider).toHaveAccessibleDescription(/The customer reads it too/);
@@ -24,7 +23,6 @@ test('a status dialog shows what a colleague changes beneath it, and never undoe
     'A colleague changed this while you were writing. Now: Order status: Cancelled.',
   );
   await dialog.getByRole('button', { name: 'Save' }).click();
-  const outcome = page.getByRole('alertdialog');
   await expect(outcome).toContainText('Salma Begum changed this order first. Now: Order status: Cancelled.');
   await outcome.getByRole('button', { name: 'OK' }).click();
   expect((await backstage.db.doc(`orders/${_id}`).get()).get('orderStatus')).toBe('cancelled');
@@ -46,26 +44,23 @@ test('the dialog warns of statuses that contradict each other, and says what bec
 }) => {
   const { _id } = await placeOrder(shopper.account, await backstage.product());
   const { page } = admin;
-  await admin.opens(`/dashboard/orders/${_id}`);
-  await page.getByRole('button', { name: 'Update Status' }).click();
-  const dialog = page.getByRole('dialog');
+  const { dialog, openDialog, save } = await openOrder(admin, _id);
+  await openDialog();
   await dialog.getByLabel('Order status').selectOption('delivered');
   await expect(dialog).toContainText('"Delivered" and "Pending" contradict each other.');
   await dialog.getByLabel('Delivery status').selectOption('delivered');
   await expect(dialog).not.toContainText('contradict');
   await expect(dialog).toContainText('Payment changes from Pending to Paid.');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await save();
   const log = page.getByRole('region', { name: 'Audit log' });
   await expect(log).toContainText('Set by hand');
   await expect(log).toContainText('Payment: Pending → Paid');
   await expect(log).toContainText('Nargis Sultana');
 
-  await page.getByRole('button', { name: 'Update Status' }).click();
+  await openDialog();
   await dialog.getByLabel('Delivery status').selectOption('returned');
   await expect(dialog).toContainText('Payment changes from Paid to Cancelled.');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await save();
   await page.getByRole('link', { name: 'Back to orders' }).click();
 });
 
@@ -84,9 +79,8 @@ test('cancelling a paid order says that its money goes back; its parcel leaves t
     body: { deliveryPersonName: 'Karim Sheikh' },
   });
   const { page } = admin;
-  await admin.opens(`/dashboard/orders/${order!.id}`);
+  const { outcome: question } = await openOrder(admin, order!.id);
   await page.getByRole('button', { name: 'Cancel order' }).click();
-  const question = page.getByRole('alertdialog');
   await expect(question).toContainText('৳1,310.00 goes back to the customer the way it was paid, at once.');
   await question.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(question).toBeHidden();
@@ -108,7 +102,7 @@ test('cancelling a paid order says that its money goes back; its parcel leaves t
   await expect(page.getByRole('row', { name: new RegExp(short) })).toBeVisible();
   await expect(page.getByText('Nothing is to be delivered or collected.')).toBeVisible();
 
-  await admin.opens(`/dashboard/orders/${order!.id}`);
+  await openOrder(admin, order!.id);
   await page.getByRole('button', { name: 'Delete order' }).click();
   await expect(question).toContainText('Are you sure?');
   await expect(question).toContainText(/refund of ৳1,310.00 goes on/);

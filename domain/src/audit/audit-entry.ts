@@ -26,23 +26,26 @@ export const AUDIT_RETENTION_MS = RETENTION_MS.audit;
 
 /**
  * audit/{_id}: who did what to what. Written by functions only, in the transaction of the change itself; never changed.
- * `before` and `after` hold the changed fields as they are stored, or null where there is nothing to show.
+ * `before` and `after` hold the changed fields as they are stored, or null where there is nothing to show. An entry outlives
+ * the accounts that it is about, so that it names people by their uid alone (docs/retention.md).
  */
 export const auditEntrySchema = z.object({
   _id: z.string(),
   at: momentSchema,
-  /** The staff account that did it, as it was called then; null for a change that the shop made by itself. */
-  by: z.nullable(z.object({ uid: z.string(), name: z.string(), email: z.string() })),
+  /** The staff account that did it; null for a change that the shop made by itself. */
+  by: z.nullable(z.object({ uid: z.string() })),
   action: z.enum(AUDIT_ACTIONS),
   subject: z.object({
     kind: z.enum(['user', 'order', 'payment', 'product']),
     /** The document id. */
     id: z.string(),
-    /** What staff know it by: an order number, a product's name, an e-mail address. */
+    /** What staff know it by: an order number, a product's name; of a person the uid. */
     label: z.string(),
   }),
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
+  /** Changed fields that hold what people wrote or are called: named here, without their values. */
+  changed: z.optional(z.array(z.string())),
   /** The reason that staff gave; empty when none was asked for. */
   note: z.string(),
   expireAt: momentSchema,

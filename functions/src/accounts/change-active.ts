@@ -1,10 +1,10 @@
 import type { User } from '@nargisus/domain/accounts';
 import { refusals, ShopError, staffRefusals, type Change } from '@nargisus/domain/contract';
 import { fill } from '@nargisus/domain/text';
+import { staffOf } from '../audit/staff-of.ts';
 import type { Shop } from '../data/shop.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { applyActiveState } from './apply-account-state.ts';
-import { staffMember } from './staff-member.ts';
 
 /**
  * Shuts a person out, or lets them in again: the record with its audit entry first, then the account at Auth, which the
@@ -17,7 +17,7 @@ export async function changeActive(
 ): Promise<User> {
   if (uid === caller.uid) throw new ShopError('forbidden', staffRefusals.ownActive);
   const { from, to } = isActive;
-  const outcome = await shop.users.setActive(uid, to, { by: staffMember(caller), from }, now);
+  const outcome = await shop.users.setActive(uid, to, { by: staffOf(caller), from }, now);
   if (outcome === 'missing') throw new ShopError('not-found', refusals.userNotFound);
   if (outcome === 'last-admin') throw new ShopError('conflict', staffRefusals.lastAdminActive);
   if (outcome === 'deleted') throw new ShopError('conflict', staffRefusals.beingDeleted);

@@ -1,15 +1,52 @@
 import type { NewUser, User } from '@nargisus/domain/accounts';
+import type { AuditRecord } from '@nargisus/domain/audit';
 import { refusals, ShopError } from '@nargisus/domain/contract';
-import type { UsersRepository } from './users.repository.ts';
+import { staffOf } from '../audit/staff-of.ts';
+import type { Caller } from '../http/authenticate.ts';
+import { ofUser, type UsersRepository } from './users.repository.ts';
 
-/** Name, phone and picture; an e-mail cannot be changed (SPEC 2, Update Profile). @throws ShopError 'not-found'. */
+interface Request {
+  readonly uid: string;
+  readonly profile: NewUser;
+  readonly caller: Pick<Caller, 'uid'>;
+  readonly now: Date;
+}
+
+/**
+ * Changes name, phone and picture; an e-mail cannot be changed (SPEC 2, Update Profile). What staff change in the record
+ * of somebody else is audited. @throws ShopError 'not-found'.
+ */
 export async function changeProfile(
   users: UsersRepository,
-  { uid, profile: { name, phone, imageUrl }, now }: { uid: string; profile: NewUser; now: Date },
+  { uid, profile: { name, phone, imageUrl }, caller, now }: Request,
 ): Promise<User> {
-  const { user } = await users.change(uid, (present) => {
-    if (!present) throw new ShopError('not-found', refusals.userNotFound);
-    return { ...present, name, phone, imageUrl, updatedAt: now };
-  });
+  const { user } = await users.change(
+    uid,
+    (present) => {
+      if (!present) throw new ShopError('not-found', refusals.userNotFound);
+      return { ...present, name, phone, imageUrl, updatedAt: now };
+    },
+    (before, after) => (caller.uid === uid ? undefined : auditProfileChange(caller, before, after)),
+  );
   return user;
+}
+
+const PROFILE_FIELDS = ['name', 'phone', 'imageUrl'] as const satisfies readonly (keyof User)[];
+
+/** Returns which fields changed, without what they hold; undefined when none did. */
+function auditProfileChange(
+  caller: Pick<Caller, 'uid'>,
+  before: User,
+  after: User,
+): Omit<AuditRecord, 'note'> | undefined {
+  const changed = PROFILE_FIELDS.filter((field) => before[field] !== after[field]);
+  if (changed.length === 0) return undefined;
+  return {
+    by: staffOf(caller),
+    action: 'user.edited',
+    ...ofUser(after),
+    before: null,
+    after: null,
+    changed,
+  };
 }

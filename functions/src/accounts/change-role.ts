@@ -1,11 +1,11 @@
 import type { Role, User } from '@nargisus/domain/accounts';
 import { refusals, ShopError, staffRefusals } from '@nargisus/domain/contract';
 import { fill } from '@nargisus/domain/text';
+import { staffOf } from '../audit/staff-of.ts';
 import type { Shop } from '../data/shop.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { applyRole } from './apply-account-state.ts';
 import { followAddress } from './follow-address.ts';
-import { staffMember } from './staff-member.ts';
 
 export interface RoleRequest {
   readonly uid: string;
@@ -32,7 +32,7 @@ export async function changeRole(
 ): Promise<User> {
   if (uid === caller.uid) throw new ShopError('forbidden', staffRefusals.ownRole);
   if (role === 'admin') await requireProvedAddress(shop, { uid, email, now });
-  const outcome = await shop.users.setRole(uid, role, now, { by: staffMember(caller), from });
+  const outcome = await shop.users.setRole(uid, role, now, { by: staffOf(caller), from });
   if (outcome === 'missing') throw new ShopError('not-found', refusals.userNotFound);
   if (outcome === 'last-admin') throw new ShopError('conflict', staffRefusals.lastAdminStays);
   if (outcome === 'shut-out') throw new ShopError('conflict', staffRefusals.notActive);

@@ -1,11 +1,11 @@
 import { makeAlias } from '@nargisus/domain/accounts';
 import { ShopError, staffRefusals } from '@nargisus/domain/contract';
 import { randomBytes } from 'node:crypto';
+import { staffOf } from '../audit/staff-of.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { ALIAS_BYTES } from './delete-account.ts';
 import type { Person } from './find-person.ts';
 import { finishDeletion, type Forgetting } from './finish-deletion.ts';
-import { staffMember } from './staff-member.ts';
 
 /**
  * Takes account, cart, pictures and record away; orders stay, for the books. The deletion is written down first, with the
@@ -21,7 +21,7 @@ export async function deleteUser(
   const alias = makeAlias(randomBytes(ALIAS_BYTES));
   const deletion = await shop.deletions.beginByStaff(
     { uid, email, alias, requestedAt: now },
-    staffMember(caller),
+    staffOf(caller),
   );
   if (deletion === 'last-admin') throw new ShopError('conflict', staffRefusals.lastAdminKept);
   await finishDeletion(shop, deletion);

@@ -56,7 +56,7 @@ export class DeletionsRepository {
     deletion: Omit<Deletion, 'decided' | 'by'>,
     by: NonNullable<AuditRecord['by']>,
   ): Promise<Deletion | 'last-admin'> {
-    const { uid, email, requestedAt } = deletion;
+    const { uid, requestedAt } = deletion;
     const reference = this.#db.doc(`deletions/${uid}`);
     const record = this.#db.doc(`users/${uid}`);
     const admins = this.#db.collection('users').where('role', '==', 'admin').where('isActive', '==', true);
@@ -74,8 +74,7 @@ export class DeletionsRepository {
       transaction.set(reference, decided);
       if (user!.exists) transaction.update(record, { isActive: false, updatedAt: requestedAt });
       const [action, note] = ['user.deleted' as const, ''];
-      const change = { before: { name: (user!.get('name') as string | undefined) ?? '' }, after: null };
-      const entry = { by, action, ...ofUser({ uid, email }), ...change, note };
+      const entry = { by, action, ...ofUser({ uid }), before: null, after: null, note };
       if (!begun) appendAuditEntry(this.#db, transaction, entry, requestedAt);
       return decided;
     });

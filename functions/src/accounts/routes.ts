@@ -26,8 +26,8 @@ export const accountRoutes = [
 
   route(calls.getMe, async ({ caller }, shop, { now }) => ({ data: await ownRecord(shop, caller, now()) })),
 
-  route(calls.updateMe, async ({ caller: { uid }, body }, { users }, { now }) => ({
-    data: await changeProfile(users, { uid, profile: body, now: now() }),
+  route(calls.updateMe, async ({ caller, body }, { users }, { now }) => ({
+    data: await changeProfile(users, { uid: caller.uid, profile: body, caller, now: now() }),
     message: confirmations.profileUpdated,
   })),
 
@@ -67,7 +67,7 @@ export const accountRoutes = [
       const message = refusals.emailFixed;
       throw new ShopError('invalid', message, { fields: { email: message } });
     }
-    const user = await changeProfile(shop.users, { uid, profile: body, now: now() });
+    const user = await changeProfile(shop.users, { uid, profile: body, caller, now: now() });
     return { data: user, message: confirmations.profileUpdated };
   }),
 

@@ -41,16 +41,22 @@ export class UsersRepository {
     return docs.map((it) => readUser(it)!);
   }
 
-  /** Stores what `change` makes of the present record; two callers at once are put in order. One read, one write. */
+  /**
+   * Stores what `change` makes of the present record, with the audit entry that `audit` makes of the change; two callers at
+   * once are put in order. One read, at most two writes.
+   */
   async change(
     uid: string,
     change: (present: User | undefined) => User,
+    audit?: (before: User, after: User) => Omit<AuditRecord, 'note'> | undefined,
   ): Promise<{ user: User; isNew: boolean }> {
     const reference = this.#db.doc(`users/${uid}`);
     return this.#db.runTransaction(async (transaction) => {
       const present = readUser(await transaction.get(reference));
       const user = change(present);
       transaction.set(reference, toDocument(userSchema, user));
+      const record = present && audit?.(present, user);
+      if (record) this.#audit(transaction, record, user.updatedAt);
       return { user, isNew: !present };
     });
   }
@@ -273,8 +279,8 @@ export class UsersRepository {
 }
 
 /** The subject of an audit entry about a person. */
-export const ofUser = ({ uid, email }: Pick<User, 'uid' | 'email'>) => ({
-  subject: { kind: 'user' as const, id: uid, label: email },
+export const ofUser = ({ uid }: Pick<User, 'uid'>) => ({
+  subject: { kind: 'user' as const, id: uid, label: uid },
 });
 
 function readUser(document: DocumentSnapshot): User | undefined {

@@ -46,7 +46,7 @@ async function main(args: readonly string[]): Promise<void> {
   // The rules let nobody in whose record says that she is not active.
   await shop.users.letIn(uid, now);
   await applyActiveState(shop, uid);
-  const by = { uid: 'operator', name: 'npm run grant-admin', email: '' };
+  const by = { uid: 'operator' };
   const outcome = await shop.users.setRole(uid, 'admin', now, { by });
   if (typeof outcome === 'string' || 'stale' in outcome) {
     throw new Error(

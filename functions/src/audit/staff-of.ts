@@ -1,7 +1,7 @@
 import type { AuditRecord } from '@nargisus/domain/audit';
 import type { Caller } from '../http/authenticate.ts';
 
-/** Returns who did it, as the audit log keeps it. */
-export function staffOf({ uid, name, email }: Pick<Caller, 'uid' | 'name' | 'email'>): AuditRecord['by'] {
-  return { uid, name: name || email, email };
+/** Returns the staff account as an audit entry names it. */
+export function staffOf({ uid }: Pick<Caller, 'uid'>): NonNullable<AuditRecord['by']> {
+  return { uid };
 }

@@ -25,7 +25,7 @@ export class ProductAuditRepository {
   /**
    * Appends the entry of one event, once however often the event is delivered: its id is made of the event's. Ignores
    * events without a new version (renditions, repairs) and deletions, which the API records in their own transaction.
-   * One read, one write.
+   * One write.
    */
   async record({ eventId, at, id, before, after }: ProductEvent): Promise<void> {
     // Not parsed: what somebody wrote past the rules may have any shape, and its event must not fail for ever.
@@ -35,7 +35,7 @@ export class ProductAuditRepository {
     const entry = buildAuditEntry(
       `product-${eventId}`,
       {
-        by: await this.#staff(updatedBy),
+        by: { uid: updatedBy },
         action: before ? 'product.edited' : 'product.created',
         subject: { kind: 'product', id, label: String(name) },
         before: before ? picked(before, fields) : null,
@@ -49,13 +49,6 @@ export class ProductAuditRepository {
     } catch (cause) {
       if (!hasCode(cause, ALREADY_EXISTS)) throw cause;
     }
-  }
-
-  /** What the account is called now; its uid alone when its record is gone. */
-  async #staff(uid: string) {
-    const user = await this.#db.doc(`users/${uid}`).get();
-    const text = (field: string) => (user.get(field) as string | undefined) ?? '';
-    return { uid, name: text('name'), email: text('email') };
   }
 }
 

@@ -3,16 +3,18 @@ import type { Order } from '@nargisus/domain/orders';
 import { staffOf } from '../audit/staff-of.ts';
 import type { Caller } from '../http/authenticate.ts';
 
-/** What the log shows of an order. Words that may name the customer are left out: an entry outlives her account. */
+/** What the log shows of an order. */
 const AUDITED = [
   'orderStatus',
   'deliveryStatus',
   'paymentStatus',
   'refund',
   'onHold',
-  'deliveryAssignedTo',
   'trackingInfo',
 ] as const satisfies readonly (keyof Order)[];
+
+/** What the log only says that it changed: words that name the rider or the customer, whom an entry outlives. */
+const NAMED_ONLY = ['deliveryAssignedTo', 'deliveryNotes'] as const satisfies readonly (keyof Order)[];
 
 /** Returns the audit record of a change that staff made by hand; undefined when nothing that is audited changed. */
 export function auditOrderChange(
@@ -21,9 +23,10 @@ export function auditOrderChange(
   before: Order,
   after: Order,
 ): AuditRecord | undefined {
-  const changed = AUDITED.filter((field) => before[field] !== after[field]);
-  if (changed.length === 0) return undefined;
-  const pick = (order: Order) => Object.fromEntries(changed.map((field) => [field, order[field]]));
+  const isChanged = (field: keyof Order) => before[field] !== after[field];
+  const [shown, changed] = [AUDITED.filter(isChanged), NAMED_ONLY.filter(isChanged)];
+  if (shown.length + changed.length === 0) return undefined;
+  const pick = (order: Order) => Object.fromEntries(shown.map((field) => [field, order[field]]));
   const isCancelled = before.orderStatus !== 'cancelled' && after.orderStatus === 'cancelled';
   return {
     by: staffOf(caller),
@@ -31,6 +34,7 @@ export function auditOrderChange(
     subject: { kind: 'order', id: after._id, label: after.orderId },
     before: pick(before),
     after: pick(after),
+    ...(changed.length > 0 && { changed }),
     note: '',
   };
 }

@@ -1,7 +1,14 @@
 import type { AuditAction, AuditRecord } from '@nargisus/domain/audit';
 import { refusals, ShopError, staffRefusals } from '@nargisus/domain/contract';
 import { takaFromPaisa } from '@nargisus/domain/money';
-import { isPaid, isWithGateway, refundedByHand, withRefund, type Attempt } from '@nargisus/domain/payments';
+import {
+  isPaid,
+  isWithGateway,
+  refundedByHand,
+  refundRequestedAgain,
+  withRefund,
+  type Attempt,
+} from '@nargisus/domain/payments';
 import { staffOf } from '../audit/staff-of.ts';
 import type { Caller } from '../http/authenticate.ts';
 import type { OrderTransaction } from '../orders/order-transaction.ts';
@@ -40,9 +47,11 @@ async function askGateway(
     now,
     async (attempt, transaction) => {
       await refuseUnlessOwed(attempt, transaction);
-      return attempt.refund ? attempt : withRefund(attempt, { by: caller.uid, now });
+      // One that the gateway refused is asked for anew; one that it has stays as it is.
+      if (attempt.refund) return refundRequestedAgain(attempt, now);
+      return withRefund(attempt, { by: caller.uid, now });
     },
-    (after) => recordOf('payment.refund-requested', after, caller),
+    (before, after) => recordOf('payment.refund-requested', before, after, caller),
   );
   if (!asked) throw new ShopError('not-found', refusals.paymentNotFound);
   return (await advanceRefund(shop, world, tranId)) ?? asked;
@@ -71,7 +80,7 @@ async function recordByHand(
       if (attempt.refund.note === byHand) return attempt;
       throw new ShopError('conflict', staffRefusals.refundedBefore);
     },
-    (it) => recordOf('payment.refunded-by-hand', it, caller, byHand),
+    (before, it) => recordOf('payment.refunded-by-hand', before, it, caller, byHand),
   );
   if (!after) throw new ShopError('not-found', refusals.paymentNotFound);
   return after;
@@ -85,6 +94,7 @@ async function refuseUnlessOwed(attempt: Attempt, transaction: OrderTransaction)
 
 function recordOf(
   action: Extract<AuditAction, 'payment.refund-requested' | 'payment.refunded-by-hand'>,
+  before: Attempt,
   { _id, order, refund }: Attempt,
   caller: Caller,
   note = '',
@@ -93,8 +103,11 @@ function recordOf(
     by: staffOf(caller),
     action,
     subject: { kind: 'payment', id: _id, label: order?.orderId ?? _id },
-    before: null,
-    after: refund && { amount: takaFromPaisa(refund.amount), state: refund.state },
+    before: moneyOf(before.refund),
+    after: moneyOf(refund),
     note,
   };
 }
+
+const moneyOf = (refund: Attempt['refund']) =>
+  refund && { amount: takaFromPaisa(refund.amount), state: refund.state };

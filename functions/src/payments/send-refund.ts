@@ -55,7 +55,7 @@ export function changeRefund(
   tranId: string,
   now: Date,
   change: (attempt: Attempt, transaction: OrderTransaction) => Attempt | Promise<Attempt>,
-  audit?: (after: Attempt) => AuditRecord,
+  audit?: (before: Attempt, after: Attempt) => AuditRecord,
 ): Promise<Attempt | undefined> {
   return orders.inTransaction(async (transaction) => {
     const before = await transaction.attempts.find(tranId);
@@ -67,7 +67,7 @@ export function changeRefund(
       if (shown !== order) transaction.change(order, shown);
     }
     if (after !== before) {
-      if (audit) transaction.audit(audit(after), now);
+      if (audit) transaction.audit(audit(before, after), now);
       transaction.attempts.change(before, after);
     }
     return after;

@@ -46,6 +46,7 @@ export const adminOrder: Translation<typeof adminOrderTexts.en> = {
   noAudit: 'হাতে কিছু বদলানো হয়নি।',
   auditFailed: 'কাজের খাতা আনা যায়নি',
   theShop: 'দোকান',
+  auditChanged: (field: string) => `${field}: বদলানো হয়েছে`,
   yes: 'হ্যাঁ',
   no: 'না',
   auditActions: {
@@ -61,6 +62,7 @@ export const adminOrder: Translation<typeof adminOrderTexts.en> = {
     refund: 'টাকা ফেরত',
     onHold: 'আটকে আছে',
     deliveryAssignedTo: 'দায়িত্বে',
+    deliveryNotes: 'ডেলিভারির নোট',
     trackingInfo: 'ট্র্যাকিং তথ্য',
     amount: 'টাকা (৳)',
     state: 'টাকা ফেরত',

@@ -49,6 +49,7 @@ export const adminOrderTexts = topic('adminOrder', {
   noAudit: 'Nothing was set by hand.',
   auditFailed: 'Failed to fetch the audit log',
   theShop: 'The shop',
+  auditChanged: (field: string) => `${field}: changed`,
   yes: 'Yes',
   no: 'No',
   auditActions: {
@@ -64,6 +65,7 @@ export const adminOrderTexts = topic('adminOrder', {
     refund: 'Refund',
     onHold: 'On hold',
     deliveryAssignedTo: 'Assigned to',
+    deliveryNotes: 'Note for the delivery person',
     trackingInfo: 'Tracking info',
     amount: 'Amount (৳)',
     state: 'Refund',

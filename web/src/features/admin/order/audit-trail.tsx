@@ -1,58 +1,46 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AuditEntry } from '@nargisus/domain/audit';
 import { statusLabel, type Order, type Standing } from '@nargisus/domain/orders';
 import { useAuditTrail } from '../../../data/audit-trail.ts';
+import { useUserNames } from '../../../data/user-names.ts';
 import { adminOrderTexts } from '../../../texts/en/admin-order.ts';
 import { useFormats } from '../../../texts/formats.ts';
 import { useSay } from '../../../texts/sentences.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { ListSection } from '../table/list-section.tsx';
+import { SignedList } from './signed-list.tsx';
 
-/** What staff did to the order and its money by hand, newest first, live: the audit log, which nobody can change. */
+/** What staff did to the order and its money by hand, newest first, live: the audit log, which cannot be changed. */
 export function AuditTrail({ order }: { order: Order }) {
   const t = useTexts(adminOrderTexts);
-  const formats = useFormats();
   const entries = useAuditTrail(order);
+  const names = useUserNames(
+    entries.state === 'ready' ? entries.value.flatMap(({ by }) => by?.uid ?? []) : [],
+  );
+  const nameOf = (uid: string) => (names.state === 'ready' && names.value.get(uid)) || uid;
   return (
-    <section aria-labelledby="audit-trail">
-      <Typography id="audit-trail" variant="h4" component="h2">
-        {t.audit}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {t.auditText}
-      </Typography>
-      <ListSection
-        of={entries}
-        failed={t.auditFailed}
-        rows={2}
-        isEmpty={(some) => some.length === 0}
-        empty={<Typography color="textSecondary">{t.noAudit}</Typography>}
-      >
-        {(some) => (
-          <Box component="ol" aria-labelledby="audit-trail" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {some.map((entry) => (
-              <Box component="li" key={entry._id} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-                <Typography sx={{ fontWeight: 600 }}>
-                  {(t.auditActions as Partial<Record<string, string>>)[entry.action] ?? entry.action}
-                </Typography>
-                <Changes entry={entry} />
-                {entry.note && <Typography sx={{ overflowWrap: 'anywhere' }}>{entry.note}</Typography>}
-                <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                  <span title={entry.by?.email}>{entry.by?.name ?? t.theShop}</span>,{' '}
-                  <time dateTime={entry.at.toISOString()}>{formats.dateTime(entry.at)}</time>
-                </Typography>
-              </Box>
-            ))}
-          </Box>
-        )}
-      </ListSection>
-    </section>
+    <SignedList
+      id="audit-trail"
+      title={t.audit}
+      text={t.auditText}
+      of={entries}
+      failed={t.auditFailed}
+      empty={t.noAudit}
+      signerOf={({ by }) => ({ name: by ? nameOf(by.uid) : t.theShop })}
+      contentOf={(entry) => (
+        <>
+          <Typography sx={{ fontWeight: 600 }}>
+            {(t.auditActions as Partial<Record<string, string>>)[entry.action] ?? entry.action}
+          </Typography>
+          <Changes entry={entry} />
+          {entry.note && <Typography sx={{ overflowWrap: 'anywhere' }}>{entry.note}</Typography>}
+        </>
+      )}
+    />
   );
 }
 
-/** Each changed field, before and after. */
-function Changes({ entry: { before, after } }: { entry: AuditEntry }) {
+/** Each changed field, before and after; of those whose values are not kept, the names. */
+function Changes({ entry: { before, after, changed = [] } }: { entry: AuditEntry }) {
   const t = useTexts(adminOrderTexts);
   const say = useSay();
   const formats = useFormats();
@@ -72,6 +60,11 @@ function Changes({ entry: { before, after } }: { entry: AuditEntry }) {
         <Typography key={field} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {names[field] ?? field}: {before && `${shown(field, before[field])} → `}
           {shown(field, after?.[field])}
+        </Typography>
+      ))}
+      {changed.map((field) => (
+        <Typography key={field} variant="body2">
+          {t.auditChanged(names[field] ?? field)}
         </Typography>
       ))}
     </>

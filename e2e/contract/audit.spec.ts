@@ -1,0 +1,201 @@
+import { AUDIT_ACTIONS, auditEntrySchema, type AuditAction } from '@nargisus/domain/audit';
+import { fromDocument } from '@nargisus/domain/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, tokenOf } from '../fixtures/api-client.ts';
+import { openBackstage, type Account } from '../fixtures/backstage.ts';
+import { comeBack, gateway } from '../fixtures/gateway.ts';
+import { beginPayment, payForNothing, placeOrder } from '../fixtures/place-order.ts';
+
+/* Each action of staff writes one entry, with what it changed from and to, and with nothing about people but their uid. */
+const backstage = openBackstage();
+let [admin, token, shopper]: [Account, string, Account] = [] as never;
+
+beforeAll(async () => {
+  admin = await backstage.account('admin', 'Nargis Sultana');
+  token = await tokenOf(admin);
+  shopper = await backstage.account('user', 'Parveen Akhter');
+});
+afterAll(() => backstage.close());
+
+const staff = (method: string, path: string, body?: object) => call(path, { method, token, body });
+const newOrder = async () => (await placeOrder(shopper, await backstage.product()))._id;
+const person = () => backstage.account('user', 'Rokeya Begum');
+
+async function paidOrder() {
+  const tranId = await beginPayment(shopper, await backstage.product());
+  await comeBack((await gateway.choose(tranId, 'card'))!);
+  const [order] = (await backstage.db.collection('orders').where('tranId', '==', tranId).get()).docs;
+  return { tranId, id: order!.id };
+}
+
+const entriesOf = async (id: string) => {
+  const { docs } = await backstage.db.collection('audit').where('subject.id', '==', id).get();
+  return docs
+    .map((entry) => fromDocument(auditEntrySchema, entry.id, entry.data()))
+    .sort((a, b) => a.at.getTime() - b.at.getTime());
+};
+
+interface Done {
+  /** The id of the subject. */
+  readonly id: string;
+  readonly entry: object;
+}
+
+/** Does the action and returns what its one entry has to say. */
+const ACTIONS: Readonly<Record<AuditAction, () => Promise<Done>>> = {
+  'user.role-changed': async () => {
+    const { uid, email } = await person();
+    await staff('PUT', `/api/users/${uid}/role`, { role: { from: 'user', to: 'admin' }, email });
+    return { id: uid, entry: { before: { role: 'user' }, after: { role: 'admin' } } };
+  },
+  'user.activated': async () => {
+    const { uid } = await person();
+    await backstage.db.doc(`users/${uid}`).update({ isActive: false });
+    await staff('PUT', `/api/users/${uid}/active`, { isActive: { from: false, to: true } });
+    return { id: uid, entry: { before: { isActive: false }, after: { isActive: true } } };
+  },
+  'user.deactivated': async () => {
+    const { uid } = await person();
+    await staff('PUT', `/api/users/${uid}/active`, { isActive: { from: true, to: false } });
+    return { id: uid, entry: { before: { isActive: true }, after: { isActive: false } } };
+  },
+  'user.deleted': async () => {
+    const { uid } = await person();
+    await staff('DELETE', `/api/users/${uid}`);
+    return { id: uid, entry: { before: null, after: null } };
+  },
+  'user.edited': async () => {
+    const { uid, email } = await person();
+    await staff('PUT', `/api/user/${encodeURIComponent(email)}`, {
+      name: 'Rokeya Sakhawat',
+      email,
+      phone: '01712345678',
+      imageUrl: '',
+    });
+    return { id: uid, entry: { before: null, after: null, changed: ['name', 'phone'] } };
+  },
+  'order.status-set': async () => {
+    const id = await newOrder();
+    await staff('PUT', `/api/delivery/status/${id}`, {
+      deliveryStatus: { from: 'pending', to: 'delivered' },
+      deliveryAssignedTo: { from: '', to: 'Karim Sheikh' },
+      deliveryNotes: { from: '', to: 'Ring Rokeya first, 01712345678' },
+    });
+    return {
+      id,
+      entry: {
+        before: { deliveryStatus: 'pending', paymentStatus: 'pending' },
+        after: { deliveryStatus: 'delivered', paymentStatus: 'paid' },
+        changed: ['deliveryAssignedTo', 'deliveryNotes'],
+      },
+    };
+  },
+  'order.cancelled': async () => {
+    const { id } = await paidOrder();
+    await staff('POST', `/api/orders/${id}/cancel`);
+    return {
+      id,
+      entry: {
+        before: { orderStatus: 'confirmed', refund: null },
+        after: { orderStatus: 'cancelled', refund: 'requested' },
+      },
+    };
+  },
+  'order.deleted': async () => {
+    const id = await newOrder();
+    await staff('DELETE', `/api/orders/${id}/delete`);
+    return { id, entry: { before: { orderStatus: 'confirmed', totalAmount: 1310 }, after: null } };
+  },
+  'payment.refund-requested': async () => {
+    const id = await payForNothing(shopper, backstage);
+    await staff('POST', `/api/payments/${id}/refund`, {});
+    return { id, entry: { before: null, after: { amount: 1310, state: 'requested' } } };
+  },
+  'payment.refunded-by-hand': async () => {
+    const id = await payForNothing(shopper, backstage);
+    await staff('POST', `/api/payments/${id}/refund`, { byHand: 'Panel 4711' });
+    return {
+      id,
+      entry: { before: null, after: { amount: 1310, state: 'refunded' }, note: 'Panel 4711' },
+    };
+  },
+  'product.created': async () => {
+    const added = await staff('POST', '/api/addProduct', { ...FORM, id: '' });
+    const { id } = added.body.data as unknown as { id: string };
+    return { id, entry: { before: null, after: { name: FORM.name, price: FORM.price } } };
+  },
+  'product.edited': async () => {
+    const { id } = await backstage.product();
+    await staff('PUT', `/api/products/${id}`, { ...FORM, id });
+    return { id, entry: { before: { price: 1250 }, after: { price: FORM.price } } };
+  },
+  'product.deleted': async () => {
+    const { id, name } = await backstage.product();
+    await staff('DELETE', `/api/products/${id}`);
+    return { id, entry: { subject: { kind: 'product', id, label: name }, after: null } };
+  },
+};
+
+const FORM = {
+  name: 'Audited panjabi',
+  price: 1761,
+  description: 'Cotton.',
+  image: '/pictures/category-men-640.webp',
+  category: 'clothing',
+  inStock: true,
+  featured: false,
+};
+
+describe('the audit log', () => {
+  test.each(AUDIT_ACTIONS)('has one entry for %s', async (action) => {
+    const { id, entry } = await ACTIONS[action]();
+    // Products are recorded by an event.
+    await expect.poll(() => entriesOf(id), { timeout: 20_000 }).not.toEqual([]);
+    const entries = await entriesOf(id);
+    expect(entries).toMatchObject([{ action, subject: { id }, ...entry }]);
+    expect(entries[0]!.by).toEqual({ uid: admin.uid });
+    const stored = (await backstage.db.doc(`audit/${entries[0]!._id}`).get()).data();
+    expect(JSON.stringify(stored)).not.toMatch(PERSONAL);
+  });
+
+  test('has an entry for a note to the rider alone', async () => {
+    const id = await newOrder();
+    await staff('PUT', `/api/delivery/status/${id}`, { deliveryNotes: { from: '', to: 'Fragile' } });
+    expect(await entriesOf(id)).toMatchObject([
+      { action: 'order.status-set', before: {}, after: {}, changed: ['deliveryNotes'] },
+    ]);
+  });
+
+  test('has an entry when staff ask again for a refund that the gateway refused', async () => {
+    const { id, tranId } = await paidOrder();
+    await gateway.breaks(tranId, { refund: 'failed', times: 1 });
+    await staff('POST', `/api/orders/${id}/cancel`);
+    expect((await staff('POST', `/api/payments/${tranId}/refund`, {})).status).toBe(200);
+    expect(await entriesOf(tranId)).toMatchObject([
+      {
+        action: 'payment.refund-requested',
+        by: { uid: admin.uid },
+        before: { amount: 1310, state: 'failed' },
+        after: { amount: 1310, state: 'requested' },
+      },
+    ]);
+    // The gateway has it: asking once more changes nothing and is not an entry.
+    await staff('POST', `/api/payments/${tranId}/refund`, {});
+    expect(await entriesOf(tranId)).toHaveLength(1);
+  });
+
+  test('has no entry for what changes nothing, and none for what people do with their own account', async () => {
+    const { uid, email, name } = await person();
+    const own = await tokenOf({ email, password: 'a-good-password-1' });
+    const path = `/api/user/${encodeURIComponent(email)}`;
+    const body = { name: 'Her own words', email, phone: '', imageUrl: '' };
+    expect((await call(path, { method: 'PUT', token: own, body: { ...body, name } })).status).toBe(200);
+    expect((await staff('PUT', path, { ...body, name })).status).toBe(200);
+    expect((await call(path, { method: 'PUT', token: own, body })).status).toBe(200);
+    expect((await call('/api/me', { method: 'PUT', token: own, body })).status).toBe(200);
+    expect(await entriesOf(uid)).toEqual([]);
+  });
+});
+
+/** Names, addresses and numbers of the people in this file. */
+const PERSONAL = /@|Nargis|Sultana|Parveen|Rokeya|Karim|01712345678/;
