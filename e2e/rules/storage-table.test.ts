@@ -63,6 +63,7 @@ const CLOSED: Readonly<Record<string, object>> = { 'uid-gone': {} };
 interface Upload {
   readonly contentType: string;
   readonly size: number;
+  readonly contentEncoding?: string | null;
 }
 const WEBP: Upload = { contentType: 'image/webp', size: 3 };
 
@@ -146,6 +147,25 @@ describe('the rules and imageFault agree about', () => {
       false,
     );
     expect(may('owner', 'create', 'profiles/uid-owner/me', avif)).toBe(false);
+  });
+});
+
+describe('a declared encoding', () => {
+  test.each([
+    ['unset, in the emulator', { contentEncoding: null }, true],
+    ['unset, in the cloud', { contentEncoding: 'identity' }, true],
+    ['empty', { contentEncoding: '' }, true],
+    ['not a field at all', {}, true],
+    ['gzip', { contentEncoding: 'gzip' }, false],
+    ['br', { contentEncoding: 'br' }, false],
+    ['GZIP', { contentEncoding: 'GZIP' }, false],
+    ['two of them', { contentEncoding: 'identity, gzip' }, false],
+  ])('%s', (_what, encoding, fits) => {
+    for (const method of ['create', 'update'] as const) {
+      expect(may('owner', method, 'profiles/uid-owner/me', { ...WEBP, ...encoding })).toBe(fits);
+      expect(may('admin', method, 'products/p1/640.webp', { ...WEBP, ...encoding })).toBe(fits);
+      expect(may('other', method, 'profiles/uid-owner/me', { ...WEBP, ...encoding })).toBe(false);
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_IMAGE_BYTES } from '@nargisus/domain/catalogue';
 import { addresses } from '@nargisus/local-suite/launcher';
@@ -108,6 +109,61 @@ describe('profile pictures', () => {
     for (const type of ['image/avif', 'image/svg+xml', 'application/pdf']) {
       expect(await mayUpload('owner', `profiles/${owner.uid}/x`, type)).toBe(false);
     }
+  });
+});
+
+describe('an encoding', () => {
+  const BOUNDARY = 'part-of-a-picture';
+  /** As the web SDK uploads: the metadata, then the bytes. */
+  const mayUploadWith = (who: Who, name: string, metadata: object) =>
+    allowed(
+      fetch(`${objects}?name=${encodeURIComponent(name)}`, {
+        method: 'POST',
+        headers: {
+          ...as(who),
+          'X-Goog-Upload-Protocol': 'multipart',
+          'Content-Type': `multipart/related; boundary=${BOUNDARY}`,
+        },
+        body: [
+          `--${BOUNDARY}\r\nContent-Type: application/json; charset=utf-8\r\n\r\n`,
+          JSON.stringify({ name, contentType: 'image/png', ...metadata }),
+          `\r\n--${BOUNDARY}\r\nContent-Type: image/png\r\n\r\nabc\r\n--${BOUNDARY}--`,
+        ].join(''),
+      }),
+    );
+  const mayDescribe = (who: Who, name: string, metadata: object) =>
+    allowed(
+      fetch(`${objects}/${encodeURIComponent(name)}`, {
+        method: 'PATCH',
+        headers: { ...as(who), 'Content-Type': 'application/json' },
+        body: JSON.stringify(metadata),
+      }),
+    );
+
+  test('is declared by no upload', async () => {
+    const profile = `profiles/${owner.uid}/encoded.png`;
+    const product = 'products/rules-encoded/640.png';
+    for (const [who, name] of [
+      ['owner', profile],
+      ['admin', product],
+    ] as const) {
+      expect(await mayUploadWith(who, name, { contentEncoding: 'gzip' })).toBe(false);
+      expect(await mayUploadWith(who, name, { cacheControl: 'public, max-age=60' })).toBe(true);
+      expect(await mayUploadWith(who, name, { contentEncoding: 'identity' })).toBe(true);
+    }
+  });
+
+  test('is given to no stored picture, and may be taken away', async () => {
+    const name = `profiles/${owner.uid}/described.png`;
+    expect(await mayUploadWith('owner', name, {})).toBe(true);
+    expect(await mayDescribe('owner', name, { contentEncoding: 'gzip' })).toBe(false);
+    expect(await mayDescribe('owner', name, { metadata: { note: 'mine' } })).toBe(true);
+    // As a picture from before this rule is.
+    const stored = getStorage(backstage.app).bucket(`${addresses.projectId}.firebasestorage.app`).file(name);
+    await stored.setMetadata({ contentEncoding: 'gzip' });
+    expect(await mayDescribe('owner', name, { metadata: { note: 'mine still' } })).toBe(false);
+    expect(await mayDescribe('stranger', name, { contentEncoding: null })).toBe(false);
+    expect(await mayDescribe('owner', name, { contentEncoding: null })).toBe(true);
   });
 });
 

@@ -118,6 +118,20 @@ describe('verify', () => {
     expect(await runtime.permits('create', '/b/shop/o/x', { resource })).toBe(true);
   });
 
+  test.each([
+    ["request.resource.contentEncoding == 'identity'", { null_value: null }, true],
+    ['request.resource.contentEncoding == null', { null_value: null }, false],
+    ["request.resource.contentEncoding == 'gzip'", text('gzip'), true],
+    ["resource.contentEncoding == 'identity'", { null_value: null }, true],
+  ])('an unset encoding is identity, as in the cloud: %s', async (condition, contentEncoding, permitted) => {
+    await runtime.load(rules(`match /{name} { allow write: if ${condition}; }`));
+    const variables = {
+      resource: record({ contentEncoding }),
+      request: { resource: record({ contentEncoding }) },
+    };
+    expect(await runtime.permits('update', '/b/shop/o/x', variables)).toBe(permitted);
+  });
+
   test('a list is matched by its prefix and has a null resource (row 45)', async () => {
     await runtime.load(rules('match /dir/{all=**} { allow list: if resource == null; }'));
     expect(await runtime.permits('list', '/b/shop/o/dir')).toBe(true);

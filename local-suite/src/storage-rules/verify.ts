@@ -1,6 +1,6 @@
 import { AccessBudget } from '../rules/evaluate/access-budget.ts';
 import type { DocumentReader, RuleResource, RulesRequest, Ruleset } from '../rules/ruleset.ts';
-import { map, string } from '../rules/values/rule-value.ts';
+import { map, string, type RuleValue } from '../rules/values/rule-value.ts';
 import { fromExpressionValue } from './expression-value.ts';
 import { isObject } from './line-protocol.ts';
 import { ProtocolError } from './protocol-error.ts';
@@ -70,7 +70,8 @@ function requestsFrom({ path, method, variables }: Record<string, unknown>): Rul
   if (typeof path !== 'string' || !isObject(variables)) throw new ProtocolError('Malformed verify.');
   const request = fromExpressionValue(variables.request);
   if (request.kind !== 'map') throw new ProtocolError('The request is not a map.');
-  const resource = fromExpressionValue(variables.resource ?? { null_value: null });
+  const resource = withDefaultEncoding(fromExpressionValue(variables.resource ?? { null_value: null }));
+  const newResource = request.fields.get('resource');
   const segments = path.replace(/^\//, '').split('/');
   return METHODS[method as keyof typeof METHODS].map((known) => ({
     service: 'firebase.storage',
@@ -78,11 +79,26 @@ function requestsFrom({ path, method, variables }: Record<string, unknown>): Rul
     path: known === 'list' ? segments.filter((segment) => segment !== '') : segments,
     variables: {
       // The CLI does not send the method, though rules may read it.
-      request: map(new Map([...request.fields, ['method', string(known)]])),
+      request: map(
+        new Map([
+          ...request.fields,
+          ...(newResource ? ([['resource', withDefaultEncoding(newResource)]] as const) : []),
+          ['method', string(known)],
+        ]),
+      ),
       resource,
     },
     auth: null,
     timeMicros: 0,
     resource: null,
   }));
+}
+
+/**
+ * The cloud stores a file whose encoding is unset as `identity`, and its rules see that; firebase-tools says null. Captured
+ * from the cloud by the project pyric (stdlib-realstorage-request-resource-fields).
+ */
+function withDefaultEncoding(resource: RuleValue): RuleValue {
+  if (resource.kind !== 'map' || resource.fields.get('contentEncoding')?.kind !== 'null') return resource;
+  return map(new Map([...resource.fields, ['contentEncoding', string('identity')]]));
 }
