@@ -1,4 +1,4 @@
-/** Bundles the two programs that take the place of Java ones: each a single file that node starts at once. */
+/** Bundles the two programs that take the place of Java ones, and what is preloaded into firebase-tools: single files. */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ const here = import.meta.dirname;
 const PROGRAMS = [
   { entry: 'src/firestore/main.ts', program: 'dist/firestore-emulator.mjs' },
   { entry: 'src/storage-rules/main.ts', program: 'dist/storage-rules.mjs' },
+  { entry: 'src/launcher/redact-output.ts', program: 'dist/redact-output.mjs' },
 ];
 
 /** grpc-js and protobufjs are CommonJS; inside an ES module they need what CommonJS gives for free. */
@@ -21,7 +22,7 @@ const BANNER = [
   "const __dirname = __fileURLToPath(new URL('.', import.meta.url));",
 ].join('\n');
 
-/** Builds both programs; a half-written file is never seen, so tests may build side by side. */
+/** Builds all of them; a half-written file is never seen, so tests may build side by side. */
 export async function buildPrograms(): Promise<void> {
   await Promise.all(
     PROGRAMS.map(async ({ entry, program }) => {

@@ -3,3 +3,4 @@ export { addresses } from './addresses.ts';
 export { functionsEnvironment } from './functions-settings.ts';
 export { PORTS } from './ports.ts';
 export { withoutTriggers } from './without-triggers.ts';
+export { workspace } from './workspace-paths.ts';

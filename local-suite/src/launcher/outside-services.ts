@@ -1,5 +1,6 @@
 import { startGateway } from '../gateway-simulator/gateway.ts';
 import { startMailbox } from '../mailbox/mailbox.ts';
+import { readAuthLinks } from './auth-links.ts';
 import { MAIL_KEY, STORE } from './outside-accounts.ts';
 import { HOST, PORTS } from './ports.ts';
 
@@ -23,6 +24,7 @@ export async function startOutsideServices({
     host: HOST,
     apiKey: MAIL_KEY,
     folder: mails,
+    authLinks: readAuthLinks,
   });
   return { stop: async () => void (await Promise.all([gateway.close(), mailbox.close()])) };
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { addresses } from './addresses.ts';
 import { emulatorChildren, endChildren } from './emulator-children.ts';
 import { exportWhole } from './export-whole.ts';
@@ -95,6 +96,7 @@ function cliArguments(dataFolder: string | undefined): string[] {
     ? [...(lastSave(dataFolder) ? ['--import', dataFolder] : []), '--export-on-exit', dataFolder]
     : [];
   return [
+    ...['--import', pathToFileURL(workspace.redactOutput).href],
     workspace.firebaseCli,
     'emulators:start',
     ...['--project', PROJECT_ID, '--config', workspace.localFirebaseJson],

@@ -30,4 +30,5 @@ export const workspace = {
   javaStandIn: resolve(root, 'local-suite/src/launcher/java-stand-in'),
   firestoreEmulator: resolve(root, 'local-suite/dist/firestore-emulator.mjs'),
   storageRules: resolve(root, 'local-suite/dist/storage-rules.mjs'),
+  redactOutput: resolve(root, 'local-suite/dist/redact-output.mjs'),
 } as const;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import type { ReadAuthLinks } from './auth-links.ts';
 import { controlApi } from './control-api.ts';
 import { MailFaultBoard } from './faults.ts';
 import { MailStore } from './mail-store.ts';
@@ -20,6 +21,8 @@ export interface MailboxOptions {
   apiKey: string;
   /** Keeps the mails there; without it they are forgotten at the end. */
   folder?: string;
+  /** Shown above the mails; without it only what came through v3/mail/send is. */
+  authLinks?: ReadAuthLinks;
 }
 
 export interface RunningMailbox {
@@ -28,10 +31,16 @@ export interface RunningMailbox {
 }
 
 /** SendGrid's v3/mail/send, and an inbox that shows what was sent. */
-export async function startMailbox({ port, host, apiKey, folder }: MailboxOptions): Promise<RunningMailbox> {
+export async function startMailbox({
+  port,
+  host,
+  apiKey,
+  folder,
+  authLinks = () => Promise.resolve([]),
+}: MailboxOptions): Promise<RunningMailbox> {
   const server = createServer(
     { keepAliveTimeout: KEPT_OPEN_MS },
-    createApp({ apiKey, mails: new MailStore(folder), faults: new MailFaultBoard() }),
+    createApp({ apiKey, mails: new MailStore(folder), faults: new MailFaultBoard() }, authLinks),
   );
   server.listen(port, host);
   await once(server, 'listening');
@@ -45,7 +54,7 @@ export async function startMailbox({ port, host, apiKey, folder }: MailboxOption
   };
 }
 
-function createApp(parts: SendParts): Express {
+function createApp(parts: SendParts, authLinks: ReadAuthLinks): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -56,7 +65,7 @@ function createApp(parts: SendParts): Express {
     )
     .all((_request, response) => refuse(response, 405, 'method not allowed'));
   app.use('/mailbox', controlApi(parts));
-  app.use(pageRoutes(parts.mails));
+  app.use(pageRoutes(parts.mails, authLinks));
   app.use((_request, response) => refuse(response, 404, 'not found'));
   app.use((error: { status?: number }, _request: Request, response: Response, _next: NextFunction) => {
     if (response.headersSent) return;

@@ -1,13 +1,18 @@
 import { Router, type Response } from 'express';
+import type { ReadAuthLinks } from './auth-links.ts';
 import { bytesOf } from './mail.ts';
 import type { MailStore } from './mail-store.ts';
 import { inboxPage } from './pages/inbox-page.ts';
 import { mailPage, missingPage } from './pages/mail-page.ts';
 
 /** The inbox for people: a list, one mail, its HTML in a frame that may do nothing, its attachments to keep. */
-export function pageRoutes(mails: MailStore): Router {
+export function pageRoutes(mails: MailStore, authLinks: ReadAuthLinks): Router {
   const router = Router();
-  router.get('/', (_request, response) => send(response, 200, inboxPage(mails.list())));
+  router.get('/', async (_request, response) => {
+    // The mails are worth a page while Auth is down.
+    const links = await authLinks().catch(() => undefined);
+    send(response, 200, inboxPage(mails.list(), links));
+  });
   router.get('/mails/:id', (request, response) => {
     const mail = mails.find(request.params.id);
     send(response, mail ? 200 : 404, mail ? mailPage(mail) : missingPage());

@@ -1,9 +1,11 @@
 import { html, type Html } from '../../pages/html.ts';
+import type { AuthLink } from '../auth-links.ts';
 import type { Mail } from '../mail.ts';
 import { document } from './document.ts';
 import { people, whenReceived } from './words.ts';
 
-export function inboxPage(mails: readonly Mail[]): string {
+/** @param links - undefined when Auth does not answer */
+export function inboxPage(mails: readonly Mail[], links: readonly AuthLink[] | undefined): string {
   return document(
     `Mailbox (${mails.length})`,
     html`<h1>${mails.length === 1 ? 'One mail' : `${mails.length} mails`}</h1>
@@ -16,8 +18,26 @@ export function inboxPage(mails: readonly Mail[]): string {
           : html`<ul class="mails">
               ${mails.map(row)}
             </ul>`
-      }`,
+      }
+      ${linksSection(links)}`,
   );
+}
+
+/** Firebase Auth sends these itself, so they never come through the mail service. */
+function linksSection(links: readonly AuthLink[] | undefined): Html | '' {
+  if (!links) return html`<p class="soft">Auth does not answer: its links are not shown.</p>`;
+  if (links.length === 0) return '';
+  return html`<section>
+    <h2>Sent by Firebase Auth</h2>
+    <ul class="mails">
+      ${links.map(
+        ({ to, subject, url }) =>
+          html`<li>
+            <a href="${url}"><b>${subject}</b> <span class="who">to ${to}</span></a>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
 }
 
 function row(mail: Mail): Html {

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { addresses, workspace } from '@nargisus/local-suite/launcher';
+import { tokenOf } from '../fixtures/api-client.ts';
+import { askAuth } from '../fixtures/ask-auth.ts';
+import { openBackstage } from '../fixtures/backstage.ts';
+
+/*
+ * The links of password resets and verifications let their reader into an account. Developers share logs, so the links
+ * are shown in the local mailbox and nowhere else.
+ */
+const backstage = openBackstage();
+afterAll(() => backstage.close());
+
+const LOGS = [workspace.log, resolve(workspace.state, 'firebase-debug.log')];
+
+/** Returns those logs of the running suite that hold the words. */
+const logsWith = (words: string | RegExp) =>
+  LOGS.filter((file) => {
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return typeof words === 'string' ? text.includes(words) : words.test(text);
+  });
+
+async function codesOf(email: string): Promise<{ oobCode: string; requestType: string }[]> {
+  const url = `http://${addresses.hosts.auth}/emulator/v1/projects/${addresses.projectId}/oobCodes`;
+  const { oobCodes } = (await (await fetch(url)).json()) as {
+    oobCodes: { email: string; oobCode: string; requestType: string }[];
+  };
+  return oobCodes.filter((it) => it.email === email);
+}
+
+test('a recovery link is in the mailbox, works there, and is in no log', async () => {
+  const account = await backstage.account('user', 'Rahima Khatun', { emailVerified: false });
+  await askAuth('sendOobCode', { requestType: 'PASSWORD_RESET', email: account.email });
+  await askAuth('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: await tokenOf(account) });
+  const codes = await codesOf(account.email);
+  expect(codes.map((it) => it.requestType)).toEqual(['PASSWORD_RESET', 'VERIFY_EMAIL']);
+  // The page of the link, as a person who follows it asks for it: Hosting logs the address.
+  await fetch(`${addresses.shop}/reset-password?mode=resetPassword&oobCode=${codes[0]!.oobCode}`);
+
+  const inbox = (await (await fetch(addresses.mailbox)).text()).replaceAll('&amp;', '&');
+  for (const { oobCode } of codes) {
+    expect(inbox).toMatch(new RegExp(`href="${addresses.shop}/reset-password\\?[^"]*oobCode=${oobCode}`));
+  }
+  expect(inbox).toContain(`to ${account.email}`);
+
+  // The log has the sentences, so it has had the time to be written.
+  await expect.poll(() => logsWith(/To verify the email address \[redacted\]/)).toEqual(LOGS);
+  await expect.poll(() => logsWith(/oobCode=\[redacted\]/)).toEqual(LOGS);
+  expect(logsWith(/To reset the password for \[redacted\]/)).toEqual(LOGS);
+  for (const { oobCode } of codes) expect(logsWith(oobCode)).toEqual([]);
+  // The debug log of firebase-tools has whole events, with accounts in them.
+  expect(logsWith(account.email)).not.toContain(workspace.log);
+
+  const password = 'another-good-password-1';
+  await askAuth('resetPassword', { oobCode: codes[0]!.oobCode, newPassword: password });
+  expect(await tokenOf({ ...account, password })).toBeTruthy();
+});

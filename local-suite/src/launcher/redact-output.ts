@@ -1,0 +1,35 @@
+/**
+ * Preloaded into firebase-tools (`--import`): redacts what it writes to the terminal, which the launcher sends to
+ * suite.log, and to firebase-debug.log. It runs inside that process because a filter outside of it would have to
+ * outlive a launcher that is killed.
+ */
+import fs from 'node:fs';
+import { basename } from 'node:path';
+import type { Writable } from 'node:stream';
+import { redactCodes } from './redact-codes.ts';
+
+const DEBUG_LOG = /^firebase-debug(\.\d+)?\.log$/;
+
+/** Each line of a log comes in one write, so that no code is split between two. */
+function redactWrites(stream: Writable): void {
+  const write = stream.write.bind(stream) as (chunk: unknown, ...rest: unknown[]) => boolean;
+  stream.write = (chunk: unknown, ...rest: unknown[]) => write(redactChunk(chunk), ...rest);
+}
+
+function redactChunk(chunk: unknown): unknown {
+  if (typeof chunk === 'string') return redactCodes(chunk);
+  if (!(chunk instanceof Uint8Array)) return chunk;
+  const text = Buffer.from(chunk).toString();
+  const redacted = redactCodes(text);
+  // Bytes that are no text stay as they are.
+  return redacted === text ? chunk : Buffer.from(redacted);
+}
+
+redactWrites(process.stdout);
+redactWrites(process.stderr);
+const createWriteStream = fs.createWriteStream.bind(fs);
+fs.createWriteStream = (...given) => {
+  const stream = createWriteStream(...given);
+  if (DEBUG_LOG.test(basename(String(given[0])))) redactWrites(stream);
+  return stream;
+};
