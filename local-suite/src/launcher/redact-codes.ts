@@ -5,7 +5,7 @@ const ANNOUNCED_CODE = /(To [a-z ]*?(?:MFA|phone number)[a-z ]*) \S+, use the co
 /** In an address, encoded once or not, and in JSON. */
 const CODE = /(oobCode(?:=|%3D|"?\s*:\s*"))[\w%.~-]+/gi;
 
-export const REDACTED = '[redacted]';
+const REDACTED = '[redacted]';
 
 /**
  * Returns the text without what lets its reader into an account: the links and codes of password resets, sign-ins and
