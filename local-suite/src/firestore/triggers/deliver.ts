@@ -2,32 +2,64 @@ import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TriggerEvent } from './trigger-event.ts';
 
-/** Nothing was listening, so nothing can have run: the only failures after which a second try is safe. */
+/** Nothing was listening, so nothing can have run. */
 const NOT_CONNECTED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
-const RETRY_DELAYS_MS = [200, 500, 1_000, 2_000];
+/** How the connection to the function's process ends when that process does. */
+const PROCESS_ENDED = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ENOENT']);
+const RETRY_DELAYS_MS = [200, 500, 1_000, 2_000, 4_000];
 /** The longest a function may run, and a little. */
 const ANSWER_WITHIN_MS = 10 * 60_000;
+/** What firebase-tools says of a broken connection is far shorter. */
+const LONGEST_ERROR = 4_096;
 
-/** Posts an event and resolves with the status once the function has run; rejects when it could not be brought. */
-export async function deliver(url: string, event: TriggerEvent): Promise<number> {
-  for (const delay of RETRY_DELAYS_MS) {
-    try {
-      return await post(url, event);
-    } catch (cause) {
-      if (!NOT_CONNECTED.has((cause as NodeJS.ErrnoException).code ?? '')) throw cause;
-      await wait(delay, undefined, { ref: false });
-    }
-  }
-  return post(url, event);
+interface Reply {
+  readonly status: number;
+  /** The beginning of the body. */
+  readonly text: string;
 }
 
-function post(url: string, event: TriggerEvent): Promise<number> {
+/**
+ * Posts an event and resolves with the status once the function has run. Where the function's process ended first, the
+ * event is delivered again with the same id, as in the cloud. An error that the function itself answers is its answer.
+ *
+ * @throws Error when nothing could be connected to, or the connection broke
+ */
+export async function deliver(
+  url: string,
+  event: TriggerEvent,
+  delaysMs: readonly number[] = RETRY_DELAYS_MS,
+): Promise<number> {
+  for (const delay of delaysMs) {
+    try {
+      const reply = await post(url, event);
+      if (!hasProcessEnded(reply)) return reply.status;
+    } catch (cause) {
+      if (!NOT_CONNECTED.has((cause as NodeJS.ErrnoException).code ?? '')) throw cause;
+    }
+    await wait(delay, undefined, { ref: false });
+  }
+  return (await post(url, event)).status;
+}
+
+/** firebase-tools answers 500 and the error of its connection to the process, as JSON. */
+function hasProcessEnded({ status, text }: Reply): boolean {
+  if (status !== 500) return false;
+  try {
+    return PROCESS_ENDED.has((JSON.parse(text) as { code?: string }).code ?? '');
+  } catch {
+    return false;
+  }
+}
+
+function post(url: string, event: TriggerEvent): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const headers = { ...event.headers, 'content-length': Buffer.byteLength(event.body) };
     // A connection each: a kept one that the other side has just closed would look like a lost event.
     const post = request(url, { method: 'POST', headers, agent: false }, (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.statusCode ?? 0));
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => (text = (text + chunk).slice(0, LONGEST_ERROR)));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
       response.on('error', reject);
     });
     post.setTimeout(ANSWER_WITHIN_MS, () => post.destroy(new Error('the function did not answer')));
