@@ -1,6 +1,7 @@
 import { onRequest } from 'firebase-functions/https';
 import { info } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { reportFailures } from './background/report-failures.ts';
 import { apiRoutes, createApp, documentRoutes } from './http/app.ts';
 import { attest } from './http/attest.ts';
 import { identify } from './http/authenticate.ts';
@@ -72,40 +73,58 @@ export const renditions = onRequest(renditionsOptions, async (request, response)
 });
 
 /** Asks the gateway about payments that nobody told us the end of, and about refunds under way. */
-export const sweepPayments = onSchedule(paymentSweepOptions, async () => {
-  const { sweepPayments: sweep } = await import('./payments/sweep-payments.ts');
-  info('Payments swept', await sweep(await openShop(), world));
-});
+export const sweepPayments = onSchedule(
+  paymentSweepOptions,
+  reportFailures(async () => {
+    const { sweepPayments: sweep } = await import('./payments/sweep-payments.ts');
+    info('Payments swept', await sweep(await openShop(), world));
+  }),
+);
 
 /** Computes the sales of the dashboard's periods (docs/adr/0030) and repairs the figures of products and users. */
-export const foldSales = onSchedule(salesFoldOptions, async () => {
-  const { orders, productTally, userTally } = await openShop();
-  await orders.foldSales(world.now());
-  for (const tally of [productTally, userTally]) await tally.recount({ mend: true });
-});
+export const foldSales = onSchedule(
+  salesFoldOptions,
+  reportFailures(async () => {
+    const { orders, productTally, userTally } = await openShop();
+    await orders.foldSales(world.now());
+    for (const tally of [productTally, userTally]) await tally.recount({ mend: true });
+  }),
+);
 
 /** Writes the figures that dashboards follow, where an event was missed (docs/adr/0031). */
-export const sweepFigures = onSchedule(figuresSweepOptions, async () => {
-  await (await openShop()).orders.updateFigures(world.now());
-});
+export const sweepFigures = onSchedule(
+  figuresSweepOptions,
+  reportFailures(async () => {
+    await (await openShop()).orders.updateFigures(world.now());
+  }),
+);
 
 /** Ends deletions of accounts that something interrupted. */
-export const endDeletions = onSchedule(deletionOptions, async () => {
-  const { finishDeletions } = await import('./accounts/finish-deletion.ts');
-  await finishDeletions(await openShop(), new Date());
-});
+export const endDeletions = onSchedule(
+  deletionOptions,
+  reportFailures(async () => {
+    const { finishDeletions } = await import('./accounts/finish-deletion.ts');
+    await finishDeletions(await openShop(), new Date());
+  }),
+);
 
 /** Sends mails again that could not be sent (docs/mails.md). */
-export const sweepMails = onSchedule(mailSweepOptions, async () => {
-  const { runMailSweep } = await import('./mails/run-mail-sweep.ts');
-  await runMailSweep(await openShop());
-});
+export const sweepMails = onSchedule(
+  mailSweepOptions,
+  reportFailures(async () => {
+    const { runMailSweep } = await import('./mails/run-mail-sweep.ts');
+    await runMailSweep(await openShop());
+  }),
+);
 
 /** The report of the day before, by mail (SPEC 9). */
-export const dailyReport = onSchedule(dailyReportOptions, async ({ scheduleTime }) => {
-  const { sendScheduledReport } = await import('./reports/send-scheduled-report.ts');
-  await sendScheduledReport(await openShop(), new Date(scheduleTime));
-});
+export const dailyReport = onSchedule(
+  dailyReportOptions,
+  reportFailures(async ({ scheduleTime }) => {
+    const { sendScheduledReport } = await import('./reports/send-scheduled-report.ts');
+    await sendScheduledReport(await openShop(), new Date(scheduleTime));
+  }),
+);
 
 export { followUsers } from './accounts/follow-users.ts';
 export { followOrders } from './orders/follow-orders.ts';

@@ -1,4 +1,5 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
+import { reportFailures } from '../background/report-failures.ts';
 import { openShop, REGION } from '../config.ts';
 import { applyActiveState, applyRole } from './apply-account-state.ts';
 import { followAddress } from './follow-address.ts';
@@ -10,7 +11,7 @@ import { followAddress } from './follow-address.ts';
 export const followUsers = onDocumentWritten(
   // Tried again until it works: somebody who is shut out must not stay in because a call failed once.
   { document: 'users/{uid}', region: REGION, memory: '256MiB', retry: true },
-  async ({ id: eventId, time, data, params: { uid } }) => {
+  reportFailures(async ({ id: eventId, time, data, params: { uid } }) => {
     const [before, after] = [data?.before.data(), data?.after.data()];
     const shop = await openShop();
     const hasChanged = (field: string) => before && after && before[field] !== after[field];
@@ -18,5 +19,5 @@ export const followUsers = onDocumentWritten(
     if (hasChanged('role')) await applyRole(shop, uid);
     if (after && before?.email !== after.email) await followAddress(shop, uid, new Date());
     await shop.userTally.follow({ eventId, at: new Date(time), before, after });
-  },
+  }),
 );

@@ -1,5 +1,6 @@
 import { catalogueChunkOf } from '@nargisus/domain/catalogue';
 import { onDocumentWritten } from 'firebase-functions/firestore';
+import { reportFailures } from '../background/report-failures.ts';
 import { openShop, REGION } from '../config.ts';
 import { reportError } from '../http/report-error.ts';
 
@@ -10,7 +11,7 @@ import { reportError } from '../http/report-error.ts';
 export const followProducts = onDocumentWritten(
   // Tried again until it works: a product that search does not know, or still knows, would stay so.
   { document: 'products/{id}', region: REGION, memory: '256MiB', retry: true },
-  async ({ id: eventId, time, data, params: { id } }) => {
+  reportFailures(async ({ id: eventId, time, data, params: { id } }) => {
     const { catalogueIndex, productAudit, productTally } = await openShop();
     const [before, after] = [data?.before.data(), data?.after.data()];
     await productTally.follow({ eventId, at: new Date(time), before, after });
@@ -22,5 +23,5 @@ export const followProducts = onDocumentWritten(
         stack: new Error('The catalogue index is full').stack ?? '',
         id,
       });
-  },
+  }),
 );

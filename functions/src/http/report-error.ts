@@ -31,3 +31,13 @@ export function reportError(message: string, { stack, service, ...details }: Err
     ...details,
   });
 }
+
+/** Returns the stack of anything thrown, followed by those of its causes: they say why an envelope was a 500 or a 503. */
+export function stackOf(thrown: unknown): string {
+  const { stack = '', cause } = errorOf(thrown);
+  return cause instanceof Error ? `${stack}\nCaused by: ${stackOf(cause)}` : stack;
+}
+
+/** Returns what was thrown as an Error. */
+export const errorOf = (thrown: unknown): Error =>
+  thrown instanceof Error ? thrown : new Error(String(thrown));

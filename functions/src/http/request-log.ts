@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import { info } from 'firebase-functions/logger';
 import type { Attestation } from './app-check.ts';
-import { reportError } from './report-error.ts';
+import { reportError, stackOf } from './report-error.ts';
 
 /** The trace id that Google's front end gave the request, or one of our own; sent back as X-Request-Id. */
 export function requestIdOf(request: Request): string {
@@ -32,12 +32,6 @@ export const cloudLog: RequestLog = {
     info(`${route} ${status}`, { requestId, route, status, ms, ...(app && { app }) });
   },
   failed(requestId, thrown) {
-    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-    reportError('A request failed on our side', { requestId, stack: stackOf(error) });
+    reportError('A request failed on our side', { requestId, stack: stackOf(thrown) });
   },
 };
-
-/** With what it was caused by, which says why an envelope was a 500 or a 503. */
-function stackOf({ stack = '', cause }: Error): string {
-  return cause instanceof Error ? `${stack}\nCaused by: ${stackOf(cause)}` : stack;
-}

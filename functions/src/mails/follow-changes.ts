@@ -3,6 +3,7 @@ import type { Attempt } from '@nargisus/domain/payments';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
 import { onDocumentWritten } from 'firebase-functions/firestore';
+import { reportFailures } from '../background/report-failures.ts';
 import { mailOptions } from '../config.ts';
 
 type Paying = Pick<Attempt, 'state' | 'unfulfilled'>;
@@ -16,7 +17,7 @@ type Stored = Pick<Order, 'orderStatus' | 'deliveryStatus'> & { readonly created
 /** Writes to the customer when an order is placed, leaves, and arrives. */
 export const mailOrders = onDocumentWritten(
   { document: 'orders/{id}', ...mailOptions },
-  async ({ data, params: { id }, time }) => {
+  reportFailures(async ({ data, params: { id }, time }) => {
     const [before, after] = [data?.before.data(), data?.after.data()] as [Stored?, Stored?];
     if (!after) return;
     const { orderMailsFor } = await import('@nargisus/domain/mails');
@@ -25,13 +26,13 @@ export const mailOrders = onDocumentWritten(
     if (kinds.length === 0) return;
     const { sendForChange } = await import('./send-for-change.ts');
     for (const kind of kinds) await sendForChange({ kind, id });
-  },
+  }),
 );
 
 /** Writes to somebody whose payment the gateway refused; warns of money without an order (deploy/monitoring). */
 export const mailPayments = onDocumentWritten(
   { document: 'payments/{tranId}', ...mailOptions },
-  async ({ data, params: { tranId } }) => {
+  reportFailures(async ({ data, params: { tranId } }) => {
     const { becameUnfulfilled } = await import('@nargisus/domain/payments');
     const [was, is] = [data?.before.data(), data?.after.data()] as [Paying?, Paying?];
     if (becameUnfulfilled(was, is)) warn('Paid without an order', { tranId, reason: is?.unfulfilled });
@@ -43,5 +44,5 @@ export const mailPayments = onDocumentWritten(
     if (hadFailed || !hasFailed) return;
     const { sendForChange } = await import('./send-for-change.ts');
     await sendForChange({ kind: 'payment-failed', id: tranId });
-  },
+  }),
 );

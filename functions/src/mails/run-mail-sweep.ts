@@ -1,6 +1,6 @@
-import { info, error } from 'firebase-functions/logger';
+import { info } from 'firebase-functions/logger';
 import type { Shop } from '../data/shop.ts';
-import { withoutPeople } from '../http/without-people.ts';
+import { reportError, stackOf } from '../http/report-error.ts';
 import { cloudMailWorld } from './cloud-mail-world.ts';
 import { logMail } from './log-mail.ts';
 import { sweepMails } from './sweep-mails.ts';
@@ -9,11 +9,7 @@ import { sweepMails } from './sweep-mails.ts';
 export async function runMailSweep(shop: Shop): Promise<void> {
   const sweep = await sweepMails(shop.mails, cloudMailWorld(shop), {
     outcome: logMail,
-    broken: (id, thrown) =>
-      error('A mail could not be swept', {
-        id,
-        cause: withoutPeople(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)),
-      }),
+    broken: (id, thrown) => reportError('A mail could not be swept', { id, stack: stackOf(thrown) }),
   });
   info('Mails swept', sweep);
 }

@@ -1,5 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { setTimeout as wait } from 'node:timers/promises';
+import { reportFailures } from '../background/report-failures.ts';
 import { followOrdersOptions, openShop } from '../config.ts';
 
 /**
@@ -8,9 +9,9 @@ import { followOrdersOptions, openShop } from '../config.ts';
  */
 export const followOrders = onDocumentWritten(
   { document: 'orders/{id}', ...followOrdersOptions },
-  async () => {
+  reportFailures(async () => {
     const { orders } = await openShop();
     const now = () => new Date();
     await orders.followChange({ now, wait: async (ms) => void (await wait(Math.max(0, ms))) });
-  },
+  }),
 );

@@ -2,6 +2,7 @@ import { areAtStorage, PRODUCT_PICTURES, type Rendition } from '@nargisus/domain
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { info, warn } from 'firebase-functions/logger';
 import { onObjectFinalized } from 'firebase-functions/storage';
+import { reportFailures } from '../background/report-failures.ts';
 import { openShop, pictureOptions, REGION } from '../config.ts';
 import { serviceAccounts } from '../deployment/service-accounts.ts';
 import { MADE_OF } from './made-of.ts';
@@ -10,30 +11,33 @@ const OF_A_PERSON = /^profiles\/([^/]+)\//;
 const AN_HOUR_MS = 60 * 60 * 1000;
 
 /** Draws an uploaded product picture in the shop's widths, and no other; of a person's own pictures it keeps a few. */
-export const drawPictures = onObjectFinalized(pictureOptions, async ({ data }) => {
-  const { bucket, name: path, metadata } = data;
-  // First of all: each upload brings six of these, and they cost what this line costs (docs/pictures.md).
-  if (metadata?.[MADE_OF] !== undefined) return;
-  const [, uid] = OF_A_PERSON.exec(path) ?? [];
-  if (uid) {
-    const { keepFewPictures } = await import('../accounts/keep-few-pictures.ts');
-    return keepFewPictures(await openShop(), uid);
-  }
-  if (!path.startsWith(PRODUCT_PICTURES)) return;
-  const shop = await openShop();
-  // Counted from the first attempt and not from the upload: after ten thousand uploads the queue alone takes longer.
-  const begunAt = await shop.pictures.begun(path, new Date());
-  if (Date.now() - begunAt.getTime() > AN_HOUR_MS) {
-    return warn('No renditions: given up; npm run pictures:rebuild tries again', { path });
-  }
-  const [{ makeRenditions }, { PictureStore }] = await Promise.all([
-    import('./make-renditions.ts'),
-    import('./picture-store.ts'),
-  ]);
-  const outcome = await makeRenditions(shop, new PictureStore(), { bucket, path }, new Date());
-  if (outcome === 'not-a-picture') warn('No renditions: the file is not a picture we can show', { path });
-  else info(`Renditions: ${outcome}`, { path });
-});
+export const drawPictures = onObjectFinalized(
+  pictureOptions,
+  reportFailures(async ({ data }) => {
+    const { bucket, name: path, metadata } = data;
+    // First of all: each upload brings six of these, and they cost what this line costs (docs/pictures.md).
+    if (metadata?.[MADE_OF] !== undefined) return;
+    const [, uid] = OF_A_PERSON.exec(path) ?? [];
+    if (uid) {
+      const { keepFewPictures } = await import('../accounts/keep-few-pictures.ts');
+      return keepFewPictures(await openShop(), uid);
+    }
+    if (!path.startsWith(PRODUCT_PICTURES)) return;
+    const shop = await openShop();
+    // Counted from the first attempt and not from the upload: after ten thousand uploads the queue alone takes longer.
+    const begunAt = await shop.pictures.begun(path, new Date());
+    if (Date.now() - begunAt.getTime() > AN_HOUR_MS) {
+      return warn('No renditions: given up; npm run pictures:rebuild tries again', { path });
+    }
+    const [{ makeRenditions }, { PictureStore }] = await Promise.all([
+      import('./make-renditions.ts'),
+      import('./picture-store.ts'),
+    ]);
+    const outcome = await makeRenditions(shop, new PictureStore(), { bucket, path }, new Date());
+    if (outcome === 'not-a-picture') warn('No renditions: the file is not a picture we can show', { path });
+    else info(`Renditions: ${outcome}`, { path });
+  }),
+);
 
 /** A product that is saved gets the renditions of its picture, also when they were there first, and at their present address. */
 export const showPictures = onDocumentWritten(
@@ -44,12 +48,12 @@ export const showPictures = onDocumentWritten(
     retry: true,
     serviceAccount: serviceAccounts.pictures,
   },
-  async ({ data, params: { id } }) => {
+  reportFailures(async ({ data, params: { id } }) => {
     const [before, after] = [data?.before, data?.after].map((it) => it?.get('image') as string | undefined);
     const images = data?.after.get('images') as Rendition[] | undefined;
     const isSettled = before === after && images !== undefined && !areAtStorage(images);
     if (!after || isSettled) return;
     const { showRenditions } = await import('./show-renditions.ts');
     await showRenditions(await openShop(), { id, image: after }, new Date());
-  },
+  }),
 );

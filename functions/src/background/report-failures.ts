@@ -1,0 +1,34 @@
+import { errorOf, reportError, stackOf } from '../http/report-error.ts';
+import { withoutPeople } from '../http/without-people.ts';
+
+type Handler<Event> = (event: Event) => Promise<unknown>;
+
+const reporting = new WeakSet<object>();
+
+/**
+ * Wraps the handler of a scheduled function or of an event. What it throws is written as Error Reporting groups it and then
+ * thrown again, so that the scheduler or Eventarc retries. Cloud Functions writes the thrown error into the log, too: it therefore
+ * gets one line without a stack, which would be a second group, and without what might name somebody.
+ */
+export function reportFailures<Event>(handler: Handler<Event>): (event: Event) => Promise<void> {
+  const reportingHandler = async (event: Event) => {
+    try {
+      await handler(event);
+    } catch (thrown) {
+      reportError('A background function failed', { stack: stackOf(thrown) });
+      throw withoutStack(errorOf(thrown));
+    }
+  };
+  reporting.add(reportingHandler);
+  return reportingHandler;
+}
+
+/** Returns whether the errors of a handler are reported. */
+export const reportsFailures = (handler: object): boolean => reporting.has(handler);
+
+/** Alerts count the report alone: deploy/monitoring leaves lines with this sentence out. */
+function withoutStack({ name, message }: Error): Error {
+  const error = new Error(`Thrown again after it was reported: ${withoutPeople(`${name}: ${message}`)}`);
+  error.stack = error.message;
+  return error;
+}
