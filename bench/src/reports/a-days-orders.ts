@@ -7,7 +7,7 @@ import { startOfDhakaDay, type DhakaDay } from '@nargisus/domain/time';
 import type { Firestore } from 'firebase-admin/firestore';
 
 const BATCH = 500;
-const EVERY_MS = 10_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const NAMES = ['Rahima Khatun', 'রফিকুল ইসলাম', 'Md. Tanvir Hasan', 'শ্রাবন্তী চক্রবর্তী', 'Nusrat Jahan'];
 const ROADS = [
   'House 12, Road 5, Dhanmondi',
@@ -17,7 +17,7 @@ const ROADS = [
 ];
 const WARES = ['Linen Panjabi', 'জামদানি শাড়ি', 'Leather Belt', 'Premium Suit with waistcoat'];
 
-/** Writes that many orders into one day, of one to three lines, half of them in Bangla, no two buyers alike. */
+/** Writes that many orders, spread evenly over one day, of one to three lines, half of them in Bangla, no two buyers alike. */
 export async function storeADaysOrders(db: Firestore, day: DhakaDay, count: number): Promise<void> {
   const products = WARES.map((name, index) =>
     buildProduct(
@@ -44,13 +44,13 @@ export async function storeADaysOrders(db: Firestore, day: DhakaDay, count: numb
   }
 
   function orderOf(number: number) {
-    const now = new Date(startOfDhakaDay(day).getTime() + number * EVERY_MS);
+    const now = new Date(startOfDhakaDay(day).getTime() + Math.floor((number / count) * DAY_MS));
     const name = `${NAMES[number % NAMES.length]} ${number}`;
     const lines = products.slice(0, 1 + (number % 3)).map(({ id }) => {
       return { productId: id, size: 'M' as const, quantity: 1 + (number % 4) };
     });
     return buildOrder({
-      id: `report-${String(number).padStart(6, '0')}`,
+      id: `report-${day}-${String(number).padStart(6, '0')}`,
       orderId: makeOrderId(now, () => ((number * 7919) % 6_436_343) / 6_436_343),
       requestKey: `report-${number}`,
       buyer: { uid: `buyer-${number}`, name, email: `buyer-${number}@nargisus.test` },

@@ -33,8 +33,8 @@ export interface DailyReport {
   readonly summary: ReportSummary;
 }
 
-/** How many orders the PDF lists: some 200 pages. Its list is in memory while it is drawn. */
-export const LISTED_ORDERS = 3_000;
+/** How many orders the PDF lists: some 70 pages. Its list is in memory while it is drawn. */
+export const LISTED_ORDERS = 1_000;
 
 export function dailyReport(day: DhakaDay, orders: readonly ReportOrder[]): DailyReport {
   return { day, orders, summary: summaryOf(orders) };

@@ -7,6 +7,7 @@ import {
   type ReportType,
 } from '@nargisus/domain/reports';
 import type { DhakaDay } from '@nargisus/domain/time';
+import { BoundedBytes } from './bounded-bytes.ts';
 import { csvFile, reportFile, type ReportFile } from './report-file.ts';
 import type { ReportsRepository } from './reports.repository.ts';
 
@@ -35,17 +36,13 @@ export async function readMailedReport(
 ): Promise<MailedReport> {
   const { csvHead, csvRows } = await import('./render-csv.ts');
   let report = emptyReport(day);
-  let csv = types.includes('csv') ? [csvHead()] : null;
-  let bytes = 0;
+  const csv = new BoundedBytes(MOST_MAILED_BYTES);
+  let fits = types.includes('csv') && csv.append(csvHead());
   for await (const orders of reports.pagesOf(day)) {
     report = withMoreOrders(report, orders);
-    if (!csv || orders.length === 0) continue;
-    const rows = csvRows(orders);
-    bytes += rows.length;
-    if (bytes > MOST_MAILED_BYTES) csv = null;
-    else csv.push(rows);
+    if (fits && orders.length > 0) fits = csv.append(csvRows(orders));
   }
-  const attachments: ReportFile[] = csv ? [csvFile(day, Buffer.concat(csv))] : [];
+  const attachments: ReportFile[] = fits ? [csvFile(day, csv.bytes())] : [];
   if (types.includes('pdf')) attachments.push(await reportFile(report, 'pdf'));
-  return { report, attachments, isCsvTooLarge: types.includes('csv') && !csv };
+  return { report, attachments, isCsvTooLarge: types.includes('csv') && !fits };
 }

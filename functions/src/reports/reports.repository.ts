@@ -14,12 +14,13 @@ import {
   FieldPath,
   type DocumentSnapshot,
   type Firestore,
+  type Query,
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
 
-/** Held in memory twice for a moment: as the wire has them and as we do. */
-const PAGE_SIZE = 250;
+/** Held in memory twice for a moment: as the wire has them and as we do. 250 took 50 MiB more for a day of 15,000 orders. */
+const PAGE_SIZE = 100;
 /** Ten runs at once stand in line for one record. */
 const MAX_ATTEMPTS = 12;
 
@@ -45,12 +46,12 @@ export class ReportsRepository {
       .orderBy(FieldPath.documentId())
       .select(...REPORT_ORDER_FIELDS)
       .limit(PAGE_SIZE);
-    let last: QueryDocumentSnapshot | undefined;
+    let after: QueryDocumentSnapshot | undefined;
     do {
-      const { docs } = await (last ? ofDay.startAfter(last) : ofDay).get();
-      yield docs.map((it) => fromDocument(reportOrderSchema, it.id, it.data()));
-      last = docs.length === PAGE_SIZE ? docs.at(-1) : undefined;
-    } while (last);
+      const { orders, last } = await pageOf(after ? ofDay.startAfter(after) : ofDay);
+      yield orders;
+      after = last;
+    } while (after);
   }
 
   /** One read per day that is asked for; those that exist, in the same order. */
@@ -105,6 +106,15 @@ export class ReportsRepository {
   #inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.#db.runTransaction(work, { maxAttempts: MAX_ATTEMPTS });
   }
+}
+
+/** A page of orders, and its last document when another page may follow: what the wire brought is free once it is read. */
+async function pageOf(
+  query: Query,
+): Promise<{ orders: ReportOrder[]; last: QueryDocumentSnapshot | undefined }> {
+  const { docs } = await query.get();
+  const orders = docs.map((it) => fromDocument(reportOrderSchema, it.id, it.data()));
+  return { orders, last: docs.length === PAGE_SIZE ? docs.at(-1) : undefined };
 }
 
 function readRecord(document: DocumentSnapshot): ReportRecord | undefined {

@@ -124,7 +124,8 @@ describe('the report of a day', () => {
     for (let from = 0; from < orders; from += 400) {
       const batch = db.batch();
       for (let number = from; number < Math.min(from + 400, orders); number += 1) {
-        const order = anOrder(new Date(at + number), { _id: randomUUID(), deliveryAddress: name.repeat(8) });
+        const long = { userName: name.repeat(8), deliveryAddress: name.repeat(8) };
+        const order = anOrder(new Date(at + number), { _id: randomUUID(), ...long });
         batch.set(db.doc(`orders/${order._id}`), toDocument(orderSchema, order));
       }
       await batch.commit();

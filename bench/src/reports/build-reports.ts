@@ -1,16 +1,25 @@
 import { build } from 'esbuild';
-import { cp } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** `npm run report` bundled as the functions are, so that what is measured is the report and not its compiler. */
-export async function buildReportCommand(): Promise<string> {
+/** Where the bundled code lies. */
+interface Built {
+  /** Has `index.js` with every function, as functions-framework wants it. */
+  readonly functions: string;
+  /** `npm run report`. */
+  readonly command: string;
+}
+
+/** Bundles the functions and `npm run report` as a deployment does, so that no compiler is measured with them. */
+export async function buildReports(): Promise<Built> {
   const folder = resolve(root, 'bench/dist/report');
   const source = resolve(root, 'functions/src');
   await build({
-    entryPoints: [resolve(source, 'admin/report.ts')],
+    entryPoints: [resolve(source, 'index.ts'), resolve(source, 'admin/report.ts')],
+    entryNames: '[name]',
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -31,5 +40,6 @@ export async function buildReportCommand(): Promise<string> {
     ],
   });
   await cp(resolve(source, 'pdf/fonts'), resolve(folder, 'fonts'), { recursive: true });
-  return resolve(folder, 'report.js');
+  await writeFile(resolve(folder, 'package.json'), '{ "type": "module", "main": "index.js" }\n');
+  return { functions: folder, command: resolve(folder, 'report.js') };
 }

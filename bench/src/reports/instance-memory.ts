@@ -1,0 +1,27 @@
+/** Of an instance, in MiB (functions/src/config.ts). */
+type InstanceMemory = 512 | 1024;
+
+/**
+ * Node sizes its heap by the memory of the container: half of it for old objects and, up to 512 MiB, 1 MiB for each half of the
+ * young ones, a 128th of the old ones above (V8, Heap::HeapSizeFromPhysicalMemory in src/heap/heap.cc). On a machine of many gigabytes
+ * the young objects alone may take 96 MiB before they are collected.
+ */
+const HEAP: Record<InstanceMemory, { readonly old: number; readonly semi: number }> = {
+  512: { old: 256, semi: 1 },
+  1024: { old: 512, semi: 4 },
+};
+const PRINT_PEAK = "process.on('exit', () => console.info('peak', process.resourceUsage().maxRSS))";
+
+/** Node's options for a process with the heap of such an instance, which prints its peak of resident memory at its end. */
+export function optionsOfInstance(memory: InstanceMemory): string[] {
+  const { old, semi } = HEAP[memory];
+  const atExit = `--import=data:text/javascript,${encodeURIComponent(PRINT_PEAK)}`;
+  return [`--max-old-space-size=${old}`, `--max-semi-space-size=${semi}`, atExit];
+}
+
+/** @param output - what such a process printed. @returns MiB. @throws Error when it ended without its peak. */
+export function peakMiB(output: string): number {
+  const peak = /^peak (\d+)$/m.exec(output);
+  if (!peak) throw new Error(`The process ended without printing its memory:\n${output}`);
+  return Number(peak[1]) / 1024;
+}

@@ -1,0 +1,44 @@
+import type { DhakaDay } from '@nargisus/domain/time';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { optionsOfInstance, peakMiB } from './instance-memory.ts';
+
+export interface RunningEmulator {
+  readonly projectId: string;
+  readonly host: string;
+  readonly port: number;
+}
+
+/** What one making of a report took. */
+export interface Run {
+  readonly seconds: number;
+  readonly residentMiB: number;
+  readonly mailBytes: number;
+}
+
+/** Both files of a day as downloads make them, in a process with the heap of the function `documents`: the CSV page by page, then the PDF. */
+export async function makeFiles(
+  command: string,
+  { projectId, host, port }: RunningEmulator,
+  { day, folder }: { readonly day: DhakaDay; readonly folder: string },
+): Promise<Omit<Run, 'mailBytes'>> {
+  const started = performance.now();
+  const child = spawn(
+    process.execPath,
+    [...optionsOfInstance(1024), command, '--date', day, '--save', folder],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        GCLOUD_PROJECT: projectId,
+        FIRESTORE_EMULATOR_HOST: `${host}:${port}`,
+        METADATA_SERVER_DETECTION: 'none',
+      },
+    },
+  );
+  let output = '';
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`The files were not made (exit code ${code}): ${output}`);
+  return { seconds: (performance.now() - started) / 1000, residentMiB: peakMiB(output) };
+}
