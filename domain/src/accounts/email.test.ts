@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { addressOfAccount } from './email.ts';
+import { addressOfAccount, normalEmail } from './email.ts';
 
 test.each([
   ['Manager@Nargisus.TEST', 'manager@nargisus.test'],
+  ['RA\u212aIB@nargisus.test', 'ra\u212aib@nargisus.test'],
   [' manager@nargisus.test', ''],
   ['manager@nargisus.test\u00a0', ''],
   ['manager', ''],
@@ -10,4 +11,8 @@ test.each([
   [undefined, ''],
 ])('reads the address of an account that says %j as %j', (email, address) => {
   expect(addressOfAccount(email)).toBe(address);
+});
+
+test('does not take the Kelvin sign for a k, which would make one address out of two', () => {
+  expect(normalEmail(' RA\u212aIB@Nargisus.test ')).toBe('ra\u212aib@nargisus.test');
 });

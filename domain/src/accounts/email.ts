@@ -15,10 +15,16 @@ export const emailSchema = z.string(accountWords.emailMissing).check(
  * blank before it, and trimming would turn that into the address of another account.
  */
 export function addressOfAccount(email: string | undefined): string {
-  return EMAIL_PATTERN.test(email ?? '') ? (email ?? '').toLowerCase() : '';
+  return EMAIL_PATTERN.test(email ?? '') ? lowerCase(email ?? '') : '';
 }
 
 /** Records are unique by e-mail in this form (DESIGN 2). */
 export function normalEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return lowerCase(email.trim());
 }
+
+/**
+ * A to Z alone: the full rules of Unicode make one address out of two, since the Kelvin sign becomes a plain k
+ * (https://unicode.org/reports/tr36/#Case_Folding).
+ */
+const lowerCase = (email: string) => email.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());

@@ -27,12 +27,12 @@ export async function applyActiveState({ users, accounts }: Kept, uid: string): 
 export async function applyRole({ users, accounts }: Kept, uid: string): Promise<void> {
   let recorded = await users.recordedRole(uid);
   for (let round = 0; recorded && round < MOST_ROUNDS; round += 1) {
-    const { user, isPromised } = recorded;
-    if (user.role === 'admin' && !isPromised) return;
+    const { user, promisedAt } = recorded;
+    if (user.role === 'admin' && !promisedAt) return;
     await accounts.setRole(uid, user.role, user.updatedAt);
     recorded = await users.recordedRole(uid);
     if (recorded?.user.role === user.role) {
-      if (isPromised) await users.keepPromise(uid);
+      if (promisedAt) await users.keepPromise(uid, promisedAt);
       return;
     }
   }

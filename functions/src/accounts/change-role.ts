@@ -5,7 +5,7 @@ import { staffOf } from '../audit/staff-of.ts';
 import type { Shop } from '../data/shop.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { applyRole } from './apply-account-state.ts';
-import { followAddress } from './follow-address.ts';
+import { followAddress, settleAddress } from './follow-address.ts';
 
 export interface RoleRequest {
   readonly uid: string;
@@ -32,7 +32,12 @@ export async function changeRole(
 ): Promise<User> {
   if (uid === caller.uid) throw new ShopError('forbidden', staffRefusals.ownRole);
   if (role === 'admin') await requireProvedAddress(shop, { uid, email, now });
-  const outcome = await shop.users.setRole(uid, role, now, { by: staffOf(caller), from });
+  const decide = () => shop.users.setRole(uid, role, now, { by: staffOf(caller), from });
+  let outcome = await decide();
+  if (outcome === 'ambiguous') {
+    await settleAddress(shop, email, now);
+    outcome = await decide();
+  }
   if (outcome === 'missing') throw new ShopError('not-found', refusals.userNotFound);
   if (outcome === 'last-admin') throw new ShopError('conflict', staffRefusals.lastAdminStays);
   if (outcome === 'shut-out') throw new ShopError('conflict', staffRefusals.notActive);

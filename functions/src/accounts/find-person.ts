@@ -3,7 +3,7 @@ import { refusals, ShopError, staffRefusals } from '@nargisus/domain/contract';
 import type { Shop } from '../data/shop.ts';
 import type { Caller } from '../http/authenticate.ts';
 import type { AccountStanding } from './auth-accounts.ts';
-import { followAddress } from './follow-address.ts';
+import { followAddress, settleAddress } from './follow-address.ts';
 
 type Kept = Pick<Shop, 'users' | 'accounts'>;
 
@@ -23,26 +23,35 @@ export async function findPerson({ users, accounts }: Kept, uid: string): Promis
 
 /**
  * The one person that an address stands for (SPEC 7's calls name people so). Anybody may claim an address, so there has to
- * be one record at most, and Auth has to know the address by the same uid, or not at all.
+ * be one record at most, and Auth has to know the address by the same uid, or not at all. Where that is not so, the records
+ * are brought up to date first: people change their address at Auth without a word to the shop.
  * @throws ShopError 'not-found', and 'conflict' where more than one account claims the address
  */
-export async function findByAddress({ users, accounts }: Kept, email: string): Promise<Person> {
+export async function findByAddress(shop: Kept, email: string, now: Date): Promise<Person> {
+  let person = await lookUp(shop, email);
+  if (person === 'ambiguous') {
+    await settleAddress(shop, email, now);
+    person = await lookUp(shop, email);
+  }
+  if (person === 'ambiguous') throw new ShopError('conflict', staffRefusals.ambiguousAddress);
+  return person ?? notFound();
+}
+
+async function lookUp({ users, accounts }: Kept, email: string): Promise<Person | 'ambiguous' | undefined> {
   const [records, uid] = await Promise.all([users.listByEmail(email, 2), accounts.findUid(email)]);
   const [record] = records;
   const found = record?.uid ?? uid;
-  if (found === undefined) return notFound();
+  if (found === undefined) return undefined;
   const account = await accounts.find(found);
   const isElsewhere = account !== undefined && account.email !== email;
-  if (records.length > 1 || (uid !== undefined && uid !== found) || isElsewhere) {
-    throw new ShopError('conflict', staffRefusals.ambiguousAddress);
-  }
+  if (records.length > 1 || (uid !== undefined && uid !== found) || isElsewhere) return 'ambiguous';
   return { uid: found, record, account };
 }
 
 /** The record that a 'self-or-admin' call is about. @throws ShopError 'not-found', 'conflict' */
 export async function findRecord(shop: Kept, caller: Caller, email: string, now: Date): Promise<User> {
   if (email === caller.email) return ownRecord(shop, caller, now);
-  return (await findByAddress(shop, email)).record ?? notFound();
+  return (await findByAddress(shop, email, now)).record ?? notFound();
 }
 
 /**

@@ -72,12 +72,13 @@ export const accountRoutes = [
   }),
 
   route(calls.deleteUser, async ({ caller, params: { email } }, shop, { now }) => {
-    await deleteUser(shop, { person: await findByAddress(shop, email), caller, now: now() });
+    const person = await findByAddress(shop, email, now());
+    await deleteUser(shop, { person, caller, now: now() });
     return { data: undefined, message: staffConfirmations.userDeleted };
   }),
 
   route(calls.changeRole, async ({ caller, params: { email }, body: { role } }, shop, { now }) => {
-    const { uid } = await findByAddress(shop, email);
+    const { uid } = await findByAddress(shop, email, now());
     const user = await changeRole(shop, { uid, role, email, caller, now: now() });
     return { data: user, message: roleMessage(user) };
   }),

@@ -1,8 +1,9 @@
 import { userSchema, type Role, type User } from '@nargisus/domain/accounts';
 import type { AuditRecord } from '@nargisus/domain/audit';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
-import type { DocumentSnapshot, Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Query, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { appendAuditEntry } from '../audit/append-audit-entry.ts';
+import { FAILED_PRECONDITION, hasCode, NOT_FOUND } from '../data/firestore-code.ts';
 import { newestFirst, type Page, type PageRequest } from '../data/page.ts';
 import { claim, claimOf, holderOf, release } from './email-claims.ts';
 
@@ -16,10 +17,10 @@ export interface StandingChange<T> {
 export type RoleOutcome =
   User | 'missing' | 'last-admin' | 'shut-out' | 'ambiguous' | { readonly stale: User };
 
-/** A record as it was read, and the role whose claim has been promised to it and not been set yet. */
+/** A record as it was read, and when the claim of its role was promised; undefined once it has been set. */
 export interface RecordedRole {
   readonly user: User;
-  readonly isPromised: boolean;
+  readonly promisedAt: Timestamp | undefined;
 }
 
 /** Where user records are kept: users/{uid}, and which address is whose: emails/{hash} (docs/adr/0027). */
@@ -91,13 +92,14 @@ export class UsersRepository {
 
   /**
    * Gives a record the address that its account has at Auth, and moves the claim. The claim of an address that another
-   * account holds stays there. Undefined without a record. Three reads, three writes at most, none where nothing differs.
+   * account holds stays there: `heldBy`. Undefined without a record. Three reads, three writes at most, none where nothing
+   * differs.
    */
   setAddress(
     uid: string,
     { email, emailVerified }: { email: string; emailVerified: boolean },
     now: Date,
-  ): Promise<User | undefined> {
+  ): Promise<{ user: User; heldBy: string | undefined } | undefined> {
     const reference = this.#db.doc(`users/${uid}`);
     return this.#db.runTransaction(async (transaction) => {
       const user = readUser(await transaction.get(reference));
@@ -106,10 +108,12 @@ export class UsersRepository {
       const next = email === user.email ? has : await this.#claim(transaction, email);
       if (has && has !== next) release(transaction, has, uid);
       if (next) claim(transaction, next, uid);
-      if (user.email === email && user.emailVerified === emailVerified) return user;
+      const holder = next && holderOf(next);
+      const heldBy = holder === uid ? undefined : holder;
+      if (user.email === email && user.emailVerified === emailVerified) return { user, heldBy };
       const changed = { email, emailVerified, updatedAt: now };
       transaction.update(reference, changed);
-      return { ...user, ...changed };
+      return { user: { ...user, ...changed }, heldBy };
     });
   }
 
@@ -220,12 +224,17 @@ export class UsersRepository {
       this.#db.doc(`roleChanges/${uid}`),
     );
     const user = readUser(document!);
-    return user && { user, isPromised: promise!.get('role') === user.role };
+    const isPromised = user !== undefined && promise!.get('role') === user.role;
+    return user && { user, promisedAt: isPromised ? promise!.updateTime : undefined };
   }
 
-  /** The claim is set. One write. */
-  async keepPromise(uid: string): Promise<void> {
-    await this.#db.doc(`roleChanges/${uid}`).delete();
+  /** Notes that the claim is set. Leaves a promise that was made since. One write at most. */
+  async keepPromise(uid: string, promisedAt: Timestamp): Promise<void> {
+    try {
+      await this.#db.doc(`roleChanges/${uid}`).delete({ lastUpdateTime: promisedAt });
+    } catch (cause) {
+      if (!hasCode(cause, FAILED_PRECONDITION) && !hasCode(cause, NOT_FOUND)) throw cause;
+    }
   }
 
   /** Takes the record away and frees its address. Two reads, three writes at most. */

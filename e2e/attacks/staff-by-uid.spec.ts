@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, tokenOf } from '../fixtures/api-client.ts';
+import { openBackstage, type Account } from '../fixtures/backstage.ts';
+
+/* Calls of staff that name a person by uid, right in all but who asks, whom they name, or how. */
+const backstage = openBackstage();
+const { auth, db } = backstage;
+let admin: Account;
+let customer: Account;
+let victim: Account;
+let tokens: { admin: string; customer: string };
+
+beforeAll(async () => {
+  [admin, customer, victim] = await Promise.all([
+    backstage.account('admin', 'Salma Begum'),
+    backstage.account('user', 'Mallory'),
+    backstage.account(),
+  ]);
+  tokens = { admin: await tokenOf(admin), customer: await tokenOf(customer) };
+});
+afterAll(() => backstage.close());
+
+type Named = Pick<Account, 'uid' | 'email'>;
+const CALLS = [
+  ['GET', (uid: string) => `/api/users/${uid}`, () => undefined],
+  ['DELETE', (uid: string) => `/api/users/${uid}`, () => undefined],
+  ['PUT', (uid: string) => `/api/users/${uid}/active`, () => ({ isActive: { from: true, to: false } })],
+  [
+    'PUT',
+    (uid: string) => `/api/users/${uid}/role`,
+    ({ email }: Named) => ({ role: { from: 'user', to: 'admin' }, email }),
+  ],
+] as const;
+const standingOf = async ({ uid }: Named) => {
+  const { customClaims = {}, disabled } = await auth.getUser(uid);
+  const { role, isActive } = (await db.doc(`users/${uid}`).get()).data()!;
+  return [role, isActive, customClaims.role, disabled] as unknown[];
+};
+const PLAIN = ['user', true, undefined, false];
+
+describe.each(CALLS)('%s %s', (method, path, bodyFor) => {
+  test('is refused to a customer, about another, about themselves, and about nobody', async () => {
+    for (const person of [victim, customer, { uid: 'nobody', email: 'nobody@nargisus.test' }]) {
+      const answer = await call(path(person.uid), { method, token: tokens.customer, body: bodyFor(person) });
+      expect([answer.status, answer.body]).toEqual([403, { success: false, message: 'You may not do this' }]);
+    }
+    expect([await standingOf(victim), await standingOf(customer)]).toEqual([PLAIN, PLAIN]);
+  });
+
+  test.each([
+    '..',
+    '%2e%2e',
+    'x%2F..%2Fy',
+    '__x__',
+    '%00',
+    'a%0Ab',
+    'a%20b',
+    '%F0%9F%98%80',
+    `${'a'.repeat(129)}`,
+    'users%2Fx',
+    '*',
+    '$ne',
+  ])('takes %s for no person', async (uid) => {
+    const { status } = await call(path(uid), { method, token: tokens.admin, body: bodyFor(victim) });
+    expect([400, 404]).toContain(status);
+    expect(await standingOf(victim)).toEqual(PLAIN);
+  });
+
+  test.each(['constructor', 'toString', 'nobody', 'undefined', 'null', '0'])(
+    'knows no person %s',
+    async (uid) => {
+      const { status } = await call(path(uid), { method, token: tokens.admin, body: bodyFor(victim) });
+      expect(status).toBe(404);
+    },
+  );
+});
+
+test('a role is given under the person’s own address alone', async () => {
+  for (const email of [
+    customer.email,
+    '',
+    ' ',
+    'x',
+    null,
+    undefined,
+    [victim.email],
+    { $eq: victim.email },
+  ]) {
+    const body = { role: { from: 'user', to: 'admin' }, email };
+    const { status } = await call(`/api/users/${victim.uid}/role`, {
+      method: 'PUT',
+      token: tokens.admin,
+      body,
+    });
+    expect([email, [400, 409].includes(status)]).toEqual([email, true]);
+  }
+  expect(await standingOf(victim)).toEqual(PLAIN);
+});
+
+test.each([
+  { role: 'admin' },
+  { role: { from: 'admin', to: 'admin' } },
+  { role: { from: 'user', to: 'owner' } },
+  { role: { from: 'user', to: ['admin'] } },
+  { role: { to: 'admin' } },
+  { role: null },
+  { isActive: { from: true, to: false } },
+])('a role is not given by %j', async (body) => {
+  const sent = { email: victim.email, ...body };
+  const { status } = await call(`/api/users/${victim.uid}/role`, {
+    method: 'PUT',
+    token: tokens.admin,
+    body: sent,
+  });
+  expect([400, 409]).toContain(status);
+  expect(await standingOf(victim)).toEqual(PLAIN);
+});
+
+test('an admin changes neither role nor standing of her own account, nor deletes it, in any way', async () => {
+  const own = { uid: admin.uid, email: admin.email };
+  const byEmail = `/api/user/${encodeURIComponent(admin.email)}`;
+  for (const [method, path, body] of [
+    ['PUT', `/api/users/${own.uid}/role`, { role: { from: 'admin', to: 'user' }, email: own.email }],
+    ['PUT', `/api/users/${own.uid}/active`, { isActive: { from: true, to: false } }],
+    ['DELETE', `/api/users/${own.uid}`, undefined],
+    ['PUT', `${byEmail}/role`, { role: 'user' }],
+    ['DELETE', byEmail, undefined],
+  ] as const) {
+    expect([path, (await call(path, { method, token: tokens.admin, body })).status]).toEqual([path, 403]);
+  }
+  expect(await standingOf(admin)).toEqual(['admin', true, 'admin', false]);
+});
+
+test('whoever is demoted, shut out and deleted at once by two colleagues ends out, and nobody else', async () => {
+  const other = await backstage.account('admin', 'Karim');
+  const otherToken = await tokenOf(other);
+  for (let round = 0; round < 4; round += 1) {
+    const person = await backstage.account('admin', 'Leaving');
+    const token = await tokenOf(person);
+    const at = `/api/users/${person.uid}`;
+    const act = (by: string, method: string, path: string, body?: object) =>
+      call(path, { method, token: by, body });
+    await Promise.all([
+      act(tokens.admin, 'PUT', `${at}/role`, { role: { from: 'admin', to: 'user' }, email: person.email }),
+      act(otherToken, 'PUT', `${at}/active`, { isActive: { from: true, to: false } }),
+      act(tokens.admin, 'DELETE', at),
+      // She defends herself.
+      act(token, 'PUT', `/api/users/${other.uid}/active`, { isActive: { from: true, to: false } }),
+    ]);
+    await act(tokens.admin, 'DELETE', at);
+    expect((await db.doc(`users/${person.uid}`).get()).exists).toBe(false);
+    await expect(auth.getUser(person.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    expect((await call('/api/orders', { token })).status).toBe(401);
+    await db.doc(`users/${other.uid}`).update({ isActive: true });
+    await auth.updateUser(other.uid, { disabled: false });
+  }
+  expect(await standingOf(admin)).toEqual(['admin', true, 'admin', false]);
+});
