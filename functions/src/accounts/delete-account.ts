@@ -13,7 +13,7 @@ export const ALIAS_BYTES = 12;
  * Deletes the caller's own account. First everything that could refuse; then the deletion is written down, the account is
  * shut, so that nothing new can begin, and looked at once more: what began in that moment opens it again, unless another
  * call of hers has come further and is deleting it. Once that is decided, finishDeletions ends what an interruption left.
- * @throws ShopError that says what is in the way.
+ * @throws ShopError that says what is in the way; 'unauthenticated' for an account that staff have shut.
  */
 export async function deleteAccount(
   shop: Forgetting,
@@ -25,6 +25,7 @@ export async function deleteAccount(
   requireNothingUnderWay(await possessionsOf(shop, uid));
   const alias = makeAlias(randomBytes(ALIAS_BYTES));
   const deletion = await shop.deletions.begin({ uid, email, alias, requestedAt: now });
+  if (deletion === 'shut-out') throw new ShopError('unauthenticated', refusals.sessionExpired);
   let possessions: Possessions;
   try {
     await shut(shop, deletion);

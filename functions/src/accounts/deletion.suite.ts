@@ -229,6 +229,13 @@ describe('deleting one’s account', () => {
   });
 });
 
+test('an account that staff have shut deletes nothing, so that taking it back cannot open it', async () => {
+  await db.doc(`users/${caller.uid}`).update({ isActive: false });
+  done = [];
+  await expect(leave()).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect([done, await unfinished(), (await recordOf(caller.uid))?.isActive]).toEqual([[], [], false]);
+});
+
 describe('what a token writes after its account is gone', () => {
   const ghostCart = (uid: string) => db.doc(`carts/${uid}/items/shirt_M`);
   const closedAt = (uid: string, at: Date) => db.doc(`closedAccounts/${uid}`).set({ uid, closedAt: at });

@@ -36,12 +36,20 @@ export class DeletionsRepository {
     this.#db = db;
   }
 
-  /** The one that has begun already keeps its alias. One read, at most one write. */
-  begin(deletion: Omit<Deletion, 'decided' | 'by'>): Promise<Deletion> {
+  /**
+   * The one that has begun already keeps its alias. None begins for a record that staff have shut: taking the deletion back
+   * would open it again. Two reads, at most one write.
+   */
+  begin(deletion: Omit<Deletion, 'decided' | 'by'>): Promise<Deletion | 'shut-out'> {
     const reference = this.#db.doc(`deletions/${deletion.uid}`);
     return this.#db.runTransaction(async (transaction) => {
-      const present = (await transaction.get(reference)).data();
+      const [begunBefore, record] = await transaction.getAll(
+        reference,
+        this.#db.doc(`users/${deletion.uid}`),
+      );
+      const present = begunBefore!.data();
       if (present) return deletionSchema.parse(present);
+      if (record!.get('isActive') === false) return 'shut-out';
       const begun = { ...deletion, decided: false, by: 'owner' as const };
       transaction.create(reference, begun);
       return begun;

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call } from '../fixtures/api-client.ts';
+import { openBackstage } from '../fixtures/backstage.ts';
+import { openCallers, type Callers } from '../fixtures/callers.ts';
+import { comeBack, gateway } from '../fixtures/gateway.ts';
+import { beginPayment } from '../fixtures/place-order.ts';
+
+/* Money goes back once, whoever asks for it, records it, deletes the order or cancels it in the same moment. */
+const backstage = openBackstage();
+const { db } = backstage;
+let callers: Callers;
+let product: { id: string; price: number };
+
+beforeAll(async () => {
+  callers = await openCallers(backstage);
+  product = await backstage.product();
+});
+afterAll(() => backstage.close());
+
+async function paidOrder() {
+  const tranId = await beginPayment(callers.tokens.user!, product);
+  await comeBack((await gateway.choose(tranId, 'card'))!);
+  const [order] = (await db.collection('orders').where('tranId', '==', tranId).get()).docs;
+  return { tranId, id: order!.id };
+}
+
+const asStaff = (method: string, path: string, body?: object) =>
+  call(path, { method, token: callers.tokens.admin, body });
+const refund = (tranId: string, byHand?: string) =>
+  asStaff('POST', `/api/payments/${tranId}/refund`, byHand === undefined ? {} : { byHand });
+const refundOf = async (tranId: string) =>
+  (await db.doc(`payments/${tranId}`).get()).get('refund') as { state: string; note: string } | null;
+const auditedRefunds = async (tranId: string) => {
+  const { docs } = await db.collection('audit').where('subject.id', '==', tranId).get();
+  return docs.map((it) => it.get('action') as string);
+};
+
+/** What left the shop: by the gateway, and by hand as the record says. */
+async function paidBack(tranId: string): Promise<number> {
+  const byHand = /^Panel /.test((await refundOf(tranId))?.note ?? '') ? 1 : 0;
+  return (await gateway.payment(tranId)).refunds.length + byHand;
+}
+
+test.each([1, 2, 3, 4])('asked of the gateway and recorded by hand at once, round %d', async () => {
+  const { tranId, id } = await paidOrder();
+  expect((await asStaff('DELETE', `/api/orders/${id}/delete`)).status).toBe(200);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => refund(tranId, n % 2 ? `Panel ${n}` : undefined)),
+  );
+  expect(answers.every(({ status }) => [200, 409].includes(status))).toBe(true);
+  expect(await paidBack(tranId)).toBe(1);
+  expect(await auditedRefunds(tranId)).toHaveLength(1);
+  // Whatever the first one was, another reference is not recorded over it.
+  expect((await refund(tranId, 'Panel again')).status).toBe(409);
+  expect(await paidBack(tranId)).toBe(1);
+});
+
+test.each([1, 2, 3])('while the order is cancelled, deleted and refunded at once, round %d', async () => {
+  const { tranId, id } = await paidOrder();
+  await Promise.all([
+    asStaff('DELETE', `/api/orders/${id}/delete`),
+    call(`/api/orders/${id}/cancel`, { method: 'POST', token: callers.tokens.user }),
+    refund(tranId),
+    refund(tranId, 'Panel 1'),
+    refund(tranId),
+  ]);
+  await refund(tranId);
+  expect(await paidBack(tranId)).toBe(1);
+  expect((await refundOf(tranId))?.state).toMatch(/^(requested|accepted|refunded)$/);
+});
+
+test.each([{}, { byHand: 'Panel 1' }])('is nobody’s to ask for but staff’s: %j', async (body) => {
+  const { tranId, id } = await paidOrder();
+  await asStaff('DELETE', `/api/orders/${id}/delete`);
+  for (const token of [callers.tokens.user, callers.tokens.other, undefined]) {
+    const { status } = await call(`/api/payments/${tranId}/refund`, { method: 'POST', token, body });
+    expect(status).toBe(token ? 403 : 401);
+  }
+  expect([await paidBack(tranId), await refundOf(tranId)]).toEqual([0, null]);
+});
+
+test('of an order that stands is not recorded by hand, however often it is asked for', async () => {
+  const { tranId } = await paidOrder();
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, n) => refund(tranId, n % 2 ? 'Panel 1' : undefined)),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([409]));
+  expect([await paidBack(tranId), await refundOf(tranId)]).toEqual([0, null]);
+});
