@@ -1,11 +1,13 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ANALYTICS_SOURCES } from './checks/analytics.ts';
 import { projectOf } from './checks/project.ts';
 import { Checkout } from './checkout.ts';
 import { manifestOf, type Manifest } from './manifest.ts';
 import { preflight } from './preflight.ts';
 import { aCheckout, type ACheckout } from './testing/a-checkout.ts';
+import { read } from './testing/our-pages.ts';
 
 let manifest: Manifest;
 let folder: ACheckout;
@@ -279,6 +281,44 @@ test.each<[string, string, object | undefined, RegExp]>([
 test.each(['off', 'monitor', 'enforce'])('App Check may be %s where the app has its key', async (mode) => {
   folder.appCheck(mode, { siteKey: '6LxSiteKey' });
   expect(await found()).toEqual([]);
+});
+
+const allowAnalytics = () => {
+  for (const [name, sources] of Object.entries(ANALYTICS_SOURCES))
+    folder.replace('firebase.json', `${name} 'self'`, `${name} 'self' ${sources.join(' ')}`);
+};
+const measure = (id: string) =>
+  folder.write('web/.env.production', `${folder.text('web/.env.production')}VITE_ANALYTICS_ID=${id}\n`);
+const rebuild = () => folder.write('web/dist/index.html', folder.text('web/dist/index.html'));
+
+test('accepts analytics where the policy lets them through', async () => {
+  allowAnalytics();
+  measure('G-AB12CD34EF');
+  rebuild();
+  expect(await found()).toEqual([]);
+});
+
+test('reports each source that a measurement id needs and the policy lacks', async () => {
+  measure('G-AB12CD34EF');
+  rebuild();
+  const said = await found();
+  const sources = Object.values(ANALYTICS_SOURCES).flat();
+  expect(said).toHaveLength(sources.length);
+  expect(said[0]).toMatch(/VITE_ANALYTICS_ID is set, and script-src .* lacks https:\/\/\*\.googletagmanager/);
+});
+
+test('reports a policy for analytics that are off, and an id that is none', async () => {
+  allowAnalytics();
+  expect(await found()).toContainEqual(expect.stringMatching(/is not set, and connect-src .* has https/));
+  measure('UA-1234-1');
+  rebuild();
+  expect(await found()).toEqual([expect.stringMatching(/is "UA-1234-1", which is no measurement id/)]);
+});
+
+test('docs/deploy.md adds the same sources to the policy as preflight asks for', () => {
+  const rows = [...read('docs/deploy.md').matchAll(/^ *\| `([\w-]+-src)` *\| `([^`]+)` *\|$/gm)];
+  const added = rows.map(([, name, sources]) => [name, sources!.split(' ')]);
+  expect(Object.fromEntries(added)).toEqual(ANALYTICS_SOURCES);
 });
 
 test('a trial shop may use the sandbox, and a trial store, and nothing else', async () => {

@@ -1,3 +1,4 @@
+import { checkAnalytics } from './checks/analytics.ts';
 import { checkAppCheck } from './checks/app-check.ts';
 import { checkIndexes, checkRules } from './checks/data.ts';
 import { checkAccounts, checkBounds, checkSize } from './checks/bounds.ts';
@@ -55,7 +56,7 @@ export async function preflight(
     }
     findings.push(...checkWebConfig(checkout, project), ...checkWebBuild(checkout, config, project));
   }
-  findings.push(...checkPolicy(checkout, config));
+  findings.push(...checkPolicy(checkout, config), ...checkAnalytics(checkout, config));
   const secrets = manifest?.params.filter(({ type }) => type === 'secret').map(({ name }) => name);
   return { findings, secrets: secrets ?? [] };
 }

@@ -27,11 +27,9 @@ const EVERY_PAGE = '^/(?:[^_].*|_(?:[^_].*)?|__(?:[^/].*)?)?$';
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type="application\/[a-z+]*json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The policy lets the app reach what it needs, and runs the scripts that stand in its pages. */
-export function checkPolicy(checkout: Checkout, { hosting }: FirebaseJson): Finding[] {
-  const policy = hosting.headers
-    .filter(({ regex }) => regex === EVERY_PAGE)
-    .flatMap(({ headers }) => headers)
-    .find(({ key }) => key.toLowerCase() === 'content-security-policy')?.value;
+export function checkPolicy(checkout: Checkout, config: FirebaseJson): Finding[] {
+  const { hosting } = config;
+  const policy = policyOf(config);
   if (policy === undefined)
     return unless(
       false,
@@ -79,7 +77,16 @@ export function checkPolicy(checkout: Checkout, { hosting }: FirebaseJson): Find
   ];
 }
 
-function directive(policy: string, name: string): string[] {
+/** Returns the Content-Security-Policy of the pages, undefined where there is none. */
+export function policyOf({ hosting }: FirebaseJson): string | undefined {
+  return hosting.headers
+    .filter(({ regex }) => regex === EVERY_PAGE)
+    .flatMap(({ headers }) => headers)
+    .find(({ key }) => key.toLowerCase() === 'content-security-policy')?.value;
+}
+
+/** Returns the sources of one directive of a policy. */
+export function directive(policy: string, name: string): string[] {
   const found = policy.split(';').find((part) => part.trim().startsWith(`${name} `));
   return found?.trim().split(/\s+/).slice(1) ?? [];
 }

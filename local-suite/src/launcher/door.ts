@@ -1,5 +1,5 @@
 // What a client of the running suite needs, and little to load: every test file comes through here.
-export { addresses } from './addresses.ts';
+export { addresses, webEnvironment } from './addresses.ts';
 export { functionsEnvironment } from './functions-settings.ts';
 export { PORTS } from './ports.ts';
 export { withoutTriggers } from './without-triggers.ts';

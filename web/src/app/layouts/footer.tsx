@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { STORE } from '../../config/store.ts';
@@ -12,6 +13,14 @@ import { NarcissusMark } from '../../ui/narcissus-mark.tsx';
 import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { MAIN_NAVIGATION } from '../main-navigation.ts';
+
+/** Only in a build with a measurement id (app/shop.tsx). */
+const AnalyticsChoice = import.meta.env.VITE_ANALYTICS_ID
+  ? lazy(async () => {
+      const module = await import('../../features/analytics/analytics-choice.tsx').catch(() => null);
+      return { default: module ? module.AnalyticsChoice : () => null };
+    })
+  : undefined;
 
 /** SPEC 2, Layout: who we are, quick links, the store's e-mail; and how the shop looks and speaks. */
 export function Footer() {
@@ -54,6 +63,11 @@ export function Footer() {
         <Switches>
           <LanguageSwitch />
           <SchemeSwitch />
+          {AnalyticsChoice && (
+            <Suspense>
+              <AnalyticsChoice />
+            </Suspense>
+          )}
         </Switches>
       </Columns>
     </Ground>
