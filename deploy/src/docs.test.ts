@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -53,8 +54,38 @@ test('every link between our pages leads to a file', () => {
   expect(broken).toEqual([]);
 });
 
-test('every parameter and secret of the functions has its line in docs/deploy.md', () => {
-  const names = [...read('functions/src/config.ts').matchAll(/define(?:String|Int|Secret)\('(\w+)'/g)];
-  expect(names.length).toBeGreaterThan(8);
-  for (const [, name] of names) expect(read('docs/deploy.md')).toContain(name);
+/** Names that a function declares, whichever file it does so in. */
+const declared = (kind: string): string[] =>
+  readdirSync(resolve(root, 'functions/src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !/\.(test|suite)\.ts$/.test(path))
+    .flatMap((path) => [
+      ...read(`functions/src/${path}`).matchAll(new RegExp(`define(?:${kind})\\('(\\w+)'`, 'g')),
+    ])
+    .map(([, name]) => name!)
+    .sort();
+
+test('docs/deploy.md has a row for each parameter of the functions, and for no other', () => {
+  const step = /^## 6\. [^]*?(?=^## 7\. )/m.exec(read('docs/deploy.md'))![0];
+  const rows = [...step.matchAll(/^\| `([A-Z_]+)` *\|/gm)].map(([, name]) => name!).sort();
+  expect(rows.length).toBeGreaterThan(15);
+  expect(rows).toEqual(declared('String|Int'));
+});
+
+test('docs/deploy.md sets each secret of the functions, and no other', () => {
+  const set = [...read('docs/deploy.md').matchAll(/functions:secrets:set (\w+)/g)].map(([, name]) => name!);
+  expect([...new Set(set)].sort()).toEqual(declared('Secret'));
+});
+
+test('docs/deploy.md has each variable of the web build, and no other', () => {
+  const names = (text: string) => [...text.matchAll(/\bVITE_[A-Z_]+/g)].map(([name]) => name);
+  const asked = ['config/env.ts', 'data/analytics.ts'].flatMap((file) => names(read(`web/src/${file}`)));
+  // Of the local suite alone.
+  const deployed = new Set(asked.filter((name) => name !== 'VITE_EMULATOR_HOSTS'));
+  expect([...new Set(names(read('docs/deploy.md')))].sort()).toEqual([...deployed].sort());
+});
+
+test('git keeps out what belongs to one machine: debug tokens and secrets', () => {
+  const kept = ['web/.env.local', 'functions/.secret.local', 'functions/dist/.secret.local'];
+  const { stdout } = spawnSync('git', ['check-ignore', ...kept], { cwd: root, encoding: 'utf8' });
+  expect(stdout.trim().split('\n')).toEqual(kept);
 });
