@@ -2,6 +2,7 @@ import { formatTaka } from '../money/format-taka.ts';
 import { statusLabel } from '../orders/statuses.ts';
 import { formatDhakaDate, startOfDhakaDay, type DhakaDay } from '../time/dhaka-day.ts';
 import type { DailyReport } from './daily-report.ts';
+import { REPORT_TYPES, type ReportType } from './report-file.ts';
 
 export interface ReportMail {
   readonly subject: string;
@@ -23,17 +24,22 @@ export const MOST_MAILED_BYTES = 5 * 2 ** 20;
 interface MailOptions {
   /** Made-up orders. */
   readonly isDemo?: boolean;
+  /** The files that were asked for; both by default. */
+  readonly types?: readonly ReportType[];
   /** Where the CSV is downloaded, when the mail does not carry it. */
   readonly csvAt?: string;
 }
 
 /** The mail that carries a day's report: its figures can be read without opening a file. */
-export function reportMail(report: DailyReport, { isDemo = false, csvAt }: MailOptions = {}): ReportMail {
+export function reportMail(
+  report: DailyReport,
+  { isDemo = false, types = REPORT_TYPES, csvAt }: MailOptions = {},
+): ReportMail {
   const day = reportDayInWords(report.day);
   const title = isDemo ? 'Demo of the daily orders report' : `Daily orders report, ${day}`;
   const opening = isDemo
     ? 'This is a demo with made-up orders: it shows what the daily report looks like.'
-    : `Orders placed on ${day} (Dhaka time). ${filesOf(report, csvAt)}`;
+    : `Orders placed on ${day} (Dhaka time). ${filesOf(report, types, csvAt)}`;
   const blocks = blocksOf(report);
   const texts = [title, opening, ...(csvAt ? [csvAt] : []), ...blocks.map(textOf)];
   return {
@@ -43,11 +49,19 @@ export function reportMail(report: DailyReport, { isDemo = false, csvAt }: MailO
   };
 }
 
-function filesOf({ orders, summary }: DailyReport, csvAt: string | undefined): string {
-  if (!csvAt && orders.length === summary.orders) return 'The files hold every order.';
-  const pdf = orders.length < summary.orders ? `A PDF lists the first ${orders.length} orders. ` : '';
-  if (!csvAt) return `${pdf}The CSV holds every order.`;
-  return `${pdf}The CSV with every order is too large for a mail: download it from the dashboard, signed in as an admin.`;
+/** Says which orders the files of this mail have, and where the others are. */
+function filesOf(
+  { orders, summary }: DailyReport,
+  types: readonly ReportType[],
+  csvAt: string | undefined,
+): string {
+  const isCut = types.includes('pdf') && orders.length < summary.orders;
+  if (!csvAt && !isCut) return 'The files hold every order.';
+  const pdf = isCut ? `A PDF lists the first ${orders.length} orders. ` : '';
+  if (csvAt)
+    return `${pdf}The CSV with every order is too large for a mail: download it from the dashboard, signed in as an admin.`;
+  if (types.includes('csv')) return `${pdf}The CSV holds every order.`;
+  return `${pdf}The CSV of the dashboard, under Reports, holds every order.`;
 }
 
 function blocksOf({ summary }: DailyReport): Block[] {

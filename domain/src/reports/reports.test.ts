@@ -76,6 +76,21 @@ describe('a day’s figures', () => {
     );
   });
 
+  test('are mailed with a word about those files alone that the mail has', () => {
+    const report = withMoreOrders(
+      emptyReport(day),
+      Array.from({ length: LISTED_ORDERS + 1 }, () => sample),
+    );
+    const textOf = (options: Parameters<typeof reportMail>[1]) => reportMail(report, options).text;
+    expect(textOf({ types: ['csv'] })).toContain('The files hold every order.');
+    expect(textOf({ types: ['pdf'] })).toContain(
+      `A PDF lists the first ${LISTED_ORDERS} orders. The CSV of the dashboard, under Reports, holds every order.`,
+    );
+    const tooLarge = textOf({ types: ['csv'], csvAt: 'https://nargisus.test/dashboard/reports' });
+    expect(tooLarge).not.toContain('PDF');
+    expect(tooLarge).toContain('too large for a mail');
+  });
+
   test('of a day without orders are zeroes, by status too', () => {
     const { summary } = dailyReport(day, []);
     expect(summary).toMatchObject({ orders: 0, pieces: 0, revenue: 0, byPayment: [] });

@@ -21,10 +21,11 @@ export async function emailReport(
   { send, shopOrigin }: Pick<ReportWorld, 'send' | 'shopOrigin'>,
   { email, day, type }: Wanted & { readonly type: ReportType },
 ): Promise<void> {
+  const types = [type];
   await orSay(reportMessages.emailFailed, async () => {
-    const { report, attachments, isCsvTooLarge } = await readMailedReport(reports, day, [type]);
+    const { report, attachments, isCsvTooLarge } = await readMailedReport(reports, day, types);
     const csvAt = isCsvTooLarge ? reportsPage(shopOrigin()) : undefined;
-    await send({ to: [email], ...reportMail(report, { csvAt }), attachments });
+    await send({ to: [email], ...reportMail(report, { types, csvAt }), attachments });
   });
 }
 
