@@ -14,8 +14,7 @@ export async function sendAnswer(response: Response, answer: WireAnswer): Promis
     const { name, type, content } = answer.file;
     response.set('Cache-Control', 'no-store').attachment(name).type(type);
     if (content instanceof Uint8Array) response.send(Buffer.from(content));
-    // An error on the way ends the connection early, which the browser reports as a failed download.
-    else await pipeline(Readable.from(content), response);
+    else await sendParts(response, content);
     return;
   }
   const { data, alsoAs, status = 200, message, nextCursor, total, cacheControl = 'no-store' } = answer;
@@ -29,4 +28,17 @@ export async function sendAnswer(response: Response, answer: WireAnswer): Promis
     total,
   };
   await sendText(response, JSON.stringify(envelope), 'json');
+}
+
+/**
+ * Sends a file part after part, as the browser takes them. An error on the way ends the connection early, which the browser
+ * reports as a failed download. A browser that goes away ends the reading, and is no error of ours.
+ * @throws whatever the parts throw
+ */
+async function sendParts(response: Response, parts: AsyncIterable<Uint8Array>): Promise<void> {
+  try {
+    await pipeline(Readable.from(parts), response);
+  } catch (thrown) {
+    if ((thrown as { code?: unknown }).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw thrown;
+  }
 }
