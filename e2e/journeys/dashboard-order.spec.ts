@@ -1,5 +1,6 @@
 import { call, tokenOf } from '../fixtures/api-client.ts';
 import { comeBack, gateway } from '../fixtures/gateway.ts';
+import { openOrder } from '../fixtures/open-order.ts';
 import { beginPayment, placeOrder } from '../fixtures/place-order.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { unansweredOnce } from '../fixtures/unanswered-once.ts';
@@ -107,4 +108,28 @@ test("an order's page tells how it was paid, hands out its papers, and says when
   await call(`/api/orders/${order!.id}/cancel`, { method: 'POST', token: await tokenOf(admin.account) });
   await expect(tries.first()).toContainText(/Taken on by the gateway|Back with the customer/);
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Cancelled by the shop');
+});
+
+test('the page can be used again after an answer that came while its question was closing', async ({
+  admin,
+  shopper,
+  backstage,
+}) => {
+  test.slow(); // a dialog for each delay
+  const { _id } = await placeOrder(shopper.account, await backstage.product());
+  const { page } = admin;
+  let delay = 0;
+  await page.route('**/api/orders/*/cancel', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.fulfill({ status: 200, body: '<html>' });
+  });
+  const { outcome } = await openOrder(admin, _id);
+  // A dialog takes some 200 ms to fade out.
+  for (delay = 130; delay <= 230; delay += 5) {
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await outcome.getByRole('button', { name: 'Yes, cancel the order' }).click();
+    await outcome.getByRole('button', { name: 'OK' }).click();
+    await expect(page.locator('#root'), `${delay} ms`).not.toHaveAttribute('aria-hidden');
+    await expect(page.locator('body'), `${delay} ms`).not.toHaveCSS('overflow', 'hidden');
+  }
 });

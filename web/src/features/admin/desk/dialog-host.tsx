@@ -10,17 +10,22 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { WholeIds } from './whole-ids.tsx';
 import { DialogsContext, type Dialogs, type Outcome, type Question, type Undo } from './dialogs.ts';
 
-type Shown =
+type Content =
   | (Question & { kind: 'question'; answer(isYes: boolean): void })
   | { kind: Outcome; text: string; undo?: Undo | undefined };
+/**
+ * `serial` makes each a dialog of its own. MUI's Dialog, opened again while it fades out, may leave the page locked and hidden
+ * from screen readers after it has closed.
+ */
+type Shown = Content & { serial: number };
 
 /** One dialog at a time, for everything below: a row that is deleted must not take its own 'Deleted!' along. */
 export function DialogHost({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [isOpen, setOpen] = useState(false);
   const dialogs = useMemo<Dialogs>(() => {
-    const show = (next: Shown) => {
-      setShown(next);
+    const show = (next: Content) => {
+      setShown((last) => ({ ...next, serial: (last?.serial ?? 0) + 1 }));
       setOpen(true);
     };
     return {
@@ -37,7 +42,7 @@ export function DialogHost({ children }: { children: ReactNode }) {
   return (
     <DialogsContext value={dialogs}>
       {children}
-      {shown && <Box shown={shown} isOpen={isOpen} onClose={close} />}
+      {shown && <Box key={shown.serial} shown={shown} isOpen={isOpen} onClose={close} />}
     </DialogsContext>
   );
 }

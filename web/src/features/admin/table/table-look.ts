@@ -86,7 +86,8 @@ export const Table = styled('table')(({ theme }) => {
       // The picture stands at the left edge, and what is beside it begins at one line, whichever columns are shown.
       '& td[data-picture]': { position: 'absolute', top: 12, left: 16 },
       '& td[data-picture] ~ td[data-beside]': { paddingLeft: 44 + 12 },
-      '& td[data-picture] + td[data-beside]': { minHeight: 34 },
+      '& td[data-beside] + td[data-beside]': { minHeight: 25 },
+      '& td[data-picture] + td[data-beside]:not(:has(+ td[data-beside]))': { minHeight: 55 },
       '& td[data-name]': {
         display: 'flex',
         flexWrap: 'wrap',
