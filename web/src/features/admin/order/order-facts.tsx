@@ -66,8 +66,8 @@ export function OrderFacts({ order }: { order: Order }) {
             [t.option, say(DELIVERY_TERMS[order.deliveryOption].label)],
             [t.expected, estimate(order.estimatedDelivery, new Date())],
             [t.assignedTo, order.deliveryAssignedTo || t.nobody],
-            [t.riderNote, riderNoteOf(order) || t.noNotes],
             [t.trackingInfo, trackingOf(order) ?? t.noNotes],
+            [t.riderNote, riderNoteOf(order) || t.noNotes],
           ]}
         />
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
