@@ -1,5 +1,14 @@
 import { formatTaka } from '@nargisus/domain/money';
-import { setStatuses, type Order } from '@nargisus/domain/orders';
+import {
+  amountToCollect,
+  DELIVERY_STATUSES,
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+  REFUND_STATES,
+  setStatuses,
+  whyNotToSend,
+  type Order,
+} from '@nargisus/domain/orders';
 import { anOrder } from '@nargisus/domain/testing/orders';
 import { describe, expect, test } from 'vitest';
 import { pdfPages } from '../testing/pdf-text.ts';
@@ -140,6 +149,40 @@ describe('a packing slip', () => {
       expect(lines.join()).not.toMatch(/Note|assigned|shipped|PATHAO/);
       expect(lines).toContain('Near: the Boro mosque');
     }
+  });
+
+  test('says one thing about parcel and money, whatever the three statuses are', async () => {
+    const states = ORDER_STATUSES.flatMap((orderStatus) =>
+      DELIVERY_STATUSES.flatMap((deliveryStatus) => [
+        ...PAYMENT_STATUSES.map((paymentStatus) => ({
+          ...order,
+          orderStatus,
+          deliveryStatus,
+          paymentStatus,
+        })),
+        ...[null, ...REFUND_STATES].map((refund) => ({
+          ...order,
+          ...{ orderStatus, deliveryStatus, refund, paymentMethod: 'Online Payment' as const },
+          paymentStatus: refund === 'refunded' ? ('refunded' as const) : ('paid' as const),
+        })),
+      ]),
+    );
+    const pages = await pdfPages(await renderPackingSlips(states, { language: 'en', web }));
+    expect(pages).toHaveLength(states.length);
+    const wrong = states.filter((state, place) => {
+      const text = pages[place]!.join('\n');
+      const isHeldBack = whyNotToSend(state) !== undefined;
+      const isDue =
+        state.paymentMethod === 'Cash on Delivery' && state.paymentStatus === 'pending' && !isHeldBack;
+      return (
+        text.includes('do not send') !== isHeldBack ||
+        text.includes('Expected') === isHeldBack ||
+        text.includes('Collect at the door') !== isDue ||
+        amountToCollect(state) > 0 !== isDue ||
+        (isHeldBack && text.includes('Paid. Nothing to collect.'))
+      );
+    });
+    expect(wrong.map((it) => [it.orderStatus, it.deliveryStatus, it.paymentStatus, it.refund])).toEqual([]);
   });
 
   test('of many orders is the slip of each, from a new page on, numbered for itself', async () => {

@@ -58,18 +58,20 @@ function factsOf(order: Order, paper: Paper): [string, string | undefined][] {
   const { texts } = paper.language;
   return [
     [paper.words.delivery, texts.options[order.deliveryOption]],
-    [texts.expected, paper.expected(order)],
+    [texts.expected, mayGo(order) ? paper.expected(order) : undefined],
     [texts.payment, texts.methods[order.paymentMethod]],
     [paper.words.deliveredBy, order.deliveryAssignedTo || undefined],
     [paper.words.notes, riderNoteOf(order) || undefined],
   ];
 }
 
+/** Whether the parcel goes out, at once or after somebody has looked at the payment. */
+const mayGo = (order: Order): boolean => [undefined, 'on-hold'].includes(whyNotToSend(order));
+
 function toCollect(order: Order, { words, language }: Paper): string {
   const due = amountToCollect(order);
   if (due > 0) return `${words.collect}: ${language.taka(due)}`;
-  const mayGo = [undefined, 'on-hold'].includes(whyNotToSend(order));
-  return mayGo && order.paymentStatus === 'paid' ? words.nothingToCollect : words.nothingDue;
+  return mayGo(order) && order.paymentStatus === 'paid' ? words.nothingToCollect : words.nothingDue;
 }
 
 function columnsOf({ words, language: { texts } }: Paper): TableColumn[] {
