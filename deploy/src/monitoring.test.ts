@@ -17,10 +17,24 @@ interface Metric {
   readonly filter: string;
   readonly metricDescriptor: { readonly metricKind: string; readonly valueType: string };
 }
+interface Threshold {
+  readonly filter: string;
+  readonly comparison: string;
+  readonly duration: string;
+  readonly evaluationMissingData?: string;
+  readonly aggregations: readonly {
+    readonly alignmentPeriod: string;
+    readonly perSeriesAligner: string;
+    readonly crossSeriesReducer: string;
+  }[];
+}
 interface Policy {
   readonly displayName: string;
+  readonly severity: string;
+  readonly combiner: string;
   readonly documentation: { readonly content: string };
-  readonly conditions: readonly { readonly conditionThreshold: { readonly filter: string } }[];
+  readonly alertStrategy: { readonly autoClose: string };
+  readonly conditions: readonly { readonly conditionThreshold: Threshold }[];
 }
 const metric = (name: string) => JSON.parse(read(`${FOLDER}/metrics/${name}.json`)) as Metric;
 const policy = (name: string) => JSON.parse(read(`${FOLDER}/policies/${name}.json`)) as Policy;
@@ -65,6 +79,34 @@ test.each(policies)('%s says what to do, and docs/deploy.md lists it', (name) =>
   expect(read('docs/deploy.md')).toContain(`\`${name}\``);
   const row = /runbook\.md: "([^"]+)"/.exec(documentation.content)?.[1];
   if (row) expect(read('docs/runbook.md').toLowerCase(), displayName).toContain(row.toLowerCase());
+});
+
+/* https://cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.alertPolicies: what the API would refuse only on the day of need. */
+const seconds = (duration: string) => Number(/^(\d+)s$/.exec(duration)?.[1]);
+const DAY_AND_AN_HOUR_S = 90_000;
+const HALF_AN_HOUR_S = 1_800;
+
+test.each(policies)('%s keeps to the bounds of an alert policy', (name) => {
+  const { combiner, severity, alertStrategy, conditions } = policy(name);
+  expect(combiner).toBe('OR');
+  expect(['CRITICAL', 'ERROR', 'WARNING']).toContain(severity);
+  expect(seconds(alertStrategy.autoClose)).toBeGreaterThanOrEqual(HALF_AN_HOUR_S);
+  const { filter, comparison, duration, aggregations, evaluationMissingData } =
+    conditions[0]!.conditionThreshold;
+  expect(filter).toMatch(/^metric\.type="[\w./]+" AND resource\.type="\w+"/);
+  expect(['COMPARISON_GT', 'COMPARISON_LT']).toContain(comparison);
+  expect(seconds(duration) % 60).toBe(0);
+  // Missing data are evaluated only with a duration of a minute or more; a count that must not fall needs it.
+  expect(evaluationMissingData !== undefined).toBe(comparison === 'COMPARISON_LT');
+  if (evaluationMissingData) expect(seconds(duration)).toBeGreaterThanOrEqual(60);
+  expect(aggregations).toHaveLength(1);
+  for (const { alignmentPeriod, perSeriesAligner, crossSeriesReducer } of aggregations) {
+    expect(seconds(alignmentPeriod) % 60).toBe(0);
+    expect(seconds(alignmentPeriod) + seconds(duration)).toBeLessThanOrEqual(DAY_AND_AN_HOUR_S);
+    // Counters of the log are deltas; a percentile needs the whole distribution.
+    if (filter.includes('logging.googleapis.com/user/')) expect(perSeriesAligner).toBe('ALIGN_SUM');
+    if (/PERCENTILE/.test(crossSeriesReducer)) expect(perSeriesAligner).toBe('ALIGN_DELTA');
+  }
 });
 
 function functionNames(): string[] {
