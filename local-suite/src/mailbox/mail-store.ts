@@ -1,6 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mail } from './mail.ts';
+
+/** A file that is being written, or that a kill left. */
+const UNFINISHED = '.unfinished';
 
 /** The mails, newest first; with a folder, one file each, so that they outlive the process. */
 export class MailStore {
@@ -9,6 +12,7 @@ export class MailStore {
   constructor(private readonly folder: string | undefined) {
     if (!folder) return;
     mkdirSync(folder, { recursive: true });
+    for (const name of readdirSync(folder)) if (name.endsWith(UNFINISHED)) rmSync(join(folder, name));
     this.mails = this.files()
       .map((file) => readMail(join(folder, file)))
       .filter((mail) => mail !== undefined)
@@ -16,8 +20,9 @@ export class MailStore {
   }
 
   add(mail: Mail): void {
+    // Kept before it is shown: what could not be written is answered with an error, and will be sent again.
+    if (this.folder) writeWhole(join(this.folder, `${mail.id}.json`), JSON.stringify(mail, null, 2));
     this.mails.unshift(mail);
-    if (this.folder) writeFileSync(join(this.folder, `${mail.id}.json`), JSON.stringify(mail, null, 2));
   }
 
   /** All, or those that somebody was sent. */
@@ -43,7 +48,19 @@ export class MailStore {
   }
 }
 
-/** A file that a kill cut short is no mail. */
+/** Under the name of a mail a file is whole or not there, also when the disk is full. @throws Error when it is not written */
+function writeWhole(file: string, text: string): void {
+  const unfinished = `${file}${UNFINISHED}`;
+  try {
+    writeFileSync(unfinished, text);
+    renameSync(unfinished, file);
+  } catch (cause) {
+    rmSync(unfinished, { force: true });
+    throw cause;
+  }
+}
+
+/** A file that a kill cut short, in an earlier version, is no mail. */
 function readMail(file: string): Mail | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Mail;

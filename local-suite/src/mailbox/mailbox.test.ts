@@ -254,6 +254,7 @@ test('with a folder, mails outlive the process; half a file does not count', asy
   });
   await first.close();
   writeFileSync(join(folder, 'half.json'), '{"id":');
+  writeFileSync(join(folder, 'other.json.unfinished'), '{"id":');
   const second = await start();
   const list = `http://127.0.0.1:${second.port}/mailbox/messages`;
   expect(await (await fetch(list)).json()).toMatchObject([{ subject: 'Daily report' }]);
@@ -261,4 +262,18 @@ test('with a folder, mails outlive the process; half a file does not count', asy
   expect(readdirSync(folder)).toEqual([]);
   await second.close();
   rmSync(folder, { recursive: true });
+});
+
+test('a mail that cannot be written is answered with an error, and is not shown', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nargisus-mails-'));
+  const broken = await startMailbox({ port: 0, host: '127.0.0.1', apiKey: KEY, folder });
+  rmSync(folder, { recursive: true });
+  const answer = await fetch(`http://127.0.0.1:${broken.port}/v3/mail/send`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${KEY}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(mail()),
+  });
+  expect(answer.status).toBe(500);
+  expect(await (await fetch(`http://127.0.0.1:${broken.port}/mailbox/messages`)).json()).toEqual([]);
+  await broken.close();
 });
