@@ -13,6 +13,8 @@ export interface JournalRecord {
 
 /** The payload's length and its CRC-32, four bytes each, big-endian. */
 const HEADER_BYTES = 8;
+/** The first byte of everything that V8 serializes. */
+const SERIALIZED = 0xff;
 
 /**
  * Returns the bytes of a commit: header, and the engine's own values as V8 serializes them. ProtoJSON, as exports have
@@ -34,18 +36,35 @@ export function encodeRecord(database: { project: string; id: string }, { change
 /** What stands at a place of a segment. */
 type ReadRecord =
   | { readonly kind: 'record'; readonly record: JournalRecord; readonly end: number }
-  /** The last one, which was not written to its end. */
+  /** The last one, which was not written to its end, or was damaged: nothing else stands behind it. */
   | { readonly kind: 'torn' }
   /** Not what was written, and more stands behind it. */
   | { readonly kind: 'damaged' };
 
+/** Reads the record at an offset. @throws Error when a newer version of V8 wrote it */
 export function readRecord(segment: Buffer, offset: number): ReadRecord {
-  if (segment.length - offset < HEADER_BYTES) return { kind: 'torn' };
-  const end = offset + HEADER_BYTES + segment.readUInt32BE(offset);
-  if (end > segment.length) return { kind: 'torn' };
-  const payload = segment.subarray(offset + HEADER_BYTES, end);
-  if (crc32(payload) !== segment.readUInt32BE(offset + 4)) {
-    return { kind: end === segment.length ? 'torn' : 'damaged' };
-  }
+  const payload = payloadAt(segment, offset);
+  if (!payload) return { kind: hasRecordAfter(segment, offset) ? 'damaged' : 'torn' };
+  const end = offset + HEADER_BYTES + payload.length;
   return { kind: 'record', record: deserialize(payload) as JournalRecord, end };
+}
+
+/** Returns what a record at this offset holds; undefined when there is none, or not what was written. */
+function payloadAt(segment: Buffer, offset: number): Buffer | undefined {
+  if (segment.length - offset < HEADER_BYTES) return undefined;
+  const start = offset + HEADER_BYTES;
+  const end = start + segment.readUInt32BE(offset);
+  // Zeros, which a power cut leaves behind the last write, are no empty record.
+  if (end > segment.length || segment[start] !== SERIALIZED) return undefined;
+  const payload = segment.subarray(start, end);
+  return crc32(payload) === segment.readUInt32BE(offset + 4) ? payload : undefined;
+}
+
+/** A damaged length says nothing of where the next record begins, so every later byte may be its start. */
+function hasRecordAfter(segment: Buffer, offset: number): boolean {
+  let mark = segment.indexOf(SERIALIZED, offset + HEADER_BYTES + 1);
+  for (; mark >= 0; mark = segment.indexOf(SERIALIZED, mark + 1)) {
+    if (payloadAt(segment, mark - HEADER_BYTES)) return true;
+  }
+  return false;
 }

@@ -161,6 +161,40 @@ test('a damaged record with others behind it ends the replay there', async () =>
   expect(readdirSync(folder).filter((name) => name.endsWith('.damaged'))).toHaveLength(1);
 });
 
+test.each([8, 40, 4_096])(
+  'ignores a tail of %i zeros: a power cut leaves a file longer than what was written',
+  async (zeros) => {
+    const first = await opened();
+    const save = await savedInto('one', first);
+    await db(first.engine).commit([set('a/1', {})]);
+    appendFileSync(listSegments(folder).at(-1)!.path, Buffer.alloc(zeros));
+    const second = await opened(save);
+    expect(keys(second.engine)).toEqual(['a/1']);
+    await db(second.engine).commit([set('a/2', {})]);
+    expect(keys((await opened(save)).engine)).toEqual(['a/1', 'a/2']);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.damaged'))).toEqual([]);
+  },
+);
+
+test.each([
+  ['reaches past the end', 0, 0x7f],
+  ['is zero', 3, undefined],
+])('sets aside what follows a record whose length %s', async (_what, at, flip) => {
+  const first = await opened();
+  const save = await savedInto('one', first);
+  await db(first.engine).commit([set('a/1', {})]);
+  const path = listSegments(folder).at(-1)!.path;
+  const whole = statSync(path).size;
+  await db(first.engine).commit([set('a/2', {})]);
+  await db(first.engine).commit([set('a/3', {})]);
+  const bytes = readFileSync(path);
+  if (flip === undefined) bytes.fill(0, whole, whole + at + 1);
+  else bytes[whole + at]! ^= flip;
+  writeFileSync(path, bytes);
+  expect(keys((await opened(save)).engine)).toEqual(['a/1']);
+  expect(readdirSync(folder).filter((name) => name.endsWith('.damaged'))).toHaveLength(1);
+});
+
 test('the journal of another shop is never replayed upon a save', async () => {
   const mine = await opened();
   const save = await savedInto('one', mine);
