@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -43,6 +43,33 @@ test('half an export is thrown away, and a save that is in place stays as it is'
   tidyInterruptedSaves(state, data);
   expect(lastSave(data)?.documents).toBe(5);
   expect(existsSync(join(state, 'firebase-export-half'))).toBe(false);
+});
+
+test.each([
+  ['the accounts', 'auth_export'],
+  ['the documents', 'firestore_export'],
+  ['a picture', 'storage_export/blobs/a'],
+])('a save killed while the old one was deleted, after %s, is found under its other name', (_what, gone) => {
+  wholeExport(data);
+  rmSync(join(data, gone), { recursive: true });
+  const next = join(state, 'firebase-export-17abc');
+  wholeExport(next);
+  exportInto(next, 7, { whole: true });
+  tidyInterruptedSaves(state, data);
+  expect(incompleteSave(data)).toBeUndefined();
+  expect(lastSave(data)?.documents).toBe(7);
+  expect(readdirSync(state)).toEqual(['data']);
+});
+
+test('a whole save that is newer than the one in place takes it', () => {
+  wholeExport(data);
+  const marker = join(data, 'firebase-export-metadata.json');
+  utimesSync(marker, new Date(1_000), new Date(1_000));
+  const next = join(state, 'firebase-export-17abc');
+  wholeExport(next);
+  exportInto(next, 7, { whole: true });
+  tidyInterruptedSaves(state, data);
+  expect(lastSave(data)?.documents).toBe(7);
 });
 
 function wholeExport(folder: string): void {

@@ -59,18 +59,31 @@ export function adoptSave(next: string, data: string): void {
 }
 
 /**
- * firebase-tools exports beside the data folder, deletes that, and moves the new one into its place. When it was killed
- * between the two, the save is whole but under its other name; killed earlier, it leaves half an export behind.
+ * firebase-tools exports beside the data folder, deletes that, and moves the new one into its place; so does adoptSave. When
+ * they were killed between these steps, the new save is whole but under its other name, and of the old one some files may be
+ * left, its mark of completeness among them. Killed earlier, they leave half an export behind.
  */
 export function tidyInterruptedSaves(state: string, data: string): void {
   if (!existsSync(state)) return;
   const found = readdirSync(state)
     .filter((name) => name.startsWith(UNFINISHED))
     .map((name) => resolve(state, name));
-  const whole = found.find((folder) => existsSync(resolve(folder, COMPLETE)));
-  if (whole && lastSave(data) === null) {
+  const [newest] = found
+    .filter((folder) => lastSave(folder) !== null)
+    .toSorted((one, other) => timeOf(other) - timeOf(one));
+  if (newest !== undefined && isToBeReplaced(data, newest)) {
     rmSync(data, { recursive: true, force: true });
-    renameSync(whole, data);
+    renameSync(newest, data);
   }
   for (const folder of found) rmSync(folder, { recursive: true, force: true });
+}
+
+function isToBeReplaced(data: string, next: string): boolean {
+  if (lastSave(data) === null) return true;
+  if (incompleteSave(next) !== undefined) return false;
+  return incompleteSave(data) !== undefined || timeOf(next) > timeOf(data);
+}
+
+function timeOf(folder: string): number {
+  return lastSave(folder)?.at.getTime() ?? 0;
 }
