@@ -5,6 +5,7 @@ import { emulatorChildren, endChildren } from './emulator-children.ts';
 import { untilPortsAreLeft } from './ports.ts';
 import { adoptPictures } from './recent-saves.ts';
 import { claimState } from './state-claim.ts';
+import { syncFolder } from './sync-folder.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { workspace } from './workspace-paths.ts';
 
@@ -34,7 +35,10 @@ export async function endLeftovers(): Promise<'none' | 'saved' | 'lost'> {
   }
   tidyInterruptedSaves(workspace.state, workspace.data);
   if (!run?.worthSaving) return 'none';
-  return (lastSave(workspace.data)?.at.getTime() ?? 0) > before ? 'saved' : 'lost';
+  if ((lastSave(workspace.data)?.at.getTime() ?? 0) <= before) return 'lost';
+  // The journal before it is deleted when the emulators start.
+  await syncFolder(workspace.data);
+  return 'saved';
 }
 
 async function leavesWithin(pid: number, milliseconds: number): Promise<void> {

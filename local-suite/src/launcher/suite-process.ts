@@ -13,6 +13,7 @@ import { endGroup } from './own-processes.ts';
 import { untilPortsAreLeft } from './ports.ts';
 import { PROJECT_ID } from './project.ts';
 import { updateClaim } from './state-claim.ts';
+import { syncFolder } from './sync-folder.ts';
 import { createTemporaryFolder, removeTemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 import { workspace } from './workspace-paths.ts';
 
@@ -72,6 +73,7 @@ export function startSuiteProcess({ dataFolder, restarted }: SuiteOptions): Suit
       await end('SIGINT');
       if (!dataFolder) return;
       if (savedAt(dataFolder) === before) throw new Error(`The data could not be saved.\n${lastLogLines()}`);
+      await syncFolder(dataFolder);
       pruneJournal(workspace.journal, dataFolder);
     },
     abandon: async () => {
@@ -171,6 +173,7 @@ async function saveThroughHub(folder: string): Promise<void> {
   const next = `${folder}-next`;
   rmSync(next, { recursive: true, force: true });
   await exportWhole(next);
+  await syncFolder(next);
   adoptSave(next, folder);
 }
 

@@ -1,4 +1,13 @@
-import { closeSync, fdatasync, fdatasyncSync, fstatSync, ftruncateSync, openSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fdatasync,
+  fdatasyncSync,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import type { CommitLog } from '../engine/engine.ts';
 import { FirestoreError } from '../engine/firestore-error.ts';
 import type { Commit } from '../engine/writes/write.ts';
@@ -53,8 +62,16 @@ export class Journal implements CommitLog {
    */
   rotate(): JournalPosition {
     const next = { id: this.#position.id, segment: this.#position.segment + 1 };
-    const file = openSync(segmentPath(this.folder, next), 'ax');
-    this.#end();
+    const path = segmentPath(this.folder, next);
+    const file = openSync(path, 'ax');
+    try {
+      this.#end();
+    } catch (cause) {
+      // The old segment goes on, and the next save begins one of this name again.
+      closeSync(file);
+      rmSync(path, { force: true });
+      throw cause;
+    }
     this.#position = next;
     this.#file = file;
     this.#length = 0;
