@@ -1,10 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { uptime } from 'node:os';
 
 /** The processes of a process group whose command line contains the words. */
 export function processesOf(group: number, words = ''): number[] {
   return readdirSync('/proc')
     .map(Number)
     .filter((pid) => pid > 0 && groupOf(pid) === group && commandOf(pid).includes(words));
+}
+
+/** Seconds since the process was started; 0 when there is none. */
+export function ageOf(pid: number): number {
+  // starttime, in hundredths of a second since the machine started
+  const startedAt = Number(statOf(pid)[19] ?? Infinity) / 100;
+  return Math.max(0, uptime() - startedAt);
 }
 
 /** A kill -9 of every process that descends from this one, and of itself: a power cut for one program. */
