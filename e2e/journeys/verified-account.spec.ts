@@ -1,7 +1,18 @@
 import { addresses } from '@nargisus/local-suite/launcher';
+import type { Account } from '../fixtures/backstage.ts';
 import { recordOf } from '../fixtures/record-of.ts';
-import { expect, test } from '../fixtures/shop-test.ts';
-import { Visitor } from '../fixtures/visitor.ts';
+import { rememberSession } from '../fixtures/remembered-session.ts';
+import { expect, test as base } from '../fixtures/shop-test.ts';
+
+/** A signed-in customer whose address is not verified, on her profile page. */
+const test = base.extend<{ unverified: Account }>({
+  unverified: async ({ page, backstage }, use) => {
+    const account = await backstage.account('user', 'Rahima Khatun', { emailVerified: false });
+    await rememberSession(page, account);
+    await page.goto('/user-profile');
+    await use(account);
+  },
+});
 
 interface OobCode {
   email: string;
@@ -20,11 +31,8 @@ async function proofLinkOf(email: string): Promise<string | undefined> {
 test('an address is proved by the mail that its holder asks for, and only then is the account verified', async ({
   page,
   backstage,
+  unverified: account,
 }) => {
-  const account = await backstage.account('user', 'Rahima Khatun', { emailVerified: false });
-  const shopper = new Visitor(page);
-  await shopper.signsIn(account);
-  await shopper.opens('/user-profile');
   await expect(page.getByText('Not a Verified Account yet')).toBeVisible();
   await expect(page.getByText('Verified Account', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Send verification mail' }).click();
@@ -40,12 +48,8 @@ test('an address is proved by the mail that its holder asks for, and only then i
 
 test('a verification mail that could not be sent is said, and can be asked for again', async ({
   page,
-  backstage,
+  unverified: account,
 }) => {
-  const account = await backstage.account('user', 'Rahima Khatun', { emailVerified: false });
-  const shopper = new Visitor(page);
-  await shopper.signsIn(account);
-  await shopper.opens('/user-profile');
   await page.route(/accounts:sendOobCode/, (route) => route.abort());
   await page.getByRole('button', { name: 'Send verification mail' }).click();
   await expect(page.getByText('The mail could not be sent. Please try again.')).toBeVisible();
@@ -53,3 +57,28 @@ test('a verification mail that could not be sent is said, and can be asked for a
   await page.getByRole('button', { name: 'Send verification mail' }).click();
   await expect(page.getByText(`We sent a mail to ${account.email}.`)).toBeVisible();
 });
+
+test('the keyboard that asks for the mail goes on where its outcome is said', async ({
+  page,
+  unverified: account,
+}) => {
+  const send = page.getByRole('button', { name: 'Send verification mail' });
+  const [line, label] = await Promise.all(
+    [page.getByText('Not a Verified Account yet'), send].map((it) => it.evaluate(beginningOfWords)),
+  );
+  expect(Math.abs(label! - line!)).toBeLessThanOrEqual(1);
+
+  await send.focus();
+  await page.keyboard.press('Enter');
+  const outcome = page.getByRole('status').filter({ hasText: account.email });
+  await expect(outcome).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Update Profile' })).toBeFocused();
+});
+
+/** Where its words begin, in px from the left edge of the window. */
+function beginningOfWords(element: Element): number {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return words.getBoundingClientRect().left;
+}

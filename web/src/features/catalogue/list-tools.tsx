@@ -134,9 +134,9 @@ const Filters = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Half a small phone is too narrow for the longest choice. */
+/** Half a small phone is too narrow for the longest choice; on a tablet the two prices stay beside each other. */
 const WideOnPhone = styled(Labelled)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
+  [theme.breakpoints.down('md')]: { gridColumn: '1 / -1' },
 }));
 
 const Check = styled('label')(({ theme }) => ({

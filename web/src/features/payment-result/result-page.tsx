@@ -110,4 +110,6 @@ const Ways = styled('div')({
   marginTop: 32,
   '& > *': { flex: '0 1 auto' },
   '@media (max-width: 599px)': { '& > *': { flex: '1 1 100%' } },
+  // Without a frame, so that it stands in line with the buttons when it begins a row.
+  '@media (min-width: 600px)': { '& > :last-child': { paddingInline: 0 } },
 });

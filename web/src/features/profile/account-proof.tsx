@@ -5,9 +5,10 @@ import { loginFaultText } from '@nargisus/domain/messages';
 import { useEffect, useState } from 'react';
 import { refreshProof, requestProofMail } from '../../data/email-proof.ts';
 import { profileTexts } from '../../texts/en/profile.ts';
-import { say } from '../../texts/sentences.ts';
+import { useSay } from '../../texts/sentences.ts';
 import { useLanguage, useTexts } from '../../texts/use-texts.ts';
 import { CheckIcon } from '../../ui/form-icons.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 
 /** How long before another mail is offered, in ms: Firebase refuses who asks too often. */
 const RESEND_WAIT_MS = 60_000;
@@ -37,9 +38,14 @@ function Unproved({ email }: { email: string }) {
   const t = useTexts(profileTexts);
   const language = useLanguage();
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const sayError = useSay();
+  // The button is off while the mail is sent, and gone afterwards: the focus goes to what came of it.
+  const piece = useKeptFocus<HTMLDivElement>(state === 'sending', (it) =>
+    it.querySelector<HTMLElement>('[role=status]'),
+  );
 
-  // The link opens in another window, or on another device: whoever comes back from there finds the tick.
+  // The link opens in another window or on another device: the tick is there when this one is looked at again.
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') void refreshProof();
@@ -61,23 +67,32 @@ function Unproved({ email }: { email: string }) {
 
   const send = async () => {
     setState('sending');
-    setFault(null);
+    setError(null);
     try {
       await requestProofMail(language);
       setState('sent');
     } catch (cause) {
-      const isTooMuch = (cause as { code?: unknown } | null)?.code === 'auth/too-many-requests';
-      setFault(isTooMuch ? say(loginFaultText(cause)) : t.proofFailed);
+      setError(cause);
       setState('idle');
     }
   };
+  const outcome = () => {
+    if (isTooMany(error)) return sayError(loginFaultText(error));
+    return error ? t.proofFailed : state === 'sent' && t.proofSent(email);
+  };
   return (
-    <Box sx={{ mt: 0.25 }}>
+    <Box ref={piece} sx={{ mt: 0.25 }}>
       <Typography variant="body2" color="textSecondary">
         {t.unverified}
       </Typography>
-      <Typography variant="body2" role="status" sx={{ overflowWrap: 'anywhere' }}>
-        {fault ?? (state === 'sent' ? t.proofSent(email) : '')}
+      {/* Balanced: a long address would leave the full stop behind it on a line of its own. */}
+      <Typography
+        variant="body2"
+        role="status"
+        tabIndex={-1}
+        sx={{ overflowWrap: 'anywhere', textWrap: 'balance', outline: 'none' }}
+      >
+        {outcome()}
       </Typography>
       {state !== 'sent' && (
         <Button
@@ -85,7 +100,7 @@ function Unproved({ email }: { email: string }) {
           size="small"
           disabled={state === 'sending'}
           onClick={() => void send()}
-          sx={{ ml: -1.25 }}
+          sx={{ ml: -2 }}
         >
           {state === 'sending' ? t.proofSending : t.proofSend}
         </Button>
@@ -93,3 +108,5 @@ function Unproved({ email }: { email: string }) {
     </Box>
   );
 }
+
+const isTooMany = (cause: unknown) => (cause as { code?: unknown } | null)?.code === 'auth/too-many-requests';
