@@ -50,7 +50,7 @@ const RETRIED: readonly MailRecord['state'][] = ['failed', 'unverified'];
 export type MailClaim =
   | { readonly ok: true; readonly record: MailRecord }
   /**
-   * done: nothing is left to do. busy: somebody is at it. The others come with a `record` to store. died: it may be out.
+   * done: nothing is left to do. busy: another run is sending it. The others come with a `record` to store. died: it may be out.
    * unverified: its address is not proved. capped: its address has had enough today.
    */
   | {

@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const FIRST_DELAY_MS = 5 * MINUTE;
 const LONGEST_DELAY_MS = 6 * 60 * MINUTE;
 
-/** A mail that could not be sent for so long tells nobody anything new: it is given up. */
+/** A mail that could not be sent for so long is out of date: it is given up. */
 export const MAIL_RETRY_MS = 3 * 24 * 60 * MINUTE;
 
 interface Tried {

@@ -8,7 +8,7 @@ const reporting = new WeakSet<object>();
 /**
  * Wraps the handler of a scheduled function or of an event. What it throws is written as Error Reporting groups it and then
  * thrown again, so that the scheduler or Eventarc retries. Cloud Functions writes the thrown error into the log, too: it therefore
- * gets one line without a stack, which would be a second group, and without what might name somebody.
+ * gets one line without a stack, which would be a second group, and without personal data.
  */
 export function reportFailures<Event>(handler: Handler<Event>): (event: Event) => Promise<void> {
   const reportingHandler = async (event: Event) => {

@@ -29,7 +29,7 @@ export const mailOrders = onDocumentWritten(
   }),
 );
 
-/** Writes to somebody whose payment the gateway refused; warns of money without an order (deploy/monitoring). */
+/** Writes to the customer whose payment the gateway refused; warns of money without an order (deploy/monitoring). */
 export const mailPayments = onDocumentWritten(
   { document: 'payments/{tranId}', ...mailOptions },
   reportFailures(async ({ data, params: { tranId } }) => {

@@ -2,7 +2,7 @@ import type { MailKind } from '@nargisus/domain/mails';
 import { info, warn } from 'firebase-functions/logger';
 import type { MailOutcome } from './send-shop-mail.ts';
 
-/** Outcomes that somebody should hear of: deploy/monitoring counts the warnings. */
+/** Outcomes that staff should know of: deploy/monitoring counts the warnings. */
 const WARNED: readonly MailOutcome[] = ['failed', 'refused', 'unconfirmed', 'capped'];
 
 /** Logs what became of a mail, and not whose it is. */

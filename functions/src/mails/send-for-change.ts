@@ -6,7 +6,7 @@ import { sendShopMail } from './send-shop-mail.ts';
 
 /**
  * Sends the mail that a change asks for. One that could not be sent is recorded, and the sweep tries it again.
- * @throws Error while another run is at it, or when nothing could be recorded: the event comes again.
+ * @throws Error while another run sends it, or when nothing could be recorded: the event comes again.
  */
 export async function sendForChange(wanted: { kind: MailKind; id: string }): Promise<void> {
   const shop = await openShop();

@@ -20,7 +20,7 @@ describe('exactly one mail goes out', () => {
     expect(await recorded()).toMatchObject({ state: 'sent', messageId: 'message-1', attempts: 1 });
   });
 
-  test('when the first try fails: it is recorded, and whoever comes again sends it', async () => {
+  test('when the first attempt fails: it is recorded, and the retry sends it', async () => {
     expect(await send(failing(new MailError('SendGrid answered 503', false)))).toBe('failed');
     expect(await recorded()).toMatchObject({ state: 'failed', error: 'SendGrid answered 503' });
     expect(await send()).toBe('sent');

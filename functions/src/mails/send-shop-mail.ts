@@ -24,7 +24,7 @@ export interface MailWorld {
 }
 
 /**
- * not-due: nobody to write to, or not true any more. not-needed: done before. The others as in the record: `failed` and
+ * not-due: the account is gone, or it is not true any more. not-needed: done before. The others as in the record: `failed` and
  * `unverified` are tried again by the sweep.
  */
 export const MAIL_OUTCOMES = [
@@ -42,7 +42,7 @@ export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
 /**
  * Sends a mail about an order, or about an attempt to pay, once, however often and however concurrently it is asked for,
  * to the address that its account has proved by now (docs/adr/0036).
- * @throws Error while another run is at it, which may yet die, and whatever kept the outcome from being recorded.
+ * @throws Error while another run sends it, which may yet die, and whatever kept the outcome from being recorded.
  */
 export async function sendShopMail(
   mails: MailsRepository,

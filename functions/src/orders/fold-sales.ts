@@ -69,7 +69,7 @@ interface Computed {
   readonly sums: Sums;
 }
 
-/** Writes some hundred kilobytes at most for each period. False when somebody else was faster. */
+/** Writes some hundred kilobytes at most for each period. False when another run was faster. */
 async function keepPeriods(db: Firestore, { ledger, today, then, sums }: Computed): Promise<boolean> {
   const all = sums.map(([period, its]) => [period, keepPeriod(its)] as const);
   const listed = [...new Set(all.flatMap(([, { kept }]) => keptProducts(kept)))];

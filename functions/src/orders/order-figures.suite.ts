@@ -85,7 +85,7 @@ describe('of the events of many orders', () => {
   });
 });
 
-test('pending sales are counted once, whoever rolls them up at the same time', async () => {
+test('pending sales are counted once when four runs roll them up at the same time', async () => {
   const then = addDays(day, -3);
   await Promise.all(Array.from({ length: 30 }, () => placed(bought([shirt], 'Sylhet', noonOf(then)))));
   await Promise.all(Array.from({ length: 4 }, () => orders.updateFigures(noon)));

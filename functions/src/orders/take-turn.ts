@@ -14,7 +14,7 @@ export interface TurnTaking {
 
 /**
  * What the event of an order does for the dashboards: one of all events writes the figures for all, at most every
- * FIGURES_EVERY_MS. An event after whose change somebody is still going to write has nothing to do: one read. Should the one
+ * FIGURES_EVERY_MS. An event after whose change another event is still going to write has nothing to do: one read. Should the one
  * who claimed the turn die, the next event or the sweep of each minute writes.
  */
 export async function takeTurn(
@@ -29,7 +29,7 @@ export async function takeTurn(
   return 'written';
 }
 
-/** When to write; null when somebody else is going to. */
+/** When to write; null when another event is going to. */
 async function claimTurn(db: Firestore, ledger: SalesLedger, now: Date): Promise<Date | null> {
   const turnIn = (turn: FirebaseFirestore.DocumentSnapshot) =>
     (turn.get('at') as Timestamp | undefined)?.toMillis() ?? 0;

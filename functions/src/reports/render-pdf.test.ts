@@ -40,6 +40,16 @@ describe('the first page', () => {
     expect(text).toContain('৳0.00');
   });
 
+  test('of a day with more orders than it lists says how many it has, and where all are', async () => {
+    const { summary } = dailyReport(day, [sample, bangla]);
+    const text = await pdfText(await renderPdf({ day, orders: [sample], summary }));
+    expect(text).toContain(
+      'The list has the first 1 orders of the day. The CSV has all 2: Reports in the dashboard.',
+    );
+    expect(text).toContain(sample.orderId);
+    expect(await pdfText(await rendered(sample, bangla))).not.toContain('The list has');
+  });
+
   test('of a demo says so', async () => {
     const text = await pdfText(await renderPdf(demoReport(day), { isDemo: true }));
     expect(text).toContain('(made-up orders)');
