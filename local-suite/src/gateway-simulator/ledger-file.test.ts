@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -35,4 +35,11 @@ test('what was cleared stays cleared', () => {
   before.clear();
   before.save();
   expect(open().all()).toEqual([]);
+});
+
+test.each(['', '[{"tranId":'])('a damaged file (%j) is named, and left as it is', (text) => {
+  const path = join(folder, 'gateway.json');
+  writeFileSync(path, text);
+  expect(open).toThrow(`The payments in ${path} cannot be read`);
+  expect(readFileSync(path, 'utf8')).toBe(text);
 });

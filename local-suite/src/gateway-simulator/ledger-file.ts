@@ -3,6 +3,8 @@ import type { Payment, Store } from './payment.ts';
 
 const TIMES = new Set(['openedAt', 'endedAt', 'validatedAt', 'startedAt', 'at']);
 
+type StoredPayment = Omit<Payment, 'store'> & { store: string };
+
 /** Keeps the gateway's payments in one file, so that they outlive the process. */
 export class LedgerFile {
   #written = '';
@@ -12,7 +14,11 @@ export class LedgerFile {
     private readonly stores: readonly Store[],
   ) {}
 
-  /** Returns the payments of before, oldest first; none when nothing was written, or by a store that is not known. */
+  /**
+   * Returns the stored payments of known stores, oldest first; none when nothing was written.
+   *
+   * @throws Error that names the file when it is damaged, as by a power cut
+   */
   read(): Payment[] {
     let text: string;
     try {
@@ -21,13 +27,23 @@ export class LedgerFile {
       return [];
     }
     this.#written = text;
-    const payments = JSON.parse(text, (name, value: unknown) =>
-      TIMES.has(name) && typeof value === 'string' ? new Date(value) : value,
-    ) as (Omit<Payment, 'store'> & { store: string })[];
-    return payments.flatMap((payment) => {
+    return this.#parse(text).flatMap((payment) => {
       const store = this.stores.find(({ id }) => id === payment.store);
       return store ? [{ ...payment, store }] : [];
     });
+  }
+
+  #parse(text: string): StoredPayment[] {
+    try {
+      return JSON.parse(text, (name, value: unknown) =>
+        TIMES.has(name) && typeof value === 'string' ? new Date(value) : value,
+      ) as StoredPayment[];
+    } catch (cause) {
+      throw new Error(
+        `The payments in ${this.path} cannot be read. Put the file back, or remove it to begin without payments.`,
+        { cause },
+      );
+    }
   }
 
   /** Writes them when they differ from what was written last; a kill leaves the old file or the new one. */
