@@ -1,0 +1,103 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { addresses } from '@nargisus/local-suite/launcher';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBackstage, type Account } from '../fixtures/backstage.ts';
+import { mailbox, type ReceivedMail } from '../fixtures/mailbox.ts';
+import { placeOrder } from '../fixtures/place-order.ts';
+import { ownState, type Launched, type OwnState } from './own-state.ts';
+import { cutPower } from './processes.ts';
+
+/*
+ * The mailbox across the ends of the suite: an acknowledged mail is there afterwards, as it was and once, and what the
+ * shop has sent it does not send again.
+ */
+const SENDERS = 6;
+const PADDING = 'নার্গিস '.repeat(2_000);
+
+let state: OwnState;
+let shop: Launched;
+let buyer: Account;
+beforeAll(async () => {
+  state = ownState();
+  shop = await state.open('--empty');
+});
+afterAll(() => state.remove());
+
+/** Orders something as the buyer of all tests. */
+async function order(): Promise<void> {
+  const backstage = openBackstage();
+  try {
+    buyer ??= await backstage.account();
+    await placeOrder(buyer, await backstage.product());
+  } finally {
+    await backstage.close();
+  }
+}
+
+async function mailsToBuyer(count: number): Promise<ReceivedMail[]> {
+  await expect
+    .poll(() => mailbox.mailsTo(buyer.email), { timeout: 60_000, interval: 100 })
+    .toHaveLength(count);
+  return mailbox.mailsTo(buyer.email);
+}
+
+/** Sends large mails to the mail service without pause until it is gone. */
+function sending(to: string) {
+  const acknowledged: string[] = [];
+  const all = Promise.all(
+    Array.from({ length: SENDERS }, async (_, sender) => {
+      for (let sent = 0; ; sent++) {
+        const answer = await fetch(`${addresses.mailbox}/v3/mail/send`, {
+          method: 'POST',
+          headers: { Authorization: 'Bearer SG.local', 'Content-Type': 'application/json' },
+          body: JSON.stringify({
+            from: { email: 'shop@nargisus.test' },
+            personalizations: [{ to: [{ email: to }] }],
+            subject: `${sender}/${sent}`,
+            content: [{ type: 'text/plain', value: PADDING }],
+          }),
+        }).catch(() => undefined);
+        if (!answer) return;
+        if (answer.status === 202) acknowledged.push(answer.headers.get('x-message-id')!);
+      }
+    }),
+  );
+  return { acknowledged, stopped: all };
+}
+
+test.each([
+  ['Ctrl-C', () => shop.end('SIGINT')],
+  ['a kill -9 of the launcher', () => shop.end('SIGKILL')],
+  [
+    'a kill -9 of everything',
+    () => {
+      cutPower(shop.pid);
+      return shop.ended;
+    },
+  ],
+])('after %s the mails of before are there, once and as they were', async (name, end) => {
+  const earlier = buyer ? await mailbox.mailsTo(buyer.email) : [];
+  await order();
+  const before = await mailsToBuyer(earlier.length + 1);
+
+  const stress = `${name.replaceAll(/\W/g, '')}@nargisus.test`;
+  const { acknowledged, stopped } = sending(stress);
+  await wait(300 + Math.random() * 300);
+  await end();
+  await stopped;
+  shop = await state.open();
+
+  const kept = await mailbox.mailsTo(stress);
+  expect(acknowledged.length).toBeGreaterThan(SENDERS);
+  const ids = kept.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([]);
+  // Of each sender one more may be there, whose answer the end took away.
+  expect(ids.length).toBeLessThanOrEqual(acknowledged.length + SENDERS);
+  expect(kept.filter(({ text }) => text !== PADDING)).toEqual([]);
+
+  // A new order's mail comes after any that would have been sent again.
+  await order();
+  const after = await mailsToBuyer(before.length + 1);
+  expect(after.slice(1)).toEqual(before);
+});
