@@ -50,6 +50,16 @@ test('writes an error as an event of Error Reporting, with its stack and causes,
   expect(entry.stack_trace).toContain('Caused by: TypeError: 5 NOT_FOUND: carts/(e-mail)\n');
 });
 
+test('writes why the parts of a run failed that went through all of them', async () => {
+  const parts = [new Error('Auth is away'), new Error('5 NOT_FOUND: carts/rahima@nargisus.test')];
+  const handler = reportFailures(() => Promise.reject(new AggregateError(parts, '2 deletions did not end')));
+  await expect(handler({})).rejects.toThrow('2 deletions did not end');
+  const { stack_trace: stack } = JSON.parse(reports()[0]!) as { stack_trace: string };
+  expect(stack).toMatch(/^AggregateError: 2 deletions did not end\n {4}at /);
+  expect(stack).toContain('Caused by: Error: Auth is away\n');
+  expect(stack).toContain('Caused by: Error: 5 NOT_FOUND: carts/(e-mail)\n');
+});
+
 test('throws the error again for its retry: one line without a stack or an address', async () => {
   const thrown = await reportFailures(failing)({}).catch((error: unknown) => error as Error);
   expect(thrown).toBeInstanceOf(Error);

@@ -32,10 +32,15 @@ export function reportError(message: string, { stack, service, ...details }: Err
   });
 }
 
-/** Returns the stack of anything thrown, followed by those of its causes: they say why an envelope was a 500 or a 503. */
+/**
+ * Returns the stack of anything thrown, followed by those of its causes and of the errors that an AggregateError gathers: they say
+ * why an envelope was a 500 or a 503, and why a run of many parts failed.
+ */
 export function stackOf(thrown: unknown): string {
-  const { stack = '', cause } = errorOf(thrown);
-  return cause instanceof Error ? `${stack}\nCaused by: ${stackOf(cause)}` : stack;
+  const error = errorOf(thrown);
+  const gathered = error instanceof AggregateError ? (error.errors as unknown[]) : [];
+  const causes = [error.cause, ...gathered].filter((it) => it instanceof Error);
+  return [error.stack ?? '', ...causes.map(stackOf)].join('\nCaused by: ');
 }
 
 /** Returns what was thrown as an Error. */
