@@ -7,9 +7,20 @@ import { expect, test } from '../fixtures/shop-test.ts';
 // each would cost more than the looking.
 const WALKS: Readonly<Record<string, readonly string[]>> = {
   'the shop': ['/', '/products', '/category/home-decor', '/products/NO_SUCH_PRODUCT'],
-  lists: ['/products?q=panjabi&stock=in', '/new-arrivals', '/category-collection'],
+  lists: [
+    '/products?q=panjabi&stock=in',
+    '/category/men?min=-5&max=-9',
+    '/new-arrivals',
+    '/category-collection',
+  ],
   'what surrounds it': ['/about', '/contact', '/no-such-page'],
-  'signing in': ['/login', '/signup', '/forgot-password', '/reset-password'],
+  'signing in': [
+    '/login',
+    '/signup',
+    '/forgot-password',
+    '/reset-password',
+    '/reset-password?mode=verifyEmail&oobCode=used',
+  ],
   'payment results': [
     '/payment/success?tran_id=NG0123456789abcdef0123456789ab&order_id=ORD-20261121-ACDEF',
     '/payment/failed?tran_id=NG0123456789abcdef0123456789ab&error=validation_failed',

@@ -1,3 +1,4 @@
+import { expectSound } from '../fixtures/expect-sound.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
 /* Leaving a list for a product and coming back to it. */
@@ -45,6 +46,7 @@ test('inside Facebook’s browser Google is not offered, but the way to a browse
     await expect(page.getByText(/Google does not let you sign in inside Facebook/)).toBeVisible();
     await expect(page.getByRole('button', { name: /with Google/ })).toHaveCount(0);
     await expect(page.getByLabel('Email')).toBeVisible();
+    await expectSound(page, ['Open in browser', 'Facebook']);
   }
   await context.close();
 });

@@ -1,5 +1,6 @@
 import { addresses } from '@nargisus/local-suite/launcher';
 import type { Account } from '../fixtures/backstage.ts';
+import { expectSound } from '../fixtures/expect-sound.ts';
 import { recordOf } from '../fixtures/record-of.ts';
 import { rememberSession } from '../fixtures/remembered-session.ts';
 import { expect, test as base } from '../fixtures/shop-test.ts';
@@ -74,6 +75,26 @@ test('the keyboard that asks for the mail goes on where its outcome is said', as
   await expect(outcome).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Update Profile' })).toBeFocused();
+});
+
+test('an unverified profile is sound, and the note of its mail stays when another mail is offered', async ({
+  page,
+  unverified: account,
+}) => {
+  const send = page.getByRole('button', { name: 'Send verification mail' });
+  const own = [account.name, account.email];
+  await expect(send).toBeVisible();
+  await expectSound(page, own);
+  await page.clock.install();
+  await send.click();
+  const note = page.getByText(`We sent a mail to ${account.email}.`);
+  await expect(note).toBeVisible();
+  await expect(send).toHaveCount(0);
+  await page.clock.fastForward(61_000);
+  await expect(send).toBeVisible();
+  await expect(note).toBeVisible();
+  await page.clock.resume();
+  await expectSound(page, own);
 });
 
 /** Where its words begin, in px from the left edge of the window. */

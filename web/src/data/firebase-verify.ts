@@ -6,7 +6,7 @@ import { publishUser } from './identity-watch.ts';
 export async function sendProofMail(language: string, back: string): Promise<void> {
   await firebaseAuth.authStateReady();
   const user = firebaseAuth.currentUser;
-  if (!user) throw new Error('Nobody is signed in');
+  if (!user) throw new Error('No account is signed in');
   firebaseAuth.languageCode = language;
   await sendEmailVerification(user, { url: back });
 }

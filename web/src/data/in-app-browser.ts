@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** An app that shows pages in a browser of its own, where Google refuses to sign anybody in. */
+/** An app that shows pages in a browser of its own, where Google refuses every sign-in. */
 export type HostApp = 'Facebook' | 'Messenger' | 'Instagram' | 'app';
 
 /**

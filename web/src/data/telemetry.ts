@@ -8,7 +8,7 @@ import {
 } from '@nargisus/domain/telemetry';
 import { observeVitals } from './web-vitals.ts';
 
-/** Of all visits: enough to see a change within a day. Errors are told of each visit. */
+/** Of all visits: enough to see a change within a day. Errors are reported from each visit. */
 const MEASURED_SHARE = 0.1;
 /** Below it a page is laid out for a phone (theme breakpoint sm). */
 const PHONE = '(max-width: 599px)';

@@ -18,7 +18,7 @@ export function RequireAdmin({ children }: { children: (admin: SignedIn) => Reac
   const isCustomer = identity.state === 'signed-in' && identity.role !== 'admin';
   const mustAsk = isCustomer && settled === null;
 
-  // Somebody made an admin a minute ago still carries the old token: it is asked for anew before refusing.
+  // An account that was made an admin a minute ago still carries the old token: a fresh one decides.
   useEffect(() => {
     if (mustAsk) void settleRole().then(setSettled);
   }, [mustAsk]);

@@ -38,6 +38,8 @@ function Unproved({ email }: { email: string }) {
   const t = useTexts(profileTexts);
   const language = useLanguage();
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  // Stays when another mail is offered: the first one may still be unread.
+  const [isSent, setSent] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const sayError = useSay();
   // The button is off while the mail is sent, and gone afterwards: the focus goes to what came of it.
@@ -68,8 +70,10 @@ function Unproved({ email }: { email: string }) {
   const send = async () => {
     setState('sending');
     setError(null);
+    setSent(false);
     try {
       await requestProofMail(language);
+      setSent(true);
       setState('sent');
     } catch (cause) {
       setError(cause);
@@ -78,7 +82,7 @@ function Unproved({ email }: { email: string }) {
   };
   const outcome = () => {
     if (isTooMany(error)) return sayError(loginFaultText(error));
-    return error ? t.proofFailed : state === 'sent' && t.proofSent(email);
+    return error ? t.proofFailed : isSent && t.proofSent(email);
   };
   return (
     <Box ref={piece} sx={{ mt: 0.25 }}>
