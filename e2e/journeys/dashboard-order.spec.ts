@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { call, tokenOf } from '../fixtures/api-client.ts';
 import { comeBack, gateway } from '../fixtures/gateway.ts';
+import { wears } from '../fixtures/looks.ts';
 import { openOrder } from '../fixtures/open-order.ts';
 import { beginPayment, placeOrder } from '../fixtures/place-order.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
@@ -133,3 +135,35 @@ test('the page can be used again after an answer that came while its question wa
     await expect(page.locator('body'), `${delay} ms`).not.toHaveCSS('overflow', 'hidden');
   }
 });
+
+test('the dialogs of an order fit a phone in both languages, with their buttons in sight', async ({
+  admin,
+  shopper,
+  backstage,
+}) => {
+  const { _id } = await placeOrder(shopper.account, await backstage.product());
+  const { page } = admin;
+  const { dialog, outcome } = await openOrder(admin, _id);
+  for (const { update, cancel, look } of [
+    { update: 'Update Status', cancel: 'Cancel order', look: { language: 'en', scheme: 'light' } },
+    { update: 'অবস্থা বদলান', cancel: 'অর্ডার বাতিল করুন', look: { language: 'bn', scheme: 'dark' } },
+  ] as const) {
+    await wears(page, look);
+    await page.getByRole('button', { name: update }).click();
+    await expect(dialog.locator('[type=submit]')).toBeInViewport({ ratio: 1 });
+    expect(await cutOff(dialog)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: cancel }).click();
+    await expect(outcome).toBeVisible();
+    expect(await cutOff(outcome)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(outcome).toBeHidden();
+  }
+});
+
+/** Headings and buttons whose words are wider than their box. */
+const cutOff = (dialog: Locator) =>
+  dialog
+    .locator('h2, button')
+    .evaluateAll((all) => all.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent));

@@ -82,7 +82,7 @@ test('cancelling a paid order says that its money goes back; its parcel leaves t
   const { outcome: question } = await openOrder(admin, order!.id);
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await expect(question).toContainText('৳1,310.00 goes back to the customer the way it was paid, at once.');
-  await question.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await question.getByRole('button', { name: 'Keep the order' }).click();
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await question.getByRole('button', { name: 'Yes, cancel the order' }).click();

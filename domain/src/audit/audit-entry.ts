@@ -32,7 +32,7 @@ export const AUDIT_RETENTION_MS = RETENTION_MS.audit;
 export const auditEntrySchema = z.object({
   _id: z.string(),
   at: momentSchema,
-  /** The staff account that did it; null for a change that the shop made by itself. */
+  /** The staff account that did it; null for a change that no person made. */
   by: z.nullable(z.object({ uid: z.string() })),
   action: z.enum(AUDIT_ACTIONS),
   subject: z.object({

@@ -9,7 +9,7 @@ import { DELIVERY_STATUSES, type DeliveryStatus } from './statuses.ts';
 /** counters/orders/shards/{0..9}: one is changed with each order, all are summed for the dashboards (docs/adr/0002, 0031). */
 export const ORDER_COUNTER_SHARDS = 10;
 
-/** The key of `deliveries` that counts parcels of cancelled orders that somebody has to bring back. */
+/** The key of `deliveries` that counts parcels of cancelled orders that riders have to bring back. */
 export const RECALLED = 'recalled';
 
 const tally = z._default(z.record(z.string(), z.int()), {});

@@ -29,7 +29,7 @@ export function whyNotToSend(
 
 type Statuses = Pick<Order, 'orderStatus' | 'deliveryStatus'>;
 
-/** Where the parcel of a cancelled order may be when somebody has to call it back. */
+/** Where the parcel of a cancelled order may be when staff have to call it back. */
 export const RECALLED_DELIVERY_STATUSES = [
   'assigned',
   'picked_up',

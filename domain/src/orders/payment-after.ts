@@ -10,7 +10,7 @@ type Paying = Pick<Order, 'orderStatus' | 'deliveryStatus' | 'paymentMethod' | '
 type Reached = Pick<Standing, 'orderStatus' | 'deliveryStatus'>;
 
 /**
- * Returns what a change of statuses does to the money, whoever makes it (DESIGN 4; docs/payments.md, "Cash"). What was
+ * Returns what a change of statuses does to the money (DESIGN 4; docs/payments.md, "Cash"). What was
  * paid online stays paid and is asked back once, by the cancellation. Cash is what the delivery status says it is.
  */
 export function paymentAfter(order: Paying, to: Reached): Pick<Order, 'paymentStatus' | 'refund'> {

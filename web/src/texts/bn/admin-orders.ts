@@ -48,6 +48,7 @@ export const adminOrders: Translation<typeof adminOrdersTexts.en> = {
   cancelTitle: (orderId) => `${orderId} বাতিল করবেন?`,
   cancelText: 'গ্রাহককে জানানো হবে।',
   cancelYes: 'হ্যাঁ, অর্ডার বাতিল করুন',
+  cancelNo: 'অর্ডার রেখে দিন',
   cancelled: 'অর্ডারটি বাতিল করা হয়েছে',
   moneyOnCancel: {
     'goes-back': (amount) => `${amount} এখনই গ্রাহকের কাছে ফেরত যাবে, যেভাবে দেওয়া হয়েছিল।`,

@@ -49,6 +49,7 @@ export const adminOrdersTexts = topic('adminOrders', {
   cancelTitle: (orderId: string) => `Cancel ${orderId}?`,
   cancelText: 'The customer is told.',
   cancelYes: 'Yes, cancel the order',
+  cancelNo: 'Keep the order',
   cancelled: 'Order cancelled',
   moneyOnCancel: {
     'goes-back': (amount: string) => `${amount} goes back to the customer the way it was paid, at once.`,

@@ -15,7 +15,7 @@ import { useStaffAction } from '../desk/use-staff-action.ts';
 import { RowActions } from '../table/row-actions.tsx';
 import { RoleButton } from './role-button.tsx';
 
-/** Nobody acts on her own account here: the server would refuse it. */
+/** Staff cannot act on their own account here: the server would refuse it. */
 export function CustomerRowActions({ user }: { user: User }) {
   const { uid, name, email, isActive } = user;
   const { ask } = useDialogs();
@@ -38,7 +38,7 @@ export function CustomerRowActions({ user }: { user: User }) {
       yes: t.deactivateYes,
       isGrave: true,
     };
-    // Whoever is shut out loses open sessions at once; letting in again takes nothing away.
+    // A deactivated person loses open sessions at once; activating takes nothing away.
     if (isActive && !(await ask(question))) return;
     await run(() => setCustomerActive(user, !isActive), { failed: t.changeFailed });
   };

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
 import { commonTexts } from '../../../texts/en/common.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { DialogHeading } from './dialog-heading.tsx';
 import { WholeIds } from './whole-ids.tsx';
 import { DialogsContext, type Dialogs, type Outcome, type Question, type Undo } from './dialogs.ts';
 
@@ -61,21 +61,22 @@ function Box({ shown, isOpen, onClose }: { shown: Shown; isOpen: boolean; onClos
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle
+      <DialogHeading
         id={`${id}-title`}
-        variant="h3"
-        component="h2"
-        color={shown.kind === 'error' ? 'error' : undefined}
-      >
-        {shown.kind === 'question' ? shown.title : t[shown.kind]}
-      </DialogTitle>
+        text={shown.kind === 'question' ? shown.title : t[shown.kind]}
+        isError={shown.kind === 'error'}
+      />
       <DialogContent id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
         <WholeIds text={shown.text} />
       </DialogContent>
-      <DialogActions sx={{ p: 3, pt: 1 }}>
+      {/* Words that are too long for one line of buttons take two. */}
+      <DialogActions
+        disableSpacing
+        sx={{ p: 3, pt: 1, gap: 1, flexWrap: 'wrap', '& > *': { flexShrink: 0 } }}
+      >
         {shown.kind === 'question' && (
           <Button variant="outlined" autoFocus onClick={() => onClose(false)}>
-            {common.cancel}
+            {shown.no ?? common.cancel}
           </Button>
         )}
         {shown.kind !== 'question' && shown.undo && (

@@ -7,6 +7,8 @@ export interface Question {
   readonly title: string;
   readonly text: string;
   readonly yes: string;
+  /** 'Cancel', where that cannot be taken for what is asked. */
+  readonly no?: string;
   /** What is agreed to takes something away. */
   readonly isGrave?: boolean;
 }

@@ -2,11 +2,10 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { commonTexts } from '../../../texts/en/common.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { WholeIds } from './whole-ids.tsx';
+import { DialogHeading } from './dialog-heading.tsx';
 
 interface Props {
   title: string;
@@ -25,10 +24,9 @@ export function FormDialog({ title, submit, submitting, isBusy, onSubmit, onClos
   const id = useId();
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <form noValidate onSubmit={onSubmit}>
-        <DialogTitle id={id} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          <WholeIds text={title} />
-        </DialogTitle>
+      {/* What is between heading and buttons scrolls; the buttons stay in sight. */}
+      <form noValidate onSubmit={onSubmit} style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+        <DialogHeading id={id} text={title} />
         <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>{children}</DialogContent>
         <DialogActions sx={{ p: 3, pt: 1 }}>
           <Button variant="outlined" disabled={isBusy} onClick={onClose}>

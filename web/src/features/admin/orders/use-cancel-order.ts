@@ -18,6 +18,7 @@ export function useAskToCancel(): (order: Order) => Promise<boolean> {
       title: t.cancelTitle(order.orderId),
       text: [t.cancelText, money].filter(Boolean).join(' '),
       yes: t.cancelYes,
+      no: t.cancelNo,
       isGrave: true,
     });
   };

@@ -1,0 +1,25 @@
+import DialogTitle from '@mui/material/DialogTitle';
+import { WholeIds } from './whole-ids.tsx';
+
+/** The heading of a dialog. On a phone an order id fits into one of its lines. */
+export function DialogHeading({
+  id,
+  text,
+  isError = false,
+}: {
+  id: string;
+  text: string;
+  isError?: boolean;
+}) {
+  return (
+    <DialogTitle
+      id={id}
+      variant="h3"
+      component="h2"
+      color={isError ? 'error' : undefined}
+      sx={{ overflowWrap: 'anywhere', fontSize: { xs: '1.125rem', sm: 'h3.fontSize' } }}
+    >
+      <WholeIds text={text} />
+    </DialogTitle>
+  );
+}
