@@ -88,7 +88,7 @@ test('two prices that are settled in one moment are both kept', async () => {
   stock = [aProduct({ id: 'A1', name: 'Silk Sari', price: taka(6_000) })];
   opens('/products');
   await screen.findByRole('link', { name: /Silk Sari/ });
-  fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  // jsdom's window is 1024 px wide, and its media queries count: the filters are open there, without a button.
   const [from, to] = [screen.getByLabelText(/^Price from/), screen.getByLabelText(/^Price to/)];
   fireEvent.change(from, { target: { value: '5000' } });
   fireEvent.change(to, { target: { value: '1000' } });
