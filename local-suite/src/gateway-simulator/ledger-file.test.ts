@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const open = () => new Ledger(new LedgerFile(join(folder, 'gateway.json'), [STORE]));
 
-test('payments of before a restart are found by each of their numbers, with their times and their store', () => {
+test('finds payments from before a restart by each of their numbers, with their times and their store', () => {
   const before = open();
   const paid = before.open(STORE, { tran_id: 'T1', success_url: 'http://s' }, 12_500);
   endPayment(paid, 'card');

@@ -164,8 +164,8 @@ async function answersThroughHosting(): Promise<boolean> {
 }
 
 /**
- * firebase-tools replaces the folder that it is told by what it has exported, whole or not; so it is told another, and
- * only a whole export takes the place of the last save.
+ * firebase-tools replaces the folder it exports into, whether the export is whole or not. So it exports into another one,
+ * and only a whole export takes the place of the last save.
  *
  * @throws Error that names what the export lacks
  */

@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 500;
 const SAVE_CHANGES_EVERY_MS = 5_000;
 /** Firestore's part of a whole save bounds its journal. */
 const SAVE_ALL_EVERY_MS = 5 * 60_000;
-/** What ends more often than this would end for ever. */
+/** A suite that ends more often than this within WITHIN_MS is not started again. */
 const MOST_RESTARTS = 5;
 const WITHIN_MS = 5 * 60_000;
 
@@ -112,7 +112,9 @@ export class Supervisor {
       `The shop is open again, after ${((Date.now() - now) / 1000).toFixed(1)} s. ` +
         (cliIsOver
           ? 'Orders and products are all there; accounts and pictures as they were at most 10 s before.'
-          : 'Nothing was lost.'),
+          : 'Nothing was lost.') +
+        // Auth ends the sessions of every account that it imports.
+        ' Sessions have ended: sign in again.',
     );
     return true;
   }
@@ -126,7 +128,7 @@ export class Supervisor {
         await this.#oneAfterTheOther(act);
         failed = false;
       } catch (error) {
-        // The watch sees to what has ended; the same words every five seconds help nobody.
+        // #watch restarts what has ended; the warning is not repeated every five seconds.
         if (!this.#stopping && !failed) this.reports.warn(unsaved(error));
         failed = true;
       }

@@ -94,7 +94,7 @@ export class Journal implements CommitLog {
     this.#unsynced = false;
     const file = this.#file;
     fdatasync(file, (error) => {
-      // A segment that was rotated meanwhile was synced by its end.
+      // A segment that was rotated since then was synced when it ended.
       if (error && file === this.#file) console.error(`The journal could not be synced: ${error.message}`);
     });
   }
