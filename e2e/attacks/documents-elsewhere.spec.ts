@@ -7,8 +7,9 @@ import { openCallers, type Callers } from '../fixtures/callers.ts';
 import { placeOrder, type PlacedOrder } from '../fixtures/place-order.ts';
 
 /*
- * Invoices, slips and reports take the processor for seconds, so the function `documents` draws them, one at a time. Whoever
- * asks for one in another way must neither have it drawn by `api`, where shoppers would wait behind it, nor get another's.
+ * Invoices, slips and reports take the processor for seconds, so the function `documents` draws them, one at a time. A
+ * request that asks for one in another way must neither have it drawn by `api`, where shoppers would wait behind it, nor get
+ * another customer's.
  */
 const backstage = openBackstage();
 let callers: Callers;
@@ -119,7 +120,7 @@ test.each([
   '/api/orders/{id}%2Finvoice',
   '/api/orders/{id}/invoice;x=1',
   '/api/orders/{id}/invoice%00',
-])('the path %s through the shop has `documents` draw it, or nobody', async (path) => {
+])('the path %s through the shop is drawn by `documents` or not at all', async (path) => {
   const { status, type } = await rawStatus(pathOf(path));
   const isDrawn = status === 200 && type === 'application/pdf';
   const isPage = status === 200 && type.startsWith('text/html');

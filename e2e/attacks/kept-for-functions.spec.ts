@@ -32,7 +32,7 @@ const COLLECTIONS = [
   ),
 ].sort();
 
-/** What rules open to somebody; tried by the tests of the rules (who-may.rules.test.ts). */
+/** What the rules open to some callers; tried by the tests of the rules (who-may.rules.test.ts). */
 const OPENED = [
   'carts',
   'counters',
@@ -118,7 +118,7 @@ describe('the audit log', () => {
     expect(await read(callers.tokens.admin)).toEqual([200, 200]);
   });
 
-  test('is written by nobody, staff included', async () => {
+  test('rejects every write, of staff too', async () => {
     for (const token of everyKind()) {
       expect([
         await rest(entry, { token, method: 'PATCH', body: { fields } }),

@@ -5,7 +5,7 @@ import { openCallers, type Callers } from '../fixtures/callers.ts';
 import { comeBack, gateway } from '../fixtures/gateway.ts';
 import { beginPayment } from '../fixtures/place-order.ts';
 
-/* Money goes back once, whoever asks for it, records it, deletes the order or cancels it in the same moment. */
+/* Money goes back once, also when staff and customer ask for it, record it, delete the order and cancel it in the same moment. */
 const backstage = openBackstage();
 const { db } = backstage;
 let callers: Callers;
@@ -69,7 +69,7 @@ test.each([1, 2, 3])('while the order is cancelled, deleted and refunded at once
   expect((await refundOf(tranId))?.state).toMatch(/^(requested|accepted|refunded)$/);
 });
 
-test.each([{}, { byHand: 'Panel 1' }])('is nobody’s to ask for but staff’s: %j', async (body) => {
+test.each([{}, { byHand: 'Panel 1' }])('is rejected for anyone but staff: %j', async (body) => {
   const { tranId, id } = await paidOrder();
   await asStaff('DELETE', `/api/orders/${id}/delete`);
   for (const token of [callers.tokens.user, callers.tokens.other, undefined]) {

@@ -39,7 +39,7 @@ const standingOf = async ({ uid }: Named) => {
 const PLAIN = ['user', true, undefined, false];
 
 describe.each(CALLS)('%s %s', (method, path, bodyFor) => {
-  test('is refused to a customer, about another, about themselves, and about nobody', async () => {
+  test('is refused to a customer, about another, about themselves, and about an unknown uid', async () => {
     for (const person of [victim, customer, { uid: 'nobody', email: 'nobody@nargisus.test' }]) {
       const answer = await call(path(person.uid), { method, token: tokens.customer, body: bodyFor(person) });
       expect([answer.status, answer.body]).toEqual([403, { success: false, message: 'You may not do this' }]);
@@ -131,7 +131,7 @@ test('an admin changes neither role nor standing of her own account, nor deletes
   expect(await standingOf(admin)).toEqual(['admin', true, 'admin', false]);
 });
 
-test('whoever is demoted, shut out and deleted at once by two colleagues ends out, and nobody else', async () => {
+test('an admin who is demoted, shut out and deleted at once by two colleagues is out, and no other', async () => {
   const other = await backstage.account('admin', 'Karim');
   const otherToken = await tokenOf(other);
   for (let round = 0; round < 4; round += 1) {

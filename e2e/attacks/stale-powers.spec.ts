@@ -4,7 +4,7 @@ import { call, tokenOf } from '../fixtures/api-client.ts';
 import { openBackstage, type Account } from '../fixtures/backstage.ts';
 
 /*
- * A demotion that was killed half way: the record says customer, the claim still says admin, and the token of before is
+ * A demotion that was killed half way: the record says customer, the claim still says admin, and the earlier token is
  * good for an hour. Claim and record have to agree for every call of staff, as they have to for the rules.
  */
 const backstage = openBackstage();

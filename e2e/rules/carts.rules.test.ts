@@ -70,7 +70,7 @@ describe('whose cart', () => {
     expect(await mayAdd('other', GUEST, { id: 'p1_L', item: line({ size: 'L' }) })).toBe(true);
   });
 
-  test('whoever was shut out fills no cart of their own any more, and reads and empties it', async () => {
+  test('an account that was shut out cannot fill its cart any more, but reads and empties it', async () => {
     const uid = uidOf('disabled');
     await suite.holds({ [`carts/${uid}`]: { lines: ['p1_M'] }, [`carts/${uid}/items/p1_M`]: line() });
     expect(await mayAdd('disabled', uid, { id: 'p1_L', item: line({ size: 'L' }) })).toBe(false);

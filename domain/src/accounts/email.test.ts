@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOfAccount, normalEmail } from './email.ts';
+import { addressOfAccount, emailSchema, normalEmail } from './email.ts';
 
 test.each([
   ['Manager@Nargisus.TEST', 'manager@nargisus.test'],
@@ -15,4 +15,11 @@ test.each([
 
 test('does not take the Kelvin sign for a k, which would make one address out of two', () => {
   expect(normalEmail(' RA\u212aIB@Nargisus.test ')).toBe('ra\u212aib@nargisus.test');
+});
+
+test.each(['.', 'a.', 'a@'])('refuses 60 KB of %j as an address within a second', (piece) => {
+  const text = `a@${piece.repeat(60_000 / piece.length)} @`;
+  const started = performance.now();
+  expect([emailSchema.safeParse(text).success, addressOfAccount(text)]).toEqual([false, '']);
+  expect(performance.now() - started).toBeLessThan(1000);
 });

@@ -3,11 +3,17 @@ import { accountWords } from './account-words.ts';
 
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+/** In characters: 64 before the at sign, 255 after it (RFC 5321, 4.5.3.1). */
+const MAX_ADDRESS_LENGTH = 320;
+
+/** The length first: the pattern's time grows with its square, and a body may have 64 KB. */
+const isAddress = (text: string) => text.length <= MAX_ADDRESS_LENGTH && EMAIL_PATTERN.test(text);
+
 /** SPEC 5. An empty one passes the pattern so that only one message speaks. */
 export const emailSchema = z.string(accountWords.emailMissing).check(
   z.trim(),
   z.minLength(1, accountWords.emailMissing),
-  z.refine((email) => email === '' || EMAIL_PATTERN.test(email), accountWords.emailFault),
+  z.refine((email) => email === '' || isAddress(email), accountWords.emailFault),
 );
 
 /**
@@ -15,7 +21,7 @@ export const emailSchema = z.string(accountWords.emailMissing).check(
  * blank before it, and trimming would turn that into the address of another account.
  */
 export function addressOfAccount(email: string | undefined): string {
-  return EMAIL_PATTERN.test(email ?? '') ? lowerCase(email ?? '') : '';
+  return email !== undefined && isAddress(email) ? lowerCase(email) : '';
 }
 
 /** Records are unique by e-mail in this form (DESIGN 2). */

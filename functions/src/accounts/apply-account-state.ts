@@ -22,7 +22,7 @@ export async function applyActiveState({ users, accounts }: Kept, uid: string): 
 
 /**
  * Makes the claim follow the role of the record, in the same way. Power is only given where setRole() promised it: a
- * record that calls somebody an admin without a promise opens nothing, however it came to.
+ * record that names an admin without a promise opens nothing, however it came about.
  */
 export async function applyRole({ users, accounts }: Kept, uid: string): Promise<void> {
   let recorded = await users.recordedRole(uid);

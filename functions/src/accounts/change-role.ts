@@ -67,7 +67,7 @@ async function requireProvedAddress(
   if (account.email !== email) {
     throw new ShopError('conflict', fill(staffRefusals.addressMoved, { email: account.email }));
   }
-  // Whoever opened an account with another's address may have left a way in of their own, which outlives a new password.
+  // A squatter who opened the account with this address may have left a sign-in of their own, which outlives a new password.
   const [other] = account.otherSignIns;
   if (other) throw new ShopError('conflict', fill(staffRefusals.otherSignIn, { other }));
   if (!account.emailVerified) throw new ShopError('conflict', fill(staffRefusals.addressUnproved, { email }));

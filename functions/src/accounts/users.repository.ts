@@ -188,7 +188,7 @@ export class UsersRepository {
 
   /**
    * Writes the role into the record, unless that would leave the shop without an active admin; two admins who unmake each
-   * other are put in order, so one of them stays. Nobody who is shut out becomes an admin, and no account whose address
+   * other are put in order, so one of them stays. No account that is shut out becomes an admin, and none whose address
    * another record has. A promotion is promised in roleChanges/{uid}, until its claim is set. At most five reads, three writes.
    */
   setRole(
@@ -259,7 +259,7 @@ export class UsersRepository {
     return [readUser(document), !some.docs.some(({ id }) => id !== uid)];
   }
 
-  /** Whether the address of a record is another's too: by a record of before claims, or by a claim. */
+  /** Whether the address of a record is another's too: by a record from before claims existed, or by a claim. */
   async #isAmbiguous(transaction: Transaction, { uid, email }: User): Promise<boolean> {
     const [same, held] = await Promise.all([
       transaction.get(this.#withAddress(email).limit(2)),

@@ -15,7 +15,7 @@ interface ErrorDetails {
 }
 
 /**
- * Writes an error into the log as Error Reporting groups it, without what might name somebody. The logger's own error() would
+ * Writes an error into the log as Error Reporting groups it, without personal data. The logger's own error() would
  * put the stack of its call into `message`, so that no query for the message finds it and all errors are one group.
  */
 export function reportError(message: string, { stack, service, ...details }: ErrorDetails): void {

@@ -19,7 +19,7 @@ const cloudTelemetry: TelemetryLog = {
   error: (message, details) => reportError(message, details),
 };
 
-/** Takes what browsers tell, PER_MINUTE a minute, and writes it into the log without what might name somebody. */
+/** Takes what browsers report, PER_MINUTE a minute, and writes it into the log without personal data. */
 export class TelemetryIntake {
   #window = 0;
   #taken = 0;

@@ -6,8 +6,8 @@ import type { SalesLedger } from './sales-ledger.ts';
 import { sumOfShards } from './sum-of-shards.ts';
 
 /**
- * Writes the sums of the shards into the document that dashboards follow (docs/adr/0031), unless they are there or somebody
- * has written newer ones. One read, at most one write.
+ * Writes the sums of the shards into the document that dashboards follow (docs/adr/0031), unless they are there or
+ * newer ones have been written. One read, at most one write.
  * @param shards - as they were at one moment
  */
 export async function writeFigures(

@@ -14,7 +14,7 @@ import type { PaymentShop, PaymentWorld } from './payment-world.ts';
 /**
  * Takes a refund that was written down one step on: asks the gateway for it, or what has become of it. Its failures are
  * kept with it, for staff to see and the sweep to try again. A refused refund is `requested` again before the gateway
- * hears of it, so that nobody records it as made by hand meanwhile.
+ * hears of it, so that staff cannot record it as made by hand in between.
  */
 export async function advanceRefund(
   shop: PaymentShop,
@@ -48,7 +48,7 @@ const requestAgain = (shop: Pick<Shop, 'orders'>, tranId: string, now: Date) =>
 
 /**
  * Stores what `change` makes of an attempt's refund, and shows it on its order, in one transaction; with the audit record
- * of who did it, where somebody did. Undefined when there is no such attempt.
+ * of the staff member who did it, if any. Undefined when there is no such attempt.
  */
 export function changeRefund(
   { orders }: Pick<Shop, 'orders'>,
