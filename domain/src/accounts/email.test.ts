@@ -19,7 +19,7 @@ test('does not take the Kelvin sign for a k, which would make one address out of
 
 test.each(['.', 'a.', 'a@'])('refuses 60 KB of %j as an address within a second', (piece) => {
   const text = `a@${piece.repeat(60_000 / piece.length)} @`;
-  const started = performance.now();
+  const started = Date.now();
   expect([emailSchema.safeParse(text).success, addressOfAccount(text)]).toEqual([false, '']);
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(Date.now() - started).toBeLessThan(1000);
 });

@@ -68,9 +68,9 @@ describe.each(parts)('%s, %s', (_name, _part, schema) => {
       const long = piece.repeat(LENGTH / piece.length);
       for (const text of BEGINNINGS.flatMap((begins) => ENDS.map((ends) => begins + long + ends))) {
         const value = filledWith(text, schema);
-        const started = performance.now();
+        const started = Date.now();
         schema.safeParse(value);
-        if (performance.now() - started > 500) slow.push(`${text.slice(0, 20)}…${text.slice(-5)}`);
+        if (Date.now() - started > 500) slow.push(`${text.slice(0, 20)}…${text.slice(-5)}`);
       }
     }
     expect(slow).toEqual([]);
