@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 
