@@ -37,3 +37,13 @@ test.each(['functions/build.ts', 'local-suite/build.ts'])(
 test('the deployed package.json asks for the deployed Node version', () => {
   expect(read('functions/build.ts')).toContain(`engines: { node: '${deployed}' }`);
 });
+
+test('npm on Node 20 leaves out no package, as it does with optional ones that ask for more', () => {
+  const { packages } = json('package-lock.json') as {
+    packages: Record<string, { optional?: boolean; engines?: { node?: string } }>;
+  };
+  const leftOut = Object.entries(packages).filter(
+    ([, { optional, engines }]) => optional && /^>=2[1-9]/.test(engines?.node ?? ''),
+  );
+  expect(leftOut.map(([name]) => name)).toEqual([]);
+});
