@@ -38,6 +38,10 @@ test('an address is proved where nobody is signed in, as on the phone that the m
   await guest.opens(`/reset-password?mode=verifyEmail&oobCode=${sent.searchParams.get('oobCode')}`);
   await expect(guest.page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   expect((await backstage.auth.getUser(uid)).emailVerified).toBe(true);
+  // The account may be somebody else's who signed up with this address.
+  await expect(guest.page.getByText('You did not open this account?', { exact: false })).toBeVisible();
+  await guest.page.getByRole('link', { name: /Choose a new password/ }).click();
+  await expect(guest.page).toHaveURL(/\/forgot-password$/);
 });
 
 async function codesOf(email: string): Promise<string[]> {

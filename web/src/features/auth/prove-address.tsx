@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import TextLink from '@mui/material/Link';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
@@ -44,12 +45,25 @@ export function ProveAddress({ code }: { code: string }) {
     <AuthCard
       title={isProved ? t.verifiedTitle : t.linkUsedTitle}
       lead={isProved ? t.verifiedLead : t.verifyUsed}
-      footer={null}
+      footer={isProved && <NotYourAccount />}
     >
       <Button component={Link} to={isProved ? paths.home() : paths.userProfile()} size="large">
         {isProved ? t.verifiedAction : t.verifyUsedAction}
       </Button>
     </AuthCard>
+  );
+}
+
+/** A person who signed up with somebody else's address knows the password until the owner of the address sets a new one. */
+function NotYourAccount() {
+  const t = useTexts(authTexts);
+  return (
+    <>
+      {t.notYourAccount}{' '}
+      <TextLink component={Link} to={paths.forgotPassword()}>
+        {t.takeAccountOver}
+      </TextLink>
+    </>
   );
 }
 

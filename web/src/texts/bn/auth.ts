@@ -78,6 +78,8 @@ export const auth: Translation<typeof authTexts.en> = {
   verifiedTitle: 'আপনার ইমেইল নিশ্চিত হয়েছে',
   verifiedLead: 'এখন থেকে আপনার অর্ডারের খবর ইমেইলে জানাব।',
   verifiedAction: 'কেনাকাটা চালিয়ে যান',
+  notYourAccount: 'এই অ্যাকাউন্টটি আপনি খোলেননি?',
+  takeAccountOver: 'নতুন পাসওয়ার্ড দিন, তাতে অন্য সবাই সাইন আউট হয়ে যাবে',
   verifyUsed: 'একটি লিংক একবারই কাজ করে। ইমেইল এখনো নিশ্চিত না হলে প্রোফাইল পেজ থেকে নতুন লিংক নিতে পারবেন।',
   verifyUsedAction: 'প্রোফাইলে যান',
   checkFailed: 'লিংকটি যাচাই করা গেল না। ইন্টারনেট সংযোগ দেখে নিন।',

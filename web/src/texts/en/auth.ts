@@ -77,6 +77,8 @@ export const authTexts = topic('auth', {
   verifiedTitle: 'Your email is confirmed',
   verifiedLead: 'From now on we write to you about your orders.',
   verifiedAction: 'Continue shopping',
+  notYourAccount: 'You did not open this account?',
+  takeAccountOver: 'Choose a new password, which signs everybody else out',
   verifyUsed:
     'Each link works once. If your email is not confirmed yet, your profile page sends you a new one.',
   verifyUsedAction: 'Go to your profile',
