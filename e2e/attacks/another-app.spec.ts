@@ -4,18 +4,18 @@ import { call, tokenOf } from '../fixtures/api-client.ts';
 import { fromOurApp } from '../fixtures/app-check-token.ts';
 import { openBackstage } from '../fixtures/backstage.ts';
 import { draftOf, newKey } from '../fixtures/drafts.ts';
-import { serveApi, type ServedFunction } from '../fixtures/serve-functions.ts';
+import { serveCalls, type ServedCalls } from '../fixtures/serve-calls.ts';
 
 /*
  * A script with a customer's good token, but not our app: a shop that enforces App Check (docs/adr/0013) does nothing for
  * it. Signatures are tested in functions/src/http/attest.test.ts: here nobody could give any.
  */
 const backstage = openBackstage();
-let shop: ServedFunction;
+let shop: ServedCalls;
 let token: string;
 
 beforeAll(async () => {
-  shop = await serveApi({ APP_CHECK: 'enforce', FUNCTIONS_EMULATOR: 'true' });
+  shop = await serveCalls({ APP_CHECK: 'enforce', FUNCTIONS_EMULATOR: 'true' });
   token = await tokenOf(await backstage.account('admin'));
 });
 afterAll(async () => {
@@ -36,7 +36,13 @@ const scripts: [string, Record<string, string>][] = [
 
 test.each(scripts)('an order with %s is not placed', async (_what, headers) => {
   const body = draftOf(await backstage.product());
-  const asked = { at: shop.origin, method: 'POST', token, body, headers: { ...newKey(), ...headers } };
+  const asked = {
+    at: shop.originOf('/api/orders'),
+    method: 'POST',
+    token,
+    body,
+    headers: { ...newKey(), ...headers },
+  };
   const answer = await call('/api/orders', asked);
   expect([answer.status, answer.body]).toEqual([403, refused]);
 });
@@ -44,7 +50,13 @@ test.each(scripts)('an order with %s is not placed', async (_what, headers) => {
 test('the same order from our app is', async () => {
   const body = draftOf(await backstage.product());
   const headers = { ...newKey(), ...fromOurApp() };
-  const { status } = await call('/api/orders', { at: shop.origin, method: 'POST', token, body, headers });
+  const { status } = await call('/api/orders', {
+    at: shop.originOf('/api/orders'),
+    method: 'POST',
+    token,
+    body,
+    headers,
+  });
   expect(status).toBe(201);
 });
 
@@ -54,11 +66,14 @@ const everyCall: [string, Call][] = Object.entries(calls);
 const isAnyones = ([, { who }]: [string, Call]) => who === 'anyone';
 
 test.each(everyCall.filter((it) => !isAnyones(it)))('%s is for our app alone', async (_name, it) => {
-  const answer = await call(pathOf(it), { at: shop.origin, method: it.method, token });
+  const answer = await call(pathOf(it), { at: shop.originOf(it.path), method: it.method, token });
   expect([answer.status, answer.body]).toEqual([403, refused]);
 });
 
 test.each(everyCall.filter(isAnyones))('%s stays anyone’s: the catalogue, the gateway', async (_name, it) => {
-  const answer = await fetch(`${shop.origin}${pathOf(it)}`, { method: it.method, redirect: 'manual' });
+  const answer = await fetch(`${shop.originOf(it.path)}${pathOf(it)}`, {
+    method: it.method,
+    redirect: 'manual',
+  });
   expect([401, 403]).not.toContain(answer.status);
 });

@@ -2,20 +2,20 @@ import { addresses } from '@nargisus/local-suite/launcher';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '../fixtures/api-client.ts';
 import { openBackstage } from '../fixtures/backstage.ts';
-import { serveApi, type ServedFunction } from '../fixtures/serve-functions.ts';
+import { serveCalls, type ServedCalls } from '../fixtures/serve-calls.ts';
 
 /*
  * What every kind of answer tells the browser. docs/security.md says which of it a strict grader counts; a header that is
  * taken away here has its row there.
  */
 const backstage = openBackstage();
-let served: ServedFunction;
+let served: ServedCalls;
 let token: string;
 let email: string;
 let asset: string;
 
 beforeAll(async () => {
-  served = await serveApi();
+  served = await serveCalls();
   const account = await backstage.account('admin');
   ({ email } = account);
   token = await tokenOf(account);
@@ -195,10 +195,10 @@ const answers: [string, Asked][] = [
 
 /** Through Hosting as a browser asks, and from the function alone: neither leans on the other. */
 describe.each(['Hosting', 'the function'])('an answer of %s', (from) => {
-  const origin = () => (from === 'Hosting' ? addresses.shop : served.origin);
+  const originOf = (path: string) => (from === 'Hosting' ? addresses.shop : served.originOf(path));
 
   test.each(answers)('%s', async (_what, asked) => {
-    const headers = await headersOf(origin(), asked);
+    const headers = await headersOf(originOf(asked.path()), asked);
     expect(headers).toMatchObject({
       ...everywhere,
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

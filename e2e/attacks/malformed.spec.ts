@@ -8,7 +8,7 @@ import { openBackstage, type Account } from '../fixtures/backstage.ts';
 import { newKey } from '../fixtures/drafts.ts';
 import { permitted } from '../fixtures/permitted.ts';
 import { openScript, type Script } from '../fixtures/script.ts';
-import { serveApi, type ServedFunction } from '../fixtures/serve-functions.ts';
+import { serveCalls, type ServedCalls } from '../fixtures/serve-calls.ts';
 
 /*
  * What is too large, broken, or nothing of the kind, sent to every call by an admin, who gets past every door. It is
@@ -18,15 +18,15 @@ const backstage = openBackstage();
 let account: Account;
 let token: string;
 /** One instance of the functions: nothing tidies addresses before it reads them. */
-let api: ServedFunction;
+let functions: ServedCalls;
 
 beforeAll(async () => {
   account = await backstage.account('admin');
   token = await tokenOf(account);
-  api = await serveApi();
+  functions = await serveCalls();
 });
 afterAll(async () => {
-  await api.stop();
+  await functions.stop();
   await backstage.close();
 });
 
@@ -89,7 +89,7 @@ const STRANGE_NAMES = [
 describe.each(named)('the address of %s', (_name, { method, path, body }) => {
   test.each(STRANGE_NAMES.map(shown))('is refused with %s', async (_shown, name) => {
     const answer = await call(path.replace(/\{\w+\}/, name), {
-      at: api.origin,
+      at: functions.originOf(path),
       method,
       token,
       ...(body && { body: {}, headers: newKey() }),
@@ -116,14 +116,18 @@ describe.each(asked)('the question of %s', (_name, { method, path }, fields) => 
   test.each(STRANGE_VALUES.map(shown))('is refused with %s', async (_shown, value) => {
     const owner = `userEmail=${encodeURIComponent(account.email)}`;
     const query = [owner, ...fields.map((field) => `${field}=${value}`)].join('&');
-    const { status, body } = await call(`${nowhere(path)}?${query}`, { at: api.origin, method, token });
+    const { status, body } = await call(`${nowhere(path)}?${query}`, {
+      at: functions.originOf(path),
+      method,
+      token,
+    });
     expect([status, body.success]).toEqual([400, false]);
   });
 });
 
 describe('an address', () => {
   test('with a broken escape is turned away before our code, and tells nothing of it', async () => {
-    const answer = await fetch(`${api.origin}/api/products/%e0%a4%a`);
+    const answer = await fetch(`${functions.originOf('/api/products')}/api/products/%e0%a4%a`);
     expect(answer.status).toBe(400);
     expect(await answer.text()).not.toMatch(/node_modules|\bat .*:\d+/);
   });

@@ -3,7 +3,7 @@ import { calls, type Call } from '@nargisus/domain/contract';
 import { openBackstage, type Account } from '../fixtures/backstage.ts';
 import { newGuestId } from '../fixtures/callers.ts';
 import { draftOf } from '../fixtures/drafts.ts';
-import { serveApi, type ServedFunction } from '../fixtures/serve-functions.ts';
+import { serveCalls, type ServedCalls } from '../fixtures/serve-calls.ts';
 import { tokenOf } from '../fixtures/api-client.ts';
 
 /*
@@ -13,14 +13,14 @@ import { tokenOf } from '../fixtures/api-client.ts';
  */
 const backstage = openBackstage();
 const NOBODY_THERE = 'http://127.0.0.1:9';
-let shop: ServedFunction;
+let shop: ServedCalls;
 let shopper: Account;
 let admin: Account;
 /** What must not be found, by what it is. */
 let secrets: Record<string, string>;
 
 beforeAll(async () => {
-  shop = await serveApi({ SSLCOMMERZ_BASE: NOBODY_THERE, SENDGRID_BASE: NOBODY_THERE });
+  shop = await serveCalls({ SSLCOMMERZ_BASE: NOBODY_THERE, SENDGRID_BASE: NOBODY_THERE });
   shopper = await backstage.account('user', 'Mehrunnisa Chowdhury');
   admin = await backstage.account('admin');
   secrets = {
@@ -49,7 +49,7 @@ const places = () => [secrets.email!, `${secrets.phone} ${secrets.guest} ${secre
 async function ask({ method, path, form }: Call, text: string, token: string | undefined, body: object) {
   const said = encodeURIComponent(text);
   const query = `userEmail=${said}&userId=${said}&cursor=${said}&date=${said}&limit=${said}&search=${said}`;
-  const response = await fetch(`${shop.origin}${path.replaceAll(/\{\w+\}/g, said)}?${query}`, {
+  const response = await fetch(`${shop.originOf(path)}${path.replaceAll(/\{\w+\}/g, said)}?${query}`, {
     method,
     redirect: 'manual',
     headers: {

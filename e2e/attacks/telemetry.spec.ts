@@ -1,13 +1,22 @@
-import { addresses } from '@nargisus/local-suite/launcher';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../fixtures/api-client.ts';
+import { serveApi, type ServedFunction } from '../fixtures/serve-functions.ts';
 
 /*
  * Anybody may send telemetry, without a token. It must take no seconds of the processor that answers shoppers, and repeat
  * nothing of what was sent (contract/operations: it stores nothing).
  */
 const page = { page: 'home', device: 'phone' };
-const send = (body: unknown, headers = {}) => call('/api/telemetry', { method: 'POST', body, headers });
+/** An instance of its own: the limit of an instance ends what others send to it as well. */
+let api: ServedFunction;
+const send = (body: unknown, headers = {}) =>
+  call('/api/telemetry', { at: api.origin, method: 'POST', body, headers });
+
+beforeAll(async () => {
+  api = await serveApi();
+});
+afterAll(() => api.stop());
+
 const errorOf = (message: string, stack = '') => ({ ...page, errors: [{ message, stack }] });
 
 describe('text that is slow to search for addresses', () => {
@@ -44,7 +53,7 @@ describe('a report that is no report', () => {
   test('is refused where it is large, compressed, or no JSON', async () => {
     const large = await send({ ...page, errors: [{ message: 'x', stack: 'y'.repeat(70_000) }] });
     const packed = await send(page, { 'Content-Encoding': 'gzip' });
-    const text = await fetch(`${addresses.shop}/api/telemetry`, { method: 'POST', body: 'page=home' });
+    const text = await fetch(`${api.origin}/api/telemetry`, { method: 'POST', body: 'page=home' });
     expect([large.status, packed.status, text.status]).toEqual([413, 415, 415]);
   });
 });

@@ -158,7 +158,7 @@ describe('an admin', () => {
     const { id } = (await add({ ...form, id: '' })).body.data! as { id: string };
     await update(id, { ...form, price: 990, inStock: false });
     await remove(id);
-    const by = { uid: admin.uid, name: admin.name, email: admin.email };
+    const by = { uid: admin.uid };
     const subject = { kind: 'product', id, label: form.name };
     const { id: _id, ...fields } = { ...form, id };
     await expect

@@ -1,14 +1,14 @@
 import { calls, IDEMPOTENCY_HEADER, type Call } from '@nargisus/domain/contract';
 import { openBackstage } from '../fixtures/backstage.ts';
 import { openCallers } from '../fixtures/callers.ts';
-import { serveApi } from '../fixtures/serve-functions.ts';
+import { serveCalls } from '../fixtures/serve-calls.ts';
 import { anyRequest, poolOf } from './any-request.ts';
 import { fuzzOptions, runFuzz } from './run-fuzz.ts';
 import { bodyOf, pathOf, type Sent } from './sent.ts';
 
 /*
  * `npm run fuzz:http -- [--minutes N] [--seed S]`, beside npm start: every call of the contract, by every kind of caller,
- * with requests that are right, nearly right and nothing of the kind, upon one served instance of the functions. Whatever
+ * with requests that are right, nearly right and nothing of the kind, upon one served instance of each function. Whatever
  * comes, the answer is an envelope, a file or a redirect, never a 500, and what a schema refuses is never done.
  */
 
@@ -17,7 +17,7 @@ const NEW_PEOPLE_AFTER = 300;
 
 const options = fuzzOptions();
 const backstage = openBackstage();
-const served = await serveApi();
+const served = await serveCalls();
 const byStatus = new Map<number, number>();
 let people = await openCallers(backstage);
 let asked = 0;
@@ -37,7 +37,7 @@ try {
 async function check(sent: Sent): Promise<void> {
   if (++asked % NEW_PEOPLE_AFTER === 0) people = await openCallers(backstage);
   const call: Call = calls[sent.name];
-  const response = await fetch(`${served.origin}${pathOf(call, sent)}`, {
+  const response = await fetch(`${served.originOf(call.path)}${pathOf(call, sent)}`, {
     method: call.method,
     redirect: 'manual',
     headers: headersOf(call, sent),
