@@ -17,6 +17,8 @@ const LISTS = {
   '/dashboard/orders': {
     filters: [
       'status=confirmed',
+      'status=cancelled',
+      'status=returned',
       'delivery=pending',
       'payment=paid',
       'status=confirmed&delivery=pending&payment=paid',
