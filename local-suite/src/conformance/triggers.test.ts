@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { MOST_DELIVERIES } from '../firestore/triggers/deliver.ts';
 import { adminClient } from './admin-client.ts';
 import { cliProject, CLI_PROJECT, type CliProject, type RunningCli } from './firebase-cli.ts';
 
@@ -144,14 +145,17 @@ test('what is committed in silence reaches no function, neither then nor when it
   expect(documents.toSorted()).toEqual(['deep/after', 'deep/before']);
 });
 
-test('a function that fails holds nothing up and is not tried again', async () => {
+test('a function that fails holds nothing up and receives its event a few times at most', async () => {
+  const failures = () => cli.output().split('Error: on purpose').length - 1;
+  const failedBefore = failures();
   await admin.firestore.doc('orders/failing').set({ fails: true });
-  await expect.poll(() => cli.output(), { timeout: 60_000 }).toContain('on purpose');
+  await expect.poll(failures, { timeout: 60_000 }).toBeGreaterThan(failedBefore);
   // The functions emulator may still be taking down the process that failed, and what it sends there is lost.
   const before = (await seen('v2created')).length;
   const orders = admin.firestore.collection('orders');
   await expect
     .poll(() => orders.add({ total: 1 }).then(() => seen('v2created')), { timeout: 90_000, interval: 1_000 })
     .not.toHaveLength(before);
-  expect(cli.output().split('Error: on purpose')).toHaveLength(2);
+  // Once, unless firebase-tools ended the process before the answer was through (deliver.test.ts has each case alone).
+  expect(failures() - failedBefore).toBeLessThanOrEqual(MOST_DELIVERIES);
 });

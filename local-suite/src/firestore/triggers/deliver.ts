@@ -7,6 +7,8 @@ const NOT_CONNECTED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'E
 /** How the connection to the function's process ends when that process does. */
 const PROCESS_ENDED = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ENOENT']);
 const RETRY_DELAYS_MS = [200, 500, 1_000, 2_000, 4_000];
+/** How often an event is delivered at most. */
+export const MOST_DELIVERIES = RETRY_DELAYS_MS.length + 1;
 /** The longest a function may run, and a little. */
 const ANSWER_WITHIN_MS = 10 * 60_000;
 /** What firebase-tools says of a broken connection is far shorter. */
@@ -20,7 +22,8 @@ interface Reply {
 
 /**
  * Posts an event and resolves with the status once the function has run. Where the function's process ended first, the
- * event is delivered again with the same id, as in the cloud. An error that the function itself answers is its answer.
+ * event is delivered again with the same id, as in the cloud. An error that the function itself answers is its answer; but
+ * firebase-tools ends the process of a function that threw, now and then before its answer is through, which looks the same.
  *
  * @throws Error when nothing could be connected to, or the connection broke
  */
