@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { read, root } from './testing/our-pages.ts';
 
-/* What CI would run when it deploys: nobody sees it fail before the day it is wanted. */
+/* What CI would run when it deploys: a defect would show on the day of a deployment only. */
 interface Job {
   readonly needs?: string;
   readonly uses?: string;
