@@ -9,16 +9,10 @@ const { shop, accounts, ordered, recordOf, ofUid, unfinished } = desk;
 
 describe('deleting one’s account', () => {
   test('is undone when an order came in as the account was shut', async () => {
-    const racing = {
-      ...shop,
-      accounts: {
-        ...accounts,
-        setActive: async (uid: string, is: boolean) => {
-          if (!is) await ordered((order) => order);
-          await accounts.setActive(uid, is);
-        },
-      },
-    } as unknown as Forgetting;
+    const racing = shopWith(async (uid, is) => {
+      if (!is) await ordered((order) => order);
+      await accounts.setActive(uid, is);
+    });
     const leaving = deleteAccount(racing, { caller: desk.caller, named: desk.caller.email, now });
     await expect(leaving).rejects.toMatchObject({ code: 'conflict', message: /still under way/ });
     expect(desk.done).toEqual(['shut', 'opened']);
@@ -35,16 +29,10 @@ describe('deleting one’s account', () => {
   });
 
   test('leaves the account alone that a call beside it has opened again', async () => {
-    const withdrawn = {
-      ...shop,
-      accounts: {
-        ...accounts,
-        setActive: async (uid: string, is: boolean) => {
-          await accounts.setActive(uid, is);
-          if (!is) await shop.deletions.withdraw({ uid });
-        },
-      },
-    } as unknown as Forgetting;
+    const withdrawn = shopWith(async (uid, is) => {
+      await accounts.setActive(uid, is);
+      if (!is) await shop.deletions.withdraw({ uid });
+    });
     const leaving = deleteAccount(withdrawn, { caller: desk.caller, named: desk.caller.email, now });
     await expect(leaving).rejects.toMatchObject({ code: 'conflict', message: /try again/ });
     expect(desk.done).toEqual(['shut']);
@@ -84,11 +72,15 @@ describe('deleting one’s account', () => {
 
 /** The shop of a call beside which another one decides as it shuts the account, and an order slips in after that. */
 function overtaken(): Forgetting {
-  const setActive = async (uid: string, is: boolean) => {
+  return shopWith(async (uid, is) => {
     await accounts.setActive(uid, is);
     if (is || !(await shop.deletions.decide({ uid }))) return;
     await shop.users.remove(uid);
     await ordered((order) => order);
-  };
+  });
+}
+
+/** The shop of a call that meets another one in the moment in which it shuts or opens the account. */
+function shopWith(setActive: (uid: string, isActive: boolean) => Promise<void>): Forgetting {
   return { ...shop, accounts: { ...accounts, setActive } } as unknown as Forgetting;
 }
