@@ -25,7 +25,7 @@ moments and people stand for those of the test run.
 - A token is a Firebase ID token: \`Authorization: Bearer …\`. It is asked about at Firebase Auth with every call: whoever
   is disabled or deleted is out at once.
 - Every answer is JSON: \`success\`, and as it needs \`message\`, \`data\`, \`errors\` by field, \`nextCursor\` (pass it back as
-  \`cursor\`; null after the last page). Money is taka, moments are ISO in UTC. Where SPEC 7 has the answer as \`order\`, it is
+  \`cursor\`; null after the last page). Money is taka, moments are ISO in UTC. Where docs/reference/specification.md 7 has the answer as \`order\`, it is
   there as well as in \`data\`.
 - Refusals: ${Object.entries(STATUS_BY_CODE)
   .filter(([code]) => code !== 'unreachable')

@@ -133,7 +133,7 @@ describe('an admin', () => {
     ]);
     expect(await storedProduct(id)).toMatchObject({ price: 1761, description: form.description, version: 1 });
     expect((await update(id, { ...form, fromVersion: 1 })).body.data).toMatchObject({ version: 2 });
-    // SPEC 7 knows no version: the call replaces what is stored, and counts as a save.
+    // docs/reference/specification.md 7 knows no version: the call replaces what is stored, and counts as a save.
     expect((await update(id, { ...form, version: 0 })).body.data).toMatchObject({ version: 3 });
     expect((await update(id, { ...form, fromVersion: -1 })).status).toBe(400);
   });

@@ -74,7 +74,7 @@ test('each figure says what it counts, and the figures agree', async ({ admin, s
   await expect(card('Total Orders')).toContainText('All time, cancelled ones included');
   await expect(card('Total Revenue')).toContainText('without what was cancelled or returned');
 
-  // Customers among the newest orders alone (SPEC 2), and beside them how many accounts there are.
+  // Customers among the newest orders alone (docs/reference/specification.md 2), and beside them how many accounts there are.
   const active = card('Active Customers');
   const accounts = async () =>
     (await backstage.db.collection('users').where('isActive', '==', true).count().get()).data().count;

@@ -9,8 +9,9 @@ import { expect, test } from '../fixtures/shop-test.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 
 /*
- * The faults of SPEC 8, each by a cause that the shop meets: no network, an answer that is lost, a server that is not
- * well, a refusal. Without the fixtures' watch over the console, where the browser itself reports such requests.
+ * The faults of docs/reference/specification.md 8, each by a cause that the shop meets: no network, an answer that
+ * is lost, a server that is not well, a refusal. Without the fixtures' watch over the console, where the browser
+ * itself reports such requests.
  */
 
 const COMMIT = /documents:commit/;

@@ -91,7 +91,7 @@ test('a Google window that is closed or blocked says so', async ({ guest }) => {
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
   await expect(page.getByRole('alert')).toHaveText('Popup was blocked. Please allow popups and try again.');
 
-  // The identity layer waits 8 s for a window that may only be on its way somewhere else (SPEC 9).
+  // The identity layer waits 8 s for a window that may only be on its way somewhere else (docs/reference/specification.md 9).
   await page.clock.install();
   for (const [path, button, text] of [
     ['/login', 'Sign in with Google', 'Sign in was cancelled. Please try again.'],

@@ -83,8 +83,8 @@ export const documentsOptions: HttpsOptions = {
 };
 
 /**
- * Pages of the catalogue for who comes when the CDN has none. No secrets and no data of its own: it asks the API as a browser
- * does. Drawing takes the whole processor.
+ * Pages of the catalogue for who comes when the CDN has none. No secrets and no data of its own: it asks the API as
+ * a browser does. Drawing takes the whole processor.
  */
 export const pagesOptions: HttpsOptions = {
   region: REGION,
@@ -98,8 +98,8 @@ export const pagesOptions: HttpsOptions = {
 };
 
 /**
- * Renditions for who comes when the CDN has none. It waits for Storage and hardly counts; each file is in memory while it is
- * sent.
+ * Renditions for who comes when the CDN has none. It waits for Storage and hardly counts; each file is in memory
+ * while it is sent.
  */
 export const renditionsOptions: HttpsOptions = {
   region: REGION,
@@ -125,8 +125,8 @@ export const paymentSweepOptions: ScheduleOptions = {
 };
 
 /**
- * A run that fails is made up for by the next: what it would have moved waits where it counts just as much. The sums of half
- * a year of 100,000 products are in memory.
+ * A run that fails is made up for by the next: what it would have moved waits where it counts just as much. The
+ * sums of half a year of 100,000 products are in memory.
  */
 export const salesFoldOptions: ScheduleOptions = {
   schedule: 'every 60 minutes',
@@ -147,7 +147,10 @@ export const figuresSweepOptions: ScheduleOptions = {
   maxInstances: 1,
 };
 
-/** An event waits up to ten seconds for its turn, most find another waiting: hardly any work, so many share an instance. */
+/**
+ * An event waits up to ten seconds for its turn, most find another waiting: hardly any work, so many share an
+ * instance.
+ */
 export const followOrdersOptions = {
   region: REGION,
   memory: '256MiB',
@@ -167,7 +170,10 @@ export const deletionOptions: ScheduleOptions = {
   maxInstances: 1,
 };
 
-/** SPEC 9. A run that fails is tried again until well after the lease of one that died (REPORT_LEASE_MS). */
+/**
+ * docs/reference/specification.md 9. A run that fails is tried again until well after the lease of one that died
+ * (REPORT_LEASE_MS).
+ */
 export const dailyReportOptions: ScheduleOptions = {
   schedule: '0 8 * * *',
   region: REGION,
@@ -183,8 +189,8 @@ export const dailyReportOptions: ScheduleOptions = {
 };
 
 /**
- * Mails to customers: an event is brought again until its mail is recorded; what was not sent is the sweep's. The lease of one that died is longer than a run
- * (MAIL_LEASE_MS).
+ * Mails to customers: an event is brought again until its mail is recorded; what was not sent is the sweep's. The
+ * lease of one that died is longer than a run (MAIL_LEASE_MS).
  */
 export const mailOptions = {
   region: REGION,

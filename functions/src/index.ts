@@ -44,7 +44,7 @@ const world: World = {
   shopOrigin,
 };
 
-/** The HTTP contract of DESIGN section 5, behind Hosting's /api/**. */
+/** The HTTP contract of docs/reference/specification.md 7, behind Hosting's /api/**. */
 export const api = onRequest(apiOptions, createApp(world, apiRoutes));
 
 /** The calls that make documents, behind Hosting's paths of them: out of the way of shoppers (docs/reports.md). */
@@ -117,7 +117,7 @@ export const sweepMails = onSchedule(
   }),
 );
 
-/** The report of the day before, by mail (SPEC 9). */
+/** The report of the day before, by mail (docs/reference/specification.md 9). */
 export const dailyReport = onSchedule(
   dailyReportOptions,
   reportFailures(async ({ scheduleTime }) => {

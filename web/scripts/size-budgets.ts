@@ -4,7 +4,7 @@ interface SizeBudget {
   fetches: string[];
   /** Modules that are there already. */
   there?: string[];
-  /** KB, brotli (PERFORMANCE.md, "JS before interaction"). */
+  /** KB, brotli (docs/reference/performance.md, "JS before interaction"). */
   budget: number;
   /** What is over its budget and why that stands for now; it must not grow beyond `upTo`. */
   tolerated?: { upTo: number; because: string };

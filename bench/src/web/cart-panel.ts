@@ -13,7 +13,7 @@ export interface PanelFigures {
   readonly reads: number;
 }
 
-/** shared/PERFORMANCE.md, of a cart of one line. */
+/** docs/reference/performance.md, of a cart of one line. */
 export const PANEL_BUDGET: PanelFigures = { tbt: 150, cls: 0, js: 120, reads: 2 };
 
 const AT_REST_MS = 3_000;

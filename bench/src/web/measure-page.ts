@@ -13,7 +13,7 @@ export interface Times {
   readonly tbtOfCheap: number;
 }
 
-/** shared/PERFORMANCE.md. */
+/** docs/reference/performance.md. */
 export const CHEAP_PHONE = 9;
 
 /** What one visit took. */
@@ -36,7 +36,10 @@ interface Run {
   readonly cpuSlowdown: number;
 }
 
-/** Milliseconds. A page that follows live data is never done loading; all that is judged comes in its first three seconds. */
+/**
+ * Milliseconds. A page that follows live data is never done loading; all that is judged comes in its first three
+ * seconds.
+ */
 const LOOKED_AT = 12_000;
 
 /** Now and then Chromium's trace lacks the beginning of a load (NO_NAVSTART), which Lighthouse asks to try again. */

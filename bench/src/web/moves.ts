@@ -11,7 +11,10 @@ interface Move {
   readonly shows: string;
 }
 
-/** shared/PERFORMANCE.md: milliseconds between pages that were pointed at, or seen before; as fast as this machine. */
+/**
+ * docs/reference/performance.md: milliseconds between pages that were pointed at, or seen before; as fast as this
+ * machine.
+ */
 export const MOVE_BUDGET = 100;
 const CARD = 'main a[href^="/products/"]';
 

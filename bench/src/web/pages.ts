@@ -8,7 +8,10 @@ export interface PageVisit {
   readonly name: string;
   readonly path: string;
   readonly visitor: Visitor;
-  /** shared/PERFORMANCE.md: Lighthouse's score, LCP in seconds, TBT in milliseconds, here and on a cheap phone, CLS. */
+  /**
+   * docs/reference/performance.md: Lighthouse's score, LCP in seconds, TBT in milliseconds, here and on a cheap
+   * phone, CLS.
+   */
   readonly budget: { score: number; lcp: number; tbt: number; tbtOfCheap: number; cls: number };
 }
 

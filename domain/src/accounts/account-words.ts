@@ -1,4 +1,4 @@
-/** SPEC 5: what is said about a field of sign-up, login and profile. */
+/** docs/reference/specification.md 5: what is said about a field of sign-up, login and profile. */
 export const accountWords = {
   /** Sign-up ends it with a full stop, the profile does not. */
   nameMissingAtSignUp: 'Name is required.',

@@ -9,7 +9,7 @@ const MAX_ADDRESS_LENGTH = 320;
 /** The length first: the pattern's time grows with its square, and a body may have 64 KB. */
 const isAddress = (text: string) => text.length <= MAX_ADDRESS_LENGTH && EMAIL_PATTERN.test(text);
 
-/** SPEC 5. An empty one passes the pattern so that only one message speaks. */
+/** docs/reference/specification.md 5. An empty one passes the pattern so that only one message speaks. */
 export const emailSchema = z.string(accountWords.emailMissing).check(
   z.trim(),
   z.minLength(1, accountWords.emailMissing),
@@ -24,7 +24,7 @@ export function addressOfAccount(email: string | undefined): string {
   return email !== undefined && isAddress(email) ? lowerCase(email) : '';
 }
 
-/** Records are unique by e-mail in this form (DESIGN 2). */
+/** Records are unique by e-mail in this form (docs/architecture.md#identity-and-roles). */
 export function normalEmail(email: string): string {
   return lowerCase(email.trim());
 }

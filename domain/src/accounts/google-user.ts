@@ -1,6 +1,9 @@
 import { MAX_USER_NAME, userImageSchema, type NewUser } from './user.ts';
 
-/** SPEC 3, User record: the record of somebody who came through Google, who gives a name, a photo or neither. */
+/**
+ * docs/reference/specification.md 3, User record: the record of somebody who came through Google, who gives a name,
+ * a photo or neither.
+ */
 export function googleUser(profile: {
   readonly displayName: string | null;
   readonly photoUrl: string | null;

@@ -3,8 +3,8 @@ import { latinDigits } from '../text/bangla-digits.ts';
 import { accountWords } from './account-words.ts';
 
 /**
- * SPEC 5, Profile form: an optional plus, a first digit 1-9, then up to 15 more; or a number of Bangladesh in its normal
- * form. The same pattern stands in firestore.rules as isPhone().
+ * docs/reference/specification.md 5, Profile form: an optional plus, a first digit 1-9, then up to 15 more; or a
+ * number of Bangladesh in its normal form. The same pattern stands in firestore.rules as isPhone().
  */
 export const PHONE_PATTERN = /^(\+?[1-9][0-9]{0,15}|01[0-9]{9})$/;
 

@@ -5,7 +5,7 @@ import { emailSchema } from './email.ts';
 import { optionalPhone } from './phone.ts';
 import { MAX_USER_NAME, userImageSchema } from './user.ts';
 
-/** SPEC 5, Profile form. The phone is kept in its normal form. */
+/** docs/reference/specification.md 5, Profile form. The phone is kept in its normal form. */
 export const profileSchema = z.object({
   name: requiredText(accountWords.nameMissing, MAX_USER_NAME),
   email: emailSchema,

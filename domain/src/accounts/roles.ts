@@ -1,4 +1,4 @@
-/** The custom claim `role`; everybody without it is a user (DESIGN 2). */
+/** The custom claim `role`; everybody without it is a user (docs/architecture.md#identity-and-roles). */
 export const ROLES = ['admin', 'user'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -5,7 +5,7 @@ import { emailSchema } from './email.ts';
 import { requiredPhone } from './phone.ts';
 import { MAX_USER_NAME } from './user.ts';
 
-/** SPEC 9; the provider's own policy may be tighter. */
+/** docs/reference/specification.md 9; the provider's own policy may be tighter. */
 export const MIN_PASSWORD = 6;
 
 const passwordSchema = z.string(accountWords.passwordMissing).check(
@@ -30,7 +30,7 @@ const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
   },
 );
 
-/** SPEC 5, Signup: the form with its messages by field. */
+/** docs/reference/specification.md 5, Signup: the form with its messages by field. */
 export const signUpSchema = z
   .object({
     name: requiredText(accountWords.nameMissingAtSignUp, MAX_USER_NAME),
@@ -51,7 +51,7 @@ export type NewPassword = z.output<typeof newPasswordSchema>;
 /** Where to send the way back in. */
 export const forgotPasswordSchema = z.object({ email: emailSchema });
 
-/** SPEC 5, Login. */
+/** docs/reference/specification.md 5, Login. */
 export const loginSchema = z.object({
   email: z.string(accountWords.emailMissing).check(z.trim(), z.minLength(1, accountWords.emailMissing)),
   password: z.string(accountWords.passwordMissing).check(z.minLength(1, accountWords.passwordMissing)),

@@ -13,8 +13,9 @@ export const MAX_USER_NAME = 120;
 export const userImageSchema = z.union([z.literal(''), imageUrlSchema]);
 
 /**
- * SPEC 3, User record, under users/{uid}. An admin has the claim and a record that is active and says so: either alone opens
- * nothing. `email` and `emailVerified` follow the sign-in account (docs/adr/0027).
+ * docs/reference/specification.md 3, User record, under users/{uid}. An admin has the claim and a record that is
+ * active and says so: either alone opens nothing. `email` and `emailVerified` follow the sign-in account
+ * (docs/adr/0027).
  */
 export const userSchema = z.object({
   _id: z.string(),
@@ -42,7 +43,7 @@ export const newUserSchema = z.object({
 
 export type NewUser = z.output<typeof newUserSchema>;
 
-/** SPEC 3, Cart owner identity: what to call somebody who gave no name. */
+/** docs/reference/specification.md 3, Cart owner identity: what to call somebody who gave no name. */
 function nameFromEmail(email: string): string {
   return email.slice(0, Math.max(email.indexOf('@'), 1)).slice(0, MAX_USER_NAME);
 }

@@ -21,13 +21,16 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** How long an entry is kept, in ms: two years (COMMERCE 4). The TTL policy on `expireAt` deletes it then. */
+/**
+ * How long an entry is kept, in ms: two years (docs/reference/commerce.md 4). The TTL policy on `expireAt` deletes
+ * it then.
+ */
 export const AUDIT_RETENTION_MS = RETENTION_MS.audit;
 
 /**
- * audit/{_id}: who did what to what. Written by functions only, in the transaction of the change itself; never changed.
- * `before` and `after` hold the changed fields as they are stored, or null where there is nothing to show. An entry outlives
- * the accounts that it is about, so that it names people by their uid alone (docs/retention.md).
+ * audit/{_id}: who did what to what. Written by functions only, in the transaction of the change itself; never
+ * changed. `before` and `after` hold the changed fields as they are stored, or null where there is nothing to show.
+ * An entry outlives the accounts that it is about, so that it names people by their uid alone (docs/retention.md).
  */
 export const auditEntrySchema = z.object({
   _id: z.string(),

@@ -25,7 +25,7 @@ export const MAX_LINES_PER_COMMIT = 8;
 /** Lines one commit may move from a guest's cart to a user's: three look-ups each, two to add and one to remove. */
 export const MAX_LINES_PER_MOVE = 6;
 
-/** SPEC 3, Cart item, as stored under carts/{ownerId}/items/{productId_size}. */
+/** docs/reference/specification.md 3, Cart item, as stored under carts/{ownerId}/items/{productId_size}. */
 export const cartItemSchema = z
   .object({
     _id: z.string(),

@@ -5,7 +5,10 @@ export type CartOwner =
   | { readonly kind: 'guest'; readonly id: GuestId }
   | { readonly kind: 'user'; readonly id: string; readonly email: string };
 
-/** Guest carts are removed this long after their last change (Firestore TTL on `expireAt`, DESIGN 3). */
+/**
+ * Guest carts are removed this long after their last change (Firestore TTL on `expireAt`,
+ * docs/architecture.md#where-data-lies).
+ */
 export const GUEST_CART_DAYS = 30;
 
 /** When a cart document or line written now may be thrown away; a signed-in cart never expires. */

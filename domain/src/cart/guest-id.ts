@@ -1,4 +1,7 @@
-/** Twelve bytes: the id is a bearer capability for the cart, so it must not be guessable (DESIGN 2). */
+/**
+ * Twelve bytes: the id is a bearer capability for the cart, so it must not be guessable
+ * (docs/architecture.md#identity-and-roles).
+ */
 const MIN_RANDOM_BYTES = 12;
 
 /** The same pattern stands in firestore.rules as isGuestId(). */
@@ -7,7 +10,10 @@ export const GUEST_ID_PATTERN = /^guest_[0-9]{13}_[0-9a-f]{24,64}$/;
 declare const guestIdBrand: unique symbol;
 export type GuestId = string & { readonly [guestIdBrand]: 'GuestId' };
 
-/** SPEC 9: guest_{timestamp}_{random}. `random` comes from crypto. @throws RangeError below 96 bits. */
+/**
+ * docs/reference/specification.md 9: guest_{timestamp}_{random}. `random` comes from crypto. @throws RangeError
+ * below 96 bits.
+ */
 export function makeGuestId(now: Date, random: Uint8Array): GuestId {
   if (random.length < MIN_RANDOM_BYTES) throw new RangeError('A guest id needs at least 96 random bits');
   const hex = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { SIZES, type Size } from '../catalogue/sizes.ts';
 import { cartWords } from './cart-words.ts';
 
-/** A cart holds one line per product and size; the line's document id says which (DESIGN 3). */
+/**
+ * A cart holds one line per product and size; the line's document id says which
+ * (docs/architecture.md#where-data-lies).
+ */
 export function lineId(line: { readonly productId: string; readonly size: Size }): string {
   return `${line.productId}_${line.size}`;
 }

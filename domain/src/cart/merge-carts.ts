@@ -9,8 +9,9 @@ export interface MergePlan {
 }
 
 /**
- * Signing in takes the guest's lines over (DESIGN 3): the same product and size are added up, to MAX_QUANTITY at
- * most; new lines are taken newest first until the cart is full. `line` keeps the user's own line where there is one.
+ * Signing in takes the guest's lines over (docs/architecture.md#where-data-lies): the same product and size are
+ * added up, to MAX_QUANTITY at most; new lines are taken newest first until the cart is full. `line` keeps the
+ * user's own line where there is one.
  */
 export function mergeCarts(user: readonly CartItem[], guest: readonly CartItem[]): MergePlan {
   const own = new Map(user.map((line) => [line._id, line]));

@@ -1,4 +1,4 @@
-/** SPEC 5: what is said about a product's fields and pictures. */
+/** docs/reference/specification.md 5: what is said about a product's fields and pictures. */
 export const catalogueWords = {
   nameMissing: 'Product name is required',
   priceFault: 'Please enter a valid price',

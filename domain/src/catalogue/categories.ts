@@ -1,4 +1,4 @@
-/** SPEC 3: the ten product categories, in menu order. */
+/** docs/reference/specification.md 3: the ten product categories, in menu order. */
 export const CATEGORIES = [
   'general',
   'clothing',

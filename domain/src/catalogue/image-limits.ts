@@ -1,6 +1,6 @@
 import { imageWords } from './catalogue-words.ts';
 
-/** SPEC 5, Images. */
+/** docs/reference/specification.md 5, Images. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;

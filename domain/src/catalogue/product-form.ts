@@ -28,7 +28,10 @@ const askedPriceSchema = z.pipe(
   z.transform((value): Paisa => paisaFromTaka(value) as Paisa),
 );
 
-/** SPEC 5, Product form (add and update); also the body of POST /api/addProduct and PUT /api/products/{id}. */
+/**
+ * docs/reference/specification.md 5, Product form (add and update); also the body of POST /api/addProduct and PUT
+ * /api/products/{id}.
+ */
 export const productFormSchema = z.object({
   id: z.optional(z.union([z.literal(''), productIdSchema])),
   name: requiredText(catalogueWords.nameMissing, MAX_PRODUCT_NAME),
@@ -47,9 +50,10 @@ export const productFormSchema = z.object({
 export type ProductForm = z.output<typeof productFormSchema>;
 
 /**
- * The body of PUT /api/products/{id}: the form, and the version that it was filled from. With another version stored the
- * edit is rejected; without one (SPEC 7) it replaces whatever is stored. It is not called `version`, so that a client that
- * sends back what GET answered, which the CDN may have kept for minutes, is not rejected.
+ * The body of PUT /api/products/{id}: the form, and the version that it was filled from. With another version
+ * stored the edit is rejected; without one (docs/reference/specification.md 7) it replaces whatever is stored. It
+ * is not called `version`, so that a client that sends back what GET answered, which the CDN may have kept for
+ * minutes, is not rejected.
  */
 export const productEditSchema = z.extend(productFormSchema, {
   fromVersion: z.optional(productVersionSchema),
@@ -58,8 +62,9 @@ export const productEditSchema = z.extend(productFormSchema, {
 export type ProductEdit = z.output<typeof productEditSchema>;
 
 /**
- * Returns a new product, version 1, out of a valid form. `by` is the uid of the staff account. `dice` in [0, 1) is used when the form left the id empty; where it chose no shelf,
- * the suggested ones are stored, so that a shelf can be asked for.
+ * Returns a new product, version 1, out of a valid form. `by` is the uid of the staff account. `dice` in [0, 1) is
+ * used when the form left the id empty; where it chose no shelf, the suggested ones are stored, so that a shelf can
+ * be asked for.
  */
 export function buildProduct(
   form: ProductForm,

@@ -6,7 +6,7 @@ export const PRODUCT_ID_PATTERN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
 export const productIdSchema = z.string().check(z.regex(PRODUCT_ID_PATTERN, catalogueWords.idFault));
 
-/** SPEC 9: PROD_{timestamp}_{random below 1000}. `dice` is in [0, 1). */
+/** docs/reference/specification.md 9: PROD_{timestamp}_{random below 1000}. `dice` is in [0, 1). */
 export function makeProductId(now: Date, dice: number): string {
   return `PROD_${now.getTime()}_${Math.floor(dice * 1000)}`;
 }

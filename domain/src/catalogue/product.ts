@@ -36,9 +36,9 @@ export const collectionsSchema = z
   .check(z.refine((shelves) => new Set(shelves).size === shelves.length, 'Each shelf once'));
 
 /**
- * SPEC 3, Product, as stored under products/{id} and sent by the API (where `_id` is the document id, the same as
- * `id`). `image` is the picture as uploaded; `images` its renditions by rising width, when they have been made.
- * Without `collections` it stands where collectionsOf() puts it.
+ * docs/reference/specification.md 3, Product, as stored under products/{id} and sent by the API (where `_id` is the
+ * document id, the same as `id`). `image` is the picture as uploaded; `images` its renditions by rising width, when
+ * they have been made. Without `collections` it stands where collectionsOf() puts it.
  */
 export const productSchema = z.object({
   _id: productIdSchema,

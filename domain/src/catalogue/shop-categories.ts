@@ -1,4 +1,4 @@
-/** SPEC 2, Shop By Category: the eight shelves, in the strip's order. */
+/** docs/reference/specification.md 2, Shop By Category: the eight shelves, in the strip's order. */
 export const SHOP_CATEGORY_IDS = [
   'summer',
   'women',

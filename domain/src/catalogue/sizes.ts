@@ -1,4 +1,4 @@
-/** SPEC 9. All sizes are in Asian Standard. */
+/** docs/reference/specification.md 9. All sizes are in Asian Standard. */
 export const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
 
 export type Size = (typeof SIZES)[number];

@@ -36,7 +36,10 @@ const textOf = (field: AddressField) => requiredText(isRequired(field), MAX_TEXT
 
 const ELEVEN_DIGITS = /^[0-9]{11}$/;
 
-/** SPEC 5, Checkout address. The phone is counted in its normal form: +8801712-345678 has eleven digits. */
+/**
+ * docs/reference/specification.md 5, Checkout address. The phone is counted in its normal form: +8801712-345678 has
+ * eleven digits.
+ */
 export const addressSchema = z.object({
   recipientName: textOf('recipientName'),
   recipientPhone: requiredPhone(isRequired('recipientPhone'), ELEVEN_DIGITS, checkoutWords.phoneFault),

@@ -6,7 +6,8 @@ import type { Quote, QuoteProblem } from './quote.ts';
 
 /**
  * Why a quote may not become an order, in words for the shopper; undefined when it may. `agreed` is the total that
- * the shopper saw (DESIGN 4: a different one is refused, never silently charged).
+ * the shopper saw (docs/architecture.md#one-order-from-tap-to-report: a different one is refused, never silently
+ * charged).
  */
 export function quoteRefusal(quote: Quote, agreed: Paisa): string | undefined {
   const [problem] = quote.problems;

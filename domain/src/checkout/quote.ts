@@ -50,8 +50,9 @@ export interface QuoteRequest {
 }
 
 /**
- * The one function that prices an order (DESIGN 4): checkout shows it, POST /api/orders decides by it.
- * total = subtotal + deliveryCharge - voucherDiscount. An order may be made when there are lines and no problems.
+ * The one function that prices an order (docs/architecture.md#one-order-from-tap-to-report): checkout shows it,
+ * POST /api/orders decides by it. total = subtotal + deliveryCharge - voucherDiscount. An order may be made when
+ * there are lines and no problems.
  */
 export function quoteOrder({ products, lines: asked, deliveryOption, voucherCode }: QuoteRequest): Quote {
   const byId = new Map(Array.from(products, (product) => [product.id, product]));

@@ -1,4 +1,4 @@
-/** SPEC 5: the eight divisions. */
+/** docs/reference/specification.md 5: the eight divisions. */
 export const REGIONS = [
   'Dhaka',
   'Chittagong',

@@ -4,8 +4,8 @@ import { fill } from '../text/template.ts';
 import { requestWords } from './request-words.ts';
 
 /**
- * Who may make a call. 'self-or-admin': the one whose e-mail the call names. 'cart-holder': whoever names the guest id of
- * a cart, or the one whose e-mail it is filed under, with her token.
+ * Who may make a call. 'self-or-admin': the one whose e-mail the call names. 'cart-holder': whoever names the guest
+ * id of a cart, or the one whose e-mail it is filed under, with her token.
  */
 export type Who = 'anyone' | 'cart-holder' | 'signed-in' | 'self-or-admin' | 'admin';
 
@@ -22,7 +22,7 @@ interface CallShape {
   readonly form?: true;
   /** A success is not an envelope but a redirect of the browser, or a file to keep. Refusals are envelopes always. */
   readonly answers?: 'redirect' | 'file';
-  /** SPEC 7 has the answer of this call under another name: `data` is sent under both. */
+  /** docs/reference/specification.md 7 has the answer of this call under another name: `data` is sent under both. */
   readonly alsoAs?: 'order';
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;

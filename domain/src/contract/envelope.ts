@@ -3,8 +3,9 @@ import { clientWords } from './client-words.ts';
 import { codeOfStatus, ShopError, STATUS_BY_CODE } from './shop-error.ts';
 
 /**
- * Every answer of the API (SPEC 7, DESIGN 5). `nextCursor` comes with lists: pass it back as `cursor` for the next
- * page; null after the last one. `total` says how many there are on all pages, where that is known. `order` is `data` again, where SPEC 7 calls it so.
+ * Every answer of the API (docs/reference/specification.md 7). `nextCursor` comes with lists: pass it back as
+ * `cursor` for the next page; null after the last one. `total` says how many there are on all pages, where that is
+ * known. `order` is `data` again, where docs/reference/specification.md 7 calls it so.
  */
 export const envelopeSchema = z.object({
   success: z.boolean(),

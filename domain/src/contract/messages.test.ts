@@ -12,7 +12,10 @@ import { taka } from '../money/taka.ts';
 import { applyVoucher, voucherRefusalText } from '../vouchers/apply-voucher.ts';
 import { fieldErrors } from './field-errors.ts';
 
-/** SPEC section 5 sentence by sentence: what is typed into one field of an otherwise right form, and the answer. */
+/**
+ * docs/reference/specification.md 5 sentence by sentence: what is typed into one field of an otherwise right form,
+ * and the answer.
+ */
 interface Form {
   readonly schema: z.ZodMiniType;
   readonly right: Readonly<Record<string, unknown>>;

@@ -1,4 +1,7 @@
-/** What can go wrong with a call: closed, so that every code has a status and every status a meaning (DESIGN 5). */
+/**
+ * What can go wrong with a call: closed, so that every code has a status and every status a meaning
+ * (docs/reference/specification.md 7).
+ */
 export const STATUS_BY_CODE = {
   invalid: 400,
   unauthenticated: 401,

@@ -3,14 +3,14 @@ export type Figure = readonly [field: string, value: string | boolean] | null;
 
 export type FiguresOf<T extends Readonly<Record<string, Figure>>> = { readonly [K in keyof T]: number };
 
-/** SPEC 2, Products: Total, In Stock, Featured. Kept in counters/figures (docs/adr/0019). */
+/** docs/reference/specification.md 2, Products: Total, In Stock, Featured. Kept in counters/figures (docs/adr/0019). */
 export const PRODUCT_FIGURES = {
   total: null,
   inStock: ['inStock', true],
   featured: ['featured', true],
 } as const satisfies Record<string, Figure>;
 
-/** SPEC 2, Customers: Total Users, Active Users, Admins. Kept there as well. */
+/** docs/reference/specification.md 2, Customers: Total Users, Active Users, Admins. Kept there as well. */
 export const USER_FIGURES = {
   total: null,
   active: ['isActive', true],

@@ -18,9 +18,9 @@ export const estimatedDeliverySchema = z.object({ from: dhakaDaySchema, to: dhak
 export type EstimatedDelivery = z.output<typeof estimatedDeliverySchema>;
 
 /**
- * SPEC 9, from the day of the order on. Standard and express count delivering days. Premium counts days of the calendar,
- * but each end that falls on a day without delivery moves to the next day with one: ordered on a Thursday it comes that
- * day or on Saturday, ordered on a Friday it comes tomorrow.
+ * docs/reference/specification.md 9, from the day of the order on. Standard and express count delivering days.
+ * Premium counts days of the calendar, but each end that falls on a day without delivery moves to the next day with
+ * one: ordered on a Thursday it comes that day or on Saturday, ordered on a Friday it comes tomorrow.
  */
 export function estimateDelivery(
   option: DeliveryOption,
@@ -51,7 +51,7 @@ const ENGLISH: DeliveryWords = {
   range: (from, to) => `${from} - ${to}`,
 };
 
-/** SPEC 4: "Today/Tomorrow", a single date, or a range, as seen at `now`. */
+/** docs/reference/specification.md 4: "Today/Tomorrow", a single date, or a range, as seen at `now`. */
 export function estimatedDeliveryText(
   { from, to }: EstimatedDelivery,
   now: Date,

@@ -15,7 +15,7 @@ interface DeliveryTerms {
   readonly businessDays: boolean;
 }
 
-/** SPEC 9. */
+/** docs/reference/specification.md 9. */
 export const DELIVERY_TERMS = {
   standard: {
     label: 'Standard Delivery',

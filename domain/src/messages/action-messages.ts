@@ -1,7 +1,7 @@
 /**
- * SPEC 8: what a person is told of an action that failed or went well, by topic. The server's own message goes first
- * where it sent one; these stand in when it did not, or could not be reached. Words that belong to one screen alone live
- * with that screen.
+ * docs/reference/specification.md 8: what a person is told of an action that failed or went well, by topic. The
+ * server's own message goes first where it sent one; these stand in when it did not, or could not be reached. Words
+ * that belong to one screen alone live with that screen.
  */
 export const productMessages = {
   listFailed: 'Failed to fetch products',

@@ -1,4 +1,7 @@
-/** Every sentence of the identity provider's refusals (SPEC 8), by Firebase's code without its 'auth/'. */
+/**
+ * Every sentence of the identity provider's refusals (docs/reference/specification.md 8), by Firebase's code
+ * without its 'auth/'.
+ */
 export const loginFaults = {
   'user-not-found': 'No account found with this email. Please check your email or sign up.',
   'wrong-password': 'Incorrect password. Please try again.',

@@ -21,7 +21,10 @@ interface NewOrder {
   readonly paidOnline?: { readonly tranId: string; readonly isRisky?: boolean };
 }
 
-/** An order as it begins (DESIGN 4). @throws RangeError for a quote that may not become an order. */
+/**
+ * An order as it begins (docs/architecture.md#one-order-from-tap-to-report). @throws RangeError for a quote that
+ * may not become an order.
+ */
 export function buildOrder({
   id,
   orderId,

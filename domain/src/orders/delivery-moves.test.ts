@@ -39,7 +39,7 @@ const now = new Date('2026-11-21T04:00:00Z');
 const change = { who: 'admin', now };
 const names = Object.keys(DELIVERY_MOVES) as DeliveryMoveName[];
 
-/** SPEC 4: set by the general status call alone. */
+/** docs/reference/specification.md 4: set by the general status call alone. */
 const SIDE_STATES: readonly DeliveryStatus[] = ['picked_up', 'failed_delivery', 'returned'];
 
 function order(standing: Partial<Order> = {}): Order {

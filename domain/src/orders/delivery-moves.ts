@@ -8,7 +8,7 @@ interface DeliveryMove {
   readonly defaultNote: string;
 }
 
-/** SPEC 4, Admin-driven delivery transitions: who may follow whom. */
+/** docs/reference/specification.md 4, Admin-driven delivery transitions: who may follow whom. */
 export const DELIVERY_MOVES = {
   assign: {
     from: 'pending',

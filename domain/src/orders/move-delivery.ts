@@ -50,7 +50,7 @@ export function moveDelivery(order: Order, name: DeliveryMoveName, step: Step): 
   };
 }
 
-/** The general status call: any pair may be set (SPEC 4). */
+/** The general status call: any pair may be set (docs/reference/specification.md 4). */
 export function setStatuses(
   order: Order,
   to: { readonly orderStatus?: OrderStatus; readonly deliveryStatus?: DeliveryStatus },

@@ -6,7 +6,10 @@ import { isDelivering, isRecalled } from './parcel.ts';
 import { shownStatus } from './shown-status.ts';
 import { DELIVERY_STATUSES, type DeliveryStatus } from './statuses.ts';
 
-/** counters/orders/shards/{0..9}: one is changed with each order, all are summed for the dashboards (docs/adr/0002, 0031). */
+/**
+ * counters/orders/shards/{0..9}: one is changed with each order, all are summed for the dashboards (docs/adr/0002,
+ * 0031).
+ */
 export const ORDER_COUNTER_SHARDS = 10;
 
 /** The key of `deliveries` that counts parcels of cancelled orders that riders have to bring back. */
@@ -38,7 +41,7 @@ type Counted = Pick<Order, 'createdAt' | 'orderStatus' | 'deliveryStatus' | 'tot
 
 export const NO_ORDERS: OrderCounters = { orders: 0, revenue: 0, statuses: {}, deliveries: {}, days: {} };
 
-/** DESIGN 4: revenue counts every order that is not cancelled or returned. */
+/** docs/architecture.md#one-order-from-tap-to-report: revenue counts every order that is not cancelled or returned. */
 export function countsAsRevenue(order: Pick<Counted, 'orderStatus' | 'deliveryStatus'>): boolean {
   return order.orderStatus !== 'cancelled' && order.deliveryStatus !== 'returned';
 }
@@ -99,7 +102,7 @@ export function orderCounterShard(orderDocumentId: string): number {
   return hash % ORDER_COUNTER_SHARDS;
 }
 
-/** SPEC 3, Order stats summary, in paisa. */
+/** docs/reference/specification.md 3, Order stats summary, in paisa. */
 export function orderStats(counters: OrderCounters): {
   totalOrders: number;
   totalRevenue: Paisa;
@@ -111,7 +114,7 @@ export function orderStats(counters: OrderCounters): {
   return { totalOrders: counters.orders, totalRevenue: paisa(counters.revenue), statusBreakdown };
 }
 
-/** SPEC 3, Delivery stats: every status, also those that no order has. */
+/** docs/reference/specification.md 3, Delivery stats: every status, also those that no order has. */
 export function deliveryStats(counters: OrderCounters): Record<DeliveryStatus, { count: number }> {
   const entries = DELIVERY_STATUSES.map((status) => [status, { count: counters.deliveries[status] ?? 0 }]);
   return Object.fromEntries(entries) as Record<DeliveryStatus, { count: number }>;

@@ -31,8 +31,8 @@ interface Change<Value> {
 }
 
 /**
- * What an edit asks for: a bare value is set whatever stands there (SPEC 7), a change only where `from` still does
- * (COMMERCE 0). Fields that are not named stay.
+ * What an edit asks for: a bare value is set whatever stands there (docs/reference/specification.md 7), a change
+ * only where `from` still does (docs/reference/commerce.md 0). Fields that are not named stay.
  */
 export type OrderEdit = { readonly [F in EditableField]?: EditableFields[F] | Change<EditableFields[F]> };
 
@@ -70,9 +70,9 @@ interface Writing {
 }
 
 /**
- * Returns the order with an edit that is not stale. Naming a status, even the present one, takes the order off hold;
- * an edit of anything else leaves statuses, money and hold alone. A bare `deliveryNotes` is also written to the timeline,
- * and alone it is nothing but a timeline note, as the call has always had it.
+ * Returns the order with an edit that is not stale. Naming a status, even the present one, takes the order off
+ * hold; an edit of anything else leaves statuses, money and hold alone. A bare `deliveryNotes` is also written to
+ * the timeline, and alone it is nothing but a timeline note, as the call has always had it.
  */
 export function editOrder(order: Order, edit: OrderEdit, { who, now, note }: Writing): Order {
   const { orderStatus, deliveryStatus, deliveryAssignedTo, deliveryNotes, trackingInfo } = edit;

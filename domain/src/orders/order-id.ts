@@ -7,8 +7,8 @@ const RANDOM_LENGTH = 5;
 export const ORDER_ID_PATTERN = new RegExp(`^ORD-[0-9]{8}-[${ORDER_ID_ALPHABET}]{${RANDOM_LENGTH}}$`);
 
 /**
- * ORD-yyyymmdd-XXXXX on the Dhaka day (DESIGN 3). `dice` gives numbers in [0, 1). Some six million ids a day: not
- * unique by itself, so whoever stores an order makes sure that the id is free.
+ * ORD-yyyymmdd-XXXXX on the Dhaka day (docs/architecture.md#where-data-lies). `dice` gives numbers in [0, 1). Some
+ * six million ids a day: not unique by itself, so whoever stores an order makes sure that the id is free.
  */
 export function makeOrderId(now: Date, dice: () => number): string {
   const pick = () => ORDER_ID_ALPHABET.charAt(Math.floor(dice() * ORDER_ID_ALPHABET.length));

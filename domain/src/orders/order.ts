@@ -25,10 +25,11 @@ const orderItemSchema = z.object({
 });
 
 /**
- * SPEC 3, Order, as stored under orders/{_id} and sent by the API; money is taka outside and paisa inside.
- * `shippingAddress` has the fields of the form, `deliveryAddress` is the same in one line. `requestKey` is the
- * client's Idempotency-Key, `tranId` the gateway's transaction (null for Cash on Delivery). `onHold`: the gateway found
- * the payment risky, a person looks at the order before it goes out. `refund`: null as long as no money goes back.
+ * docs/reference/specification.md 3, Order, as stored under orders/{_id} and sent by the API; money is taka outside
+ * and paisa inside. `shippingAddress` has the fields of the form, `deliveryAddress` is the same in one line.
+ * `requestKey` is the client's Idempotency-Key, `tranId` the gateway's transaction (null for Cash on Delivery).
+ * `onHold`: the gateway found the payment risky, a person looks at the order before it goes out. `refund`: null as
+ * long as no money goes back.
  */
 export const orderSchema = z.object({
   _id: z.string(),

@@ -67,7 +67,10 @@ const USUAL_PAIRS: Readonly<Record<OrderStatus, readonly DeliveryStatus[]>> = {
   ],
 };
 
-/** Whether two statuses go together. Any pair can be set (SPEC 4); staff are warned of one that contradicts itself. */
+/**
+ * Whether two statuses go together. Any pair can be set (docs/reference/specification.md 4); staff are warned of
+ * one that contradicts itself.
+ */
 export function isUsualPair({ orderStatus, deliveryStatus }: Statuses): boolean {
   return USUAL_PAIRS[orderStatus].includes(deliveryStatus);
 }

@@ -10,8 +10,9 @@ type Paying = Pick<Order, 'orderStatus' | 'deliveryStatus' | 'paymentMethod' | '
 type Reached = Pick<Standing, 'orderStatus' | 'deliveryStatus'>;
 
 /**
- * Returns what a change of statuses does to the money (DESIGN 4; docs/payments.md, "Cash"). What was
- * paid online stays paid and is asked back once, by the cancellation. Cash is what the delivery status says it is.
+ * Returns what a change of statuses does to the money (docs/architecture.md#one-order-from-tap-to-report;
+ * docs/payments.md, "Cash"). What was paid online stays paid and is asked back once, by the cancellation. Cash is
+ * what the delivery status says it is.
  */
 export function paymentAfter(order: Paying, to: Reached): Pick<Order, 'paymentStatus' | 'refund'> {
   const { paymentStatus, refund } = order;
@@ -23,9 +24,9 @@ export function paymentAfter(order: Paying, to: Reached): Pick<Order, 'paymentSt
 }
 
 /**
- * Cash is collected at the door: it is paid while the parcel is delivered, due before, and called off when the parcel
- * came back or the order was cancelled. A delivery that is taken back is therefore unpaid again. Cancelling an order that
- * stays delivered leaves the collected cash with the shop: it is given back by hand.
+ * Cash is collected at the door: it is paid while the parcel is delivered, due before, and called off when the
+ * parcel came back or the order was cancelled. A delivery that is taken back is therefore unpaid again. Cancelling
+ * an order that stays delivered leaves the collected cash with the shop: it is given back by hand.
  */
 function cashAfter(
   { paymentStatus }: Paying,

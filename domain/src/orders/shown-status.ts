@@ -7,7 +7,7 @@ import {
   type OrderStatus,
 } from './statuses.ts';
 
-/** SPEC 4's order statuses, and 'returned' for a parcel that came back (docs/adr/0035). */
+/** docs/reference/specification.md 4's order statuses, and 'returned' for a parcel that came back (docs/adr/0035). */
 export const SHOWN_STATUSES = [...ORDER_STATUSES, 'returned'] as const;
 
 /** What one badge says of a whole order. Cards, charts, filters, reports and exports count and list by it. */

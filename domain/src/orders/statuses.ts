@@ -1,4 +1,4 @@
-/** SPEC 4. */
+/** docs/reference/specification.md 4. */
 export const ORDER_STATUSES = ['confirmed', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
 export const DELIVERY_STATUSES = [
   'pending',
@@ -26,7 +26,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** SPEC 9: Cash on Delivery is the default; online goes through the gateway. */
+/** docs/reference/specification.md 9: Cash on Delivery is the default; online goes through the gateway. */
 export const PAYMENT_METHODS = ['Cash on Delivery', 'Online Payment'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const CASH_ON_DELIVERY: PaymentMethod = 'Cash on Delivery';

@@ -15,7 +15,10 @@ export function standingOf({ orderStatus, deliveryStatus, paymentStatus }: Stand
   return { orderStatus, deliveryStatus, paymentStatus };
 }
 
-/** One change of an order: who (a uid), when, from, to, note (DESIGN 4). `from` is null when it was placed. */
+/**
+ * One change of an order: who (a uid), when, from, to, note (docs/architecture.md#one-order-from-tap-to-report).
+ * `from` is null when it was placed.
+ */
 export const timelineEntrySchema = z.object({
   at: momentSchema,
   who: z.string(),

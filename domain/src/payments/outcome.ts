@@ -18,7 +18,7 @@ export type PaymentOutcome =
   | { readonly result: 'failed'; readonly tranId?: string; readonly failure: PaymentFailure }
   | { readonly result: 'cancelled'; readonly tranId: string };
 
-/** The page of SPEC 2, Payment result pages, that tells it. */
+/** The page of docs/reference/specification.md 2, Payment result pages, that tells it. */
 export function paymentResultPath(outcome: PaymentOutcome): string {
   const query = [
     outcome.tranId && `tran_id=${encodeURIComponent(outcome.tranId)}`,

@@ -1,4 +1,4 @@
-/** SPEC 8, Payment failed page: every value the address may carry, with its words. */
+/** docs/reference/specification.md 8, Payment failed page: every value the address may carry, with its words. */
 export const failureWords = {
   payment_failed: 'Your payment could not be processed. Please try again.',
   validation_failed: 'Payment validation failed. Please contact support.',

@@ -4,14 +4,15 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * How long documents that expire are kept, in ms, by collection group: after their last change, or after they were made
- * where nothing changes them. Each carries `expireAt`, and a TTL policy in firestore.indexes.json deletes it within a day
- * of that moment. docs/retention.md lists the same groups with what they hold; a test compares all three.
+ * How long documents that expire are kept, in ms, by collection group: after their last change, or after they were
+ * made where nothing changes them. Each carries `expireAt`, and a TTL policy in firestore.indexes.json deletes it
+ * within a day of that moment. docs/retention.md lists the same groups with what they hold; a test compares all
+ * three.
  */
 export const RETENTION_MS = {
-  /** Two years (COMMERCE 4). */
+  /** Two years (docs/reference/commerce.md 4). */
   audit: 730 * DAY,
-  /** A guest's cart (DESIGN 3). */
+  /** A guest's cart (docs/architecture.md#where-data-lies). */
   carts: GUEST_CART_DAYS * DAY,
   items: GUEST_CART_DAYS * DAY,
   /** Longer than an event can be delivered again. */

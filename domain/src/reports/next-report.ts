@@ -1,6 +1,6 @@
 import { addDays, dhakaDay, startOfDhakaDay, type DhakaDay } from '../time/dhaka-day.ts';
 
-/** When the daily report goes out (SPEC 9), in ms after midnight in Dhaka. */
+/** When the daily report goes out (docs/reference/specification.md 9), in ms after midnight in Dhaka. */
 const GOES_OUT_AT_MS = 8 * 60 * 60_000;
 
 /** Returns the Dhaka day whose morning brings the next daily report: today before 8:00, tomorrow from then on. */

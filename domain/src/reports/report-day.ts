@@ -8,7 +8,7 @@ export const reportDaySchema = z
   .custom<DhakaDay>((day) => dhakaDaySchema.safeParse(day).success, FAULT)
   .check(z.refine((day) => day >= '2000-01-01' && day < '2100-01-01', FAULT));
 
-/** SPEC 2: the report of 8:00 is about the day before. */
+/** docs/reference/specification.md 2: the report of 8:00 is about the day before. */
 export function reportDayAt(now: Date): DhakaDay {
   return addDays(dhakaDay(now), -1);
 }

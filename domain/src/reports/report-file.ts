@@ -1,6 +1,6 @@
 import type { DhakaDay } from '../time/dhaka-day.ts';
 
-/** SPEC 7. */
+/** docs/reference/specification.md 7. */
 export const REPORT_TYPES = ['csv', 'pdf'] as const;
 export type ReportType = (typeof REPORT_TYPES)[number];
 
@@ -10,7 +10,7 @@ export const REPORT_MIME_TYPES: Readonly<Record<ReportType, string>> = {
   pdf: 'application/pdf',
 };
 
-/** SPEC 7: daily-orders-report-{date}.{type}. */
+/** docs/reference/specification.md 7: daily-orders-report-{date}.{type}. */
 export function reportFileName(day: DhakaDay, type: ReportType): string {
   return `daily-orders-report-${day}.${type}`;
 }

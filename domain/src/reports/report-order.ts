@@ -33,7 +33,7 @@ export const REPORT_ORDER_FIELDS: readonly string[] = Object.keys(reportOrderSch
   (field) => field !== '_id',
 );
 
-/** DESIGN 4: a cancelled or returned order brings nothing. */
+/** docs/architecture.md#one-order-from-tap-to-report: a cancelled or returned order brings nothing. */
 export function revenueOf(order: ReportOrder): Paisa {
   return countsAsRevenue(order) ? order.totalAmount : NO_MONEY;
 }

@@ -6,12 +6,16 @@ import { reportDaySchema } from './report-day.ts';
 /**
  * - preparing: somebody makes it, until `leaseUntil`; after that he is taken for dead.
  * - sending: it is being handed to the mail service. Whoever dies here leaves it unknown whether the mail went out.
- * - sent; failed (it certainly did not go out, and is tried again); unconfirmed (it may have gone out: a person decides).
+ * - sent; failed (it certainly did not go out, and is tried again); unconfirmed (it may have gone out: a person
+ * decides).
  */
 export const REPORT_STATES = ['preparing', 'sending', 'sent', 'failed', 'unconfirmed'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 
-/** reports/{date}: one day's report, and what became of its mail (DESIGN 3). Written by functions only. */
+/**
+ * reports/{date}: one day's report, and what became of its mail (docs/architecture.md#where-data-lies). Written by
+ * functions only.
+ */
 export const reportRecordSchema = z.object({
   /** The day. */
   _id: reportDaySchema,

@@ -10,8 +10,8 @@ function atMost(longest: number, message = fill(textWords.tooLong, { count: long
 }
 
 /**
- * A text as a person types it: without outer blanks and in one of Unicode's two spellings of ড়, ঢ় and য় (NFC), so that
- * search and shaping agree (PAYMENTS-AND-REPORTS 13). May be empty.
+ * A text as a person types it: without outer blanks and in one of Unicode's two spellings of ড়, ঢ় and য় (NFC),
+ * so that search and shaping agree (docs/reference/payments.md 13). May be empty.
  */
 export const typedText = (longest: number) => z.string().check(z.trim(), z.normalize('NFC'), atMost(longest));
 

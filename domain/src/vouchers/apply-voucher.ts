@@ -16,7 +16,10 @@ export type VoucherResult =
 
 const refused = (refusal: VoucherRefusal): VoucherResult => ({ ok: false, refusal });
 
-/** SPEC 5 and 9. Refuses instead of throwing: the shopper can act on the reason. Never more than the subtotal. */
+/**
+ * docs/reference/specification.md 5 and 9. Refuses instead of throwing: the shopper can act on the reason. Never
+ * more than the subtotal.
+ */
 export function applyVoucher(code: string, subtotal: Paisa): VoucherResult {
   if (code.trim() === '') return refused({ reason: 'no-code' });
   const voucher = voucherByCode(code);
@@ -30,7 +33,7 @@ function discountFor(discount: Discount, subtotal: Paisa): Paisa {
   return paisa(Math.min(amount, subtotal));
 }
 
-/** SPEC 5, Voucher: the words for the shopper. */
+/** docs/reference/specification.md 5, Voucher: the words for the shopper. */
 export function voucherRefusalText(refusal: VoucherRefusal): string {
   switch (refusal.reason) {
     case 'no-code':

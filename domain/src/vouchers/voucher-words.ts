@@ -1,4 +1,4 @@
-/** SPEC 5, Voucher. */
+/** docs/reference/specification.md 5, Voucher. */
 export const voucherWords = {
   noCode: 'Please enter a voucher code',
   unknownCode: 'Invalid voucher code',

@@ -12,7 +12,7 @@ export interface Voucher {
   readonly minimum: Paisa;
 }
 
-/** SPEC 9. */
+/** docs/reference/specification.md 9. */
 export const VOUCHERS: readonly Voucher[] = [
   { code: 'WELCOME10', discount: { kind: 'percent', percent: 10 }, minimum: taka(500) },
   { code: 'SAVE50', discount: { kind: 'fixed', amount: taka(50) }, minimum: taka(300) },

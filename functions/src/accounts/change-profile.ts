@@ -13,8 +13,8 @@ interface Request {
 }
 
 /**
- * Changes name, phone and picture; an e-mail cannot be changed (SPEC 2, Update Profile). What staff change in the record
- * of somebody else is audited. @throws ShopError 'not-found'.
+ * Changes name, phone and picture; an e-mail cannot be changed (docs/reference/specification.md 2, Update Profile).
+ * What staff change in the record of somebody else is audited. @throws ShopError 'not-found'.
  */
 export async function changeProfile(
   users: UsersRepository,

@@ -22,9 +22,10 @@ export async function findPerson({ users, accounts }: Kept, uid: string): Promis
 }
 
 /**
- * The one person that an address stands for (SPEC 7's calls name people so). Anybody may claim an address, so there has to
- * be one record at most, and Auth has to know the address by the same uid, or not at all. Where that is not so, the records
- * are brought up to date first: people change their address at Auth without a word to the shop.
+ * The one person that an address stands for (docs/reference/specification.md 7's calls name people so). Anybody may
+ * claim an address, so there has to be one record at most, and Auth has to know the address by the same uid, or not
+ * at all. Where that is not so, the records are brought up to date first: people change their address at Auth
+ * without a word to the shop.
  * @throws ShopError 'not-found', and 'conflict' where more than one account claims the address
  */
 export async function findByAddress(shop: Kept, email: string, now: Date): Promise<Person> {

@@ -10,10 +10,11 @@ type Kept = Pick<Shop, 'users' | 'accounts'>;
 const MOST_ROUNDS = 3;
 
 /**
- * Makes the caller's own record, or changes its name, phone and picture when there is one: signing in with Google twice
- * is not an error (DESIGN 2). E-mail and role are the token's, whatever the body says. A new record is made as a
- * customer's: power comes from changeRole alone. @throws ShopError 'unauthenticated' for an account that is being deleted
- * and for a token from before a change of address, 'conflict' where another account has the address.
+ * Makes the caller's own record, or changes its name, phone and picture when there is one: signing in with Google
+ * twice is not an error (docs/architecture.md#identity-and-roles). E-mail and role are the token's, whatever the
+ * body says. A new record is made as a customer's: power comes from changeRole alone. @throws ShopError
+ * 'unauthenticated' for an account that is being deleted and for a token from before a change of address,
+ * 'conflict' where another account has the address.
  */
 export async function registerUser(
   shop: Kept,

@@ -11,7 +11,7 @@ import { exportAccount } from './export-account.ts';
 import { findByAddress, findPerson, findRecord, ownRecord } from './find-person.ts';
 import { registerUser } from './register-user.ts';
 
-/** SPEC 7 names no page: a dashboard shows this many before it asks for more. */
+/** docs/reference/specification.md 7 names no page: a dashboard shows this many before it asks for more. */
 const PAGE_SIZE = 100;
 
 /** What people do about themselves and staff about others. /api/me has no address in the URL, which logs would keep. */

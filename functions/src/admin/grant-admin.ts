@@ -11,11 +11,12 @@ import { useLocalSuite } from './use-local-suite.ts';
 const USAGE = 'Usage: npm run grant-admin -- E-MAIL [--verify UID] [--project ID | --local]';
 
 /**
- * `npm run grant-admin -- E-MAIL [--verify UID] [--project ID | --local]`: the way to the first admin (DESIGN 2). Sets the
- * role in the record and the claim, which rules and functions want to agree. Anybody may sign up with anybody's address, so
- * the account has to have proved its own, or the operator names the uid and so vouches for that one account: its address is
- * marked as verified then. On a real project it uses Application Default Credentials (`gcloud auth application-default
- * login`); with --local, or the emulators' own variables set, the local suite.
+ * `npm run grant-admin -- E-MAIL [--verify UID] [--project ID | --local]`: the way to the first admin
+ * (docs/architecture.md#identity-and-roles). Sets the role in the record and the claim, which rules and functions
+ * want to agree. Anybody may sign up with anybody's address, so the account has to have proved its own, or the
+ * operator names the uid and so vouches for that one account: its address is marked as verified then. On a real
+ * project it uses Application Default Credentials (`gcloud auth application-default login`); with --local, or the
+ * emulators' own variables set, the local suite.
  */
 async function main(args: readonly string[]): Promise<void> {
   const parsed = emailSchema.safeParse(args.find((arg) => arg.includes('@')));

@@ -13,8 +13,8 @@ interface Named {
 }
 
 /**
- * Whose cart a request means (SPEC 3, Cart owner identity): a guest's id is all it takes, a user's cart needs the token
- * of its e-mail. Not even an admin reads another's cart here.
+ * Whose cart a request means (docs/reference/specification.md 3, Cart owner identity): a guest's id is all it
+ * takes, a user's cart needs the token of its e-mail. Not even an admin reads another's cart here.
  */
 export async function cartOwnerOf(named: Named, whoIsCalling: WhoIsCalling): Promise<CartOwner> {
   const { userId = '' } = named;

@@ -4,7 +4,7 @@ import { route } from '../http/route.ts';
 import { editOrder } from '../orders/edit-order.ts';
 import { takeStep } from './take-step.ts';
 
-/** SPEC 7 names no page; more with `cursor`. */
+/** docs/reference/specification.md 7 names no page; more with `cursor`. */
 const PAGE_SIZE = 100;
 
 export const deliveryRoutes = [

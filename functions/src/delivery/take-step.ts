@@ -15,7 +15,7 @@ interface Step {
 }
 
 /**
- * A guided step of an order's delivery (SPEC 4).
+ * A guided step of an order's delivery (docs/reference/specification.md 4).
  * @throws ShopError 'conflict' when the order does not stand where the step begins, or is on hold.
  */
 export function takeStep(shop: Shop, world: World, id: string, { name, ...change }: Step): Promise<Order> {

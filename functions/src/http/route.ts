@@ -174,7 +174,10 @@ function requestKeyOf(request: Request): string {
   throw new ShopError('invalid', message, { fields: { [IDEMPOTENCY_HEADER]: message } });
 }
 
-/** The e-mail that a self-or-admin call is about: a parameter or `userEmail`, as SPEC 7 has them. */
+/**
+ * The e-mail that a self-or-admin call is about: a parameter or `userEmail`, as docs/reference/specification.md 7
+ * has them.
+ */
 function emailNamedIn(params: unknown, query: unknown): string | undefined {
   const named = { ...(params as object), ...(query as object) } as { email?: string; userEmail?: string };
   return named.email ?? named.userEmail;

@@ -24,9 +24,10 @@ interface Request {
 }
 
 /**
- * Sets an order's fields by hand (SPEC 4, the general status update), with an audit entry.
- * @throws ShopError 'not-found'; 'conflict' when a colleague changed one of the fields first, naming it and its value, or
- * when the order's money goes back and it would live again.
+ * Sets an order's fields by hand (docs/reference/specification.md 4, the general status update), with an audit
+ * entry.
+ * @throws ShopError 'not-found'; 'conflict' when a colleague changed one of the fields first, naming it and its
+ * value, or when the order's money goes back and it would live again.
  */
 export async function editOrder(
   shop: PaymentShop & Pick<Shop, 'users'>,

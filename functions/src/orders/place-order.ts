@@ -17,9 +17,10 @@ interface Request {
 
 /**
  * Makes a Cash on Delivery order in one transaction with the counters and the removal of the bought cart lines
- * (DESIGN 4). Priced from the stored products; the same request key finds the order it made before.
- * @throws ShopError 'too-many-requests' when not admitted, 'conflict' with the fresh quote when the shopper agreed to
- * something else, or with the order that the key has made already out of another request.
+ * (docs/architecture.md#one-order-from-tap-to-report). Priced from the stored products; the same request key finds
+ * the order it made before.
+ * @throws ShopError 'too-many-requests' when not admitted, 'conflict' with the fresh quote when the shopper agreed
+ * to something else, or with the order that the key has made already out of another request.
  */
 export async function placeOrder(
   orders: OrdersRepository,

@@ -2,7 +2,7 @@ import { SHOP_CATEGORY_IDS } from '@nargisus/domain/catalogue';
 import { calls, openEnvelope, type ApiAnswer } from '@nargisus/domain/contract';
 import { escapeHtml } from '@nargisus/domain/text';
 
-/** The pages that everybody may find (SPEC 2), beside those of products. */
+/** The pages that everybody may find (docs/reference/specification.md 2), beside those of products. */
 const LISTED = ['/', '/products', '/new-arrivals', '/category-collection', '/about', '/contact'];
 
 /** https://www.sitemaps.org/protocol.html: all pages that everybody may find, and each product. */

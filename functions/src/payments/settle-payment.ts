@@ -23,10 +23,10 @@ export type Settled =
   | { readonly result: 'refused'; readonly why: string };
 
 /**
- * Turns a validated payment into an order: once, whichever callback or sweep comes first and however often (DESIGN 4).
- * Attempt, order, counters, cart and the claim on the val_id are one transaction on the attempt. The order costs what
- * the person has paid; what can no longer be sold, or has been ordered under the same key to be paid in cash, leaves the
- * attempt paid_unfulfilled.
+ * Turns a validated payment into an order: once, whichever callback or sweep comes first and however often
+ * (docs/architecture.md#one-order-from-tap-to-report). Attempt, order, counters, cart and the claim on the val_id
+ * are one transaction on the attempt. The order costs what the person has paid; what can no longer be sold, or has
+ * been ordered under the same key to be paid in cash, leaves the attempt paid_unfulfilled.
  */
 export async function settlePayment(
   { orders }: Pick<Shop, 'orders'>,

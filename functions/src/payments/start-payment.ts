@@ -31,11 +31,11 @@ interface Started {
 
 /**
  * Prices the draft as an order would be, keeps the quote under a new tran_id, and opens the page where it is paid
- * (DESIGN 4). The cart is not touched: only a paid attempt becomes an order.
- * @throws ShopError 'too-many-requests' when not admitted, 'conflict' with the fresh quote when the shopper agreed to
- * something else, with the order that the key has made already, or with the payment that is open under it on other terms,
- * 'invalid' for an amount that the gateway does not
- * take, 'internal' when it opens no page.
+ * (docs/architecture.md#one-order-from-tap-to-report). The cart is not touched: only a paid attempt becomes an
+ * order.
+ * @throws ShopError 'too-many-requests' when not admitted, 'conflict' with the fresh quote when the shopper agreed
+ * to something else, with the order that the key has made already, or with the payment that is open under it on
+ * other terms, 'invalid' for an amount that the gateway does not take, 'internal' when it opens no page.
  */
 export async function startPayment(
   shop: PaymentShop,

@@ -33,7 +33,8 @@ interface RunResult {
 }
 
 /**
- * Makes and mails a day's report, exactly once however often and however concurrently it is called (DESIGN 3).
+ * Makes and mails a day's report, exactly once however often and however concurrently it is called
+ * (docs/architecture.md#where-data-lies).
  * @throws whatever kept it from being sent, recorded before: the next run tries again.
  */
 export async function runDailyReport(

@@ -10,7 +10,7 @@ import { adminClient } from './admin-client.ts';
 import { eventually } from './eventually.ts';
 import { cliProject, CLI_PROJECT, type CliProject, type RunningCli } from './firebase-cli.ts';
 
-// What firebase-tools does is no public API (LOCAL-SUITE 12.10): a new version that does otherwise must fail here.
+// What firebase-tools does is no public API (docs/reference/firestore-protocol.md 12.10): a new version that does otherwise must fail here.
 vi.setConfig({ testTimeout: 120_000 });
 
 const rules = (condition: string) => `rules_version = '2';

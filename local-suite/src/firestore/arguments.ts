@@ -1,4 +1,4 @@
-/** What firebase-tools passes and what our own tests add (LOCAL-SUITE 1.2). */
+/** What firebase-tools passes and what our own tests add (docs/reference/firestore-protocol.md 1.2). */
 export interface EmulatorArguments {
   host: string;
   /** 0 takes a free port. */

@@ -1,4 +1,7 @@
-/** firebase-tools waits four seconds after its SIGINT; whatever is still running by then is cut (LOCAL-SUITE 1.2). */
+/**
+ * firebase-tools waits four seconds after its SIGINT; whatever is still running by then is cut
+ * (docs/reference/firestore-protocol.md 1.2).
+ */
 const LEAVE_WITHIN_MS = 2_500;
 const ORPHAN_CHECK_MS = 1_000;
 

@@ -6,7 +6,7 @@ const digest = (algorithm: 'md5' | 'sha256', text: string) =>
   createHash(algorithm).update(text).digest('hex');
 
 /**
- * Signs a callback as PAYMENTS-AND-REPORTS 4 says: the fields that `verify_key` names and the md5 of the password,
+ * Signs a callback as docs/reference/payments.md 4 says: the fields that `verify_key` names and the md5 of the password,
  * sorted by name, joined, hashed. Written apart from the shop's own check on purpose: two readings of one rule.
  */
 export function verifySign(fields: Fields, keys: readonly string[], password: string): string {

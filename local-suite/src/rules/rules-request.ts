@@ -1,6 +1,6 @@
 /**
- * What the engine is asked and what it answers (LOCAL-SUITE 9.3). The door for both is ruleset.ts; they live
- * here so that the parts of the engine need not look at the door.
+ * What the engine is asked and what it answers (docs/reference/rules-language.md 9.3). The door for both is
+ * ruleset.ts; they live here so that the parts of the engine need not look at the door.
  */
 import type { AccessBudget } from './evaluate/access-budget.ts';
 import type { RuleMap, RuleValue } from './values/rule-value.ts';
@@ -109,7 +109,10 @@ export interface ConditionCoverage extends Tally {
 
 export interface Ruleset {
   readonly version: 1 | 2;
-  /** Decides one operation. Never throws, unless the reader does. Share one budget among the operations of one client request. */
+  /**
+   * Decides one operation. Never throws, unless the reader does. Share one budget among the operations of one
+   * client request.
+   */
   decide(request: RulesRequest, documents: DocumentReader, budget?: AccessBudget): Verdict;
   coverage(): AllowCoverage[];
   conditionCoverage(): ConditionCoverage[];

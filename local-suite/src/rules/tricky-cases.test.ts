@@ -21,7 +21,10 @@ const update = (before: Parameters<typeof document>[1], after: Parameters<typeof
   newResource: document('docs/d', after),
 });
 
-/** LOCAL-SUITE 9.7, by row: the condition, how it comes out ('error' is any error), and what was asked. */
+/**
+ * docs/reference/rules-language.md 9.7, by row: the condition, how it comes out ('error' is any error), and what
+ * was asked.
+ */
 const ROWS: [row: number, condition: string, outcome: 'true' | 'false' | RegExp, asked?: Asked][] = [
   [1, 'true || (1/0 == 1)', 'true'],
   [1, '(1/0 == 1) || true', 'true'],

@@ -15,7 +15,7 @@ import { isObject } from './line-protocol.ts';
 import { ProtocolError } from './protocol-error.ts';
 import { timestampFromText } from './timestamp-text.ts';
 
-/** A value of the variables that the CLI sends (LOCAL-SUITE 10.3). */
+/** A value of the variables that the CLI sends (docs/reference/storage-rules-runtime.md 10.3). */
 export function fromExpressionValue(sent: unknown): RuleValue {
   const [kind, content] = isObject(sent) ? (Object.entries(sent)[0] ?? []) : [];
   switch (kind) {

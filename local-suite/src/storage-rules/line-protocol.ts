@@ -1,8 +1,9 @@
 import type { Readable, Writable } from 'node:stream';
 
 /**
- * One JSON object per line, as firebase-tools speaks with its storage rules runtime (LOCAL-SUITE 10.1). Lines
- * that are no JSON object are skipped: there is no id to answer them with.
+ * One JSON object per line, as firebase-tools speaks with its storage rules runtime
+ * (docs/reference/storage-rules-runtime.md 10.1). Lines that are no JSON object are skipped: there is no id to
+ * answer them with.
  */
 export function readLines(input: Readable, onMessage: (message: Record<string, unknown>) => void): void {
   let rest = '';

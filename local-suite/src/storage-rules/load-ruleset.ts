@@ -9,7 +9,10 @@ export interface LoadedRules {
   warnings: string[];
 }
 
-/** Compiles the source of a `load_ruleset` (LOCAL-SUITE 10.2): one file, as firebase.json names it. */
+/**
+ * Compiles the source of a `load_ruleset` (docs/reference/storage-rules-runtime.md 10.2): one file, as
+ * firebase.json names it.
+ */
 export function loadRuleset(source: unknown): LoadedRules {
   const file: unknown = isObject(source) && Array.isArray(source.files) ? source.files[0] : undefined;
   if (!isObject(file) || typeof file.content !== 'string') throw new ProtocolError('No rules file was sent.');

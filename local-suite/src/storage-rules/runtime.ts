@@ -13,8 +13,8 @@ interface Answer {
 }
 
 /**
- * The storage rules runtime behind the line protocol (LOCAL-SUITE 10). Every answer has status `ok` and both
- * arrays: on any other status the CLI logs and leaves its caller waiting for ever.
+ * The storage rules runtime behind the line protocol (docs/reference/storage-rules-runtime.md 10). Every answer has
+ * status `ok` and both arrays: on any other status the CLI logs and leaves its caller waiting for ever.
  */
 export class StorageRulesRuntime {
   private readonly rulesets = new Map<string, Ruleset>();

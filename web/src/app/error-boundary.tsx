@@ -12,7 +12,10 @@ interface State {
   failure: { error: unknown; place: string } | null;
 }
 
-/** Keeps a failing page from taking navbar and cart with it (SPEC 2: the main layout has an error page). */
+/**
+ * Keeps a failing page from taking navbar and cart with it (docs/reference/specification.md 2: the main layout has
+ * an error page).
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null };
 

@@ -1,6 +1,9 @@
 import { paths } from '../config/paths.ts';
 
-/** The three links of navbar, drawer and footer (SPEC 2, Layout); `text` is a key of texts/common. */
+/**
+ * The three links of navbar, drawer and footer (docs/reference/specification.md 2, Layout); `text` is a key of
+ * texts/common.
+ */
 export const MAIN_NAVIGATION = [
   { text: 'home', to: paths.home() },
   { text: 'products', to: paths.products() },

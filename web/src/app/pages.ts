@@ -2,7 +2,10 @@ import { matchPath } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
-/** The pages' code, one chunk each (DESIGN 6). Kept apart from the router so that links can preload. */
+/**
+ * The pages' code, one chunk each (docs/architecture.md#how-a-public-page-loads). Kept apart from the router so
+ * that links can preload.
+ */
 export const pages = {
   home: lazyPage(() => import('./pages/home-page.tsx').then((m) => m.HomePage)),
   products: lazyPage(() => import('./pages/products-page.tsx').then((m) => m.ProductsPage)),
@@ -38,7 +41,7 @@ export const pages = {
   notFound: lazyPage(() => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage)),
 };
 
-/** SPEC 2, Route table: what stands inside the shop's layout. */
+/** docs/reference/specification.md 2, Route table: what stands inside the shop's layout. */
 export const shopRoutes: readonly { path: string; page: LazyPage }[] = [
   { path: paths.home(), page: pages.home },
   { path: paths.products(), page: pages.products },

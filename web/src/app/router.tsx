@@ -6,7 +6,7 @@ import { PageIsThere } from './ahead/page-is-there.tsx';
 import { ShopLayout } from './layouts/shop-layout.tsx';
 import { pages, shopRoutes } from './pages.ts';
 
-/** SPEC 2, Route table. The dashboard stands outside the shop's layout and brings its own. */
+/** docs/reference/specification.md 2, Route table. The dashboard stands outside the shop's layout and brings its own. */
 export function Router() {
   return (
     <Routes>

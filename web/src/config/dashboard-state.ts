@@ -5,5 +5,5 @@ export interface DashboardState {
   readonly tab: DashboardTab;
 }
 
-/** Where a saved or deleted product leads (SPEC 2: to /dashboard). */
+/** Where a saved or deleted product leads (docs/reference/specification.md 2: to /dashboard). */
 export const PRODUCTS_TAB: DashboardState = { tab: 'products' };

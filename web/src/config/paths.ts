@@ -1,8 +1,11 @@
-/** SPEC 2, Sidebar tabs. */
+/** docs/reference/specification.md 2, Sidebar tabs. */
 export const DASHBOARD_TABS = ['overview', 'orders', 'delivery', 'products', 'customers', 'reports'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
-/** Every address of the shop (SPEC 2). `pattern` values are what the router matches; the functions make links. */
+/**
+ * Every address of the shop (docs/reference/specification.md 2). `pattern` values are what the router matches; the
+ * functions make links.
+ */
 export const paths = {
   home: () => '/',
   products: () => '/products',
@@ -21,7 +24,7 @@ export const paths = {
   paymentFailed: () => '/payment/failed',
   paymentCancelled: () => '/payment/cancelled',
   userProfile: () => '/user-profile',
-  /** Leads to userProfile() (SPEC 2, Route table). */
+  /** Leads to userProfile() (docs/reference/specification.md 2, Route table). */
   profile: () => '/profile',
   updateProfile: () => '/update-profile',
   orders: () => '/orders',

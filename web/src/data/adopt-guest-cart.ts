@@ -15,9 +15,9 @@ export function subscribeToAdoption(listener: () => void): () => void {
 }
 
 /**
- * Signing in takes the guest cart over, once, and forgets the guest id (DESIGN 3). Asked again meanwhile, it is the
- * same adoption. One that fails (no network) keeps the id, so the next page load goes on where this one stopped.
- * Never rejects.
+ * Signing in takes the guest cart over, once, and forgets the guest id (docs/architecture.md#where-data-lies).
+ * Asked again meanwhile, it is the same adoption. One that fails (no network) keeps the id, so the next page load
+ * goes on where this one stopped. Never rejects.
  */
 export function adoptGuestCart(uid: string, email: string): Promise<void> {
   const guest = readGuestId();

@@ -19,7 +19,8 @@ interface Sending<C extends Call> {
 }
 
 /**
- * Makes one call of the contract (DESIGN 5). The answer is parsed: paisa and Dates, not numbers and text.
+ * Makes one call of the contract (docs/reference/specification.md 7). The answer is parsed: paisa and Dates, not
+ * numbers and text.
  * @throws ShopError for every answer that is not a success, 'unreachable' when there was no answer of the shop's.
  */
 export async function callApi<C extends Call>(call: C, sending: Sending<C> = {}): Promise<PartOf<C, 'data'>> {

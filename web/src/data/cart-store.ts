@@ -5,8 +5,9 @@ import { hearOtherTabs, tellOtherTabs } from './cart-tabs.ts';
 import type { Loadable } from './loadable.ts';
 
 /*
- * The cart as this tab last saw it. It is read when it is looked at and changed when the server has a change (SPEC 4,
- * Cart quantity); other tabs of the browser are told, other devices are met at the next look (ADR 0007).
+ * The cart as this tab last saw it. It is read when it is looked at and changed when the server has a change
+ * (docs/reference/specification.md 4, Cart quantity); other tabs of the browser are told, other devices are met at
+ * the next look (ADR 0007).
  */
 
 /** A look at a cart that was read within this time costs nothing. Milliseconds. */

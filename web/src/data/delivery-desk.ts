@@ -2,7 +2,10 @@ import { deliveryCalls, orderCalls, type SentPartOf } from '@nargisus/domain/con
 import { DELIVERY_MOVES } from '@nargisus/domain/orders';
 import { staffCall } from './staff-call.ts';
 
-/* What staff do with an order (SPEC 4 and 7). `id` is the document's. All reject with ShopError. */
+/*
+ * What staff do with an order (docs/reference/specification.md 4 and 7). `id` is the document's. All reject with
+ * ShopError.
+ */
 
 export const assignDelivery = (id: string, body: SentPartOf<typeof deliveryCalls.assignDelivery, 'body'>) =>
   staffCall(deliveryCalls.assignDelivery, { params: { id }, body });
@@ -10,7 +13,7 @@ export const assignDelivery = (id: string, body: SentPartOf<typeof deliveryCalls
 export const markShipped = (id: string, trackingInfo: string) =>
   staffCall(deliveryCalls.shipOrder, { params: { id }, body: { trackingInfo } });
 
-/** SPEC 4 makes this step a general status update. */
+/** docs/reference/specification.md 4 makes this step a general status update. */
 export const sendOut = (id: string) => {
   const { orderStatus, to: deliveryStatus, defaultNote } = DELIVERY_MOVES.sendOut;
   return setStatuses(id, { orderStatus, deliveryStatus, note: defaultNote });

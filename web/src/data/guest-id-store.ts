@@ -28,7 +28,10 @@ export function isGuestCartKept(): boolean {
   return guestId === null || storedGuestId() !== null;
 }
 
-/** Makes the id where there is none yet: by the first addition to a cart, never by looking (DESIGN 2). */
+/**
+ * Makes the id where there is none yet: by the first addition to a cart, never by looking
+ * (docs/architecture.md#identity-and-roles).
+ */
 export function requireGuestId(): GuestId {
   // Another tab may have made one since this page was loaded.
   const id =

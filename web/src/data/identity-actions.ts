@@ -16,8 +16,9 @@ export interface Newcomer {
 }
 
 /**
- * Rejects with Firebase's error; features/auth has the one table of words for its codes (SPEC 8).
- * Resolves when the identity is published, so that the caller may navigate at once.
+ * Rejects with Firebase's error; features/auth has the one table of words for its codes
+ * (docs/reference/specification.md 8). Resolves when the identity is published, so that the caller may navigate at
+ * once.
  */
 export async function signIn(email: string, password: string): Promise<void> {
   const auth = await import('./firebase-sign-in.ts');
@@ -53,7 +54,7 @@ export async function signInWithGoogle(): Promise<GoogleAccount> {
 /** Fetches what the Google button needs, so that its window opens within the click that browsers ask for. */
 export const preloadGoogle = () => void import('./firebase-google.ts').catch(() => undefined);
 
-/** The visitor is signed out at once, whatever the network does (SPEC 4). */
+/** The visitor is signed out at once, whatever the network does (docs/reference/specification.md 4). */
 export async function signOut(): Promise<void> {
   publishIdentity({ state: 'signed-out' });
   const auth = await import('./firebase-sign-in.ts');
@@ -80,7 +81,10 @@ export async function refreshRole(): Promise<void> {
   await auth.renewToken().catch(() => undefined);
 }
 
-/** Takes name and photo over to the sign-in account (SPEC 7). Rejects when it could not be done. */
+/**
+ * Takes name and photo over to the sign-in account (docs/reference/specification.md 7). Rejects when it could not
+ * be done.
+ */
 export async function showProfile(name: string, photoUrl: string): Promise<void> {
   const auth = await import('./firebase-sign-in.ts');
   await auth.changeShownProfile(name, photoUrl);

@@ -81,7 +81,10 @@ async function identityOf(user: User | null): Promise<KnownIdentity> {
   };
 }
 
-/** Without network the claim of an expired token cannot be read; then nobody is an admin (SPEC 6: a failed lookup). */
+/**
+ * Without network the claim of an expired token cannot be read; then nobody is an admin
+ * (docs/reference/specification.md 6: a failed lookup).
+ */
 async function roleOf(user: User): Promise<'admin' | 'user'> {
   try {
     const { claims } = await user.getIdTokenResult();

@@ -6,7 +6,7 @@ import { forgetFailures } from './use-live.ts';
 
 /**
  * Around the signed-in, live screens (profile, dashboard). It brings reactfire and Firestore with it, so it belongs
- * into their chunks and nowhere else (PERFORMANCE.md).
+ * into their chunks and nowhere else (docs/reference/performance.md).
  */
 export function LiveFirestore({ children }: { children: ReactNode }) {
   // Signing out ends every listener with a refusal, which arrives after these screens are gone. Whoever signs in next

@@ -4,9 +4,10 @@ import { moveLines, readCart, removeLines } from './carts.repository.ts';
 import { readProducts } from './read-products.ts';
 
 /**
- * Takes the guest's lines over into the user's cart, six at a time, and empties the guest cart (DESIGN 3). Each six
- * leave the one cart in the commit that adds them to the other, so it may be interrupted anywhere and tried again.
- * Reads both carts' lines, the products of the lines that are new, and each line once more as it moves.
+ * Takes the guest's lines over into the user's cart, six at a time, and empties the guest cart
+ * (docs/architecture.md#where-data-lies). Each six leave the one cart in the commit that adds them to the other, so
+ * it may be interrupted anywhere and tried again. Reads both carts' lines, the products of the lines that are new,
+ * and each line once more as it moves.
  */
 export async function mergeGuestCart(guest: CartOwner, user: CartOwner): Promise<void> {
   const [guestLines, userLines] = await Promise.all([readCart(guest.id), readCart(user.id)]);

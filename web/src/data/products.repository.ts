@@ -12,7 +12,7 @@ import type { Loadable } from './loadable.ts';
 
 /*
  * The catalogue as visitors read it: JSON of the API, which the CDN keeps, so that looking around costs no document
- * reads and no Firebase code (DESIGN 6).
+ * reads and no Firebase code (docs/architecture.md#how-a-public-page-loads).
  */
 
 const FOLLOWED = { followed: true };
@@ -22,7 +22,7 @@ export interface FirstPage {
   readonly total: number;
 }
 
-/** SPEC 9: how many new arrivals the home page shows. */
+/** docs/reference/specification.md 9: how many new arrivals the home page shows. */
 export const NEWEST_AT_HOME = 3;
 
 const keyOf = (id: string) => `product ${id}`;
@@ -54,8 +54,8 @@ export function useNewestOfCategory(category: Category, limit: number): Loadable
 }
 
 /**
- * One product; at once where a list has brought it already, and kept up to date while it is looked at: a price may change
- * and the last piece be sold. An id that cannot be one is missing without asking.
+ * One product; at once where a list has brought it already, and kept up to date while it is looked at: a price may
+ * change and the last piece be sold. An id that cannot be one is missing without asking.
  */
 export function useProduct(id: string): Loadable<Product> {
   const asked = productIdSchema.safeParse(id).success;

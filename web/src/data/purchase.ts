@@ -9,10 +9,11 @@ const keyPlace = (uid: string): PrivatePlace => ({ kept: 'browser', uid, name: '
 const openPlace = (uid: string): PrivatePlace => ({ kept: 'browser', uid, name: 'open-payment' });
 
 /**
- * The Idempotency-Key of a purchase (DESIGN 4). Pressing twice, in another tab, after a lost answer, a reload or Back
- * sends the same key and gets the same order, whether it is paid in cash or online. `purchase` names the very lines of
- * the cart (with the moment they were added) and nothing else: the same things bought again later are another purchase;
- * another address, delivery or voucher is not, as the first answer may only be lost, or another tab was faster.
+ * The Idempotency-Key of a purchase (docs/architecture.md#one-order-from-tap-to-report). Pressing twice, in another
+ * tab, after a lost answer, a reload or Back sends the same key and gets the same order, whether it is paid in cash
+ * or online. `purchase` names the very lines of the cart (with the moment they were added) and nothing else: the
+ * same things bought again later are another purchase; another address, delivery or voucher is not, as the first
+ * answer may only be lost, or another tab was faster.
  *
  * The key is computed from the purchase alone: storage has no lock, and tabs or devices that press in the same
  * moment agree without asking each other. What is stored is only how far the row of keys has come.

@@ -9,7 +9,10 @@ export async function staffCall<C extends Call>(call: C, sending?: Sending<C>): 
   return callApi(call, { ...sending, token: await getIdToken() });
 }
 
-/** What the shop itself said of a failure; nothing where it could not be reached (SPEC 8: then the screen's own words). */
+/**
+ * What the shop itself said of a failure; nothing where it could not be reached (docs/reference/specification.md 8:
+ * then the screen's own words).
+ */
 export function messageOf(fault: unknown): string | undefined {
   if (!(fault instanceof ShopError) || fault.code === 'unreachable') return undefined;
   return fault.message || undefined;

@@ -103,7 +103,7 @@ export function useImageChoice({ form, place, saved: stored = '' }: Options): Im
       return 'uploaded';
     } catch {
       if (signal.aborted) return 'overtaken';
-      setChosen(null); // SPEC 5: the preview is cleared
+      setChosen(null); // docs/reference/specification.md 5: the preview is cleared
       return 'failed';
     } finally {
       if (!signal.aborted) setWork(null);

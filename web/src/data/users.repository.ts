@@ -5,7 +5,10 @@ import { getIdToken } from './identity-actions.ts';
 
 type NewRecord = SentPartOf<typeof accountCalls.newUser, 'body'>;
 
-/** Makes the caller's own record under users/; a second time it changes name, phone and picture. Rejects with ShopError. */
+/**
+ * Makes the caller's own record under users/; a second time it changes name, phone and picture. Rejects with
+ * ShopError.
+ */
 export async function saveOwnUser(record: NewRecord, token?: string | null): Promise<void> {
   await callApi(accountCalls.newUser, { body: record, token: token ?? (await getIdToken()) });
 }
@@ -15,7 +18,10 @@ export async function readOwnUser(): Promise<User> {
   return callApi(accountCalls.getMe, { token: await getIdToken() });
 }
 
-/** Changes one's own record; makes it where signing up could not (SPEC 7: a failed newUser is only logged). */
+/**
+ * Changes one's own record; makes it where signing up could not (docs/reference/specification.md 7: a failed
+ * newUser is only logged).
+ */
 export async function saveProfile({ name, phone, imageUrl }: Profile): Promise<void> {
   const body = { name, phone, imageUrl };
   try {

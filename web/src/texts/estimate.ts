@@ -2,8 +2,8 @@ import { estimatedDeliveryText, type EstimatedDelivery } from '@nargisus/domain/
 import { useSpeech } from './use-texts.ts';
 
 /**
- * SPEC 4, the estimated date in the language of the moment: "Today/Tomorrow", a single date or a range. Apart from
- * useFormats(): only who buys or has bought needs the calendar.
+ * docs/reference/specification.md 4, the estimated date in the language of the moment: "Today/Tomorrow", a single
+ * date or a range. Apart from useFormats(): only who buys or has bought needs the calendar.
  */
 export function useEstimate(): (estimate: EstimatedDelivery, now: Date) => string {
   const speech = useSpeech();

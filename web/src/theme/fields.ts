@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Fields of forms; the shop's public pages use none of MUI's (PERFORMANCE.md). */
+/** Fields of forms; the shop's public pages use none of MUI's (docs/reference/performance.md). */
 export const fields: Components<Theme> = {
   MuiOutlinedInput: {
     styleOverrides: {

@@ -19,7 +19,7 @@ interface OurColours {
   cloth: string;
   /** Borders of fields and controls. */
   edge: string;
-  /** Only the badge of a shipped order (SPEC 4, purple). */
+  /** Only the badge of a shipped order (docs/reference/specification.md 4, purple). */
   plum: string;
   /** The mark's flower, the same by day and by night. */
   petal: string;
@@ -48,7 +48,10 @@ const GOLD = { main: '#f3b81f', dark: '#cf9408', light: '#ffd869', contrastText:
 /** How much of its tone a message has behind it, on the page's ground (ui/alert-box.tsx). */
 export const MESSAGE = 0.18;
 
-/** Messages are AlertBox's: for what it covers MUI would mix a colour for each tone of each scheme, which every page carries. */
+/**
+ * Messages are AlertBox's: for what it covers MUI would mix a colour for each tone of each scheme, which every page
+ * carries.
+ */
 const covered = (tone: 'error' | 'warning' | 'success' | 'info') => ({
   [`${tone}Color`]: 'inherit',
   [`${tone}StandardBg`]: 'none',

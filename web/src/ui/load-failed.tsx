@@ -3,7 +3,7 @@ import { commonTexts } from '../texts/en/common.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { AlertBox } from './alert-box.tsx';
 
-/** A section whose data could not be had: the words of SPEC 8, and a way to ask again. */
+/** A section whose data could not be had: the words of docs/reference/specification.md 8, and a way to ask again. */
 export function LoadFailed({ text, onRetry }: { text: string; onRetry(): void }) {
   const t = useTexts(commonTexts);
   return (

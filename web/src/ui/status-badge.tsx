@@ -5,7 +5,7 @@ import { useTexts } from '../texts/use-texts.ts';
 
 type Status = OrderStatus | DeliveryStatus | PaymentStatus;
 
-/** SPEC 4: green, blue, yellow, purple, red; anything else grey. */
+/** docs/reference/specification.md 4: green, blue, yellow, purple, red; anything else grey. */
 const TONES: Partial<Record<Status, 'green' | 'blue' | 'yellow' | 'purple' | 'red'>> = {
   delivered: 'green',
   confirmed: 'blue',

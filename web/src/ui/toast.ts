@@ -2,7 +2,7 @@ import type { OptionsObject } from 'notistack';
 
 export interface ToastOptions {
   kind?: 'success' | 'error' | 'warning' | 'info';
-  /** Milliseconds; 5 s unless the specification says otherwise (SPEC 9). */
+  /** Milliseconds; 5 s unless the specification says otherwise (docs/reference/specification.md 9). */
   duration?: number;
   place?: 'top-right' | 'top-center';
 }

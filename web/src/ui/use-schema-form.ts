@@ -27,8 +27,9 @@ interface SchemaForm<V extends Values, Out> {
 }
 
 /**
- * A form judged by one schema of domain: errors appear under their fields on submit, and each goes when its field is
- * edited (SPEC 5). Domain words them in English; the field says them in the language of the moment.
+ * A form judged by one schema of domain: errors appear under their fields on submit, and each goes when its field
+ * is edited (docs/reference/specification.md 5). Domain words them in English; the field says them in the language
+ * of the moment.
  */
 export function useSchemaForm<V extends Values, Out>(
   schema: ZodMiniType<Out>,

@@ -14,7 +14,7 @@ const accountStandingSchema = z.object({
   disabled: z.boolean(),
 });
 
-/** People (SPEC 7, DESIGN 5). */
+/** People (docs/reference/specification.md 7). */
 export const accountCalls = {
   /** Makes the caller's own record; once it exists, changes its name, phone and picture. */
   newUser: call({
@@ -56,10 +56,10 @@ export const accountCalls = {
     data: z.object({ record: z.nullable(userSchema), account: z.nullable(accountStandingSchema) }),
   }),
   /**
-   * Makes a person an admin, or no longer one; then every session of theirs ends. `email` is the address that the caller
-   * read on the screen: power is given only to an account that has proved this very address to Auth (409 otherwise), to no
-   * account whose address another record has, and to no inactive one. A 409 also says what a colleague changed. Nobody
-   * changes their own role, and the last admin stays one.
+   * Makes a person an admin, or no longer one; then every session of theirs ends. `email` is the address that the
+   * caller read on the screen: power is given only to an account that has proved this very address to Auth (409
+   * otherwise), to no account whose address another record has, and to no inactive one. A 409 also says what a
+   * colleague changed. Nobody changes their own role, and the last admin stays one.
    */
   changePersonRole: call({
     method: 'PUT',
@@ -112,8 +112,8 @@ export const accountCalls = {
     data: noData,
   }),
   /**
-   * Makes somebody an admin, or no longer one; then every session of hers ends. Nobody changes themself, and the last admin
-   * stays one.
+   * Makes somebody an admin, or no longer one; then every session of hers ends. Nobody changes themself, and the
+   * last admin stays one.
    */
   changeRole: call({
     method: 'PUT',
@@ -124,8 +124,8 @@ export const accountCalls = {
     data: userSchema,
   }),
   /**
-   * Everything the shop holds on the caller, as one JSON file: account, record, profile pictures, cart, orders, payments,
-   * mails. Notes of staff and the gateway's secrets are not in it.
+   * Everything the shop holds on the caller, as one JSON file: account, record, profile pictures, cart, orders,
+   * payments, mails. Notes of staff and the gateway's secrets are not in it.
    */
   exportAccount: call({
     method: 'GET',
@@ -136,9 +136,10 @@ export const accountCalls = {
     data: noData,
   }),
   /**
-   * Deletes the caller's account for good: sign-in, record, cart and pictures. Orders and payments stay for the books,
-   * without anything that leads to a person. Needs a token of a sign-in at most five minutes old (403 otherwise), and the
-   * account's own e-mail. A 409 says what is in the way: an order under way, an unsettled payment, being the last admin.
+   * Deletes the caller's account for good: sign-in, record, cart and pictures. Orders and payments stay for the
+   * books, without anything that leads to a person. Needs a token of a sign-in at most five minutes old (403
+   * otherwise), and the account's own e-mail. A 409 says what is in the way: an order under way, an unsettled
+   * payment, being the last admin.
    */
   deleteAccount: call({
     method: 'DELETE',

@@ -9,14 +9,14 @@ import { requestWords } from '../request-words.ts';
 
 /**
  * Whose cart. A guest names her id as `userId` and nothing else; a signed-in shopper is named by `userEmail` (or by an
- * e-mail as `userId`: SPEC 3 has the e-mail as her user id) and sends her token.
+ * e-mail as `userId`: docs/reference/specification.md 3 has the e-mail as her user id) and sends her token.
  */
 const ownerFields = {
   userId: z.optional(z.string().check(z.maxLength(320))),
   userEmail: z.nullish(z.union([z.literal(''), emailParameter])),
 };
 
-/** Opaque: it carries the cart, because PUT and DELETE name nothing else (DESIGN 3). */
+/** Opaque: it carries the cart, because PUT and DELETE name nothing else (docs/architecture.md#where-data-lies). */
 const lineParams = z.object({
   id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,600}$/, requestWords.unknownCartItem)),
 });
@@ -33,7 +33,7 @@ const cartLineSchema = z.object({
 
 export type CartLine = z.output<typeof cartLineSchema>;
 
-/** Carts (SPEC 7, DESIGN 3 and 5). */
+/** Carts (docs/reference/specification.md 7, docs/architecture.md#where-data-lies). */
 export const cartCalls = {
   /** The line added last comes first. */
   getCart: call({

@@ -7,7 +7,10 @@ import { SHOP_CATEGORY_IDS } from '../../catalogue/shop-categories.ts';
 import { call, cursor, flag, wholeNumber } from '../call.ts';
 import { requestWords } from '../request-words.ts';
 
-/** Products, as shoppers read them (SPEC 7, DESIGN 5). Those of staff are productCalls, whose form no shopper's page loads. */
+/**
+ * Products, as shoppers read them (docs/reference/specification.md 7). Those of staff are productCalls, whose form
+ * no shopper's page loads.
+ */
 export const catalogueCalls = {
   /** Newest first. Without `limit`: all. `total` in the answer counts all that match. */
   listProducts: call({

@@ -35,7 +35,10 @@ const page = z.object({ limit: z.optional(wholeNumber(100)), cursor: z.optional(
 const params = z.object({ id: orderIdParameter });
 const count = z.object({ count: z.int() });
 
-/** Delivery, as the staff steers it (SPEC 4 and 7). A step that does not begin where the order stands is a 409. */
+/**
+ * Delivery, as the staff steers it (docs/reference/specification.md 4 and 7). A step that does not begin where the
+ * order stands is a 409.
+ */
 export const deliveryCalls = {
   deliveryStats: call({
     method: 'GET',
@@ -89,10 +92,10 @@ export const deliveryCalls = {
     data: orderSchema,
   }),
   /**
-   * Sets any pair of statuses; what is not sent stays. Each field is a value, or `{ from, to }`: where something else
-   * than `from` stands by now, nothing is changed, and a 409 has `{ stale: [{ field, from, is }], by }`. `deliveryNotes`
-   * is for the rider and the customer reads it; `note` goes into the timeline alone. `deliveryNotes` as a bare value goes
-   * there too; alone it changes nothing else, nor takes an order off hold.
+   * Sets any pair of statuses; what is not sent stays. Each field is a value, or `{ from, to }`: where something
+   * else than `from` stands by now, nothing is changed, and a 409 has `{ stale: [{ field, from, is }], by }`.
+   * `deliveryNotes` is for the rider and the customer reads it; `note` goes into the timeline alone.
+   * `deliveryNotes` as a bare value goes there too; alone it changes nothing else, nor takes an order off hold.
    */
   setOrderStatus: call({
     method: 'PUT',

@@ -33,7 +33,7 @@ const orderIdList = z.pipe(
   z.transform((ids) => ids.split(',')),
 );
 
-/** Orders (SPEC 7, DESIGN 5). */
+/** Orders (docs/reference/specification.md 7). */
 export const orderCalls = {
   /**
    * A 409 carries `{ quote }` with the figures as they are now; or, where the same key has made an order out of another
@@ -151,8 +151,8 @@ export const orderCalls = {
     data: staffNoteSchema,
   }),
   /**
-   * The attempts to pay online that led to this order, or that the same buyer made for the same things shortly before it;
-   * oldest first, none for an order that was never to be paid online.
+   * The attempts to pay online that led to this order, or that the same buyer made for the same things shortly
+   * before it; oldest first, none for an order that was never to be paid online.
    */
   orderPayments: call({
     method: 'GET',

@@ -7,7 +7,10 @@ import { call, cursor, noData, wholeNumber } from '../call.ts';
 /** What the gateway posts; only functions/src/payments/sslcommerz.ts knows the fields. */
 const gatewayForm = z.record(z.string(), z.string());
 
-/** The gateway sends the browser here with a form; the answer is always a redirect to a page of SPEC 2. */
+/**
+ * The gateway sends the browser here with a form; the answer is always a redirect to a page of
+ * docs/reference/specification.md 2.
+ */
 const browserReturn = <const Path extends `/api/${string}`>(path: Path) =>
   call({
     method: 'POST',
@@ -19,7 +22,7 @@ const browserReturn = <const Path extends `/api/${string}`>(path: Path) =>
     data: noData,
   });
 
-/** Paying online (DESIGN 4 and 5). */
+/** Paying online (docs/architecture.md#one-order-from-tap-to-report). */
 export const paymentCalls = {
   /**
    * Body and refusals as of POST /api/orders. The same key gives the same page as long as the attempt is open, and a

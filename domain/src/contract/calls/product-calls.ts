@@ -4,7 +4,7 @@ import { productIdSchema } from '../../catalogue/product-id.ts';
 import { productSchema } from '../../catalogue/product.ts';
 import { call, noData } from '../call.ts';
 
-/** Products, as staff keep them (SPEC 7, DESIGN 5). */
+/** Products, as staff keep them (docs/reference/specification.md 7). */
 export const productCalls = {
   /** Without an `id`, or with an empty one, the product gets one of its own. */
   addProduct: call({

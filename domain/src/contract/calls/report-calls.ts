@@ -5,10 +5,10 @@ import { REPORT_TYPES } from '../../reports/report-file.ts';
 import { reportRecordSchema } from '../../reports/report-record.ts';
 import { call, noData } from '../call.ts';
 
-/** Without `date`: today in Dhaka (SPEC 2). */
+/** Without `date`: today in Dhaka (docs/reference/specification.md 2). */
 const ofDay = z.object({ date: z.optional(reportDaySchema) });
 
-/** SPEC 5: an empty address has words of its own here. */
+/** docs/reference/specification.md 5: an empty address has words of its own here. */
 export const reportWords = { noAddress: 'Please enter an email address' } as const;
 const recipientSchema = z.pipe(
   z
@@ -17,7 +17,7 @@ const recipientSchema = z.pipe(
   z.pipe(z.transform(normalEmail), emailSchema),
 );
 
-/** The daily report (SPEC 2, 7; DESIGN 5). */
+/** The daily report (docs/reference/specification.md 2, 7). */
 export const reportCalls = {
   downloadCsvReport: call({
     method: 'GET',

@@ -33,7 +33,10 @@ export interface ControlParts {
   shutdown(): void;
 }
 
-/** The control plane that firebase-tools, rules-unit-testing and the Emulator UI call (LOCAL-SUITE 2). */
+/**
+ * The control plane that firebase-tools, rules-unit-testing and the Emulator UI call
+ * (docs/reference/firestore-protocol.md 2).
+ */
 export function controlRoute(parts: ControlParts): HttpRoute {
   return async (exchange) => {
     const step = `${exchange.method} ${exchange.path}`;

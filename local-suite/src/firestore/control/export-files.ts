@@ -1,13 +1,14 @@
 /**
- * Our own export format inside the official file names (LOCAL-SUITE 2.2: the CLI only moves the folder).
+ * Our own export format inside the official file names (docs/reference/firestore-protocol.md 2.2: the CLI only
+ * moves the folder).
  *
  *     NAME/NAME.overall_export_metadata                          {"format","version","project","documents","journal"}
  *     NAME/all_namespaces/all_kinds/output-0                     one JSON object per line and document:
  *         {"database":"(default)","document":{"name","fields","createTime","updateTime"}}
  *
- * `name` is the path below the database, so that an export can be read into another project. The folder appears under
- * its name only when it is complete, and the metadata counts the documents: a cut-off file is noticed. `journal` is where
- * the commits after this export begin (journal/); without it there is no journal.
+ * `name` is the path below the database, so that an export can be read into another project. The folder appears
+ * under its name only when it is complete, and the metadata counts the documents: a cut-off file is noticed.
+ * `journal` is where the commits after this export begin (journal/); without it there is no journal.
  */
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -106,7 +107,10 @@ async function writeDocuments(engine: Engine, project: string, path: string): Pr
   return count;
 }
 
-/** Adds the documents of an export to a project, with their own times; returns how many, and where the journal goes on. */
+/**
+ * Adds the documents of an export to a project, with their own times; returns how many, and where the journal goes
+ * on.
+ */
 export async function readExport(
   engine: Engine,
   project: string,

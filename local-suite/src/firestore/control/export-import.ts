@@ -8,7 +8,10 @@ import type { Journal } from '../journal/journal.ts';
 import { readExport, writeExport } from './export-files.ts';
 import { invalidPayload } from './invalid-payload.ts';
 
-/** `POST :export` (LOCAL-SUITE 2.2). Paths are relative to the working directory, which is the CLI's. */
+/**
+ * `POST :export` (docs/reference/firestore-protocol.md 2.2). Paths are relative to the working directory, which is
+ * the CLI's.
+ */
 export async function exportRequest(engine: Engine, body: unknown, journal?: Journal): Promise<void> {
   const { database, export_directory: directory, export_name: name } = fields(body);
   if (database === undefined || directory === undefined || name === undefined || !/^[\w.-]+$/.test(name)) {

@@ -3,7 +3,10 @@ import { invalidArgument } from '../engine/firestore-error.ts';
 import type { RulesBook } from '../rpc/rules-book.ts';
 import { invalidPayload } from './invalid-payload.ts';
 
-/** The CLI dereferences `sourcePosition` on every issue, so it is always there (LOCAL-SUITE 2.1). */
+/**
+ * The CLI dereferences `sourcePosition` on every issue, so it is always there (docs/reference/firestore-protocol.md
+ * 2.1).
+ */
 interface IssueJson {
   sourcePosition: { fileName: string; line: number; column: number; currentOffset: 0; endOffset: 0 };
   description: string;

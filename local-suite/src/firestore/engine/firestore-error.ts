@@ -1,4 +1,7 @@
-/** The canonical gRPC codes with their number and the HTTP status that REST answers (LOCAL-SUITE 4.3). A closed set. */
+/**
+ * The canonical gRPC codes with their number and the HTTP status that REST answers
+ * (docs/reference/firestore-protocol.md 4.3). A closed set.
+ */
 const STATUS = {
   CANCELLED: { grpc: 1, http: 499 },
   UNKNOWN: { grpc: 2, http: 500 },

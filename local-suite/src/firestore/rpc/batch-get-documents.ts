@@ -12,7 +12,10 @@ import type { ServerStreamRpc } from './call-context.ts';
 import { bill } from './call.ts';
 import { answering, readAt, readTimeOf } from './read-point.ts';
 
-/** Exactly one answer per distinct name, each with the read time: the SDKs count on both (LOCAL-SUITE 4.2). */
+/**
+ * Exactly one answer per distinct name, each with the read time: the SDKs count on both
+ * (docs/reference/firestore-protocol.md 4.2).
+ */
 export const batchGetDocuments: ServerStreamRpc<BatchGetDocumentsRequest, BatchGetDocumentsResponse> =
   async function* (request, context, parts) {
     const { project, database: id } = databaseFromWire(request.database);

@@ -3,7 +3,10 @@ import type { Engine } from '../engine/engine.ts';
 import type { UsageMeter } from '../billing/usage-meter.ts';
 import type { Guard } from './guard.ts';
 
-/** Who calls (LOCAL-SUITE 6.1). `admin` skips the rules; the others differ only in `request.auth`. */
+/**
+ * Who calls (docs/reference/firestore-protocol.md 6.1). `admin` skips the rules; the others differ only in
+ * `request.auth`.
+ */
 export interface Caller {
   kind: 'admin' | 'user' | 'anonymous';
   /** `token` is the decoded JWT payload. */

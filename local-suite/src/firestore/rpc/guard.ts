@@ -1,4 +1,7 @@
-/** Asks the rules of the project, where they apply (LOCAL-SUITE 9.3 to 9.5). The one place where they meet the data. */
+/**
+ * Asks the rules of the project, where they apply (docs/reference/rules-language.md 9.3 to 9.5). The one place
+ * where they meet the data.
+ */
 import { AccessBudget } from '../../rules/evaluate/access-budget.ts';
 import type { DocumentReader, RulesRequest, Ruleset } from '../../rules/ruleset.ts';
 import type { UsageMeter } from '../billing/usage-meter.ts';

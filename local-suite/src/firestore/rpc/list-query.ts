@@ -31,7 +31,10 @@ const UNARY_OPERATORS: Record<UnaryOperator, QueryConstraint['op']> = {
   IS_NOT_NAN: 'is-not-nan',
 };
 
-/** A query as the rules have to prove it (LOCAL-SUITE 9.5). Throws what `normalise` throws for a bad query. */
+/**
+ * A query as the rules have to prove it (docs/reference/rules-language.md 9.5). Throws what `normalise` throws for
+ * a bad query.
+ */
 export function listQueryOf(query: Query): ListQuery {
   return {
     collectionId: query.collectionId,

@@ -18,7 +18,7 @@ import { toFirestoreError } from './to-firestore-error.ts';
 /** The admin SDK gives up a stream that is silent for 120 s. */
 const KEEPALIVE_MS = 45_000;
 
-/** LOCAL-SUITE 8.1. */
+/** docs/reference/firestore-protocol.md 8.1. */
 export const listenStream: BidiRpc<ListenRequest, ListenResponse> = (context, out, parts) =>
   new ListenSession(context, out, parts);
 

@@ -5,8 +5,9 @@ const IDENTITY_BYTES = 8;
 const TOKEN_BYTES = IDENTITY_BYTES + 8;
 
 /**
- * Opaque bytes that say how far a listener has come. They carry the identity of this process: another one has
- * other memories, and a token it does not know means "start anew", never an error (LOCAL-SUITE 8.1).
+ * Opaque bytes that say how far a listener has come. They carry the identity of this process: another one has other
+ * memories, and a token it does not know means "start anew", never an error (docs/reference/firestore-protocol.md
+ * 8.1).
  */
 class ResumeTokens {
   private readonly identity = randomBytes(IDENTITY_BYTES);

@@ -1,4 +1,4 @@
-/** Stored values as the rules language sees them (LOCAL-SUITE 9.3). */
+/** Stored values as the rules language sees them (docs/reference/rules-language.md 9.3). */
 import * as rule from '../../rules/values/rule-value.ts';
 import type { RuleMap, RuleValue } from '../../rules/values/rule-value.ts';
 import type { Document } from '../engine/documents/document.ts';

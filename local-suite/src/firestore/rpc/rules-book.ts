@@ -4,7 +4,10 @@ import type { AllowCoverage, ConditionCoverage, RulesIssue, Ruleset } from '../.
 /** `allow-all` where nobody ever loaded rules, `deny-all` where the only rules ever loaded do not compile. */
 export type ActiveRules = Ruleset | 'allow-all' | 'deny-all';
 
-/** The ruleset of each project (LOCAL-SUITE 2.1). `*` is for every project that has none of its own. */
+/**
+ * The ruleset of each project (docs/reference/firestore-protocol.md 2.1). `*` is for every project that has none of
+ * its own.
+ */
 export class RulesBook {
   private readonly rulesets = new Map<string, Ruleset>();
   private readonly broken = new Set<string>();

@@ -8,7 +8,7 @@ import type { Call } from './call.ts';
 import { commitAsCaller } from './commit-as-caller.ts';
 import { toFirestoreError } from './to-firestore-error.ts';
 
-/** LOCAL-SUITE 8.2. */
+/** docs/reference/firestore-protocol.md 8.2. */
 export const writeStream: BidiRpc<WriteRequest, WriteResponse> = (context, out, parts) =>
   new WriteSession(context, out, parts);
 

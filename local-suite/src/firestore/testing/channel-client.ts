@@ -1,6 +1,6 @@
 import { request, type IncomingMessage } from 'node:http';
 
-/** A bare WebChannel browser for tests: speaks LOCAL-SUITE 5 by hand, mistakes included. */
+/** A bare WebChannel browser for tests: speaks docs/reference/firestore-protocol.md 5 by hand, mistakes included. */
 export class ChannelClient {
   rid = 1000;
   sid = '';

@@ -5,8 +5,8 @@ const ANONYMOUS: Caller = { kind: 'anonymous', auth: null };
 const ADMIN: Caller = { kind: 'admin', auth: null };
 
 /**
- * Classifies an Authorization header (LOCAL-SUITE 6.1). Tokens are decoded, never verified: this is an emulator.
- * Throws INVALID_ARGUMENT for a Bearer that is no JWT, UNKNOWN for another scheme.
+ * Classifies an Authorization header (docs/reference/firestore-protocol.md 6.1). Tokens are decoded, never
+ * verified: this is an emulator. Throws INVALID_ARGUMENT for a Bearer that is no JWT, UNKNOWN for another scheme.
  */
 export function callerFrom(authorization: string | undefined): Caller {
   if (!authorization) return ANONYMOUS;

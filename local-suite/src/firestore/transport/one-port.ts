@@ -13,8 +13,8 @@ export interface OnePortHandlers {
 }
 
 /**
- * One TCP port for HTTP/1.1 and for HTTP/2 with prior knowledge (LOCAL-SUITE 4.1): the first three bytes tell them
- * apart, are put back, and the socket is handed over.
+ * One TCP port for HTTP/1.1 and for HTTP/2 with prior knowledge (docs/reference/firestore-protocol.md 4.1): the
+ * first three bytes tell them apart, are put back, and the socket is handed over.
  */
 export class OnePort {
   private readonly server: Server;

@@ -19,8 +19,9 @@ interface Lane {
 }
 
 /**
- * Brings every commit to the functions that asked for it (LOCAL-SUITE 3): after the commit and without ever holding
- * it up; per function and document one after the other, in commit order; across documents side by side.
+ * Brings every commit to the functions that asked for it (docs/reference/firestore-protocol.md 3): after the commit
+ * and without ever holding it up; per function and document one after the other, in commit order; across documents
+ * side by side.
  */
 export class TriggerDispatcher {
   private readonly triggers = new Map<string, Trigger>();

@@ -1,7 +1,7 @@
 /** `{id}` or `*` is one segment, `{rest=**}` or `**` one or more; anything else is itself. */
 export type PathPattern = (path: string) => boolean;
 
-/** Compiles a document pattern such as `orders/{id}/lines/{rest=**}` (LOCAL-SUITE 3). */
+/** Compiles a document pattern such as `orders/{id}/lines/{rest=**}` (docs/reference/firestore-protocol.md 3). */
 export function pathPattern(pattern: string): PathPattern {
   const source = pattern
     .replace(/^\/+|\/+$/g, '')

@@ -4,7 +4,7 @@ import { pathPattern, type PathPattern } from './trigger-pattern.ts';
 
 export type ChangeKind = 'create' | 'update' | 'delete';
 
-/** One registered function (LOCAL-SUITE 3). */
+/** One registered function (docs/reference/firestore-protocol.md 3). */
 export interface Trigger {
   readonly key: string;
   readonly project: string;

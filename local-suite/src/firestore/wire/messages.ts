@@ -15,13 +15,13 @@ protobuf.configure();
 
 const root = protobuf.Root.fromJSON(descriptors as protobuf.INamespace);
 
-// The JS SDK sends `verify` in transactions although the public proto lacks it (LOCAL-SUITE 4.1).
+// The JS SDK sends `verify` in transactions although the public proto lacks it (docs/reference/firestore-protocol.md 4.1).
 const write = root.lookupType('google.firestore.v1.Write');
 const verify = new protobuf.Field('verify', 5, 'string');
 write.add(verify);
 (write.oneofs['operation'] as protobuf.OneOf).add(verify);
 
-// The payload of a trigger event; it has no home in the client's protos (LOCAL-SUITE 3).
+// The payload of a trigger event; it has no home in the client's protos (docs/reference/firestore-protocol.md 3).
 root.define('google.events.cloud.firestore.v1', {
   DocumentEventData: {
     fields: {

@@ -1,7 +1,7 @@
 /**
- * ProtoJSON (LOCAL-SUITE 4.3) to and from plain messages. By hand, because proto3-json-serializer silently drops
- * unknown names, knows no snake_case, throws plain errors without a place, and would need a detour over protobufjs
- * instances; Firestore's JSON clients need each of these.
+ * ProtoJSON (docs/reference/firestore-protocol.md 4.3) to and from plain messages. By hand, because
+ * proto3-json-serializer silently drops unknown names, knows no snake_case, throws plain errors without a place,
+ * and would need a detour over protobufjs instances; Firestore's JSON clients need each of these.
  */
 import type { Enum, Field, Type } from 'protobufjs/light.js';
 import type { PlainMessage } from './messages.ts';
@@ -34,7 +34,10 @@ function fieldOf(type: Type, name: string): Field | undefined {
   return fields.get(name);
 }
 
-/** protobufjs puts a full name together whenever it is asked, which is most of the work of a large import: the bare name first. */
+/**
+ * protobufjs puts a full name together whenever it is asked, which is most of the work of a large import: the bare
+ * name first.
+ */
 function isGoogles(type: Type | Enum, name: string): boolean {
   return type.name === name && type.fullName === `.google.protobuf.${name}`;
 }

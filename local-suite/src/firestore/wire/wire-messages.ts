@@ -26,7 +26,10 @@ export type WireMask = Plain<google.firestore.v1.IDocumentMask>;
 export type WirePrecondition = Plain<google.firestore.v1.IPrecondition>;
 export type WireFieldTransform = Plain<google.firestore.v1.DocumentTransform.IFieldTransform>;
 export type WireTransactionOptions = Plain<google.firestore.v1.ITransactionOptions>;
-/** Field 5 of the operation is missing from the published proto, but the JS SDK sends it (LOCAL-SUITE 4.1). */
+/**
+ * Field 5 of the operation is missing from the published proto, but the JS SDK sends it
+ * (docs/reference/firestore-protocol.md 4.1).
+ */
 export type WireWrite = Plain<google.firestore.v1.IWrite> & { verify?: string | null };
 export type WireWriteResult = Plain<google.firestore.v1.IWriteResult>;
 export type WireQuery = Plain<google.firestore.v1.IStructuredQuery>;

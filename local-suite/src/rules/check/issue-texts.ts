@@ -1,4 +1,7 @@
-/** Every sentence the compiler says, worded as production's where that is recorded (LOCAL-SUITE 9.1). */
+/**
+ * Every sentence the compiler says, worded as production's where that is recorded (docs/reference/rules-language.md
+ * 9.1).
+ */
 export const issueTexts = {
   empty: 'Rules content empty. Compilation aborted.',
   tooLarge: 'Rules content exceeds the maximum of 256 KB.',

@@ -13,7 +13,7 @@ import type { Issues } from './issues.ts';
 import { ExpressionResolver, type Resolution } from './resolve-expression.ts';
 import { Scope, type Binding } from './scope.ts';
 
-/** LOCAL-SUITE 9.4. */
+/** docs/reference/rules-language.md 9.4. */
 const MAX_LETS = 10;
 const MAX_PARAMETERS = 7;
 const MAX_MATCH_DEPTH = 10;

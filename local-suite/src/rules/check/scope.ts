@@ -12,7 +12,7 @@ interface Variable {
   uses: number;
 }
 
-/** The names a block sees: its own, then those of the blocks around it (LOCAL-SUITE 9.2). */
+/** The names a block sees: its own, then those of the blocks around it (docs/reference/rules-language.md 9.2). */
 export class Scope {
   readonly variables = new Map<string, Variable>();
   readonly functions = new Map<string, FunctionDeclaration>();

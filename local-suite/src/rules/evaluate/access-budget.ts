@@ -1,6 +1,9 @@
 import type { DocumentReader, RuleResource } from '../rules-request.ts';
 
-/** LOCAL-SUITE 9.4: every operation may look up 10 documents, all operations of one batch together 20. */
+/**
+ * docs/reference/rules-language.md 9.4: every operation may look up 10 documents, all operations of one batch
+ * together 20.
+ */
 const PER_OPERATION = 10;
 const PER_BATCH = 20;
 const PER_STORAGE_REQUEST = 2;

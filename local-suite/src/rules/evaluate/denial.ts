@@ -4,7 +4,7 @@ import type { Outcome } from '../values/outcome.ts';
 
 const NO_RULE_MATCHED = 'No matching allow statements';
 
-/** The emulator's words for one allow that did not pass (LOCAL-SUITE 7.5). */
+/** The emulator's words for one allow that did not pass (docs/reference/firestore-protocol.md 7.5). */
 export function denialOf(outcome: Outcome, method: string, rule: AllowRule, source: Source): string {
   const place = `for '${method}' @ L${rule.line}`;
   if (outcome.kind === 'unknown' && outcome.about)

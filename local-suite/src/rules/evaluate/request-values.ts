@@ -18,7 +18,10 @@ import {
 /** One connection asks many times with the same identity: its token is converted once. */
 const identities = new WeakMap<object, RuleValue>();
 
-/** `request` (LOCAL-SUITE 9.3). What a method does not have is left out, so that naming it is an error. */
+/**
+ * `request` (docs/reference/rules-language.md 9.3). What a method does not have is left out, so that naming it is
+ * an error.
+ */
 export function requestValue(asked: RulesRequest): RuleValue {
   if (asked.variables) return asked.variables.request;
   const fields: RuleMap = new Map<string, RuleValue>([

@@ -4,7 +4,7 @@ import { quotedFailure, type Failure, type Outcome } from '../values/outcome.ts'
 import type { AccessBudget } from './access-budget.ts';
 import { requestValue, resourceValue } from './request-values.ts';
 
-/** LOCAL-SUITE 9.4. */
+/** docs/reference/rules-language.md 9.4. */
 const MAX_EXPRESSIONS = 1000;
 const MAX_CALL_DEPTH = 21;
 

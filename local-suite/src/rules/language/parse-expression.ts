@@ -22,7 +22,7 @@ const LEVELS: BinaryOperator[][] = [
 ];
 const IN_LEVEL = 3;
 
-/** The expression half of the parser: each method carries its production of LOCAL-SUITE 9.1. */
+/** The expression half of the parser: each method carries its production of docs/reference/rules-language.md 9.1. */
 export class ExpressionParser extends TokenStream {
   private readonly depths = new WeakMap<Expression, number>();
   private brackets = 0;

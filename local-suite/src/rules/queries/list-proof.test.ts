@@ -29,7 +29,7 @@ const MEMBER = 'request.auth.uid in resource.data.members';
 const LICENCE = 'exists(/databases/$(database)/documents/licences/$(resource.data.lic))';
 const key = (id: string) => path([...ROOT, 'docs', id]);
 
-/** LOCAL-SUITE 9.5: every row of its table, then what follows from the method above it. */
+/** docs/reference/rules-language.md 9.5: every row of its table, then what follows from the method above it. */
 const CASES: [rule: string, query: string, Partial<ListQuery>, allowed: boolean][] = [
   [OWNER, 'owner == uid', filtered(is('owner', me)), true],
   [OWNER, 'owner in [uid]', anyOf([is('owner', me)]), true],

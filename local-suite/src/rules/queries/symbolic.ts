@@ -3,7 +3,7 @@ import { bool, string, type RuleValue } from '../values/rule-value.ts';
 import { canonicalField } from './field-name.ts';
 import type { QueryFacts } from './query-facts.ts';
 
-/** `resource` of a list: any document that the query could match (LOCAL-SUITE 9.5). */
+/** `resource` of a list: any document that the query could match (docs/reference/rules-language.md 9.5). */
 export const ANY_MATCH: Unknown = { kind: 'unknown', symbol: { type: 'resource' } };
 
 /** `unknown.name`: a known value where the query pins the field down. */

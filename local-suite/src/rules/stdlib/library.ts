@@ -10,7 +10,7 @@ import { durationFunctions, durationMethods, timestampFunctions, timestampMethod
 
 type Rows = ReadonlyMap<string, LibraryFunction>;
 
-/** Everything of LOCAL-SUITE 9.6 that needs nothing but its arguments. */
+/** Everything of docs/reference/rules-language.md 9.6 that needs nothing but its arguments. */
 export const METHODS: Partial<Record<RuleKind, Rows>> = {
   string: byName(stringMethods),
   bytes: byName(bytesMethods),

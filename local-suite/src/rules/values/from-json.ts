@@ -10,7 +10,10 @@ import {
   type RuleValue,
 } from './rule-value.ts';
 
-/** A decoded JWT claim: integers become int, fractions float, objects maps (LOCAL-SUITE 6.2, 9.7 row 42). */
+/**
+ * A decoded JWT claim: integers become int, fractions float, objects maps (docs/reference/firestore-protocol.md
+ * 6.2, 9.7 row 42).
+ */
 function fromJson(json: unknown): RuleValue {
   if (typeof json === 'string') return string(json);
   if (typeof json === 'boolean') return bool(json);

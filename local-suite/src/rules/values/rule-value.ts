@@ -1,6 +1,7 @@
 /**
- * The values of the rules language (LOCAL-SUITE 9.3). A closed, tagged union: rules never convert between
- * kinds by themselves, except int and float in arithmetic and comparison, so the tag decides everything.
+ * The values of the rules language (docs/reference/rules-language.md 9.3). A closed, tagged union: rules never
+ * convert between kinds by themselves, except int and float in arithmetic and comparison, so the tag decides
+ * everything.
  */
 
 /** Fields in insertion order. Never mutate a map that has been handed to the evaluator. */

@@ -8,8 +8,9 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { Waiting } from '../../ui/waiting.tsx';
 
 /**
- * The door of the dashboard and of the product forms (SPEC 6): nobody, somebody without the claim, or a failed check leads to /. It only spares
- * people an empty screen; the rules and the functions are what keeps the data.
+ * The door of the dashboard and of the product forms (docs/reference/specification.md 6): nobody, somebody without
+ * the claim, or a failed check leads to /. It only spares people an empty screen; the rules and the functions are
+ * what keeps the data.
  */
 export function RequireAdmin({ children }: { children: (admin: SignedIn) => ReactNode }) {
   const t = useTexts(adminDeskTexts);

@@ -17,7 +17,7 @@ interface Props {
   identity: SignedIn;
 }
 
-/** SPEC 2, Layout: photo, name, e-mail, View Profile, Logout; and the orders. */
+/** docs/reference/specification.md 2, Layout: photo, name, e-mail, View Profile, Logout; and the orders. */
 export function AvatarMenu({ anchor, open, onClose, identity }: Props) {
   const t = useTexts(frameTexts);
   return (

@@ -8,7 +8,7 @@ import { AccountLine } from '../../ui/account-line.tsx';
 import { Action, ActionLink } from '../../ui/action.tsx';
 import { leave } from './leave.ts';
 
-/** The drawer's head (SPEC 2, Layout): who is signed in, or the way in. */
+/** The drawer's head (docs/reference/specification.md 2, Layout): who is signed in, or the way in. */
 export function DrawerVisitor({ onClose }: { onClose(): void }) {
   const t = useTexts(frameTexts);
   const identity = useIdentity();

@@ -22,7 +22,10 @@ const AnalyticsChoice = import.meta.env.VITE_ANALYTICS_ID
     })
   : undefined;
 
-/** SPEC 2, Layout: who we are, quick links, the store's e-mail; and how the shop looks and speaks. */
+/**
+ * docs/reference/specification.md 2, Layout: who we are, quick links, the store's e-mail; and how the shop looks
+ * and speaks.
+ */
 export function Footer() {
   const t = useTexts(frameTexts);
   const common = useTexts(commonTexts);

@@ -17,7 +17,7 @@ import { IconAction, IconLink } from '../../ui/action.tsx';
 const loadDrawer = () => import('./mobile-drawer.tsx');
 const MobileDrawer = lazy(async () => ({ default: (await loadDrawer()).MobileDrawer }));
 
-/** SPEC 2, Layout: sticky, with the three links, the cart and the visitor's own corner. */
+/** docs/reference/specification.md 2, Layout: sticky, with the three links, the cart and the visitor's own corner. */
 export function Navbar() {
   const t = useTexts(frameTexts);
   const common = useTexts(commonTexts);

@@ -30,7 +30,7 @@ function FooterAfterLoad() {
   );
 }
 
-/** What surrounds every page of the shop (SPEC 2, Layout). */
+/** What surrounds every page of the shop (docs/reference/specification.md 2, Layout). */
 export function ShopLayout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

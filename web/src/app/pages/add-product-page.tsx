@@ -6,7 +6,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { RequireAdmin } from '../guards/require-admin.tsx';
 
-/** /add-products (SPEC 2). */
+/** /add-products (docs/reference/specification.md 2). */
 export function AddProductPage() {
   const t = useTexts(adminProductsTexts);
   return (

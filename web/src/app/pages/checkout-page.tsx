@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
 
-/** /checkout (SPEC 2). */
+/** /checkout (docs/reference/specification.md 2). */
 export function CheckoutPage() {
   const t = useTexts(checkoutTexts);
   return (

@@ -34,8 +34,9 @@ const OrderPage = lazy(() =>
 );
 
 /**
- * /dashboard and its tabs (SPEC 2); the rest of the address is the tab, and an order's id after 'orders'. A saved product
- * leads to /dashboard (SPEC 2), where the state of the entry opens the Products tab.
+ * /dashboard and its tabs (docs/reference/specification.md 2); the rest of the address is the tab, and an order's
+ * id after 'orders'. A saved product leads to /dashboard (docs/reference/specification.md 2), where the state of
+ * the entry opens the Products tab.
  */
 export function DashboardPage() {
   const { '*': rest = '' } = useParams();

@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { OnlySignedOut } from '../guards/only-signed-out.tsx';
 
-/** /login (SPEC 2). */
+/** /login (docs/reference/specification.md 2). */
 export function LoginPage() {
   const t = useTexts(authTexts);
   const { state } = useLocation();

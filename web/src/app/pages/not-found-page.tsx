@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { StitchedLink } from '../../ui/stitched-link.tsx';
 
-/** SPEC 2, 404 page. */
+/** docs/reference/specification.md 2, 404 page. */
 export function NotFoundPage() {
   const t = useTexts(detourTexts);
   const common = useTexts(commonTexts);

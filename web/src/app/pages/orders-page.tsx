@@ -8,7 +8,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
 
-/** /orders: all of a customer's orders, which SPEC 2 links to and does not show. */
+/** /orders: all of a customer's orders, which docs/reference/specification.md 2 links to and does not show. */
 export function OrdersPage() {
   const t = useTexts(ordersTexts);
   return (

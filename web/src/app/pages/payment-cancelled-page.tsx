@@ -5,7 +5,7 @@ import { paymentTexts } from '../../texts/en/payment.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-/** /payment/cancelled (SPEC 2). */
+/** /payment/cancelled (docs/reference/specification.md 2). */
 export function PaymentCancelledPage() {
   const t = useTexts(paymentTexts);
   const [query] = useSearchParams();

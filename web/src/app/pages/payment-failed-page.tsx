@@ -5,7 +5,7 @@ import { paymentTexts } from '../../texts/en/payment.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-/** /payment/failed (SPEC 2). */
+/** /payment/failed (docs/reference/specification.md 2). */
 export function PaymentFailedPage() {
   const t = useTexts(paymentTexts);
   const [query] = useSearchParams();

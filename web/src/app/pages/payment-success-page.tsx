@@ -7,10 +7,13 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 
-/** SPEC 9, Payment success processing state. */
+/** docs/reference/specification.md 9, Payment success processing state. */
 const PROCESSING_MS = 2_000;
 
-/** /payment/success (SPEC 2). A payment that a gateway brought is processed first; a cash order was placed already. */
+/**
+ * /payment/success (docs/reference/specification.md 2). A payment that a gateway brought is processed first; a cash
+ * order was placed already.
+ */
 export function PaymentSuccessPage() {
   const t = useTexts(paymentTexts);
   const [query] = useSearchParams();

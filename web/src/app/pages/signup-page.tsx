@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { OnlySignedOut } from '../guards/only-signed-out.tsx';
 
-/** /signup (SPEC 2). */
+/** /signup (docs/reference/specification.md 2). */
 export function SignupPage() {
   const t = useTexts(authTexts);
   const { state } = useLocation();

@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { RequireAdmin } from '../guards/require-admin.tsx';
 
-/** /update-products/{id} (SPEC 2). */
+/** /update-products/{id} (docs/reference/specification.md 2). */
 export function UpdateProductPage() {
   const { id = '' } = useParams();
   const t = useTexts(adminProductsTexts);

@@ -9,7 +9,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
 
-/** /update-profile (SPEC 2). */
+/** /update-profile (docs/reference/specification.md 2). */
 export function UpdateProfilePage() {
   const t = useTexts(profileTexts);
   return (

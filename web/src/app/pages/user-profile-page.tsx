@@ -9,7 +9,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
 
-/** /user-profile (SPEC 2). */
+/** /user-profile (docs/reference/specification.md 2). */
 export function UserProfilePage() {
   const t = useTexts(profileTexts);
   usePlacedOrderToast();

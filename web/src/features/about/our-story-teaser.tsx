@@ -9,7 +9,7 @@ import { StitchedLink } from '../../ui/stitched-link.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { STORY_PICTURE } from './story.ts';
 
-/** SPEC 2, Home: the Our Story block. */
+/** docs/reference/specification.md 2, Home: the Our Story block. */
 export function OurStoryTeaser() {
   const t = useTexts(storyTexts);
   return (

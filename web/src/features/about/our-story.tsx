@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { STORY_PICTURE } from './story.ts';
 
-/** SPEC 2, About. */
+/** docs/reference/specification.md 2, About. */
 export function OurStory() {
   const t = useTexts(storyTexts);
   return (

@@ -11,9 +11,9 @@ interface Picture {
 }
 
 /**
- * Makes the account, then its record, then its picture, in this order: whatever fails later takes nothing of what is
- * there already. A record that could not be written is only logged (SPEC 7); 'without-picture' is worth telling.
- * Rejects with Firebase's error when there is no account.
+ * Makes the account, then its record, then its picture, in this order: whatever fails later takes nothing of what
+ * is there already. A record that could not be written is only logged (docs/reference/specification.md 7);
+ * 'without-picture' is worth telling. Rejects with Firebase's error when there is no account.
  */
 export async function createAccount(
   { name, email, phone, password }: SignUp,

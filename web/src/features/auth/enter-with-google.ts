@@ -11,8 +11,9 @@ export async function enterWithGoogle(): Promise<string> {
 }
 
 /**
- * Makes the record where there is none. Whoever comes again keeps the one there is: Google knows no phone number, and
- * would bring an old picture back. A failure is only logged (SPEC 7), and the next sign-in makes up for it.
+ * Makes the record where there is none. Whoever comes again keeps the one there is: Google knows no phone number,
+ * and would bring an old picture back. A failure is only logged (docs/reference/specification.md 7), and the next
+ * sign-in makes up for it.
  */
 async function keepRecord(account: GoogleAccount): Promise<void> {
   try {

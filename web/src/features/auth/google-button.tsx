@@ -12,7 +12,7 @@ import { GoogleMark } from './google-mark.tsx';
 import { OpenInBrowser } from './open-in-browser.tsx';
 
 interface Props {
-  /** What the person came for: it decides the words (SPEC 8, Google). */
+  /** What the person came for: it decides the words (docs/reference/specification.md 8, Google). */
   doing: 'sign-in' | 'sign-up';
   disabled: boolean;
   onBusy(busy: boolean): void;

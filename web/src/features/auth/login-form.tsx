@@ -27,7 +27,10 @@ interface Fault {
   closed: boolean;
 }
 
-/** SPEC 2 and 8, Login: every fault, Google's too, in the red box above the form. The page leaves once somebody is signed in. */
+/**
+ * docs/reference/specification.md 2 and 8, Login: every fault, Google's too, in the red box above the form. The
+ * page leaves once somebody is signed in.
+ */
 export function LoginForm() {
   const t = useTexts(authTexts);
   const say = useSay();
@@ -68,7 +71,7 @@ export function LoginForm() {
         autoComplete="current-password"
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
-        {/* SPEC 2: not wired to anything; a session always persists across reloads (SPEC 4). */}
+        {/* docs/reference/specification.md 2: not wired to anything; a session always persists across reloads (docs/reference/specification.md 4). */}
         <FormControlLabel control={<Checkbox defaultChecked />} label={t.rememberMe} />
         <Link
           component={RouterLink}

@@ -21,7 +21,7 @@ import { OrDivider } from './or-divider.tsx';
 
 const EMPTY = { name: '', email: '', phone: '', password: '', confirmPassword: '' };
 
-/** SPEC 2, 5 and 8, Signup. The page leaves by itself once somebody is signed in. */
+/** docs/reference/specification.md 2, 5 and 8, Signup. The page leaves by itself once somebody is signed in. */
 export function SignupForm() {
   const t = useTexts(authTexts);
   const words = useTexts(profileTexts);

@@ -16,7 +16,10 @@ interface Props {
   onClose(): void;
 }
 
-/** SPEC 2, Cart panel: loading, empty, populated. A cart that cannot be read shows as empty (SPEC 4), and says why. */
+/**
+ * docs/reference/specification.md 2, Cart panel: loading, empty, populated. A cart that cannot be read shows as
+ * empty (docs/reference/specification.md 4), and says why.
+ */
 export function CartPanel({ open, onClose }: Props) {
   const t = useTexts(cartTexts);
   const cart = useCart(open);

@@ -35,8 +35,8 @@ const clearingOf = (email: string | null): Words => ({
 });
 
 /**
- * Everything the panel can do to the cart, one change at a time (SPEC 4, Cart quantity). The list itself changes when the
- * server has it.
+ * Everything the panel can do to the cart, one change at a time (docs/reference/specification.md 4, Cart quantity).
+ * The list itself changes when the server has it.
  */
 export function useCartChanges() {
   const t = useTexts(cartTexts);

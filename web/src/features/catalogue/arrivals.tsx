@@ -19,7 +19,7 @@ import { ListHeader } from './list-header.tsx';
 import { ProductCard } from './product-card.tsx';
 import { CARD_SLOT, CARDS_IN_SIGHT, ProductGridSkeleton, Grid } from './product-grid.tsx';
 
-/** SPEC 2, New Arrivals: every product, newest first, with two lines of what it is. */
+/** docs/reference/specification.md 2, New Arrivals: every product, newest first, with two lines of what it is. */
 export function Arrivals() {
   const { arrivals, noProducts } = useTexts(listsTexts);
   const { shown } = useTexts(listToolsTexts);

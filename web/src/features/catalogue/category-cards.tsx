@@ -17,7 +17,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { ListHeader } from './list-header.tsx';
 import { Grid, CARDS_IN_SIGHT } from './product-grid.tsx';
 
-/** SPEC 2, Shop By Category: eight cards, and two ways on. */
+/** docs/reference/specification.md 2, Shop By Category: eight cards, and two ways on. */
 export function CategoryCards() {
   const t = useTexts(shelvesTexts);
   const { moreProducts } = useTexts(listsTexts);

@@ -6,7 +6,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { FoundProducts } from './found-products.tsx';
 import { ListHeader } from './list-header.tsx';
 
-/** SPEC 2, Products. */
+/** docs/reference/specification.md 2, Products. */
 export function Collection() {
   const t = useTexts(listToolsTexts);
   // The navbar's search leads here, with the field ready.

@@ -15,7 +15,10 @@ import { ProductCard } from './product-card.tsx';
 const SLOT = '(min-width: 600px) 31vw, 44vw';
 const FIRST_SLOT = '(min-width: 600px) 31vw, 88vw';
 
-/** SPEC 2, Home: the three newest products. On a phone the first has the width of both others. */
+/**
+ * docs/reference/specification.md 2, Home: the three newest products. On a phone the first has the width of both
+ * others.
+ */
 export function NewArrivals() {
   const t = useTexts(listsTexts);
   const newest = useNewestProducts(NEWEST_AT_HOME);

@@ -15,7 +15,10 @@ interface FieldProps {
   helperText: string | undefined;
 }
 
-/** SPEC 5, Checkout address. Knows nothing of sending; values and errors come from the form around it. */
+/**
+ * docs/reference/specification.md 5, Checkout address. Knows nothing of sending; values and errors come from the
+ * form around it.
+ */
 export function AddressForm({ field }: { field(name: keyof Address): FieldProps }) {
   const t = useTexts(checkoutTexts);
   const say = useSay();

@@ -34,7 +34,7 @@ interface Props {
   order: ReturnType<typeof usePlaceOrder>;
 }
 
-/** A filled cart on its way to being an order (SPEC 2, Checkout). */
+/** A filled cart on its way to being an order (docs/reference/specification.md 2, Checkout). */
 export function CheckoutForm({ person, items, order }: Props) {
   const { uid } = person;
   const t = useTexts(checkoutTexts);

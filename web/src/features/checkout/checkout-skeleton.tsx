@@ -4,7 +4,7 @@ import { checkoutTexts } from '../../texts/en/checkout.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Block } from '../../ui/block.tsx';
 
-/** 'Loading checkout...' (SPEC 2), where form and summary will stand. */
+/** 'Loading checkout...' (docs/reference/specification.md 2), where form and summary will stand. */
 export function CheckoutSkeleton() {
   const t = useTexts(checkoutTexts);
   return (

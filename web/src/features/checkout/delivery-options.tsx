@@ -10,7 +10,10 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { Money } from '../../ui/money.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 
-/** SPEC 9: three ways, each with its charge and the days it would arrive if ordered at `now`. */
+/**
+ * docs/reference/specification.md 9: three ways, each with its charge and the days it would arrive if ordered at
+ * `now`.
+ */
 export function DeliveryOptions({
   chosen,
   now,

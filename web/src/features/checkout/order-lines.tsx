@@ -10,7 +10,10 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { Money } from '../../ui/money.tsx';
 import { ProductThumb } from '../../ui/product-thumb.tsx';
 
-/** What is bought (SPEC 2): lines the shop can no longer sell stay visible until the shopper takes them out. */
+/**
+ * What is bought (docs/reference/specification.md 2): lines the shop can no longer sell stay visible until the
+ * shopper takes them out.
+ */
 export function OrderLines({
   items,
   quote,

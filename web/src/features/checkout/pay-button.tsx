@@ -8,13 +8,19 @@ import { useTexts } from '../../texts/use-texts.ts';
 
 interface Props {
   total: Paisa;
-  /** Nothing is paid by pressing it: the button keeps SPEC's words, and the line beneath says when it is. */
+  /**
+   * Nothing is paid by pressing it: the button keeps the specification's words, and the line beneath says when it
+   * is.
+   */
   isCash: boolean;
   busy: boolean;
   off: boolean;
 }
 
-/** SPEC 2: what is paid stands on the button, and beneath it what pressing it agrees to (docs/adr/0035). */
+/**
+ * docs/reference/specification.md 2: what is paid stands on the button, and beneath it what pressing it agrees to
+ * (docs/adr/0035).
+ */
 export function PayButton({ total, isCash, busy, off }: Props) {
   const t = useTexts(checkoutTexts);
   const { taka } = useFormats();

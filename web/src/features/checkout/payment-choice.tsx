@@ -6,7 +6,7 @@ import { useSay } from '../../texts/sentences.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 
-/** SPEC 9: Cash on Delivery unless the shopper chooses otherwise. */
+/** docs/reference/specification.md 9: Cash on Delivery unless the shopper chooses otherwise. */
 export function PaymentChoice({
   chosen,
   total,

@@ -6,7 +6,7 @@ import { checkoutTexts } from '../../texts/en/checkout.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Money } from '../../ui/money.tsx';
 
-/** SPEC 4: total = subtotal + delivery charge - voucher discount. */
+/** docs/reference/specification.md 4: total = subtotal + delivery charge - voucher discount. */
 export function PriceDetails({ quote }: { quote: Quote }) {
   const t = useTexts(checkoutTexts);
   const { subtotal, deliveryCharge, voucherCode, voucherDiscount, total } = quote;

@@ -7,7 +7,8 @@ type Products = QuoteRequest['products'] extends Iterable<infer P> ? P : never;
 
 /**
  * Prices a cart from its own lines, which hold the products' figures as they were when added; what the shop said
- * since (the quote of a 409) goes before them. POST /api/orders has the last word either way (DESIGN 4).
+ * since (the quote of a 409) goes before them. POST /api/orders has the last word either way
+ * (docs/architecture.md#one-order-from-tap-to-report).
  */
 export function quoteCart(
   items: readonly CartItem[],

@@ -11,8 +11,9 @@ export interface InsteadQuestion {
 }
 
 /**
- * A payment begun on the gateway's page, of which nobody has said how it ended (DESIGN 4). Going on with that very
- * payment needs no question: the same key leads to the same page.
+ * A payment begun on the gateway's page, of which nobody has said how it ended
+ * (docs/architecture.md#one-order-from-tap-to-report). Going on with that very payment needs no question: the same
+ * key leads to the same page.
  */
 export function useOpenPayment(uid: string, placing: boolean) {
   const [payment, setPayment] = useState(() => readOpenPayment(uid));

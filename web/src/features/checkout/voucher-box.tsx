@@ -20,7 +20,7 @@ interface Props {
   onChange(code: string | null): void;
 }
 
-/** SPEC 4 and 5, Voucher. */
+/** docs/reference/specification.md 4 and 5, Voucher. */
 export function VoucherBox({ subtotal, applied, refusal, onChange }: Props) {
   const t = useTexts(checkoutTexts);
   const say = useSay();

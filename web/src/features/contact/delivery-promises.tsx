@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { stitch } from '../../theme/stitch.ts';
 import { Money } from '../../ui/money.tsx';
 
-/** What delivery costs and how long it takes: the three options of the checkout (SPEC 9). */
+/** What delivery costs and how long it takes: the three options of the checkout (docs/reference/specification.md 9). */
 export function DeliveryPromises() {
   const t = useTexts(contactTexts);
   const say = useSay();

@@ -9,7 +9,10 @@ import { SLIDE_PICTURES } from './slides.ts';
 import { useAfterLoad } from '../../ui/use-after-load.ts';
 import { useCarousel } from './use-carousel.ts';
 
-/** SPEC 2, Home: full-screen, vertical. The other slides' pictures wait until the page has loaded. */
+/**
+ * docs/reference/specification.md 2, Home: full-screen, vertical. The other slides' pictures wait until the page
+ * has loaded.
+ */
 export function BannerCarousel() {
   const { index, goTo, frame, running, paused, togglePaused, setHeld } = useCarousel(SLIDE_PICTURES.length);
   const t = useTexts(homeTexts);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type Re
 import { swipeMove } from './swipe-move.ts';
 import { wheelMove } from './wheel-move.ts';
 
-/** SPEC 9. Milliseconds. */
+/** docs/reference/specification.md 9. Milliseconds. */
 export const ADVANCE_EVERY = 5_000;
 const REST_AFTER_INPUT = 1_000;
 

@@ -1,4 +1,4 @@
-/** SPEC 9. Milliseconds. */
+/** docs/reference/specification.md 9. Milliseconds. */
 const WHEEL_THROTTLE = 100;
 
 interface Wheel {
@@ -10,8 +10,9 @@ interface Wheel {
 }
 
 /**
- * What one turn of the wheel does (SPEC 4, Banner carousel). 'page': the page scrolls as if there were no carousel.
- * 'none': part of the turn that has moved the carousel already (a trackpad sends dozens of events per swipe).
+ * What one turn of the wheel does (docs/reference/specification.md 4, Banner carousel). 'page': the page scrolls as
+ * if there were no carousel. 'none': part of the turn that has moved the carousel already (a trackpad sends dozens
+ * of events per swipe).
  */
 export function wheelMove({ deltaY, sinceLast, index, count }: Wheel): 'page' | 'none' | 'next' | 'previous' {
   const atEdge = deltaY > 0 ? index === count - 1 : index === 0;

@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { ResultPage, TransactionFact } from './result-page.tsx';
 
-/** SPEC 2, /payment/cancelled. */
+/** docs/reference/specification.md 2, /payment/cancelled. */
 export function PaymentCancelled({ tranId }: { tranId: string | null }) {
   const t = useTexts(paymentTexts);
   const uid = useUid();

@@ -17,7 +17,7 @@ const MAY_BE_PAID = ['validation_failed', 'order_creation_failed', 'server_error
 /** After these it is not. */
 const IS_OVER = ['payment_failed', 'payment_data_not_found'];
 
-/** SPEC 2 and 8, /payment/failed. */
+/** docs/reference/specification.md 2 and 8, /payment/failed. */
 export function PaymentFailed({ tranId, error }: { tranId: string | null; error: string | null }) {
   const t = useTexts(paymentTexts);
   const say = useSay();

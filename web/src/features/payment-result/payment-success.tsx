@@ -15,7 +15,8 @@ import { Fact, Facts, ResultPage, TransactionFact } from './result-page.tsx';
 import { useFinishedPurchase } from './use-finished-purchase.ts';
 
 /**
- * SPEC 2, /payment/success. Whoever opens the address sees the ids it names; what was bought is shown to its buyer alone.
+ * docs/reference/specification.md 2, /payment/success. Whoever opens the address sees the ids it names; what was
+ * bought is shown to its buyer alone.
  */
 export function PaymentSuccess({ result }: { result: PaymentResult }) {
   const t = useTexts(paymentTexts);

@@ -17,8 +17,8 @@ export function idIn(query: URLSearchParams, name: 'tran_id' | 'order_id'): stri
 }
 
 /**
- * SPEC 2: the provider's redirect names ids in the query, checkout hands over the order in the history entry's state,
- * where a reload keeps it.
+ * docs/reference/specification.md 2: the provider's redirect names ids in the query, checkout hands over the order
+ * in the history entry's state, where a reload keeps it.
  */
 export function readPaymentResult(query: URLSearchParams, state: unknown): PaymentResult {
   const { order } = (state ?? {}) as { order?: unknown };

@@ -11,7 +11,10 @@ import { ProductSummary } from './product-summary.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { StructuredData } from './structured-data.tsx';
 
-/** SPEC 2, Product detail. A new product begins with its own size, quantity and price: `key` it by the id. */
+/**
+ * docs/reference/specification.md 2, Product detail. A new product begins with its own size, quantity and price:
+ * `key` it by the id.
+ */
 export function ProductDetail({ product }: { product: Product }) {
   return (
     <Wrap>

@@ -4,7 +4,10 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** SPEC 2, Product detail: the id is echoed, so that a mistyped link can be seen for what it is. */
+/**
+ * docs/reference/specification.md 2, Product detail: the id is echoed, so that a mistyped link can be seen for what
+ * it is.
+ */
 export function ProductNotFound({ id }: { id: string }) {
   const t = useTexts(productTexts);
   return (

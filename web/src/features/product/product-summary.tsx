@@ -10,8 +10,9 @@ import { Promises } from './promises.tsx';
 import { ShareButton } from './share-button.tsx';
 
 /**
- * Name and price; then the children, which sell it; then the promises, and the description with the sentence every product
- * shares (SPEC 2, Product detail). A price or stock that changes while it is looked at is said, not only shown.
+ * Name and price; then the children, which sell it; then the promises, and the description with the sentence every
+ * product shares (docs/reference/specification.md 2, Product detail). A price or stock that changes while it is
+ * looked at is said, not only shown.
  */
 export function ProductSummary({ product, children }: { product: Product; children: ReactNode }) {
   const t = useTexts(productTexts);

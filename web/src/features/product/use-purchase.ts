@@ -10,7 +10,7 @@ import { say } from '../../texts/sentences.ts';
 import { textsNow } from '../../texts/use-texts.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** SPEC 9. Milliseconds. */
+/** docs/reference/specification.md 9. Milliseconds. */
 const TO_CHECKOUT_AFTER = 1_500;
 const TOAST = 3_000;
 
@@ -27,7 +27,10 @@ async function addToCart(addition: { product: Product; size: Size; quantity: num
   await (await loadCart()).addToCart(addition);
 }
 
-/** Size, quantity and the two ways to buy a product (SPEC 4, Product detail and Order Now). */
+/**
+ * Size, quantity and the two ways to buy a product (docs/reference/specification.md 4, Product detail and Order
+ * Now).
+ */
 export function usePurchase(product: Product) {
   const navigate = useNavigate();
   const [chosen] = useSearchParams();

@@ -18,7 +18,10 @@ interface Props {
   isProved: boolean;
 }
 
-/** SPEC 2's 'Verified Account' with its tick for a proved address; otherwise the truth, and the way to prove it. */
+/**
+ * docs/reference/specification.md 2's 'Verified Account' with its tick for a proved address; otherwise the truth,
+ * and the way to prove it.
+ */
 export function AccountProof({ email, isProved }: Props) {
   const t = useTexts(profileTexts);
   if (!isProved) return <Unproved email={email} />;

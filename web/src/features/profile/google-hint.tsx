@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { profileTexts } from '../../texts/en/profile.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
-/** SPEC 2: for who signed in through Google. */
+/** docs/reference/specification.md 2: for who signed in through Google. */
 export function GoogleHint() {
   const t = useTexts(profileTexts);
   return (

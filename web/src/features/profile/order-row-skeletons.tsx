@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { Block } from '../../ui/block.tsx';
 
-/** SPEC 2: three rows of orders that are on their way. */
+/** docs/reference/specification.md 2: three rows of orders that are on their way. */
 export function OrderRowSkeletons() {
   return (
     <Stack spacing="1px">

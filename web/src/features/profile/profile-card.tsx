@@ -11,7 +11,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { AccountPhoto } from '../../ui/account-photo.tsx';
 import { AccountProof } from './account-proof.tsx';
 
-/** Who it is. The icon stands in for a photo that is missing or broken (SPEC 2). */
+/** Who it is. The icon stands in for a photo that is missing or broken (docs/reference/specification.md 2). */
 export function ProfileCard({ person }: { person: SignedIn }) {
   const t = useTexts(profileTexts);
   const { digits } = useFormats();

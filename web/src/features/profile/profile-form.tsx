@@ -27,7 +27,10 @@ interface Props {
   viaGoogle: boolean;
 }
 
-/** SPEC 2, 5 and 8, Update Profile. What was saved last is what "changed" is measured against. */
+/**
+ * docs/reference/specification.md 2, 5 and 8, Update Profile. What was saved last is what "changed" is measured
+ * against.
+ */
 export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
   const t = useTexts(profileTexts);
   const [baseline, setBaseline] = useState(stored);

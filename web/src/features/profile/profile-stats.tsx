@@ -10,7 +10,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { Block } from '../../ui/block.tsx';
 import { Money } from '../../ui/money.tsx';
 
-/** SPEC 2: three tiles. A total that could not be had is a dash, not a wrong number. */
+/** docs/reference/specification.md 2: three tiles. A total that could not be had is a dash, not a wrong number. */
 export function ProfileStats({
   totals,
   cartItems,

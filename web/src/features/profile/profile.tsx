@@ -14,7 +14,7 @@ import { ProfileStats } from './profile-stats.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 import { YourData } from './your-data.tsx';
 
-/** SPEC 2, Profile, live. Reads the five newest orders and one aggregation. */
+/** docs/reference/specification.md 2, Profile, live. Reads the five newest orders and one aggregation. */
 export function Profile({ person }: { person: SignedIn }) {
   const t = useTexts(profileTexts);
   const orders = useRecentOrders(person.uid);

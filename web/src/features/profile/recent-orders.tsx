@@ -13,7 +13,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { OrderRowSkeletons } from './order-row-skeletons.tsx';
 import { RecentOrder } from './recent-order.tsx';
 
-/** SPEC 2, Recent Orders. `ordersCount` numbers them: the newest of twelve is 'Order #12'. */
+/** docs/reference/specification.md 2, Recent Orders. `ordersCount` numbers them: the newest of twelve is 'Order #12'. */
 export function RecentOrders({
   orders,
   ordersCount,

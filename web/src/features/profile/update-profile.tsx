@@ -14,7 +14,10 @@ import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-/** The form with what is stored in it; where the record cannot be had, with what the sign-in account knows (SPEC 7). */
+/**
+ * The form with what is stored in it; where the record cannot be had, with what the sign-in account knows
+ * (docs/reference/specification.md 7).
+ */
 export function UpdateProfile({ person }: { person: SignedIn }) {
   const t = useTexts(profileTexts);
   const { user, viaGoogle } = useOwnUser(person.email);

@@ -6,7 +6,10 @@ import { toast } from '../../ui/toast.ts';
 
 const PLACED_TOAST_MS = 6_000;
 
-/** SPEC 2, Profile: says once that the order the shopper comes from was placed; a reload does not say it again. */
+/**
+ * docs/reference/specification.md 2, Profile: says once that the order the shopper comes from was placed; a reload
+ * does not say it again.
+ */
 export function usePlacedOrderToast(): void {
   const { state } = useLocation();
   const [orderId] = useState(() => placedOrderId(state));

@@ -10,7 +10,7 @@ import { readOwnUser, saveProfile } from '../../data/users.repository.ts';
 import { say } from '../../texts/sentences.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** SPEC 9. */
+/** docs/reference/specification.md 9. */
 const LEAVE_AFTER_MS = 1_500;
 const SAVED_TOAST_MS = 4_000;
 const FAILED_TOAST_MS = 5_000;
@@ -57,8 +57,8 @@ export function useSaveProfile({ complete, onSaved, onRefused }: Options) {
 }
 
 /**
- * SPEC 7: the sign-in account follows when name or image changed, or when it did not follow last time. The old picture
- * goes once nobody shows it any more.
+ * docs/reference/specification.md 7: the sign-in account follows when name or image changed, or when it did not
+ * follow last time. The old picture goes once nobody shows it any more.
  */
 async function follow(
   { name, imageUrl }: Profile,

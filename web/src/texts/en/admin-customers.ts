@@ -1,7 +1,7 @@
 import { staffConfirmations } from '@nargisus/domain/contract';
 import { topic } from '../topic.ts';
 
-/** The Customers tab (SPEC 2, 5, 8). */
+/** The Customers tab (docs/reference/specification.md 2, 5, 8). */
 export const adminCustomersTexts = topic('adminCustomers', {
   title: 'Customers',
   total: 'Total Users',

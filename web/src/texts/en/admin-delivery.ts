@@ -1,7 +1,7 @@
 import { staffConfirmations } from '@nargisus/domain/contract';
 import { topic } from '../topic.ts';
 
-/** The Delivery tab and the steps of a delivery (SPEC 2, 4, 5, 8). */
+/** The Delivery tab and the steps of a delivery (docs/reference/specification.md 2, 4, 5, 8). */
 export const adminDeliveryTexts = topic('adminDelivery', {
   title: 'Delivery',
   pending: 'Pending',

@@ -1,7 +1,7 @@
 import { staffConfirmations } from '@nargisus/domain/contract';
 import { topic } from '../topic.ts';
 
-/** The Orders tab and one order's page (SPEC 2, 4, 8). */
+/** The Orders tab and one order's page (docs/reference/specification.md 2, 4, 8). */
 export const adminOrdersTexts = topic('adminOrders', {
   title: 'Orders',
   newest: 'Newest orders',

@@ -1,6 +1,6 @@
 import { topic } from '../topic.ts';
 
-/** The Overview (SPEC 2). */
+/** The Overview (docs/reference/specification.md 2). */
 export const adminOverviewTexts = topic('adminOverview', {
   title: 'Overview',
   totalOrders: 'Total Orders',

@@ -1,7 +1,7 @@
 import { staffConfirmations } from '@nargisus/domain/contract';
 import { topic } from '../topic.ts';
 
-/** The Products tab and the product forms (SPEC 2, 5, 8). */
+/** The Products tab and the product forms (docs/reference/specification.md 2, 5, 8). */
 export const adminProductsTexts = topic('adminProducts', {
   title: 'Products',
   total: 'Total',

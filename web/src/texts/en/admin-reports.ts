@@ -1,6 +1,6 @@
 import { topic } from '../topic.ts';
 
-/** The Reports tab (SPEC 2, 5, 8). */
+/** The Reports tab (docs/reference/specification.md 2, 5, 8). */
 export const adminReportsTexts = topic('adminReports', {
   title: 'Reports',
   daily: 'Daily orders report',

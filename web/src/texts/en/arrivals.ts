@@ -1,6 +1,6 @@
 import { topic } from '../topic.ts';
 
-/** New Arrivals (SPEC 2). */
+/** New Arrivals (docs/reference/specification.md 2). */
 export const arrivalsTexts = topic('arrivals', {
   description: 'What came into the shop last, newest first.',
   loading: 'Loading new arrivals…',

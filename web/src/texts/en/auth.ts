@@ -1,6 +1,9 @@
 import { topic } from '../topic.ts';
 
-/** Signing in, signing up, and the way back in (SPEC 2 and 8). What the provider refuses is worded in domain/messages. */
+/**
+ * Signing in, signing up, and the way back in (docs/reference/specification.md 2 and 8). What the provider refuses
+ * is worded in domain/messages.
+ */
 export const authTexts = topic('auth', {
   email: 'Email',
   password: 'Password',

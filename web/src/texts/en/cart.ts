@@ -1,6 +1,6 @@
 import { topic } from '../topic.ts';
 
-/** The cart panel (SPEC 2, 4, 8). */
+/** The cart panel (docs/reference/specification.md 2, 4, 8). */
 export const cartTexts = topic('cart', {
   title: 'Your cart',
   close: 'Close cart',

@@ -4,7 +4,7 @@ import { topic } from '../topic.ts';
 
 const { standard, express, premium } = DELIVERY_TERMS;
 
-/** /checkout (SPEC 2, 8 and 9). */
+/** /checkout (docs/reference/specification.md 2, 8 and 9). */
 export const checkoutTexts = topic('checkout', {
   title: 'Checkout',
   description: 'Choose delivery and payment, and place your order.',

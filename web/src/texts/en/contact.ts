@@ -1,6 +1,6 @@
 import { topic } from '../topic.ts';
 
-/** /contact: ours to design (SPEC 2 links it and does not show it). */
+/** /contact: ours to design (docs/reference/specification.md 2 links it and does not show it). */
 export const contactTexts = topic('contact', {
   title: 'Contact us',
   description:

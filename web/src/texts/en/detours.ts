@@ -1,6 +1,6 @@
 import { topic } from '../topic.ts';
 
-/** The error page and the 404 page (SPEC 2). */
+/** The error page and the 404 page (docs/reference/specification.md 2). */
 export const detourTexts = topic('detours', {
   notFoundTitle: 'Page Not Found',
   notFound: 'Oops! Page Not Found',

@@ -1,6 +1,6 @@
 import { topic } from '../topic.ts';
 
-/** What stands around every page: head, navbar, strip, drawer, footer (SPEC 2, Layout). */
+/** What stands around every page: head, navbar, strip, drawer, footer (docs/reference/specification.md 2, Layout). */
 export const frameTexts = topic('frame', {
   shop: 'Nargisus',
   shopLine: 'Nargisus · Menswear, fashion and home goods from Bangladesh',

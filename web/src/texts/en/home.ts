@@ -1,6 +1,9 @@
 import { topic } from '../topic.ts';
 
-/** Home's banner (SPEC 2: four slides, each with a category line, 'COLLECTION', title, subtitle and a link). */
+/**
+ * Home's banner (docs/reference/specification.md 2: four slides, each with a category line, 'COLLECTION', title,
+ * subtitle and a link).
+ */
 export const homeTexts = topic('home', {
   carousel: 'Collections',
   carouselRole: 'carousel',

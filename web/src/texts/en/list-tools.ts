@@ -1,6 +1,6 @@
 import { topic } from '../topic.ts';
 
-/** How Our Collection and the shelves are searched, filtered and lengthened (SPEC 2, 8). */
+/** How Our Collection and the shelves are searched, filtered and lengthened (docs/reference/specification.md 2, 8). */
 export const listToolsTexts = topic('listTools', {
   search: 'Search products',
   searchHint: 'Panjabi, saree, lungi…',

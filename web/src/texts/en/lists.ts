@@ -1,6 +1,6 @@
 import { topic } from '../topic.ts';
 
-/** What lists of products say wherever they stand, on cards too (SPEC 2, 8). */
+/** What lists of products say wherever they stand, on cards too (docs/reference/specification.md 2, 8). */
 export const listsTexts = topic('lists', {
   noProducts: 'No products found. Please add some products to the collection.',
   soldOut: 'Out of stock',

@@ -1,7 +1,7 @@
 import { confirmations } from '@nargisus/domain/contract';
 import { topic } from '../topic.ts';
 
-/** The three pages that a payment ends on (SPEC 2 and 8). */
+/** The three pages that a payment ends on (docs/reference/specification.md 2 and 8). */
 export const paymentTexts = topic('payment', {
   title: 'Payment',
   description: 'How your payment ended, and how to go on.',

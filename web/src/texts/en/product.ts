@@ -1,6 +1,6 @@
 import { topic } from '../topic.ts';
 
-/** One product's page (SPEC 2, 4, 8). */
+/** One product's page (docs/reference/specification.md 2, 4, 8). */
 export const productTexts = topic('product', {
   back: 'Back',
   backToHome: 'Back to Home',

@@ -1,6 +1,9 @@
 import { topic } from '../topic.ts';
 
-/** The profile and its form (SPEC 2 and 8). What saving ends with is worded in domain/messages. */
+/**
+ * The profile and its form (docs/reference/specification.md 2 and 8). What saving ends with is worded in
+ * domain/messages.
+ */
 export const profileTexts = topic('profile', {
   title: 'My Profile',
   description: 'Your account, your orders and what you spent.',

@@ -1,6 +1,6 @@
 import { topic } from '../topic.ts';
 
-/** Shop By Category (SPEC 2). */
+/** Shop By Category (docs/reference/specification.md 2). */
 export const shelvesTexts = topic('shelves', {
   shopByCategory: 'Shop By Category',
   shopByCategoryDescription: 'Eight shelves to begin with: summer, women, men, teen, kids, home and more.',

@@ -1,6 +1,6 @@
 import { topic } from '../topic.ts';
 
-/** Our Story, on Home and on About (SPEC 2: three paragraphs of brand text and an image). */
+/** Our Story, on Home and on About (docs/reference/specification.md 2: three paragraphs of brand text and an image). */
 export const storyTexts = topic('story', {
   title: 'Our Story',
   description:

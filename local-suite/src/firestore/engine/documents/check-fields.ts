@@ -69,7 +69,10 @@ function tooLongProperty(property: string): FirestoreError {
   return invalidArgument(`The value of property "${property}" is longer than ${MAX_PROPERTY_BYTES} bytes.`);
 }
 
-/** What a client sends in a write: names, nesting, lengths (LOCAL-SUITE 7.2). Sizes are judged on the result. */
+/**
+ * What a client sends in a write: names, nesting, lengths (docs/reference/firestore-protocol.md 7.2). Sizes are
+ * judged on the result.
+ */
 export function checkFields(fields: MapValue): void {
   for (const [name, value] of fields) {
     checkFieldName(name);
@@ -77,7 +80,7 @@ export function checkFields(fields: MapValue): void {
   }
 }
 
-/** name + fields + 32, in bytes (LOCAL-SUITE 7.2). */
+/** name + fields + 32, in bytes (docs/reference/firestore-protocol.md 7.2). */
 export function documentSize(key: DocumentKey, fields: MapValue): number {
   return nameSize(key) + fieldsSize(fields) + 32;
 }

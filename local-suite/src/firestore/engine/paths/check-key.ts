@@ -8,7 +8,7 @@ const MAX_SEGMENT_BYTES = 1500;
 const MAX_NAME_BYTES = 6 * 1024;
 const MAX_DEPTH = 100;
 
-/** Refuses what cannot be a collection or document id (LOCAL-SUITE 7.2). */
+/** Refuses what cannot be a collection or document id (docs/reference/firestore-protocol.md 7.2). */
 export function checkResourceId(id: string, kind: 'collection' | 'document'): void {
   if (id === '') throw invalidArgument('Document name has an empty segment.');
   if (id === '.' || id === '..')

@@ -32,7 +32,10 @@ export function isNamePath(path: FieldPath): boolean {
 /** One segment, plain or in back-ticks with `\` escapes, and what must follow it. */
 const SEGMENT = /(?:([a-zA-Z_][a-zA-Z_0-9]*)|`((?:[^`\\]|\\[^])+)`)(\.|$)/y;
 
-/** `a.b`, `` `odd name`.c ``: the dotted form of the API (LOCAL-SUITE 7.3). Throws INVALID_ARGUMENT. */
+/**
+ * `a.b`, `` `odd name`.c ``: the dotted form of the API (docs/reference/firestore-protocol.md 7.3). Throws
+ * INVALID_ARGUMENT.
+ */
 export function fieldPathFromText(text: string): FieldPath {
   if (SIMPLE_SEGMENT.test(text)) return [text];
   const segments: string[] = [];

@@ -83,7 +83,7 @@ function listByQuery(
   };
 }
 
-/** ListDocuments (LOCAL-SUITE 7.3). Missing parents come as keys without a document. */
+/** ListDocuments (docs/reference/firestore-protocol.md 7.3). Missing parents come as keys without a document. */
 export function listDocuments(
   database: Reader,
   catalogue: IndexCatalogue,

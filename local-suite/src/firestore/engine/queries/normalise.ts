@@ -17,7 +17,10 @@ export interface NormalisedQuery {
 }
 
 const MAX_DISJUNCTIONS = 30;
-/** Filters of the normal form, orders and a parent document (https://firebase.google.com/docs/firestore/query-data/queries). */
+/**
+ * Filters of the normal form, orders and a parent document
+ * (https://firebase.google.com/docs/firestore/query-data/queries).
+ */
 const MAX_PARTS = 100;
 
 const INEQUALITIES: ReadonlySet<FieldOperator> = new Set<FieldOperator>([
@@ -75,7 +78,10 @@ function expand(filter: Filter): SimpleFilter[][] {
   return [[filter]];
 }
 
-/** Appends the inequality fields that are not ordered yet, in field path order, and the name (LOCAL-SUITE 7.3). */
+/**
+ * Appends the inequality fields that are not ordered yet, in field path order, and the name
+ * (docs/reference/firestore-protocol.md 7.3).
+ */
 function withImplicitOrder(query: Query): Order[] {
   const orderBy = [...query.orderBy];
   const direction: Direction = orderBy.at(-1)?.direction ?? 'ASC';
@@ -95,7 +101,10 @@ function withImplicitOrder(query: Query): Order[] {
   return orderBy;
 }
 
-/** Checks a query and brings it to normal form. Throws INVALID_ARGUMENT or FAILED_PRECONDITION (LOCAL-SUITE 7.3). */
+/**
+ * Checks a query and brings it to normal form. Throws INVALID_ARGUMENT or FAILED_PRECONDITION
+ * (docs/reference/firestore-protocol.md 7.3).
+ */
 export function normalise(query: Query): NormalisedQuery {
   checkShape(query);
   checkFilters(query);

@@ -11,7 +11,10 @@ import { expired, Transaction, type TransactionMode } from './transaction.ts';
 /** Of a transaction, and without a read or write in it (https://firebase.google.com/docs/firestore/quotas). */
 const LIFE_MILLISECONDS = 270_000;
 const IDLE_MILLISECONDS = 60_000;
-/** How long a commit waits for documents that a transaction has locked, in milliseconds (LOCAL-SUITE 7.4). */
+/**
+ * How long a commit waits for documents that a transaction has locked, in milliseconds
+ * (docs/reference/firestore-protocol.md 7.4).
+ */
 const COMMIT_PATIENCE = 2_000;
 const ID_BYTES = 16;
 /** How many transactions are remembered after their end, so that their retries keep their age and their locks. */

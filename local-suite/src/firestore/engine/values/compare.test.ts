@@ -6,7 +6,7 @@ import { compareValues } from './compare.ts';
 import { identical } from './identical.ts';
 import type { Value } from './value.ts';
 
-/** In ascending order; the values of one row are equal (LOCAL-SUITE 7.3). */
+/** In ascending order; the values of one row are equal (docs/reference/firestore-protocol.md 7.3). */
 const ROWS: Value[][] = [
   [value(null)],
   [value(false)],

@@ -53,7 +53,10 @@ function compareMaps(a: MapValue, b: MapValue): number {
   return aKeys.length - bKeys.length;
 }
 
-/** The total order over all values (LOCAL-SUITE 7.3): negative, zero or positive. Zero is what EQUAL means: 1 == 1.0. */
+/**
+ * The total order over all values (docs/reference/firestore-protocol.md 7.3): negative, zero or positive. Zero is
+ * what EQUAL means: 1 == 1.0.
+ */
 export function compareValues(a: Value, b: Value): number {
   if (a === b) return 0;
   if (a.kind === 'string' && b.kind === 'string') return compareStrings(a.value, b.value);

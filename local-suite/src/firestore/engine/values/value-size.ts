@@ -1,7 +1,7 @@
 import { utf8Length } from './compare-strings.ts';
 import type { MapValue, Value } from './value.ts';
 
-/** Bytes a value counts for in the size of its document (LOCAL-SUITE 7.2). */
+/** Bytes a value counts for in the size of its document (docs/reference/firestore-protocol.md 7.2). */
 export function valueSize(value: Value): number {
   switch (value.kind) {
     case 'null':

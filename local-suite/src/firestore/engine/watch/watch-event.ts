@@ -4,7 +4,10 @@ import type { DocumentKey } from '../paths/document-key.ts';
 import type { Query } from '../queries/query.ts';
 import type { Micros } from '../values/value.ts';
 
-/** What a listener is told, in an order that both SDKs accept (LOCAL-SUITE 8.1). Resume token = the read time. */
+/**
+ * What a listener is told, in an order that both SDKs accept (docs/reference/firestore-protocol.md 8.1). Resume
+ * token = the read time.
+ */
 export type WatchEvent =
   | { readonly kind: 'added' | 'current' | 'reset'; readonly targetId: number; readonly readTime?: Micros }
   | { readonly kind: 'removed'; readonly targetId: number; readonly cause?: FirestoreError }

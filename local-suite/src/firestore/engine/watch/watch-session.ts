@@ -21,7 +21,10 @@ export interface Listener {
   readonly interest: Interest;
 }
 
-/** One client's listeners. Sends events in the order of LOCAL-SUITE 8.1; two commits are never mixed. */
+/**
+ * One client's listeners. Sends events in the order of docs/reference/firestore-protocol.md 8.1; two commits are
+ * never mixed.
+ */
 export class WatchSession implements Watcher {
   readonly #listeners = new Map<number, Listener>();
   #closed = false;

@@ -82,7 +82,7 @@ function transformed(
   }
 }
 
-/** Applies transforms in order (LOCAL-SUITE 7.1). `results` has one value per transform. */
+/** Applies transforms in order (docs/reference/firestore-protocol.md 7.1). `results` has one value per transform. */
 export function applyTransforms(
   fields: MapValue,
   transforms: readonly FieldTransform[],

@@ -38,7 +38,10 @@ function checkMask(mask: readonly FieldPath[]): void {
   for (const path of mask) checkPath(path);
 }
 
-/** Refuses what is wrong whatever is stored (LOCAL-SUITE 7.1, 7.2), before anything is staged. */
+/**
+ * Refuses what is wrong whatever is stored (docs/reference/firestore-protocol.md 7.1, 7.2), before anything is
+ * staged.
+ */
 export function checkWrites(writes: readonly Write[]): void {
   const transforms = new Map<DocumentKey, number>();
   for (const write of writes) {

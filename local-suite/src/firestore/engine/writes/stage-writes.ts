@@ -10,7 +10,10 @@ import { applyTransforms } from './apply-transform.ts';
 import { preconditionFailure } from './precondition.ts';
 import type { StagedCommit, StagedWrite, Write } from './write.ts';
 
-/** Mask paths take their value from the write, or vanish when the write has none (LOCAL-SUITE 7.1). */
+/**
+ * Mask paths take their value from the write, or vanish when the write has none
+ * (docs/reference/firestore-protocol.md 7.1).
+ */
 function applyMask(stored: MapValue, written: MapValue, mask: readonly FieldPath[]): MapValue {
   const fields = new Map(stored);
   for (const path of mask) {

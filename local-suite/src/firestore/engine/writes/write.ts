@@ -11,7 +11,10 @@ export type FieldTransform = { readonly path: FieldPath } & (
   | { readonly kind: 'array-union' | 'array-remove'; readonly values: readonly Value[] }
 );
 
-/** `set` is update + update_mask + update_transforms; `verify` only checks its precondition (LOCAL-SUITE 7.1). */
+/**
+ * `set` is update + update_mask + update_transforms; `verify` only checks its precondition
+ * (docs/reference/firestore-protocol.md 7.1).
+ */
 export type Write =
   | {
       readonly kind: 'set';

@@ -9,7 +9,10 @@ import { HttpExchange } from './http-exchange.ts';
 /** Answers the exchange and returns true, or leaves it to the next one. */
 export type HttpRoute = (exchange: HttpExchange) => boolean | Promise<boolean>;
 
-/** HTTP/1.1 over adopted sockets. Routes are tried in order; whatever none wants is 404 (LOCAL-SUITE 2). */
+/**
+ * HTTP/1.1 over adopted sockets. Routes are tried in order; whatever none wants is 404
+ * (docs/reference/firestore-protocol.md 2).
+ */
 export function createHttpServer(routes: readonly HttpRoute[]): { adopt(socket: Socket): void } {
   const server = createServer({ keepAliveTimeout: 65_000, maxHeaderSize: 64 * 1024 }, (request, response) => {
     if (applyCors(request, response)) {

@@ -34,7 +34,10 @@ export function isRestPath(path: string): boolean {
   return VERSION.test(path);
 }
 
-/** Throws NOT_FOUND or INVALID_ARGUMENT for an address of the REST API that names no method (LOCAL-SUITE 4.3). */
+/**
+ * Throws NOT_FOUND or INVALID_ARGUMENT for an address of the REST API that names no method
+ * (docs/reference/firestore-protocol.md 4.3).
+ */
 export function matchRestCall(exchange: HttpExchange): RestCall {
   const path = exchange.path.replace(VERSION, '');
   const colon = path.indexOf(':', path.lastIndexOf('/'));

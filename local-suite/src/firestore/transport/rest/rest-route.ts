@@ -12,7 +12,7 @@ import type { AnyRpcTable } from '../rpc-catalogue.ts';
 import { isRestPath, matchRestCall, type RestCall } from './rest-bindings.ts';
 import { restRequest } from './rest-request.ts';
 
-/** The REST face of the RPCs (LOCAL-SUITE 4.3): Firestore lite, browser transactions, curl. */
+/** The REST face of the RPCs (docs/reference/firestore-protocol.md 4.3): Firestore lite, browser transactions, curl. */
 export function restRoute(table: AnyRpcTable): HttpRoute {
   return async (exchange) => {
     if (!isRestPath(exchange.path)) return false;

@@ -23,7 +23,7 @@ export interface BackChannelOptions {
   onClosed(): void;
 }
 
-/** One hanging GET (LOCAL-SUITE 5.3). */
+/** One hanging GET (docs/reference/firestore-protocol.md 5.3). */
 export class BackChannel {
   private written = 0;
   private open = true;

@@ -12,8 +12,8 @@ import { BackChannel } from './back-channel.ts';
 import type { OutgoingArray } from './frame.ts';
 
 /**
- * A session without a back channel is given up after this long, or once this much waits for nobody; but not for its first
- * result, which may be large and is there before the browser can come for it.
+ * A session without a back channel is given up after this long, or once this much waits for nobody; but not for its
+ * first result, which may be large and is there before the browser can come for it.
  */
 const IDLE_MS = 5 * 60_000;
 const MAX_UNREAD_UNITS = 16 * 1024 * 1024;
@@ -26,8 +26,8 @@ export interface ChannelOptions {
 }
 
 /**
- * One WebChannel session = one RPC stream (LOCAL-SUITE 5). Keeps each array until the browser has acknowledged it,
- * and each forward message until its predecessors are there.
+ * One WebChannel session = one RPC stream (docs/reference/firestore-protocol.md 5). Keeps each array until the
+ * browser has acknowledged it, and each forward message until its predecessors are there.
  */
 export class Channel {
   readonly sid = randomBytes(16).toString('base64url');

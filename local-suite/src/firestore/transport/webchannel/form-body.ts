@@ -1,6 +1,6 @@
 import { invalidArgument, type FirestoreError } from '../../engine/firestore-error.ts';
 
-/** What one POST of the browser carries (LOCAL-SUITE 5.1 and 5.4). */
+/** What one POST of the browser carries (docs/reference/firestore-protocol.md 5.1 and 5.4). */
 export interface FormBody {
   /** Names in lower case; only the handshake has any. */
   headers: Map<string, string>;

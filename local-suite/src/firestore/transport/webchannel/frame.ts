@@ -4,7 +4,10 @@ export interface OutgoingArray {
   readonly json: string;
 }
 
-/** `<length>\n<payload>`, where length counts UTF-16 code units, not bytes (LOCAL-SUITE 5.2). */
+/**
+ * `<length>\n<payload>`, where length counts UTF-16 code units, not bytes (docs/reference/firestore-protocol.md
+ * 5.2).
+ */
 export function frame(payload: string): string {
   return `${payload.length}\n${payload}`;
 }

@@ -13,10 +13,16 @@ const ADDRESS = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 const PROTOCOL_VERSION = 8;
 const KEEPALIVE_MS = 30_000;
-/** The client starts over at once when it finds these words, though not at the very beginning (LOCAL-SUITE 5.5). */
+/**
+ * The client starts over at once when it finds these words, though not at the very beginning
+ * (docs/reference/firestore-protocol.md 5.5).
+ */
 const UNKNOWN_SID = 'Error: Unknown SID';
 
-/** Listen and Write for browsers (LOCAL-SUITE 5). `idleMs` shortens the life of abandoned sessions in tests. */
+/**
+ * Listen and Write for browsers (docs/reference/firestore-protocol.md 5). `idleMs` shortens the life of abandoned
+ * sessions in tests.
+ */
 export function webChannelRoute(table: AnyRpcTable, options: { idleMs?: number } = {}): HttpRoute {
   const channels = new Map<string, Channel>();
 

@@ -19,7 +19,7 @@ const together =
       .map(([draw, x, y, scale]) => `<g transform="translate(${x} ${y}) scale(${scale})">${draw(sketch)}</g>`)
       .join('');
 
-/** SPEC 2, Shop By Category: the eight cards by their id. */
+/** docs/reference/specification.md 2, Shop By Category: the eight cards by their id. */
 export const CATEGORY_CARDS: Readonly<Record<string, ProductPicture>> = {
   summer: {
     paper: 'sand',

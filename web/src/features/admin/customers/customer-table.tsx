@@ -21,7 +21,7 @@ interface Props {
   isOld: boolean;
 }
 
-/** SPEC 2: avatar or initial, name, short id, email, phone, role, status, joined. */
+/** docs/reference/specification.md 2: avatar or initial, name, short id, email, phone, role, status, joined. */
 export function CustomerTable({ users, sort, isOld }: Props) {
   const desk = useTexts(adminDeskTexts);
   const t = useTexts(adminCustomersTexts);
@@ -109,7 +109,10 @@ function Address({ user: { email, emailVerified }, isShared }: { user: User; isS
   );
 }
 
-/** SPEC 2's short id: the beginning of one that Firebase made; an id that we gave is short enough to be shown whole. */
+/**
+ * docs/reference/specification.md 2's short id: the beginning of one that Firebase made; an id that we gave is
+ * short enough to be shown whole.
+ */
 const shortId = (uid: string) => (uid.length > 20 ? uid.slice(0, 8) : uid);
 
 function Who({ user: { name, uid, imageUrl } }: { user: User }) {

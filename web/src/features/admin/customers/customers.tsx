@@ -29,7 +29,7 @@ import { CustomerTable } from './customer-table.tsx';
 
 const STATUSES = ['active', 'inactive'] as const;
 
-/** SPEC 2, Customers: live. Reads a page of users and their figures. */
+/** docs/reference/specification.md 2, Customers: live. Reads a page of users and their figures. */
 export function Customers() {
   const t = useTexts(adminCustomersTexts);
   const say = useSay();

@@ -15,7 +15,7 @@ interface Props {
   onClose(): void;
 }
 
-/** SPEC 2 and 5: who delivers it (required) and what to mind (optional). */
+/** docs/reference/specification.md 2 and 5: who delivers it (required) and what to mind (optional). */
 export function AssignDialog({ title, isBusy, onAssign, onClose }: Props) {
   const t = useTexts(adminDeliveryTexts);
   const say = useSay();

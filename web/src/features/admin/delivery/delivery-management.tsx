@@ -13,7 +13,7 @@ import { DeliveryList } from './delivery-list.tsx';
 import { StatusButton } from './status-button.tsx';
 import { StepButton } from './step-button.tsx';
 
-/** SPEC 2: the filter buttons. */
+/** docs/reference/specification.md 2: the filter buttons. */
 const STATUS_FILTERS = [
   'assigned',
   'in_transit',
@@ -25,8 +25,8 @@ const STATUS_FILTERS = [
 const FILTERS = [...STATUS_FILTERS, RECALLED] as const;
 
 /**
- * SPEC 2, Delivery Status Management: by delivery status, each row with the step that fits it. `recalled` is how many
- * parcels of cancelled orders have to come back.
+ * docs/reference/specification.md 2, Delivery Status Management: by delivery status, each row with the step that
+ * fits it. `recalled` is how many parcels of cancelled orders have to come back.
  */
 export function DeliveryManagement({ term, recalled }: { term: string; recalled: number }) {
   const t = useTexts(adminDeliveryTexts);

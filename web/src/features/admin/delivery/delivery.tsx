@@ -18,7 +18,7 @@ import { PendingOrders } from './pending-orders.tsx';
 
 const CARDS = ['pending', 'assigned', 'in_transit', 'delivered'] as const;
 
-/** SPEC 2, Delivery: live. Reads one document of figures, and two pages of orders. */
+/** docs/reference/specification.md 2, Delivery: live. Reads one document of figures, and two pages of orders. */
 export function Delivery() {
   const t = useTexts(adminDeliveryTexts);
   const say = useSay();

@@ -22,8 +22,8 @@ import { useDeliverySteps } from './use-delivery-steps.ts';
 import { useOrderEdit } from './use-order-edit.ts';
 
 /**
- * The general status update: any order status with any delivery status (SPEC 4). Sends what was changed, warns of a pair
- * that contradicts itself, and shows what a colleague changes beneath it.
+ * The general status update: any order status with any delivery status (docs/reference/specification.md 4). Sends
+ * what was changed, warns of a pair that contradicts itself, and shows what a colleague changes beneath it.
  */
 export function StatusDialog({ order, onClose }: { order: Order; onClose(): void }) {
   const t = useTexts(adminDeliveryTexts);

@@ -7,7 +7,7 @@ import { AssignDialog } from './assign-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { useDeliverySteps } from './use-delivery-steps.ts';
 
-/** The one step that an order can take now; nothing where there is none (SPEC 4). */
+/** The one step that an order can take now; nothing where there is none (docs/reference/specification.md 4). */
 export function StepButton({ order }: { order: Order }) {
   const t = useTexts(adminDeliveryTexts);
   const steps = useDeliverySteps();

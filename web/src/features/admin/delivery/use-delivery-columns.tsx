@@ -13,7 +13,10 @@ import { orderColumns } from '../orders/order-columns.tsx';
 import { RowActions } from '../table/row-actions.tsx';
 import type { Column } from '../table/data-table.tsx';
 
-/** SPEC 2: the tables of the Delivery tab, and what each shows unless somebody chooses more. */
+/**
+ * docs/reference/specification.md 2: the tables of the Delivery tab, and what each shows unless somebody chooses
+ * more.
+ */
 const SHOWN = {
   waiting: ['customer', 'total', 'date', 'payment'],
   management: ['customer', 'total', 'date', 'delivery', 'assignedTo'],
@@ -61,5 +64,5 @@ export function useDeliveryColumns(table: DeliveryTable, actionsOf: (order: Orde
   return { rememberedAs: `nargisus.${table}-columns`, columns, more };
 }
 
-/** SPEC 2: what people say of an order id, 'K7M4P' of ORD-20261121-K7M4P. */
+/** docs/reference/specification.md 2: what people say of an order id, 'K7M4P' of ORD-20261121-K7M4P. */
 const shortOrderId = (orderId: string) => orderId.slice(-5);

@@ -13,11 +13,17 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { useStaffAction } from '../desk/use-staff-action.ts';
 import { staleEditText } from './stale-text.ts';
 
-/** The steps of a delivery (SPEC 4), each with its words (SPEC 8). Each resolves to whether it went well. */
+/**
+ * The steps of a delivery (docs/reference/specification.md 4), each with its words (docs/reference/specification.md
+ * 8). Each resolves to whether it went well.
+ */
 export function useDeliverySteps() {
   const t = useTexts(adminDeliveryTexts);
   const { run, isBusy } = useStaffAction();
-  /** One press without a question, so it can be taken back: to where the step began (SPEC 4, general status update). */
+  /**
+   * One press without a question, so it can be taken back: to where the step began (docs/reference/specification.md
+   * 4, general status update).
+   */
   const takeBack = ({ _id, orderStatus, deliveryStatus }: Order) =>
     void run(() => setStatuses(_id, { orderStatus, deliveryStatus }), {
       failed: deliveryMessages.statusFailed,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** SPEC 8: how an action ended. */
+/** docs/reference/specification.md 8: how an action ended. */
 export type Outcome = 'error' | 'success' | 'deleted';
 
 export interface Question {

@@ -2,7 +2,7 @@ import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { useDialogs } from './dialogs.ts';
 
-/** SPEC 5, Deletes: 'Are you sure?'; true for 'Yes, delete it!'. */
+/** docs/reference/specification.md 5, Deletes: 'Are you sure?'; true for 'Yes, delete it!'. */
 export function useAskToDelete() {
   const t = useTexts(adminDeskTexts);
   const { ask } = useDialogs();

@@ -4,7 +4,7 @@ import { say } from '../../../texts/sentences.ts';
 import { useDialogs, type Undo } from './dialogs.ts';
 
 interface Words {
-  /** Where the shop sends no words of its own (SPEC 8). */
+  /** Where the shop sends no words of its own (docs/reference/specification.md 8). */
   readonly failed: string;
   /** Nothing where the screen itself shows that it went well. */
   readonly done?: string;
@@ -14,7 +14,10 @@ interface Words {
   readonly undo?: Undo;
 }
 
-/** One action of the staff: busy until it is answered, then 'Error!', or 'Success!' or 'Deleted!'. True when it went well. */
+/**
+ * One action of the staff: busy until it is answered, then 'Error!', or 'Success!' or 'Deleted!'. True when it went
+ * well.
+ */
 export function useStaffAction() {
   const { tell } = useDialogs();
   const [isBusy, setBusy] = useState(false);

@@ -9,7 +9,7 @@ import type { Column } from '../table/data-table.tsx';
 
 type ColumnKey = keyof typeof adminOrdersTexts.en.columns;
 
-/** SPEC 2's, and those that staff may add. */
+/** docs/reference/specification.md 2's, and those that staff may add. */
 const ORDER_COLUMNS: readonly ColumnKey[] = ['orderId', 'customer', 'items', 'total', 'status', 'date'];
 export const MORE_COLUMNS: readonly ColumnKey[] = ['phone', 'payment', 'delivery', 'assignedTo', 'region'];
 

@@ -7,7 +7,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { Money } from '../../../ui/money.tsx';
 import { OrderItems } from '../../../ui/order-items.tsx';
 
-/** What a row opens to (SPEC 2): the items, the total, and where they go. */
+/** What a row opens to (docs/reference/specification.md 2): the items, the total, and where they go. */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useTexts(adminOrdersTexts);
   const say = useSay();

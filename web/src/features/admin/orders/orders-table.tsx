@@ -21,7 +21,10 @@ interface Props {
   isOld: boolean;
 }
 
-/** SPEC 2: Order ID, Customer, Items, Total, Status, Date, Actions, and what staff add to it. */
+/**
+ * docs/reference/specification.md 2: Order ID, Customer, Items, Total, Status, Date, Actions, and what staff add to
+ * it.
+ */
 export function OrdersTable({ label, orders, view, isOld }: Props) {
   const t = useTexts(adminOrdersTexts);
   const formats = useFormats();

@@ -14,7 +14,10 @@ import { OrderPages } from './order-pages.tsx';
 import { StatusBreakdown } from './status-breakdown.tsx';
 import { useOrderView } from './use-order-view.ts';
 
-/** SPEC 2, Orders: live, so an order placed in the shop appears by itself. Reads a page of orders and one document of figures. */
+/**
+ * docs/reference/specification.md 2, Orders: live, so an order placed in the shop appears by itself. Reads a page
+ * of orders and one document of figures.
+ */
 export function Orders() {
   const t = useTexts(adminOrdersTexts);
   const say = useSay();

@@ -5,7 +5,10 @@ import { useSay } from '../../../texts/sentences.ts';
 import { StatCard } from '../stat-card.tsx';
 import { StatCards } from '../stat-cards.tsx';
 
-/** How many orders stand where: a card per order status (SPEC 2), and one for parcels that came back once there are any. */
+/**
+ * How many orders stand where: a card per order status (docs/reference/specification.md 2), and one for parcels
+ * that came back once there are any.
+ */
 export function StatusBreakdown({ counters }: { counters: Loadable<OrderCounters> }) {
   const say = useSay();
   const formats = useFormats();

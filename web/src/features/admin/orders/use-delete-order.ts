@@ -7,7 +7,10 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { useAskToDelete } from '../desk/use-ask-to-delete.ts';
 import { useStaffAction } from '../desk/use-staff-action.ts';
 
-/** SPEC 5, Deletes: asks first, saying what becomes of the money. True when the order is gone. */
+/**
+ * docs/reference/specification.md 5, Deletes: asks first, saying what becomes of the money. True when the order is
+ * gone.
+ */
 export function useDeleteOrder() {
   const t = useTexts(adminOrdersTexts);
   const formats = useFormats();

@@ -17,7 +17,10 @@ import { StatCard } from '../stat-card.tsx';
 /** After the cards: they are what one looks at first. */
 const Period = lazy(() => import('./period.tsx').then((m) => ({ default: m.Period })));
 
-/** SPEC 2, Overview. Reads three documents of figures and twenty orders, live; not the orders themselves. */
+/**
+ * docs/reference/specification.md 2, Overview. Reads three documents of figures and twenty orders, live; not the
+ * orders themselves.
+ */
 export function Overview() {
   const t = useTexts(adminOverviewTexts);
   const say = useSay();

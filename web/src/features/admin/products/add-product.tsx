@@ -23,7 +23,10 @@ const EMPTY: ProductFormValues = {
   collections: undefined,
 };
 
-/** SPEC 2, Add Product. Its picture is uploaded before the product is there, so the id is made first. */
+/**
+ * docs/reference/specification.md 2, Add Product. Its picture is uploaded before the product is there, so the id is
+ * made first.
+ */
 export function AddProduct() {
   const t = useTexts(adminProductsTexts);
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { StatCard } from '../stat-card.tsx';
 import { StatCards } from '../stat-cards.tsx';
 
-/** SPEC 2: Total, In Stock, Featured; live. */
+/** docs/reference/specification.md 2: Total, In Stock, Featured; live. */
 export function ProductFigureCards() {
   const t = useTexts(adminProductsTexts);
   const formats = useFormats();

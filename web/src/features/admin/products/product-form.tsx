@@ -50,7 +50,7 @@ interface Props {
   initial: ProductFormValues;
   /** Of the product, or of the one to be: its pictures lie under it. */
   pictureId: string;
-  /** Read-only when editing (SPEC 5). */
+  /** Read-only when editing (docs/reference/specification.md 5). */
   isNew: boolean;
   submit: string;
   submitting: string;
@@ -61,10 +61,13 @@ interface Props {
   children?: ReactNode;
 }
 
-/** SPEC 9, Product form success redirect. */
+/** docs/reference/specification.md 9, Product form success redirect. */
 const REDIRECT_AFTER = 2_000;
 
-/** SPEC 2 and 5: Basic Information and Product Image, for adding and updating; it knows nothing about saving. */
+/**
+ * docs/reference/specification.md 2 and 5: Basic Information and Product Image, for adding and updating; it knows
+ * nothing about saving.
+ */
 export function ProductForm(props: Props) {
   const { initial, pictureId, isNew, submit, submitting, onSave, onDone, children } = props;
   const t = useTexts(adminProductsTexts);

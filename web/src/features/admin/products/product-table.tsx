@@ -22,7 +22,7 @@ interface Props {
   isOld: boolean;
 }
 
-/** SPEC 2: image, name, id, category, price, stock, featured, added date. */
+/** docs/reference/specification.md 2: image, name, id, category, price, stock, featured, added date. */
 export function ProductTable({ products, sort, isOld }: Props) {
   const desk = useTexts(adminDeskTexts);
   const t = useTexts(adminProductsTexts);

@@ -27,7 +27,7 @@ import { ProductTable } from './product-table.tsx';
 
 const STOCK = ['in', 'out'] as const;
 
-/** SPEC 2, Products: live. Reads a page of products and their figures. */
+/** docs/reference/specification.md 2, Products: live. Reads a page of products and their figures. */
 export function Products() {
   const t = useTexts(adminProductsTexts);
   const { oneOf, text, place } = useAddress();

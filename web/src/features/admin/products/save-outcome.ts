@@ -18,7 +18,10 @@ export type SaveOutcome =
   | { ok: true; text: string }
   | { ok: false; text: string; fields?: Readonly<Record<string, string>> | undefined; stale?: StaleSave };
 
-/** What the form says of a save that went well, or of why it did not (SPEC 8). `base` is the product being edited. */
+/**
+ * What the form says of a save that went well, or of why it did not (docs/reference/specification.md 8). `base` is
+ * the product being edited.
+ */
 export async function saveOutcome(
   save: () => Promise<unknown>,
   words: { done: string; failed: string },

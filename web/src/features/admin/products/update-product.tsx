@@ -18,7 +18,7 @@ import { Waiting } from '../../../ui/waiting.tsx';
 import { ProductForm } from './product-form.tsx';
 import { saveOutcome } from './save-outcome.ts';
 
-/** SPEC 2, Update Product. Reads one document. */
+/** docs/reference/specification.md 2, Update Product. Reads one document. */
 export function UpdateProduct({ id }: { id: string }) {
   const t = useTexts(adminProductsTexts);
   const sayNow = useSay();
@@ -46,7 +46,7 @@ function StoredProduct({ product: first }: { product: Product }) {
   const { id, name, price, description, category, image, inStock, featured, collections } = first;
 
   const remove = async () => {
-    if (!window.confirm(t.confirmDelete)) return; // SPEC 5: here the browser asks
+    if (!window.confirm(t.confirmDelete)) return; // docs/reference/specification.md 5: here the browser asks
     setDeleting(true);
     try {
       await deleteProduct(id);

@@ -33,7 +33,7 @@ export function DayReport() {
   const parsed = reportDaySchema.safeParse(written);
   const day = parsed.success && !isCleared ? parsed.data : null;
   const address = email.trim();
-  // Said when somebody sends it with nothing in it; the buttons are off as long (SPEC 5).
+  // Said when somebody sends it with nothing in it; the buttons are off as long (docs/reference/specification.md 5).
   const [isMissed, setMissed] = useState(false);
   const own = identity.state === 'signed-in' ? identity.email : '';
 

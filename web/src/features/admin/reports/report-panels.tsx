@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { adminReportsTexts } from '../../../texts/en/admin-reports.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 
-/** SPEC 2: informational panels. */
+/** docs/reference/specification.md 2: informational panels. */
 export function ReportPanels() {
   const t = useTexts(adminReportsTexts);
   const panels = [

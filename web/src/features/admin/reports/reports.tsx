@@ -6,7 +6,10 @@ import { ReportMails } from './report-mails.tsx';
 import { ReportPanels } from './report-panels.tsx';
 import { WaitingPayments } from './waiting-payments.tsx';
 
-/** SPEC 2, Reports. Reads the last two weeks' report records, and the payments that have no order. */
+/**
+ * docs/reference/specification.md 2, Reports. Reads the last two weeks' report records, and the payments that have
+ * no order.
+ */
 export function Reports() {
   const t = useTexts(adminReportsTexts);
   return (

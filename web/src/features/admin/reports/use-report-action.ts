@@ -3,7 +3,10 @@ import { messageOf } from '../../../data/staff-call.ts';
 import { say } from '../../../texts/sentences.ts';
 import { toast } from '../../../ui/toast.ts';
 
-/** Report actions speak in toasts (SPEC 8), one at a time; `busy` is the name of the one under way. */
+/**
+ * Report actions speak in toasts (docs/reference/specification.md 8), one at a time; `busy` is the name of the one
+ * under way.
+ */
 export function useReportAction<Name extends string>() {
   const [busy, setBusy] = useState<Name | null>(null);
   const run = async (name: Name, action: () => Promise<unknown>, words: { done: string; failed: string }) => {

@@ -15,7 +15,10 @@ import { LanguageButton } from '../../../ui/language-switch.tsx';
 import { SchemeSelect } from './scheme-select.tsx';
 import { LiveClock } from './live-clock.tsx';
 
-/** SPEC 2, dashboard header: the way back, the clock, who is working, and her settings. On a phone they are behind the menu. */
+/**
+ * docs/reference/specification.md 2, dashboard header: the way back, the clock, who is working, and her settings.
+ * On a phone they are behind the menu.
+ */
 export function DashboardHeader({ admin, onMenu }: { admin: SignedIn; onMenu(): void }) {
   const t = useTexts(adminDeskTexts);
   return (

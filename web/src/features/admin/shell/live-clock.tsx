@@ -2,7 +2,10 @@ import { dhakaDay } from '@nargisus/domain/time';
 import { useEffect, useState } from 'react';
 import { useFormats } from '../../../texts/formats.ts';
 
-/** The shop's time, every second (SPEC 9). Days of the dashboard are Dhaka days, wherever the admin sits. */
+/**
+ * The shop's time, every second (docs/reference/specification.md 9). Days of the dashboard are Dhaka days, wherever
+ * the admin sits.
+ */
 export function LiveClock() {
   const formats = useFormats();
   const [now, setNow] = useState(() => new Date());

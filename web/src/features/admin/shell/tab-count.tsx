@@ -7,7 +7,7 @@ import { Later } from '../../../ui/later.tsx';
 
 type Count = (counters: OrderCounters) => number;
 
-/** SPEC 2: all orders, and the deliveries that wait. */
+/** docs/reference/specification.md 2: all orders, and the deliveries that wait. */
 const COUNTS: Partial<Record<DashboardTab, Count>> = {
   orders: ({ orders }) => orders,
   delivery: ({ deliveries }) => deliveries.pending ?? 0,

@@ -10,7 +10,7 @@ import { LoadFailed } from '../../../ui/load-failed.tsx';
 
 interface Props<T> {
   of: Loadable<T>;
-  /** SPEC 8. */
+  /** docs/reference/specification.md 8. */
   failed: string;
   isEmpty(value: T): boolean;
   empty: ReactNode;
