@@ -7,7 +7,7 @@ import { productIdSchema } from '../catalogue/product-id.ts';
 import { SIZES } from '../catalogue/sizes.ts';
 import { DELIVERY_OPTIONS } from '../delivery/options.ts';
 import { nonNegativeTakaSchema } from '../money/taka.ts';
-import { fill } from '../text/template.ts';
+import { interpolate } from '../text/template.ts';
 import { voucherWords } from '../vouchers/voucher-words.ts';
 import { addressSchema } from './address.ts';
 import { checkoutWords } from './checkout-words.ts';
@@ -27,7 +27,7 @@ export const orderDraftSchema = z.object({
   // First, so that an empty cart is said before anything about an address.
   items: z.array(askedLineSchema, checkoutWords.cartEmpty).check(
     z.minLength(1, checkoutWords.cartEmpty),
-    z.maxLength(MAX_LINES, fill(checkoutWords.tooManyLines, { count: MAX_LINES })),
+    z.maxLength(MAX_LINES, interpolate(checkoutWords.tooManyLines, { count: MAX_LINES })),
     z.refine((items) => new Set(items.map(lineId)).size === items.length, checkoutWords.listedTwice),
   ),
   deliveryOption: z.enum(DELIVERY_OPTIONS, checkoutWords.deliveryMissing),

@@ -1,5 +1,5 @@
 import type { Paisa } from '../money/paisa.ts';
-import { fill } from '../text/template.ts';
+import { interpolate } from '../text/template.ts';
 import { voucherRefusalText } from '../vouchers/apply-voucher.ts';
 import { checkoutWords } from './checkout-words.ts';
 import type { Quote, QuoteProblem } from './quote.ts';
@@ -20,7 +20,7 @@ function problemText(problem: QuoteProblem): string {
     case 'product-gone':
       return checkoutWords.productGone;
     case 'out-of-stock':
-      return fill(checkoutWords.outOfStock, { name: problem.name });
+      return interpolate(checkoutWords.outOfStock, { name: problem.name });
     case 'voucher-refused':
       return voucherRefusalText(problem.refusal);
   }

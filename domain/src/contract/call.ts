@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { normalEmail } from '../accounts/email.ts';
-import { fill } from '../text/template.ts';
+import { interpolate } from '../text/template.ts';
 import { requestWords } from './request-words.ts';
 
 /**
@@ -52,14 +52,17 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** Says that a request comes from the shop's own app (docs/adr/0013); Firebase's name for it. */
 export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
 
-export const requestKeySchema = z.uuid(fill(requestWords.requestKey, { header: IDEMPOTENCY_HEADER }));
+export const requestKeySchema = z.uuid(interpolate(requestWords.requestKey, { header: IDEMPOTENCY_HEADER }));
 
 // ---- parameters that several calls have ----
 
 export const wholeNumber = (largest: number) =>
   z.pipe(
-    z.string().check(z.regex(/^[1-9][0-9]{0,4}$/, fill(requestWords.wholeNumber, { largest }))),
-    z.pipe(z.transform(Number), z.number().check(z.lte(largest, fill(requestWords.atMost, { largest })))),
+    z.string().check(z.regex(/^[1-9][0-9]{0,4}$/, interpolate(requestWords.wholeNumber, { largest }))),
+    z.pipe(
+      z.transform(Number),
+      z.number().check(z.lte(largest, interpolate(requestWords.atMost, { largest }))),
+    ),
   );
 
 export const flag = z.pipe(

@@ -1,7 +1,7 @@
 import { formatTaka } from '../money/format-taka.ts';
 import type { Paisa } from '../money/paisa.ts';
 import { taka } from '../money/taka.ts';
-import { fill } from '../text/template.ts';
+import { interpolate } from '../text/template.ts';
 import { paymentWords } from './payment-words.ts';
 
 /** What the gateway takes in one payment. */
@@ -11,5 +11,5 @@ const MOST = taka(500_000);
 /** In words for the shopper; undefined when the amount can be paid online. */
 export function onlineAmountRefusal(total: Paisa): string | undefined {
   if (total >= LEAST && total <= MOST) return undefined;
-  return fill(paymentWords.amountLimits, { least: formatTaka(LEAST), most: formatTaka(MOST) });
+  return interpolate(paymentWords.amountLimits, { least: formatTaka(LEAST), most: formatTaka(MOST) });
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { fill } from './template.ts';
+import { interpolate } from './template.ts';
 
 /** What is said about any text. */
 export const textWords = { tooLong: 'Please use at most {count} characters', blank: 'Blank' } as const;
 
 /** Counts characters as firestore.rules does, by code point: an emoji is one. */
-function atMost(longest: number, message = fill(textWords.tooLong, { count: longest })) {
+function atMost(longest: number, message = interpolate(textWords.tooLong, { count: longest })) {
   return z.refine<string>((text) => text.length <= longest || Array.from(text).length <= longest, message);
 }
 

@@ -1,7 +1,7 @@
 import { formatTakaInWords } from '../money/format-taka.ts';
 import { paisa, type Paisa } from '../money/paisa.ts';
 import { percentOf } from '../money/percent.ts';
-import { fill } from '../text/template.ts';
+import { interpolate } from '../text/template.ts';
 import { voucherWords } from './voucher-words.ts';
 import { voucherByCode, type Discount } from './vouchers.ts';
 
@@ -41,6 +41,6 @@ export function voucherRefusalText(refusal: VoucherRefusal): string {
     case 'unknown-code':
       return voucherWords.unknownCode;
     case 'below-minimum':
-      return fill(voucherWords.belowMinimum, { amount: formatTakaInWords(refusal.minimum) });
+      return interpolate(voucherWords.belowMinimum, { amount: formatTakaInWords(refusal.minimum) });
   }
 }

@@ -1,6 +1,6 @@
 import type { User } from '@nargisus/domain/accounts';
 import { refusals, ShopError, staffRefusals, type Change } from '@nargisus/domain/contract';
-import { fill } from '@nargisus/domain/text';
+import { interpolate } from '@nargisus/domain/text';
 import { staffOf } from '../audit/staff-of.ts';
 import type { Shop } from '../data/shop.ts';
 import type { Caller } from '../http/authenticate.ts';
@@ -24,7 +24,7 @@ export async function changeActive(
   if ('stale' in outcome) {
     const { isActiveNow, isInactiveNow } = staffRefusals;
     const { isActive: is, name } = outcome.stale;
-    throw new ShopError('conflict', fill(is ? isActiveNow : isInactiveNow, { name }));
+    throw new ShopError('conflict', interpolate(is ? isActiveNow : isInactiveNow, { name }));
   }
   await applyActiveState(shop, uid);
   return outcome;

@@ -1,6 +1,6 @@
 import type { Role, User } from '@nargisus/domain/accounts';
 import { refusals, ShopError, staffRefusals } from '@nargisus/domain/contract';
-import { fill } from '@nargisus/domain/text';
+import { interpolate } from '@nargisus/domain/text';
 import { staffOf } from '../audit/staff-of.ts';
 import type { Shop } from '../data/shop.ts';
 import type { Caller } from '../http/authenticate.ts';
@@ -45,7 +45,7 @@ export async function changeRole(
   if ('stale' in outcome) {
     const { isAdminNow, isUserNow } = staffRefusals;
     const { role: is, name } = outcome.stale;
-    throw new ShopError('conflict', fill(is === 'admin' ? isAdminNow : isUserNow, { name }));
+    throw new ShopError('conflict', interpolate(is === 'admin' ? isAdminNow : isUserNow, { name }));
   }
   await applyRole(shop, uid);
   return outcome;
@@ -65,10 +65,11 @@ async function requireProvedAddress(
     await followAddress(shop, uid, now);
   }
   if (account.email !== email) {
-    throw new ShopError('conflict', fill(staffRefusals.addressMoved, { email: account.email }));
+    throw new ShopError('conflict', interpolate(staffRefusals.addressMoved, { email: account.email }));
   }
   // A squatter who opened the account with this address may have left a sign-in of their own, which outlives a new password.
   const [other] = account.otherSignIns;
-  if (other) throw new ShopError('conflict', fill(staffRefusals.otherSignIn, { other }));
-  if (!account.emailVerified) throw new ShopError('conflict', fill(staffRefusals.addressUnproved, { email }));
+  if (other) throw new ShopError('conflict', interpolate(staffRefusals.otherSignIn, { other }));
+  if (!account.emailVerified)
+    throw new ShopError('conflict', interpolate(staffRefusals.addressUnproved, { email }));
 }

@@ -1,6 +1,6 @@
 import { normalEmail, type User } from '@nargisus/domain/accounts';
 import { calls, confirmations, refusals, ShopError, staffConfirmations } from '@nargisus/domain/contract';
-import { fill } from '@nargisus/domain/text';
+import { interpolate } from '@nargisus/domain/text';
 import { route } from '../http/route.ts';
 import { changeActive } from './change-active.ts';
 import { changeProfile } from './change-profile.ts';
@@ -98,7 +98,7 @@ export const accountRoutes = [
   route(calls.changePersonActive, async ({ caller, params: { uid }, body: { isActive } }, shop, { now }) => {
     const user = await changeActive(shop, { uid, isActive, caller, now: now() });
     const { activated, deactivated } = staffConfirmations;
-    return { data: user, message: fill(user.isActive ? activated : deactivated, { name: user.name }) };
+    return { data: user, message: interpolate(user.isActive ? activated : deactivated, { name: user.name }) };
   }),
 
   route(calls.deletePerson, async ({ caller, params: { uid } }, shop, { now }) => {
@@ -114,5 +114,5 @@ export const accountRoutes = [
 
 function roleMessage({ role, name }: User) {
   const { madeAdmin, unmadeAdmin } = staffConfirmations;
-  return fill(role === 'admin' ? madeAdmin : unmadeAdmin, { name });
+  return interpolate(role === 'admin' ? madeAdmin : unmadeAdmin, { name });
 }

@@ -11,7 +11,7 @@ import {
 } from '@nargisus/domain/cart';
 import { productSchema, type Product, type Size } from '@nargisus/domain/catalogue';
 import { fromDocument, refusals, ShopError, toDocument } from '@nargisus/domain/contract';
-import { fill } from '@nargisus/domain/text';
+import { interpolate } from '@nargisus/domain/text';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { hasCode, NOT_FOUND } from '../data/firestore-code.ts';
 
@@ -128,6 +128,7 @@ function productOnSale(document: DocumentSnapshot | undefined): Product {
   const data = document?.data();
   if (!document || !data) throw new ShopError('not-found', refusals.productNotFound);
   const product = fromDocument(productSchema, document.id, data);
-  if (!product.inStock) throw new ShopError('conflict', fill(refusals.outOfStock, { name: product.name }));
+  if (!product.inStock)
+    throw new ShopError('conflict', interpolate(refusals.outOfStock, { name: product.name }));
   return product;
 }

@@ -1,6 +1,6 @@
 import type { CartItem, CartOwner } from '@nargisus/domain/cart';
 import { calls, confirmations, type CartLine } from '@nargisus/domain/contract';
-import { fill } from '@nargisus/domain/text';
+import { interpolate } from '@nargisus/domain/text';
 import { route } from '../http/route.ts';
 import { decodeLineReference, encodeLineReference, lineNotFound } from './cart-line-reference.ts';
 import { cartOwnerOf, ownerOfLine } from './cart-owner-of.ts';
@@ -16,7 +16,9 @@ export const cartRoutes = [
     const item = await carts.add(owner, { ...body, now: now() });
     const { addedToCart, addedToCartOf } = confirmations;
     const message =
-      owner.kind === 'user' ? fill(addedToCartOf, { ...item, email: owner.email }) : fill(addedToCart, item);
+      owner.kind === 'user'
+        ? interpolate(addedToCartOf, { ...item, email: owner.email })
+        : interpolate(addedToCart, item);
     return { data: asLine(owner, item), message };
   }),
 
@@ -25,7 +27,7 @@ export const cartRoutes = [
     await carts.clear(owner, now());
     const message =
       owner.kind === 'user'
-        ? fill(confirmations.cartClearedOf, { email: owner.email })
+        ? interpolate(confirmations.cartClearedOf, { email: owner.email })
         : confirmations.cartCleared;
     return { data: undefined, message };
   }),

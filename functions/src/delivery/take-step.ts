@@ -1,6 +1,6 @@
 import { ShopError, staffRefusals } from '@nargisus/domain/contract';
 import { moveDelivery, statusLabel, type DeliveryMoveName, type Order } from '@nargisus/domain/orders';
-import { fill } from '@nargisus/domain/text';
+import { interpolate } from '@nargisus/domain/text';
 import type { Shop } from '../data/shop.ts';
 import type { World } from '../http/route.ts';
 import { changeOrder } from '../orders/change-order.ts';
@@ -32,7 +32,7 @@ type Refusal = Exclude<ReturnType<typeof moveDelivery>, { ok: true }>;
 function refusalText(order: Order, refusal: Refusal): string {
   if (refusal.reason === 'on-hold') return staffRefusals.orderOnHold;
   if (order.orderStatus === 'cancelled') return staffRefusals.orderCancelled;
-  return fill(staffRefusals.wrongStep, {
+  return interpolate(staffRefusals.wrongStep, {
     is: statusLabel(order.deliveryStatus),
     needs: statusLabel(refusal.needs),
   });

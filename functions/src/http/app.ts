@@ -1,5 +1,5 @@
 import { requestWords, ShopError } from '@nargisus/domain/contract';
-import { fill } from '@nargisus/domain/text';
+import { interpolate } from '@nargisus/domain/text';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { accountRoutes } from '../accounts/routes.ts';
 import { cartRoutes } from '../cart/routes.ts';
@@ -58,7 +58,7 @@ export function createApp(world: World, routes: readonly Route[]): Express {
       response.locals.route = `${request.method} ${atPath[0]?.call.path}`;
       const allowed = atPath.map(({ call }) => call.method).join(', ');
       response.set('Allow', allowed);
-      throw new ShopError('method-not-allowed', fill(requestWords.onlyMethods, { methods: allowed }));
+      throw new ShopError('method-not-allowed', interpolate(requestWords.onlyMethods, { methods: allowed }));
     });
   }
   app.use(() => {

@@ -1,5 +1,5 @@
 import { requestWords, ShopError } from '@nargisus/domain/contract';
-import { fill } from '@nargisus/domain/text';
+import { interpolate } from '@nargisus/domain/text';
 import type { Request } from 'express';
 
 /** An order of fifty lines takes some 15 KB. */
@@ -26,7 +26,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   if (!request.is(FORM_TYPE)) {
-    throw new ShopError('unsupported-media-type', fill(requestWords.sendForm, { type: FORM_TYPE }));
+    throw new ShopError('unsupported-media-type', interpolate(requestWords.sendForm, { type: FORM_TYPE }));
   }
   const fields = [...new URLSearchParams((await bytesOf(request)).toString('utf8'))];
   const names = new Set(fields.map(([name]) => name));

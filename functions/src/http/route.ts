@@ -9,7 +9,7 @@ import {
   type Who,
 } from '@nargisus/domain/contract';
 import type { Sentence } from '@nargisus/domain/messages';
-import { fill, type Filled } from '@nargisus/domain/text';
+import { interpolate, type Interpolated } from '@nargisus/domain/text';
 import type { Request } from 'express';
 import * as z from 'zod/mini';
 import type { Shop } from '../data/shop.ts';
@@ -64,7 +64,7 @@ interface EnvelopeAnswer<Data> {
   readonly data: Data;
   readonly status?: 200 | 201 | 202;
   /** Only what is said in every language of the shop. */
-  readonly message?: Sentence | Filled<Sentence>;
+  readonly message?: Sentence | Interpolated<Sentence>;
   readonly nextCursor?: string | null;
   readonly total?: number;
   /** Cache-Control; 'no-store' unless said otherwise. */
@@ -170,7 +170,7 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
 function requestKeyOf(request: Request): string {
   const key = requestKeySchema.safeParse(request.get(IDEMPOTENCY_HEADER));
   if (key.success) return key.data.toLowerCase();
-  const message = fill(requestWords.requestKey, { header: IDEMPOTENCY_HEADER });
+  const message = interpolate(requestWords.requestKey, { header: IDEMPOTENCY_HEADER });
   throw new ShopError('invalid', message, { fields: { [IDEMPOTENCY_HEADER]: message } });
 }
 

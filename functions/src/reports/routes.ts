@@ -1,7 +1,7 @@
 import { calls, ShopError, staffRefusals } from '@nargisus/domain/contract';
 import { reportMessages } from '@nargisus/domain/messages';
 import { REPORT_DAYS_SHOWN, reportDayAt } from '@nargisus/domain/reports';
-import { fill } from '@nargisus/domain/text';
+import { interpolate } from '@nargisus/domain/text';
 import { addDays, dhakaDay, type DhakaDay } from '@nargisus/domain/time';
 import { route } from '../http/route.ts';
 import { cloudReportWorld } from './cloud-report-world.ts';
@@ -33,18 +33,18 @@ export const reportFileRoutes = [
 
   route(calls.emailReport, async ({ body: { email, reportType, date } }, { reports }, { now }) => {
     await emailReport(reports, cloudReportWorld, { email, type: reportType, day: date ?? dhakaDay(now()) });
-    return { data: undefined, message: fill(reportMessages.emailed, { email }) };
+    return { data: undefined, message: interpolate(reportMessages.emailed, { email }) };
   }),
 
   route(calls.sendDemoReports, async ({ caller: { email } }, _shop, { now }) => {
     if (!email) throw new ShopError('conflict', staffRefusals.noAddress);
     await sendDemoReports(send, { email, day: dhakaDay(now()) });
-    return { data: undefined, message: fill(reportMessages.demoSent, { email }) };
+    return { data: undefined, message: interpolate(reportMessages.demoSent, { email }) };
   }),
 
   route(calls.resendReport, async ({ caller, params: { date } }, { reports }, { now }) => {
     const record = await resendReport(reports, { ...cloudReportWorld, now }, { day: date, by: caller.uid });
-    return { data: record, message: fill(reportMessages.emailed, { email: record.to.join(', ') }) };
+    return { data: record, message: interpolate(reportMessages.emailed, { email: record.to.join(', ') }) };
   }),
 ];
 

@@ -1,4 +1,4 @@
-import { banglaDigits, fill, type HolesOf } from '@nargisus/domain/text';
+import { banglaDigits, interpolate, type PlaceholdersOf } from '@nargisus/domain/text';
 import type { Sentence } from '../sentence.ts';
 import { sentences } from './sentences.ts';
 
@@ -6,7 +6,7 @@ import { sentences } from './sentences.ts';
  * What becomes of the values of a template: names stay as they were written, amounts and counts get Bangla digits, and what
  * is a sentence or label itself is said in Bangla too.
  */
-const VALUES: Readonly<Record<HolesOf<Sentence>, 'kept' | 'digits' | 'said'>> = {
+const VALUES: Readonly<Record<PlaceholdersOf<Sentence>, 'kept' | 'digits' | 'said'>> = {
   amount: 'digits',
   count: 'digits',
   email: 'kept',
@@ -38,7 +38,7 @@ export function resay(sentence: string): string {
   recognisers ??= Object.entries(sentences).flatMap(asRecogniser);
   for (const { pattern, bangla } of recognisers) {
     const values = pattern.exec(sentence)?.groups;
-    if (values) return fill(bangla, inBangla(values));
+    if (values) return interpolate(bangla, inBangla(values));
   }
   // What staff wrote stays as it is; the word before it is the shop's.
   return sentence.replace(/^Tracking: /, 'ট্র্যাকিং: ');
@@ -54,7 +54,10 @@ function asRecogniser([english, bangla]: [string, string]): Recogniser[] {
 
 const inBangla = (values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(values).map(([hole, value]) => [hole, BY_KIND[VALUES[hole as HolesOf<Sentence>]](value)]),
+    Object.entries(values).map(([hole, value]) => [
+      hole,
+      BY_KIND[VALUES[hole as PlaceholdersOf<Sentence>]](value),
+    ]),
   );
 
 const BY_KIND = { kept: (value: string) => value, digits: banglaDigits, said: resay };
