@@ -1,5 +1,5 @@
 import type { ApiAnswers } from '@nargisus/domain/contract';
-import type { PageFacts } from '../../ui/told-of-page.ts';
+import type { PageFacts } from '#ui/told-of-page.ts';
 
 /** Whom a page made ahead is right for: who has no session in this browser, or who has one that is still to be checked. */
 export type Audience = 'guest' | 'member';

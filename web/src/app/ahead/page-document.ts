@@ -1,7 +1,7 @@
 import { escapeHtml } from '@nargisus/domain/text';
-import { ANSWERS_ELEMENT } from '../../data/answers-in-page.ts';
-import { productJsonLd } from '../../features/product/product-json-ld.ts';
-import { SHOP_PICTURE, type Description } from '../../ui/page-description.ts';
+import { ANSWERS_ELEMENT } from '#data/answers-in-page.ts';
+import { productJsonLd } from '#features/product/product-json-ld.ts';
+import { SHOP_PICTURE, type Description } from '#ui/page-description.ts';
 import type { MadePage } from './made-page.ts';
 import type { PageCode, PageDocument, Shell } from './shell.ts';
 

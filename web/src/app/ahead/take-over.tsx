@@ -1,8 +1,8 @@
 import { startTransition, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { firstIdentity } from '../../data/identity-store.ts';
-import { currentSpeech } from '../../texts/language-store.ts';
+import { firstIdentity } from '#data/identity-store.ts';
+import { currentSpeech } from '#texts/language-store.ts';
 import { routeAt } from '../pages.ts';
 import type { Audience } from './made-page.ts';
 import { isPlain } from './plain-address.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { useIdentity, type SignedIn } from '../../data/identity.ts';
-import { settleRole } from '../../data/settle-role.ts';
-import { adminDeskTexts } from '../../texts/en/admin-desk.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Waiting } from '../../ui/waiting.tsx';
+import { paths } from '#config/paths.ts';
+import { useIdentity, type SignedIn } from '#data/identity.ts';
+import { settleRole } from '#data/settle-role.ts';
+import { adminDeskTexts } from '#texts/en/admin-desk.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Waiting } from '#ui/waiting.tsx';
 
 /**
  * The door of the dashboard and of the product forms (docs/reference/specification.md 6): nobody, somebody without

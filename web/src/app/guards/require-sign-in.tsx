@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { useIdentity, type SignedIn } from '../../data/identity.ts';
-import { toast } from '../../ui/toast.ts';
+import { paths } from '#config/paths.ts';
+import { useIdentity, type SignedIn } from '#data/identity.ts';
+import { toast } from '#ui/toast.ts';
 
 /**
  * Shows its children to the person who is signed in; everybody else goes to /login and comes back afterwards.

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { paths } from '../../config/paths.ts';
-import { useIdentity } from '../../data/identity.ts';
-import { frameTexts } from '../../texts/en/frame.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { AccountPhoto } from '../../ui/account-photo.tsx';
-import { ActionLink, IconAction } from '../../ui/action.tsx';
+import { paths } from '#config/paths.ts';
+import { useIdentity } from '#data/identity.ts';
+import { frameTexts } from '#texts/en/frame.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { AccountPhoto } from '#ui/account-photo.tsx';
+import { ActionLink, IconAction } from '#ui/action.tsx';
 
 const loadMenu = () => import('./avatar-menu.tsx');
 const AvatarMenu = lazy(async () => ({ default: (await loadMenu()).AvatarMenu }));

@@ -3,11 +3,11 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import type { SignedIn } from '../../data/identity.ts';
-import { frameTexts } from '../../texts/en/frame.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { AccountLine } from '../../ui/account-line.tsx';
+import { paths } from '#config/paths.ts';
+import type { SignedIn } from '#data/identity.ts';
+import { frameTexts } from '#texts/en/frame.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { AccountLine } from '#ui/account-line.tsx';
 import { leave } from './leave.ts';
 
 interface Props {

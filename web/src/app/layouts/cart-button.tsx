@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { useCartCount } from '../../data/cart-count.ts';
-import { commonTexts } from '../../texts/en/common.ts';
-import { useFormats } from '../../texts/formats.ts';
-import { frameTexts } from '../../texts/en/frame.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { BagIcon } from '../../ui/icons.tsx';
+import { useCartCount } from '#data/cart-count.ts';
+import { commonTexts } from '#texts/en/common.ts';
+import { useFormats } from '#texts/formats.ts';
+import { frameTexts } from '#texts/en/frame.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { BagIcon } from '#ui/icons.tsx';
 import { preloadCartDrawer, useCartDrawer } from '../cart-drawer.tsx';
-import { IconAction } from '../../ui/action.tsx';
+import { IconAction } from '#ui/action.tsx';
 
 /** Opens the cart panel. The badge is what this browser last knew, so that it costs no Firestore. */
 export function CartButton() {

@@ -1,5 +1,5 @@
 import Drawer from '@mui/material/Drawer';
-import { CartPanel } from '../../features/cart/cart-panel.tsx';
+import { CartPanel } from '#features/cart/cart-panel.tsx';
 
 interface Props {
   open: boolean;

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { frameTexts } from '../../texts/en/frame.ts';
-import { useSay } from '../../texts/sentences.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Wrap } from '../../ui/wrap.tsx';
+import { paths } from '#config/paths.ts';
+import { frameTexts } from '#texts/en/frame.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Wrap } from '#ui/wrap.tsx';
 import { StripLink } from './nav-links.tsx';
 
 /** The eight shelves, under the navbar; scrolls sideways where they do not fit, and the current one is in sight. */

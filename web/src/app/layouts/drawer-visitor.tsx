@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { paths } from '../../config/paths.ts';
-import { useIdentity } from '../../data/identity.ts';
-import { frameTexts } from '../../texts/en/frame.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { AccountLine } from '../../ui/account-line.tsx';
-import { Action, ActionLink } from '../../ui/action.tsx';
+import { paths } from '#config/paths.ts';
+import { useIdentity } from '#data/identity.ts';
+import { frameTexts } from '#texts/en/frame.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { AccountLine } from '#ui/account-line.tsx';
+import { Action, ActionLink } from '#ui/action.tsx';
 import { leave } from './leave.ts';
 
 /** The drawer's head (docs/reference/specification.md 2, Layout): who is signed in, or the way in. */

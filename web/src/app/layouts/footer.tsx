@@ -2,22 +2,22 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { STORE } from '../../config/store.ts';
-import { commonTexts } from '../../texts/en/common.ts';
-import { frameTexts } from '../../texts/en/frame.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { stitch } from '../../theme/stitch.ts';
-import { LanguageSwitch } from '../../ui/language-switch.tsx';
-import { NarcissusMark } from '../../ui/narcissus-mark.tsx';
-import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
+import { paths } from '#config/paths.ts';
+import { STORE } from '#config/store.ts';
+import { commonTexts } from '#texts/en/common.ts';
+import { frameTexts } from '#texts/en/frame.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { stitch } from '#theme/stitch.ts';
+import { LanguageSwitch } from '#ui/language-switch.tsx';
+import { NarcissusMark } from '#ui/narcissus-mark.tsx';
+import { SchemeSwitch } from '#ui/scheme-switch.tsx';
+import { Wrap } from '#ui/wrap.tsx';
 import { MAIN_NAVIGATION } from '../main-navigation.ts';
 
 /** Only in a build with a measurement id (app/shop.tsx). */
 const AnalyticsChoice = import.meta.env.VITE_ANALYTICS_ID
   ? lazy(async () => {
-      const module = await import('../../features/analytics/analytics-choice.tsx').catch(() => null);
+      const module = await import('#features/analytics/analytics-choice.tsx').catch(() => null);
       return { default: module ? module.AnalyticsChoice : () => null };
     })
   : undefined;

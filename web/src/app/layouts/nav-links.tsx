@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
-import { motion } from '../../theme/motion.ts';
-import { stitch } from '../../theme/stitch.ts';
+import { motion } from '#theme/motion.ts';
+import { stitch } from '#theme/stitch.ts';
 
 /** A link of the navbar or the strip: the current one is stitched underneath. */
 export const StripLink = styled(NavLink)(({ theme }) => ({

@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
-import { commonTexts } from '../../texts/en/common.ts';
-import { frameTexts } from '../../texts/en/frame.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { MenuIcon, SearchIcon } from '../../ui/icons.tsx';
-import { LanguageButton } from '../../ui/language-switch.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
+import { commonTexts } from '#texts/en/common.ts';
+import { frameTexts } from '#texts/en/frame.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { MenuIcon, SearchIcon } from '#ui/icons.tsx';
+import { LanguageButton } from '#ui/language-switch.tsx';
+import { Wrap } from '#ui/wrap.tsx';
 import { MAIN_NAVIGATION } from '../main-navigation.ts';
-import { paths } from '../../config/paths.ts';
+import { paths } from '#config/paths.ts';
 import { AccountCorner } from './account-corner.tsx';
 import { CartButton } from './cart-button.tsx';
 import { StripLink } from './nav-links.tsx';
 import { Wordmark } from './wordmark.tsx';
-import { IconAction, IconLink } from '../../ui/action.tsx';
+import { IconAction, IconLink } from '#ui/action.tsx';
 
 const loadDrawer = () => import('./mobile-drawer.tsx');
 const MobileDrawer = lazy(async () => ({ default: (await loadDrawer()).MobileDrawer }));

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { PageWait } from '../../ui/page-wait.tsx';
-import { useAfterLoad } from '../../ui/use-after-load.ts';
+import { PageWait } from '#ui/page-wait.tsx';
+import { useAfterLoad } from '#ui/use-after-load.ts';
 import { PageIsThere } from '../ahead/page-is-there.tsx';
 import { CartDrawerProvider } from '../cart-drawer.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';

@@ -1,5 +1,5 @@
-import { frameTexts } from '../../texts/en/frame.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { frameTexts } from '#texts/en/frame.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { styled } from '@mui/material/styles';
 
 /** First stop of the Tab key: past navbar and strip to the content. */

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { frameTexts } from '../../texts/en/frame.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { NarcissusMark } from '../../ui/narcissus-mark.tsx';
+import { paths } from '#config/paths.ts';
+import { frameTexts } from '#texts/en/frame.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { NarcissusMark } from '#ui/narcissus-mark.tsx';
 
 export function Wordmark() {
   return (

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { AddProduct } from '../../features/admin/products/add-product.tsx';
-import { adminProductsTexts } from '../../texts/en/admin-products.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
+import { AddProduct } from '#features/admin/products/add-product.tsx';
+import { adminProductsTexts } from '#texts/en/admin-products.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Wrap } from '#ui/wrap.tsx';
 import { RequireAdmin } from '../guards/require-admin.tsx';
 
 /** /add-products (docs/reference/specification.md 2). */

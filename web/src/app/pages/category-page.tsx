@@ -1,8 +1,8 @@
 import { SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
 import { useParams } from 'react-router-dom';
-import { Shelf } from '../../features/catalogue/shelf.tsx';
-import { useSay } from '../../texts/sentences.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { Shelf } from '#features/catalogue/shelf.tsx';
+import { useSay } from '#texts/sentences.ts';
+import { PageTitle } from '#ui/page-title.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 export function CategoryPage() {

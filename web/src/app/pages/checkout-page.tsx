@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx';
-import { Checkout } from '../../features/checkout/checkout.tsx';
-import { checkoutTexts } from '../../texts/en/checkout.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
+import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx';
+import { Checkout } from '#features/checkout/checkout.tsx';
+import { checkoutTexts } from '#texts/en/checkout.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Wrap } from '#ui/wrap.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
 
 /** /checkout (docs/reference/specification.md 2). */

@@ -1,36 +1,34 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { type DashboardState } from '../../config/dashboard-state.ts';
-import { DASHBOARD_TABS, paths, type DashboardTab } from '../../config/paths.ts';
-import { LiveFirestore } from '../../data/live-firestore.ts';
-import { Overview } from '../../features/admin/overview/overview.tsx';
-import { DashboardShell } from '../../features/admin/shell/dashboard-shell.tsx';
-import { adminDeskTexts } from '../../texts/en/admin-desk.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Later } from '../../ui/later.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { PageWait } from '../../ui/page-wait.tsx';
+import { type DashboardState } from '#config/dashboard-state.ts';
+import { DASHBOARD_TABS, paths, type DashboardTab } from '#config/paths.ts';
+import { LiveFirestore } from '#data/live-firestore.ts';
+import { Overview } from '#features/admin/overview/overview.tsx';
+import { DashboardShell } from '#features/admin/shell/dashboard-shell.tsx';
+import { adminDeskTexts } from '#texts/en/admin-desk.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Later } from '#ui/later.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { PageWait } from '#ui/page-wait.tsx';
 import { RequireAdmin } from '../guards/require-admin.tsx';
 
 /** The Overview comes with the dashboard; the other tabs' code when they are opened. */
 const TABS: Record<DashboardTab, ComponentType> = {
   overview: Overview,
-  orders: lazy(() => import('../../features/admin/orders/orders.tsx').then((m) => ({ default: m.Orders }))),
+  orders: lazy(() => import('#features/admin/orders/orders.tsx').then((m) => ({ default: m.Orders }))),
   products: lazy(() =>
-    import('../../features/admin/products/products.tsx').then((m) => ({ default: m.Products })),
+    import('#features/admin/products/products.tsx').then((m) => ({ default: m.Products })),
   ),
   customers: lazy(() =>
-    import('../../features/admin/customers/customers.tsx').then((m) => ({ default: m.Customers })),
+    import('#features/admin/customers/customers.tsx').then((m) => ({ default: m.Customers })),
   ),
-  reports: lazy(() =>
-    import('../../features/admin/reports/reports.tsx').then((m) => ({ default: m.Reports })),
-  ),
+  reports: lazy(() => import('#features/admin/reports/reports.tsx').then((m) => ({ default: m.Reports }))),
   delivery: lazy(() =>
-    import('../../features/admin/delivery/delivery.tsx').then((m) => ({ default: m.Delivery })),
+    import('#features/admin/delivery/delivery.tsx').then((m) => ({ default: m.Delivery })),
   ),
 };
 const OrderPage = lazy(() =>
-  import('../../features/admin/order/order-page.tsx').then((m) => ({ default: m.OrderPage })),
+  import('#features/admin/order/order-page.tsx').then((m) => ({ default: m.OrderPage })),
 );
 
 /**

@@ -1,9 +1,9 @@
-import { detourTexts } from '../../texts/en/detours.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { paths } from '../../config/paths.ts';
-import { Action, ActionLink } from '../../ui/action.tsx';
+import { detourTexts } from '#texts/en/detours.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Notice } from '#ui/notice.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { paths } from '#config/paths.ts';
+import { Action, ActionLink } from '#ui/action.tsx';
 
 /**
  * A page that could not be shown. A reload is the way out: most often a new version was deployed and the old page's

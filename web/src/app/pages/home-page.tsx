@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { OurStoryTeaser } from '../../features/about/our-story-teaser.tsx';
-import { NewArrivals } from '../../features/catalogue/new-arrivals.tsx';
-import { BannerCarousel } from '../../features/home/banner-carousel.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { OurStoryTeaser } from '#features/about/our-story-teaser.tsx';
+import { NewArrivals } from '#features/catalogue/new-arrivals.tsx';
+import { BannerCarousel } from '#features/home/banner-carousel.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 export function HomePage() {
   return (

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { commonTexts } from '../../texts/en/common.ts';
-import { detourTexts } from '../../texts/en/detours.ts';
-import { frameTexts } from '../../texts/en/frame.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Action, ActionLink } from '../../ui/action.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { StitchedLink } from '../../ui/stitched-link.tsx';
+import { paths } from '#config/paths.ts';
+import { commonTexts } from '#texts/en/common.ts';
+import { detourTexts } from '#texts/en/detours.ts';
+import { frameTexts } from '#texts/en/frame.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Action, ActionLink } from '#ui/action.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { StitchedLink } from '#ui/stitched-link.tsx';
 
 /** docs/reference/specification.md 2, 404 page. */
 export function NotFoundPage() {

@@ -1,11 +1,11 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useParams } from 'react-router-dom';
-import { OneOrder } from '../../features/orders/one-order.tsx';
-import { OneOrderSkeleton } from '../../features/orders/order-skeletons.tsx';
-import { ordersTexts } from '../../texts/en/orders.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
+import { OneOrder } from '#features/orders/one-order.tsx';
+import { OneOrderSkeleton } from '#features/orders/order-skeletons.tsx';
+import { ordersTexts } from '#texts/en/orders.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Wrap } from '#ui/wrap.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
 
 /** On paper: the order alone. */

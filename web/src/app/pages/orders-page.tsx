@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
-import { LiveFirestore } from '../../data/live-firestore.ts';
-import { OrdersSkeleton } from '../../features/orders/order-skeletons.tsx';
-import { Orders } from '../../features/orders/orders.tsx';
-import { ordersTexts } from '../../texts/en/orders.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
+import { LiveFirestore } from '#data/live-firestore.ts';
+import { OrdersSkeleton } from '#features/orders/order-skeletons.tsx';
+import { Orders } from '#features/orders/orders.tsx';
+import { ordersTexts } from '#texts/en/orders.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Wrap } from '#ui/wrap.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
 
 /** /orders: all of a customer's orders, which docs/reference/specification.md 2 links to and does not show. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { renderInShop } from '#testing/render-in-shop.tsx';
 import { PaymentSuccessPage } from './payment-success-page.tsx';
 
 beforeEach(() => void vi.useFakeTimers());

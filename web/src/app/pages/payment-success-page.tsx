@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { PaymentSuccess } from '../../features/payment-result/payment-success.tsx';
-import { readPaymentResult } from '../../features/payment-result/read-payment-result.ts';
-import { paymentTexts } from '../../texts/en/payment.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { PaymentSuccess } from '#features/payment-result/payment-success.tsx';
+import { readPaymentResult } from '#features/payment-result/read-payment-result.ts';
+import { paymentTexts } from '#texts/en/payment.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Waiting } from '#ui/waiting.tsx';
 
 /** docs/reference/specification.md 9, Payment success processing state. */
 const PROCESSING_MS = 2_000;

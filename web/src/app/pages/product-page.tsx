@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { useProduct } from '../../data/products.repository.ts';
-import { ProductDetail, ProductDetailSkeleton } from '../../features/product/product-detail.tsx';
-import { ProductFailed } from '../../features/product/product-failed.tsx';
-import { ProductNotFound } from '../../features/product/product-not-found.tsx';
-import { productTexts } from '../../texts/en/product.ts';
-import { useFormats } from '../../texts/formats.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { useProduct } from '#data/products.repository.ts';
+import { ProductDetail, ProductDetailSkeleton } from '#features/product/product-detail.tsx';
+import { ProductFailed } from '#features/product/product-failed.tsx';
+import { ProductNotFound } from '#features/product/product-not-found.tsx';
+import { productTexts } from '#texts/en/product.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { PageTitle } from '#ui/page-title.tsx';
 
 /** Below the fold, and nothing to fail a page for. */
 const RelatedProducts = lazy(async () => {
-  const related = await import('../../features/catalogue/related-products.tsx').catch(() => null);
+  const related = await import('#features/catalogue/related-products.tsx').catch(() => null);
   return { default: related ? related.RelatedProducts : () => null };
 });
 

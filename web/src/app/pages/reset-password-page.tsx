@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { ProveAddress } from '../../features/auth/prove-address.tsx';
-import { ResetPassword } from '../../features/auth/reset-password.tsx';
-import { authTexts } from '../../texts/en/auth.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { ProveAddress } from '#features/auth/prove-address.tsx';
+import { ResetPassword } from '#features/auth/reset-password.tsx';
+import { authTexts } from '#texts/en/auth.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { PageTitle } from '#ui/page-title.tsx';
 
 /** What Firebase's `mode` says of links that prove an address; the others choose a password. */
 const PROVING = ['verifyEmail', 'verifyAndChangeEmail', 'recoverEmail'];

@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { AuthCard } from '../../features/auth/auth-card.tsx';
-import { SignupForm } from '../../features/auth/signup-form.tsx';
-import { authTexts } from '../../texts/en/auth.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { paths } from '#config/paths.ts';
+import { AuthCard } from '#features/auth/auth-card.tsx';
+import { SignupForm } from '#features/auth/signup-form.tsx';
+import { authTexts } from '#texts/en/auth.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { PageTitle } from '#ui/page-title.tsx';
 import { OnlySignedOut } from '../guards/only-signed-out.tsx';
 
 /** /signup (docs/reference/specification.md 2). */

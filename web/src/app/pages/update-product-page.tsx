@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
-import { UpdateProduct } from '../../features/admin/products/update-product.tsx';
-import { adminProductsTexts } from '../../texts/en/admin-products.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
+import { UpdateProduct } from '#features/admin/products/update-product.tsx';
+import { adminProductsTexts } from '#texts/en/admin-products.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Wrap } from '#ui/wrap.tsx';
 import { RequireAdmin } from '../guards/require-admin.tsx';
 
 /** /update-products/{id} (docs/reference/specification.md 2). */

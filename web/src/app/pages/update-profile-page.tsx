@@ -3,10 +3,10 @@ import {
   UpdateProfile,
   UpdateProfileHead,
   UpdateProfileSkeleton,
-} from '../../features/profile/update-profile.tsx';
-import { profileTexts } from '../../texts/en/profile.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+} from '#features/profile/update-profile.tsx';
+import { profileTexts } from '#texts/en/profile.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { PageTitle } from '#ui/page-title.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
 
 /** /update-profile (docs/reference/specification.md 2). */

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { LiveFirestore } from '../../data/live-firestore.ts';
-import { ProfileSkeleton } from '../../features/profile/profile-skeleton.tsx';
-import { Profile } from '../../features/profile/profile.tsx';
-import { usePlacedOrderToast } from '../../features/profile/use-placed-order-toast.ts';
-import { profileTexts } from '../../texts/en/profile.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
+import { LiveFirestore } from '#data/live-firestore.ts';
+import { ProfileSkeleton } from '#features/profile/profile-skeleton.tsx';
+import { Profile } from '#features/profile/profile.tsx';
+import { usePlacedOrderToast } from '#features/profile/use-placed-order-toast.ts';
+import { profileTexts } from '#texts/en/profile.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Wrap } from '#ui/wrap.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
 
 /** /user-profile (docs/reference/specification.md 2). */

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { paths } from '../../config/paths.ts';
-import { storyTexts } from '../../texts/en/story.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { ArrowRightIcon } from '../../ui/icons.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { StitchedLink } from '../../ui/stitched-link.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
+import { paths } from '#config/paths.ts';
+import { storyTexts } from '#texts/en/story.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ArrowRightIcon } from '#ui/icons.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { StitchedLink } from '#ui/stitched-link.tsx';
+import { Wrap } from '#ui/wrap.tsx';
 import { STORY_PICTURE } from './story.ts';
 
 /** docs/reference/specification.md 2, Home: the Our Story block. */

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { storyTexts } from '../../texts/en/story.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
+import { storyTexts } from '#texts/en/story.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Picture } from '#ui/picture.tsx';
+import { Wrap } from '#ui/wrap.tsx';
 import { STORY_PICTURE } from './story.ts';
 
 /** docs/reference/specification.md 2, About. */

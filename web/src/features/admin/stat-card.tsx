@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Loadable } from '../../data/loadable.ts';
-import { Block } from '../../ui/block.tsx';
+import type { Loadable } from '#data/loadable.ts';
+import { Block } from '#ui/block.tsx';
 
 /** One figure of the shop. What could not be had is a dash, not a wrong number. */
 export function StatCard<T>({

@@ -1,4 +1,4 @@
-import { ChoiceRow } from '../../ui/choice-row.tsx';
+import { ChoiceRow } from '#ui/choice-row.tsx';
 import { useAnalyticsTexts } from './analytics-texts.ts';
 import { setConsent, useConsent } from './consent-store.ts';
 

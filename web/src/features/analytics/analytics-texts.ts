@@ -1,5 +1,5 @@
-import { useLanguage } from '../../texts/use-texts.ts';
-import type { Translation } from '../../texts/topic.ts';
+import { useLanguage } from '#texts/use-texts.ts';
+import type { Translation } from '#texts/topic.ts';
 
 const en = {
   title: 'May we count your visit?',

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
-import { Action } from '../../ui/action.tsx';
-import { announce } from '../../ui/announce.ts';
-import { Wrap } from '../../ui/wrap.tsx';
+import { Action } from '#ui/action.tsx';
+import { announce } from '#ui/announce.ts';
+import { Wrap } from '#ui/wrap.tsx';
 import { useAnalyticsTexts } from './analytics-texts.ts';
 import { setConsent } from './consent-store.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { renderInShop } from '#testing/render-in-shop.tsx';
 import { AnalyticsChoice } from './analytics-choice.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
 import { readConsent, setConsent } from './consent-store.ts';

@@ -1,6 +1,6 @@
-import { authTexts } from '../../texts/en/auth.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import type { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { authTexts } from '#texts/en/auth.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { useSchemaForm } from '#ui/use-schema-form.ts';
 import { PasswordField } from './password-field.tsx';
 
 type Form = ReturnType<typeof useSchemaForm<{ password: string; confirmPassword: string }, unknown>>;

@@ -1,7 +1,7 @@
 import { googleUser } from '@nargisus/domain/accounts';
 import { ShopError } from '@nargisus/domain/contract';
-import { signInWithGoogle, type GoogleAccount } from '../../data/identity-actions.ts';
-import { readOwnUser, saveOwnUser } from '../../data/users.repository.ts';
+import { signInWithGoogle, type GoogleAccount } from '#data/identity-actions.ts';
+import { readOwnUser, saveOwnUser } from '#data/users.repository.ts';
 
 /** Through Google's window into the shop; answers what to call the person. Rejects with Firebase's error. */
 export async function enterWithGoogle(): Promise<string> {

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icons.tsx';
+import { Icon } from '#ui/icons.tsx';
 
 /** The eye of a password field, crossed out while the password can be read. */
 export const EyeIcon = ({ crossed }: { crossed: boolean }) => (

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { googleFaultText } from '@nargisus/domain/messages';
 import { useState } from 'react';
-import { preloadGoogle } from '../../data/identity-actions.ts';
-import { useHostApp } from '../../data/in-app-browser.ts';
-import { authTexts } from '../../texts/en/auth.ts';
-import { say } from '../../texts/sentences.ts';
-import { textsNow, useTexts } from '../../texts/use-texts.ts';
-import { toast } from '../../ui/toast.ts';
+import { preloadGoogle } from '#data/identity-actions.ts';
+import { useHostApp } from '#data/in-app-browser.ts';
+import { authTexts } from '#texts/en/auth.ts';
+import { say } from '#texts/sentences.ts';
+import { textsNow, useTexts } from '#texts/use-texts.ts';
+import { toast } from '#ui/toast.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { OpenInBrowser } from './open-in-browser.tsx';
 

@@ -4,15 +4,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { signIn } from '../../data/identity-actions.ts';
-import { choosePassword } from '../../data/password-reset.ts';
-import { authTexts } from '../../texts/en/auth.ts';
-import { useSay } from '../../texts/sentences.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { paths } from '#config/paths.ts';
+import { signIn } from '#data/identity-actions.ts';
+import { choosePassword } from '#data/password-reset.ts';
+import { authTexts } from '#texts/en/auth.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { AlertBox } from '#ui/alert-box.tsx';
+import { toast } from '#ui/toast.ts';
+import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { ChosenPasswordFields } from './chosen-password-fields.tsx';
 
 interface Props {

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { HostApp } from '../../data/in-app-browser.ts';
-import { authTexts } from '../../texts/en/auth.ts';
-import { textsNow, useTexts } from '../../texts/use-texts.ts';
-import { toast } from '../../ui/toast.ts';
+import type { HostApp } from '#data/in-app-browser.ts';
+import { authTexts } from '#texts/en/auth.ts';
+import { textsNow, useTexts } from '#texts/use-texts.ts';
+import { toast } from '#ui/toast.ts';
 
 /** In place of Google's button where Google refuses to open: the way to a browser, and the way that works here. */
 export function OpenInBrowser({ app }: { app: HostApp }) {

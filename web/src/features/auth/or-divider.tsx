@@ -1,6 +1,6 @@
 import Divider from '@mui/material/Divider';
-import { authTexts } from '../../texts/en/auth.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { authTexts } from '#texts/en/auth.ts';
+import { useTexts } from '#texts/use-texts.ts';
 
 /** Between the form and Google's button. */
 export function OrDivider() {

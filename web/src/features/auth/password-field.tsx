@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
-import { TextInput, type TextInputProps } from '../../ui/text-input.tsx';
+import { TextInput, type TextInputProps } from '#ui/text-input.tsx';
 import { EyeIcon } from './eye-icon.tsx';
 
 interface Props extends Omit<TextInputProps, 'type' | 'endAdornment'> {

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { readResetLink, type ResetLink } from '../../data/password-reset.ts';
-import { authTexts } from '../../texts/en/auth.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { paths } from '#config/paths.ts';
+import { readResetLink, type ResetLink } from '#data/password-reset.ts';
+import { authTexts } from '#texts/en/auth.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { LoadFailed } from '#ui/load-failed.tsx';
+import { Waiting } from '#ui/waiting.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { BackToLogin } from './back-to-login.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';

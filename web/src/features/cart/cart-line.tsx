@@ -3,15 +3,15 @@ import { styled } from '@mui/material/styles';
 import { lineTotal, MAX_QUANTITY, type CartItem } from '@nargisus/domain/cart';
 import type { Paisa } from '@nargisus/domain/money';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { cartTexts } from '../../texts/en/cart.ts';
-import { useFormats } from '../../texts/formats.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { BinIcon } from '../../ui/icons.tsx';
-import { Money } from '../../ui/money.tsx';
-import { ProductThumb } from '../../ui/product-thumb.tsx';
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
-import { IconAction } from '../../ui/action.tsx';
+import { paths } from '#config/paths.ts';
+import { cartTexts } from '#texts/en/cart.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { BinIcon } from '#ui/icons.tsx';
+import { Money } from '#ui/money.tsx';
+import { ProductThumb } from '#ui/product-thumb.tsx';
+import { QuantityStepper } from '#ui/quantity-stepper.tsx';
+import { IconAction } from '#ui/action.tsx';
 import type { Unavailable } from './line-now.ts';
 
 interface Props {

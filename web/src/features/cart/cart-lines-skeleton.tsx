@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { cartTexts } from '../../texts/en/cart.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { breathing } from '../../ui/breathing.ts';
-import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { cartTexts } from '#texts/en/cart.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { breathing } from '#ui/breathing.ts';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 export function CartLinesSkeleton() {
   return (

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { useCart } from '../../data/use-cart.ts';
-import { cartTexts } from '../../texts/en/cart.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { IconAction } from '../../ui/action.tsx';
-import { CloseIcon } from '../../ui/icons.tsx';
-import { preloadToasts } from '../../ui/toast.ts';
+import { useCart } from '#data/use-cart.ts';
+import { cartTexts } from '#texts/en/cart.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { IconAction } from '#ui/action.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { preloadToasts } from '#ui/toast.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartLinesSkeleton } from './cart-lines-skeleton.tsx';
 import { EmptyCart } from './empty-cart.tsx';

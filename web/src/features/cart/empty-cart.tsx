@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { paths } from '../../config/paths.ts';
-import { cartTexts } from '../../texts/en/cart.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Action, ActionLink } from '../../ui/action.tsx';
-import { NarcissusMark } from '../../ui/narcissus-mark.tsx';
+import { paths } from '#config/paths.ts';
+import { cartTexts } from '#texts/en/cart.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Action, ActionLink } from '#ui/action.tsx';
+import { NarcissusMark } from '#ui/narcissus-mark.tsx';
 import { CartNote } from './cart-note.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { taka } from '@nargisus/domain/money';
 import { expect, test } from 'vitest';
-import { aCartItem, aProduct } from '../../testing/builders.ts';
+import { aCartItem, aProduct } from '#testing/builders.ts';
 import { broughtUpToDate, totalOf, unavailable } from './line-now.ts';
 
 const line = aCartItem({ quantity: 2 });

@@ -1,12 +1,12 @@
 import { MIN_QUANTITY, type CartItem } from '@nargisus/domain/cart';
 import { ShopError } from '@nargisus/domain/contract';
 import { useState } from 'react';
-import { clearCart, removeLine, setQuantity } from '../../data/cart-actions.ts';
-import { useIdentity } from '../../data/identity.ts';
-import { cartTexts } from '../../texts/en/cart.ts';
-import { say } from '../../texts/sentences.ts';
-import { textsNow, useTexts } from '../../texts/use-texts.ts';
-import { toast } from '../../ui/toast.ts';
+import { clearCart, removeLine, setQuantity } from '#data/cart-actions.ts';
+import { useIdentity } from '#data/identity.ts';
+import { cartTexts } from '#texts/en/cart.ts';
+import { say } from '#texts/sentences.ts';
+import { textsNow, useTexts } from '#texts/use-texts.ts';
+import { toast } from '#ui/toast.ts';
 
 const TOAST = 3_000;
 

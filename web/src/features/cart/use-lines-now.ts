@@ -1,8 +1,8 @@
 import type { CartItem } from '@nargisus/domain/cart';
 import type { Paisa } from '@nargisus/domain/money';
 import { useEffect, useState } from 'react';
-import { refreshLines } from '../../data/cart-actions.ts';
-import { useProductsById } from '../../data/products.repository.ts';
+import { refreshLines } from '#data/cart-actions.ts';
+import { useProductsById } from '#data/products.repository.ts';
 import { broughtUpToDate, unavailable, type Unavailable } from './line-now.ts';
 
 interface LineNow {

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
-import { listToolsTexts } from '../../texts/en/list-tools.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Wrap } from '../../ui/wrap.tsx';
+import { listToolsTexts } from '#texts/en/list-tools.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Wrap } from '#ui/wrap.tsx';
 import { FoundProducts } from './found-products.tsx';
 import { ListHeader } from './list-header.tsx';
 

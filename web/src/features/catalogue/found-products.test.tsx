@@ -4,9 +4,9 @@ import { catalogueEntryOf, productSchema, storedEntry, type Product } from '@nar
 import { toDocument } from '@nargisus/domain/contract';
 import { taka } from '@nargisus/domain/money';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetReads } from '../../data/cached-reads.ts';
-import { aProduct } from '../../testing/builders.ts';
-import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { forgetReads } from '#data/cached-reads.ts';
+import { aProduct } from '#testing/builders.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
 import { FoundProducts } from './found-products.tsx';
 
 /** What the shop answers; how it really does is tested on the running suite (e2e/contract/catalogue.spec.ts). */

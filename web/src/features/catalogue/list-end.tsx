@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { preloadCatalogue } from '../../data/catalogue.repository.ts';
-import { listToolsTexts } from '../../texts/en/list-tools.ts';
-import { useFormats } from '../../texts/formats.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Action } from '../../ui/action.tsx';
+import { preloadCatalogue } from '#data/catalogue.repository.ts';
+import { listToolsTexts } from '#texts/en/list-tools.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Action } from '#ui/action.tsx';
 
 interface Props {
   shown: number;

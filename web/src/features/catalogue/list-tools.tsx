@@ -8,14 +8,14 @@ import {
   type Sort,
 } from '@nargisus/domain/catalogue';
 import { useId, useState } from 'react';
-import { preloadCatalogue } from '../../data/catalogue.repository.ts';
-import { listToolsTexts } from '../../texts/en/list-tools.ts';
-import { useFormats } from '../../texts/formats.ts';
-import { useSay } from '../../texts/sentences.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Action } from '../../ui/action.tsx';
-import { ExpandMark } from '../../ui/expand-mark.tsx';
-import { Labelled, PlainSelect } from '../../ui/plain-field.ts';
+import { preloadCatalogue } from '#data/catalogue.repository.ts';
+import { listToolsTexts } from '#texts/en/list-tools.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Action } from '#ui/action.tsx';
+import { ExpandMark } from '#ui/expand-mark.tsx';
+import { Labelled, PlainSelect } from '#ui/plain-field.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { SearchField } from './search-field.tsx';
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { MAX_PRICE_TEXT, readPriceRange, type TypedPriceRange } from '@nargisus/domain/catalogue';
 import { useId, useState } from 'react';
-import { listToolsTexts } from '../../texts/en/list-tools.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Labelled, PlainInput } from '../../ui/plain-field.ts';
+import { listToolsTexts } from '#texts/en/list-tools.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Labelled, PlainInput } from '#ui/plain-field.ts';
 
 interface Props {
   value: TypedPriceRange;

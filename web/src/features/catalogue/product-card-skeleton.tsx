@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Block } from '../../ui/block.tsx';
+import { Block } from '#ui/block.tsx';
 
 /** A card before its product: the same boxes, so that nothing moves. */
 export function ProductCardSkeleton() {

@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import type { CardProduct } from '@nargisus/domain/catalogue';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { listsTexts } from '../../texts/en/lists.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { motion } from '../../theme/motion.ts';
-import { Money } from '../../ui/money.tsx';
-import { ProductPicture } from '../../ui/product-picture.tsx';
+import { paths } from '#config/paths.ts';
+import { listsTexts } from '#texts/en/lists.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { motion } from '#theme/motion.ts';
+import { Money } from '#ui/money.tsx';
+import { ProductPicture } from '#ui/product-picture.tsx';
 
 interface Props {
   product: CardProduct;

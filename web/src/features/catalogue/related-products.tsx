@@ -2,11 +2,11 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Product } from '@nargisus/domain/catalogue';
 import { useDeferredValue } from 'react';
-import { useNewestOfCategory } from '../../data/products.repository.ts';
-import { productTexts } from '../../texts/en/product.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { stitch } from '../../theme/stitch.ts';
-import { Wrap } from '../../ui/wrap.tsx';
+import { useNewestOfCategory } from '#data/products.repository.ts';
+import { productTexts } from '#texts/en/product.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { stitch } from '#theme/stitch.ts';
+import { Wrap } from '#ui/wrap.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { relatedTo } from './related-to.ts';
 

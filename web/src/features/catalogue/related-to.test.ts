@@ -1,6 +1,6 @@
 import { taka } from '@nargisus/domain/money';
 import { expect, test } from 'vitest';
-import { aProduct } from '../../testing/builders.ts';
+import { aProduct } from '#testing/builders.ts';
 import { relatedTo } from './related-to.ts';
 
 test('what is of its kind and in stock, nearest in price first, never itself', () => {

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { preloadCatalogue } from '../../data/catalogue.repository.ts';
-import { listToolsTexts } from '../../texts/en/list-tools.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { IconAction } from '../../ui/action.tsx';
-import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
-import { PlainInput } from '../../ui/plain-field.ts';
-import { useTypedSearch } from '../../ui/use-typed-search.ts';
+import { preloadCatalogue } from '#data/catalogue.repository.ts';
+import { listToolsTexts } from '#texts/en/list-tools.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { IconAction } from '#ui/action.tsx';
+import { CloseIcon, SearchIcon } from '#ui/icons.tsx';
+import { PlainInput } from '#ui/plain-field.ts';
+import { useTypedSearch } from '#ui/use-typed-search.ts';
 
 /** The catalogue is here already; but browsers take only so many changes of the address in a while. */
 const PAUSE = 150;

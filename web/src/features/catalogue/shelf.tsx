@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ShopCategory } from '@nargisus/domain/catalogue';
-import { useSay } from '../../texts/sentences.ts';
-import { Wrap } from '../../ui/wrap.tsx';
+import { useSay } from '#texts/sentences.ts';
+import { Wrap } from '#ui/wrap.tsx';
 import { FoundProducts } from './found-products.tsx';
 import { ListHeader } from './list-header.tsx';
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { ADDRESS_CATEGORIES, REGIONS, type Address } from '@nargisus/domain/checkout';
 import type { ChangeEvent } from 'react';
-import { checkoutTexts } from '../../texts/en/checkout.ts';
-import { useSay } from '../../texts/sentences.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { ChoiceInput } from '../../ui/choice-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { checkoutTexts } from '#texts/en/checkout.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ChoiceInput } from '#ui/choice-input.tsx';
+import { TextInput } from '#ui/text-input.tsx';
 
 interface FieldProps {
   name: string;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { checkoutTexts } from '../../texts/en/checkout.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Block } from '../../ui/block.tsx';
+import { checkoutTexts } from '#texts/en/checkout.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Block } from '#ui/block.tsx';
 
 /** 'Loading checkout...' (docs/reference/specification.md 2), where form and summary will stand. */
 export function CheckoutSkeleton() {

@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect } from 'react';
-import { readCartAnew } from '../../data/cart-store.ts';
-import type { SignedIn } from '../../data/identity.ts';
-import { useCart } from '../../data/use-cart.ts';
-import { checkoutTexts } from '../../texts/en/checkout.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { readCartAnew } from '#data/cart-store.ts';
+import type { SignedIn } from '#data/identity.ts';
+import { useCart } from '#data/use-cart.ts';
+import { checkoutTexts } from '#texts/en/checkout.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { EmptyCheckout } from './empty-checkout.tsx';

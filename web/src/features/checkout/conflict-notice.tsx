@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import type { Paisa } from '@nargisus/domain/money';
 import { voucherRefusalText } from '@nargisus/domain/vouchers';
 import { useEffect, useRef } from 'react';
-import { checkoutTexts } from '../../texts/en/checkout.ts';
-import { useFormats } from '../../texts/formats.ts';
-import { useSay } from '../../texts/sentences.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { checkoutTexts } from '#texts/en/checkout.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import type { Change } from './quote-cart.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
+import { AlertBox } from '#ui/alert-box.tsx';
 
 export interface Conflict {
   message: string;

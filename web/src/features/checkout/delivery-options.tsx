@@ -4,10 +4,10 @@ import {
   estimateDelivery,
   type DeliveryOption,
 } from '@nargisus/domain/delivery';
-import { checkoutTexts } from '../../texts/en/checkout.ts';
-import { useEstimate } from '../../texts/estimate.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Money } from '../../ui/money.tsx';
+import { checkoutTexts } from '#texts/en/checkout.ts';
+import { useEstimate } from '#texts/estimate.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Money } from '#ui/money.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 
 /**

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { checkoutTexts } from '../../texts/en/checkout.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { paths } from '#config/paths.ts';
+import { checkoutTexts } from '#texts/en/checkout.ts';
+import { useTexts } from '#texts/use-texts.ts';
 
 export function EmptyCheckout() {
   const t = useTexts(checkoutTexts);

@@ -1,9 +1,9 @@
 import { paisa } from '@nargisus/domain/money';
 import { CASH_ON_DELIVERY } from '@nargisus/domain/orders';
-import { checkoutTexts } from '../../texts/en/checkout.ts';
-import { useFormats } from '../../texts/formats.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { AskDialog } from '../../ui/ask-dialog.tsx';
+import { checkoutTexts } from '#texts/en/checkout.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { AskDialog } from '#ui/ask-dialog.tsx';
 import type { InsteadQuestion } from './use-open-payment.ts';
 
 export function InsteadDialog({ question }: { question: InsteadQuestion }) {

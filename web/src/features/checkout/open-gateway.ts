@@ -1,8 +1,8 @@
 import { ShopError } from '@nargisus/domain/contract';
 import { nonNegativeTakaSchema, taka } from '@nargisus/domain/money';
 import * as z from 'zod/mini';
-import { startPayment, type SentOrderDraft } from '../../data/place-order.ts';
-import { keepOpenPayment, type OpenPayment } from '../../data/purchase.ts';
+import { startPayment, type SentOrderDraft } from '#data/place-order.ts';
+import { keepOpenPayment, type OpenPayment } from '#data/purchase.ts';
 
 type Opened =
   | { kind: 'page'; page: string }

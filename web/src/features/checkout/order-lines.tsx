@@ -4,11 +4,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lineId, lineTotal, type CartItem } from '@nargisus/domain/cart';
 import type { Quote } from '@nargisus/domain/checkout';
-import { checkoutTexts } from '../../texts/en/checkout.ts';
-import { useFormats } from '../../texts/formats.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Money } from '../../ui/money.tsx';
-import { ProductThumb } from '../../ui/product-thumb.tsx';
+import { checkoutTexts } from '#texts/en/checkout.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Money } from '#ui/money.tsx';
+import { ProductThumb } from '#ui/product-thumb.tsx';
 
 /**
  * What is bought (docs/reference/specification.md 2): lines the shop can no longer sell stay visible until the

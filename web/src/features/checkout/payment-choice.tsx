@@ -1,9 +1,9 @@
 import { PAYMENT_METHODS, CASH_ON_DELIVERY, type PaymentMethod } from '@nargisus/domain/orders';
 import { onlineAmountRefusal } from '@nargisus/domain/payments';
 import type { Paisa } from '@nargisus/domain/money';
-import { checkoutTexts } from '../../texts/en/checkout.ts';
-import { useSay } from '../../texts/sentences.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { checkoutTexts } from '#texts/en/checkout.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 
 /** docs/reference/specification.md 9: Cash on Delivery unless the shopper chooses otherwise. */

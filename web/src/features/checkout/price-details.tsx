@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Quote } from '@nargisus/domain/checkout';
 import { paisa, type Paisa } from '@nargisus/domain/money';
-import { checkoutTexts } from '../../texts/en/checkout.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Money } from '../../ui/money.tsx';
+import { checkoutTexts } from '#texts/en/checkout.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Money } from '#ui/money.tsx';
 
 /** docs/reference/specification.md 4: total = subtotal + delivery charge - voucher discount. */
 export function PriceDetails({ quote }: { quote: Quote }) {

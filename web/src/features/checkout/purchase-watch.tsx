@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { closePurchase } from '../../data/close-purchase.ts';
-import { pendingPurchaseKey } from '../../data/purchase.ts';
-import { useOwnOrder } from '../../data/use-own-order.ts';
+import { paths } from '#config/paths.ts';
+import { closePurchase } from '#data/close-purchase.ts';
+import { pendingPurchaseKey } from '#data/purchase.ts';
+import { useOwnOrder } from '#data/use-own-order.ts';
 
 /** An order of before that nobody looked for must not pass for the one that is being waited for. */
 const FRESH_FOR_MS = 60 * 60 * 1000;

@@ -3,9 +3,9 @@ import { addressSchema } from '@nargisus/domain/checkout';
 import { DEFAULT_DELIVERY_OPTION } from '@nargisus/domain/delivery';
 import { CASH_ON_DELIVERY } from '@nargisus/domain/orders';
 import { useEffect, useState } from 'react';
-import { keepCheckoutDraft, readCheckoutDraft, type CheckoutDraft } from '../../data/checkout-draft.ts';
-import type { SignedIn } from '../../data/identity.ts';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { keepCheckoutDraft, readCheckoutDraft, type CheckoutDraft } from '#data/checkout-draft.ts';
+import type { SignedIn } from '#data/identity.ts';
+import { useSchemaForm } from '#ui/use-schema-form.ts';
 
 const EMPTY_ADDRESS: Record<keyof Address, string> = {
   recipientName: '',

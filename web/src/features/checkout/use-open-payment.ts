@@ -1,6 +1,6 @@
 import { CASH_ON_DELIVERY, type PaymentMethod } from '@nargisus/domain/orders';
 import { useState } from 'react';
-import { closeOpenPayment, readOpenPayment, type OpenPayment } from '../../data/purchase.ts';
+import { closeOpenPayment, readOpenPayment, type OpenPayment } from '#data/purchase.ts';
 
 /** Asked before something is bought beside a payment that is open. */
 export interface InsteadQuestion {

@@ -5,14 +5,14 @@ import { CASH_ON_DELIVERY, orderSchema, type Order, type PaymentMethod } from '@
 import * as z from 'zod/mini';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { closePurchase } from '../../data/close-purchase.ts';
-import type { OpenPayment } from '../../data/purchase.ts';
-import { isUnanswered, placeOrder, type SentOrderDraft } from '../../data/place-order.ts';
-import { checkoutTexts } from '../../texts/en/checkout.ts';
-import { say } from '../../texts/sentences.ts';
-import { textsNow } from '../../texts/use-texts.ts';
-import { toast } from '../../ui/toast.ts';
+import { paths } from '#config/paths.ts';
+import { closePurchase } from '#data/close-purchase.ts';
+import type { OpenPayment } from '#data/purchase.ts';
+import { isUnanswered, placeOrder, type SentOrderDraft } from '#data/place-order.ts';
+import { checkoutTexts } from '#texts/en/checkout.ts';
+import { say } from '#texts/sentences.ts';
+import { textsNow } from '#texts/use-texts.ts';
+import { toast } from '#ui/toast.ts';
 import { openGateway } from './open-gateway.ts';
 
 interface Placing {

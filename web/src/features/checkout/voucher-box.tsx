@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import type { Paisa } from '@nargisus/domain/money';
 import { applyVoucher, voucherRefusalText } from '@nargisus/domain/vouchers';
 import { useState } from 'react';
-import { checkoutTexts } from '../../texts/en/checkout.ts';
-import { useFormats } from '../../texts/formats.ts';
-import { useSay } from '../../texts/sentences.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { TextInput } from '../../ui/text-input.tsx';
-import { toast } from '../../ui/toast.ts';
+import { checkoutTexts } from '#texts/en/checkout.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { TextInput } from '#ui/text-input.tsx';
+import { toast } from '#ui/toast.ts';
 
 interface Props {
   subtotal: Paisa;

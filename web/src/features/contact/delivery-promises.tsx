@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { DELIVERY_OPTIONS, DELIVERY_TERMS } from '@nargisus/domain/delivery';
-import { contactTexts } from '../../texts/en/contact.ts';
-import { useSay } from '../../texts/sentences.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { stitch } from '../../theme/stitch.ts';
-import { Money } from '../../ui/money.tsx';
+import { contactTexts } from '#texts/en/contact.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { stitch } from '#theme/stitch.ts';
+import { Money } from '#ui/money.tsx';
 
 /** What delivery costs and how long it takes: the three options of the checkout (docs/reference/specification.md 9). */
 export function DeliveryPromises() {

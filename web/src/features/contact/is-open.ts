@@ -1,6 +1,6 @@
 import { DAYS_WITHOUT_DELIVERY } from '@nargisus/domain/delivery';
 import { dhakaDay, formatDhakaTime, weekdayOf } from '@nargisus/domain/time';
-import { STORE } from '../../config/store.ts';
+import { STORE } from '#config/store.ts';
 
 /** Whether somebody in the shop answers at that moment. */
 export function isOpen(at: Date): boolean {

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { contactTexts } from '../../texts/en/contact.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { motion } from '../../theme/motion.ts';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { contactTexts } from '#texts/en/contact.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { motion } from '#theme/motion.ts';
+import { PlusIcon } from '#ui/icons.tsx';
 
 /** Often asked: each opens on its own, by the browser's own means. */
 export function Questions() {

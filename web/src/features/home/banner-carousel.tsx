@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { homeTexts } from '../../texts/en/home.ts';
-import { useFormats } from '../../texts/formats.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { motion, still } from '../../theme/motion.ts';
+import { homeTexts } from '#texts/en/home.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { motion, still } from '#theme/motion.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { SLIDE_PICTURES } from './slides.ts';
-import { useAfterLoad } from '../../ui/use-after-load.ts';
+import { useAfterLoad } from '#ui/use-after-load.ts';
 import { useCarousel } from './use-carousel.ts';
 
 /**

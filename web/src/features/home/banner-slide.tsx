@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { paths } from '../../config/paths.ts';
-import { homeTexts } from '../../texts/en/home.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { motion, still } from '../../theme/motion.ts';
-import { stitch } from '../../theme/stitch.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { sitePicture } from '../../ui/site-picture.ts';
-import { Wrap } from '../../ui/wrap.tsx';
-import { ActionLink } from '../../ui/action.tsx';
+import { paths } from '#config/paths.ts';
+import { homeTexts } from '#texts/en/home.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { motion, still } from '#theme/motion.ts';
+import { stitch } from '#theme/stitch.ts';
+import { Picture } from '#ui/picture.tsx';
+import { sitePicture } from '#ui/site-picture.ts';
+import { Wrap } from '#ui/wrap.tsx';
+import { ActionLink } from '#ui/action.tsx';
 
 interface Props {
   /** The drawn picture's name. */

@@ -1,9 +1,9 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { homeTexts } from '../../texts/en/home.ts';
-import { useFormats } from '../../texts/formats.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { PauseIcon, PlayIcon } from '../../ui/icons.tsx';
+import { homeTexts } from '#texts/en/home.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import { ADVANCE_EVERY } from './use-carousel.ts';
 
 interface Props {

@@ -1,14 +1,14 @@
 import { ShopError } from '@nargisus/domain/contract';
 import { CASH_ON_DELIVERY, type Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
-import { cancelOrder } from '../../data/cancel-order.ts';
-import { ordersTexts } from '../../texts/en/orders.ts';
-import { useFormats } from '../../texts/formats.ts';
-import { say } from '../../texts/sentences.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Action } from '../../ui/action.tsx';
-import { AskDialog } from '../../ui/ask-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { cancelOrder } from '#data/cancel-order.ts';
+import { ordersTexts } from '#texts/en/orders.ts';
+import { useFormats } from '#texts/formats.ts';
+import { say } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Action } from '#ui/action.tsx';
+import { AskDialog } from '#ui/ask-dialog.tsx';
+import { toast } from '#ui/toast.ts';
 
 /** For an order that has not left the shop. Asks first, and tells what becomes of the money. */
 export function CancelOrder({ order }: { order: Order }) {

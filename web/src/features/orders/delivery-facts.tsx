@@ -1,11 +1,11 @@
 import { riderNoteOf, trackingOf, type Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
-import { useAddressText } from '../../texts/address-text.ts';
-import { checkoutTexts } from '../../texts/en/checkout.ts';
-import { ordersTexts } from '../../texts/en/orders.ts';
-import { useEstimate } from '../../texts/estimate.ts';
-import { useFormats } from '../../texts/formats.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useAddressText } from '#texts/address-text.ts';
+import { checkoutTexts } from '#texts/en/checkout.ts';
+import { ordersTexts } from '#texts/en/orders.ts';
+import { useEstimate } from '#texts/estimate.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { OrderFact, OrderFacts } from './order-facts.tsx';
 
 /** To whom and where it goes, and when. */

@@ -4,7 +4,7 @@ import {
   type OrderStatus,
   type TimelineEntry,
 } from '@nargisus/domain/orders';
-import type { ordersTexts } from '../../texts/en/orders.ts';
+import type { ordersTexts } from '#texts/en/orders.ts';
 
 type OrderEvent = keyof typeof ordersTexts.en.events;
 

@@ -1,11 +1,11 @@
 import { ORDER_ID_PATTERN } from '@nargisus/domain/orders';
-import { paths } from '../../config/paths.ts';
-import { useOwnOrder } from '../../data/use-own-order.ts';
-import { ordersTexts } from '../../texts/en/orders.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { ActionLink } from '../../ui/action.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { paths } from '#config/paths.ts';
+import { useOwnOrder } from '#data/use-own-order.ts';
+import { ordersTexts } from '#texts/en/orders.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ActionLink } from '#ui/action.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { OneOrderSkeleton } from './order-skeletons.tsx';
 import { OrderView } from './order-view.tsx';
 

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { Order } from '@nargisus/domain/orders';
 import { useRef, useState } from 'react';
-import { paths } from '../../config/paths.ts';
-import { orderAgain, type AgainResult } from '../../data/order-again.ts';
-import { ordersTexts } from '../../texts/en/orders.ts';
-import { useFormats } from '../../texts/formats.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Action } from '../../ui/action.tsx';
-import { StitchedLink } from '../../ui/stitched-link.tsx';
-import { toast } from '../../ui/toast.ts';
+import { paths } from '#config/paths.ts';
+import { orderAgain, type AgainResult } from '#data/order-again.ts';
+import { ordersTexts } from '#texts/en/orders.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Action } from '#ui/action.tsx';
+import { StitchedLink } from '#ui/stitched-link.tsx';
+import { toast } from '#ui/toast.ts';
 
 /** Puts everything that is still sold into the cart, at today's prices, and says what is not or costs otherwise. */
 export function OrderAgain({ order }: { order: Order }) {

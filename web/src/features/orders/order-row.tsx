@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { shownStatus, type Order } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { commonTexts } from '../../texts/en/common.ts';
-import { ordersTexts } from '../../texts/en/orders.ts';
-import { useFormats } from '../../texts/formats.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Money } from '../../ui/money.tsx';
-import { ProductThumb } from '../../ui/product-thumb.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { paths } from '#config/paths.ts';
+import { commonTexts } from '#texts/en/common.ts';
+import { ordersTexts } from '#texts/en/orders.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Money } from '#ui/money.tsx';
+import { ProductThumb } from '#ui/product-thumb.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
 
 const PICTURES = 3;
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { ordersTexts } from '../../texts/en/orders.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Block } from '../../ui/block.tsx';
+import { ordersTexts } from '#texts/en/orders.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Block } from '#ui/block.tsx';
 
 /** Cards of orders that are on their way. */
 export function OrderRowSkeletons() {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Order } from '@nargisus/domain/orders';
-import { ordersTexts } from '../../texts/en/orders.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { ordersTexts } from '#texts/en/orders.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { stepOf, STEPS } from './step-of.ts';
 
 /** The way of a parcel to the door, and how far it is. */

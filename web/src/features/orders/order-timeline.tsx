@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { Order } from '@nargisus/domain/orders';
-import { ordersTexts } from '../../texts/en/orders.ts';
-import { useFormats } from '../../texts/formats.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { ordersTexts } from '#texts/en/orders.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { eventOf, noteOf } from './event-of.ts';
 
 /** What happened to an order, the latest first. */

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { SHOWN_STATUSES, type ShownStatus } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { ordersTexts } from '../../texts/en/orders.ts';
-import { statusTexts } from '../../texts/en/statuses.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { paths } from '#config/paths.ts';
+import { ordersTexts } from '#texts/en/orders.ts';
+import { statusTexts } from '#texts/en/statuses.ts';
+import { useTexts } from '#texts/use-texts.ts';
 
 /** Links, so that a filter can be kept, shared and gone back to. */
 export function OrdersFilter({ chosen }: { chosen: ShownStatus | null }) {

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { Order, ShownStatus } from '@nargisus/domain/orders';
-import { paths } from '../../config/paths.ts';
-import { ORDERS_PER_PAGE, useOrdersPage } from '../../data/orders.repository.ts';
-import { ordersTexts } from '../../texts/en/orders.ts';
-import { statusTexts } from '../../texts/en/statuses.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Action, ActionLink } from '../../ui/action.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { paths } from '#config/paths.ts';
+import { ORDERS_PER_PAGE, useOrdersPage } from '#data/orders.repository.ts';
+import { ordersTexts } from '#texts/en/orders.ts';
+import { statusTexts } from '#texts/en/statuses.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Action, ActionLink } from '#ui/action.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { OrderRow } from './order-row.tsx';
 import { OrderRowSkeletons } from './order-skeletons.tsx';
 

@@ -1,9 +1,9 @@
 import { paisa } from '@nargisus/domain/money';
 import type { Order } from '@nargisus/domain/orders';
-import { ordersTexts } from '../../texts/en/orders.ts';
-import { statusTexts } from '../../texts/en/statuses.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Money } from '../../ui/money.tsx';
+import { ordersTexts } from '#texts/en/orders.ts';
+import { statusTexts } from '#texts/en/statuses.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Money } from '#ui/money.tsx';
 import { OrderFact, OrderFacts } from './order-facts.tsx';
 
 /** What it costs, how it is paid, and whether money is on its way back. */

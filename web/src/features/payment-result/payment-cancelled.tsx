@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { paths } from '../../config/paths.ts';
-import { useUid } from '../../data/use-uid.ts';
-import { closeOpenPayment } from '../../data/purchase.ts';
-import { paymentTexts } from '../../texts/en/payment.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { ActionLink } from '../../ui/action.tsx';
+import { paths } from '#config/paths.ts';
+import { useUid } from '#data/use-uid.ts';
+import { closeOpenPayment } from '#data/purchase.ts';
+import { paymentTexts } from '#texts/en/payment.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ActionLink } from '#ui/action.tsx';
 import { ResultPage, TransactionFact } from './result-page.tsx';
 
 /** docs/reference/specification.md 2, /payment/cancelled. */

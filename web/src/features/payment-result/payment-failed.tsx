@@ -1,14 +1,14 @@
 import { paymentFailureText } from '@nargisus/domain/payments';
 import { useEffect } from 'react';
-import { paths } from '../../config/paths.ts';
-import { useUid } from '../../data/use-uid.ts';
-import { closeOpenPayment } from '../../data/purchase.ts';
-import { useOwnOrder } from '../../data/use-own-order.ts';
-import { paymentTexts } from '../../texts/en/payment.ts';
-import { useSay } from '../../texts/sentences.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { ActionLink } from '../../ui/action.tsx';
-import { StitchedLink } from '../../ui/stitched-link.tsx';
+import { paths } from '#config/paths.ts';
+import { useUid } from '#data/use-uid.ts';
+import { closeOpenPayment } from '#data/purchase.ts';
+import { useOwnOrder } from '#data/use-own-order.ts';
+import { paymentTexts } from '#texts/en/payment.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ActionLink } from '#ui/action.tsx';
+import { StitchedLink } from '#ui/stitched-link.tsx';
 import { ResultPage, TransactionFact } from './result-page.tsx';
 import { useFinishedPurchase } from './use-finished-purchase.ts';
 

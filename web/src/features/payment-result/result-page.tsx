@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { paths } from '../../config/paths.ts';
-import { paymentTexts } from '../../texts/en/payment.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { ActionLink } from '../../ui/action.tsx';
-import { NarcissusMark } from '../../ui/narcissus-mark.tsx';
+import { paths } from '#config/paths.ts';
+import { paymentTexts } from '#texts/en/payment.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ActionLink } from '#ui/action.tsx';
+import { NarcissusMark } from '#ui/narcissus-mark.tsx';
 
 type Tone = 'good' | 'bad' | 'quiet';
 

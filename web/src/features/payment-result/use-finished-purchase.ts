@@ -1,7 +1,7 @@
 import type { Order } from '@nargisus/domain/orders';
 import { useEffect } from 'react';
-import { closePurchase } from '../../data/close-purchase.ts';
-import { pendingPurchaseKey } from '../../data/purchase.ts';
+import { closePurchase } from '#data/close-purchase.ts';
+import { pendingPurchaseKey } from '#data/purchase.ts';
 
 /** The order that this browser waited for is there: what checkout remembered for it has done its work. */
 export function useFinishedPurchase(uid: string | null, order: Pick<Order, 'requestKey'> | null): void {

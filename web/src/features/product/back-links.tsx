@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { productTexts } from '../../texts/en/product.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { ArrowLeftIcon } from '../../ui/icons.tsx';
-import { isRightBehind, lastList } from '../../ui/last-list.ts';
+import { paths } from '#config/paths.ts';
+import { productTexts } from '#texts/en/product.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ArrowLeftIcon } from '#ui/icons.tsx';
+import { isRightBehind, lastList } from '#ui/last-list.ts';
 
 /** To the list as it was left: by Back where it lies right behind this page, else with its search and filters. */
 export function BackLinks() {

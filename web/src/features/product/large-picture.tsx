@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { Product } from '@nargisus/domain/catalogue';
 import { useEffect, useRef, useState } from 'react';
-import { productTexts } from '../../texts/en/product.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { IconAction } from '../../ui/action.tsx';
-import { CloseIcon } from '../../ui/icons.tsx';
-import { ZoomIcon } from '../../ui/product-icons.tsx';
-import { ProductPicture } from '../../ui/product-picture.tsx';
+import { productTexts } from '#texts/en/product.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { IconAction } from '#ui/action.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { ZoomIcon } from '#ui/product-icons.tsx';
+import { ProductPicture } from '#ui/product-picture.tsx';
 
 /** A picture over the whole window. The platform's own dialog: it keeps the focus, closes on Escape and gives it back. */
 export function LargePicture({ product, onClose }: { product: Product; onClose(): void }) {

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { Product } from '@nargisus/domain/catalogue';
-import { productTexts } from '../../texts/en/product.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Block } from '../../ui/block.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.ts';
-import { Wrap } from '../../ui/wrap.tsx';
+import { productTexts } from '#texts/en/product.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Block } from '#ui/block.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { Wrap } from '#ui/wrap.tsx';
 import { BackLinks } from './back-links.tsx';
 import { ProductPhoto } from './product-photo.tsx';
 import { ProductSummary } from './product-summary.tsx';

@@ -1,7 +1,7 @@
-import { productTexts } from '../../texts/en/product.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Action } from '../../ui/action.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { productTexts } from '#texts/en/product.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Action } from '#ui/action.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 /** The network failed, which says nothing about the product. */
 export function ProductFailed({ onRetry }: { onRetry(): void }) {

@@ -1,6 +1,6 @@
 import { taka } from '@nargisus/domain/money';
 import { expect, test } from 'vitest';
-import { aProduct } from '../../testing/builders.ts';
+import { aProduct } from '#testing/builders.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 const ADDRESS = 'https://nargisus.example/products/PROD_1';

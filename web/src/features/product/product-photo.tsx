@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { Product } from '@nargisus/domain/catalogue';
 import { useState } from 'react';
-import { productTexts } from '../../texts/en/product.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { ZoomIcon } from '../../ui/product-icons.tsx';
-import { ProductPicture } from '../../ui/product-picture.tsx';
+import { productTexts } from '#texts/en/product.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ZoomIcon } from '#ui/product-icons.tsx';
+import { ProductPicture } from '#ui/product-picture.tsx';
 import type { LargePicture } from './large-picture.tsx';
 
 /** The product's picture; pressed, it fills the window, where it can be zoomed and moved about. */

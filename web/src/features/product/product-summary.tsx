@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Product } from '@nargisus/domain/catalogue';
 import { useState, type ReactNode } from 'react';
-import { productTexts } from '../../texts/en/product.ts';
-import { useFormats } from '../../texts/formats.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Money } from '../../ui/money.tsx';
+import { productTexts } from '#texts/en/product.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Money } from '#ui/money.tsx';
 import { Promises } from './promises.tsx';
 import { ShareButton } from './share-button.tsx';
 

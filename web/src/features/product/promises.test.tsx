@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { renderInShop } from '#testing/render-in-shop.tsx';
 import { Promises } from './promises.tsx';
 
 afterEach(cleanup);

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { DELIVERY_TERMS, estimateDelivery, RETURN_DAYS } from '@nargisus/domain/delivery';
 import { useState, type ReactNode } from 'react';
-import { productTexts } from '../../texts/en/product.ts';
-import { useEstimate } from '../../texts/estimate.ts';
-import { useFormats } from '../../texts/formats.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { NoteIcon, ReturnIcon, TruckIcon } from '../../ui/product-icons.tsx';
+import { productTexts } from '#texts/en/product.ts';
+import { useEstimate } from '#texts/estimate.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { NoteIcon, ReturnIcon, TruckIcon } from '#ui/product-icons.tsx';
 
 /**
  * When it arrives, how it goes back, how it is paid: what a shopper asks before the price is a price. What is out of stock

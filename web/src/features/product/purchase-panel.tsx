@@ -2,12 +2,12 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { styled, useTheme } from '@mui/material/styles';
 import { SIZES, type Product, type Size } from '@nargisus/domain/catalogue';
-import { productTexts } from '../../texts/en/product.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { stitch } from '../../theme/stitch.ts';
-import { Action } from '../../ui/action.tsx';
-import { ExpandMark } from '../../ui/expand-mark.tsx';
-import { preloadToasts } from '../../ui/toast.ts';
+import { productTexts } from '#texts/en/product.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { stitch } from '#theme/stitch.ts';
+import { Action } from '#ui/action.tsx';
+import { ExpandMark } from '#ui/expand-mark.tsx';
+import { preloadToasts } from '#ui/toast.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { preloadPurchase, usePurchase } from './use-purchase.ts';
 

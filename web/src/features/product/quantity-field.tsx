@@ -1,8 +1,8 @@
 import { MAX_QUANTITY, MIN_QUANTITY } from '@nargisus/domain/cart';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { banglaDigitsTyped } from '../../ui/bangla-digits-typed.ts';
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { banglaDigitsTyped } from '#ui/bangla-digits-typed.ts';
+import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 
 interface Props {
   id: string;

@@ -1,7 +1,7 @@
-import { productTexts } from '../../texts/en/product.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Action } from '../../ui/action.tsx';
-import { ShareIcon } from '../../ui/product-icons.tsx';
+import { productTexts } from '#texts/en/product.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Action } from '#ui/action.tsx';
+import { ShareIcon } from '#ui/product-icons.tsx';
 
 /** Hands the page's link to whatever the visitor shares with, or copies it. */
 export function ShareButton({ name }: { name: string }) {

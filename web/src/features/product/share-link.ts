@@ -1,6 +1,6 @@
-import { productTexts } from '../../texts/en/product.ts';
-import { textsNow } from '../../texts/use-texts.ts';
-import { toast } from '../../ui/toast.ts';
+import { productTexts } from '#texts/en/product.ts';
+import { textsNow } from '#texts/use-texts.ts';
+import { toast } from '#ui/toast.ts';
 
 /** The platform's own sharing where there is one, else the link is copied. What came of it is said. */
 export async function shareLink(title: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Product } from '@nargisus/domain/catalogue';
 import { useEffect } from 'react';
-import { tellOfPage } from '../../ui/told-of-page.ts';
+import { tellOfPage } from '#ui/told-of-page.ts';
 
 const TYPE = 'application/ld+json';
 

@@ -3,19 +3,19 @@ import { MIN_QUANTITY, quantitySchema } from '@nargisus/domain/cart';
 import { ShopError } from '@nargisus/domain/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { resolveIdentity } from '../../data/watch-identity.ts';
-import { productTexts } from '../../texts/en/product.ts';
-import { say } from '../../texts/sentences.ts';
-import { textsNow } from '../../texts/use-texts.ts';
-import { toast } from '../../ui/toast.ts';
+import { paths } from '#config/paths.ts';
+import { resolveIdentity } from '#data/watch-identity.ts';
+import { productTexts } from '#texts/en/product.ts';
+import { say } from '#texts/sentences.ts';
+import { textsNow } from '#texts/use-texts.ts';
+import { toast } from '#ui/toast.ts';
 
 /** docs/reference/specification.md 9. Milliseconds. */
 const TO_CHECKOUT_AFTER = 1_500;
 const TOAST = 3_000;
 
 /** What an addition is made with: fetched when it is near, not with the page. */
-const loadCart = () => import('../../data/cart-actions.ts');
+const loadCart = () => import('#data/cart-actions.ts');
 
 export const preloadPurchase = () =>
   void loadCart().then(

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { loginFaultText } from '@nargisus/domain/messages';
 import { useEffect, useState } from 'react';
-import { refreshProof, requestProofMail } from '../../data/email-proof.ts';
-import { profileTexts } from '../../texts/en/profile.ts';
-import { useSay } from '../../texts/sentences.ts';
-import { useLanguage, useTexts } from '../../texts/use-texts.ts';
-import { CheckIcon } from '../../ui/form-icons.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { refreshProof, requestProofMail } from '#data/email-proof.ts';
+import { profileTexts } from '#texts/en/profile.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useLanguage, useTexts } from '#texts/use-texts.ts';
+import { CheckIcon } from '#ui/form-icons.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 
 /** How long before another mail is offered, in ms: Firebase refuses who asks too often. */
 const RESEND_WAIT_MS = 60_000;

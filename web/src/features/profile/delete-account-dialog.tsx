@@ -1,13 +1,13 @@
 import { loginSchema } from '@nargisus/domain/accounts';
 import { useRef } from 'react';
-import type { SignedIn } from '../../data/identity.ts';
-import type { Proof } from '../../data/own-account.ts';
-import { profileTexts } from '../../texts/en/profile.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { AskDialog } from '../../ui/ask-dialog.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import type { SignedIn } from '#data/identity.ts';
+import type { Proof } from '#data/own-account.ts';
+import { profileTexts } from '#texts/en/profile.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { AlertBox } from '#ui/alert-box.tsx';
+import { AskDialog } from '#ui/ask-dialog.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { profileTexts } from '../../texts/en/profile.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { profileTexts } from '#texts/en/profile.ts';
+import { useTexts } from '#texts/use-texts.ts';
 
 /** docs/reference/specification.md 2: for who signed in through Google. */
 export function GoogleHint() {

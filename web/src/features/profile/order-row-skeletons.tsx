@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { Block } from '../../ui/block.tsx';
+import { Block } from '#ui/block.tsx';
 
 /** docs/reference/specification.md 2: three rows of orders that are on their way. */
 export function OrderRowSkeletons() {

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { memberSince } from '@nargisus/domain/accounts';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import type { SignedIn } from '../../data/identity.ts';
-import { profileTexts } from '../../texts/en/profile.ts';
-import { useFormats } from '../../texts/formats.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { AccountPhoto } from '../../ui/account-photo.tsx';
+import { paths } from '#config/paths.ts';
+import type { SignedIn } from '#data/identity.ts';
+import { profileTexts } from '#texts/en/profile.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { AccountPhoto } from '#ui/account-photo.tsx';
 import { AccountProof } from './account-proof.tsx';
 
 /** Who it is. The icon stands in for a photo that is missing or broken (docs/reference/specification.md 2). */

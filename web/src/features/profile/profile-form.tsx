@@ -6,17 +6,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { useImageChoice } from '../../data/use-image-choice.ts';
-import { profileTexts } from '../../texts/en/profile.ts';
-import { say } from '../../texts/sentences.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { ImagePicker } from '../../ui/image-picker.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { paths } from '#config/paths.ts';
+import { useImageChoice } from '#data/use-image-choice.ts';
+import { profileTexts } from '#texts/en/profile.ts';
+import { say } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ImagePicker } from '#ui/image-picker.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { toast } from '#ui/toast.ts';
+import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { GoogleHint } from './google-hint.tsx';
-import { useKeepUnsaved } from '../../ui/use-keep-unsaved.tsx';
+import { useKeepUnsaved } from '#ui/use-keep-unsaved.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { profileTexts } from '../../texts/en/profile.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Block } from '../../ui/block.tsx';
+import { profileTexts } from '#texts/en/profile.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Block } from '#ui/block.tsx';
 import { OrderRowSkeletons } from './order-row-skeletons.tsx';
 import { ProfileFrame } from './profile-frame.ts';
 

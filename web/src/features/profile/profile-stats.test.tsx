@@ -2,7 +2,7 @@
 import { taka } from '@nargisus/domain/money';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { renderInShop } from '#testing/render-in-shop.tsx';
 import { ProfileStats } from './profile-stats.tsx';
 
 afterEach(cleanup);

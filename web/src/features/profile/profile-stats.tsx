@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { Loadable } from '../../data/loadable.ts';
-import type { OrderTotals } from '../../data/orders.repository.ts';
-import { useFormats } from '../../texts/formats.ts';
-import { profileTexts } from '../../texts/en/profile.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Block } from '../../ui/block.tsx';
-import { Money } from '../../ui/money.tsx';
+import type { Loadable } from '#data/loadable.ts';
+import type { OrderTotals } from '#data/orders.repository.ts';
+import { useFormats } from '#texts/formats.ts';
+import { profileTexts } from '#texts/en/profile.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Block } from '#ui/block.tsx';
+import { Money } from '#ui/money.tsx';
 
 /** docs/reference/specification.md 2: three tiles. A total that could not be had is a dash, not a wrong number. */
 export function ProfileStats({

@@ -4,14 +4,14 @@ import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { shownStatus, type Order } from '@nargisus/domain/orders';
 import { useId, useState } from 'react';
-import { commonTexts } from '../../texts/en/common.ts';
-import { profileTexts } from '../../texts/en/profile.ts';
-import { useFormats } from '../../texts/formats.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { ExpandMark } from '../../ui/expand-mark.tsx';
-import { Money } from '../../ui/money.tsx';
-import { OrderItems } from '../../ui/order-items.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { commonTexts } from '#texts/en/common.ts';
+import { profileTexts } from '#texts/en/profile.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ExpandMark } from '#ui/expand-mark.tsx';
+import { Money } from '#ui/money.tsx';
+import { OrderItems } from '#ui/order-items.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
 
 /** One order: a row that opens to what was bought and how it is paid. */
 export function RecentOrder({ order, title }: { order: Order; title: string }) {

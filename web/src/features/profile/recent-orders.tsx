@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Order } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import type { Loadable } from '../../data/loadable.ts';
-import { profileTexts } from '../../texts/en/profile.ts';
-import { useFormats } from '../../texts/formats.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { paths } from '#config/paths.ts';
+import type { Loadable } from '#data/loadable.ts';
+import { profileTexts } from '#texts/en/profile.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { OrderRowSkeletons } from './order-row-skeletons.tsx';
 import { RecentOrder } from './recent-order.tsx';
 

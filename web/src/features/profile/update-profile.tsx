@@ -4,14 +4,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import type { SignedIn } from '../../data/identity.ts';
-import { useOwnUser } from '../../data/use-own-user.ts';
-import { profileTexts } from '../../texts/en/profile.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Block } from '../../ui/block.tsx';
-import { ArrowLeftIcon } from '../../ui/icons.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { paths } from '#config/paths.ts';
+import type { SignedIn } from '#data/identity.ts';
+import { useOwnUser } from '#data/use-own-user.ts';
+import { profileTexts } from '#texts/en/profile.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Block } from '#ui/block.tsx';
+import { ArrowLeftIcon } from '#ui/icons.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 /**

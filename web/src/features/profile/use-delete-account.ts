@@ -2,14 +2,14 @@ import { confirmations, ShopError } from '@nargisus/domain/contract';
 import { googleFaultText, loginFaultText } from '@nargisus/domain/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import type { SignedIn } from '../../data/identity.ts';
-import { signOut } from '../../data/identity-actions.ts';
-import { deleteOwnAccount, type Proof } from '../../data/own-account.ts';
-import { profileTexts } from '../../texts/en/profile.ts';
-import { say } from '../../texts/sentences.ts';
-import { textsNow } from '../../texts/use-texts.ts';
-import { toast } from '../../ui/toast.ts';
+import { paths } from '#config/paths.ts';
+import type { SignedIn } from '#data/identity.ts';
+import { signOut } from '#data/identity-actions.ts';
+import { deleteOwnAccount, type Proof } from '#data/own-account.ts';
+import { profileTexts } from '#texts/en/profile.ts';
+import { say } from '#texts/sentences.ts';
+import { textsNow } from '#texts/use-texts.ts';
+import { toast } from '#ui/toast.ts';
 
 interface DeleteAccount {
   run(proof: Proof): Promise<void>;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { profileTexts } from '../../texts/en/profile.ts';
-import { textsNow } from '../../texts/use-texts.ts';
-import { toast } from '../../ui/toast.ts';
+import { profileTexts } from '#texts/en/profile.ts';
+import { textsNow } from '#texts/use-texts.ts';
+import { toast } from '#ui/toast.ts';
 
 const PLACED_TOAST_MS = 6_000;
 

@@ -3,12 +3,12 @@ import { ShopError, type FieldErrors } from '@nargisus/domain/contract';
 import { profileMessages } from '@nargisus/domain/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { useIdentity } from '../../data/identity.ts';
-import { showProfile } from '../../data/identity-actions.ts';
-import { readOwnUser, saveProfile } from '../../data/users.repository.ts';
-import { say } from '../../texts/sentences.ts';
-import { toast } from '../../ui/toast.ts';
+import { paths } from '#config/paths.ts';
+import { useIdentity } from '#data/identity.ts';
+import { showProfile } from '#data/identity-actions.ts';
+import { readOwnUser, saveProfile } from '#data/users.repository.ts';
+import { say } from '#texts/sentences.ts';
+import { toast } from '#ui/toast.ts';
 
 /** docs/reference/specification.md 9. */
 const LEAVE_AFTER_MS = 1_500;
@@ -72,7 +72,7 @@ async function follow(
     return; // the navbar still shows the old picture
   }
   if (!oldImage || oldImage === imageUrl) return;
-  const { removeImage } = await import('../../data/image-store.ts');
+  const { removeImage } = await import('#data/image-store.ts');
   void removeImage(oldImage);
 }
 

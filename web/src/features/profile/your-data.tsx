@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import type { SignedIn } from '../../data/identity.ts';
-import { possibleProof, type Proof } from '../../data/own-account.ts';
-import { profileTexts } from '../../texts/en/profile.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import type { SignedIn } from '#data/identity.ts';
+import { possibleProof, type Proof } from '#data/own-account.ts';
+import { profileTexts } from '#texts/en/profile.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { useExport } from './use-export.ts';
 

@@ -1,9 +1,9 @@
 import { ROLES } from '@nargisus/domain/accounts';
-import { CUSTOMER_SORTS, type CustomerListRequest } from '../../../data/customer-list.ts';
-import { adminCustomersTexts } from '../../../texts/en/admin-customers.ts';
-import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { ChoiceInput } from '../../../ui/choice-input.tsx';
+import { CUSTOMER_SORTS, type CustomerListRequest } from '#data/customer-list.ts';
+import { adminCustomersTexts } from '#texts/en/admin-customers.ts';
+import { adminDeskTexts } from '#texts/en/admin-desk.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ChoiceInput } from '#ui/choice-input.tsx';
 import { useAddress } from '../desk/use-address.ts';
 import { FilterBar } from '../table/filter-bar.tsx';
 

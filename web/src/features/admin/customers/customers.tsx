@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ROLES, type User } from '@nargisus/domain/accounts';
 import { userMessages } from '@nargisus/domain/messages';
-import { useUserFigures } from '../../../data/counters.repository.ts';
+import { useUserFigures } from '#data/counters.repository.ts';
 import {
   CUSTOMER_SORTS,
   fittingCustomers,
@@ -11,13 +11,13 @@ import {
   useCustomerList,
   useFoundCustomers,
   type CustomerListRequest,
-} from '../../../data/customer-list.ts';
-import type { ListPage } from '../../../data/list-page.ts';
-import type { Loadable } from '../../../data/loadable.ts';
-import { adminCustomersTexts } from '../../../texts/en/admin-customers.ts';
-import { useFormats } from '../../../texts/formats.ts';
-import { useSay } from '../../../texts/sentences.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+} from '#data/customer-list.ts';
+import type { ListPage } from '#data/list-page.ts';
+import type { Loadable } from '#data/loadable.ts';
+import { adminCustomersTexts } from '#texts/en/admin-customers.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { RefreshButton } from '../desk/refresh-button.tsx';
 import { useAddress } from '../desk/use-address.ts';
 import { StatCard } from '../stat-card.tsx';

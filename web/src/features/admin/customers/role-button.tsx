@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { User } from '@nargisus/domain/accounts';
-import { changeRole } from '../../../data/customer-list.ts';
-import { adminCustomersTexts } from '../../../texts/en/admin-customers.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { changeRole } from '#data/customer-list.ts';
+import { adminCustomersTexts } from '#texts/en/admin-customers.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { useDialogs } from '../desk/dialogs.ts';
 import { useStaffAction } from '../desk/use-staff-action.ts';
 

@@ -1,9 +1,9 @@
 import { deliveryCalls, type PartOf } from '@nargisus/domain/contract';
-import { adminDeliveryTexts } from '../../../texts/en/admin-delivery.ts';
-import { useSay } from '../../../texts/sentences.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { useSchemaForm } from '../../../ui/use-schema-form.ts';
+import { adminDeliveryTexts } from '#texts/en/admin-delivery.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { TextInput } from '#ui/text-input.tsx';
+import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { FormDialog } from '../desk/form-dialog.tsx';
 
 type AssignForm = PartOf<typeof deliveryCalls.assignDelivery, 'body'>;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Order } from '@nargisus/domain/orders';
 import type { ReactNode } from 'react';
-import type { ListPage } from '../../../data/list-page.ts';
-import type { Loadable } from '../../../data/loadable.ts';
+import type { ListPage } from '#data/list-page.ts';
+import type { Loadable } from '#data/loadable.ts';
 import {
   fittingOrders,
   ORDER_SORTS,
@@ -10,11 +10,11 @@ import {
   useFoundOrders,
   useOrderList,
   type OrderListRequest,
-} from '../../../data/order-list.ts';
-import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
-import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { ChoiceInput } from '../../../ui/choice-input.tsx';
+} from '#data/order-list.ts';
+import { adminDeskTexts } from '#texts/en/admin-desk.ts';
+import { adminOrdersTexts } from '#texts/en/admin-orders.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ChoiceInput } from '#ui/choice-input.tsx';
 import type { useAddress } from '../desk/use-address.ts';
 import { ColumnMenu } from '../table/column-menu.tsx';
 import { DataTable } from '../table/data-table.tsx';

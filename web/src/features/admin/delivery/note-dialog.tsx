@@ -1,8 +1,8 @@
 import { deliveryCalls } from '@nargisus/domain/contract';
-import { adminDeliveryTexts } from '../../../texts/en/admin-delivery.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { useSchemaForm } from '../../../ui/use-schema-form.ts';
+import { adminDeliveryTexts } from '#texts/en/admin-delivery.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { TextInput } from '#ui/text-input.tsx';
+import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { FormDialog } from '../desk/form-dialog.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { deliveryMessages } from '@nargisus/domain/messages';
-import { ORDER_SORTS } from '../../../data/order-list.ts';
-import { adminDeliveryTexts } from '../../../texts/en/admin-delivery.ts';
-import { useSay } from '../../../texts/sentences.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { ORDER_SORTS } from '#data/order-list.ts';
+import { adminDeliveryTexts } from '#texts/en/admin-delivery.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { useAddress } from '../desk/use-address.ts';
 import { DeliveryList } from './delivery-list.tsx';
 import { StepButton } from './step-button.tsx';

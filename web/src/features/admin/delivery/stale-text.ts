@@ -1,9 +1,9 @@
 import { ShopError, staleEditSchema } from '@nargisus/domain/contract';
 import { statusLabel, type EditableField, type StaleField } from '@nargisus/domain/orders';
-import { adminDeliveryTexts } from '../../../texts/en/admin-delivery.ts';
-import { say } from '../../../texts/sentences.ts';
-import type { Translation } from '../../../texts/topic.ts';
-import { textsNow, useTexts } from '../../../texts/use-texts.ts';
+import { adminDeliveryTexts } from '#texts/en/admin-delivery.ts';
+import { say } from '#texts/sentences.ts';
+import type { Translation } from '#texts/topic.ts';
+import { textsNow, useTexts } from '#texts/use-texts.ts';
 
 type Texts = Translation<typeof adminDeliveryTexts.en>;
 

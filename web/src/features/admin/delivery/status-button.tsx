@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
-import { adminDeliveryTexts } from '../../../texts/en/admin-delivery.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { adminDeliveryTexts } from '#texts/en/admin-delivery.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { StatusDialog } from './status-dialog.tsx';
 
 export function StatusButton({ order }: { order: Order }) {

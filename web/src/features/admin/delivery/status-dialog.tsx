@@ -9,12 +9,12 @@ import {
   type Order,
 } from '@nargisus/domain/orders';
 import type { FormEvent } from 'react';
-import { adminDeliveryTexts } from '../../../texts/en/admin-delivery.ts';
-import { useSay } from '../../../texts/sentences.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { AlertBox } from '../../../ui/alert-box.tsx';
-import { ChoiceInput } from '../../../ui/choice-input.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { adminDeliveryTexts } from '#texts/en/admin-delivery.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { AlertBox } from '#ui/alert-box.tsx';
+import { ChoiceInput } from '#ui/choice-input.tsx';
+import { TextInput } from '#ui/text-input.tsx';
 import { FormDialog } from '../desk/form-dialog.tsx';
 import { useAskToCancel } from '../orders/use-cancel-order.ts';
 import { useStaleText } from './stale-text.ts';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { DELIVERY_MOVES, nextMove, type DeliveryMoveName, type Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
-import { adminDeliveryTexts } from '../../../texts/en/admin-delivery.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { adminDeliveryTexts } from '#texts/en/admin-delivery.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { useDeliverySteps } from './use-delivery-steps.ts';

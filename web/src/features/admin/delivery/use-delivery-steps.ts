@@ -1,15 +1,9 @@
 import { deliveryMessages } from '@nargisus/domain/messages';
 import type { SentPartOf, deliveryCalls } from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
-import {
-  assignDelivery,
-  markDelivered,
-  markShipped,
-  sendOut,
-  setStatuses,
-} from '../../../data/delivery-desk.ts';
-import { adminDeliveryTexts } from '../../../texts/en/admin-delivery.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { assignDelivery, markDelivered, markShipped, sendOut, setStatuses } from '#data/delivery-desk.ts';
+import { adminDeliveryTexts } from '#texts/en/admin-delivery.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { useStaffAction } from '../desk/use-staff-action.ts';
 import { staleEditText } from './stale-text.ts';
 

@@ -3,8 +3,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useId, type FormEvent, type ReactNode } from 'react';
-import { commonTexts } from '../../../texts/en/common.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { commonTexts } from '#texts/en/common.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { DialogHeading } from './dialog-heading.tsx';
 
 interface Props {

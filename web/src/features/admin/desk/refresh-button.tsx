@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { toast } from '../../../ui/toast.ts';
+import { adminDeskTexts } from '#texts/en/admin-desk.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { toast } from '#ui/toast.ts';
 
 interface Props {
   refresh(): Promise<void>;

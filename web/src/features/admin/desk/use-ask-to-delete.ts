@@ -1,5 +1,5 @@
-import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { adminDeskTexts } from '#texts/en/admin-desk.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { useDialogs } from './dialogs.ts';
 
 /** docs/reference/specification.md 5, Deletes: 'Are you sure?'; true for 'Yes, delete it!'. */

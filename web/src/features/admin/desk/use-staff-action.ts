@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { messageOf } from '../../../data/staff-call.ts';
-import { say } from '../../../texts/sentences.ts';
+import { messageOf } from '#data/staff-call.ts';
+import { say } from '#texts/sentences.ts';
 import { useDialogs, type Undo } from './dialogs.ts';
 
 interface Words {

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import type { AuditEntry } from '@nargisus/domain/audit';
 import { statusLabel, type Order, type Standing } from '@nargisus/domain/orders';
-import { useAuditTrail } from '../../../data/audit-trail.ts';
-import { useUserNames } from '../../../data/user-names.ts';
-import { adminOrderTexts } from '../../../texts/en/admin-order.ts';
-import { useFormats } from '../../../texts/formats.ts';
-import { useSay } from '../../../texts/sentences.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { useAuditTrail } from '#data/audit-trail.ts';
+import { useUserNames } from '#data/user-names.ts';
+import { adminOrderTexts } from '#texts/en/admin-order.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { SignedList } from './signed-list.tsx';
 
 /** What staff did to the order and its money by hand, newest first, live: the audit log, which cannot be changed. */

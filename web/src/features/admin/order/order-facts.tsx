@@ -6,12 +6,12 @@ import { DELIVERY_TERMS } from '@nargisus/domain/delivery';
 import { riderNoteOf, trackingOf, type Order } from '@nargisus/domain/orders';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../../config/paths.ts';
-import { useEstimate } from '../../../texts/estimate.ts';
-import { adminOrderTexts } from '../../../texts/en/admin-order.ts';
-import { useSay } from '../../../texts/sentences.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { paths } from '#config/paths.ts';
+import { useEstimate } from '#texts/estimate.ts';
+import { adminOrderTexts } from '#texts/en/admin-order.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { StatusBadge } from '#ui/status-badge.tsx';
 import { Facts } from './facts.tsx';
 import { PaymentAttempts } from './payment-attempts.tsx';
 

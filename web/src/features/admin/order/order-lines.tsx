@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Paisa } from '@nargisus/domain/money';
 import type { Order } from '@nargisus/domain/orders';
-import { adminOrderTexts } from '../../../texts/en/admin-order.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { Money } from '../../../ui/money.tsx';
-import { OrderItems } from '../../../ui/order-items.tsx';
+import { adminOrderTexts } from '#texts/en/admin-order.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Money } from '#ui/money.tsx';
+import { OrderItems } from '#ui/order-items.tsx';
 import { orderSums } from './order-sums.ts';
 
 /** What was bought, and how the total came about. */

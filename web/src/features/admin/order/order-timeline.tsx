@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { statusLabel, type Order, type Standing, type TimelineEntry } from '@nargisus/domain/orders';
-import { useUserNames } from '../../../data/user-names.ts';
-import { adminOrderTexts } from '../../../texts/en/admin-order.ts';
-import { useFormats } from '../../../texts/formats.ts';
-import { useSay } from '../../../texts/sentences.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { useUserNames } from '#data/user-names.ts';
+import { adminOrderTexts } from '#texts/en/admin-order.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
 
 /** Who did what, newest first. */
 export function OrderTimeline({ order }: { order: Order }) {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { Order } from '@nargisus/domain/orders';
-import { downloadPaper, type Paper } from '../../../data/order-papers.ts';
-import { adminOrderTexts } from '../../../texts/en/admin-order.ts';
-import { useLanguage, useTexts } from '../../../texts/use-texts.ts';
+import { downloadPaper, type Paper } from '#data/order-papers.ts';
+import { adminOrderTexts } from '#texts/en/admin-order.ts';
+import { useLanguage, useTexts } from '#texts/use-texts.ts';
 import { useStaffAction } from '../desk/use-staff-action.ts';
 
 /** Invoice or packing slip as PDF, in the language of the dashboard. */

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { OrderPayment } from '../../../data/order-payments.ts';
-import { adminOrderTexts } from '../../../texts/en/admin-order.ts';
-import { adminReportsTexts } from '../../../texts/en/admin-reports.ts';
-import { useFormats } from '../../../texts/formats.ts';
-import { useSay } from '../../../texts/sentences.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { Money } from '../../../ui/money.tsx';
+import type { OrderPayment } from '#data/order-payments.ts';
+import { adminOrderTexts } from '#texts/en/admin-order.ts';
+import { adminReportsTexts } from '#texts/en/admin-reports.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Money } from '#ui/money.tsx';
 import { Tag } from '../tag.tsx';
 import { Facts } from './facts.tsx';
 

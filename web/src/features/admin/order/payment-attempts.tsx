@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CASH_ON_DELIVERY, type Order } from '@nargisus/domain/orders';
-import { useOrderPayments, type OrderPayment } from '../../../data/order-payments.ts';
-import { adminOrderTexts } from '../../../texts/en/admin-order.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { useOrderPayments, type OrderPayment } from '#data/order-payments.ts';
+import { adminOrderTexts } from '#texts/en/admin-order.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { ListSection } from '../table/list-section.tsx';
 import { PaymentAttempt } from './payment-attempt.tsx';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Loadable } from '../../../data/loadable.ts';
-import { useFormats } from '../../../texts/formats.ts';
+import type { Loadable } from '#data/loadable.ts';
+import { useFormats } from '#texts/formats.ts';
 import { ListSection } from '../table/list-section.tsx';
 
 interface Signed {

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { MAX_STAFF_NOTE, staffNoteFormSchema } from '@nargisus/domain/orders';
 import type { FormEvent } from 'react';
-import { addStaffNote } from '../../../data/staff-notes.ts';
-import { adminOrderTexts } from '../../../texts/en/admin-order.ts';
-import { useFormats } from '../../../texts/formats.ts';
-import { textsNow, useTexts } from '../../../texts/use-texts.ts';
-import { announce } from '../../../ui/announce.ts';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { useSchemaForm } from '../../../ui/use-schema-form.ts';
+import { addStaffNote } from '#data/staff-notes.ts';
+import { adminOrderTexts } from '#texts/en/admin-order.ts';
+import { useFormats } from '#texts/formats.ts';
+import { textsNow, useTexts } from '#texts/use-texts.ts';
+import { announce } from '#ui/announce.ts';
+import { TextInput } from '#ui/text-input.tsx';
+import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { useStaffAction } from '../desk/use-staff-action.ts';
 
 /** A note and how much of it there may be. What could not be saved stays in the field. */

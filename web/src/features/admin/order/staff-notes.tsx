@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { useStaffNotes } from '../../../data/staff-notes.ts';
-import { adminOrderTexts } from '../../../texts/en/admin-order.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { useStaffNotes } from '#data/staff-notes.ts';
+import { adminOrderTexts } from '#texts/en/admin-order.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { SignedList } from './signed-list.tsx';
 import { StaffNoteForm } from './staff-note-form.tsx';
 

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { deliveryMessages } from '@nargisus/domain/messages';
 import type { Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
-import { assignDelivery, setStatuses } from '../../../data/delivery-desk.ts';
-import { downloadPackingSlips } from '../../../data/order-papers.ts';
-import { adminDeliveryTexts } from '../../../texts/en/admin-delivery.ts';
-import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
-import { useFormats } from '../../../texts/formats.ts';
-import { useLanguage, useTexts } from '../../../texts/use-texts.ts';
+import { assignDelivery, setStatuses } from '#data/delivery-desk.ts';
+import { downloadPackingSlips } from '#data/order-papers.ts';
+import { adminDeliveryTexts } from '#texts/en/admin-delivery.ts';
+import { adminOrdersTexts } from '#texts/en/admin-orders.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useLanguage, useTexts } from '#texts/use-texts.ts';
 import { AssignDialog } from '../delivery/assign-dialog.tsx';
 import { useBulk, type Selection } from './use-bulk.ts';
 

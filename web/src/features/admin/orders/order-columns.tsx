@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { shownStatus, type Order } from '@nargisus/domain/orders';
-import type { Formats } from '../../../texts/formats.ts';
-import type { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
-import { Money } from '../../../ui/money.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import type { Formats } from '#texts/formats.ts';
+import type { adminOrdersTexts } from '#texts/en/admin-orders.ts';
+import { Money } from '#ui/money.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
 import type { Column } from '../table/data-table.tsx';
 
 type ColumnKey = keyof typeof adminOrdersTexts.en.columns;

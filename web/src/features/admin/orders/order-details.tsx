@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { statusLabel, type Order } from '@nargisus/domain/orders';
-import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
-import { useSay } from '../../../texts/sentences.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { Money } from '../../../ui/money.tsx';
-import { OrderItems } from '../../../ui/order-items.tsx';
+import { adminOrdersTexts } from '#texts/en/admin-orders.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Money } from '#ui/money.tsx';
+import { OrderItems } from '#ui/order-items.tsx';
 
 /** What a row opens to (docs/reference/specification.md 2): the items, the total, and where they go. */
 export function OrderDetails({ order }: { order: Order }) {

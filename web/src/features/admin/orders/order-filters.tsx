@@ -7,12 +7,12 @@ import {
   type PaymentStatus,
   type ShownStatus,
 } from '@nargisus/domain/orders';
-import { ORDER_SORTS } from '../../../data/order-list.ts';
-import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
-import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
-import { useSay } from '../../../texts/sentences.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { ChoiceInput } from '../../../ui/choice-input.tsx';
+import { ORDER_SORTS } from '#data/order-list.ts';
+import { adminDeskTexts } from '#texts/en/admin-desk.ts';
+import { adminOrdersTexts } from '#texts/en/admin-orders.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ChoiceInput } from '#ui/choice-input.tsx';
 import { FilterBar } from '../table/filter-bar.tsx';
 import type { useOrderView } from './use-order-view.ts';
 

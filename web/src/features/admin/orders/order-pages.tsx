@@ -1,8 +1,8 @@
 import { orderMessages } from '@nargisus/domain/messages';
-import { placeOfOrder, useOrderList } from '../../../data/order-list.ts';
-import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
-import { useSay } from '../../../texts/sentences.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { placeOfOrder, useOrderList } from '#data/order-list.ts';
+import { adminOrdersTexts } from '#texts/en/admin-orders.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { ListSection } from '../table/list-section.tsx';
 import { Pager } from '../table/pager.tsx';
 import { OrdersTable } from './orders-table.tsx';

@@ -1,12 +1,12 @@
 import IconButton from '@mui/material/IconButton';
 import type { Order } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths.ts';
-import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
-import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { ExpandMark } from '../../../ui/expand-mark.tsx';
-import { ArrowRightIcon, BinIcon } from '../../../ui/icons.tsx';
+import { paths } from '#config/paths.ts';
+import { adminDeskTexts } from '#texts/en/admin-desk.ts';
+import { adminOrdersTexts } from '#texts/en/admin-orders.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ExpandMark } from '#ui/expand-mark.tsx';
+import { ArrowRightIcon, BinIcon } from '#ui/icons.tsx';
 import { useFromHere } from '../desk/way-back.ts';
 import { detailsId } from '../table/data-table.tsx';
 import { RowActions } from '../table/row-actions.tsx';

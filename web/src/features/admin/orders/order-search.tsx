@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { orderMessages } from '@nargisus/domain/messages';
-import { fittingOrders, useFoundOrders } from '../../../data/order-list.ts';
-import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
-import { useSay } from '../../../texts/sentences.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { fittingOrders, useFoundOrders } from '#data/order-list.ts';
+import { adminOrdersTexts } from '#texts/en/admin-orders.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { ListSection } from '../table/list-section.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import type { useOrderView } from './use-order-view.ts';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
-import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
-import { useFormats } from '../../../texts/formats.ts';
-import { useSay } from '../../../texts/sentences.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { adminOrdersTexts } from '#texts/en/admin-orders.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { ColumnMenu } from '../table/column-menu.tsx';
 import { DataTable, type Column } from '../table/data-table.tsx';
 import { useChosenColumns } from '../table/use-chosen-columns.ts';

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { orderMessages } from '@nargisus/domain/messages';
-import { useOrderCounters } from '../../../data/counters.repository.ts';
-import { refreshOrderList } from '../../../data/order-list.ts';
-import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
-import { useSay } from '../../../texts/sentences.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { useOrderCounters } from '#data/counters.repository.ts';
+import { refreshOrderList } from '#data/order-list.ts';
+import { adminOrdersTexts } from '#texts/en/admin-orders.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { RefreshButton } from '../desk/refresh-button.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderSearch } from './order-search.tsx';

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, SHOWN_STATUSES, statusLabel, type OrderCounters } from '@nargisus/domain/orders';
-import type { Loadable } from '../../../data/loadable.ts';
-import { useFormats } from '../../../texts/formats.ts';
-import { useSay } from '../../../texts/sentences.ts';
+import type { Loadable } from '#data/loadable.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useSay } from '#texts/sentences.ts';
 import { StatCard } from '../stat-card.tsx';
 import { StatCards } from '../stat-cards.tsx';
 

@@ -1,10 +1,10 @@
 import { whySkipped, type BulkAction, type Order, type SkipReason } from '@nargisus/domain/orders';
 import { useState } from 'react';
-import { messageOf } from '../../../data/staff-call.ts';
-import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
-import { useFormats } from '../../../texts/formats.ts';
-import { say } from '../../../texts/sentences.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { messageOf } from '#data/staff-call.ts';
+import { adminOrdersTexts } from '#texts/en/admin-orders.ts';
+import { useFormats } from '#texts/formats.ts';
+import { say } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { useDialogs } from '../desk/dialogs.ts';
 
 /** The chosen orders as an action sees them. */

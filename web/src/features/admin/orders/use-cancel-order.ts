@@ -1,9 +1,9 @@
 import { deliveryMessages } from '@nargisus/domain/messages';
 import { moneyOnCancel, type Order } from '@nargisus/domain/orders';
-import { cancelOrder } from '../../../data/delivery-desk.ts';
-import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
-import { useFormats } from '../../../texts/formats.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { cancelOrder } from '#data/delivery-desk.ts';
+import { adminOrdersTexts } from '#texts/en/admin-orders.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { useDialogs } from '../desk/dialogs.ts';
 import { useStaffAction } from '../desk/use-staff-action.ts';
 

@@ -1,9 +1,9 @@
 import { orderMessages } from '@nargisus/domain/messages';
 import { moneyOnDelete, type Order } from '@nargisus/domain/orders';
-import { deleteOrder } from '../../../data/delivery-desk.ts';
-import { adminOrdersTexts } from '../../../texts/en/admin-orders.ts';
-import { useFormats } from '../../../texts/formats.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { deleteOrder } from '#data/delivery-desk.ts';
+import { adminOrdersTexts } from '#texts/en/admin-orders.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { useAskToDelete } from '../desk/use-ask-to-delete.ts';
 import { useStaffAction } from '../desk/use-staff-action.ts';
 

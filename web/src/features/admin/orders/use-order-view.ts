@@ -1,5 +1,5 @@
 import { DELIVERY_STATUSES, PAYMENT_STATUSES, SHOWN_STATUSES } from '@nargisus/domain/orders';
-import { ORDER_SORTS, type OrderListRequest } from '../../../data/order-list.ts';
+import { ORDER_SORTS, type OrderListRequest } from '#data/order-list.ts';
 import { useAddress } from '../desk/use-address.ts';
 
 /** What the Orders tab shows, as its address says. */

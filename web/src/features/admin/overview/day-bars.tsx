@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { startOfDhakaDay, type DhakaDay } from '@nargisus/domain/time';
 import { useState } from 'react';
-import { adminOverviewTexts } from '../../../texts/en/admin-overview.ts';
-import { useFormats } from '../../../texts/formats.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { visuallyHidden } from '../../../ui/visually-hidden.ts';
+import { adminOverviewTexts } from '#texts/en/admin-overview.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { ChartBox } from './chart-box.tsx';
 
 interface Day {

@@ -3,15 +3,15 @@ import Typography from '@mui/material/Typography';
 import { orderMessages } from '@nargisus/domain/messages';
 import { orderStats, ordersToday } from '@nargisus/domain/orders';
 import { lazy, Suspense } from 'react';
-import { useOrderCounters, useProductFigures, useUserFigures } from '../../../data/counters.repository.ts';
-import { useNewestOrders } from '../../../data/orders.repository.ts';
-import { Money } from '../../../ui/money.tsx';
-import { adminOverviewTexts } from '../../../texts/en/admin-overview.ts';
-import { useFormats } from '../../../texts/formats.ts';
-import { useSay } from '../../../texts/sentences.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { Block } from '../../../ui/block.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { useOrderCounters, useProductFigures, useUserFigures } from '#data/counters.repository.ts';
+import { useNewestOrders } from '#data/orders.repository.ts';
+import { Money } from '#ui/money.tsx';
+import { adminOverviewTexts } from '#texts/en/admin-overview.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Block } from '#ui/block.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { StatCard } from '../stat-card.tsx';
 
 /** After the cards: they are what one looks at first. */

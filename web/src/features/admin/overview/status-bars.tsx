@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SHOWN_STATUSES, type OrderCounters } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths.ts';
-import { adminOverviewTexts } from '../../../texts/en/admin-overview.ts';
-import { useFormats } from '../../../texts/formats.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { paths } from '#config/paths.ts';
+import { adminOverviewTexts } from '#texts/en/admin-overview.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { StatusBadge } from '#ui/status-badge.tsx';
 import { ChartBox } from './chart-box.tsx';
 
 /** How many orders stand where, each leading to them. */

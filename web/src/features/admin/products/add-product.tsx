@@ -3,11 +3,11 @@ import { takaFromPaisa } from '@nargisus/domain/money';
 import { productMessages } from '@nargisus/domain/messages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PRODUCTS_TAB } from '../../../config/dashboard-state.ts';
-import { paths } from '../../../config/paths.ts';
-import { addProduct } from '../../../data/product-list.ts';
-import { adminProductsTexts } from '../../../texts/en/admin-products.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { PRODUCTS_TAB } from '#config/dashboard-state.ts';
+import { paths } from '#config/paths.ts';
+import { addProduct } from '#data/product-list.ts';
+import { adminProductsTexts } from '#texts/en/admin-products.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { ProductForm, type ProductFormValues } from './product-form.tsx';
 import { saveOutcome } from './save-outcome.ts';
 

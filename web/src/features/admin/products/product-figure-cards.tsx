@@ -1,7 +1,7 @@
-import { useProductFigures } from '../../../data/counters.repository.ts';
-import { adminProductsTexts } from '../../../texts/en/admin-products.ts';
-import { useFormats } from '../../../texts/formats.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { useProductFigures } from '#data/counters.repository.ts';
+import { adminProductsTexts } from '#texts/en/admin-products.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { StatCard } from '../stat-card.tsx';
 import { StatCards } from '../stat-cards.tsx';
 

@@ -1,10 +1,10 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@nargisus/domain/catalogue';
-import { PRODUCT_SORTS, type ProductListRequest } from '../../../data/product-list.ts';
-import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
-import { adminProductsTexts } from '../../../texts/en/admin-products.ts';
-import { useSay } from '../../../texts/sentences.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { ChoiceInput } from '../../../ui/choice-input.tsx';
+import { PRODUCT_SORTS, type ProductListRequest } from '#data/product-list.ts';
+import { adminDeskTexts } from '#texts/en/admin-desk.ts';
+import { adminProductsTexts } from '#texts/en/admin-products.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ChoiceInput } from '#ui/choice-input.tsx';
 import { useAddress } from '../desk/use-address.ts';
 import { FilterBar } from '../table/filter-bar.tsx';
 

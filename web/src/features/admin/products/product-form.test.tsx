@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ThemeProvider } from '../../../theme/theme-provider.tsx';
+import { ThemeProvider } from '#theme/theme-provider.tsx';
 import { ProductForm } from './product-form.tsx';
 import type { SaveOutcome } from './save-outcome.ts';
 

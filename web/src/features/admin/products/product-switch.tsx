@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Product } from '@nargisus/domain/catalogue';
-import { switchProduct } from '../../../data/product-list.ts';
-import { useUid } from '../../../data/use-uid.ts';
-import { adminProductsTexts } from '../../../texts/en/admin-products.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { motion } from '../../../theme/motion.ts';
+import { switchProduct } from '#data/product-list.ts';
+import { useUid } from '#data/use-uid.ts';
+import { adminProductsTexts } from '#texts/en/admin-products.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { motion } from '#theme/motion.ts';
 import { useStaffAction } from '../desk/use-staff-action.ts';
 
 /** Badge and switch in one: it reads what is, and a press turns it over once the shop has taken it. */

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { CATEGORIES, type Product } from '@nargisus/domain/catalogue';
 import { productMessages } from '@nargisus/domain/messages';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths.ts';
-import type { ListPage } from '../../../data/list-page.ts';
-import type { Loadable } from '../../../data/loadable.ts';
+import { paths } from '#config/paths.ts';
+import type { ListPage } from '#data/list-page.ts';
+import type { Loadable } from '#data/loadable.ts';
 import {
   fittingProducts,
   placeOfProduct,
@@ -14,10 +14,10 @@ import {
   useFoundProducts,
   useProductList,
   type ProductListRequest,
-} from '../../../data/product-list.ts';
-import { adminProductsTexts } from '../../../texts/en/admin-products.ts';
-import { useSay } from '../../../texts/sentences.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+} from '#data/product-list.ts';
+import { adminProductsTexts } from '#texts/en/admin-products.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { useAddress } from '../desk/use-address.ts';
 import { ListSection } from '../table/list-section.tsx';
 import { Pager } from '../table/pager.tsx';

@@ -1,7 +1,7 @@
 import { ShopError } from '@nargisus/domain/contract';
 import type { Product } from '@nargisus/domain/catalogue';
-import { staffName, storedInConflict } from '../../../data/product-list.ts';
-import { messageOf } from '../../../data/staff-call.ts';
+import { staffName, storedInConflict } from '#data/product-list.ts';
+import { messageOf } from '#data/staff-call.ts';
 
 /** A save that was rejected because a colleague had saved the product first. */
 export interface StaleSave {

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { COLLECTIONS, SHOP_CATEGORIES, type Collection } from '@nargisus/domain/catalogue';
 import { useId } from 'react';
-import { adminProductsTexts } from '../../../texts/en/admin-products.ts';
-import { useSay } from '../../../texts/sentences.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { adminProductsTexts } from '#texts/en/admin-products.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { Check } from './check.tsx';
 
 interface Props {

@@ -7,11 +7,11 @@ import {
   type EditedField,
   type FieldConflict,
 } from '@nargisus/domain/catalogue';
-import { adminProductsTexts } from '../../../texts/en/admin-products.ts';
-import { useFormats } from '../../../texts/formats.ts';
-import { useSay } from '../../../texts/sentences.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { AlertBox } from '../../../ui/alert-box.tsx';
+import { adminProductsTexts } from '#texts/en/admin-products.ts';
+import { useFormats } from '#texts/formats.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { AlertBox } from '#ui/alert-box.tsx';
 
 interface Props {
   by: string | null;

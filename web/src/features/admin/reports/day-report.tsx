@@ -7,12 +7,12 @@ import { reportDaySchema, type ReportType } from '@nargisus/domain/reports';
 import { interpolate } from '@nargisus/domain/text';
 import { dhakaDay } from '@nargisus/domain/time';
 import { useState, type ReactNode } from 'react';
-import { useIdentity } from '../../../data/identity.ts';
-import { downloadReport, emailReport, sendDemoReports } from '../../../data/report-desk.ts';
-import { adminReportsTexts } from '../../../texts/en/admin-reports.ts';
-import { useSay } from '../../../texts/sentences.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { useIdentity } from '#data/identity.ts';
+import { downloadReport, emailReport, sendDemoReports } from '#data/report-desk.ts';
+import { adminReportsTexts } from '#texts/en/admin-reports.ts';
+import { useSay } from '#texts/sentences.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { TextInput } from '#ui/text-input.tsx';
 import { useAddress } from '../desk/use-address.ts';
 import { useReportAction } from './use-report-action.ts';
 

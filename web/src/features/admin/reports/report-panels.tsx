@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { adminReportsTexts } from '../../../texts/en/admin-reports.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { adminReportsTexts } from '#texts/en/admin-reports.ts';
+import { useTexts } from '#texts/use-texts.ts';
 
 /** docs/reference/specification.md 2: informational panels. */
 export function ReportPanels() {

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { adminReportsTexts } from '../../../texts/en/admin-reports.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { adminReportsTexts } from '#texts/en/admin-reports.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { DayReport } from './day-report.tsx';
 import { ReportMails } from './report-mails.tsx';
 import { ReportPanels } from './report-panels.tsx';

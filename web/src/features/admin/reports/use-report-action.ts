@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { messageOf } from '../../../data/staff-call.ts';
-import { say } from '../../../texts/sentences.ts';
-import { toast } from '../../../ui/toast.ts';
+import { messageOf } from '#data/staff-call.ts';
+import { say } from '#texts/sentences.ts';
+import { toast } from '#ui/toast.ts';
 
 /**
  * Report actions speak in toasts (docs/reference/specification.md 8), one at a time; `busy` is the name of the one

@@ -4,15 +4,15 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { DASHBOARD_TABS, paths, type DashboardTab } from '../../../config/paths.ts';
-import type { SignedIn } from '../../../data/identity.ts';
-import { signOut } from '../../../data/identity-actions.ts';
-import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { AccountLine } from '../../../ui/account-line.tsx';
-import { LanguageSwitch } from '../../../ui/language-switch.tsx';
-import { SchemeSwitch } from '../../../ui/scheme-switch.tsx';
-import { CloseIcon } from '../../../ui/icons.tsx';
+import { DASHBOARD_TABS, paths, type DashboardTab } from '#config/paths.ts';
+import type { SignedIn } from '#data/identity.ts';
+import { signOut } from '#data/identity-actions.ts';
+import { adminDeskTexts } from '#texts/en/admin-desk.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { AccountLine } from '#ui/account-line.tsx';
+import { LanguageSwitch } from '#ui/language-switch.tsx';
+import { SchemeSwitch } from '#ui/scheme-switch.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
 
 interface Props {
   admin: SignedIn;

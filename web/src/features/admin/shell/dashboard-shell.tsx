@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
-import type { DashboardTab } from '../../../config/paths.ts';
-import type { SignedIn } from '../../../data/identity.ts';
-import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { Later } from '../../../ui/later.tsx';
+import type { DashboardTab } from '#config/paths.ts';
+import type { SignedIn } from '#data/identity.ts';
+import { adminDeskTexts } from '#texts/en/admin-desk.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Later } from '#ui/later.tsx';
 import { DialogHost } from '../desk/dialog-host.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { DashboardMenu } from './dashboard-menu.tsx';

@@ -4,9 +4,9 @@ import Tabs from '@mui/material/Tabs';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useNavigate } from 'react-router-dom';
-import { DASHBOARD_TABS, paths, type DashboardTab } from '../../../config/paths.ts';
-import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { DASHBOARD_TABS, paths, type DashboardTab } from '#config/paths.ts';
+import { adminDeskTexts } from '#texts/en/admin-desk.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { TabCount } from './tab-count.tsx';
 
 /** A sidebar where there is room, a strip under the header on a phone. The tab is part of the address. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setLanguage } from '../../../texts/language-store.ts';
+import { setLanguage } from '#texts/language-store.ts';
 import { LiveClock } from './live-clock.tsx';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { dhakaDay } from '@nargisus/domain/time';
 import { useEffect, useState } from 'react';
-import { useFormats } from '../../../texts/formats.ts';
+import { useFormats } from '#texts/formats.ts';
 
 /**
  * The shop's time, every second (docs/reference/specification.md 9). Days of the dashboard are Dhaka days, wherever

@@ -1,7 +1,7 @@
-import { frameTexts } from '../../../texts/en/frame.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { chooseScheme, useSchemeChoice, type SchemeChoice } from '../../../theme/scheme.ts';
-import { PlainSelect } from '../../../ui/plain-field.ts';
+import { frameTexts } from '#texts/en/frame.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { chooseScheme, useSchemeChoice, type SchemeChoice } from '#theme/scheme.ts';
+import { PlainSelect } from '#ui/plain-field.ts';
 
 /** Light, dark, or as the device says, as a menu: the dashboard's header has no room for SchemeSwitch. */
 export function SchemeSelect() {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { OrderCounters } from '@nargisus/domain/orders';
-import type { DashboardTab } from '../../../config/paths.ts';
-import { useOrderCounters } from '../../../data/counters.repository.ts';
-import { useFormats } from '../../../texts/formats.ts';
-import { Later } from '../../../ui/later.tsx';
+import type { DashboardTab } from '#config/paths.ts';
+import { useOrderCounters } from '#data/counters.repository.ts';
+import { useFormats } from '#texts/formats.ts';
+import { Later } from '#ui/later.tsx';
 
 type Count = (counters: OrderCounters) => number;
 

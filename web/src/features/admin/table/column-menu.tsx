@@ -3,8 +3,8 @@ import Checkbox from '@mui/material/Checkbox';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { adminDeskTexts } from '#texts/en/admin-desk.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import type { ColumnChoice } from './use-chosen-columns.ts';
 
 /** Which columns to show. */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
+import { adminDeskTexts } from '#texts/en/admin-desk.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { SortMark } from './sort-mark.tsx';
 import { Tick } from './tick.tsx';
 import { Frame, Table } from './table-look.ts';

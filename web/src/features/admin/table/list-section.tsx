@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Loadable } from '../../../data/loadable.ts';
-import { useStaying } from '../../../data/use-staying.ts';
-import { adminDeskTexts } from '../../../texts/en/admin-desk.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { Block } from '../../../ui/block.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
+import type { Loadable } from '#data/loadable.ts';
+import { useStaying } from '#data/use-staying.ts';
+import { adminDeskTexts } from '#texts/en/admin-desk.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Block } from '#ui/block.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
 
 interface Props<T> {
   of: Loadable<T>;

@@ -1,5 +1,5 @@
-import { TextInput } from '../../../ui/text-input.tsx';
-import { useTypedSearch } from '../../../ui/use-typed-search.ts';
+import { TextInput } from '#ui/text-input.tsx';
+import { useTypedSearch } from '#ui/use-typed-search.ts';
 
 interface Props {
   label: string;

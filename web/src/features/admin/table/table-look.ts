@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { still } from '../../../theme/motion.ts';
+import { still } from '#theme/motion.ts';
 
 const arrive = keyframes({
   from: { backgroundColor: 'var(--arrived)' },
