@@ -6,18 +6,15 @@ import { OUR_PAGES, read, root, WORKSPACES } from './testing/our-pages.ts';
 
 /* What the pages lead to is there. What they tell to run: docs-commands.test.ts. */
 
-test('every test that docs/security.md names is there', () => {
-  const table = /^\| attack [^]*?\n\n/m.exec(read('docs/security.md'))![0];
-  const rows = table.trim().split('\n').slice(2);
-  expect(rows.length).toBeGreaterThan(15);
-  for (const row of rows) {
-    const named = [
-      ...row
-        .split(' | ')
-        .at(-1)!
-        .matchAll(/`([^`]+)`/g),
-    ].map(([, path]) => path!);
-    expect(named, row).not.toEqual([]);
+test('each attack in docs/security.md names its defence, and tests that exist', () => {
+  const attacks = /^## Attacks\n[^]*?(?=^## )/m.exec(read('docs/security.md'))![0];
+  const entries = attacks.split(/^### /m).slice(1);
+  expect(entries.length).toBeGreaterThan(15);
+  for (const entry of entries) {
+    expect(entry).toMatch(/\n\nDefence: \S/);
+    const tests = /\n\nTests: ([^]*)$/.exec(entry)?.[1] ?? '';
+    const named = [...tests.matchAll(/`([^`]+)`/g)].map(([, path]) => path!);
+    expect(named, entry).not.toEqual([]);
     for (const path of named) {
       expect(path).toMatch(/\.(test|spec|suite)\.tsx?$/);
       expect(existsSync(resolve(root, path)), path).toBe(true);
