@@ -54,9 +54,9 @@ const insideWeb = [
   })),
   { target: './web/src/data', from: ['./web/src/features', './web/src/app', './web/src/ui'] },
   {
-    target: './web/src/texts',
+    target: './web/src/locales',
     from: ['features', 'app', 'ui', 'data'].map((folder) => `./web/src/${folder}`),
-    message: 'texts are words alone',
+    message: 'locales hold strings alone',
   },
   { target: './web/src/ui', from: ['./web/src/features', './web/src/app', './web/src/data'] },
 ];

@@ -54,7 +54,7 @@ async function settles(page: Page): Promise<void> {
   });
 }
 
-/** What stands in for something would breathe (web/src/ui/breathing.ts); else nothing in a page moves by itself. */
+/** What stands in for something would breathe (web/src/ui/pulse.ts); else nothing in a page moves by itself. */
 const isWaiting = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')].some((it) => getComputedStyle(it).animationName !== 'none'),

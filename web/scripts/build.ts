@@ -42,7 +42,7 @@ await build({
   mode,
   logLevel: 'warn',
   build: {
-    ssr: 'src/app/ahead/answer-page.ts',
+    ssr: 'src/app/ssr/answer-page.ts',
     outDir: 'server/dist',
     emptyOutDir: true,
     copyPublicDir: false,

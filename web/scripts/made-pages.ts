@@ -1,4 +1,4 @@
-import type { Audience } from '../src/app/ahead/made-page.ts';
+import type { Audience } from '../src/app/ssr/prerendered-page.ts';
 
 /** A page whose first view is known at build. */
 export interface MadeAhead {
@@ -24,7 +24,7 @@ const members = (path: string, page = path.slice(1)): MadeAhead => ({
   audience: 'member',
 });
 
-/** Those of the catalogue are made when they are asked for (src/app/ahead/catalogue-pages.ts); every other page's first view depends on its visitor. */
+/** Those of the catalogue are made when they are asked for (src/app/ssr/catalogue-pages.ts); every other page's first view depends on its visitor. */
 export const madePages: readonly MadeAhead[] = [
   { ...guests('/', 'home'), file: 'index.html' },
   guests('/category-collection'),

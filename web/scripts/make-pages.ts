@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cataloguePages } from '../src/app/ahead/catalogue-pages.ts';
-import type { Audience, MadePage } from '../src/app/ahead/made-page.ts';
-import type { PageCode, PageDocument, Shell } from '../src/app/ahead/shell.ts';
+import { cataloguePages } from '../src/app/ssr/catalogue-pages.ts';
+import type { Audience, PrerenderedPage } from '../src/app/ssr/prerendered-page.ts';
+import type { PageCode, PageDocument, HtmlTemplate } from '../src/app/ssr/html-template.ts';
 import { chunksOf } from './chunks-of.ts';
 import { madePages } from './made-pages.ts';
 
@@ -17,11 +17,11 @@ export async function makePages(origin: string | undefined): Promise<void> {
   const built = readFileSync(new URL('index.html', dist), 'utf8');
   writeFileSync(new URL('app.html', dist), built);
   const named = [...madePages, ...cataloguePages].map(({ page }) => page);
-  const shell: Shell = { html: readShell(built), code: codeOf(named), headers: readHeaders() };
+  const shell: HtmlTemplate = { html: readShell(built), code: codeOf(named), headers: readHeaders() };
   writeFileSync(new URL('shell.json', server), JSON.stringify(shell));
   const { renderAhead, documentOf } = (await import(new URL('answer-page.js', server).href)) as {
-    renderAhead(path: string, audience: Audience): Promise<MadePage>;
-    documentOf(shell: Shell, page: PageDocument): string;
+    renderAhead(path: string, audience: Audience): Promise<PrerenderedPage>;
+    documentOf(shell: HtmlTemplate, page: PageDocument): string;
   };
   for (const { path, route = path, audience, page, file } of madePages) {
     const made = await renderAhead(path, audience);

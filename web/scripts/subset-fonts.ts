@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { LANGUAGE_NAMES } from '../src/texts/language.ts';
+import { LANGUAGE_NAMES } from '../src/locales/language.ts';
 
 const PACKAGE = new URL('../../node_modules/@fontsource-variable/anek-bangla/files/', import.meta.url);
 const TARGET = new URL('../src/theme/fonts/', import.meta.url);

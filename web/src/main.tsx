@@ -1,13 +1,13 @@
 import { StrictMode } from 'react';
-import { takeOver } from './app/ahead/take-over.tsx';
+import { hydrateOrMount } from './app/ssr/hydrate-or-mount.tsx';
 import { App } from './app/app.tsx';
-import { beginVisit } from './app/begin-visit.ts';
+import { preloadRoute } from './app/preload-route.ts';
 import { cameWithAnswers } from './data/answers-in-page.ts';
 import { readsAreInHtml } from './data/cached-reads.ts';
 import { onSessionEnd } from './data/identity-store.ts';
 import { keepFocus } from './app/keep-focus.ts';
-import { readLinksAhead } from './app/links-ahead.ts';
-import { followOtherTabs, restoreLanguage } from './texts/language-store.ts';
+import { prefetchLinks } from './app/prefetch-links.ts';
+import { syncLanguageAcrossTabs, restoreLanguage } from './locales/language-store.ts';
 import { followScheme } from './theme/scheme.ts';
 import './theme/fonts.css';
 
@@ -25,14 +25,14 @@ if (import.meta.env.PROD)
     TELEMETRY_AFTER_MS,
   );
 
-const page = beginVisit(location, window.earlyVisit?.own);
-followOtherTabs();
+const page = preloadRoute(location, window.earlyVisit?.own);
+syncLanguageAcrossTabs();
 followScheme();
 keepFocus();
-readLinksAhead();
+prefetchLinks();
 // index.html has read the language: the letters are fetched beside the words, not after them.
 if (document.documentElement.lang === 'bn') void document.fonts.load('1rem Anek', 'ক');
-onSessionEnd((why) => void import('./app/tell-session-end.ts').then((it) => it.tellSessionEnd(why)));
+onSessionEnd((why) => void import('./app/notify-session-end.ts').then((it) => it.notifySessionEnd(why)));
 // Not awaited at the top level: that would keep the bundler from putting the first load into few files (5 KB).
 // What was made ahead stays until the page can take its place as a whole.
 void Promise.all([
@@ -40,7 +40,7 @@ void Promise.all([
   root.hasChildNodes() && page,
   cameWithAnswers() && readsAreInHtml(),
 ]).then(() =>
-  takeOver(
+  hydrateOrMount(
     root,
     <StrictMode>
       <App />

@@ -10,7 +10,7 @@ export function earlyStyles(): Plugin {
     name: 'early-styles',
     enforce: 'pre',
     apply: 'build',
-    // HTML made ahead gathers the rules otherwise (src/app/ahead/render-ahead.tsx).
+    // HTML made ahead gathers the rules otherwise (src/app/ssr/render-page.tsx).
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     resolveId(source, importer) {
       if (source !== '@emotion/utils' || !importer?.includes('/@emotion/')) return undefined;

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { CartDrawerPanel } from './layouts/cart-drawer-panel.tsx';
-import { frameTexts } from '../texts/en/frame.ts';
-import { textsNow } from '../texts/use-texts.ts';
+import { layoutStrings } from '../locales/en/layout.ts';
+import { currentStrings } from '../locales/use-strings.ts';
 import { toast } from '../ui/toast.ts';
 
 interface CartDrawer {
@@ -30,7 +30,7 @@ export function CartDrawerProvider({ children }: { children: ReactNode }) {
         (panel) => setPanel(() => panel.CartDrawerPanel),
         () => {
           setOpen(false);
-          toast(textsNow(frameTexts).cartFailed, { kind: 'error' });
+          toast(currentStrings(layoutStrings).cartFailed, { kind: 'error' });
         },
       );
     };

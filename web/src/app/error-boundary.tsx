@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { PageIsThere } from './ahead/page-is-there.tsx';
+import { HydrationMarker } from './ssr/hydration-marker.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 
 interface Props {
@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <>
         <ErrorPage />
-        <PageIsThere />
+        <HydrationMarker />
       </>
     );
   }

@@ -2,7 +2,7 @@ import { paths } from '../config/paths.ts';
 
 /**
  * The three links of navbar, drawer and footer (docs/reference/specification.md 2, Layout); `text` is a key of
- * texts/common.
+ * locales/en/common.
  */
 export const MAIN_NAVIGATION = [
   { text: 'home', to: paths.home() },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { frameTexts } from '../texts/en/frame.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { layoutStrings } from '../locales/en/layout.ts';
+import { useStrings } from '../locales/use-strings.ts';
 import { useOnline } from '../ui/use-online.ts';
 
 /** How long it is said that the connection is back. */
@@ -9,7 +9,7 @@ const WELCOME_BACK = 4_000;
 
 /** Says when the device goes offline, for as long as it is, and when it is back. It lies over the page and moves nothing. */
 export function OfflineNotice() {
-  const t = useTexts(frameTexts);
+  const t = useStrings(layoutStrings);
   const connection = useConnection();
   return (
     <Place role="status">

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
-import { PageWait } from '../ui/page-wait.tsx';
-import { PageIsThere } from './ahead/page-is-there.tsx';
+import { PagePlaceholder } from '../ui/page-placeholder.tsx';
+import { HydrationMarker } from './ssr/hydration-marker.tsx';
 import { ShopLayout } from './layouts/shop-layout.tsx';
 import { pages, shopRoutes } from './pages.ts';
 
@@ -20,9 +20,9 @@ export function Router() {
       <Route
         path={`${paths.dashboard()}/*`}
         element={
-          <Suspense fallback={<PageWait />}>
+          <Suspense fallback={<PagePlaceholder />}>
             <pages.dashboard.Page />
-            <PageIsThere />
+            <HydrationMarker />
           </Suspense>
         }
       />

@@ -1,6 +1,6 @@
 import type { CartItem, CartOwner } from '@nargisus/domain/cart';
 import { ShopError } from '@nargisus/domain/contract';
-import { storeWords } from '../texts/store-words.ts';
+import { dataErrors } from '../locales/data-errors.ts';
 import { rememberCartCount } from './cart-count.ts';
 import { requireCartOwner } from './cart-owner.ts';
 import { cartChanged } from './cart-store.ts';
@@ -73,7 +73,7 @@ export async function cartTakenByOrder(): Promise<void> {
 }
 
 async function change(make: (carts: typeof Carts, owner: CartOwner) => Promise<void>): Promise<void> {
-  if (!navigator.onLine) throw new ShopError('unreachable', storeWords.offline);
+  if (!navigator.onLine) throw new ShopError('unreachable', dataErrors.offline);
   const [carts, owner] = await Promise.all([import('./carts.repository.ts'), requireCartOwner()]);
   await make(carts, owner);
 }

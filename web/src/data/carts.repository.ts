@@ -33,7 +33,7 @@ import {
 import { firestoreLite } from './firebase-firestore-lite.ts';
 import { isOvertaken, shopErrorFrom } from './firestore-error.ts';
 import { parsedByLite } from './parsed-by.ts';
-import { storeWords } from '../texts/store-words.ts';
+import { dataErrors } from '../locales/data-errors.ts';
 
 /*
  * carts/{ownerId} and its items. Every commit has a shape of docs/cart-writes.md, which the rules accept exactly.
@@ -186,7 +186,7 @@ export function moveLines(from: CartOwner, to: CartOwner, moves: readonly LineMo
       const seen = await Promise.all(
         moves.map(async ({ line: { _id: id, size }, product }) => {
           const [leaving, own] = await Promise.all([lineIn(from, id), lineIn(to, id)]);
-          if (!leaving) throw new ShopError('conflict', storeWords.aborted);
+          if (!leaving) throw new ShopError('conflict', dataErrors.aborted);
           return { id, size, product, own, quantity: leaving.quantity };
         }),
       );

@@ -1,30 +1,30 @@
 import { ShopError, type ShopErrorCode } from '@nargisus/domain/contract';
 import { FirebaseError } from 'firebase/app';
-import { storeWords } from '../texts/store-words.ts';
+import { dataErrors } from '../locales/data-errors.ts';
 
 const unreachable = {
   code: 'unreachable',
-  message: storeWords.unreachable,
+  message: dataErrors.unreachable,
 } as const;
-const signInAgain = { code: 'unauthenticated', message: storeWords.signIn } as const;
+const signInAgain = { code: 'unauthenticated', message: dataErrors.signIn } as const;
 
 /** What Firestore's refusals, and those of Auth for its sake, mean to a shopper; all others are the shop's own fault. */
 const MEANING: Readonly<Record<string, { code: ShopErrorCode; message: string }>> = {
-  'permission-denied': { code: 'forbidden', message: storeWords.denied },
+  'permission-denied': { code: 'forbidden', message: dataErrors.denied },
   unauthenticated: signInAgain,
   'auth/user-token-expired': signInAgain,
   'auth/user-disabled': signInAgain,
   'auth/user-not-found': signInAgain,
-  'not-found': { code: 'not-found', message: storeWords.notFound },
+  'not-found': { code: 'not-found', message: dataErrors.notFound },
   unavailable: unreachable,
   unknown: unreachable, // what firestore/lite makes of a request that got no answer
   'deadline-exceeded': unreachable,
   'auth/network-request-failed': unreachable,
   'resource-exhausted': {
     code: 'too-many-requests',
-    message: storeWords.tooMany,
+    message: dataErrors.tooMany,
   },
-  aborted: { code: 'conflict', message: storeWords.aborted },
+  aborted: { code: 'conflict', message: dataErrors.aborted },
 };
 
 const OVERTAKEN: readonly string[] = ['aborted', 'failed-precondition', 'already-exists'];

@@ -1,6 +1,6 @@
 import type { Product } from '@nargisus/domain/catalogue';
 import { ShopError } from '@nargisus/domain/contract';
-import { storeWords } from '../texts/store-words.ts';
+import { dataErrors } from '../locales/data-errors.ts';
 import { learnProduct } from './products.repository.ts';
 
 /**
@@ -20,9 +20,9 @@ export async function whyRefused(refusal: ShopError, shown: Product): Promise<Sh
 }
 
 function changeOf(shown: Product, now: Product | null): string | undefined {
-  if (!now) return storeWords.noLongerSold;
-  if (!now.inStock) return storeWords.outOfStock;
-  if (now.price !== shown.price) return storeWords.repriced;
+  if (!now) return dataErrors.noLongerSold;
+  if (!now.inStock) return dataErrors.outOfStock;
+  if (now.price !== shown.price) return dataErrors.repriced;
   const sameFace = now.name === shown.name && now.image === shown.image;
-  return sameFace ? undefined : storeWords.changed;
+  return sameFace ? undefined : dataErrors.changed;
 }

@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
 /*
- * One look for two makes of button: MUI's (forms, dialogs, dashboard) through theme/buttons.ts, and ui/action.tsx,
+ * One look for two makes of button: MUI's (forms, dialogs, dashboard) through theme/buttons.ts, and ui/button.tsx,
  * which is what the public pages use, because MUI's brings 6 KB of ripple and spinner to the first load.
  */
 

@@ -65,7 +65,7 @@ export const PlusIcon = (props: Props) => (
   </Icon>
 );
 
-export const BinIcon = (props: Props) => (
+export const TrashIcon = (props: Props) => (
   <Icon {...props}>
     <path d="M4.5 6.5h15M9.5 6.5v-2h5v2M6.5 6.5l.9 13h9.2l.9-13M10.3 10.5v5.5M13.7 10.5v5.5" />
   </Icon>

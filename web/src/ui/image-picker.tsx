@@ -1,12 +1,12 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState, type DragEvent } from 'react';
-import { useFormats } from '../texts/formats.ts';
-import { imageTexts } from '../texts/en/images.ts';
-import { useSay } from '../texts/sentences.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useFormats } from '../locales/formats.ts';
+import { imageStrings } from '../locales/en/images.ts';
+import { useTranslate } from '../locales/translate.ts';
+import { useStrings } from '../locales/use-strings.ts';
 import { motion } from '../theme/motion.ts';
-import { Action } from './action.tsx';
+import { Button } from './button.tsx';
 import { PictureIcon } from './form-icons.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
 
@@ -38,8 +38,8 @@ export function ImagePicker({
   onChoose,
   onRemove,
 }: Props) {
-  const t = useTexts(imageTexts);
-  const say = useSay();
+  const t = useStrings(imageStrings);
+  const translate = useTranslate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -88,19 +88,19 @@ export function ImagePicker({
           />
           {preview ? (
             <Ways>
-              <Action
+              <Button
                 type="button"
-                look="outlined"
+                variant="outlined"
                 small
                 tabIndex={-1}
                 disabled={disabled}
                 onClick={() => input.current?.click()}
               >
                 {t.change}
-              </Action>
-              <Action
+              </Button>
+              <Button
                 type="button"
-                look="text"
+                variant="text"
                 small
                 disabled={disabled}
                 onClick={() => {
@@ -109,7 +109,7 @@ export function ImagePicker({
                 }}
               >
                 {t.remove}
-              </Action>
+              </Button>
             </Ways>
           ) : (
             <Invitation htmlFor={id} data-disabled={disabled}>
@@ -129,7 +129,7 @@ export function ImagePicker({
       </Zone>
       {fault && (
         <FormHelperText id={`${id}-fault`} error role="alert">
-          {say(fault)}
+          {translate(fault)}
         </FormHelperText>
       )}
     </div>
@@ -137,7 +137,7 @@ export function ImagePicker({
 }
 
 function Progress({ work }: { work: NonNullable<Props['work']> }) {
-  const t = useTexts(imageTexts);
+  const t = useStrings(imageStrings);
   const formats = useFormats();
   const percent = work.step === 'uploading' ? Math.round(work.part * 100) : undefined;
   return (

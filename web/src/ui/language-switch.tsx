@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { frameTexts } from '../texts/en/frame.ts';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../texts/language.ts';
-import { setLanguage } from '../texts/language-store.ts';
-import { textsNow, useLanguage, useTexts } from '../texts/use-texts.ts';
+import { layoutStrings } from '../locales/en/layout.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../locales/language.ts';
+import { setLanguage } from '../locales/language-store.ts';
+import { currentStrings, useLanguage, useStrings } from '../locales/use-strings.ts';
 import { nameFace } from '../theme/typography.ts';
 import { announce } from './announce.ts';
-import { ChoiceRow } from './choice-row.tsx';
+import { SegmentedControl } from './segmented-control.tsx';
 import { toast } from './toast.ts';
 
 /** Both languages by their own names. */
 export function LanguageSwitch() {
-  const t = useTexts(frameTexts);
+  const t = useStrings(layoutStrings);
   return (
-    <ChoiceRow
+    <SegmentedControl
       legend={t.language}
       value={useLanguage()}
       onChoose={speak}
@@ -38,8 +38,8 @@ export function LanguageButton() {
 /** Changes the words of the whole page, which nobody sees who does not look: so it is said as well, in the new language. */
 function speak(language: Language): void {
   setLanguage(language).then(
-    () => announce(textsNow(frameTexts).languageNow),
-    () => toast(textsNow(frameTexts).languageFailed, { kind: 'error' }),
+    () => announce(currentStrings(layoutStrings).languageNow),
+    () => toast(currentStrings(layoutStrings).languageFailed, { kind: 'error' }),
   );
 }
 

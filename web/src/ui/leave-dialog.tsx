@@ -1,12 +1,19 @@
-import { profileTexts } from '../texts/en/profile.ts';
-import { useTexts } from '../texts/use-texts.ts';
-import { AskDialog } from './ask-dialog.tsx';
+import { profileStrings } from '../locales/en/profile.ts';
+import { useStrings } from '../locales/use-strings.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export function LeaveDialog({ onLeave, onStay }: { onLeave(): void; onStay(): void }) {
-  const t = useTexts(profileTexts);
+  const t = useStrings(profileStrings);
   return (
-    <AskDialog title={t.unsaved} yes={t.leaveYes} no={t.leaveNo} grave onYes={onLeave} onNo={onStay}>
+    <ConfirmDialog
+      title={t.unsaved}
+      confirmLabel={t.leaveYes}
+      cancelLabel={t.leaveNo}
+      destructive
+      onConfirm={onLeave}
+      onCancel={onStay}
+    >
       <p>{t.leaveText}</p>
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

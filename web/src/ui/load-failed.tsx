@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { commonTexts } from '../texts/en/common.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { commonStrings } from '../locales/en/common.ts';
+import { useStrings } from '../locales/use-strings.ts';
 import { AlertBox } from './alert-box.tsx';
 
 /** A section whose data could not be had: the words of docs/reference/specification.md 8, and a way to ask again. */
 export function LoadFailed({ text, onRetry }: { text: string; onRetry(): void }) {
-  const t = useTexts(commonTexts);
+  const t = useStrings(commonStrings);
   return (
     <AlertBox
       severity="error"

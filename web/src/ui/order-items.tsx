@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderItem } from '@nargisus/domain/orders';
-import { ordersTexts } from '../texts/en/orders.ts';
-import { useFormats } from '../texts/formats.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { ordersStrings } from '../locales/en/orders.ts';
+import { useFormats } from '../locales/formats.ts';
+import { useStrings } from '../locales/use-strings.ts';
 import { Money } from './money.tsx';
 import { ProductThumb } from './product-thumb.tsx';
 
 /** What an order holds, a line each: picture, name, size, quantity times price, line total. */
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {
-  const t = useTexts(ordersTexts);
+  const t = useStrings(ordersStrings);
   const { number } = useFormats();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>

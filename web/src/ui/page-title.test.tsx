@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { setLanguage } from '../texts/language-store.ts';
+import { setLanguage } from '../locales/language-store.ts';
 import { PageTitle } from './page-title.tsx';
 
 afterEach(async () => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { frameTexts } from '../texts/en/frame.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { layoutStrings } from '../locales/en/layout.ts';
+import { useStrings } from '../locales/use-strings.ts';
 import { describePage } from './describe-page.ts';
-import { tellOfPage } from './told-of-page.ts';
+import { reportPageMeta } from './page-meta.ts';
 
 interface Props {
   /** 'About', which reads 'About · Nargisus'; left out: the shop's own line. */
@@ -17,13 +17,13 @@ interface Props {
 
 /** What the page says of itself in the document's head: title, description, and what a shared link shows. */
 export function PageTitle({ text, description, picture, unlisted = false }: Props) {
-  const t = useTexts(frameTexts);
+  const t = useStrings(layoutStrings);
   const title = text ? `${text} · ${t.shop}` : t.shopLine;
   const about = description ?? t.shopDescription;
   useEffect(
     () => describePage({ title, description: about, picture, unlisted }),
     [title, about, picture, unlisted],
   );
-  if (import.meta.env.SSR) tellOfPage({ description: { title, description: about, picture, unlisted } });
+  if (import.meta.env.SSR) reportPageMeta({ description: { title, description: about, picture, unlisted } });
   return null;
 }

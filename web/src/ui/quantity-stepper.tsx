@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { controlTexts } from '../texts/en/controls.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { controlStrings } from '../locales/en/controls.ts';
+import { useStrings } from '../locales/use-strings.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function QuantityStepper({ of, onLess, onMore, lessOff, moreOff, children }: Props) {
-  const t = useTexts(controlTexts);
+  const t = useStrings(controlStrings);
   return (
     <Frame>
       <Step type="button" aria-label={t.decrease(of)} disabled={lessOff} onClick={onLess}>

@@ -1,13 +1,13 @@
-import { frameTexts } from '../texts/en/frame.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { layoutStrings } from '../locales/en/layout.ts';
+import { useStrings } from '../locales/use-strings.ts';
 import { chooseScheme, useSchemeChoice, type SchemeChoice } from '../theme/scheme.ts';
-import { ChoiceRow } from './choice-row.tsx';
+import { SegmentedControl } from './segmented-control.tsx';
 
 /** Light, dark, or as the device says; remembered, and followed by the other tabs (theme/scheme.ts). */
 export function SchemeSwitch() {
-  const t = useTexts(frameTexts);
+  const t = useStrings(layoutStrings);
   return (
-    <ChoiceRow<SchemeChoice>
+    <SegmentedControl<SchemeChoice>
       legend={t.scheme}
       value={useSchemeChoice()}
       onChoose={chooseScheme}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { DeliveryStatus, OrderStatus, PaymentStatus } from '@nargisus/domain/orders';
-import { statusTexts } from '../texts/en/statuses.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { statusStrings } from '../locales/en/statuses.ts';
+import { useStrings } from '../locales/use-strings.ts';
 
 type Status = OrderStatus | DeliveryStatus | PaymentStatus;
 
@@ -16,7 +16,7 @@ const TONES: Partial<Record<Status, 'green' | 'blue' | 'yellow' | 'purple' | 're
 
 /** A status in a word and a colour; the word alone is enough. */
 export function StatusBadge({ status }: { status: Status }) {
-  const t = useTexts(statusTexts);
+  const t = useStrings(statusStrings);
   return <Badge data-tone={TONES[status] ?? 'grey'}>{t[status]}</Badge>;
 }
 

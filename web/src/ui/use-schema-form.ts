@@ -1,6 +1,6 @@
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import type { ZodMiniType } from 'zod/mini';
-import { useSay } from '../texts/sentences.ts';
+import { useTranslate } from '../locales/translate.ts';
 
 type Values = Record<string, string>;
 
@@ -38,7 +38,7 @@ export function useSchemaForm<V extends Values, Out>(
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLFormElement>(null);
-  const say = useSay();
+  const translate = useTranslate();
 
   const showErrors = (found: Readonly<Record<string, string>>) => {
     setErrors(found);
@@ -60,7 +60,7 @@ export function useSchemaForm<V extends Values, Out>(
       value: values[name] ?? '',
       onChange: ({ target }) => set(name, target.value),
       error: name in errors,
-      helperText: errors[name] && say(errors[name]),
+      helperText: errors[name] && translate(errors[name]),
     }),
     submit: (onValid, also) => (event) => {
       event.preventDefault();

@@ -3,9 +3,9 @@ import { Navigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useIdentity, type SignedIn } from '#data/identity.ts';
 import { settleRole } from '#data/settle-role.ts';
-import { adminDeskTexts } from '#texts/en/admin-desk.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { Waiting } from '#ui/waiting.tsx';
+import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { LoadingScreen } from '#ui/loading-screen.tsx';
 
 /**
  * The door of the dashboard and of the product forms (docs/reference/specification.md 6): nobody, somebody without
@@ -13,7 +13,7 @@ import { Waiting } from '#ui/waiting.tsx';
  * what keeps the data.
  */
 export function RequireAdmin({ children }: { children: (admin: SignedIn) => ReactNode }) {
-  const t = useTexts(adminDeskTexts);
+  const t = useStrings(adminSharedStrings);
   const identity = useIdentity();
   const [settled, setSettled] = useState<'admin' | 'user' | null>(null);
   const isCustomer = identity.state === 'signed-in' && identity.role !== 'admin';
@@ -25,9 +25,10 @@ export function RequireAdmin({ children }: { children: (admin: SignedIn) => Reac
   }, [mustAsk]);
 
   if (identity.state === 'unknown')
-    return <Waiting text={t.authenticating} title={t.title} about={t.about} />;
+    return <LoadingScreen text={t.authenticating} title={t.title} about={t.about} />;
   // The new role is known before the identity with it is drawn, which waits for its turn.
-  if (isCustomer && settled !== 'user') return <Waiting text={t.checking} title={t.title} about={t.about} />;
+  if (isCustomer && settled !== 'user')
+    return <LoadingScreen text={t.checking} title={t.title} about={t.about} />;
   if (identity.state === 'signed-out' || identity.role !== 'admin')
     return <Navigate to={paths.home()} replace />;
   return children(identity);

@@ -2,17 +2,17 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { paths } from '#config/paths.ts';
 import { useIdentity } from '#data/identity.ts';
-import { frameTexts } from '#texts/en/frame.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { layoutStrings } from '#locales/en/layout.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { AccountPhoto } from '#ui/account-photo.tsx';
-import { ActionLink, IconAction } from '#ui/action.tsx';
+import { ButtonLink, IconButton } from '#ui/button.tsx';
 
 const loadMenu = () => import('./avatar-menu.tsx');
 const AvatarMenu = lazy(async () => ({ default: (await loadMenu()).AvatarMenu }));
 
 /** Login when signed out, the avatar menu when signed in. As wide in every state, so that nothing shifts. */
 export function AccountCorner() {
-  const t = useTexts(frameTexts);
+  const t = useStrings(layoutStrings);
   const identity = useIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
@@ -60,12 +60,12 @@ export function AccountCorner() {
   );
 }
 
-const LoginButton = styled(ActionLink)(({ theme }) => ({
+const LoginButton = styled(ButtonLink)(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('md')]: { display: 'inline-flex' },
 }));
 
-const AvatarButton = styled(IconAction)({ padding: 0 });
+const AvatarButton = styled(IconButton)({ padding: 0 });
 
 const Waiting = styled('span')(({ theme }) => ({
   width: 36,

@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import type { SignedIn } from '#data/identity.ts';
-import { frameTexts } from '#texts/en/frame.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { layoutStrings } from '#locales/en/layout.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { AccountLine } from '#ui/account-line.tsx';
 import { leave } from './leave.ts';
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** docs/reference/specification.md 2, Layout: photo, name, e-mail, View Profile, Logout; and the orders. */
 export function AvatarMenu({ anchor, open, onClose, identity }: Props) {
-  const t = useTexts(frameTexts);
+  const t = useStrings(layoutStrings);
   return (
     <Menu
       anchorEl={anchor}

@@ -1,22 +1,22 @@
 import { styled } from '@mui/material/styles';
 import { useCartCount } from '#data/cart-count.ts';
-import { commonTexts } from '#texts/en/common.ts';
-import { useFormats } from '#texts/formats.ts';
-import { frameTexts } from '#texts/en/frame.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { commonStrings } from '#locales/en/common.ts';
+import { useFormats } from '#locales/formats.ts';
+import { layoutStrings } from '#locales/en/layout.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { BagIcon } from '#ui/icons.tsx';
 import { preloadCartDrawer, useCartDrawer } from '../cart-drawer.tsx';
-import { IconAction } from '#ui/action.tsx';
+import { IconButton } from '#ui/button.tsx';
 
 /** Opens the cart panel. The badge is what this browser last knew, so that it costs no Firestore. */
 export function CartButton() {
   const count = useCartCount();
   const drawer = useCartDrawer();
-  const t = useTexts(frameTexts);
-  const { items } = useTexts(commonTexts);
+  const t = useStrings(layoutStrings);
+  const { items } = useStrings(commonStrings);
   const written = useFormats().number(count ?? 0);
   return (
-    <IconAction
+    <IconButton
       aria-label={count ? t.openCartWith(items(count, written)) : t.openCart}
       aria-haspopup="dialog"
       onPointerEnter={preloadCartDrawer}
@@ -25,7 +25,7 @@ export function CartButton() {
     >
       <BagIcon />
       {!!count && <Badge aria-hidden>{written}</Badge>}
-    </IconAction>
+    </IconButton>
   );
 }
 

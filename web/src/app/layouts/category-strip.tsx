@@ -3,16 +3,16 @@ import { SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { frameTexts } from '#texts/en/frame.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { Wrap } from '#ui/wrap.tsx';
+import { layoutStrings } from '#locales/en/layout.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Container } from '#ui/container.tsx';
 import { StripLink } from './nav-links.tsx';
 
 /** The eight shelves, under the navbar; scrolls sideways where they do not fit, and the current one is in sight. */
 export function CategoryStrip() {
-  const t = useTexts(frameTexts);
-  const say = useSay();
+  const t = useStrings(layoutStrings);
+  const translate = useTranslate();
   const row = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -27,7 +27,7 @@ export function CategoryStrip() {
         <StripLink to={paths.newArrivals()}>{t.newArrivals}</StripLink>
         {SHOP_CATEGORIES.map(({ id, label }) => (
           <StripLink key={id} to={paths.category(id)}>
-            {say(label)}
+            {translate(label)}
           </StripLink>
         ))}
       </Row>
@@ -40,7 +40,7 @@ const Strip = styled('nav')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Row = styled(Wrap)(({ theme }) => ({
+const Row = styled(Container)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   gap: 26,

@@ -2,27 +2,27 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { paths } from '#config/paths.ts';
 import { useIdentity } from '#data/identity.ts';
-import { frameTexts } from '#texts/en/frame.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { layoutStrings } from '#locales/en/layout.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { AccountLine } from '#ui/account-line.tsx';
-import { Action, ActionLink } from '#ui/action.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { leave } from './leave.ts';
 
 /** The drawer's head (docs/reference/specification.md 2, Layout): who is signed in, or the way in. */
 export function DrawerVisitor({ onClose }: { onClose(): void }) {
-  const t = useTexts(frameTexts);
+  const t = useStrings(layoutStrings);
   const identity = useIdentity();
   if (identity.state === 'unknown') return null;
   if (identity.state === 'signed-out') {
     return (
       <Head>
         <Typography sx={{ gridColumn: '1 / -1' }}>{t.welcome}</Typography>
-        <ActionLink to={paths.login()} onClick={onClose}>
+        <ButtonLink to={paths.login()} onClick={onClose}>
           {t.login}
-        </ActionLink>
-        <ActionLink look="outlined" to={paths.signup()} onClick={onClose}>
+        </ButtonLink>
+        <ButtonLink variant="outlined" to={paths.signup()} onClick={onClose}>
           {t.signUp}
-        </ActionLink>
+        </ButtonLink>
       </Head>
     );
   }
@@ -35,27 +35,27 @@ export function DrawerVisitor({ onClose }: { onClose(): void }) {
           email={identity.email}
         />
       </Who>
-      <ActionLink to={paths.userProfile()} onClick={onClose}>
+      <ButtonLink to={paths.userProfile()} onClick={onClose}>
         {t.viewProfile}
-      </ActionLink>
-      <ActionLink look="outlined" to={paths.orders()} onClick={onClose}>
+      </ButtonLink>
+      <ButtonLink variant="outlined" to={paths.orders()} onClick={onClose}>
         {t.orders}
-      </ActionLink>
+      </ButtonLink>
       {identity.role === 'admin' && (
-        <ActionLink look="outlined" to={paths.dashboard()} onClick={onClose}>
+        <ButtonLink variant="outlined" to={paths.dashboard()} onClick={onClose}>
           {t.dashboard}
-        </ActionLink>
+        </ButtonLink>
       )}
-      <Action
+      <Button
         type="button"
-        look="outlined"
+        variant="outlined"
         onClick={() => {
           onClose();
           leave();
         }}
       >
         {t.logout}
-      </Action>
+      </Button>
     </Head>
   );
 }

@@ -4,14 +4,14 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { STORE } from '#config/store.ts';
-import { commonTexts } from '#texts/en/common.ts';
-import { frameTexts } from '#texts/en/frame.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { commonStrings } from '#locales/en/common.ts';
+import { layoutStrings } from '#locales/en/layout.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { stitch } from '#theme/stitch.ts';
 import { LanguageSwitch } from '#ui/language-switch.tsx';
 import { NarcissusMark } from '#ui/narcissus-mark.tsx';
 import { SchemeSwitch } from '#ui/scheme-switch.tsx';
-import { Wrap } from '#ui/wrap.tsx';
+import { Container } from '#ui/container.tsx';
 import { MAIN_NAVIGATION } from '../main-navigation.ts';
 
 /** Only in a build with a measurement id (app/shop.tsx). */
@@ -27,8 +27,8 @@ const AnalyticsChoice = import.meta.env.VITE_ANALYTICS_ID
  * and speaks.
  */
 export function Footer() {
-  const t = useTexts(frameTexts);
-  const common = useTexts(commonTexts);
+  const t = useStrings(layoutStrings);
+  const common = useStrings(commonStrings);
   return (
     <Ground>
       <Columns>
@@ -101,7 +101,7 @@ const Ground = styled('footer')(({ theme }) => ({
   },
 }));
 
-const Columns = styled(Wrap)(({ theme }) => ({
+const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: '28px clamp(24px, 4vw, 64px)',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import { SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { commonTexts } from '#texts/en/common.ts';
-import { frameTexts } from '#texts/en/frame.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { IconAction } from '#ui/action.tsx';
+import { commonStrings } from '#locales/en/common.ts';
+import { layoutStrings } from '#locales/en/layout.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { LanguageSwitch } from '#ui/language-switch.tsx';
 import { SchemeSwitch } from '#ui/scheme-switch.tsx';
@@ -22,9 +22,9 @@ interface Props {
 
 /** The menu of narrow windows: the visitor, the three links, the shelves, how the shop looks and speaks. */
 export function MobileDrawer({ open, onClose }: Props) {
-  const t = useTexts(frameTexts);
-  const common = useTexts(commonTexts);
-  const say = useSay();
+  const t = useStrings(layoutStrings);
+  const common = useStrings(commonStrings);
+  const translate = useTranslate();
   return (
     <Drawer open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': t.menu, role: 'dialog' } }}>
       <Sheet>
@@ -32,9 +32,9 @@ export function MobileDrawer({ open, onClose }: Props) {
           <span onClickCapture={onClose}>
             <Wordmark />
           </span>
-          <IconAction aria-label={t.closeMenu} onClick={onClose}>
+          <IconButton aria-label={t.closeMenu} onClick={onClose}>
             <CloseIcon />
-          </IconAction>
+          </IconButton>
         </Top>
         <DrawerVisitor onClose={onClose} />
         <nav aria-label={t.menu}>
@@ -52,7 +52,7 @@ export function MobileDrawer({ open, onClose }: Props) {
             </Link>
             {SHOP_CATEGORIES.map(({ id, label }) => (
               <Link key={id} to={paths.category(id)} onClick={onClose}>
-                {say(label)}
+                {translate(label)}
               </Link>
             ))}
             <Link to={paths.contact()} onClick={onClose}>

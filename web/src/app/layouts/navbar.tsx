@@ -1,26 +1,26 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
-import { commonTexts } from '#texts/en/common.ts';
-import { frameTexts } from '#texts/en/frame.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { commonStrings } from '#locales/en/common.ts';
+import { layoutStrings } from '#locales/en/layout.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { MenuIcon, SearchIcon } from '#ui/icons.tsx';
 import { LanguageButton } from '#ui/language-switch.tsx';
-import { Wrap } from '#ui/wrap.tsx';
+import { Container } from '#ui/container.tsx';
 import { MAIN_NAVIGATION } from '../main-navigation.ts';
 import { paths } from '#config/paths.ts';
 import { AccountCorner } from './account-corner.tsx';
 import { CartButton } from './cart-button.tsx';
 import { StripLink } from './nav-links.tsx';
 import { Wordmark } from './wordmark.tsx';
-import { IconAction, IconLink } from '#ui/action.tsx';
+import { IconButton, IconButtonLink } from '#ui/button.tsx';
 
 const loadDrawer = () => import('./mobile-drawer.tsx');
 const MobileDrawer = lazy(async () => ({ default: (await loadDrawer()).MobileDrawer }));
 
 /** docs/reference/specification.md 2, Layout: sticky, with the three links, the cart and the visitor's own corner. */
 export function Navbar() {
-  const t = useTexts(frameTexts);
-  const common = useTexts(commonTexts);
+  const t = useStrings(layoutStrings);
+  const common = useStrings(commonStrings);
   const [drawer, setDrawer] = useState<'never' | 'closed' | 'open'>('never');
   return (
     <Bar>
@@ -46,9 +46,9 @@ export function Navbar() {
           <Tongue>
             <LanguageButton />
           </Tongue>
-          <IconLink to={paths.products()} state={{ search: true }} aria-label={t.search}>
+          <IconButtonLink to={paths.products()} state={{ search: true }} aria-label={t.search}>
             <SearchIcon />
-          </IconLink>
+          </IconButtonLink>
           <CartButton />
           <AccountCorner />
         </Corner>
@@ -70,7 +70,7 @@ const Bar = styled('header')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Row = styled(Wrap)(({ theme }) => ({
+const Row = styled(Container)(({ theme }) => ({
   height: 64,
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
@@ -78,7 +78,7 @@ const Row = styled(Wrap)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { height: 72 },
 }));
 
-const MenuButton = styled(IconAction)(({ theme }) => ({
+const MenuButton = styled(IconButton)(({ theme }) => ({
   marginLeft: -10,
   justifySelf: 'start',
   [theme.breakpoints.up('md')]: { display: 'none' },

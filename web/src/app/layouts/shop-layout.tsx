@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { PageWait } from '#ui/page-wait.tsx';
+import { PagePlaceholder } from '#ui/page-placeholder.tsx';
 import { useAfterLoad } from '#ui/use-after-load.ts';
-import { PageIsThere } from '../ahead/page-is-there.tsx';
+import { HydrationMarker } from '../ssr/hydration-marker.tsx';
 import { CartDrawerProvider } from '../cart-drawer.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import { useArrival } from '../use-arrival.ts';
+import { useScrollAndFocus } from '../use-scroll-and-focus.ts';
 import { CategoryStrip } from './category-strip.tsx';
 import { Navbar } from './navbar.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -34,7 +34,7 @@ function FooterAfterLoad() {
 export function ShopLayout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  useArrival(main);
+  useScrollAndFocus(main);
   return (
     <CartDrawerProvider>
       <Frame>
@@ -43,9 +43,9 @@ export function ShopLayout() {
         <CategoryStrip />
         <Main id={CONTENT} ref={main} tabIndex={-1}>
           <ErrorBoundary place={pathname}>
-            <Suspense fallback={<PageWait />}>
+            <Suspense fallback={<PagePlaceholder />}>
               <Outlet />
-              <PageIsThere />
+              <HydrationMarker />
             </Suspense>
           </ErrorBoundary>
         </Main>

@@ -1,10 +1,10 @@
-import { frameTexts } from '#texts/en/frame.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { layoutStrings } from '#locales/en/layout.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { styled } from '@mui/material/styles';
 
 /** First stop of the Tab key: past navbar and strip to the content. */
 export function SkipLink({ to }: { to: string }) {
-  return <Skip href={`#${to}`}>{useTexts(frameTexts).skip}</Skip>;
+  return <Skip href={`#${to}`}>{useStrings(layoutStrings).skip}</Skip>;
 }
 
 const Skip = styled('a')(({ theme }) => ({

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { frameTexts } from '#texts/en/frame.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { layoutStrings } from '#locales/en/layout.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { NarcissusMark } from '#ui/narcissus-mark.tsx';
 
 export function Wordmark() {
   return (
-    <Home to={paths.home()} aria-label={useTexts(frameTexts).homeLink}>
+    <Home to={paths.home()} aria-label={useStrings(layoutStrings).homeLink}>
       <NarcissusMark size={30} />
       <span lang="en">Nargisus</span>
     </Home>

@@ -1,10 +1,10 @@
 import { OurStory } from '#features/about/our-story.tsx';
-import { storyTexts } from '#texts/en/story.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { ourStoryStrings } from '#locales/en/our-story.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 
 export function AboutPage() {
-  const t = useTexts(storyTexts);
+  const t = useStrings(ourStoryStrings);
   return (
     <>
       <PageTitle text={t.title} description={t.description} />

@@ -1,16 +1,16 @@
 import Typography from '@mui/material/Typography';
 import { AddProduct } from '#features/admin/products/add-product.tsx';
-import { adminProductsTexts } from '#texts/en/admin-products.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
-import { Wrap } from '#ui/wrap.tsx';
+import { Container } from '#ui/container.tsx';
 import { RequireAdmin } from '../guards/require-admin.tsx';
 
 /** /add-products (docs/reference/specification.md 2). */
 export function AddProductPage() {
-  const t = useTexts(adminProductsTexts);
+  const t = useStrings(adminProductsStrings);
   return (
-    <Wrap sx={{ py: { xs: 4, md: 7 }, maxWidth: 860 }}>
+    <Container sx={{ py: { xs: 4, md: 7 }, maxWidth: 860 }}>
       <PageTitle text={t.addTitle} unlisted />
       <RequireAdmin>
         {() => (
@@ -22,6 +22,6 @@ export function AddProductPage() {
           </>
         )}
       </RequireAdmin>
-    </Wrap>
+    </Container>
   );
 }

@@ -1,10 +1,10 @@
 import { CategoryCards } from '#features/catalogue/category-cards.tsx';
-import { shelvesTexts } from '#texts/en/shelves.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { shopCategoryStrings } from '#locales/en/shop-categories.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 
 export function CategoryCollectionPage() {
-  const t = useTexts(shelvesTexts);
+  const t = useStrings(shopCategoryStrings);
   return (
     <>
       <PageTitle text={t.shopByCategory} description={t.shopByCategoryDescription} />

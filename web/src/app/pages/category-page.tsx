@@ -1,20 +1,20 @@
 import { SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
 import { useParams } from 'react-router-dom';
 import { Shelf } from '#features/catalogue/shelf.tsx';
-import { useSay } from '#texts/sentences.ts';
+import { useTranslate } from '#locales/translate.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 export function CategoryPage() {
   const { id } = useParams();
-  const say = useSay();
+  const translate = useTranslate();
   const shelf = SHOP_CATEGORIES.find((it) => it.id === id);
   if (!shelf) return <NotFoundPage />;
   return (
     <>
       <PageTitle
-        text={say(shelf.label)}
-        description={say(shelf.description)}
+        text={translate(shelf.label)}
+        description={translate(shelf.description)}
         picture={`/pictures/category-${shelf.id}-640.webp`}
       />
       {/* Another shelf is another list. */}

@@ -1,17 +1,17 @@
 import Typography from '@mui/material/Typography';
 import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx';
 import { Checkout } from '#features/checkout/checkout.tsx';
-import { checkoutTexts } from '#texts/en/checkout.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { checkoutStrings } from '#locales/en/checkout.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
-import { Wrap } from '#ui/wrap.tsx';
+import { Container } from '#ui/container.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
 
 /** /checkout (docs/reference/specification.md 2). */
 export function CheckoutPage() {
-  const t = useTexts(checkoutTexts);
+  const t = useStrings(checkoutStrings);
   return (
-    <Wrap sx={{ py: { xs: 4, md: 7 } }}>
+    <Container sx={{ py: { xs: 4, md: 7 } }}>
       <PageTitle text={t.title} description={t.description} unlisted />
       <Typography variant="h2" component="h1">
         {t.title}
@@ -22,6 +22,6 @@ export function CheckoutPage() {
       <RequireSignIn wait={<CheckoutSkeleton />} reason={t.loginFirst}>
         {(person) => <Checkout key={person.uid} person={person} />}
       </RequireSignIn>
-    </Wrap>
+    </Container>
   );
 }

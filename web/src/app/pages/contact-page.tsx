@@ -1,11 +1,11 @@
 import { Contact } from '#features/contact/contact.tsx';
-import { contactTexts } from '#texts/en/contact.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { contactStrings } from '#locales/en/contact.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 
 /** /contact */
 export function ContactPage() {
-  const t = useTexts(contactTexts);
+  const t = useStrings(contactStrings);
   return (
     <>
       <PageTitle text={t.title} description={t.description} />

@@ -4,12 +4,12 @@ import { type DashboardState } from '#config/dashboard-state.ts';
 import { DASHBOARD_TABS, paths, type DashboardTab } from '#config/paths.ts';
 import { LiveFirestore } from '#data/live-firestore.ts';
 import { Overview } from '#features/admin/overview/overview.tsx';
-import { DashboardShell } from '#features/admin/shell/dashboard-shell.tsx';
-import { adminDeskTexts } from '#texts/en/admin-desk.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { Later } from '#ui/later.tsx';
+import { DashboardLayout } from '#features/admin/layout/dashboard-layout.tsx';
+import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { StagedRender } from '#ui/staged-render.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { PageWait } from '#ui/page-wait.tsx';
+import { PagePlaceholder } from '#ui/page-placeholder.tsx';
 import { RequireAdmin } from '../guards/require-admin.tsx';
 
 /** The Overview comes with the dashboard; the other tabs' code when they are opened. */
@@ -39,7 +39,7 @@ const OrderPage = lazy(() =>
 export function DashboardPage() {
   const { '*': rest = '' } = useParams();
   const { state } = useLocation();
-  const t = useTexts(adminDeskTexts);
+  const t = useStrings(adminSharedStrings);
   const [name = '', orderId, ...tooMuch] = rest.split('/');
   const tab = name === '' ? tabOfState(state) : DASHBOARD_TABS.find((it) => it === name && it !== 'overview');
   if (!tab || tooMuch.length || (orderId && tab !== 'orders'))
@@ -50,13 +50,13 @@ export function DashboardPage() {
       {(admin) => (
         <LiveFirestore>
           <PageTitle text={t.title} unlisted />
-          <DashboardShell admin={admin} tab={tab}>
-            <Later turn={2} instead={<PageWait />}>
-              <Suspense fallback={<PageWait />}>
+          <DashboardLayout admin={admin} tab={tab}>
+            <StagedRender stage={2} fallback={<PagePlaceholder />}>
+              <Suspense fallback={<PagePlaceholder />}>
                 {orderId ? <OrderPage key={orderId} id={orderId} /> : <Tab />}
               </Suspense>
-            </Later>
-          </DashboardShell>
+            </StagedRender>
+          </DashboardLayout>
         </LiveFirestore>
       )}
     </RequireAdmin>

@@ -1,6 +1,6 @@
 import { ForgotPassword } from '#features/auth/forgot-password.tsx';
-import { authTexts } from '#texts/en/auth.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { authStrings } from '#locales/en/auth.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 
 /**
@@ -8,7 +8,7 @@ import { PageTitle } from '#ui/page-title.tsx';
  * be forgotten then.
  */
 export function ForgotPasswordPage() {
-  const t = useTexts(authTexts);
+  const t = useStrings(authStrings);
   return (
     <>
       <PageTitle text={t.forgotTitle} description={t.forgotDescription} />

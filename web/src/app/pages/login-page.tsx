@@ -3,14 +3,14 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { AuthCard } from '#features/auth/auth-card.tsx';
 import { LoginForm } from '#features/auth/login-form.tsx';
-import { authTexts } from '#texts/en/auth.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { authStrings } from '#locales/en/auth.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { OnlySignedOut } from '../guards/only-signed-out.tsx';
 
 /** /login (docs/reference/specification.md 2). */
 export function LoginPage() {
-  const t = useTexts(authTexts);
+  const t = useStrings(authStrings);
   const { state } = useLocation();
   return (
     <OnlySignedOut>

@@ -1,12 +1,12 @@
 import { Arrivals } from '#features/catalogue/arrivals.tsx';
-import { arrivalsTexts } from '#texts/en/arrivals.ts';
-import { listsTexts } from '#texts/en/lists.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { newArrivalsStrings } from '#locales/en/new-arrivals.ts';
+import { productListStrings } from '#locales/en/product-lists.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 
 export function NewArrivalsPage() {
-  const { arrivals } = useTexts(listsTexts);
-  const t = useTexts(arrivalsTexts);
+  const { arrivals } = useStrings(productListStrings);
+  const t = useStrings(newArrivalsStrings);
   return (
     <>
       <PageTitle text={arrivals} description={t.description} />

@@ -1,40 +1,40 @@
 import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { commonTexts } from '#texts/en/common.ts';
-import { detourTexts } from '#texts/en/detours.ts';
-import { frameTexts } from '#texts/en/frame.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { Action, ActionLink } from '#ui/action.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { commonStrings } from '#locales/en/common.ts';
+import { errorPageStrings } from '#locales/en/error-pages.ts';
+import { layoutStrings } from '#locales/en/layout.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { StitchedLink } from '#ui/stitched-link.tsx';
 
 /** docs/reference/specification.md 2, 404 page. */
 export function NotFoundPage() {
-  const t = useTexts(detourTexts);
-  const common = useTexts(commonTexts);
-  const frame = useTexts(frameTexts);
+  const t = useStrings(errorPageStrings);
+  const common = useStrings(commonStrings);
+  const frame = useStrings(layoutStrings);
   const navigate = useNavigate();
   return (
     <>
       <PageTitle text={t.notFoundTitle} unlisted />
-      <Notice as="h1" title={t.notFound} text={t.notFoundHint}>
-        <ActionLink to={paths.home()}>{t.goHome}</ActionLink>
-        <Action
+      <EmptyState as="h1" title={t.notFound} text={t.notFoundHint}>
+        <ButtonLink to={paths.home()}>{t.goHome}</ButtonLink>
+        <Button
           type="button"
-          look="outlined"
+          variant="outlined"
           // In a tab that was opened with this very address there is nothing to go back to.
           onClick={() => void (window.history.length > 1 ? navigate(-1) : navigate(paths.home()))}
         >
           {t.goBack}
-        </Action>
+        </Button>
         <Others aria-label={t.waysOn}>
           <StitchedLink to={paths.products()}>{common.products}</StitchedLink>
           <StitchedLink to={paths.about()}>{common.about}</StitchedLink>
           <StitchedLink to={paths.login()}>{frame.login}</StitchedLink>
         </Others>
-      </Notice>
+      </EmptyState>
     </>
   );
 }

@@ -2,10 +2,10 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useParams } from 'react-router-dom';
 import { OneOrder } from '#features/orders/one-order.tsx';
 import { OneOrderSkeleton } from '#features/orders/order-skeletons.tsx';
-import { ordersTexts } from '#texts/en/orders.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { ordersStrings } from '#locales/en/orders.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
-import { Wrap } from '#ui/wrap.tsx';
+import { Container } from '#ui/container.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
 
 /** On paper: the order alone. */
@@ -23,13 +23,13 @@ const print = (
 
 /** /orders/{id}: one order of the customer's own. */
 export function OrderPage() {
-  const t = useTexts(ordersTexts);
+  const t = useStrings(ordersStrings);
   const { id = '' } = useParams();
   return (
-    <Wrap sx={{ py: { xs: 3, md: 6 } }}>
+    <Container sx={{ py: { xs: 3, md: 6 } }}>
       {print}
       <PageTitle text={t.order(id)} description={t.description} unlisted />
       <RequireSignIn wait={<OneOrderSkeleton />}>{({ uid }) => <OneOrder uid={uid} id={id} />}</RequireSignIn>
-    </Wrap>
+    </Container>
   );
 }

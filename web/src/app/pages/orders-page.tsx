@@ -2,17 +2,17 @@ import Typography from '@mui/material/Typography';
 import { LiveFirestore } from '#data/live-firestore.ts';
 import { OrdersSkeleton } from '#features/orders/order-skeletons.tsx';
 import { Orders } from '#features/orders/orders.tsx';
-import { ordersTexts } from '#texts/en/orders.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { ordersStrings } from '#locales/en/orders.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
-import { Wrap } from '#ui/wrap.tsx';
+import { Container } from '#ui/container.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
 
 /** /orders: all of a customer's orders, which docs/reference/specification.md 2 links to and does not show. */
 export function OrdersPage() {
-  const t = useTexts(ordersTexts);
+  const t = useStrings(ordersStrings);
   return (
-    <Wrap sx={{ py: { xs: 4, md: 7 } }}>
+    <Container sx={{ py: { xs: 4, md: 7 } }}>
       <PageTitle text={t.title} description={t.description} unlisted />
       <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
         {t.title}
@@ -24,6 +24,6 @@ export function OrdersPage() {
           </LiveFirestore>
         )}
       </RequireSignIn>
-    </Wrap>
+    </Container>
   );
 }

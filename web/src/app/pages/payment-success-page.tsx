@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { PaymentSuccess } from '#features/payment-result/payment-success.tsx';
 import { readPaymentResult } from '#features/payment-result/read-payment-result.ts';
-import { paymentTexts } from '#texts/en/payment.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { paymentStrings } from '#locales/en/payment.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
-import { Waiting } from '#ui/waiting.tsx';
+import { LoadingScreen } from '#ui/loading-screen.tsx';
 
 /** docs/reference/specification.md 9, Payment success processing state. */
 const PROCESSING_MS = 2_000;
@@ -15,7 +15,7 @@ const PROCESSING_MS = 2_000;
  * order was placed already.
  */
 export function PaymentSuccessPage() {
-  const t = useTexts(paymentTexts);
+  const t = useStrings(paymentStrings);
   const [query] = useSearchParams();
   const { state } = useLocation();
   const result = readPaymentResult(query, state);
@@ -30,7 +30,7 @@ export function PaymentSuccessPage() {
   return (
     <>
       <PageTitle text={t.title} description={t.description} unlisted />
-      {processing ? <Waiting text={t.processing} /> : <PaymentSuccess result={result} />}
+      {processing ? <LoadingScreen text={t.processing} /> : <PaymentSuccess result={result} />}
     </>
   );
 }

@@ -4,9 +4,9 @@ import { useProduct } from '#data/products.repository.ts';
 import { ProductDetail, ProductDetailSkeleton } from '#features/product/product-detail.tsx';
 import { ProductFailed } from '#features/product/product-failed.tsx';
 import { ProductNotFound } from '#features/product/product-not-found.tsx';
-import { productTexts } from '#texts/en/product.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { productStrings } from '#locales/en/product.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 
 /** Below the fold, and nothing to fail a page for. */
@@ -16,7 +16,7 @@ const RelatedProducts = lazy(async () => {
 });
 
 export function ProductPage() {
-  const t = useTexts(productTexts);
+  const t = useStrings(productStrings);
   const { taka } = useFormats();
   const { id = '' } = useParams();
   const product = useProduct(id);

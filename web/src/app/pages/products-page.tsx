@@ -1,10 +1,10 @@
 import { Collection } from '#features/catalogue/collection.tsx';
-import { listToolsTexts } from '#texts/en/list-tools.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { listFilterStrings } from '#locales/en/list-filters.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 
 export function ProductsPage() {
-  const t = useTexts(listToolsTexts);
+  const t = useStrings(listFilterStrings);
   return (
     <>
       <PageTitle text={t.collection} description={t.collectionDescription} />

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { ProveAddress } from '#features/auth/prove-address.tsx';
 import { ResetPassword } from '#features/auth/reset-password.tsx';
-import { authTexts } from '#texts/en/auth.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { authStrings } from '#locales/en/auth.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 
 /** What Firebase's `mode` says of links that prove an address; the others choose a password. */
@@ -13,7 +13,7 @@ const PROVING = ['verifyEmail', 'verifyAndChangeEmail', 'recoverEmail'];
  * A project has one such address for all of its mails.
  */
 export function ResetPasswordPage() {
-  const t = useTexts(authTexts);
+  const t = useStrings(authStrings);
   const [query] = useSearchParams();
   const code = query.get('oobCode') ?? '';
   if (PROVING.includes(query.get('mode') ?? '')) {

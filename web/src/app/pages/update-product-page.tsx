@@ -1,18 +1,18 @@
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import { UpdateProduct } from '#features/admin/products/update-product.tsx';
-import { adminProductsTexts } from '#texts/en/admin-products.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
-import { Wrap } from '#ui/wrap.tsx';
+import { Container } from '#ui/container.tsx';
 import { RequireAdmin } from '../guards/require-admin.tsx';
 
 /** /update-products/{id} (docs/reference/specification.md 2). */
 export function UpdateProductPage() {
   const { id = '' } = useParams();
-  const t = useTexts(adminProductsTexts);
+  const t = useStrings(adminProductsStrings);
   return (
-    <Wrap sx={{ py: { xs: 4, md: 7 }, maxWidth: 860 }}>
+    <Container sx={{ py: { xs: 4, md: 7 }, maxWidth: 860 }}>
       <PageTitle text={t.updateTitle} unlisted />
       <RequireAdmin>
         {() => (
@@ -24,6 +24,6 @@ export function UpdateProductPage() {
           </>
         )}
       </RequireAdmin>
-    </Wrap>
+    </Container>
   );
 }

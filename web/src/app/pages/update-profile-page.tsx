@@ -4,14 +4,14 @@ import {
   UpdateProfileHead,
   UpdateProfileSkeleton,
 } from '#features/profile/update-profile.tsx';
-import { profileTexts } from '#texts/en/profile.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { profileStrings } from '#locales/en/profile.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
 
 /** /update-profile (docs/reference/specification.md 2). */
 export function UpdateProfilePage() {
-  const t = useTexts(profileTexts);
+  const t = useStrings(profileStrings);
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, md: 7 } }}>
       <PageTitle text={t.update} description={t.formDescription} unlisted />

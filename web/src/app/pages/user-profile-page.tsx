@@ -3,18 +3,18 @@ import { LiveFirestore } from '#data/live-firestore.ts';
 import { ProfileSkeleton } from '#features/profile/profile-skeleton.tsx';
 import { Profile } from '#features/profile/profile.tsx';
 import { usePlacedOrderToast } from '#features/profile/use-placed-order-toast.ts';
-import { profileTexts } from '#texts/en/profile.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { profileStrings } from '#locales/en/profile.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
-import { Wrap } from '#ui/wrap.tsx';
+import { Container } from '#ui/container.tsx';
 import { RequireSignIn } from '../guards/require-sign-in.tsx';
 
 /** /user-profile (docs/reference/specification.md 2). */
 export function UserProfilePage() {
-  const t = useTexts(profileTexts);
+  const t = useStrings(profileStrings);
   usePlacedOrderToast();
   return (
-    <Wrap sx={{ py: { xs: 4, md: 7 } }}>
+    <Container sx={{ py: { xs: 4, md: 7 } }}>
       <PageTitle text={t.title} description={t.description} unlisted />
       <Typography variant="h2" component="h1" sx={{ mb: { xs: 3, md: 5 } }}>
         {t.title}
@@ -26,6 +26,6 @@ export function UserProfilePage() {
           </LiveFirestore>
         )}
       </RequireSignIn>
-    </Wrap>
+    </Container>
   );
 }

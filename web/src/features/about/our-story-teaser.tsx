@@ -1,17 +1,17 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { paths } from '#config/paths.ts';
-import { storyTexts } from '#texts/en/story.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { ourStoryStrings } from '#locales/en/our-story.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { ArrowRightIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { StitchedLink } from '#ui/stitched-link.tsx';
-import { Wrap } from '#ui/wrap.tsx';
+import { Container } from '#ui/container.tsx';
 import { STORY_PICTURE } from './story.ts';
 
 /** docs/reference/specification.md 2, Home: the Our Story block. */
 export function OurStoryTeaser() {
-  const t = useTexts(storyTexts);
+  const t = useStrings(ourStoryStrings);
   return (
     <Ground aria-labelledby="our-story">
       <Columns>
@@ -40,7 +40,7 @@ const Ground = styled('section')(({ theme }) => ({
   background: theme.vars.palette.cloth,
 }));
 
-const Columns = styled(Wrap)(({ theme }) => ({
+const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: 32,
   paddingBlock: 'clamp(40px, 6vw, 96px)',

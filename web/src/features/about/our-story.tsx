@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { storyTexts } from '#texts/en/story.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { ourStoryStrings } from '#locales/en/our-story.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { Picture } from '#ui/picture.tsx';
-import { Wrap } from '#ui/wrap.tsx';
+import { Container } from '#ui/container.tsx';
 import { STORY_PICTURE } from './story.ts';
 
 /** docs/reference/specification.md 2, About. */
 export function OurStory() {
-  const t = useTexts(storyTexts);
+  const t = useStrings(ourStoryStrings);
   return (
     <Columns as="section" aria-labelledby="our-story">
       <Frame>
@@ -33,7 +33,7 @@ export function OurStory() {
   );
 }
 
-const Columns = styled(Wrap)(({ theme }) => ({
+const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(28px, 6vw, 96px)',
   alignItems: 'center',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Loadable } from '#data/loadable.ts';
-import { Block } from '#ui/block.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 /** One figure of the shop. What could not be had is a dash, not a wrong number. */
 export function StatCard<T>({
@@ -27,7 +27,7 @@ export function StatCard<T>({
         sx={{ m: 0, mt: 0.75, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
       >
         {of.state === 'loading' && (
-          <Block as="span" style={{ display: 'inline-block', width: '5ch', height: '0.7em' }} />
+          <Skeleton as="span" style={{ display: 'inline-block', width: '5ch', height: '0.7em' }} />
         )}
         {of.state === 'ready' && children(of.value)}
         {(of.state === 'failed' || of.state === 'missing') && '–'}

@@ -1,12 +1,12 @@
-import { ChoiceRow } from '#ui/choice-row.tsx';
-import { useAnalyticsTexts } from './analytics-texts.ts';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { useAnalyticsTexts } from './analytics-strings.ts';
 import { setConsent, useConsent } from './consent-store.ts';
 
 /** Shows whether visits are counted, and changes it at any time. */
 export function AnalyticsChoice() {
   const t = useAnalyticsTexts();
   return (
-    <ChoiceRow<'granted' | 'denied'>
+    <SegmentedControl<'granted' | 'denied'>
       legend={t.choice}
       value={useConsent() ?? 'denied'}
       onChoose={setConsent}

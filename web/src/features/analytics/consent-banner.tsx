@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
-import { Action } from '#ui/action.tsx';
+import { Button } from '#ui/button.tsx';
 import { announce } from '#ui/announce.ts';
-import { Wrap } from '#ui/wrap.tsx';
-import { useAnalyticsTexts } from './analytics-texts.ts';
+import { Container } from '#ui/container.tsx';
+import { useAnalyticsTexts } from './analytics-strings.ts';
 import { setConsent } from './consent-store.ts';
 
 /**
@@ -34,12 +34,12 @@ export function ConsentBanner() {
           <p>{t.text}</p>
         </div>
         <Answers>
-          <Action type="button" look="outlined" small onClick={() => answer('granted')}>
+          <Button type="button" variant="outlined" small onClick={() => answer('granted')}>
             {t.agree}
-          </Action>
-          <Action type="button" look="outlined" small onClick={() => answer('denied')}>
+          </Button>
+          <Button type="button" variant="outlined" small onClick={() => answer('denied')}>
             {t.decline}
-          </Action>
+          </Button>
         </Answers>
       </Columns>
     </Band>
@@ -60,7 +60,7 @@ const Band = styled('section')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const Columns = styled(Wrap)(({ theme }) => ({
+const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: '12px 32px',
   alignItems: 'center',

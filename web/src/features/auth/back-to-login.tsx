@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { authTexts } from '#texts/en/auth.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { authStrings } from '#locales/en/auth.ts';
+import { useStrings } from '#locales/use-strings.ts';
 
 export function BackToLogin() {
-  const t = useTexts(authTexts);
+  const t = useStrings(authStrings);
   const { state } = useLocation();
   return (
     <Link component={RouterLink} to={paths.login()} state={state}>

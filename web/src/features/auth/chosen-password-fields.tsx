@@ -1,5 +1,5 @@
-import { authTexts } from '#texts/en/auth.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { authStrings } from '#locales/en/auth.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import type { useSchemaForm } from '#ui/use-schema-form.ts';
 import { PasswordField } from './password-field.tsx';
 
@@ -7,7 +7,7 @@ type Form = ReturnType<typeof useSchemaForm<{ password: string; confirmPassword:
 
 /** A password that is being chosen, and once more: the browser's keeper may propose one. */
 export function ChosenPasswordFields({ field, label }: { field: Form['field']; label: string }) {
-  const t = useTexts(authTexts);
+  const t = useStrings(authStrings);
   return (
     <>
       <PasswordField

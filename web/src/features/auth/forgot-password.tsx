@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { requestPasswordReset } from '#data/password-reset.ts';
-import { authTexts } from '#texts/en/auth.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useLanguage, useTexts } from '#texts/use-texts.ts';
+import { authStrings } from '#locales/en/auth.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useLanguage, useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
@@ -26,8 +26,8 @@ export function ForgotPassword() {
 }
 
 function AskForAddress({ email, onSent }: { email: string; onSent(email: string): void }) {
-  const t = useTexts(authTexts);
-  const say = useSay();
+  const t = useStrings(authStrings);
+  const translate = useTranslate();
   const language = useLanguage();
   const form = useSchemaForm(forgotPasswordSchema, { email });
   const [fault, setFault] = useState<string | null>(null);
@@ -53,7 +53,7 @@ function AskForAddress({ email, onSent }: { email: string; onSent(email: string)
         spacing={2.5}
         onSubmit={form.submit((form) => void send(form.email))}
       >
-        {fault && <AlertBox severity="error">{say(fault)}</AlertBox>}
+        {fault && <AlertBox severity="error">{translate(fault)}</AlertBox>}
         <TextInput {...form.field('email')} label={t.email} type="email" autoComplete="email" />
         <Button type="submit" size="large" disabled={busy}>
           {busy ? t.sendingLink : t.sendLink}
@@ -70,7 +70,7 @@ function wordsFor(cause: unknown): string | null {
 }
 
 function LinkSent({ email, onAgain }: { email: string; onAgain(): void }) {
-  const t = useTexts(authTexts);
+  const t = useStrings(authStrings);
   const heading = useRef<HTMLHeadingElement>(null);
   // The form with the focus in it is gone: who listens hears what came of it.
   useEffect(() => heading.current?.focus(), []);

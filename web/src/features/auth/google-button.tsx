@@ -4,9 +4,9 @@ import { googleFaultText } from '@nargisus/domain/messages';
 import { useState } from 'react';
 import { preloadGoogle } from '#data/identity-actions.ts';
 import { useHostApp } from '#data/in-app-browser.ts';
-import { authTexts } from '#texts/en/auth.ts';
-import { say } from '#texts/sentences.ts';
-import { textsNow, useTexts } from '#texts/use-texts.ts';
+import { authStrings } from '#locales/en/auth.ts';
+import { translate } from '#locales/translate.ts';
+import { currentStrings, useStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { OpenInBrowser } from './open-in-browser.tsx';
@@ -35,7 +35,7 @@ export function GoogleButton(props: Props) {
 
 /** Opens Google's window. The page leaves by itself once somebody is signed in. */
 function OpenGoogle({ doing, disabled, onBusy, onFault }: Props) {
-  const t = useTexts(authTexts);
+  const t = useStrings(authStrings);
   const [waiting, setWaiting] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
@@ -45,7 +45,7 @@ function OpenGoogle({ doing, disabled, onBusy, onFault }: Props) {
     try {
       const { enterWithGoogle } = await loadEntrance();
       const name = await enterWithGoogle();
-      const words = textsNow(authTexts);
+      const words = currentStrings(authStrings);
       toast(doing === 'sign-in' ? words.googleSignedIn(name) : words.googleSignedUp(name));
     } catch (cause) {
       setWaiting(false);
@@ -53,7 +53,7 @@ function OpenGoogle({ doing, disabled, onBusy, onFault }: Props) {
       onBusy(false);
       const text = googleFaultText(cause, doing);
       if (onFault) onFault(text);
-      else toast(say(text), { kind: 'error' });
+      else toast(translate(text), { kind: 'error' });
     }
   };
 

@@ -10,9 +10,9 @@ import { useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { signIn } from '#data/identity-actions.ts';
-import { authTexts } from '#texts/en/auth.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { authStrings } from '#locales/en/auth.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
@@ -32,8 +32,8 @@ interface Fault {
  * page leaves once somebody is signed in.
  */
 export function LoginForm() {
-  const t = useTexts(authTexts);
-  const say = useSay();
+  const t = useStrings(authStrings);
+  const translate = useTranslate();
   const { state } = useLocation();
   const form = useSchemaForm(loginSchema, { email: emailFrom(state), password: '' });
   const [fault, setFault] = useState<Fault | null>(null);
@@ -55,7 +55,7 @@ export function LoginForm() {
     <Stack component="form" noValidate spacing={2.5} onSubmit={form.submit((values) => void login(values))}>
       {fault && (
         <AlertBox severity="error">
-          {say(fault.text)}
+          {translate(fault.text)}
           {fault.closed && (
             <Box component="span" sx={{ display: 'block' }}>
               {t.disabled}

@@ -7,9 +7,9 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { signIn } from '#data/identity-actions.ts';
 import { choosePassword } from '#data/password-reset.ts';
-import { authTexts } from '#texts/en/auth.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { authStrings } from '#locales/en/auth.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { toast } from '#ui/toast.ts';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
@@ -24,8 +24,8 @@ interface Props {
 
 /** The new password, by the rules of Signup; who has chosen it is signed in with it at once. */
 export function NewPasswordForm({ code, email, onUsed }: Props) {
-  const t = useTexts(authTexts);
-  const say = useSay();
+  const t = useStrings(authStrings);
+  const translate = useTranslate();
   const navigate = useNavigate();
   const form = useSchemaForm(newPasswordSchema, { password: '', confirmPassword: '' });
   const [fault, setFault] = useState<string | null>(null);
@@ -59,7 +59,7 @@ export function NewPasswordForm({ code, email, onUsed }: Props) {
       spacing={2.5}
       onSubmit={form.submit((form) => void save(form.password))}
     >
-      {fault && <AlertBox severity="error">{say(fault)}</AlertBox>}
+      {fault && <AlertBox severity="error">{translate(fault)}</AlertBox>}
       {/* For the browser's own password keeper, which wants to know whose it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <ChosenPasswordFields field={form.field} label={t.newPassword} />

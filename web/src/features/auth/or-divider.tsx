@@ -1,9 +1,9 @@
 import Divider from '@mui/material/Divider';
-import { authTexts } from '#texts/en/auth.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { authStrings } from '#locales/en/auth.ts';
+import { useStrings } from '#locales/use-strings.ts';
 
 /** Between the form and Google's button. */
 export function OrDivider() {
-  const t = useTexts(authTexts);
+  const t = useStrings(authStrings);
   return <Divider sx={{ color: 'text.secondary', typography: 'body2' }}>{t.or}</Divider>;
 }

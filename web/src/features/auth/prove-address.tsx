@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { proveAddress } from '#data/email-proof.ts';
-import { authTexts } from '#texts/en/auth.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { authStrings } from '#locales/en/auth.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
-import { Waiting } from '#ui/waiting.tsx';
+import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { BackToLogin } from './back-to-login.tsx';
 
@@ -15,7 +15,7 @@ type Outcome = 'asking' | 'proved' | 'used' | 'unreachable';
 
 /** Shows what came of the link in the verification mail. Works signed out too, as the mail may be read on another device. */
 export function ProveAddress({ code }: { code: string }) {
-  const t = useTexts(authTexts);
+  const t = useStrings(authStrings);
   const [outcome, setOutcome] = useState<Outcome>(code ? 'asking' : 'used');
   const [attempt, setAttempt] = useState(0);
 
@@ -31,7 +31,7 @@ export function ProveAddress({ code }: { code: string }) {
     };
   }, [code, attempt]);
 
-  if (outcome === 'asking') return <Waiting text={t.checkingLink} />;
+  if (outcome === 'asking') return <LoadingScreen text={t.checkingLink} />;
   if (outcome === 'unreachable') {
     const retry = () => (setOutcome('asking'), setAttempt(attempt + 1));
     return (
@@ -56,7 +56,7 @@ export function ProveAddress({ code }: { code: string }) {
 
 /** A person who signed up with somebody else's address knows the password until the owner of the address sets a new one. */
 function NotYourAccount() {
-  const t = useTexts(authTexts);
+  const t = useStrings(authStrings);
   return (
     <>
       {t.notYourAccount}{' '}

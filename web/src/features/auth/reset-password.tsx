@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { readResetLink, type ResetLink } from '#data/password-reset.ts';
-import { authTexts } from '#texts/en/auth.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { authStrings } from '#locales/en/auth.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
-import { Waiting } from '#ui/waiting.tsx';
+import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { BackToLogin } from './back-to-login.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -15,7 +15,7 @@ type Checked = { state: 'checking' } | { state: 'unreachable' } | ResetLink;
 
 /** Where the link of the mail leads, with its code: the code is asked about first, so that nobody types for nothing. */
 export function ResetPassword({ code }: { code: string }) {
-  const t = useTexts(authTexts);
+  const t = useStrings(authStrings);
   const [link, setLink] = useState<Checked>(code ? { state: 'checking' } : { state: 'used' });
   const [attempt, setAttempt] = useState(0);
 
@@ -31,7 +31,7 @@ export function ResetPassword({ code }: { code: string }) {
     };
   }, [code, attempt]);
 
-  if (link.state === 'checking') return <Waiting text={t.checkingLink} />;
+  if (link.state === 'checking') return <LoadingScreen text={t.checkingLink} />;
   if (link.state === 'used') return <LinkUsed />;
   if (link.state === 'unreachable') {
     const retry = () => (setLink({ state: 'checking' }), setAttempt(attempt + 1));
@@ -49,7 +49,7 @@ export function ResetPassword({ code }: { code: string }) {
 }
 
 function LinkUsed() {
-  const t = useTexts(authTexts);
+  const t = useStrings(authStrings);
   return (
     <AuthCard title={t.linkUsedTitle} lead={t.linkUsed} footer={<BackToLogin />}>
       <Button component={Link} to={paths.forgotPassword()} size="large">

@@ -5,11 +5,11 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { requestProofMail } from '#data/email-proof.ts';
 import { useImageChoice } from '#data/use-image-choice.ts';
-import { authTexts } from '#texts/en/auth.ts';
-import { imageTexts } from '#texts/en/images.ts';
-import { profileTexts } from '#texts/en/profile.ts';
-import { say } from '#texts/sentences.ts';
-import { useLanguage, useTexts } from '#texts/use-texts.ts';
+import { authStrings } from '#locales/en/auth.ts';
+import { imageStrings } from '#locales/en/images.ts';
+import { profileStrings } from '#locales/en/profile.ts';
+import { translate } from '#locales/translate.ts';
+import { useLanguage, useStrings } from '#locales/use-strings.ts';
 import { ImagePicker } from '#ui/image-picker.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { toast } from '#ui/toast.ts';
@@ -23,9 +23,9 @@ const EMPTY = { name: '', email: '', phone: '', password: '', confirmPassword: '
 
 /** docs/reference/specification.md 2, 5 and 8, Signup. The page leaves by itself once somebody is signed in. */
 export function SignupForm() {
-  const t = useTexts(authTexts);
-  const words = useTexts(profileTexts);
-  const images = useTexts(imageTexts);
+  const t = useStrings(authStrings);
+  const words = useStrings(profileStrings);
+  const images = useStrings(imageStrings);
   const language = useLanguage();
   const form = useSchemaForm(signUpSchema, EMPTY);
   const picture = useImageChoice({ form: 'profile' });
@@ -36,10 +36,10 @@ export function SignupForm() {
     setBusy('password');
     try {
       const outcome = await createAccount(account, { image: picture.image, onProgress: setUploaded });
-      if (outcome === 'without-picture') toast(say(profileMessages.imageFailed), { kind: 'error' });
+      if (outcome === 'without-picture') toast(translate(profileMessages.imageFailed), { kind: 'error' });
       await sendVerification(account.email);
     } catch (cause) {
-      toast(say(signUpFaultText(cause)), { kind: 'error' });
+      toast(translate(signUpFaultText(cause)), { kind: 'error' });
       setUploaded(null);
       setBusy(null);
     }

@@ -4,14 +4,14 @@ import { lineTotal, MAX_QUANTITY, type CartItem } from '@nargisus/domain/cart';
 import type { Paisa } from '@nargisus/domain/money';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { cartTexts } from '#texts/en/cart.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { BinIcon } from '#ui/icons.tsx';
+import { cartStrings } from '#locales/en/cart.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { TrashIcon } from '#ui/icons.tsx';
 import { Money } from '#ui/money.tsx';
 import { ProductThumb } from '#ui/product-thumb.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
-import { IconAction } from '#ui/action.tsx';
+import { IconButton } from '#ui/button.tsx';
 import type { Unavailable } from './line-now.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
 }
 
 export function CartLine({ line, was, unavailable, busy, onStep, onRemove, onFollow }: Props) {
-  const t = useTexts(cartTexts);
+  const t = useStrings(cartStrings);
   const { number, taka } = useFormats();
   const most = line.quantity >= MAX_QUANTITY;
   return (
@@ -69,9 +69,9 @@ export function CartLine({ line, was, unavailable, busy, onStep, onRemove, onFol
           </Typography>
         )}
       </Words>
-      <IconAction type="button" aria-label={t.remove(line.name)} onClick={onRemove} disabled={busy}>
-        <BinIcon size={20} />
-      </IconAction>
+      <IconButton type="button" aria-label={t.remove(line.name)} onClick={onRemove} disabled={busy}>
+        <TrashIcon size={20} />
+      </IconButton>
     </Row>
   );
 }

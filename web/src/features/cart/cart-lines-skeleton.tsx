@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { cartTexts } from '#texts/en/cart.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { breathing } from '#ui/breathing.ts';
+import { cartStrings } from '#locales/en/cart.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { pulse } from '#ui/pulse.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 export function CartLinesSkeleton() {
   return (
     <div role="status">
-      <span style={visuallyHidden}>{useTexts(cartTexts).loading}</span>
+      <span style={visuallyHidden}>{useStrings(cartStrings).loading}</span>
       {[0, 1].map((at) => (
         <Row key={at} aria-hidden>
           <i style={{ width: 84, height: 105 }} />
@@ -26,5 +26,5 @@ const Row = styled('div')(({ theme }) => ({
   gap: 16,
   padding: '16px 24px',
   '& > div': { flex: 1, display: 'grid', gap: 10, alignContent: 'start' },
-  '& i': { background: theme.vars.palette.cloth, animation: breathing },
+  '& i': { background: theme.vars.palette.cloth, animation: pulse },
 }));

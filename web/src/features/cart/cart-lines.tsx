@@ -4,11 +4,11 @@ import { MAX_LINES, type CartItem } from '@nargisus/domain/cart';
 import { paths } from '#config/paths.ts';
 import { isGuestCartKept } from '#data/guest-id-store.ts';
 import { useIdentity } from '#data/identity.ts';
-import { cartTexts } from '#texts/en/cart.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { cartStrings } from '#locales/en/cart.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { stitch } from '#theme/stitch.ts';
-import { Action, ActionLink } from '#ui/action.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Money } from '#ui/money.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { useOnline } from '#ui/use-online.ts';
@@ -25,7 +25,7 @@ interface Props {
 
 /** The populated cart: rows, total, ways on. */
 export function CartLines({ lines, onClose }: Props) {
-  const t = useTexts(cartTexts);
+  const t = useStrings(cartStrings);
   const { busy, step, remove, clear } = useCartChanges();
   const now = useLinesNow(lines);
   const list = useKeptFocus<HTMLUListElement>(busy, neighbour);
@@ -52,21 +52,21 @@ export function CartLines({ lines, onClose }: Props) {
         </Total>
         {/* A link cannot be disabled, so while a change is under way it is a button that is. */}
         {busy ? (
-          <Action type="button" disabled>
+          <Button type="button" disabled>
             {t.updating}
-          </Action>
+          </Button>
         ) : (
-          <ActionLink to={paths.checkout()} onClick={onClose}>
+          <ButtonLink to={paths.checkout()} onClick={onClose}>
             {t.checkout}
-          </ActionLink>
+          </ButtonLink>
         )}
         <Pair>
-          <ActionLink look="outlined" to={paths.products()} onClick={onClose}>
+          <ButtonLink variant="outlined" to={paths.products()} onClick={onClose}>
             {t.continue}
-          </ActionLink>
-          <Action type="button" look="text" onClick={() => void clear()} disabled={busy}>
+          </ButtonLink>
+          <Button type="button" variant="text" onClick={() => void clear()} disabled={busy}>
             {t.clear}
-          </Action>
+          </Button>
         </Pair>
         <Typography variant="caption" color="textSecondary">
           {t.deliveryNote}
@@ -78,7 +78,7 @@ export function CartLines({ lines, onClose }: Props) {
 
 /** What is true of the whole cart and not as usual. */
 function Notes({ full }: { full: boolean }) {
-  const t = useTexts(cartTexts);
+  const t = useStrings(cartStrings);
   const { number } = useFormats();
   const online = useOnline();
   const isGuest = useIdentity().state === 'signed-out';

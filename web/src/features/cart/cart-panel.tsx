@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useCart } from '#data/use-cart.ts';
-import { cartTexts } from '#texts/en/cart.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { IconAction } from '#ui/action.tsx';
+import { cartStrings } from '#locales/en/cart.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { preloadToasts } from '#ui/toast.ts';
 import { CartLines } from './cart-lines.tsx';
@@ -21,7 +21,7 @@ interface Props {
  * empty (docs/reference/specification.md 4), and says why.
  */
 export function CartPanel({ open, onClose }: Props) {
-  const t = useTexts(cartTexts);
+  const t = useStrings(cartStrings);
   const cart = useCart(open);
   const lines = cart.state === 'ready' ? cart.value : NO_LINES;
   const sheet = useRef<HTMLDivElement>(null);
@@ -33,9 +33,9 @@ export function CartPanel({ open, onClose }: Props) {
         <Typography variant="h3" component="h2" id="cart-title">
           {t.title}
         </Typography>
-        <IconAction type="button" aria-label={t.close} onClick={onClose}>
+        <IconButton type="button" aria-label={t.close} onClick={onClose}>
           <CloseIcon />
-        </IconAction>
+        </IconButton>
       </Top>
       {cart.state === 'loading' && <CartLinesSkeleton />}
       {cart.state !== 'loading' && !lines.length && (

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { paths } from '#config/paths.ts';
-import { cartTexts } from '#texts/en/cart.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { Action, ActionLink } from '#ui/action.tsx';
+import { cartStrings } from '#locales/en/cart.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { NarcissusMark } from '#ui/narcissus-mark.tsx';
 import { CartNote } from './cart-note.tsx';
 
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function EmptyCart({ onClose, onRetry }: Props) {
-  const t = useTexts(cartTexts);
+  const t = useStrings(cartStrings);
   return (
     <Room>
       <NarcissusMark size={56} />
@@ -24,16 +24,16 @@ export function EmptyCart({ onClose, onRetry }: Props) {
       {onRetry ? (
         <CartNote>
           {t.notRead}{' '}
-          <Action type="button" look="text" small onClick={onRetry}>
+          <Button type="button" variant="text" small onClick={onRetry}>
             {t.tryAgain}
-          </Action>
+          </Button>
         </CartNote>
       ) : (
         <Typography color="textSecondary">{t.emptyHint}</Typography>
       )}
-      <ActionLink to={paths.products()} onClick={onClose} sx={{ mt: 2 }}>
+      <ButtonLink to={paths.products()} onClick={onClose} sx={{ mt: 2 }}>
         {t.continue}
-      </ActionLink>
+      </ButtonLink>
     </Room>
   );
 }

@@ -3,14 +3,14 @@ import { ShopError } from '@nargisus/domain/contract';
 import { useState } from 'react';
 import { clearCart, removeLine, setQuantity } from '#data/cart-actions.ts';
 import { useIdentity } from '#data/identity.ts';
-import { cartTexts } from '#texts/en/cart.ts';
-import { say } from '#texts/sentences.ts';
-import { textsNow, useTexts } from '#texts/use-texts.ts';
+import { cartStrings } from '#locales/en/cart.ts';
+import { translate } from '#locales/translate.ts';
+import { currentStrings, useStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
 
 const TOAST = 3_000;
 
-type Texts = ReturnType<typeof textsNow<'cart', typeof cartTexts.en>>;
+type Texts = ReturnType<typeof currentStrings<'cart', typeof cartStrings.en>>;
 
 /** What is said of one kind of change; read when it is over, in the language of that moment. */
 interface Words {
@@ -39,7 +39,7 @@ const clearingOf = (email: string | null): Words => ({
  * The list itself changes when the server has it.
  */
 export function useCartChanges() {
-  const t = useTexts(cartTexts);
+  const t = useStrings(cartStrings);
   const identity = useIdentity();
   const [busy, setBusy] = useState(false);
 
@@ -48,12 +48,12 @@ export function useCartChanges() {
     setBusy(true);
     try {
       await change();
-      const done = words.done?.(textsNow(cartTexts));
+      const done = words.done?.(currentStrings(cartStrings));
       if (done) toast(done, { duration: TOAST });
     } catch (failure) {
       const reason = failure instanceof ShopError && failure.message;
-      const now = textsNow(cartTexts);
-      toast(reason ? words.refused(now, say(reason)) : words.failed(now), { kind: 'error' });
+      const now = currentStrings(cartStrings);
+      toast(reason ? words.refused(now, translate(reason)) : words.failed(now), { kind: 'error' });
     } finally {
       setBusy(false);
     }

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Loadable } from '#data/loadable.ts';
 import { useNewestUpTo, type FirstPage } from '#data/products.repository.ts';
-import { arrivalsTexts } from '#texts/en/arrivals.ts';
-import { listToolsTexts } from '#texts/en/list-tools.ts';
-import { listsTexts } from '#texts/en/lists.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { Notice } from '#ui/notice.tsx';
-import { useScrollPlace } from '#ui/use-scroll-place.ts';
-import { Wrap } from '#ui/wrap.tsx';
+import { newArrivalsStrings } from '#locales/en/new-arrivals.ts';
+import { listFilterStrings } from '#locales/en/list-filters.ts';
+import { productListStrings } from '#locales/en/product-lists.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useScrollRestoration } from '#ui/use-scroll-restoration.ts';
+import { Container } from '#ui/container.tsx';
 import { TryAgain } from './found-products.tsx';
 import { ListEnd } from './list-end.tsx';
 import { ListHeader } from './list-header.tsx';
@@ -21,23 +21,23 @@ import { CARD_SLOT, CARDS_IN_SIGHT, ProductGridSkeleton, Grid } from './product-
 
 /** docs/reference/specification.md 2, New Arrivals: every product, newest first, with two lines of what it is. */
 export function Arrivals() {
-  const { arrivals, noProducts } = useTexts(listsTexts);
-  const { shown } = useTexts(listToolsTexts);
-  const t = useTexts(arrivalsTexts);
+  const { arrivals, noProducts } = useStrings(productListStrings);
+  const { shown } = useStrings(listFilterStrings);
+  const t = useStrings(newArrivalsStrings);
   const { number } = useFormats();
   const [params, setParams] = useSearchParams();
   const query = readListQuery((name) => (name === 'show' ? params.get(name) : null));
   const asked = useNewestUpTo(query.show);
   const newest = useLatest(asked);
   const isGrowing = asked.state === 'loading' && newest.state === 'ready';
-  useScrollPlace(newest.state === 'ready');
+  useScrollRestoration(newest.state === 'ready');
   const more = () =>
     setParams(writeListQuery({ ...query, show: query.show + LIST_STEP }), {
       replace: true,
       preventScrollReset: true,
     });
   return (
-    <Wrap>
+    <Container>
       <ListHeader>
         <Typography variant="h1">{arrivals}</Typography>
         <Typography color="textSecondary">{t.description}</Typography>
@@ -50,11 +50,11 @@ export function Arrivals() {
       </Count>
       {newest.state === 'loading' && <ProductGridSkeleton />}
       {newest.state === 'failed' && (
-        <Notice title={noProducts}>
+        <EmptyState title={noProducts}>
           <TryAgain onClick={newest.retry} />
-        </Notice>
+        </EmptyState>
       )}
-      {newest.state === 'ready' && newest.value.products.length === 0 && <Notice title={t.empty} />}
+      {newest.state === 'ready' && newest.value.products.length === 0 && <EmptyState title={t.empty} />}
       {newest.state === 'ready' && newest.value.products.length > 0 && (
         <>
           <Grid>
@@ -74,7 +74,7 @@ export function Arrivals() {
           />
         </>
       )}
-    </Wrap>
+    </Container>
   );
 }
 

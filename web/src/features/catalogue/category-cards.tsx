@@ -4,28 +4,28 @@ import { SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useShelfCounts } from '#data/products.repository.ts';
-import { listsTexts } from '#texts/en/lists.ts';
-import { shelvesTexts } from '#texts/en/shelves.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { productListStrings } from '#locales/en/product-lists.ts';
+import { shopCategoryStrings } from '#locales/en/shop-categories.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { motion } from '#theme/motion.ts';
-import { ActionLink } from '#ui/action.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { sitePicture } from '#ui/site-picture.ts';
-import { Wrap } from '#ui/wrap.tsx';
+import { Container } from '#ui/container.tsx';
 import { ListHeader } from './list-header.tsx';
 import { Grid, CARDS_IN_SIGHT } from './product-grid.tsx';
 
 /** docs/reference/specification.md 2, Shop By Category: eight cards, and two ways on. */
 export function CategoryCards() {
-  const t = useTexts(shelvesTexts);
-  const { moreProducts } = useTexts(listsTexts);
-  const say = useSay();
+  const t = useStrings(shopCategoryStrings);
+  const { moreProducts } = useStrings(productListStrings);
+  const translate = useTranslate();
   const { number } = useFormats();
   const counts = useShelfCounts();
   return (
-    <Wrap>
+    <Container>
       <ListHeader>
         <Typography variant="h1">{t.shopByCategory}</Typography>
       </ListHeader>
@@ -42,9 +42,9 @@ export function CategoryCards() {
                 />
               </Frame>
               <Typography variant="h4" component="h2">
-                {say(label)}
+                {translate(label)}
               </Typography>
-              <p>{say(description)}</p>
+              <p>{translate(description)}</p>
               {/* Its line is kept free until the shop has counted: nothing moves, and nothing is guessed. */}
               <small>
                 {counts.state === 'ready' ? t.onShelf(number(counts.value.get(id) ?? 0)) : '\u00a0'}
@@ -59,13 +59,13 @@ export function CategoryCards() {
         </Typography>
         <p>{t.notFoundItText}</p>
         <div>
-          <ActionLink to={paths.products()}>{moreProducts}</ActionLink>
-          <ActionLink look="outlined" to={paths.contact()}>
+          <ButtonLink to={paths.products()}>{moreProducts}</ButtonLink>
+          <ButtonLink variant="outlined" to={paths.contact()}>
             {t.contactUs}
-          </ActionLink>
+          </ButtonLink>
         </div>
       </Else>
-    </Wrap>
+    </Container>
   );
 }
 

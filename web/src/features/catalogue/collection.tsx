@@ -1,22 +1,22 @@
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
-import { listToolsTexts } from '#texts/en/list-tools.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { Wrap } from '#ui/wrap.tsx';
+import { listFilterStrings } from '#locales/en/list-filters.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Container } from '#ui/container.tsx';
 import { FoundProducts } from './found-products.tsx';
 import { ListHeader } from './list-header.tsx';
 
 /** docs/reference/specification.md 2, Products. */
 export function Collection() {
-  const t = useTexts(listToolsTexts);
+  const t = useStrings(listFilterStrings);
   // The navbar's search leads here, with the field ready.
   const { state } = useLocation() as { state: { search?: boolean } | null };
   return (
-    <Wrap>
+    <Container>
       <ListHeader>
         <Typography variant="h1">{t.collection}</Typography>
       </ListHeader>
       <FoundProducts autoFocus={state?.search === true} />
-    </Wrap>
+    </Container>
   );
 }

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { filtersOf, type ShopCategoryId } from '@nargisus/domain/catalogue';
 import { paths } from '#config/paths.ts';
-import { commonTexts } from '#texts/en/common.ts';
-import { listToolsTexts } from '#texts/en/list-tools.ts';
-import { listsTexts } from '#texts/en/lists.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { Action, ActionLink } from '#ui/action.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useScrollPlace } from '#ui/use-scroll-place.ts';
+import { commonStrings } from '#locales/en/common.ts';
+import { listFilterStrings } from '#locales/en/list-filters.ts';
+import { productListStrings } from '#locales/en/product-lists.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useScrollRestoration } from '#ui/use-scroll-restoration.ts';
 import { ListEnd } from './list-end.tsx';
 import { ListTools } from './list-tools.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
@@ -22,11 +22,11 @@ interface Props {
 
 /** A list that can be searched, filtered, sorted and lengthened, in all its states. */
 export function FoundProducts({ shelf, autoFocus }: Props) {
-  const t = useTexts(listToolsTexts);
-  const { noProducts } = useTexts(listsTexts);
+  const t = useStrings(listFilterStrings);
+  const { noProducts } = useStrings(productListStrings);
   const { number } = useFormats();
   const { query, list, isGrowing, change, more, clear } = useProductList(shelf);
-  useScrollPlace(list.state === 'ready' && !isGrowing);
+  useScrollRestoration(list.state === 'ready' && !isGrowing);
   const count =
     list.state === 'ready' && list.value.total > 0
       ? t.shown(number(list.value.products.length), number(list.value.total))
@@ -43,7 +43,9 @@ export function FoundProducts({ shelf, autoFocus }: Props) {
     if (list.state === 'loading') return <ProductGridSkeleton />;
     if (list.state !== 'ready') {
       return (
-        <Notice title={noProducts}>{list.state === 'failed' && <TryAgain onClick={list.retry} />}</Notice>
+        <EmptyState title={noProducts}>
+          {list.state === 'failed' && <TryAgain onClick={list.retry} />}
+        </EmptyState>
       );
     }
     if (list.value.products.length) {
@@ -62,27 +64,27 @@ export function FoundProducts({ shelf, autoFocus }: Props) {
     if (query.search.trim() || filtersOf(query)) {
       const search = query.search.trim();
       return (
-        <Notice title={search ? t.nothingFitsFor(search) : t.nothingFits} text={t.nothingFitsHint}>
-          <Action type="button" onClick={clear}>
+        <EmptyState title={search ? t.nothingFitsFor(search) : t.nothingFits} text={t.nothingFitsHint}>
+          <Button type="button" onClick={clear}>
             {t.clearFilters}
-          </Action>
-        </Notice>
+          </Button>
+        </EmptyState>
       );
     }
-    if (!shelf) return <Notice title={noProducts} />;
+    if (!shelf) return <EmptyState title={noProducts} />;
     return (
-      <Notice title={t.shelfEmpty} text={t.shelfEmptyHint}>
-        <ActionLink to={paths.products()}>{t.allProducts}</ActionLink>
-      </Notice>
+      <EmptyState title={t.shelfEmpty} text={t.shelfEmptyHint}>
+        <ButtonLink to={paths.products()}>{t.allProducts}</ButtonLink>
+      </EmptyState>
     );
   }
 }
 
 export function TryAgain({ onClick }: { onClick(): void }) {
   return (
-    <Action type="button" look="outlined" onClick={onClick}>
-      {useTexts(commonTexts).retry}
-    </Action>
+    <Button type="button" variant="outlined" onClick={onClick}>
+      {useStrings(commonStrings).retry}
+    </Button>
   );
 }
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { preloadCatalogue } from '#data/catalogue.repository.ts';
-import { listToolsTexts } from '#texts/en/list-tools.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { Action } from '#ui/action.tsx';
+import { listFilterStrings } from '#locales/en/list-filters.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Button } from '#ui/button.tsx';
 
 interface Props {
   shown: number;
@@ -14,16 +14,16 @@ interface Props {
 
 /** How much of a list has been seen, and the way to more of it. */
 export function ListEnd({ shown, total, isGrowing, onMore }: Props) {
-  const t = useTexts(listToolsTexts);
+  const t = useStrings(listFilterStrings);
   const { number } = useFormats();
   if (shown >= total) return null;
   return (
     <End>
       <p>{t.shown(number(shown), number(total))}</p>
       <progress aria-hidden value={shown} max={total} />
-      <Action
+      <Button
         type="button"
-        look="outlined"
+        variant="outlined"
         // Not disabled: that would take the keyboard's place away.
         aria-disabled={isGrowing}
         onPointerEnter={preloadCatalogue}
@@ -32,7 +32,7 @@ export function ListEnd({ shown, total, isGrowing, onMore }: Props) {
         }}
       >
         {isGrowing ? t.loadingMore : t.loadMore}
-      </Action>
+      </Button>
     </End>
   );
 }

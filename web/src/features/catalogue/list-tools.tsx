@@ -9,11 +9,11 @@ import {
 } from '@nargisus/domain/catalogue';
 import { useId, useState } from 'react';
 import { preloadCatalogue } from '#data/catalogue.repository.ts';
-import { listToolsTexts } from '#texts/en/list-tools.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { Action } from '#ui/action.tsx';
+import { listFilterStrings } from '#locales/en/list-filters.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Button } from '#ui/button.tsx';
 import { ExpandMark } from '#ui/expand-mark.tsx';
 import { Labelled, PlainSelect } from '#ui/plain-field.ts';
 import { PriceFilter } from './price-filter.tsx';
@@ -27,9 +27,9 @@ interface Props {
 
 /** Search, filters and order of a list. On a phone the filters are folded away under a button that counts them. */
 export function ListTools({ query, onChange, autoFocus }: Props) {
-  const t = useTexts(listToolsTexts);
+  const t = useStrings(listFilterStrings);
   const formats = useFormats();
-  const say = useSay();
+  const translate = useTranslate();
   const id = useId();
   const set = filtersOf(query);
   const [open, setOpen] = useState(set > 0);
@@ -50,7 +50,7 @@ export function ListTools({ query, onChange, autoFocus }: Props) {
       <SearchField value={query.search} onSearch={(search) => onChange({ search })} autoFocus={autoFocus} />
       <Fold
         type="button"
-        look="outlined"
+        variant="outlined"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
@@ -70,7 +70,7 @@ export function ListTools({ query, onChange, autoFocus }: Props) {
             <option value="">{t.everyCategory}</option>
             {CATEGORIES.map((category) => (
               <option key={category} value={category}>
-                {say(CATEGORY_LABELS[category])}
+                {translate(CATEGORY_LABELS[category])}
               </option>
             ))}
           </PlainSelect>
@@ -113,7 +113,7 @@ const Tools = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr' },
 }));
 
-const Fold = styled(Action)(({ theme }) => ({
+const Fold = styled(Button)(({ theme }) => ({
   minHeight: 44,
   paddingBlock: 0,
   paddingInline: 14,

@@ -2,11 +2,11 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { paths } from '#config/paths.ts';
 import { NEWEST_AT_HOME, useNewestProducts } from '#data/products.repository.ts';
-import { listsTexts } from '#texts/en/lists.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { productListStrings } from '#locales/en/product-lists.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { ArrowRightIcon } from '#ui/icons.tsx';
 import { StitchedLink } from '#ui/stitched-link.tsx';
-import { Wrap } from '#ui/wrap.tsx';
+import { Container } from '#ui/container.tsx';
 import { ListHeader } from './list-header.tsx';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
@@ -20,10 +20,10 @@ const FIRST_SLOT = '(min-width: 600px) 31vw, 88vw';
  * others.
  */
 export function NewArrivals() {
-  const t = useTexts(listsTexts);
+  const t = useStrings(productListStrings);
   const newest = useNewestProducts(NEWEST_AT_HOME);
   return (
-    <Wrap as="section" aria-labelledby="new-arrivals">
+    <Container as="section" aria-labelledby="new-arrivals">
       <ListHeader>
         <Typography variant="h2" id="new-arrivals">
           {t.arrivals}
@@ -49,7 +49,7 @@ export function NewArrivals() {
       {(newest.state === 'failed' || (newest.state === 'ready' && !newest.value.length)) && (
         <Typography color="textSecondary">{t.noProducts}</Typography>
       )}
-    </Wrap>
+    </Container>
   );
 }
 

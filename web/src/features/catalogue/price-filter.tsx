@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { MAX_PRICE_TEXT, readPriceRange, type TypedPriceRange } from '@nargisus/domain/catalogue';
 import { useId, useState } from 'react';
-import { listToolsTexts } from '#texts/en/list-tools.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { listFilterStrings } from '#locales/en/list-filters.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { Labelled, PlainInput } from '#ui/plain-field.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ const ENDS = ['from', 'to'] as const;
  * goes when its field is edited.
  */
 export function PriceFilter({ value, onChange }: Props) {
-  const t = useTexts(listToolsTexts);
+  const t = useStrings(listFilterStrings);
   const id = useId();
   const [draft, setDraft] = useState(value);
   const [seen, setSeen] = useState(value);

@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { Block } from '#ui/block.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 /** A card before its product: the same boxes, so that nothing moves. */
 export function ProductCardSkeleton() {
   return (
     <div>
-      <Block style={{ aspectRatio: '4 / 5', marginBottom: 10 }} />
+      <Skeleton style={{ aspectRatio: '4 / 5', marginBottom: 10 }} />
       <Lines>
-        <Block style={{ width: '86%', height: '0.8em' }} />
-        <Block style={{ width: '54%', height: '0.8em' }} />
+        <Skeleton style={{ width: '86%', height: '0.8em' }} />
+        <Skeleton style={{ width: '54%', height: '0.8em' }} />
       </Lines>
-      <Block style={{ width: '42%', height: '1em', margin: '6px 0 4px' }} />
+      <Skeleton style={{ width: '42%', height: '1em', margin: '6px 0 4px' }} />
     </div>
   );
 }

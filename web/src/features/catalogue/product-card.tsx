@@ -4,8 +4,8 @@ import type { CardProduct } from '@nargisus/domain/catalogue';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { listsTexts } from '#texts/en/lists.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { productListStrings } from '#locales/en/product-lists.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { motion } from '#theme/motion.ts';
 import { Money } from '#ui/money.tsx';
 import { ProductPicture } from '#ui/product-picture.tsx';
@@ -20,7 +20,7 @@ interface Props {
 
 /** One product in a list. The whole card is one link, named by the product and its price. */
 export function ProductCard({ product, sizes, eager, children }: Props) {
-  const t = useTexts(listsTexts);
+  const t = useStrings(productListStrings);
   return (
     <Card to={paths.product(product.id)} data-sold-out={!product.inStock || undefined}>
       <Frame>

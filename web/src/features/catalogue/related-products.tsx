@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import type { Product } from '@nargisus/domain/catalogue';
 import { useDeferredValue } from 'react';
 import { useNewestOfCategory } from '#data/products.repository.ts';
-import { productTexts } from '#texts/en/product.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { productStrings } from '#locales/en/product.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { stitch } from '#theme/stitch.ts';
-import { Wrap } from '#ui/wrap.tsx';
+import { Container } from '#ui/container.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { relatedTo } from './related-to.ts';
 
@@ -19,21 +19,21 @@ const SHOWN = 4;
  * or there is nothing else, there is no such section.
  */
 export function RelatedProducts({ product }: { product: Product }) {
-  const t = useTexts(productTexts);
+  const t = useStrings(productStrings);
   // Drawn in small steps: the page itself is looked at by now.
   const others = useDeferredValue(useNewestOfCategory(product.category, CHOICE));
   if (others.state !== 'ready' && others.state !== 'loading') return null;
   const related = others.state === 'ready' ? relatedTo(product, others.value, SHOWN) : null;
   if (related?.length === 0) return null;
   return (
-    <Wrap>
+    <Container>
       <Section aria-labelledby="related">
         <Typography variant="h3" component="h2" id="related" sx={{ mb: 3 }}>
           {t.related}
         </Typography>
         {related ? <ProductGrid products={related} /> : <ProductGridSkeleton cards={SHOWN} />}
       </Section>
-    </Wrap>
+    </Container>
   );
 }
 

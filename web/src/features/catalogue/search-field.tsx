@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { preloadCatalogue } from '#data/catalogue.repository.ts';
-import { listToolsTexts } from '#texts/en/list-tools.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { IconAction } from '#ui/action.tsx';
+import { listFilterStrings } from '#locales/en/list-filters.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { IconButton } from '#ui/button.tsx';
 import { CloseIcon, SearchIcon } from '#ui/icons.tsx';
 import { PlainInput } from '#ui/plain-field.ts';
-import { useTypedSearch } from '#ui/use-typed-search.ts';
+import { useDebouncedSearch } from '#ui/use-debounced-search.ts';
 
 /** The catalogue is here already; but browsers take only so many changes of the address in a while. */
 const PAUSE = 150;
@@ -20,9 +20,9 @@ interface Props {
 
 /** Search as one types. What is typed shows at once; the list follows a moment later. */
 export function SearchField({ value, onSearch, autoFocus }: Props) {
-  const t = useTexts(listToolsTexts);
+  const t = useStrings(listFilterStrings);
   const field = useRef<HTMLInputElement>(null);
-  const { draft, type, search } = useTypedSearch({ value, onSearch, pause: PAUSE });
+  const { draft, type, search } = useDebouncedSearch({ value, onSearch, pause: PAUSE });
   useEffect(() => {
     if (autoFocus) field.current?.focus();
   }, [autoFocus]);
@@ -78,4 +78,4 @@ const Field = styled(PlainInput)({
   '&::-webkit-search-cancel-button': { appearance: 'none' },
 });
 
-const Clear = styled(IconAction)({ position: 'absolute', right: 0, top: 0 });
+const Clear = styled(IconButton)({ position: 'absolute', right: 0, top: 0 });

@@ -1,20 +1,20 @@
 import Typography from '@mui/material/Typography';
 import type { ShopCategory } from '@nargisus/domain/catalogue';
-import { useSay } from '#texts/sentences.ts';
-import { Wrap } from '#ui/wrap.tsx';
+import { useTranslate } from '#locales/translate.ts';
+import { Container } from '#ui/container.tsx';
 import { FoundProducts } from './found-products.tsx';
 import { ListHeader } from './list-header.tsx';
 
 /** One shelf of /category: its products, with the same search and filters as the whole collection. */
 export function Shelf({ shelf }: { shelf: ShopCategory }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
-    <Wrap>
+    <Container>
       <ListHeader>
-        <Typography variant="h1">{say(shelf.label)}</Typography>
-        <Typography color="textSecondary">{say(shelf.description)}</Typography>
+        <Typography variant="h1">{translate(shelf.label)}</Typography>
+        <Typography color="textSecondary">{translate(shelf.description)}</Typography>
       </ListHeader>
       <FoundProducts shelf={shelf.id} />
-    </Wrap>
+    </Container>
   );
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { ADDRESS_CATEGORIES, REGIONS, type Address } from '@nargisus/domain/checkout';
 import type { ChangeEvent } from 'react';
-import { checkoutTexts } from '#texts/en/checkout.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { ChoiceInput } from '#ui/choice-input.tsx';
+import { checkoutStrings } from '#locales/en/checkout.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { SelectField } from '#ui/select-field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 
 interface FieldProps {
@@ -20,11 +20,11 @@ interface FieldProps {
  * form around it.
  */
 export function AddressForm({ field }: { field(name: keyof Address): FieldProps }) {
-  const t = useTexts(checkoutTexts);
-  const say = useSay();
+  const t = useStrings(checkoutStrings);
+  const translate = useTranslate();
   const labelled = (name: keyof Address, hint?: string) => {
     const { helperText, ...rest } = field(name);
-    return { ...rest, label: t.fields[name], helperText: helperText ? say(helperText) : hint };
+    return { ...rest, label: t.fields[name], helperText: helperText ? translate(helperText) : hint };
   };
   const regions = REGIONS.map((region) => [region, t.regions[region]] as const);
   const categories = ADDRESS_CATEGORIES.map((it) => [it, t.categories[it]] as const);
@@ -32,12 +32,12 @@ export function AddressForm({ field }: { field(name: keyof Address): FieldProps 
     <Box sx={{ display: 'grid', alignItems: 'start', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
       <TextInput {...labelled('recipientName')} autoComplete="name" />
       <TextInput {...labelled('recipientPhone', t.phoneHint)} type="tel" autoComplete="tel-national" />
-      <ChoiceInput {...labelled('region')} options={[['', t.chooseRegion], ...regions]} />
+      <SelectField {...labelled('region')} options={[['', t.chooseRegion], ...regions]} />
       <TextInput {...labelled('city')} autoComplete="address-level2" />
       <TextInput {...labelled('district')} autoComplete="address-level1" />
       <TextInput {...labelled('address')} autoComplete="street-address" />
       <TextInput {...labelled('landmark', t.landmarkHint)} autoComplete="off" optional />
-      <ChoiceInput {...labelled('addressCategory')} options={categories} />
+      <SelectField {...labelled('addressCategory')} options={categories} />
     </Box>
   );
 }

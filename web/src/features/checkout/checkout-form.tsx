@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { refreshLines, removeLine } from '#data/cart-actions.ts';
 import type { SignedIn } from '#data/identity.ts';
 import { endPurchaseKey, forgetOpenPayment, purchaseKeyFor } from '#data/purchase.ts';
-import { checkoutTexts } from '#texts/en/checkout.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { checkoutStrings } from '#locales/en/checkout.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
 import { AddressForm } from './address-form.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
@@ -37,7 +37,7 @@ interface Props {
 /** A filled cart on its way to being an order (docs/reference/specification.md 2, Checkout). */
 export function CheckoutForm({ person, items, order }: Props) {
   const { uid } = person;
-  const t = useTexts(checkoutTexts);
+  const t = useStrings(checkoutStrings);
   const [now] = useState(() => new Date());
   const { form, choices, choose } = useCheckoutChoices(person);
   const [corrected, setCorrected] = useState<Quote | null>(null);

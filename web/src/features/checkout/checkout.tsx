@@ -2,8 +2,8 @@ import { useDeferredValue, useEffect } from 'react';
 import { readCartAnew } from '#data/cart-store.ts';
 import type { SignedIn } from '#data/identity.ts';
 import { useCart } from '#data/use-cart.ts';
-import { checkoutTexts } from '#texts/en/checkout.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { checkoutStrings } from '#locales/en/checkout.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
@@ -14,7 +14,7 @@ import { usePlaceOrder } from './use-place-order.ts';
 
 /** The signed-in shopper's cart, ready to be ordered. Reads the cart's lines, live. */
 export function Checkout({ person }: { person: SignedIn }) {
-  const t = useTexts(checkoutTexts);
+  const t = useStrings(checkoutStrings);
   // The form is drawn in small steps: whoever taps or scrolls meanwhile has their turn.
   const cart = useDeferredValue(useCart(true));
   const order = usePlaceOrder(person.uid);

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import type { Paisa } from '@nargisus/domain/money';
 import { voucherRefusalText } from '@nargisus/domain/vouchers';
 import { useEffect, useRef } from 'react';
-import { checkoutTexts } from '#texts/en/checkout.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { checkoutStrings } from '#locales/en/checkout.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import type { Change } from './quote-cart.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 
@@ -18,8 +18,8 @@ export interface Conflict {
 
 /** What the shop answered instead of an order. It takes the focus, as the press that led here is answered by it. */
 export function ConflictNotice({ conflict }: { conflict: Conflict }) {
-  const t = useTexts(checkoutTexts);
-  const say = useSay();
+  const t = useStrings(checkoutStrings);
+  const translate = useTranslate();
   const { taka } = useFormats();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [conflict]);
@@ -33,13 +33,13 @@ export function ConflictNotice({ conflict }: { conflict: Conflict }) {
       case 'product-gone':
         return t.notSold(change.name);
       case 'voucher':
-        return say(voucherRefusalText(change.refusal));
+        return translate(voucherRefusalText(change.refusal));
     }
   };
   const sentences = [...conflict.changes.map(sentence), t.newTotal(taka(conflict.total))];
   return (
     <AlertBox ref={box} tabIndex={-1} severity="warning">
-      <AlertTitle>{say(conflict.message)}</AlertTitle>
+      <AlertTitle>{translate(conflict.message)}</AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
         {sentences.map((it) => (
           <li key={it}>{it}</li>

@@ -4,9 +4,9 @@ import {
   estimateDelivery,
   type DeliveryOption,
 } from '@nargisus/domain/delivery';
-import { checkoutTexts } from '#texts/en/checkout.ts';
-import { useEstimate } from '#texts/estimate.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { checkoutStrings } from '#locales/en/checkout.ts';
+import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 
@@ -23,8 +23,8 @@ export function DeliveryOptions({
   now: Date;
   onChoose(option: DeliveryOption): void;
 }) {
-  const t = useTexts(checkoutTexts);
-  const estimate = useEstimate();
+  const t = useStrings(checkoutStrings);
+  const estimate = useDeliveryEstimate();
   return (
     <ChoiceCards
       name="deliveryOption"

@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { checkoutTexts } from '#texts/en/checkout.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { checkoutStrings } from '#locales/en/checkout.ts';
+import { useStrings } from '#locales/use-strings.ts';
 
 export function EmptyCheckout() {
-  const t = useTexts(checkoutTexts);
+  const t = useStrings(checkoutStrings);
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 4 }}>
       <Typography variant="h3" component="h2">

@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { paisa } from '@nargisus/domain/money';
 import type { OpenPayment } from '#data/purchase.ts';
-import { checkoutTexts } from '#texts/en/checkout.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { checkoutStrings } from '#locales/en/checkout.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 
 /** The shopper came back from the gateway's page, and nobody has said yet how it ended. */
 export function OpenPaymentNotice({ payment, onForget }: { payment: OpenPayment; onForget(): void }) {
-  const t = useTexts(checkoutTexts);
+  const t = useStrings(checkoutStrings);
   const { taka } = useFormats();
   return (
     <AlertBox severity="info" sx={{ mb: 3 }}>

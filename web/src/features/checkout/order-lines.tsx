@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lineId, lineTotal, type CartItem } from '@nargisus/domain/cart';
 import type { Quote } from '@nargisus/domain/checkout';
-import { checkoutTexts } from '#texts/en/checkout.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { checkoutStrings } from '#locales/en/checkout.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { ProductThumb } from '#ui/product-thumb.tsx';
 
@@ -23,7 +23,7 @@ export function OrderLines({
   quote: Quote;
   onRemove(item: CartItem): void;
 }) {
-  const t = useTexts(checkoutTexts);
+  const t = useStrings(checkoutStrings);
   const { number, taka } = useFormats();
   const priced = new Map(quote.lines.map((line) => [lineId(line), line]));
   return (

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Paisa } from '@nargisus/domain/money';
 import { useId } from 'react';
-import { checkoutTexts } from '#texts/en/checkout.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { checkoutStrings } from '#locales/en/checkout.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
 
 interface Props {
   total: Paisa;
@@ -22,7 +22,7 @@ interface Props {
  * (docs/adr/0035).
  */
 export function PayButton({ total, isCash, busy, off }: Props) {
-  const t = useTexts(checkoutTexts);
+  const t = useStrings(checkoutStrings);
   const { taka } = useFormats();
   const cash = useId();
   return (

@@ -1,9 +1,9 @@
 import { PAYMENT_METHODS, CASH_ON_DELIVERY, type PaymentMethod } from '@nargisus/domain/orders';
 import { onlineAmountRefusal } from '@nargisus/domain/payments';
 import type { Paisa } from '@nargisus/domain/money';
-import { checkoutTexts } from '#texts/en/checkout.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { checkoutStrings } from '#locales/en/checkout.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 
 /** docs/reference/specification.md 9: Cash on Delivery unless the shopper chooses otherwise. */
@@ -16,8 +16,8 @@ export function PaymentChoice({
   total: Paisa;
   onChoose(method: PaymentMethod): void;
 }) {
-  const t = useTexts(checkoutTexts);
-  const say = useSay();
+  const t = useStrings(checkoutStrings);
+  const translate = useTranslate();
   const refusal = onlineAmountRefusal(total);
   return (
     <ChoiceCards
@@ -31,7 +31,7 @@ export function PaymentChoice({
           : {
               value: method,
               title: t.online,
-              text: refusal ? say(refusal) : t.onlineHint,
+              text: refusal ? translate(refusal) : t.onlineHint,
               disabled: refusal !== undefined,
             },
       )}

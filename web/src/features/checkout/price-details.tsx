@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Quote } from '@nargisus/domain/checkout';
 import { paisa, type Paisa } from '@nargisus/domain/money';
-import { checkoutTexts } from '#texts/en/checkout.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { checkoutStrings } from '#locales/en/checkout.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 
 /** docs/reference/specification.md 4: total = subtotal + delivery charge - voucher discount. */
 export function PriceDetails({ quote }: { quote: Quote }) {
-  const t = useTexts(checkoutTexts);
+  const t = useStrings(checkoutStrings);
   const { subtotal, deliveryCharge, voucherCode, voucherDiscount, total } = quote;
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>

@@ -9,9 +9,9 @@ import { paths } from '#config/paths.ts';
 import { closePurchase } from '#data/close-purchase.ts';
 import type { OpenPayment } from '#data/purchase.ts';
 import { isUnanswered, placeOrder, type SentOrderDraft } from '#data/place-order.ts';
-import { checkoutTexts } from '#texts/en/checkout.ts';
-import { say } from '#texts/sentences.ts';
-import { textsNow } from '#texts/use-texts.ts';
+import { checkoutStrings } from '#locales/en/checkout.ts';
+import { translate } from '#locales/translate.ts';
+import { currentStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
 import { openGateway } from './open-gateway.ts';
 
@@ -56,7 +56,7 @@ export function usePlaceOrder(uid: string) {
       if (method === CASH_ON_DELIVERY) {
         const { order, isAsAgreed } = await placeOnce(draft, keys.key);
         closePurchase(uid);
-        const t = textsNow(checkoutTexts);
+        const t = currentStrings(checkoutStrings);
         const message = isAsAgreed ? t.placed : t.placedBefore;
         // The page that follows is headed by the other sentence.
         if (!isAsAgreed) toast(message);
@@ -71,7 +71,7 @@ export function usePlaceOrder(uid: string) {
       }
       if (opened.kind === 'ordered') {
         // Not paid online: another tab has ordered it to be paid in cash.
-        if (!opened.names.tran_id) toast(textsNow(checkoutTexts).placedBefore);
+        if (!opened.names.tran_id) toast(currentStrings(checkoutStrings).placedBefore);
         await navigate(`${paths.paymentSuccess()}?${new URLSearchParams(opened.names)}`);
         return;
       }
@@ -79,14 +79,16 @@ export function usePlaceOrder(uid: string) {
       comingBack.current = setTimeout(stop, GATEWAY_COMES_WITHIN_MS);
     } catch (cause) {
       stop();
-      const t = textsNow(checkoutTexts);
+      const t = currentStrings(checkoutStrings);
       const fault = cause instanceof ShopError ? cause : null;
       const fresh = quoteSchema.safeParse((fault?.data as { quote?: unknown } | undefined)?.quote);
       if (fault && fresh.success) onConflict(fresh.data, fault.message);
       else if (fault?.code === 'internal' && method !== CASH_ON_DELIVERY)
-        toast(say(fault.message) || t.notPlaced, { kind: 'error' });
+        toast(translate(fault.message) || t.notPlaced, { kind: 'error' });
       else
-        toast(isUnanswered(cause) ? t.failed : say(fault?.message ?? '') || t.notPlaced, { kind: 'error' });
+        toast(isUnanswered(cause) ? t.failed : translate(fault?.message ?? '') || t.notPlaced, {
+          kind: 'error',
+        });
       if (fault?.fields) onFieldErrors(fault.fields);
     }
   };

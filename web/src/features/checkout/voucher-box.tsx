@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import type { Paisa } from '@nargisus/domain/money';
 import { applyVoucher, voucherRefusalText } from '@nargisus/domain/vouchers';
 import { useState } from 'react';
-import { checkoutTexts } from '#texts/en/checkout.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { checkoutStrings } from '#locales/en/checkout.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { toast } from '#ui/toast.ts';
 
@@ -22,8 +22,8 @@ interface Props {
 
 /** docs/reference/specification.md 4 and 5, Voucher. */
 export function VoucherBox({ subtotal, applied, refusal, onChange }: Props) {
-  const t = useTexts(checkoutTexts);
-  const say = useSay();
+  const t = useStrings(checkoutStrings);
+  const translate = useTranslate();
   const { taka } = useFormats();
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
@@ -61,7 +61,7 @@ export function VoucherBox({ subtotal, applied, refusal, onChange }: Props) {
         label={t.voucherCode}
         value={code}
         error={wrong !== undefined}
-        helperText={wrong && say(wrong)}
+        helperText={wrong && translate(wrong)}
         onChange={({ target }) => {
           setCode(target.value);
           setFault(undefined);

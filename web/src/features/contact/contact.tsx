@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { paths } from '#config/paths.ts';
 import { STORE } from '#config/store.ts';
-import { contactTexts } from '#texts/en/contact.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { contactStrings } from '#locales/en/contact.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { StitchedLink } from '#ui/stitched-link.tsx';
-import { Wrap } from '#ui/wrap.tsx';
-import { DeliveryPromises } from './delivery-promises.tsx';
+import { Container } from '#ui/container.tsx';
+import { DeliveryCharges } from './delivery-charges.tsx';
 import { isOpen } from './is-open.ts';
 import { Questions } from './questions.tsx';
 
@@ -17,7 +17,7 @@ const isOpenNow = () => isOpen(new Date());
 
 /** /contact: a person to write to, and what most letters ask, answered. */
 export function Contact() {
-  const t = useTexts(contactTexts);
+  const t = useStrings(contactStrings);
   const { number } = useFormats();
   const openNow = useSyncExternalStore(neverTold, isOpenNow, () => null);
   return (
@@ -46,7 +46,7 @@ export function Contact() {
           <strong>{openNow === null ? '\u00a0' : openNow ? t.openNow : t.closedNow}</strong>
         </section>
       </Cards>
-      <DeliveryPromises />
+      <DeliveryCharges />
       <Part aria-labelledby="returns">
         <Typography variant="h2" id="returns">
           {t.returnsTitle}
@@ -67,7 +67,7 @@ export function Contact() {
 
 const hourOf = (time: string) => Number(time.slice(0, 2));
 
-const Page = styled(Wrap)({ display: 'grid', gap: 'clamp(40px, 6vw, 80px)' });
+const Page = styled(Container)({ display: 'grid', gap: 'clamp(40px, 6vw, 80px)' });
 
 const Head = styled('div')({
   display: 'grid',

@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { contactTexts } from '#texts/en/contact.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { contactStrings } from '#locales/en/contact.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { motion } from '#theme/motion.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 
 /** Often asked: each opens on its own, by the browser's own means. */
 export function Questions() {
-  const t = useTexts(contactTexts);
+  const t = useStrings(contactStrings);
   return (
     <section aria-labelledby="questions">
       <Typography variant="h2" id="questions" sx={{ mb: 2 }}>

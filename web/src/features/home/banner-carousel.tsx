@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { homeTexts } from '#texts/en/home.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { homeStrings } from '#locales/en/home.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { motion, still } from '#theme/motion.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
@@ -15,7 +15,7 @@ import { useCarousel } from './use-carousel.ts';
  */
 export function BannerCarousel() {
   const { index, goTo, frame, running, paused, togglePaused, setHeld } = useCarousel(SLIDE_PICTURES.length);
-  const t = useTexts(homeTexts);
+  const t = useStrings(homeStrings);
   const { number } = useFormats();
   const loaded = useAfterLoad();
   return (

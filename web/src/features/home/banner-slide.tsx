@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { paths } from '#config/paths.ts';
-import { homeTexts } from '#texts/en/home.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { homeStrings } from '#locales/en/home.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { motion, still } from '#theme/motion.ts';
 import { stitch } from '#theme/stitch.ts';
 import { Picture } from '#ui/picture.tsx';
 import { sitePicture } from '#ui/site-picture.ts';
-import { Wrap } from '#ui/wrap.tsx';
-import { ActionLink } from '#ui/action.tsx';
+import { Container } from '#ui/container.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 
 interface Props {
   /** The drawn picture's name. */
@@ -24,7 +24,7 @@ interface Props {
 
 /** Words on the calm side of the picture: left in wide windows, below in tall ones. */
 export function BannerSlide({ picture, words, label, current, first, pictured }: Props) {
-  const t = useTexts(homeTexts);
+  const t = useStrings(homeStrings);
   return (
     <Frame role="group" aria-roledescription={t.slideRole} aria-label={label} inert={!current}>
       {pictured && (
@@ -52,7 +52,7 @@ export function BannerSlide({ picture, words, label, current, first, pictured }:
         <Typography variant="subtitle1" component="p">
           {words.subtitle}
         </Typography>
-        <ActionLink to={paths.products()}>{t.browse}</ActionLink>
+        <ButtonLink to={paths.products()}>{t.browse}</ButtonLink>
       </Words>
     </Frame>
   );
@@ -77,7 +77,7 @@ const Photo = styled('div')(({ theme }) => ({
   },
 }));
 
-const Words = styled(Wrap)(({ theme }) => ({
+const Words = styled(Container)(({ theme }) => ({
   position: 'relative',
   height: '100%',
   display: 'flex',

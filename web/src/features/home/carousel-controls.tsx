@@ -1,8 +1,8 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { homeTexts } from '#texts/en/home.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { homeStrings } from '#locales/en/home.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import { ADVANCE_EVERY } from './use-carousel.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** A stitch per slide; the current one is sewn through while its five seconds pass. */
 export function CarouselControls({ labels, index, running, paused, onGoTo, onTogglePaused }: Props) {
-  const t = useTexts(homeTexts);
+  const t = useStrings(homeStrings);
   const { number } = useFormats();
   const zero = number(0);
   const twoDigits = (value: number) => number(value).padStart(2, zero);

@@ -2,17 +2,17 @@ import { ShopError } from '@nargisus/domain/contract';
 import { CASH_ON_DELIVERY, type Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { cancelOrder } from '#data/cancel-order.ts';
-import { ordersTexts } from '#texts/en/orders.ts';
-import { useFormats } from '#texts/formats.ts';
-import { say } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { Action } from '#ui/action.tsx';
-import { AskDialog } from '#ui/ask-dialog.tsx';
+import { ordersStrings } from '#locales/en/orders.ts';
+import { useFormats } from '#locales/formats.ts';
+import { translate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
 
 /** For an order that has not left the shop. Asks first, and tells what becomes of the money. */
 export function CancelOrder({ order }: { order: Order }) {
-  const t = useTexts(ordersTexts);
+  const t = useStrings(ordersStrings);
   const { taka } = useFormats();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -24,7 +24,7 @@ export function CancelOrder({ order }: { order: Order }) {
       toast(t.cancelled);
     } catch (cause) {
       const isRefusal = cause instanceof ShopError && cause.code === 'conflict';
-      toast(isRefusal ? say(cause.message) : t.notCancelled, { kind: 'error' });
+      toast(isRefusal ? translate(cause.message) : t.notCancelled, { kind: 'error' });
     }
     setBusy(false);
     setAsking(false);
@@ -33,22 +33,22 @@ export function CancelOrder({ order }: { order: Order }) {
 
   return (
     <>
-      <Action type="button" look="outlined" onClick={() => setAsking(true)}>
+      <Button type="button" variant="outlined" onClick={() => setAsking(true)}>
         {t.cancel}
-      </Action>
+      </Button>
       {asking && (
-        <AskDialog
+        <ConfirmDialog
           title={t.cancelTitle}
-          yes={busy ? t.cancelling : t.cancelYes}
-          no={t.cancelNo}
-          grave
+          confirmLabel={busy ? t.cancelling : t.cancelYes}
+          cancelLabel={t.cancelNo}
+          destructive
           busy={busy}
-          onYes={() => void cancel()}
-          onNo={() => setAsking(false)}
+          onConfirm={() => void cancel()}
+          onCancel={() => setAsking(false)}
         >
           <p>{t.cancelText}</p>
           {goesBack && <p>{t.cancelRefund(taka(order.totalAmount))}</p>}
-        </AskDialog>
+        </ConfirmDialog>
       )}
     </>
   );

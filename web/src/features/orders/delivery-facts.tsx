@@ -1,19 +1,19 @@
 import { riderNoteOf, trackingOf, type Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
-import { useAddressText } from '#texts/address-text.ts';
-import { checkoutTexts } from '#texts/en/checkout.ts';
-import { ordersTexts } from '#texts/en/orders.ts';
-import { useEstimate } from '#texts/estimate.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { useFormatAddress } from '#locales/format-address.ts';
+import { checkoutStrings } from '#locales/en/checkout.ts';
+import { ordersStrings } from '#locales/en/orders.ts';
+import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { OrderFact, OrderFacts } from './order-facts.tsx';
 
 /** To whom and where it goes, and when. */
 export function DeliveryFacts({ order }: { order: Order }) {
-  const t = useTexts(ordersTexts);
-  const words = useTexts(checkoutTexts);
-  const estimate = useEstimate();
-  const addressText = useAddressText();
+  const t = useStrings(ordersStrings);
+  const words = useStrings(checkoutStrings);
+  const estimate = useDeliveryEstimate();
+  const addressText = useFormatAddress();
   const { date } = useFormats();
   const [riderNote, tracking] = [riderNoteOf(order), trackingOf(order)];
   const [now] = useState(() => new Date());

@@ -4,9 +4,9 @@ import {
   type OrderStatus,
   type TimelineEntry,
 } from '@nargisus/domain/orders';
-import type { ordersTexts } from '#texts/en/orders.ts';
+import type { ordersStrings } from '#locales/en/orders.ts';
 
-type OrderEvent = keyof typeof ordersTexts.en.events;
+type OrderEvent = keyof typeof ordersStrings.en.events;
 
 const BY_DELIVERY: Readonly<Record<DeliveryStatus, OrderEvent>> = {
   pending: 'backInStore',

@@ -1,11 +1,11 @@
 import { ORDER_ID_PATTERN } from '@nargisus/domain/orders';
 import { paths } from '#config/paths.ts';
 import { useOwnOrder } from '#data/use-own-order.ts';
-import { ordersTexts } from '#texts/en/orders.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { ActionLink } from '#ui/action.tsx';
+import { ordersStrings } from '#locales/en/orders.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { OneOrderSkeleton } from './order-skeletons.tsx';
 import { OrderView } from './order-view.tsx';
 
@@ -13,7 +13,7 @@ const DOCUMENT_ID = /^[A-Za-z0-9_-]{1,128}$/;
 
 /** An order by its human id or its document's, live; somebody else's is not found. Reads one document. */
 export function OneOrder({ uid, id }: { uid: string; id: string }) {
-  const t = useTexts(ordersTexts);
+  const t = useStrings(ordersStrings);
   const clue = ORDER_ID_PATTERN.test(id) ? 'orderId' : '_id';
   const order = useOwnOrder(uid, clue, DOCUMENT_ID.test(id) ? id : null);
   switch (order.state) {
@@ -23,9 +23,9 @@ export function OneOrder({ uid, id }: { uid: string; id: string }) {
       return <LoadFailed text={t.failed} onRetry={order.retry} />;
     case 'missing':
       return (
-        <Notice as="h1" title={t.missingTitle} text={t.missing}>
-          <ActionLink to={paths.orders()}>{t.allOrders}</ActionLink>
-        </Notice>
+        <EmptyState as="h1" title={t.missingTitle} text={t.missing}>
+          <ButtonLink to={paths.orders()}>{t.allOrders}</ButtonLink>
+        </EmptyState>
       );
     case 'ready':
       return <OrderView order={order.value} />;

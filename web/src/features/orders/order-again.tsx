@@ -3,16 +3,16 @@ import type { Order } from '@nargisus/domain/orders';
 import { useRef, useState } from 'react';
 import { paths } from '#config/paths.ts';
 import { orderAgain, type AgainResult } from '#data/order-again.ts';
-import { ordersTexts } from '#texts/en/orders.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { Action } from '#ui/action.tsx';
+import { ordersStrings } from '#locales/en/orders.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Button } from '#ui/button.tsx';
 import { StitchedLink } from '#ui/stitched-link.tsx';
 import { toast } from '#ui/toast.ts';
 
 /** Puts everything that is still sold into the cart, at today's prices, and says what is not or costs otherwise. */
 export function OrderAgain({ order }: { order: Order }) {
-  const t = useTexts(ordersTexts);
+  const t = useStrings(ordersStrings);
   const { number } = useFormats();
   const [busy, setBusy] = useState(false);
   const [results, setResults] = useState<AgainResult[] | null>(null);
@@ -34,16 +34,16 @@ export function OrderAgain({ order }: { order: Order }) {
 
   return (
     <>
-      <Action type="button" onClick={() => void add()} disabled={busy}>
+      <Button type="button" onClick={() => void add()} disabled={busy}>
         {busy ? t.addingAgain : t.again}
-      </Action>
+      </Button>
       <Said role="status">{results && <Results results={results} />}</Said>
     </>
   );
 }
 
 function Results({ results }: { results: readonly AgainResult[] }) {
-  const t = useTexts(ordersTexts);
+  const t = useStrings(ordersStrings);
   const { taka } = useFormats();
   const sentences = results.flatMap((result) => {
     const { name, price } = result.item;

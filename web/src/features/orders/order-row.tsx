@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { shownStatus, type Order } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { commonTexts } from '#texts/en/common.ts';
-import { ordersTexts } from '#texts/en/orders.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { commonStrings } from '#locales/en/common.ts';
+import { ordersStrings } from '#locales/en/orders.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { ProductThumb } from '#ui/product-thumb.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
@@ -14,8 +14,8 @@ const PICTURES = 3;
 
 /** One order in the list: enough to know which one it is. The whole card leads to it. */
 export function OrderRow({ order }: { order: Order }) {
-  const t = useTexts(ordersTexts);
-  const common = useTexts(commonTexts);
+  const t = useStrings(ordersStrings);
+  const common = useStrings(commonStrings);
   const { date, number } = useFormats();
   const count = order.items.reduce((sum, item) => sum + item.quantity, 0);
   const more = order.items.length - 1;

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { ordersTexts } from '#texts/en/orders.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { Block } from '#ui/block.tsx';
+import { ordersStrings } from '#locales/en/orders.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 /** Cards of orders that are on their way. */
 export function OrderRowSkeletons() {
-  const t = useTexts(ordersTexts);
+  const t = useStrings(ordersStrings);
   return (
     <Rows role="status" aria-label={t.loading}>
       {[0, 1, 2].map((row) => (
-        <Block key={row} />
+        <Skeleton key={row} />
       ))}
     </Rows>
   );
@@ -19,7 +19,7 @@ export function OrderRowSkeletons() {
 export function OrdersSkeleton() {
   return (
     <>
-      <Block style={{ height: 44, maxWidth: 420 }} />
+      <Skeleton style={{ height: 44, maxWidth: 420 }} />
       <OrderRowSkeletons />
     </>
   );
@@ -27,7 +27,7 @@ export function OrdersSkeleton() {
 
 /** One order's page: its head, where it is, what is in it. */
 export function OneOrderSkeleton() {
-  const t = useTexts(ordersTexts);
+  const t = useStrings(ordersStrings);
   return (
     <div role="status" aria-label={t.loadingOne}>
       {[
@@ -38,7 +38,7 @@ export function OneOrderSkeleton() {
         { height: 180, marginBottom: 32 },
         { height: 280 },
       ].map((style, place) => (
-        <Block key={place} style={style} />
+        <Skeleton key={place} style={style} />
       ))}
     </div>
   );

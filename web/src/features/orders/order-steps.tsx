@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { Order } from '@nargisus/domain/orders';
-import { ordersTexts } from '#texts/en/orders.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { ordersStrings } from '#locales/en/orders.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { stepOf, STEPS } from './step-of.ts';
 
 /** The way of a parcel to the door, and how far it is. */
 export function OrderSteps({ order }: { order: Order }) {
-  const t = useTexts(ordersTexts);
+  const t = useStrings(ordersStrings);
   const step = stepOf(order);
   if (typeof step === 'string') return <Sentence role="status">{t[step]}</Sentence>;
   return (

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { Order } from '@nargisus/domain/orders';
-import { ordersTexts } from '#texts/en/orders.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { ordersStrings } from '#locales/en/orders.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { eventOf, noteOf } from './event-of.ts';
 
 /** What happened to an order, the latest first. */
 export function OrderTimeline({ timeline }: Pick<Order, 'timeline'>) {
-  const t = useTexts(ordersTexts);
+  const t = useStrings(ordersStrings);
   const { dateTime } = useFormats();
   return (
     <List>

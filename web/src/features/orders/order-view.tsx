@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { hasShipped, shownStatus, type Order } from '@nargisus/domain/orders';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { paths } from '#config/paths.ts';
-import { ordersTexts } from '#texts/en/orders.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { Action } from '#ui/action.tsx';
+import { ordersStrings } from '#locales/en/orders.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Button } from '#ui/button.tsx';
 import { OrderItems } from '#ui/order-items.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { StitchedLink } from '#ui/stitched-link.tsx';
@@ -19,7 +19,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 
 /** One order, as its buyer follows it. Prints as a page to keep. */
 export function OrderView({ order }: { order: Order }) {
-  const t = useTexts(ordersTexts);
+  const t = useStrings(ordersStrings);
   const { dateTime } = useFormats();
   useLightPrint();
   const mayCancel = order.orderStatus !== 'cancelled' && !hasShipped(order);
@@ -47,9 +47,9 @@ export function OrderView({ order }: { order: Order }) {
       <Doings data-screen-only>
         <OrderAgain order={order} />
         {mayCancel && <CancelOrder order={order} />}
-        <Action type="button" look="outlined" onClick={() => window.print()}>
+        <Button type="button" variant="outlined" onClick={() => window.print()}>
           {t.print}
-        </Action>
+        </Button>
       </Doings>
       <Part title={t.stepsTitle}>
         <OrderSteps order={order} />
@@ -79,7 +79,7 @@ export function OrderView({ order }: { order: Order }) {
 
 /** The id's hyphens are no places to break. */
 function OrderTitle({ orderId }: { orderId: string }) {
-  const t = useTexts(ordersTexts);
+  const t = useStrings(ordersStrings);
   const [before, after] = t.order(orderId).split(orderId);
   return (
     <>

@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles';
 import { SHOWN_STATUSES, type ShownStatus } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { ordersTexts } from '#texts/en/orders.ts';
-import { statusTexts } from '#texts/en/statuses.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { ordersStrings } from '#locales/en/orders.ts';
+import { statusStrings } from '#locales/en/statuses.ts';
+import { useStrings } from '#locales/use-strings.ts';
 
 /** Links, so that a filter can be kept, shared and gone back to. */
 export function OrdersFilter({ chosen }: { chosen: ShownStatus | null }) {
-  const t = useTexts(ordersTexts);
-  const statuses = useTexts(statusTexts);
+  const t = useStrings(ordersStrings);
+  const statuses = useStrings(statusStrings);
   return (
     <Row aria-label={t.filter}>
       <Link to={paths.orders()} aria-current={chosen === null ? 'page' : undefined}>

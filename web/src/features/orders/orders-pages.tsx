@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { Order, ShownStatus } from '@nargisus/domain/orders';
 import { paths } from '#config/paths.ts';
 import { ORDERS_PER_PAGE, useOrdersPage } from '#data/orders.repository.ts';
-import { ordersTexts } from '#texts/en/orders.ts';
-import { statusTexts } from '#texts/en/statuses.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { Action, ActionLink } from '#ui/action.tsx';
+import { ordersStrings } from '#locales/en/orders.ts';
+import { statusStrings } from '#locales/en/statuses.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { OrderRow } from './order-row.tsx';
 import { OrderRowSkeletons } from './order-skeletons.tsx';
@@ -25,7 +25,7 @@ interface Props {
  * comes in on top moves the others down and none falls between two pages.
  */
 export function OrdersPages({ uid, status, pages, after = null, onMore }: Props) {
-  const t = useTexts(ordersTexts);
+  const t = useStrings(ordersStrings);
   const page = useOrdersPage(uid, { status, after });
   if (page.state === 'loading') return <OrderRowSkeletons />;
   if (page.state === 'failed') return <LoadFailed text={t.loadFailed} onRetry={page.retry} />;
@@ -43,24 +43,24 @@ export function OrdersPages({ uid, status, pages, after = null, onMore }: Props)
         <OrdersPages uid={uid} status={status} pages={pages - 1} after={orders.at(-1)} onMore={onMore} />
       )}
       {isFull && pages === 1 && (
-        <Action type="button" look="outlined" onClick={onMore} style={{ marginTop: 24 }}>
+        <Button type="button" variant="outlined" onClick={onMore} style={{ marginTop: 24 }}>
           {t.loadMore}
-        </Action>
+        </Button>
       )}
     </>
   );
 }
 
 function NoOrders({ status }: { status: ShownStatus | null }) {
-  const t = useTexts(ordersTexts);
-  const statuses = useTexts(statusTexts);
+  const t = useStrings(ordersStrings);
+  const statuses = useStrings(statusStrings);
   return (
     <Empty>
       <h2>{status ? t.noneWith(statuses[status]) : t.none}</h2>
       {!status && <p>{t.noneHint}</p>}
-      <ActionLink to={status ? paths.orders() : paths.products()}>
+      <ButtonLink to={status ? paths.orders() : paths.products()}>
         {status ? t.showAll : t.startShopping}
-      </ActionLink>
+      </ButtonLink>
     </Empty>
   );
 }

@@ -1,15 +1,15 @@
 import { paisa } from '@nargisus/domain/money';
 import type { Order } from '@nargisus/domain/orders';
-import { ordersTexts } from '#texts/en/orders.ts';
-import { statusTexts } from '#texts/en/statuses.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { ordersStrings } from '#locales/en/orders.ts';
+import { statusStrings } from '#locales/en/statuses.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { OrderFact, OrderFacts } from './order-facts.tsx';
 
 /** What it costs, how it is paid, and whether money is on its way back. */
 export function PaymentFacts({ order }: { order: Order }) {
-  const t = useTexts(ordersTexts);
-  const statuses = useTexts(statusTexts);
+  const t = useStrings(ordersStrings);
+  const statuses = useStrings(statusStrings);
   return (
     <OrderFacts>
       <OrderFact name={t.method}>{t.methods[order.paymentMethod]}</OrderFact>

@@ -4,10 +4,10 @@ import { paths } from '#config/paths.ts';
 import { useUid } from '#data/use-uid.ts';
 import { closeOpenPayment } from '#data/purchase.ts';
 import { useOwnOrder } from '#data/use-own-order.ts';
-import { paymentTexts } from '#texts/en/payment.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { ActionLink } from '#ui/action.tsx';
+import { paymentStrings } from '#locales/en/payment.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { StitchedLink } from '#ui/stitched-link.tsx';
 import { ResultPage, TransactionFact } from './result-page.tsx';
 import { useFinishedPurchase } from './use-finished-purchase.ts';
@@ -19,8 +19,8 @@ const IS_OVER = ['payment_failed', 'payment_data_not_found'];
 
 /** docs/reference/specification.md 2 and 8, /payment/failed. */
 export function PaymentFailed({ tranId, error }: { tranId: string | null; error: string | null }) {
-  const t = useTexts(paymentTexts);
-  const say = useSay();
+  const t = useStrings(paymentStrings);
+  const translate = useTranslate();
   const uid = useUid();
   const mayBePaid = error !== null && MAY_BE_PAID.includes(error);
   const isOver = error !== null && IS_OVER.includes(error);
@@ -37,12 +37,12 @@ export function PaymentFailed({ tranId, error }: { tranId: string | null; error:
       tone="bad"
       title={t.failedTitle}
       ways={
-        <ActionLink to={paths.checkout()} look={mayBePaid ? 'outlined' : 'filled'}>
+        <ButtonLink to={paths.checkout()} variant={mayBePaid ? 'outlined' : 'filled'}>
           {t.tryAgain}
-        </ActionLink>
+        </ButtonLink>
       }
     >
-      <p role="alert">{say(paymentFailureText(error))}</p>
+      <p role="alert">{translate(paymentFailureText(error))}</p>
       <p>{mayBePaid ? t.mayBePaid : t.cartKept}</p>
       <div role="status">
         {came && (

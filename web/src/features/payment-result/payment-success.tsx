@@ -3,12 +3,12 @@ import { paths } from '#config/paths.ts';
 import { useUid } from '#data/use-uid.ts';
 import type { Loadable } from '#data/loadable.ts';
 import { useOwnOrder } from '#data/use-own-order.ts';
-import { useAddressText } from '#texts/address-text.ts';
-import { paymentTexts } from '#texts/en/payment.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useEstimate } from '#texts/estimate.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { ActionLink } from '#ui/action.tsx';
+import { useFormatAddress } from '#locales/format-address.ts';
+import { paymentStrings } from '#locales/en/payment.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { Money } from '#ui/money.tsx';
 import type { PaymentResult } from './read-payment-result.ts';
 import { Fact, Facts, ResultPage, TransactionFact } from './result-page.tsx';
@@ -19,7 +19,7 @@ import { useFinishedPurchase } from './use-finished-purchase.ts';
  * bought is shown to its buyer alone.
  */
 export function PaymentSuccess({ result }: { result: PaymentResult }) {
-  const t = useTexts(paymentTexts);
+  const t = useStrings(paymentStrings);
   const uid = useUid();
   const formats = useFormats();
   const sought: Loadable<Order> = useOwnOrder(
@@ -35,16 +35,16 @@ export function PaymentSuccess({ result }: { result: PaymentResult }) {
   const ways = (
     <>
       {own ? (
-        <ActionLink to={paths.order(own.orderId)}>{t.viewOrder}</ActionLink>
+        <ButtonLink to={paths.order(own.orderId)}>{t.viewOrder}</ButtonLink>
       ) : (
-        <ActionLink to={paths.userProfile()} state={orderId ? { orderPlaced: true, orderId } : undefined}>
+        <ButtonLink to={paths.userProfile()} state={orderId ? { orderPlaced: true, orderId } : undefined}>
           {t.viewOrders}
-        </ActionLink>
+        </ButtonLink>
       )}
       {own && (
-        <ActionLink to={paths.userProfile()} state={{ orderPlaced: true, orderId }} look="outlined">
+        <ButtonLink to={paths.userProfile()} state={{ orderPlaced: true, orderId }} variant="outlined">
           {t.viewOrders}
-        </ActionLink>
+        </ButtonLink>
       )}
     </>
   );
@@ -83,9 +83,9 @@ export function PaymentSuccess({ result }: { result: PaymentResult }) {
 }
 
 function OwnFacts({ order }: { order: Order }) {
-  const t = useTexts(paymentTexts);
-  const estimate = useEstimate();
-  const addressText = useAddressText();
+  const t = useStrings(paymentStrings);
+  const estimate = useDeliveryEstimate();
+  const addressText = useFormatAddress();
   return (
     <>
       <Fact name={t.total}>

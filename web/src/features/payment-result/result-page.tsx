@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { paths } from '#config/paths.ts';
-import { paymentTexts } from '#texts/en/payment.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { ActionLink } from '#ui/action.tsx';
+import { paymentStrings } from '#locales/en/payment.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { NarcissusMark } from '#ui/narcissus-mark.tsx';
 
 type Tone = 'good' | 'bad' | 'quiet';
@@ -19,7 +19,7 @@ interface Props {
 
 /** How a payment ended: one mark, one sentence, the numbers to keep, and the ways on. */
 export function ResultPage({ tone, title, children, ways }: Props) {
-  const t = useTexts(paymentTexts);
+  const t = useStrings(paymentStrings);
   return (
     <Page>
       <Mark tone={tone} />
@@ -27,12 +27,12 @@ export function ResultPage({ tone, title, children, ways }: Props) {
       {children}
       <Ways>
         {ways}
-        <ActionLink to={paths.products()} look="outlined">
+        <ButtonLink to={paths.products()} variant="outlined">
           {t.continueShopping}
-        </ActionLink>
-        <ActionLink to={paths.home()} look="text">
+        </ButtonLink>
+        <ButtonLink to={paths.home()} variant="text">
           {t.goHome}
-        </ActionLink>
+        </ButtonLink>
       </Ways>
     </Page>
   );
@@ -50,7 +50,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 
 /** The number under which the payment can be asked about, where the address names one. */
 export function TransactionFact({ tranId }: { tranId: string | null }) {
-  const t = useTexts(paymentTexts);
+  const t = useStrings(paymentStrings);
   if (!tranId) return null;
   return (
     <Facts>

@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { productTexts } from '#texts/en/product.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { productStrings } from '#locales/en/product.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { ArrowLeftIcon } from '#ui/icons.tsx';
 import { isRightBehind, lastList } from '#ui/last-list.ts';
 
 /** To the list as it was left: by Back where it lies right behind this page, else with its search and filters. */
 export function BackLinks() {
-  const t = useTexts(productTexts);
+  const t = useStrings(productStrings);
   const goBack = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !isRightBehind()) return;
     event.preventDefault();

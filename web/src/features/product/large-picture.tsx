@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import type { Product } from '@nargisus/domain/catalogue';
 import { useEffect, useRef, useState } from 'react';
-import { productTexts } from '#texts/en/product.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { IconAction } from '#ui/action.tsx';
+import { productStrings } from '#locales/en/product.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { ZoomIcon } from '#ui/product-icons.tsx';
 import { ProductPicture } from '#ui/product-picture.tsx';
 
 /** A picture over the whole window. The platform's own dialog: it keeps the focus, closes on Escape and gives it back. */
 export function LargePicture({ product, onClose }: { product: Product; onClose(): void }) {
-  const t = useTexts(productTexts);
+  const t = useStrings(productStrings);
   const dialog = useRef<HTMLDialogElement>(null);
   const [zoomed, setZoomed] = useState(false);
   const zoom = () => setZoomed(!zoomed);
@@ -18,12 +18,12 @@ export function LargePicture({ product, onClose }: { product: Product; onClose()
   return (
     <Large ref={dialog} aria-label={product.name} onClose={onClose}>
       <Bar>
-        <IconAction type="button" aria-label={zoomed ? t.zoomOut : t.zoomIn} onClick={zoom}>
+        <IconButton type="button" aria-label={zoomed ? t.zoomOut : t.zoomIn} onClick={zoom}>
           <ZoomIcon out={zoomed} />
-        </IconAction>
-        <IconAction type="button" aria-label={t.closePicture} onClick={() => dialog.current?.close()}>
+        </IconButton>
+        <IconButton type="button" aria-label={t.closePicture} onClick={() => dialog.current?.close()}>
           <CloseIcon />
-        </IconAction>
+        </IconButton>
       </Bar>
       {/* The zoom button does the same for keyboards; they scroll here by the arrows. */}
       <Room tabIndex={0} role="group" aria-label={product.name} data-zoomed={zoomed} onClick={zoom}>

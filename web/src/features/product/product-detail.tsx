@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { Product } from '@nargisus/domain/catalogue';
-import { productTexts } from '#texts/en/product.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { Block } from '#ui/block.tsx';
+import { productStrings } from '#locales/en/product.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
-import { Wrap } from '#ui/wrap.tsx';
+import { Container } from '#ui/container.tsx';
 import { BackLinks } from './back-links.tsx';
 import { ProductPhoto } from './product-photo.tsx';
 import { ProductSummary } from './product-summary.tsx';
@@ -17,7 +17,7 @@ import { StructuredData } from './structured-data.tsx';
  */
 export function ProductDetail({ product }: { product: Product }) {
   return (
-    <Wrap>
+    <Container>
       <BackLinks />
       <Columns>
         <ProductPhoto product={product} />
@@ -28,26 +28,26 @@ export function ProductDetail({ product }: { product: Product }) {
         </Beside>
       </Columns>
       <StructuredData product={product} />
-    </Wrap>
+    </Container>
   );
 }
 
 export function ProductDetailSkeleton() {
-  const t = useTexts(productTexts);
+  const t = useStrings(productStrings);
   return (
-    <Wrap role="status">
+    <Container role="status">
       <span style={visuallyHidden}>{t.loading}</span>
       <BackLinks />
       <Columns aria-hidden>
         <Picture />
         <Beside>
-          <Block style={{ width: '70%', height: 44, marginBottom: 20 }} />
-          <Block style={{ width: '30%', height: 26, marginBottom: 32 }} />
-          <Block style={{ width: '100%', height: 132, marginBottom: 32 }} />
-          <Block style={{ width: '100%', height: 132 }} />
+          <Skeleton style={{ width: '70%', height: 44, marginBottom: 20 }} />
+          <Skeleton style={{ width: '30%', height: 26, marginBottom: 32 }} />
+          <Skeleton style={{ width: '100%', height: 132, marginBottom: 32 }} />
+          <Skeleton style={{ width: '100%', height: 132 }} />
         </Beside>
       </Columns>
-    </Wrap>
+    </Container>
   );
 }
 
@@ -60,7 +60,7 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 /** As large as product-photo.tsx makes it. */
-const Picture = styled(Block)(({ theme }) => ({
+const Picture = styled(Skeleton)(({ theme }) => ({
   width: '100%', // else as wide as its height allows
   aspectRatio: '4 / 5',
   [theme.breakpoints.down('sm')]: { maxHeight: '48svh' },

@@ -1,16 +1,16 @@
-import { productTexts } from '#texts/en/product.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { Action } from '#ui/action.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { productStrings } from '#locales/en/product.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 
 /** The network failed, which says nothing about the product. */
 export function ProductFailed({ onRetry }: { onRetry(): void }) {
-  const t = useTexts(productTexts);
+  const t = useStrings(productStrings);
   return (
-    <Notice as="h1" title={t.failed} text={t.failedText}>
-      <Action type="button" onClick={onRetry}>
+    <EmptyState as="h1" title={t.failed} text={t.failedText}>
+      <Button type="button" onClick={onRetry}>
         {t.tryAgain}
-      </Action>
-    </Notice>
+      </Button>
+    </EmptyState>
   );
 }

@@ -1,22 +1,22 @@
 import { paths } from '#config/paths.ts';
-import { productTexts } from '#texts/en/product.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { ActionLink } from '#ui/action.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { productStrings } from '#locales/en/product.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 
 /**
  * docs/reference/specification.md 2, Product detail: the id is echoed, so that a mistyped link can be seen for what
  * it is.
  */
 export function ProductNotFound({ id }: { id: string }) {
-  const t = useTexts(productTexts);
+  const t = useStrings(productStrings);
   return (
-    <Notice
+    <EmptyState
       as="h1"
       title={t.notFound}
       text={<span style={{ overflowWrap: 'anywhere' }}>{t.notFoundText(id)}</span>}
     >
-      <ActionLink to={paths.products()}>{t.backToProducts}</ActionLink>
-    </Notice>
+      <ButtonLink to={paths.products()}>{t.backToProducts}</ButtonLink>
+    </EmptyState>
   );
 }

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { Product } from '@nargisus/domain/catalogue';
 import { useState } from 'react';
-import { productTexts } from '#texts/en/product.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { productStrings } from '#locales/en/product.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { ZoomIcon } from '#ui/product-icons.tsx';
 import { ProductPicture } from '#ui/product-picture.tsx';
 import type { LargePicture } from './large-picture.tsx';
 
 /** The product's picture; pressed, it fills the window, where it can be zoomed and moved about. */
 export function ProductPhoto({ product }: { product: Product }) {
-  const t = useTexts(productTexts);
+  const t = useStrings(productStrings);
   const [open, setOpen] = useState(false);
   const [Large, setLarge] = useState<typeof LargePicture | null>(null);
   const enlarge = () => {

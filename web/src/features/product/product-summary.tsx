@@ -2,11 +2,11 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Product } from '@nargisus/domain/catalogue';
 import { useState, type ReactNode } from 'react';
-import { productTexts } from '#texts/en/product.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { productStrings } from '#locales/en/product.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
-import { Promises } from './promises.tsx';
+import { DeliveryAndReturns } from './delivery-and-returns.tsx';
 import { ShareButton } from './share-button.tsx';
 
 /**
@@ -15,7 +15,7 @@ import { ShareButton } from './share-button.tsx';
  * looked at is said, not only shown.
  */
 export function ProductSummary({ product, children }: { product: Product; children: ReactNode }) {
-  const t = useTexts(productTexts);
+  const t = useStrings(productStrings);
   const { taka } = useFormats();
   const [{ price: firstPrice, inStock: wasInStock }] = useState(product);
   const repriced = product.price !== firstPrice;
@@ -39,7 +39,7 @@ export function ProductSummary({ product, children }: { product: Product; childr
         {wasInStock && !product.inStock && <strong>{t.soldOut}</strong>}
       </Changes>
       {children}
-      <Promises inStock={product.inStock} />
+      <DeliveryAndReturns inStock={product.inStock} />
       <Typography sx={{ maxWidth: '58ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         {product.description} {t.occasions}
       </Typography>

@@ -2,10 +2,10 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { styled, useTheme } from '@mui/material/styles';
 import { SIZES, type Product, type Size } from '@nargisus/domain/catalogue';
-import { productTexts } from '#texts/en/product.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { productStrings } from '#locales/en/product.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { stitch } from '#theme/stitch.ts';
-import { Action } from '#ui/action.tsx';
+import { Button } from '#ui/button.tsx';
 import { ExpandMark } from '#ui/expand-mark.tsx';
 import { preloadToasts } from '#ui/toast.ts';
 import { QuantityField } from './quantity-field.tsx';
@@ -22,7 +22,7 @@ const preload = () => {
 
 /** Size, quantity, Add to Cart and Order Now; on a phone the two buttons stay in reach at the bottom of the window. */
 export function PurchasePanel({ product }: { product: Product }) {
-  const t = useTexts(productTexts);
+  const t = useStrings(productStrings);
   const { size, setSize, quantity, setQuantity, busy, add, order } = usePurchase(product);
   const off = busy !== null || !product.inStock;
   return (
@@ -57,12 +57,12 @@ export function PurchasePanel({ product }: { product: Product }) {
       )}
       <RoomForBar />
       <Actions>
-        <Action type="button" look="outlined" disabled={off} onClick={() => void add()}>
+        <Button type="button" variant="outlined" disabled={off} onClick={() => void add()}>
           {busy === 'adding' ? t.adding : t.addToCart}
-        </Action>
-        <Action type="button" disabled={off} onClick={() => void order()}>
+        </Button>
+        <Button type="button" disabled={off} onClick={() => void order()}>
           {busy === 'ordering' ? t.processing : t.orderNow}
-        </Action>
+        </Button>
       </Actions>
     </Panel>
   );

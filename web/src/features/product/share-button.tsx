@@ -1,15 +1,15 @@
-import { productTexts } from '#texts/en/product.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { Action } from '#ui/action.tsx';
+import { productStrings } from '#locales/en/product.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Button } from '#ui/button.tsx';
 import { ShareIcon } from '#ui/product-icons.tsx';
 
 /** Hands the page's link to whatever the visitor shares with, or copies it. */
 export function ShareButton({ name }: { name: string }) {
-  const t = useTexts(productTexts);
+  const t = useStrings(productStrings);
   return (
-    <Action type="button" look="text" small onClick={() => void share(name)} sx={{ px: 0, minHeight: 44 }}>
+    <Button type="button" variant="text" small onClick={() => void share(name)} sx={{ px: 0, minHeight: 44 }}>
       <ShareIcon size={20} /> {t.share}
-    </Action>
+    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
-import { productTexts } from '#texts/en/product.ts';
-import { textsNow } from '#texts/use-texts.ts';
+import { productStrings } from '#locales/en/product.ts';
+import { currentStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
 
 /** The platform's own sharing where there is one, else the link is copied. What came of it is said. */
@@ -12,11 +12,11 @@ export async function shareLink(title: string): Promise<void> {
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') return; // thought better of it
     // Some browsers have a share sheet that opens for nobody.
-    await copy(url).catch(() => toast(textsNow(productTexts).shareFailed(url), { kind: 'error' }));
+    await copy(url).catch(() => toast(currentStrings(productStrings).shareFailed(url), { kind: 'error' }));
   }
 }
 
 async function copy(url: string): Promise<void> {
   await navigator.clipboard.writeText(url);
-  toast(textsNow(productTexts).shared, { duration: 3_000 });
+  toast(currentStrings(productStrings).shared, { duration: 3_000 });
 }

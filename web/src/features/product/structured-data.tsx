@@ -1,6 +1,6 @@
 import type { Product } from '@nargisus/domain/catalogue';
 import { useEffect } from 'react';
-import { tellOfPage } from '#ui/told-of-page.ts';
+import { reportPageMeta } from '#ui/page-meta.ts';
 
 const TYPE = 'application/ld+json';
 
@@ -24,7 +24,7 @@ export function StructuredData({ product }: { product: Product }) {
       block.remove();
     };
   }, [product]);
-  if (import.meta.env.SSR) tellOfPage({ product });
+  if (import.meta.env.SSR) reportPageMeta({ product });
   return null;
 }
 

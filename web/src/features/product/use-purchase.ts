@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { resolveIdentity } from '#data/watch-identity.ts';
-import { productTexts } from '#texts/en/product.ts';
-import { say } from '#texts/sentences.ts';
-import { textsNow } from '#texts/use-texts.ts';
+import { productStrings } from '#locales/en/product.ts';
+import { translate } from '#locales/translate.ts';
+import { currentStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
 
 /** docs/reference/specification.md 9. Milliseconds. */
@@ -54,7 +54,7 @@ export function usePurchase(product: Product) {
       await addToCart({ product, size, quantity });
       const identity = await resolveIdentity();
       const email = identity.state === 'signed-in' ? identity.email : null;
-      toast(textsNow(productTexts).added(product.name, size, email), { duration: TOAST });
+      toast(currentStrings(productStrings).added(product.name, size, email), { duration: TOAST });
       setQuantity(MIN_QUANTITY);
     } catch (failure) {
       toast(wordsFor(failure), { kind: 'error' });
@@ -67,16 +67,16 @@ export function usePurchase(product: Product) {
     try {
       if ((await resolveIdentity()).state === 'signed-out') {
         if (left.current) return;
-        toast(textsNow(productTexts).loginFirst, { kind: 'error' });
+        toast(currentStrings(productStrings).loginFirst, { kind: 'error' });
         return await navigate(paths.login(), { state: { from: wayBack(product, size, quantity) } });
       }
       await addToCart({ product, size, quantity });
       if (left.current) return;
-      toast(textsNow(productTexts).ordering(product.name), { duration: TOAST });
+      toast(currentStrings(productStrings).ordering(product.name), { duration: TOAST });
       // Busy until then: a second click would order twice.
       redirect.current = setTimeout(() => void navigate(paths.checkout()), TO_CHECKOUT_AFTER);
     } catch {
-      toast(textsNow(productTexts).orderFailed, { kind: 'error' });
+      toast(currentStrings(productStrings).orderFailed, { kind: 'error' });
       setBusy(null);
     }
   }
@@ -85,8 +85,10 @@ export function usePurchase(product: Product) {
 }
 
 function wordsFor(failure: unknown): string {
-  const t = textsNow(productTexts);
-  return failure instanceof ShopError && failure.message ? t.addRefused(say(failure.message)) : t.addFailed;
+  const t = currentStrings(productStrings);
+  return failure instanceof ShopError && failure.message
+    ? t.addRefused(translate(failure.message))
+    : t.addFailed;
 }
 
 /** Back from the login with what was chosen. */

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { loginFaultText } from '@nargisus/domain/messages';
 import { useEffect, useState } from 'react';
 import { refreshProof, requestProofMail } from '#data/email-proof.ts';
-import { profileTexts } from '#texts/en/profile.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useLanguage, useTexts } from '#texts/use-texts.ts';
+import { profileStrings } from '#locales/en/profile.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useLanguage, useStrings } from '#locales/use-strings.ts';
 import { CheckIcon } from '#ui/form-icons.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
 
@@ -23,7 +23,7 @@ interface Props {
  * and the way to prove it.
  */
 export function AccountProof({ email, isProved }: Props) {
-  const t = useTexts(profileTexts);
+  const t = useStrings(profileStrings);
   if (!isProved) return <Unproved email={email} />;
   return (
     <Typography
@@ -38,13 +38,13 @@ export function AccountProof({ email, isProved }: Props) {
 }
 
 function Unproved({ email }: { email: string }) {
-  const t = useTexts(profileTexts);
+  const t = useStrings(profileStrings);
   const language = useLanguage();
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   // Stays when another mail is offered: the first one may still be unread.
   const [isSent, setSent] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const sayError = useSay();
+  const sayError = useTranslate();
   // The button is off while the mail is sent, and gone afterwards: the focus goes to what came of it.
   const piece = useKeptFocus<HTMLDivElement>(state === 'sending', (it) =>
     it.querySelector<HTMLElement>('[role=status]'),

@@ -2,10 +2,10 @@ import { loginSchema } from '@nargisus/domain/accounts';
 import { useRef } from 'react';
 import type { SignedIn } from '#data/identity.ts';
 import type { Proof } from '#data/own-account.ts';
-import { profileTexts } from '#texts/en/profile.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { profileStrings } from '#locales/en/profile.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
-import { AskDialog } from '#ui/ask-dialog.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
@@ -20,19 +20,19 @@ interface Props {
 /** Says what is lost, asks who it is once more, and deletes. What is in the way stands above the answers. */
 export function DeleteAccountDialog({ person, by, onClose }: Props) {
   const { email } = person;
-  const t = useTexts(profileTexts);
+  const t = useStrings(profileStrings);
   const { run, busy, fault } = useDeleteAccount(person);
   const form = useSchemaForm(loginSchema, { email, password: '' });
   const fields = useRef<HTMLFormElement>(null);
   return (
-    <AskDialog
+    <ConfirmDialog
       title={t.deleteTitle}
-      yes={busy ? t.deleting : t.deleteYes}
-      no={t.deleteNo}
-      grave
+      confirmLabel={busy ? t.deleting : t.deleteYes}
+      cancelLabel={t.deleteNo}
+      destructive
       busy={busy}
-      onYes={() => (by === 'google' ? void run({ by }) : fields.current?.requestSubmit())}
-      onNo={onClose}
+      onConfirm={() => (by === 'google' ? void run({ by }) : fields.current?.requestSubmit())}
+      onCancel={onClose}
     >
       <p>{t.deleteText}</p>
       <p>{t.deleteWarning}</p>
@@ -60,6 +60,6 @@ export function DeleteAccountDialog({ person, by, onClose }: Props) {
           {fault}
         </AlertBox>
       )}
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

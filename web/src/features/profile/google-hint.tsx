@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { profileTexts } from '#texts/en/profile.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { profileStrings } from '#locales/en/profile.ts';
+import { useStrings } from '#locales/use-strings.ts';
 
 /** docs/reference/specification.md 2: for who signed in through Google. */
 export function GoogleHint() {
-  const t = useTexts(profileTexts);
+  const t = useStrings(profileStrings);
   return (
     <Box sx={{ p: 2, bgcolor: 'cloth' }}>
       <Typography

@@ -5,15 +5,15 @@ import { memberSince } from '@nargisus/domain/accounts';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import type { SignedIn } from '#data/identity.ts';
-import { profileTexts } from '#texts/en/profile.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { profileStrings } from '#locales/en/profile.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { AccountPhoto } from '#ui/account-photo.tsx';
 import { AccountProof } from './account-proof.tsx';
 
 /** Who it is. The icon stands in for a photo that is missing or broken (docs/reference/specification.md 2). */
 export function ProfileCard({ person }: { person: SignedIn }) {
-  const t = useTexts(profileTexts);
+  const t = useStrings(profileStrings);
   const { digits } = useFormats();
   return (
     <Box sx={{ minWidth: 0 }}>

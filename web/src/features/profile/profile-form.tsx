@@ -8,15 +8,15 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useImageChoice } from '#data/use-image-choice.ts';
-import { profileTexts } from '#texts/en/profile.ts';
-import { say } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { profileStrings } from '#locales/en/profile.ts';
+import { translate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { ImagePicker } from '#ui/image-picker.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { toast } from '#ui/toast.ts';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { GoogleHint } from './google-hint.tsx';
-import { useKeepUnsaved } from '#ui/use-keep-unsaved.tsx';
+import { useUnsavedChanges } from '#ui/use-unsaved-changes.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ interface Props {
  * against.
  */
 export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
-  const t = useTexts(profileTexts);
+  const t = useStrings(profileStrings);
   const [baseline, setBaseline] = useState(stored);
   const form = useSchemaForm(profileSchema, { name: stored.name, email: stored.email, phone: stored.phone });
   const picture = useImageChoice({
@@ -51,12 +51,12 @@ export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
 
   const now = { ...form.values, imageUrl: picture.address };
   const changed = (['name', 'phone', 'imageUrl'] as const).some((field) => now[field] !== baseline[field]);
-  const leaveQuestion = useKeepUnsaved(changed && !busy, paths.profile());
+  const leaveQuestion = useUnsavedChanges(changed && !busy, paths.profile());
 
   const choose = async (file: File) => {
     const outcome = await picture.choose(file);
-    if (outcome === 'uploaded') toast(say(profileMessages.imageUploaded));
-    if (outcome === 'failed') toast(say(profileMessages.imageFailed), { kind: 'error' });
+    if (outcome === 'uploaded') toast(translate(profileMessages.imageUploaded));
+    if (outcome === 'failed') toast(translate(profileMessages.imageFailed), { kind: 'error' });
   };
 
   return (

@@ -4,10 +4,10 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Loadable } from '#data/loadable.ts';
 import type { OrderTotals } from '#data/orders.repository.ts';
-import { useFormats } from '#texts/formats.ts';
-import { profileTexts } from '#texts/en/profile.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { Block } from '#ui/block.tsx';
+import { useFormats } from '#locales/formats.ts';
+import { profileStrings } from '#locales/en/profile.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { Money } from '#ui/money.tsx';
 
 /** docs/reference/specification.md 2: three tiles. A total that could not be had is a dash, not a wrong number. */
@@ -18,7 +18,7 @@ export function ProfileStats({
   totals: Loadable<OrderTotals>;
   cartItems: number | null;
 }) {
-  const t = useTexts(profileTexts);
+  const t = useStrings(profileStrings);
   const formats = useFormats();
   return (
     <Box
@@ -51,7 +51,7 @@ function shown<T>(loadable: Loadable<T>, show: (value: T) => ReactNode): ReactNo
 }
 
 /** As high as a figure; lighter than the tile it lies on. */
-const Still = styled(Block)(({ theme }) => ({
+const Still = styled(Skeleton)(({ theme }) => ({
   width: '4ch',
   height: '1lh',
   background: theme.vars.palette.divider,

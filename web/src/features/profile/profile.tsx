@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { SignedIn } from '#data/identity.ts';
 import { useOrderTotals, useRecentOrders } from '#data/orders.repository.ts';
 import { useCartCount } from '#data/cart-count.ts';
-import { profileTexts } from '#texts/en/profile.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { profileStrings } from '#locales/en/profile.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
@@ -16,7 +16,7 @@ import { YourData } from './your-data.tsx';
 
 /** docs/reference/specification.md 2, Profile, live. Reads the five newest orders and one aggregation. */
 export function Profile({ person }: { person: SignedIn }) {
-  const t = useTexts(profileTexts);
+  const t = useStrings(profileStrings);
   const orders = useRecentOrders(person.uid);
   const newest = orders.state === 'ready' ? orders.value[0]?._id : undefined;
   // Asked before the newest is known, it would be asked, and paid for, twice.

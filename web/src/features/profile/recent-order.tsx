@@ -4,10 +4,10 @@ import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { shownStatus, type Order } from '@nargisus/domain/orders';
 import { useId, useState } from 'react';
-import { commonTexts } from '#texts/en/common.ts';
-import { profileTexts } from '#texts/en/profile.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { commonStrings } from '#locales/en/common.ts';
+import { profileStrings } from '#locales/en/profile.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { ExpandMark } from '#ui/expand-mark.tsx';
 import { Money } from '#ui/money.tsx';
 import { OrderItems } from '#ui/order-items.tsx';
@@ -15,8 +15,8 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 
 /** One order: a row that opens to what was bought and how it is paid. */
 export function RecentOrder({ order, title }: { order: Order; title: string }) {
-  const t = useTexts(profileTexts);
-  const common = useTexts(commonTexts);
+  const t = useStrings(profileStrings);
+  const common = useStrings(commonStrings);
   const formats = useFormats();
   const [open, setOpen] = useState(false);
   const details = useId();

@@ -6,9 +6,9 @@ import type { Order } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import type { Loadable } from '#data/loadable.ts';
-import { profileTexts } from '#texts/en/profile.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { profileStrings } from '#locales/en/profile.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { OrderRowSkeletons } from './order-row-skeletons.tsx';
 import { RecentOrder } from './recent-order.tsx';
@@ -21,7 +21,7 @@ export function RecentOrders({
   orders: Loadable<Order[]>;
   ordersCount: number | null;
 }) {
-  const t = useTexts(profileTexts);
+  const t = useStrings(profileStrings);
   const formats = useFormats();
   if (orders.state === 'loading') {
     return (
@@ -57,7 +57,7 @@ export function RecentOrders({
 }
 
 function NoOrdersYet() {
-  const t = useTexts(profileTexts);
+  const t = useStrings(profileStrings);
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 2 }}>
       <Typography variant="h4" component="p">

@@ -7,9 +7,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import type { SignedIn } from '#data/identity.ts';
 import { useOwnUser } from '#data/use-own-user.ts';
-import { profileTexts } from '#texts/en/profile.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { Block } from '#ui/block.tsx';
+import { profileStrings } from '#locales/en/profile.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { ArrowLeftIcon } from '#ui/icons.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -19,7 +19,7 @@ import { ProfileForm } from './profile-form.tsx';
  * (docs/reference/specification.md 7).
  */
 export function UpdateProfile({ person }: { person: SignedIn }) {
-  const t = useTexts(profileTexts);
+  const t = useStrings(profileStrings);
   const { user, viaGoogle } = useOwnUser(person.email);
   if (user.state === 'loading') return <UpdateProfileSkeleton />;
 
@@ -46,7 +46,7 @@ export function UpdateProfile({ person }: { person: SignedIn }) {
 
 /** Back link and heading, which do not wait for anything. */
 export function UpdateProfileHead() {
-  const t = useTexts(profileTexts);
+  const t = useStrings(profileStrings);
   return (
     <Box sx={{ mb: { xs: 3, md: 4 } }}>
       <Link
@@ -65,11 +65,11 @@ export function UpdateProfileHead() {
 }
 
 export function UpdateProfileSkeleton() {
-  const t = useTexts(profileTexts);
+  const t = useStrings(profileStrings);
   return (
     <Stack spacing={2.5} role="status" aria-label={t.loadingForm}>
       {[58, 86, 58, 147, 48].map((height, place) => (
-        <Block key={place} style={{ height }} />
+        <Skeleton key={place} style={{ height }} />
       ))}
     </Stack>
   );

@@ -6,9 +6,9 @@ import { paths } from '#config/paths.ts';
 import type { SignedIn } from '#data/identity.ts';
 import { signOut } from '#data/identity-actions.ts';
 import { deleteOwnAccount, type Proof } from '#data/own-account.ts';
-import { profileTexts } from '#texts/en/profile.ts';
-import { say } from '#texts/sentences.ts';
-import { textsNow } from '#texts/use-texts.ts';
+import { profileStrings } from '#locales/en/profile.ts';
+import { translate } from '#locales/translate.ts';
+import { currentStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
 
 interface DeleteAccount {
@@ -43,19 +43,21 @@ export function useDeleteAccount({ uid, email }: Pick<SignedIn, 'uid' | 'email'>
     }
     isDeleted.current = true;
     void navigate(paths.home(), { replace: true });
-    toast(say(confirmations.accountDeleted));
+    toast(translate(confirmations.accountDeleted));
   };
   return { run, busy, fault };
 }
 
 function faultText(cause: unknown, email: string): string {
-  const t = textsNow(profileTexts);
-  if (cause instanceof ShopError) return cause.code === 'unreachable' ? t.deleteFailed : say(cause.message);
+  const t = currentStrings(profileStrings);
+  if (cause instanceof ShopError)
+    return cause.code === 'unreachable' ? t.deleteFailed : translate(cause.message);
   const code = (cause as { code?: unknown } | null)?.code;
   if (code === 'auth/user-mismatch') return t.otherGoogleAccount(email);
   // Only the password can be wrong here: the e-mail is the account's own.
-  if (code === 'auth/invalid-credential') return say(loginFaultText({ code: 'auth/wrong-password' }));
-  if (code === 'auth/wrong-password' || code === 'auth/too-many-requests') return say(loginFaultText(cause));
+  if (code === 'auth/invalid-credential') return translate(loginFaultText({ code: 'auth/wrong-password' }));
+  if (code === 'auth/wrong-password' || code === 'auth/too-many-requests')
+    return translate(loginFaultText(cause));
   const isWindow = code === 'auth/popup-blocked' || code === 'auth/popup-closed-by-user';
-  return isWindow ? say(googleFaultText(cause, 'sign-in')) : t.deleteFailed;
+  return isWindow ? translate(googleFaultText(cause, 'sign-in')) : t.deleteFailed;
 }

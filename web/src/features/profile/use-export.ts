@@ -1,9 +1,9 @@
 import { ShopError } from '@nargisus/domain/contract';
 import { useState } from 'react';
 import { downloadOwnData } from '#data/own-account.ts';
-import { profileTexts } from '#texts/en/profile.ts';
-import { say } from '#texts/sentences.ts';
-import { textsNow } from '#texts/use-texts.ts';
+import { profileStrings } from '#locales/en/profile.ts';
+import { translate } from '#locales/translate.ts';
+import { currentStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
 
 /** Downloads what the shop holds on the person who is signed in, and says how it ended. */
@@ -13,10 +13,12 @@ export function useExport(): { run(): Promise<void>; busy: boolean } {
     setBusy(true);
     try {
       await downloadOwnData();
-      toast(textsNow(profileTexts).exported);
+      toast(currentStrings(profileStrings).exported);
     } catch (cause) {
       const refused = cause instanceof ShopError && cause.code === 'too-many-requests';
-      toast(refused ? say(cause.message) : textsNow(profileTexts).exportFailed, { kind: 'error' });
+      toast(refused ? translate(cause.message) : currentStrings(profileStrings).exportFailed, {
+        kind: 'error',
+      });
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { profileTexts } from '#texts/en/profile.ts';
-import { textsNow } from '#texts/use-texts.ts';
+import { profileStrings } from '#locales/en/profile.ts';
+import { currentStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
 
 const PLACED_TOAST_MS = 6_000;
@@ -16,7 +16,10 @@ export function usePlacedOrderToast(): void {
 
   useEffect(() => {
     if (!orderId) return;
-    toast(textsNow(profileTexts).orderPlaced(orderId), { duration: PLACED_TOAST_MS, place: 'top-center' });
+    toast(currentStrings(profileStrings).orderPlaced(orderId), {
+      duration: PLACED_TOAST_MS,
+      place: 'top-center',
+    });
     // The history entry keeps its state over a reload; its own key and index are the router's and stay.
     window.history.replaceState({ ...(window.history.state as object), usr: null }, '');
   }, [orderId]);

@@ -7,7 +7,7 @@ import { paths } from '#config/paths.ts';
 import { useIdentity } from '#data/identity.ts';
 import { showProfile } from '#data/identity-actions.ts';
 import { readOwnUser, saveProfile } from '#data/users.repository.ts';
-import { say } from '#texts/sentences.ts';
+import { translate } from '#locales/translate.ts';
 import { toast } from '#ui/toast.ts';
 
 /** docs/reference/specification.md 9. */
@@ -41,13 +41,13 @@ export function useSaveProfile({ complete, onSaved, onRefused }: Options) {
       await saveProfile(complete ? profile : await withStoredPhone(profile));
     } catch (cause) {
       setBusy(false);
-      toast(say(profileMessages.saveFailed), { kind: 'error', duration: FAILED_TOAST_MS });
+      toast(translate(profileMessages.saveFailed), { kind: 'error', duration: FAILED_TOAST_MS });
       if (cause instanceof ShopError && cause.fields) onRefused(cause.fields);
       return;
     }
     setBusy(false);
     onSaved(profile);
-    toast(say(profileMessages.saved), { duration: SAVED_TOAST_MS });
+    toast(translate(profileMessages.saved), { duration: SAVED_TOAST_MS });
     leaving.current = setTimeout(() => void navigate(paths.userProfile()), LEAVE_AFTER_MS);
     const shown = identity.state === 'signed-in' ? identity : { displayName: null, photoUrl: null };
     await follow(profile, shown, oldImage);
@@ -68,7 +68,7 @@ async function follow(
   try {
     if (name !== shown.displayName || imageUrl !== (shown.photoUrl ?? '')) await showProfile(name, imageUrl);
   } catch {
-    toast(say(profileMessages.syncFailed), { kind: 'warning' });
+    toast(translate(profileMessages.syncFailed), { kind: 'warning' });
     return; // the navbar still shows the old picture
   }
   if (!oldImage || oldImage === imageUrl) return;

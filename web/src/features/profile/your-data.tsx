@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import type { SignedIn } from '#data/identity.ts';
 import { possibleProof, type Proof } from '#data/own-account.ts';
-import { profileTexts } from '#texts/en/profile.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { profileStrings } from '#locales/en/profile.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { useExport } from './use-export.ts';
 
 /** What the shop holds on somebody: to take along, and to have it deleted. */
 export function YourData({ person }: { person: SignedIn }) {
-  const t = useTexts(profileTexts);
+  const t = useStrings(profileStrings);
   const { run, busy } = useExport();
   const [proof, setProof] = useState<'sought' | Proof['by'] | null>(null);
   // Known before the question is put: Google's window opens only right in the click that answers it.

@@ -1,10 +1,10 @@
 import { ROLES } from '@nargisus/domain/accounts';
 import { CUSTOMER_SORTS, type CustomerListRequest } from '#data/customer-list.ts';
-import { adminCustomersTexts } from '#texts/en/admin-customers.ts';
-import { adminDeskTexts } from '#texts/en/admin-desk.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { ChoiceInput } from '#ui/choice-input.tsx';
-import { useAddress } from '../desk/use-address.ts';
+import { adminCustomersStrings } from '#locales/en/admin-customers.ts';
+import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { useSearchParam } from '../shared/use-search-param.ts';
 import { FilterBar } from '../table/filter-bar.tsx';
 
 interface Props {
@@ -14,9 +14,9 @@ interface Props {
 
 /** What staff can look for among them; all of it is in the address. */
 export function CustomerFilters({ term, request }: Props) {
-  const desk = useTexts(adminDeskTexts);
-  const t = useTexts(adminCustomersTexts);
-  const address = useAddress();
+  const desk = useStrings(adminSharedStrings);
+  const t = useStrings(adminCustomersStrings);
+  const address = useSearchParam();
   const { filter } = address;
   const isFiltered = Boolean(term || request.role || request.status);
   return (
@@ -26,14 +26,14 @@ export function CustomerFilters({ term, request }: Props) {
       search={{ label: t.searchLabel, term }}
       sort={{ current: request.sort, options: CUSTOMER_SORTS.map((sort) => [sort, t.sorts[sort]] as const) }}
     >
-      <ChoiceInput
+      <SelectField
         label={t.columns.role}
         isOptional
         value={request.role ?? ''}
         options={[['', desk.all], ...ROLES.map((role) => [role, t.roles[role]] as const)]}
         onChange={({ target }) => filter({ role: target.value })}
       />
-      <ChoiceInput
+      <SelectField
         label={t.columns.status}
         isOptional
         value={request.status ?? ''}

@@ -6,12 +6,12 @@ import type { User } from '@nargisus/domain/accounts';
 import { userMessages } from '@nargisus/domain/messages';
 import { deleteCustomer, setCustomerActive } from '#data/customer-list.ts';
 import { useIdentity } from '#data/identity.ts';
-import { adminCustomersTexts } from '#texts/en/admin-customers.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { BinIcon } from '#ui/icons.tsx';
-import { useDialogs } from '../desk/dialogs.ts';
-import { useAskToDelete } from '../desk/use-ask-to-delete.ts';
-import { useStaffAction } from '../desk/use-staff-action.ts';
+import { adminCustomersStrings } from '#locales/en/admin-customers.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { TrashIcon } from '#ui/icons.tsx';
+import { useDialogs } from '../shared/dialogs.ts';
+import { useAskToDelete } from '../shared/use-ask-to-delete.ts';
+import { useStaffAction } from '../shared/use-staff-action.ts';
 import { RowActions } from '../table/row-actions.tsx';
 import { RoleButton } from './role-button.tsx';
 
@@ -19,7 +19,7 @@ import { RoleButton } from './role-button.tsx';
 export function CustomerRowActions({ user }: { user: User }) {
   const { uid, name, email, isActive } = user;
   const { ask } = useDialogs();
-  const t = useTexts(adminCustomersTexts);
+  const t = useStrings(adminCustomersStrings);
   const identity = useIdentity();
   const askToDelete = useAskToDelete();
   const { run, isBusy } = useStaffAction();
@@ -36,7 +36,7 @@ export function CustomerRowActions({ user }: { user: User }) {
       title: t.deactivateTitle,
       text: t.deactivateText(name, email),
       yes: t.deactivateYes,
-      isGrave: true,
+      isDestructive: true,
     };
     // A deactivated person loses open sessions at once; activating takes nothing away.
     if (isActive && !(await ask(question))) return;
@@ -72,7 +72,7 @@ export function CustomerRowActions({ user }: { user: User }) {
         </Button>
       </Box>
       <IconButton aria-label={t.remove(name)} disabled={isBusy} onClick={() => void remove()}>
-        <BinIcon size={20} />
+        <TrashIcon size={20} />
       </IconButton>
     </RowActions>
   );

@@ -3,16 +3,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { User } from '@nargisus/domain/accounts';
 import type { CustomerSort } from '#data/customer-list.ts';
-import { adminCustomersTexts } from '#texts/en/admin-customers.ts';
-import { adminDeskTexts } from '#texts/en/admin-desk.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminCustomersStrings } from '#locales/en/admin-customers.ts';
+import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { Breakable } from '../table/breakable.tsx';
 import { ColumnMenu } from '../table/column-menu.tsx';
 import { DataTable, type Column } from '../table/data-table.tsx';
-import { TableBar } from '../table/table-look.ts';
+import { TableBar } from '../table/table-styles.ts';
 import { useChosenColumns } from '../table/use-chosen-columns.ts';
-import { Tag } from '../tag.tsx';
+import { Chip } from '../chip.tsx';
 import { CustomerRowActions } from './customer-row-actions.tsx';
 
 interface Props {
@@ -23,8 +23,8 @@ interface Props {
 
 /** docs/reference/specification.md 2: avatar or initial, name, short id, email, phone, role, status, joined. */
 export function CustomerTable({ users, sort, isOld }: Props) {
-  const desk = useTexts(adminDeskTexts);
-  const t = useTexts(adminCustomersTexts);
+  const desk = useStrings(adminSharedStrings);
+  const t = useStrings(adminCustomersStrings);
   const formats = useFormats();
   const addresses = new Map<string, number>();
   for (const { email } of users) addresses.set(email, (addresses.get(email) ?? 0) + 1);
@@ -47,14 +47,14 @@ export function CustomerTable({ users, sort, isOld }: Props) {
       key: 'role',
       name: t.columns.role,
       onCard: 'plain',
-      cell: ({ role }) => <Tag tone={role === 'admin' ? 'plum' : 'grey'}>{t.roles[role]}</Tag>,
+      cell: ({ role }) => <Chip tone={role === 'admin' ? 'plum' : 'grey'}>{t.roles[role]}</Chip>,
     },
     {
       key: 'status',
       name: t.columns.status,
       onCard: 'plain',
       cell: ({ isActive }) => (
-        <Tag tone={isActive ? 'green' : 'red'}>{isActive ? t.isActive : t.isInactive}</Tag>
+        <Chip tone={isActive ? 'green' : 'red'}>{isActive ? t.isActive : t.isInactive}</Chip>
       ),
     },
     {
@@ -91,7 +91,7 @@ export function CustomerTable({ users, sort, isOld }: Props) {
 
 /** Anybody can sign up with anybody's address, so staff see what it is worth before they act on it. */
 function Address({ user: { email, emailVerified }, isShared }: { user: User; isShared: boolean }) {
-  const t = useTexts(adminCustomersTexts);
+  const t = useStrings(adminCustomersStrings);
   return (
     <Box sx={{ minWidth: { md: 150 }, overflowWrap: 'anywhere' }}>
       <Breakable text={email} />

@@ -14,16 +14,16 @@ import {
 } from '#data/customer-list.ts';
 import type { ListPage } from '#data/list-page.ts';
 import type { Loadable } from '#data/loadable.ts';
-import { adminCustomersTexts } from '#texts/en/admin-customers.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { RefreshButton } from '../desk/refresh-button.tsx';
-import { useAddress } from '../desk/use-address.ts';
+import { adminCustomersStrings } from '#locales/en/admin-customers.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { RefreshButton } from '../shared/refresh-button.tsx';
+import { useSearchParam } from '../shared/use-search-param.ts';
 import { StatCard } from '../stat-card.tsx';
 import { StatCards } from '../stat-cards.tsx';
 import { ListSection } from '../table/list-section.tsx';
-import { Pager } from '../table/pager.tsx';
+import { Pagination } from '../table/pagination.tsx';
 import { CustomerFilters } from './customer-filters.tsx';
 import { CustomerTable } from './customer-table.tsx';
 
@@ -31,9 +31,9 @@ const STATUSES = ['active', 'inactive'] as const;
 
 /** docs/reference/specification.md 2, Customers: live. Reads a page of users and their figures. */
 export function Customers() {
-  const t = useTexts(adminCustomersTexts);
-  const say = useSay();
-  const { text, oneOf, place } = useAddress();
+  const t = useStrings(adminCustomersStrings);
+  const translate = useTranslate();
+  const { text, oneOf, place } = useSearchParam();
   const term = text('q').trim();
   const request: CustomerListRequest = {
     role: oneOf('role', ROLES),
@@ -50,7 +50,7 @@ export function Customers() {
         <RefreshButton
           refresh={() => refreshCustomerList(request)}
           done={t.upToDate}
-          failed={say(userMessages.listFailed)}
+          failed={translate(userMessages.listFailed)}
         />
       </Box>
       <Figures />
@@ -84,21 +84,26 @@ interface ListProps {
 }
 
 function List({ of, request, term }: ListProps) {
-  const t = useTexts(adminCustomersTexts);
-  const say = useSay();
-  const { go, sortBy } = useAddress();
+  const t = useStrings(adminCustomersStrings);
+  const translate = useTranslate();
+  const { go, sortBy } = useSearchParam();
   const isFiltered = Boolean(request.role || request.status);
   return (
     <ListSection
       of={of}
-      failed={say(userMessages.listFailed)}
+      failed={translate(userMessages.listFailed)}
       isEmpty={({ rows }) => rows.length === 0}
       empty={term ? t.noneFound(term) : isFiltered || request.place ? t.noneHere : t.none}
     >
       {(page, isOld) => (
         <>
           <CustomerTable users={page.rows} sort={{ current: request.sort, onSort: sortBy }} isOld={isOld} />
-          <Pager page={page} isOld={isOld} placeOf={(it) => placeOfCustomer(it, request.sort)} onGo={go} />
+          <Pagination
+            page={page}
+            isOld={isOld}
+            placeOf={(it) => placeOfCustomer(it, request.sort)}
+            onGo={go}
+          />
         </>
       )}
     </ListSection>
@@ -106,7 +111,7 @@ function List({ of, request, term }: ListProps) {
 }
 
 function Figures() {
-  const t = useTexts(adminCustomersTexts);
+  const t = useStrings(adminCustomersStrings);
   const formats = useFormats();
   const figures = useUserFigures();
   return (

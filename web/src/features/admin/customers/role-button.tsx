@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import type { User } from '@nargisus/domain/accounts';
 import { changeRole } from '#data/customer-list.ts';
-import { adminCustomersTexts } from '#texts/en/admin-customers.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { useDialogs } from '../desk/dialogs.ts';
-import { useStaffAction } from '../desk/use-staff-action.ts';
+import { adminCustomersStrings } from '#locales/en/admin-customers.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { useDialogs } from '../shared/dialogs.ts';
+import { useStaffAction } from '../shared/use-staff-action.ts';
 
 /** Makes somebody an admin, or no longer one, after telling what that means. Nobody who is shut out can become one. */
 export function RoleButton({ user }: { user: User }) {
   const { name, email, role, isActive } = user;
-  const t = useTexts(adminCustomersTexts);
+  const t = useStrings(adminCustomersStrings);
   const { ask } = useDialogs();
   const { run, isBusy } = useStaffAction();
   const isAdmin = role === 'admin';
@@ -18,7 +18,7 @@ export function RoleButton({ user }: { user: User }) {
   const change = async () => {
     const isAgreed = await ask(
       isAdmin
-        ? { title: t.unmakeTitle, text: t.unmakeText(name, email), yes: t.unmakeYes, isGrave: true }
+        ? { title: t.unmakeTitle, text: t.unmakeText(name, email), yes: t.unmakeYes, isDestructive: true }
         : { title: t.makeTitle, text: t.makeText(name, email), yes: t.makeYes },
     );
     if (!isAgreed) return;

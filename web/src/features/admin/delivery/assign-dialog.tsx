@@ -1,10 +1,10 @@
 import { deliveryCalls, type PartOf } from '@nargisus/domain/contract';
-import { adminDeliveryTexts } from '#texts/en/admin-delivery.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
-import { FormDialog } from '../desk/form-dialog.tsx';
+import { FormDialog } from '../shared/form-dialog.tsx';
 
 type AssignForm = PartOf<typeof deliveryCalls.assignDelivery, 'body'>;
 
@@ -17,8 +17,8 @@ interface Props {
 
 /** docs/reference/specification.md 2 and 5: who delivers it (required) and what to mind (optional). */
 export function AssignDialog({ title, isBusy, onAssign, onClose }: Props) {
-  const t = useTexts(adminDeliveryTexts);
-  const say = useSay();
+  const t = useStrings(adminDeliveryStrings);
+  const translate = useTranslate();
   const form = useSchemaForm(deliveryCalls.assignDelivery.body, {
     deliveryPersonName: '',
     deliveryNotes: '',
@@ -34,7 +34,7 @@ export function AssignDialog({ title, isBusy, onAssign, onClose }: Props) {
       onSubmit={form.submit(onAssign)}
       onClose={onClose}
     >
-      <TextInput {...name} helperText={name.helperText && say(name.helperText)} label={t.personName} />
+      <TextInput {...name} helperText={name.helperText && translate(name.helperText)} label={t.personName} />
       <TextInput {...notes} helperText={notes.helperText ?? t.riderNoteHint} label={t.notes} optional />
     </FormDialog>
   );

@@ -11,16 +11,16 @@ import {
   useOrderList,
   type OrderListRequest,
 } from '#data/order-list.ts';
-import { adminDeskTexts } from '#texts/en/admin-desk.ts';
-import { adminOrdersTexts } from '#texts/en/admin-orders.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { ChoiceInput } from '#ui/choice-input.tsx';
-import type { useAddress } from '../desk/use-address.ts';
+import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import type { useSearchParam } from '../shared/use-search-param.ts';
 import { ColumnMenu } from '../table/column-menu.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { ListSection } from '../table/list-section.tsx';
-import { Pager } from '../table/pager.tsx';
-import { TableBar } from '../table/table-look.ts';
+import { Pagination } from '../table/pagination.tsx';
+import { TableBar } from '../table/table-styles.ts';
 import { useChosenColumns } from '../table/use-chosen-columns.ts';
 import { useDeliveryColumns, type DeliveryTable } from './use-delivery-columns.tsx';
 
@@ -30,7 +30,7 @@ interface Props {
   request: OrderListRequest;
   /** What is searched for on the tab; nothing where it is empty. */
   term: string;
-  address: Pick<ReturnType<typeof useAddress>, 'go' | 'sortBy'>;
+  address: Pick<ReturnType<typeof useSearchParam>, 'go' | 'sortBy'>;
   actionsOf(order: Order): ReactNode;
   failed: string;
   empty: string;
@@ -58,8 +58,8 @@ function Found(props: Props) {
 }
 
 function List({ of, table, label, request, term, address, actionsOf, failed, empty }: Props & ListProps) {
-  const desk = useTexts(adminDeskTexts);
-  const t = useTexts(adminOrdersTexts);
+  const desk = useStrings(adminSharedStrings);
+  const t = useStrings(adminOrdersStrings);
   const columns = useDeliveryColumns(table, actionsOf);
   const { shown, choice } = useChosenColumns(columns);
   return (
@@ -74,7 +74,7 @@ function List({ of, table, label, request, term, address, actionsOf, failed, emp
           <TableBar>
             {/* On a phone, where rows are cards without headers to press. */}
             <Box sx={{ display: { md: 'none' }, flex: 1 }}>
-              <ChoiceInput
+              <SelectField
                 label={desk.sort}
                 isOptional
                 value={request.sort}
@@ -96,7 +96,7 @@ function List({ of, table, label, request, term, address, actionsOf, failed, emp
             }}
             isOld={isOld}
           />
-          <Pager
+          <Pagination
             page={page}
             isOld={isOld}
             placeOf={(order) => placeOfOrder(order, request.sort)}

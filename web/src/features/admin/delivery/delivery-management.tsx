@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import { orderMessages } from '@nargisus/domain/messages';
 import { RECALLED, type DeliveryStatus } from '@nargisus/domain/orders';
 import { ORDER_SORTS } from '#data/order-list.ts';
-import { adminDeliveryTexts } from '#texts/en/admin-delivery.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { useAddress } from '../desk/use-address.ts';
+import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { useSearchParam } from '../shared/use-search-param.ts';
 import { DeliveryList } from './delivery-list.tsx';
 import { StatusButton } from './status-button.tsx';
-import { StepButton } from './step-button.tsx';
+import { TransitionButton } from './transition-button.tsx';
 
 /** docs/reference/specification.md 2: the filter buttons. */
 const STATUS_FILTERS = [
@@ -29,10 +29,10 @@ const FILTERS = [...STATUS_FILTERS, RECALLED] as const;
  * fits it. `recalled` is how many parcels of cancelled orders have to come back.
  */
 export function DeliveryManagement({ term, recalled }: { term: string; recalled: number }) {
-  const t = useTexts(adminDeliveryTexts);
-  const say = useSay();
+  const t = useStrings(adminDeliveryStrings);
+  const translate = useTranslate();
   const formats = useFormats();
-  const address = useAddress();
+  const address = useSearchParam();
   const { place, filter, oneOf } = address;
   // Who looks for an order need not know how far it has come.
   const status = oneOf('status', FILTERS) ?? (term ? undefined : 'assigned');
@@ -77,11 +77,11 @@ export function DeliveryManagement({ term, recalled }: { term: string; recalled:
         address={address}
         actionsOf={(order) => (
           <>
-            <StepButton order={order} />
+            <TransitionButton order={order} />
             <StatusButton order={order} />
           </>
         )}
-        failed={say(orderMessages.listFailed)}
+        failed={translate(orderMessages.listFailed)}
         empty={t.noneInStatus}
       />
     </Box>

@@ -3,15 +3,15 @@ import Typography from '@mui/material/Typography';
 import { RECALLED } from '@nargisus/domain/orders';
 import { deliveryMessages } from '@nargisus/domain/messages';
 import { useOrderCounters } from '#data/counters.repository.ts';
-import { adminDeliveryTexts } from '#texts/en/admin-delivery.ts';
-import { adminOrdersTexts } from '#texts/en/admin-orders.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
+import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { StatCard } from '../stat-card.tsx';
 import { StatCards } from '../stat-cards.tsx';
-import { useAddress } from '../desk/use-address.ts';
+import { useSearchParam } from '../shared/use-search-param.ts';
 import { SearchField } from '../table/search-field.tsx';
 import { DeliveryManagement } from './delivery-management.tsx';
 import { PendingOrders } from './pending-orders.tsx';
@@ -20,12 +20,12 @@ const CARDS = ['pending', 'assigned', 'in_transit', 'delivered'] as const;
 
 /** docs/reference/specification.md 2, Delivery: live. Reads one document of figures, and two pages of orders. */
 export function Delivery() {
-  const t = useTexts(adminDeliveryTexts);
-  const say = useSay();
+  const t = useStrings(adminDeliveryStrings);
+  const translate = useTranslate();
   const formats = useFormats();
-  const orders = useTexts(adminOrdersTexts);
+  const orders = useStrings(adminOrdersStrings);
   const counters = useOrderCounters();
-  const { text, filter } = useAddress();
+  const { text, filter } = useSearchParam();
   const term = text('q').trim();
   const names = { pending: t.pending, assigned: t.assigned, in_transit: t.inTransit, delivered: t.delivered };
   return (
@@ -34,7 +34,7 @@ export function Delivery() {
         {t.title}
       </Typography>
       {counters.state === 'failed' && (
-        <LoadFailed text={say(deliveryMessages.statsFailed)} onRetry={counters.retry} />
+        <LoadFailed text={translate(deliveryMessages.statsFailed)} onRetry={counters.retry} />
       )}
       <StatCards across={4}>
         {CARDS.map((status) => (

@@ -1,9 +1,9 @@
 import { deliveryCalls } from '@nargisus/domain/contract';
-import { adminDeliveryTexts } from '#texts/en/admin-delivery.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
-import { FormDialog } from '../desk/form-dialog.tsx';
+import { FormDialog } from '../shared/form-dialog.tsx';
 
 interface Props {
   title: string;
@@ -18,7 +18,7 @@ interface Props {
 
 /** A step that takes a few words along: tracking info, or how it was handed over. */
 export function NoteDialog({ title, label, hint, initial = '', submit, isBusy, onSubmit, onClose }: Props) {
-  const t = useTexts(adminDeliveryTexts);
+  const t = useStrings(adminDeliveryStrings);
   const form = useSchemaForm(deliveryCalls.deliverOrder.body, { deliveryNotes: initial });
   const field = form.field('deliveryNotes');
   return (

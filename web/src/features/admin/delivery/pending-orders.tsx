@@ -1,18 +1,18 @@
 import Typography from '@mui/material/Typography';
 import { deliveryMessages } from '@nargisus/domain/messages';
 import { ORDER_SORTS } from '#data/order-list.ts';
-import { adminDeliveryTexts } from '#texts/en/admin-delivery.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { useAddress } from '../desk/use-address.ts';
+import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { useSearchParam } from '../shared/use-search-param.ts';
 import { DeliveryList } from './delivery-list.tsx';
-import { StepButton } from './step-button.tsx';
+import { TransitionButton } from './transition-button.tsx';
 
 /** What waits for somebody to deliver it. An order leaves the list by itself once it is assigned. */
 export function PendingOrders({ term }: { term: string }) {
-  const t = useTexts(adminDeliveryTexts);
-  const say = useSay();
-  const address = useAddress('pending-');
+  const t = useStrings(adminDeliveryStrings);
+  const translate = useTranslate();
+  const address = useSearchParam('pending-');
   const sort = address.oneOf(address.nameOf('sort'), ORDER_SORTS) ?? 'newest';
   return (
     <section aria-labelledby="pending-orders">
@@ -25,8 +25,8 @@ export function PendingOrders({ term }: { term: string }) {
         request={{ delivery: 'waiting', sort, place: address.place }}
         term={term}
         address={address}
-        actionsOf={(order) => <StepButton order={order} />}
-        failed={say(deliveryMessages.pendingFailed)}
+        actionsOf={(order) => <TransitionButton order={order} />}
+        failed={translate(deliveryMessages.pendingFailed)}
         empty={t.noPending}
       />
     </section>

@@ -1,18 +1,18 @@
 import { ShopError, staleEditSchema } from '@nargisus/domain/contract';
 import { statusLabel, type EditableField, type StaleField } from '@nargisus/domain/orders';
-import { adminDeliveryTexts } from '#texts/en/admin-delivery.ts';
-import { say } from '#texts/sentences.ts';
-import type { Translation } from '#texts/topic.ts';
-import { textsNow, useTexts } from '#texts/use-texts.ts';
+import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
+import { translate } from '#locales/translate.ts';
+import type { Translation } from '#locales/define-strings.ts';
+import { currentStrings, useStrings } from '#locales/use-strings.ts';
 
-type Texts = Translation<typeof adminDeliveryTexts.en>;
+type Texts = Translation<typeof adminDeliveryStrings.en>;
 
 const listOf = (t: Texts, stale: readonly StaleField[]): string =>
   stale.map(({ field, is }) => `${nameOf(t, field)}: ${labelOf(field, is) || t.empty}`).join(', ');
 
 /** What stands in fields now that a colleague changed first. */
 export function useStaleText(): (stale: readonly StaleField[]) => string {
-  const t = useTexts(adminDeliveryTexts);
+  const t = useStrings(adminDeliveryStrings);
   return (stale) => listOf(t, stale);
 }
 
@@ -21,7 +21,7 @@ export function staleEditText(cause: unknown): string | undefined {
   if (!(cause instanceof ShopError) || cause.code !== 'conflict') return undefined;
   const found = staleEditSchema.safeParse(cause.data);
   if (!found.success) return undefined;
-  const t = textsNow(adminDeliveryTexts);
+  const t = currentStrings(adminDeliveryStrings);
   return t.staleEdit(found.data.by ?? t.someoneElse, listOf(t, found.data.stale));
 }
 
@@ -38,5 +38,5 @@ function nameOf(t: Texts, field: EditableField): string {
 
 const labelOf = (field: EditableField, value: string): string =>
   field === 'orderStatus' || field === 'deliveryStatus'
-    ? say(statusLabel(value as Parameters<typeof statusLabel>[0]))
+    ? translate(statusLabel(value as Parameters<typeof statusLabel>[0]))
     : value;

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import type { Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
-import { adminDeliveryTexts } from '#texts/en/admin-delivery.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { StatusDialog } from './status-dialog.tsx';
 
 export function StatusButton({ order }: { order: Order }) {
-  const t = useTexts(adminDeliveryTexts);
+  const t = useStrings(adminDeliveryStrings);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -9,16 +9,16 @@ import {
   type Order,
 } from '@nargisus/domain/orders';
 import type { FormEvent } from 'react';
-import { adminDeliveryTexts } from '#texts/en/admin-delivery.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
-import { ChoiceInput } from '#ui/choice-input.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { FormDialog } from '../desk/form-dialog.tsx';
+import { FormDialog } from '../shared/form-dialog.tsx';
 import { useAskToCancel } from '../orders/use-cancel-order.ts';
 import { useStaleText } from './stale-text.ts';
-import { useDeliverySteps } from './use-delivery-steps.ts';
+import { useDeliveryTransitions } from './use-delivery-transitions.ts';
 import { useOrderEdit } from './use-order-edit.ts';
 
 /**
@@ -26,10 +26,10 @@ import { useOrderEdit } from './use-order-edit.ts';
  * what was changed, warns of a pair that contradicts itself, and shows what a colleague changes beneath it.
  */
 export function StatusDialog({ order, onClose }: { order: Order; onClose(): void }) {
-  const t = useTexts(adminDeliveryTexts);
-  const say = useSay();
+  const t = useStrings(adminDeliveryStrings);
+  const translate = useTranslate();
   const staleText = useStaleText();
-  const { setStatus, isBusy } = useDeliverySteps();
+  const { setStatus, isBusy } = useDeliveryTransitions();
   const askToCancel = useAskToCancel();
   const { valueOf, set, errorOf, preview, stale, ...edit } = useOrderEdit(order);
 
@@ -42,7 +42,7 @@ export function StatusDialog({ order, onClose }: { order: Order; onClose(): void
         value={valueOf(field)}
         onChange={({ target }) => set(field, target.value)}
         error={error !== undefined}
-        helperText={error ? say(error) : hint}
+        helperText={error ? translate(error) : hint}
         optional
       />
     );
@@ -78,26 +78,32 @@ export function StatusDialog({ order, onClose }: { order: Order; onClose(): void
           </Box>
         </AlertBox>
       )}
-      <ChoiceInput
+      <SelectField
         label={t.orderStatus}
         value={valueOf('orderStatus')}
         onChange={({ target }) => set('orderStatus', target.value)}
-        options={ORDER_STATUSES.map((status) => [status, say(statusLabel(status))] as const)}
+        options={ORDER_STATUSES.map((status) => [status, translate(statusLabel(status))] as const)}
       />
-      <ChoiceInput
+      <SelectField
         label={t.deliveryStatus}
         value={valueOf('deliveryStatus')}
         onChange={({ target }) => set('deliveryStatus', target.value)}
-        options={DELIVERY_STATUSES.map((status) => [status, say(statusLabel(status))] as const)}
+        options={DELIVERY_STATUSES.map((status) => [status, translate(statusLabel(status))] as const)}
       />
       {!isUsualPair(preview) && (
         <AlertBox severity="warning">
-          {t.unusualPair(say(statusLabel(preview.orderStatus)), say(statusLabel(preview.deliveryStatus)))}
+          {t.unusualPair(
+            translate(statusLabel(preview.orderStatus)),
+            translate(statusLabel(preview.deliveryStatus)),
+          )}
         </AlertBox>
       )}
       {preview.paymentStatus !== order.paymentStatus && (
         <AlertBox severity="info">
-          {t.paymentBecomes(say(statusLabel(order.paymentStatus)), say(statusLabel(preview.paymentStatus)))}
+          {t.paymentBecomes(
+            translate(statusLabel(order.paymentStatus)),
+            translate(statusLabel(preview.paymentStatus)),
+          )}
         </AlertBox>
       )}
       {text('deliveryAssignedTo', t.assignedTo)}
@@ -109,7 +115,7 @@ export function StatusDialog({ order, onClose }: { order: Order; onClose(): void
         value={edit.note}
         onChange={({ target }) => edit.setNote(target.value)}
         error={errorOf('note') !== undefined}
-        helperText={errorOf('note') ? say(errorOf('note')!) : t.timelineNoteHint}
+        helperText={errorOf('note') ? translate(errorOf('note')!) : t.timelineNoteHint}
         optional
       />
     </FormDialog>

@@ -3,12 +3,12 @@ import type { Order } from '@nargisus/domain/orders';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { adminDeskTexts } from '#texts/en/admin-desk.ts';
-import { adminOrdersTexts } from '#texts/en/admin-orders.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { useFromHere } from '../desk/way-back.ts';
+import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { useFromHere } from '../shared/way-back.ts';
 import { orderColumns } from '../orders/order-columns.tsx';
 import { RowActions } from '../table/row-actions.tsx';
 import type { Column } from '../table/data-table.tsx';
@@ -26,13 +26,13 @@ export type DeliveryTable = keyof typeof SHOWN;
 
 /** The columns of one of them, as useChosenColumns takes them: the short order id leads to the order's page. */
 export function useDeliveryColumns(table: DeliveryTable, actionsOf: (order: Order) => ReactNode) {
-  const desk = useTexts(adminDeskTexts);
-  const t = useTexts(adminOrdersTexts);
+  const desk = useStrings(adminSharedStrings);
+  const t = useStrings(adminOrdersStrings);
   const formats = useFormats();
-  const say = useSay();
+  const translate = useTranslate();
   const shown: readonly string[] = SHOWN[table];
   const fromHere = useFromHere();
-  const others = orderColumns({ t, formats, say }).filter(({ key }) => key !== 'orderId');
+  const others = orderColumns({ t, formats, translate }).filter(({ key }) => key !== 'orderId');
   const columns: Column<Order>[] = [
     {
       key: 'orderId',

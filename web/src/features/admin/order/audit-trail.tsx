@@ -3,15 +3,15 @@ import type { AuditEntry } from '@nargisus/domain/audit';
 import { statusLabel, type Order, type Standing } from '@nargisus/domain/orders';
 import { useAuditTrail } from '#data/audit-trail.ts';
 import { useUserNames } from '#data/user-names.ts';
-import { adminOrderTexts } from '#texts/en/admin-order.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { SignedList } from './signed-list.tsx';
 
 /** What staff did to the order and its money by hand, newest first, live: the audit log, which cannot be changed. */
 export function AuditTrail({ order }: { order: Order }) {
-  const t = useTexts(adminOrderTexts);
+  const t = useStrings(adminOrderStrings);
   const entries = useAuditTrail(order);
   const names = useUserNames(
     entries.state === 'ready' ? entries.value.flatMap(({ by }) => by?.uid ?? []) : [],
@@ -41,8 +41,8 @@ export function AuditTrail({ order }: { order: Order }) {
 
 /** Each changed field, before and after; of those whose values are not kept, the names. */
 function Changes({ entry: { before, after, changed = [] } }: { entry: AuditEntry }) {
-  const t = useTexts(adminOrderTexts);
-  const say = useSay();
+  const t = useStrings(adminOrderStrings);
+  const translate = useTranslate();
   const formats = useFormats();
   const names = t.auditFields as Partial<Record<string, string>>;
   const shown = (field: string, value: unknown): string => {
@@ -50,7 +50,7 @@ function Changes({ entry: { before, after, changed = [] } }: { entry: AuditEntry
     if (typeof value === 'boolean') return value ? t.yes : t.no;
     if (field === 'refund' || field === 'state')
       return (t.refunds as Partial<Record<string, string>>)[String(value)] ?? String(value);
-    if (field.endsWith('Status')) return say(statusLabel(value as Standing[keyof Standing]));
+    if (field.endsWith('Status')) return translate(statusLabel(value as Standing[keyof Standing]));
     return typeof value === 'number' ? formats.number(value) : String(value);
   };
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];

@@ -7,19 +7,19 @@ import { riderNoteOf, trackingOf, type Order } from '@nargisus/domain/orders';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { useEstimate } from '#texts/estimate.ts';
-import { adminOrderTexts } from '#texts/en/admin-order.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
+import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { StatusBadge } from '#ui/status-badge.tsx';
-import { Facts } from './facts.tsx';
+import { DescriptionList } from './description-list.tsx';
 import { PaymentAttempts } from './payment-attempts.tsx';
 
 /** Who ordered, where it goes, how it is paid and delivered. */
 export function OrderFacts({ order }: { order: Order }) {
-  const t = useTexts(adminOrderTexts);
-  const say = useSay();
-  const estimate = useEstimate();
+  const t = useStrings(adminOrderStrings);
+  const translate = useTranslate();
+  const estimate = useDeliveryEstimate();
   const to = order.shippingAddress;
   return (
     <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
@@ -50,9 +50,9 @@ export function OrderFacts({ order }: { order: Order }) {
         </Typography>
       </Block>
       <Block title={t.payment}>
-        <Facts
+        <DescriptionList
           rows={[
-            [t.method, say(order.paymentMethod)],
+            [t.method, translate(order.paymentMethod)],
             [t.status, <StatusBadge key="status" status={order.paymentStatus} />],
             ...(order.tranId ? [[t.transaction, order.tranId] as const] : []),
             ...(order.refund ? [[t.refund, t.refunds[order.refund]] as const] : []),
@@ -61,9 +61,9 @@ export function OrderFacts({ order }: { order: Order }) {
       </Block>
       <PaymentAttempts order={order} />
       <Block title={t.deliveryTitle}>
-        <Facts
+        <DescriptionList
           rows={[
-            [t.option, say(DELIVERY_TERMS[order.deliveryOption].label)],
+            [t.option, translate(DELIVERY_TERMS[order.deliveryOption].label)],
             [t.expected, estimate(order.estimatedDelivery, new Date())],
             [t.assignedTo, order.deliveryAssignedTo || t.nobody],
             [t.trackingInfo, trackingOf(order) ?? t.noNotes],

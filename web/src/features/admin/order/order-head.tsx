@@ -4,21 +4,21 @@ import Typography from '@mui/material/Typography';
 import { deliveryMessages } from '@nargisus/domain/messages';
 import { isRecalled, type Order } from '@nargisus/domain/orders';
 import { setStatuses } from '#data/delivery-desk.ts';
-import { adminOrderTexts } from '#texts/en/admin-order.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { StatusButton } from '../delivery/status-button.tsx';
-import { StepButton } from '../delivery/step-button.tsx';
-import { useDialogs } from '../desk/dialogs.ts';
-import { useStaffAction } from '../desk/use-staff-action.ts';
+import { TransitionButton } from '../delivery/transition-button.tsx';
+import { useDialogs } from '../shared/dialogs.ts';
+import { useStaffAction } from '../shared/use-staff-action.ts';
 import { useCancelOrder } from '../orders/use-cancel-order.ts';
-import { PaperButton } from './paper-button.tsx';
+import { DocumentButton } from './document-button.tsx';
 
 /** Which order it is, where it stands, and what can be done with it. */
 export function OrderHead({ order }: { order: Order }) {
-  const t = useTexts(adminOrderTexts);
+  const t = useStrings(adminOrderStrings);
   const formats = useFormats();
   const { cancel, isBusy } = useCancelOrder();
   const { recipientName, recipientPhone } = order.shippingAddress;
@@ -53,7 +53,7 @@ export function OrderHead({ order }: { order: Order }) {
         </AlertBox>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 4 }}>
-        <StepButton order={order} />
+        <TransitionButton order={order} />
         <Button
           size="small"
           variant="outlined"
@@ -64,8 +64,8 @@ export function OrderHead({ order }: { order: Order }) {
           {t.callRecipient(recipientName, recipientPhone)}
         </Button>
         <StatusButton order={order} />
-        <PaperButton order={order} paper="slip" />
-        <PaperButton order={order} paper="invoice" />
+        <DocumentButton order={order} paper="slip" />
+        <DocumentButton order={order} paper="invoice" />
         {order.orderStatus !== 'cancelled' && (
           <Button
             size="small"
@@ -84,7 +84,7 @@ export function OrderHead({ order }: { order: Order }) {
 
 /** A risky payment is looked at by a person, who lets the order go. */
 function Hold({ order }: { order: Order }) {
-  const t = useTexts(adminOrderTexts);
+  const t = useStrings(adminOrderStrings);
   const { ask } = useDialogs();
   const { run, isBusy } = useStaffAction();
   const release = async () => {

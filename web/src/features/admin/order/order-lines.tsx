@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Paisa } from '@nargisus/domain/money';
 import type { Order } from '@nargisus/domain/orders';
-import { adminOrderTexts } from '#texts/en/admin-order.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { OrderItems } from '#ui/order-items.tsx';
 import { orderSums } from './order-sums.ts';
 
 /** What was bought, and how the total came about. */
 export function OrderLines({ order }: { order: Order }) {
-  const t = useTexts(adminOrderTexts);
+  const t = useStrings(adminOrderStrings);
   return (
     <section aria-labelledby="order-items">
       <Typography id="order-items" variant="h4" component="h2" sx={{ mb: 2 }}>

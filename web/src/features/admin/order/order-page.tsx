@@ -5,12 +5,12 @@ import type { Order } from '@nargisus/domain/orders';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useOrder } from '#data/order-list.ts';
-import { adminOrderTexts } from '#texts/en/admin-order.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { ArrowLeftIcon } from '#ui/icons.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
-import { Waiting } from '#ui/waiting.tsx';
-import { useWayBack } from '../desk/way-back.ts';
+import { LoadingScreen } from '#ui/loading-screen.tsx';
+import { useWayBack } from '../shared/way-back.ts';
 import { useDeleteOrder } from '../orders/use-delete-order.ts';
 import { AuditTrail } from './audit-trail.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -24,7 +24,7 @@ import { StaffNotes } from './staff-notes.tsx';
  * hand in it, its notes and its audit log; its payments come by a call.
  */
 export function OrderPage({ id }: { id: string }) {
-  const t = useTexts(adminOrderTexts);
+  const t = useStrings(adminOrderStrings);
   const order = useOrder(id);
   const wayBack = useWayBack(paths.dashboard('orders'));
   return (
@@ -39,7 +39,7 @@ export function OrderPage({ id }: { id: string }) {
       >
         {t.back}
       </Button>
-      {order.state === 'loading' && <Waiting text="" />}
+      {order.state === 'loading' && <LoadingScreen text="" />}
       {order.state === 'failed' && <LoadFailed text={t.failed} onRetry={order.retry} />}
       {order.state === 'missing' && (
         <>
@@ -82,7 +82,7 @@ function ReadyOrder({ order }: { order: Order }) {
 
 /** At the end of the page: what staff mean nearly always is to cancel. */
 function DeleteOrder({ order }: { order: Order }) {
-  const t = useTexts(adminOrderTexts);
+  const t = useStrings(adminOrderStrings);
   const navigate = useNavigate();
   const { remove, isBusy } = useDeleteOrder();
   const wayBack = useWayBack(paths.dashboard('orders'));

@@ -2,23 +2,23 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { statusLabel, type Order, type Standing, type TimelineEntry } from '@nargisus/domain/orders';
 import { useUserNames } from '#data/user-names.ts';
-import { adminOrderTexts } from '#texts/en/admin-order.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
 
 /** Who did what, newest first. */
 export function OrderTimeline({ order }: { order: Order }) {
-  const t = useTexts(adminOrderTexts);
-  const say = useSay();
+  const t = useStrings(adminOrderStrings);
+  const translate = useTranslate();
   const formats = useFormats();
   const names = useUserNames(order.timeline.map(({ who }) => who).filter((who) => who !== order.uid));
   const nameOf = (who: string) =>
     who === order.uid ? order.userName : (names.state === 'ready' && names.value.get(who)) || who;
   const titleOf = (entry: TimelineEntry) =>
     whatChanged(entry)
-      .map((status) => say(statusLabel(status)))
-      .join(' · ') || (entry.from ? t.unchanged : say('Order placed'));
+      .map((status) => translate(statusLabel(status)))
+      .join(' · ') || (entry.from ? t.unchanged : translate('Order placed'));
   return (
     <section aria-labelledby="order-timeline">
       <Typography id="order-timeline" variant="h4" component="h2" sx={{ mb: 2 }}>
@@ -27,7 +27,7 @@ export function OrderTimeline({ order }: { order: Order }) {
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, borderLeft: 2, borderColor: 'divider' }}>
         {order.timeline.toReversed().map((entry) => {
           const title = titleOf(entry);
-          const note = say(entry.note);
+          const note = translate(entry.note);
           return (
             <Box
               component="li"

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CASH_ON_DELIVERY, type Order } from '@nargisus/domain/orders';
 import { useOrderPayments, type OrderPayment } from '#data/order-payments.ts';
-import { adminOrderTexts } from '#texts/en/admin-order.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { ListSection } from '../table/list-section.tsx';
 import { PaymentAttempt } from './payment-attempt.tsx';
 
 /** Every try to pay this order online, newest first: none where it is paid in cash. */
 export function PaymentAttempts({ order }: { order: Order }) {
-  const t = useTexts(adminOrderTexts);
+  const t = useStrings(adminOrderStrings);
   const payments = useOrderPayments(order);
   return (
     <section aria-labelledby="payment-attempts">

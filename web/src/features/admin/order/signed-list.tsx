@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Loadable } from '#data/loadable.ts';
-import { useFormats } from '#texts/formats.ts';
+import { useFormats } from '#locales/formats.ts';
 import { ListSection } from '../table/list-section.tsx';
 
 interface Signed {

@@ -4,17 +4,17 @@ import Typography from '@mui/material/Typography';
 import { MAX_STAFF_NOTE, staffNoteFormSchema } from '@nargisus/domain/orders';
 import type { FormEvent } from 'react';
 import { addStaffNote } from '#data/staff-notes.ts';
-import { adminOrderTexts } from '#texts/en/admin-order.ts';
-import { useFormats } from '#texts/formats.ts';
-import { textsNow, useTexts } from '#texts/use-texts.ts';
+import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { useFormats } from '#locales/formats.ts';
+import { currentStrings, useStrings } from '#locales/use-strings.ts';
 import { announce } from '#ui/announce.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
-import { useStaffAction } from '../desk/use-staff-action.ts';
+import { useStaffAction } from '../shared/use-staff-action.ts';
 
 /** A note and how much of it there may be. What could not be saved stays in the field. */
 export function StaffNoteForm({ orderId }: { orderId: string }) {
-  const t = useTexts(adminOrderTexts);
+  const t = useStrings(adminOrderStrings);
   const formats = useFormats();
   const { run, isBusy } = useStaffAction();
   const form = useSchemaForm(staffNoteFormSchema, { text: '' });
@@ -24,7 +24,7 @@ export function StaffNoteForm({ orderId }: { orderId: string }) {
   const save = async (text: string, field: HTMLElement | null) => {
     if (!(await run(() => addStaffNote(orderId, text), { failed: t.noteFailed }))) return;
     form.set('text', '');
-    announce(textsNow(adminOrderTexts).noteAdded);
+    announce(currentStrings(adminOrderStrings).noteAdded);
     field?.focus();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {

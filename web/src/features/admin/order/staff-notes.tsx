@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useStaffNotes } from '#data/staff-notes.ts';
-import { adminOrderTexts } from '#texts/en/admin-order.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { SignedList } from './signed-list.tsx';
 import { StaffNoteForm } from './staff-note-form.tsx';
 
 /** What staff wrote about the order for each other, newest first, live. */
 export function StaffNotes({ orderId }: { orderId: string }) {
-  const t = useTexts(adminOrderTexts);
+  const t = useStrings(adminOrderStrings);
   return (
     <SignedList
       id="staff-notes"

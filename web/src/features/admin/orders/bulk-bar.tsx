@@ -5,17 +5,17 @@ import type { Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { assignDelivery, setStatuses } from '#data/delivery-desk.ts';
 import { downloadPackingSlips } from '#data/order-papers.ts';
-import { adminDeliveryTexts } from '#texts/en/admin-delivery.ts';
-import { adminOrdersTexts } from '#texts/en/admin-orders.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useLanguage, useTexts } from '#texts/use-texts.ts';
+import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
+import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useLanguage, useStrings } from '#locales/use-strings.ts';
 import { AssignDialog } from '../delivery/assign-dialog.tsx';
 import { useBulk, type Selection } from './use-bulk.ts';
 
 /** What can be done with all chosen orders at once. Each takes those it fits and names those that it skips. */
 export function BulkBar({ orders, onClear }: { orders: readonly Order[]; onClear(): void }) {
-  const t = useTexts(adminOrdersTexts);
-  const delivery = useTexts(adminDeliveryTexts);
+  const t = useStrings(adminOrdersStrings);
+  const delivery = useStrings(adminDeliveryStrings);
   const formats = useFormats();
   const language = useLanguage();
   const { select, run, runTogether, tellNoneFits, progress, count } = useBulk();

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { shownStatus, type Order } from '@nargisus/domain/orders';
-import type { Formats } from '#texts/formats.ts';
-import type { adminOrdersTexts } from '#texts/en/admin-orders.ts';
+import type { Formats } from '#locales/formats.ts';
+import type { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { Money } from '#ui/money.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import type { Column } from '../table/data-table.tsx';
 
-type ColumnKey = keyof typeof adminOrdersTexts.en.columns;
+type ColumnKey = keyof typeof adminOrdersStrings.en.columns;
 
 /** docs/reference/specification.md 2's, and those that staff may add. */
 const ORDER_COLUMNS: readonly ColumnKey[] = ['orderId', 'customer', 'items', 'total', 'status', 'date'];
@@ -21,11 +21,11 @@ interface Setting {
     recipient(name: string): string;
   };
   formats: Formats;
-  say(sentence: string): string;
+  translate(sentence: string): string;
 }
 
 /** All columns, in the table's order; `actions` is the caller's own, at the end. */
-export function orderColumns({ t, formats, say }: Setting): Column<Order>[] {
+export function orderColumns({ t, formats, translate }: Setting): Column<Order>[] {
   const cells: Record<Exclude<ColumnKey, 'actions'>, Omit<Column<Order>, 'key' | 'name'>> = {
     orderId: {
       onCard: 'wide',
@@ -81,7 +81,7 @@ export function orderColumns({ t, formats, say }: Setting): Column<Order>[] {
     payment: { cell: (order) => <StatusBadge status={order.paymentStatus} /> },
     delivery: { cell: (order) => <StatusBadge status={order.deliveryStatus} /> },
     assignedTo: { cell: (order) => order.deliveryAssignedTo || t.nobody },
-    region: { cell: (order) => say(order.shippingAddress.region) },
+    region: { cell: (order) => translate(order.shippingAddress.region) },
   };
   return [...ORDER_COLUMNS, ...MORE_COLUMNS].map((key) => ({
     key,

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { statusLabel, type Order } from '@nargisus/domain/orders';
-import { adminOrdersTexts } from '#texts/en/admin-orders.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { OrderItems } from '#ui/order-items.tsx';
 
 /** What a row opens to (docs/reference/specification.md 2): the items, the total, and where they go. */
 export function OrderDetails({ order }: { order: Order }) {
-  const t = useTexts(adminOrdersTexts);
-  const say = useSay();
+  const t = useStrings(adminOrdersStrings);
+  const translate = useTranslate();
   const { recipientName, recipientPhone } = order.shippingAddress;
   return (
     <Box
@@ -37,7 +37,7 @@ export function OrderDetails({ order }: { order: Order }) {
         </Typography>
         <Typography>{order.deliveryAddress}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          {say(order.paymentMethod)} · {say(statusLabel(order.paymentStatus))}
+          {translate(order.paymentMethod)} · {translate(statusLabel(order.paymentStatus))}
         </Typography>
       </Box>
     </Box>

@@ -8,23 +8,23 @@ import {
   type ShownStatus,
 } from '@nargisus/domain/orders';
 import { ORDER_SORTS } from '#data/order-list.ts';
-import { adminDeskTexts } from '#texts/en/admin-desk.ts';
-import { adminOrdersTexts } from '#texts/en/admin-orders.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { ChoiceInput } from '#ui/choice-input.tsx';
+import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { SelectField } from '#ui/select-field.tsx';
 import { FilterBar } from '../table/filter-bar.tsx';
 import type { useOrderView } from './use-order-view.ts';
 
 /** Search, filters and sorting; all of it is in the address. */
 export function OrderFilters({ view }: { view: ReturnType<typeof useOrderView> }) {
-  const desk = useTexts(adminDeskTexts);
-  const t = useTexts(adminOrdersTexts);
-  const say = useSay();
+  const desk = useStrings(adminSharedStrings);
+  const t = useStrings(adminOrdersStrings);
+  const translate = useTranslate();
   const { request, term, filter, isFiltered, clear } = view;
   const optionsOf = (statuses: readonly (ShownStatus | DeliveryStatus | PaymentStatus)[]) => [
     ['', desk.all] as const,
-    ...statuses.map((status) => [status, say(statusLabel(status))] as const),
+    ...statuses.map((status) => [status, translate(statusLabel(status))] as const),
   ];
   return (
     <FilterBar
@@ -33,21 +33,21 @@ export function OrderFilters({ view }: { view: ReturnType<typeof useOrderView> }
       search={{ label: t.searchLabel, term }}
       sort={{ current: request.sort, options: ORDER_SORTS.map((sort) => [sort, t.sorts[sort]] as const) }}
     >
-      <ChoiceInput
+      <SelectField
         label={t.orderStatus}
         isOptional
         value={request.shown ?? ''}
         options={optionsOf(SHOWN_STATUSES)}
         onChange={({ target }) => filter({ status: target.value })}
       />
-      <ChoiceInput
+      <SelectField
         label={t.deliveryStatus}
         isOptional
         value={request.deliveryStatus ?? ''}
         options={optionsOf(DELIVERY_STATUSES)}
         onChange={({ target }) => filter({ delivery: target.value })}
       />
-      <ChoiceInput
+      <SelectField
         label={t.paymentStatus}
         isOptional
         value={request.paymentStatus ?? ''}

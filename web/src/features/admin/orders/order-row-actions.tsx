@@ -2,12 +2,12 @@ import IconButton from '@mui/material/IconButton';
 import type { Order } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { adminDeskTexts } from '#texts/en/admin-desk.ts';
-import { adminOrdersTexts } from '#texts/en/admin-orders.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { ExpandMark } from '#ui/expand-mark.tsx';
-import { ArrowRightIcon, BinIcon } from '#ui/icons.tsx';
-import { useFromHere } from '../desk/way-back.ts';
+import { ArrowRightIcon, TrashIcon } from '#ui/icons.tsx';
+import { useFromHere } from '../shared/way-back.ts';
 import { detailsId } from '../table/data-table.tsx';
 import { RowActions } from '../table/row-actions.tsx';
 import { useDeleteOrder } from './use-delete-order.ts';
@@ -19,8 +19,8 @@ interface Props {
 }
 
 export function OrderRowActions({ order, isOpen, onToggle }: Props) {
-  const desk = useTexts(adminDeskTexts);
-  const t = useTexts(adminOrdersTexts);
+  const desk = useStrings(adminSharedStrings);
+  const t = useStrings(adminOrdersStrings);
   const { remove, isBusy } = useDeleteOrder();
   const fromHere = useFromHere();
   return (
@@ -42,7 +42,7 @@ export function OrderRowActions({ order, isOpen, onToggle }: Props) {
         <ArrowRightIcon size={20} />
       </IconButton>
       <IconButton aria-label={t.remove(order.orderId)} disabled={isBusy} onClick={() => void remove(order)}>
-        <BinIcon size={20} />
+        <TrashIcon size={20} />
       </IconButton>
     </RowActions>
   );

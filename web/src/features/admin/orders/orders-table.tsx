@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
-import { adminOrdersTexts } from '#texts/en/admin-orders.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { ColumnMenu } from '../table/column-menu.tsx';
 import { DataTable, type Column } from '../table/data-table.tsx';
 import { useChosenColumns } from '../table/use-chosen-columns.ts';
@@ -26,15 +26,15 @@ interface Props {
  * it.
  */
 export function OrdersTable({ label, orders, view, isOld }: Props) {
-  const t = useTexts(adminOrdersTexts);
+  const t = useStrings(adminOrdersStrings);
   const formats = useFormats();
-  const say = useSay();
+  const translate = useTranslate();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // An order placed while somebody is looking shows itself for a moment.
   const [openedAt] = useState(() => new Date());
 
   const columns: Column<Order>[] = [
-    ...orderColumns({ t, formats, say }),
+    ...orderColumns({ t, formats, translate }),
     {
       key: 'actions',
       name: t.columns.actions,

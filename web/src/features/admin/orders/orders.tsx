@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { orderMessages } from '@nargisus/domain/messages';
 import { useOrderCounters } from '#data/counters.repository.ts';
 import { refreshOrderList } from '#data/order-list.ts';
-import { adminOrdersTexts } from '#texts/en/admin-orders.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
-import { RefreshButton } from '../desk/refresh-button.tsx';
+import { RefreshButton } from '../shared/refresh-button.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderSearch } from './order-search.tsx';
 import { OrderPages } from './order-pages.tsx';
@@ -19,8 +19,8 @@ import { useOrderView } from './use-order-view.ts';
  * of orders and one document of figures.
  */
 export function Orders() {
-  const t = useTexts(adminOrdersTexts);
-  const say = useSay();
+  const t = useStrings(adminOrdersStrings);
+  const translate = useTranslate();
   const counters = useOrderCounters();
   const view = useOrderView();
   return (
@@ -32,11 +32,11 @@ export function Orders() {
         <RefreshButton
           refresh={() => refreshOrderList(view.request)}
           done={t.upToDate}
-          failed={say(orderMessages.listFailed)}
+          failed={translate(orderMessages.listFailed)}
         />
       </Box>
       {counters.state === 'failed' && (
-        <LoadFailed text={say(orderMessages.statsFailed)} onRetry={counters.retry} />
+        <LoadFailed text={translate(orderMessages.statsFailed)} onRetry={counters.retry} />
       )}
       <StatusBreakdown counters={counters} />
       <OrderFilters view={view} />

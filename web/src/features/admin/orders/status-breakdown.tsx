@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, SHOWN_STATUSES, statusLabel, type OrderCounters } from '@nargisus/domain/orders';
 import type { Loadable } from '#data/loadable.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useSay } from '#texts/sentences.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useTranslate } from '#locales/translate.ts';
 import { StatCard } from '../stat-card.tsx';
 import { StatCards } from '../stat-cards.tsx';
 
@@ -10,14 +10,14 @@ import { StatCards } from '../stat-cards.tsx';
  * that came back once there are any.
  */
 export function StatusBreakdown({ counters }: { counters: Loadable<OrderCounters> }) {
-  const say = useSay();
+  const translate = useTranslate();
   const formats = useFormats();
   const hasReturned = counters.state === 'ready' && (counters.value.statuses.returned ?? 0) > 0;
   const shown = hasReturned ? SHOWN_STATUSES : ORDER_STATUSES;
   return (
     <StatCards across={shown.length}>
       {shown.map((status) => (
-        <StatCard key={status} name={say(statusLabel(status))} of={counters}>
+        <StatCard key={status} name={translate(statusLabel(status))} of={counters}>
           {(it) => formats.number(it.statuses[status] ?? 0)}
         </StatCard>
       ))}

@@ -1,11 +1,11 @@
 import { whySkipped, type BulkAction, type Order, type SkipReason } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { messageOf } from '#data/staff-call.ts';
-import { adminOrdersTexts } from '#texts/en/admin-orders.ts';
-import { useFormats } from '#texts/formats.ts';
-import { say } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { useDialogs } from '../desk/dialogs.ts';
+import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { useFormats } from '#locales/formats.ts';
+import { translate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { useDialogs } from '../shared/dialogs.ts';
 
 /** The chosen orders as an action sees them. */
 export interface Selection {
@@ -20,7 +20,7 @@ interface Words {
 
 /** Actions on many orders. The result names each order that was skipped or failed, with the reason. */
 export function useBulk() {
-  const t = useTexts(adminOrdersTexts);
+  const t = useStrings(adminOrdersStrings);
   const formats = useFormats();
   const { tell } = useDialogs();
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
@@ -58,7 +58,9 @@ export function useBulk() {
     const failed = new Map<Order, string>();
     for (const [place, order] of fitting.entries()) {
       setProgress({ done: place, all: fitting.length });
-      await act(order).catch((cause: unknown) => failed.set(order, say(messageOf(cause) ?? failedText)));
+      await act(order).catch((cause: unknown) =>
+        failed.set(order, translate(messageOf(cause) ?? failedText)),
+      );
     }
     setProgress(null);
     const skipped = skippedText(selection);
@@ -78,7 +80,7 @@ export function useBulk() {
       await act(fitting);
       tellAll('success', done(count(fitting)), skippedText(selection));
     } catch (cause) {
-      tell('error', say(messageOf(cause) ?? failed));
+      tell('error', translate(messageOf(cause) ?? failed));
     } finally {
       setProgress(null);
     }

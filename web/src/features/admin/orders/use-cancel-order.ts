@@ -1,15 +1,15 @@
 import { deliveryMessages } from '@nargisus/domain/messages';
 import { moneyOnCancel, type Order } from '@nargisus/domain/orders';
 import { cancelOrder } from '#data/delivery-desk.ts';
-import { adminOrdersTexts } from '#texts/en/admin-orders.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { useDialogs } from '../desk/dialogs.ts';
-import { useStaffAction } from '../desk/use-staff-action.ts';
+import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { useDialogs } from '../shared/dialogs.ts';
+import { useStaffAction } from '../shared/use-staff-action.ts';
 
 /** Asks whether to cancel an order, saying what becomes of its money. True when it is agreed to. */
 export function useAskToCancel(): (order: Order) => Promise<boolean> {
-  const t = useTexts(adminOrdersTexts);
+  const t = useStrings(adminOrdersStrings);
   const formats = useFormats();
   const { ask } = useDialogs();
   return (order) => {
@@ -19,14 +19,14 @@ export function useAskToCancel(): (order: Order) => Promise<boolean> {
       text: [t.cancelText, money].filter(Boolean).join(' '),
       yes: t.cancelYes,
       no: t.cancelNo,
-      isGrave: true,
+      isDestructive: true,
     });
   };
 }
 
 /** Cancels an order, after asking. True when it is cancelled. */
 export function useCancelOrder() {
-  const t = useTexts(adminOrdersTexts);
+  const t = useStrings(adminOrdersStrings);
   const askToCancel = useAskToCancel();
   const { run, isBusy } = useStaffAction();
   const cancel = async (order: Order) =>

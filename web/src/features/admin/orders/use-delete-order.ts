@@ -1,18 +1,18 @@
 import { orderMessages } from '@nargisus/domain/messages';
 import { moneyOnDelete, type Order } from '@nargisus/domain/orders';
 import { deleteOrder } from '#data/delivery-desk.ts';
-import { adminOrdersTexts } from '#texts/en/admin-orders.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { useAskToDelete } from '../desk/use-ask-to-delete.ts';
-import { useStaffAction } from '../desk/use-staff-action.ts';
+import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { useAskToDelete } from '../shared/use-ask-to-delete.ts';
+import { useStaffAction } from '../shared/use-staff-action.ts';
 
 /**
  * docs/reference/specification.md 5, Deletes: asks first, saying what becomes of the money. True when the order is
  * gone.
  */
 export function useDeleteOrder() {
-  const t = useTexts(adminOrdersTexts);
+  const t = useStrings(adminOrdersStrings);
   const formats = useFormats();
   const askToDelete = useAskToDelete();
   const { run, isBusy } = useStaffAction();

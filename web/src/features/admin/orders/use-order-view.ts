@@ -1,10 +1,10 @@
 import { DELIVERY_STATUSES, PAYMENT_STATUSES, SHOWN_STATUSES } from '@nargisus/domain/orders';
 import { ORDER_SORTS, type OrderListRequest } from '#data/order-list.ts';
-import { useAddress } from '../desk/use-address.ts';
+import { useSearchParam } from '../shared/use-search-param.ts';
 
 /** What the Orders tab shows, as its address says. */
 export function useOrderView() {
-  const address = useAddress();
+  const address = useSearchParam();
   const request: OrderListRequest = {
     shown: address.oneOf('status', SHOWN_STATUSES),
     deliveryStatus: address.oneOf('delivery', DELIVERY_STATUSES),

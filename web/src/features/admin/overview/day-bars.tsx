@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { startOfDhakaDay, type DhakaDay } from '@nargisus/domain/time';
 import { useState } from 'react';
-import { adminOverviewTexts } from '#texts/en/admin-overview.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminOverviewStrings } from '#locales/en/admin-overview.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { ChartBox } from './chart-box.tsx';
 
@@ -29,7 +29,7 @@ interface Props {
  * it reads the table beneath.
  */
 export function DayBars({ title, total, compared, counts, days }: Props) {
-  const t = useTexts(adminOverviewTexts);
+  const t = useStrings(adminOverviewStrings);
   const formats = useFormats();
   const [pointed, setPointed] = useState<Day | null>(null);
   const most = Math.max(...days.map(({ value }) => value), 1);

@@ -6,11 +6,11 @@ import { lazy, Suspense } from 'react';
 import { useOrderCounters, useProductFigures, useUserFigures } from '#data/counters.repository.ts';
 import { useNewestOrders } from '#data/orders.repository.ts';
 import { Money } from '#ui/money.tsx';
-import { adminOverviewTexts } from '#texts/en/admin-overview.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { Block } from '#ui/block.tsx';
+import { adminOverviewStrings } from '#locales/en/admin-overview.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { StatCard } from '../stat-card.tsx';
 
@@ -22,8 +22,8 @@ const Period = lazy(() => import('./period.tsx').then((m) => ({ default: m.Perio
  * orders themselves.
  */
 export function Overview() {
-  const t = useTexts(adminOverviewTexts);
-  const say = useSay();
+  const t = useStrings(adminOverviewStrings);
+  const translate = useTranslate();
   const formats = useFormats();
   const counters = useOrderCounters();
   const orders = useNewestOrders();
@@ -35,7 +35,7 @@ export function Overview() {
         {t.title}
       </Typography>
       {counters.state === 'failed' && (
-        <LoadFailed text={say(orderMessages.statsFailed)} onRetry={counters.retry} />
+        <LoadFailed text={translate(orderMessages.statsFailed)} onRetry={counters.retry} />
       )}
       <Box
         component="dl"
@@ -71,7 +71,7 @@ export function Overview() {
           {(it) => <Money amount={orderStats(it).totalRevenue} />}
         </StatCard>
       </Box>
-      <Suspense fallback={<Block style={{ height: 300, marginTop: 40 }} />}>
+      <Suspense fallback={<Skeleton style={{ height: 300, marginTop: 40 }} />}>
         {counters.state === 'ready' && <Period counters={counters.value} />}
       </Suspense>
     </>

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { changeInPercent, PERIOD_LENGTHS, periodFigures, type OrderCounters } from '@nargisus/domain/orders';
 import { addDays, dhakaDay } from '@nargisus/domain/time';
-import { adminOverviewTexts } from '#texts/en/admin-overview.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { useAddress } from '../desk/use-address.ts';
+import { adminOverviewStrings } from '#locales/en/admin-overview.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { useSearchParam } from '../shared/use-search-param.ts';
 import { DayBars } from './day-bars.tsx';
 import { Sales, SalesSkeleton } from './sales.tsx';
 import { isFarMore } from './far-more.ts';
@@ -20,9 +20,9 @@ const LENGTHS = PERIOD_LENGTHS.map(String);
  * sold in it.
  */
 export function Period({ counters }: { counters: OrderCounters }) {
-  const t = useTexts(adminOverviewTexts);
+  const t = useStrings(adminOverviewStrings);
   const formats = useFormats();
-  const { oneOf, set } = useAddress();
+  const { oneOf, set } = useSearchParam();
   const chosen = oneOf('days', LENGTHS) ?? '30';
   const length = Number(chosen);
   const today = dhakaDay(new Date());

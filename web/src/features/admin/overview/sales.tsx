@@ -5,11 +5,11 @@ import { changeInPercent, TOP_PRODUCTS, type OrderCounters, type SalesPeriod } f
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useComparedSales } from '#data/sales-figures.ts';
-import { adminOverviewTexts } from '#texts/en/admin-overview.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { Block } from '#ui/block.tsx';
+import { adminOverviewStrings } from '#locales/en/admin-overview.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { isFarMore } from './far-more.ts';
 import { RankedBars } from './ranked-bars.tsx';
@@ -21,9 +21,9 @@ interface Props {
 
 /** What was sold by category, by region and by product, beside the period before; live. */
 export function Sales({ period, counters }: Props) {
-  const t = useTexts(adminOverviewTexts);
+  const t = useStrings(adminOverviewStrings);
   const formats = useFormats();
-  const say = useSay();
+  const translate = useTranslate();
   const sales = useComparedSales(period, counters);
   const note = (first: string, change: string) => `${first} · ${change}`;
   const compared = (revenue: Paisa, before: Paisa | undefined) => {
@@ -53,7 +53,7 @@ export function Sales({ period, counters }: Props) {
           key: category,
           name: (
             <Link to={`${paths.dashboard('products')}?category=${category}`}>
-              {say(CATEGORY_LABELS[category])}
+              {translate(CATEGORY_LABELS[category])}
             </Link>
           ),
           value: revenue,
@@ -66,7 +66,7 @@ export function Sales({ period, counters }: Props) {
         empty={t.nothingSold}
         bars={regions.map(({ region, orders, revenue, before }) => ({
           key: region,
-          name: say(region),
+          name: translate(region),
           value: revenue,
           written: formats.taka(revenue),
           note: note(t.orderCount(orders, formats.number(orders)), compared(revenue, before)),
@@ -92,7 +92,7 @@ export function SalesSkeleton({ label }: { label?: string }) {
   return (
     <Box {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })} sx={GRID}>
       {[0, 1, 2].map((it) => (
-        <Block key={it} style={{ height: 280 }} />
+        <Skeleton key={it} style={{ height: 280 }} />
       ))}
     </Box>
   );

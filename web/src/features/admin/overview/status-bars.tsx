@@ -3,15 +3,15 @@ import Typography from '@mui/material/Typography';
 import { SHOWN_STATUSES, type OrderCounters } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { adminOverviewTexts } from '#texts/en/admin-overview.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminOverviewStrings } from '#locales/en/admin-overview.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { ChartBox } from './chart-box.tsx';
 
 /** How many orders stand where, each leading to them. */
 export function StatusBars({ counters }: { counters: OrderCounters }) {
-  const t = useTexts(adminOverviewTexts);
+  const t = useStrings(adminOverviewStrings);
   const formats = useFormats();
   const countOf = (status: string) => counters.statuses[status] ?? 0;
   const most = Math.max(...SHOWN_STATUSES.map(countOf), 1);

@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { PRODUCTS_TAB } from '#config/dashboard-state.ts';
 import { paths } from '#config/paths.ts';
 import { addProduct } from '#data/product-list.ts';
-import { adminProductsTexts } from '#texts/en/admin-products.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { ProductForm, type ProductFormValues } from './product-form.tsx';
 import { saveOutcome } from './save-outcome.ts';
 
@@ -28,7 +28,7 @@ const EMPTY: ProductFormValues = {
  * made first.
  */
 export function AddProduct() {
-  const t = useTexts(adminProductsTexts);
+  const t = useStrings(adminProductsStrings);
   const navigate = useNavigate();
   const [ownId] = useState(() => makeProductId(new Date(), Math.random()));
   return (

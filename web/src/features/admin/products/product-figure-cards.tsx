@@ -1,13 +1,13 @@
 import { useProductFigures } from '#data/counters.repository.ts';
-import { adminProductsTexts } from '#texts/en/admin-products.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { StatCard } from '../stat-card.tsx';
 import { StatCards } from '../stat-cards.tsx';
 
 /** docs/reference/specification.md 2: Total, In Stock, Featured; live. */
 export function ProductFigureCards() {
-  const t = useTexts(adminProductsTexts);
+  const t = useStrings(adminProductsStrings);
   const formats = useFormats();
   const figures = useProductFigures();
   return (

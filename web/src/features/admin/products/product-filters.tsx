@@ -1,11 +1,11 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@nargisus/domain/catalogue';
 import { PRODUCT_SORTS, type ProductListRequest } from '#data/product-list.ts';
-import { adminDeskTexts } from '#texts/en/admin-desk.ts';
-import { adminProductsTexts } from '#texts/en/admin-products.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { ChoiceInput } from '#ui/choice-input.tsx';
-import { useAddress } from '../desk/use-address.ts';
+import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { useSearchParam } from '../shared/use-search-param.ts';
 import { FilterBar } from '../table/filter-bar.tsx';
 
 interface Props {
@@ -15,10 +15,10 @@ interface Props {
 
 /** What staff can look for among them; all of it is in the address. */
 export function ProductFilters({ term, request }: Props) {
-  const desk = useTexts(adminDeskTexts);
-  const t = useTexts(adminProductsTexts);
-  const say = useSay();
-  const address = useAddress();
+  const desk = useStrings(adminSharedStrings);
+  const t = useStrings(adminProductsStrings);
+  const translate = useTranslate();
+  const address = useSearchParam();
   const { filter } = address;
   const isFiltered = Boolean(term || request.category || request.stock || request.isFeatured);
   return (
@@ -28,14 +28,14 @@ export function ProductFilters({ term, request }: Props) {
       search={{ label: t.searchLabel, term }}
       sort={{ current: request.sort, options: PRODUCT_SORTS.map((sort) => [sort, t.sorts[sort]] as const) }}
     >
-      <ChoiceInput
+      <SelectField
         label={t.category}
         isOptional
         value={request.category ?? ''}
-        options={[['', desk.all], ...CATEGORIES.map((it) => [it, say(CATEGORY_LABELS[it])] as const)]}
+        options={[['', desk.all], ...CATEGORIES.map((it) => [it, translate(CATEGORY_LABELS[it])] as const)]}
         onChange={({ target }) => filter({ category: target.value })}
       />
-      <ChoiceInput
+      <SelectField
         label={t.stock}
         isOptional
         value={request.stock ?? ''}
@@ -46,7 +46,7 @@ export function ProductFilters({ term, request }: Props) {
         ]}
         onChange={({ target }) => filter({ stock: target.value })}
       />
-      <ChoiceInput
+      <SelectField
         label={t.featured}
         isOptional
         value={request.isFeatured ? 'yes' : ''}

@@ -15,21 +15,21 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useImageChoice } from '#data/use-image-choice.ts';
-import { adminProductsTexts } from '#texts/en/admin-products.ts';
-import { say, useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { translate, useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { banglaDigitsTyped } from '#ui/bangla-digits-typed.ts';
-import { ChoiceInput } from '#ui/choice-input.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { ImagePicker } from '#ui/image-picker.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { useKeepUnsaved } from '#ui/use-keep-unsaved.tsx';
+import { useUnsavedChanges } from '#ui/use-unsaved-changes.tsx';
 import { toast } from '#ui/toast.ts';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
-import { FormSection } from '../desk/form-section.tsx';
+import { FormSection } from '../shared/form-section.tsx';
 import { Check } from './check.tsx';
 import type { SaveOutcome } from './save-outcome.ts';
-import { ShelvesField } from './shelves-field.tsx';
+import { CollectionsField } from './collections-field.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { useStaleSave } from './use-stale-save.ts';
 
@@ -70,8 +70,8 @@ const REDIRECT_AFTER = 2_000;
  */
 export function ProductForm(props: Props) {
   const { initial, pictureId, isNew, submit, submitting, onSave, onDone, children } = props;
-  const t = useTexts(adminProductsTexts);
-  const sayNow = useSay();
+  const t = useStrings(adminProductsStrings);
+  const sayNow = useTranslate();
   const { inStock: wasInStock, featured: wasFeatured, collections: chosenBefore, ...texts } = initial;
   const form = useSchemaForm(productFormSchema, texts);
   const picture = useImageChoice({
@@ -106,7 +106,7 @@ export function ProductForm(props: Props) {
   const choose = async (file: File) => {
     form.set('image', '');
     const ended = await picture.choose(file);
-    if (ended === 'failed') toast(say(profileMessages.imageFailed), { kind: 'error' });
+    if (ended === 'failed') toast(translate(profileMessages.imageFailed), { kind: 'error' });
   };
 
   const save = async (values: Form) => {
@@ -134,7 +134,7 @@ export function ProductForm(props: Props) {
     featured !== wasFeatured ||
     shelves !== chosenBefore ||
     (picture.preview ?? '') !== initial.image;
-  const leaveQuestion = useKeepUnsaved(isChanged && !isSaved, paths.dashboard('products'));
+  const leaveQuestion = useUnsavedChanges(isChanged && !isSaved, paths.dashboard('products'));
   return (
     <Box
       component="form"
@@ -170,7 +170,7 @@ export function ProductForm(props: Props) {
             step={0.01}
             onBeforeInput={banglaDigitsTyped}
           />
-          <ChoiceInput
+          <SelectField
             {...form.field('category')}
             label={t.category}
             options={CATEGORIES.map((it) => [it, sayNow(CATEGORY_LABELS[it])] as const)}
@@ -181,7 +181,7 @@ export function ProductForm(props: Props) {
           <Check label={t.inStock} isOn={inStock} onChange={setInStock} />
           <Check label={t.featured} isOn={featured} onChange={setFeatured} />
         </Box>
-        <ShelvesField chosen={shelves} suggested={suggested} onChange={setShelves} />
+        <CollectionsField chosen={shelves} suggested={suggested} onChange={setShelves} />
       </FormSection>
       <FormSection title={t.picture}>
         <ImagePicker

@@ -4,16 +4,16 @@ import { productMessages } from '@nargisus/domain/messages';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { deleteProduct } from '#data/product-list.ts';
-import { adminProductsTexts } from '#texts/en/admin-products.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { PencilIcon } from '#ui/form-icons.tsx';
-import { BinIcon } from '#ui/icons.tsx';
-import { useAskToDelete } from '../desk/use-ask-to-delete.ts';
-import { useStaffAction } from '../desk/use-staff-action.ts';
+import { TrashIcon } from '#ui/icons.tsx';
+import { useAskToDelete } from '../shared/use-ask-to-delete.ts';
+import { useStaffAction } from '../shared/use-staff-action.ts';
 import { RowActions } from '../table/row-actions.tsx';
 
 export function ProductRowActions({ product: { id, name } }: { product: Product }) {
-  const t = useTexts(adminProductsTexts);
+  const t = useStrings(adminProductsStrings);
   const askToDelete = useAskToDelete();
   const { run, isBusy } = useStaffAction();
   const remove = async () => {
@@ -30,7 +30,7 @@ export function ProductRowActions({ product: { id, name } }: { product: Product 
         <PencilIcon size={20} />
       </IconButton>
       <IconButton aria-label={t.remove(name)} disabled={isBusy} onClick={() => void remove()}>
-        <BinIcon size={20} />
+        <TrashIcon size={20} />
       </IconButton>
     </RowActions>
   );

@@ -3,14 +3,14 @@ import { styled } from '@mui/material/styles';
 import type { Product } from '@nargisus/domain/catalogue';
 import { switchProduct } from '#data/product-list.ts';
 import { useUid } from '#data/use-uid.ts';
-import { adminProductsTexts } from '#texts/en/admin-products.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { motion } from '#theme/motion.ts';
-import { useStaffAction } from '../desk/use-staff-action.ts';
+import { useStaffAction } from '../shared/use-staff-action.ts';
 
 /** Badge and switch in one: it reads what is, and a press turns it over once the shop has taken it. */
 export function ProductSwitch({ product, name }: { product: Product; name: 'inStock' | 'featured' }) {
-  const t = useTexts(adminProductsTexts);
+  const t = useStrings(adminProductsStrings);
   const { run, isBusy } = useStaffAction();
   const uid = useUid() ?? '';
   const isOn = product[name];

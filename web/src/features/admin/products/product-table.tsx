@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import { CATEGORY_LABELS, type Product } from '@nargisus/domain/catalogue';
 import type { ProductSort } from '#data/product-list.ts';
-import { adminDeskTexts } from '#texts/en/admin-desk.ts';
-import { adminProductsTexts } from '#texts/en/admin-products.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { ProductThumb } from '#ui/product-thumb.tsx';
 import { Breakable } from '../table/breakable.tsx';
 import { ColumnMenu } from '../table/column-menu.tsx';
 import { DataTable, type Column } from '../table/data-table.tsx';
-import { TableBar } from '../table/table-look.ts';
+import { TableBar } from '../table/table-styles.ts';
 import { useChosenColumns } from '../table/use-chosen-columns.ts';
 import { ProductRowActions } from './product-row-actions.tsx';
 import { ProductSwitch } from './product-switch.tsx';
@@ -24,9 +24,9 @@ interface Props {
 
 /** docs/reference/specification.md 2: image, name, id, category, price, stock, featured, added date. */
 export function ProductTable({ products, sort, isOld }: Props) {
-  const desk = useTexts(adminDeskTexts);
-  const t = useTexts(adminProductsTexts);
-  const say = useSay();
+  const desk = useStrings(adminSharedStrings);
+  const t = useStrings(adminProductsStrings);
+  const translate = useTranslate();
   const formats = useFormats();
   const columns: Column<Product>[] = [
     {
@@ -67,7 +67,11 @@ export function ProductTable({ products, sort, isOld }: Props) {
         </Box>
       ),
     },
-    { key: 'category', name: t.columns.category, cell: ({ category }) => say(CATEGORY_LABELS[category]) },
+    {
+      key: 'category',
+      name: t.columns.category,
+      cell: ({ category }) => translate(CATEGORY_LABELS[category]),
+    },
     {
       key: 'price',
       name: t.columns.price,

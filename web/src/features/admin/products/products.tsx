@@ -15,12 +15,12 @@ import {
   useProductList,
   type ProductListRequest,
 } from '#data/product-list.ts';
-import { adminProductsTexts } from '#texts/en/admin-products.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { useAddress } from '../desk/use-address.ts';
+import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { useSearchParam } from '../shared/use-search-param.ts';
 import { ListSection } from '../table/list-section.tsx';
-import { Pager } from '../table/pager.tsx';
+import { Pagination } from '../table/pagination.tsx';
 import { ProductFigureCards } from './product-figure-cards.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductTable } from './product-table.tsx';
@@ -29,8 +29,8 @@ const STOCK = ['in', 'out'] as const;
 
 /** docs/reference/specification.md 2, Products: live. Reads a page of products and their figures. */
 export function Products() {
-  const t = useTexts(adminProductsTexts);
-  const { oneOf, text, place } = useAddress();
+  const t = useStrings(adminProductsStrings);
+  const { oneOf, text, place } = useSearchParam();
   const term = text('q').trim();
   const request: ProductListRequest = {
     category: oneOf('category', CATEGORIES),
@@ -89,21 +89,26 @@ interface ListProps {
 }
 
 function List({ of, request, term }: ListProps) {
-  const t = useTexts(adminProductsTexts);
-  const say = useSay();
-  const { go, sortBy } = useAddress();
+  const t = useStrings(adminProductsStrings);
+  const translate = useTranslate();
+  const { go, sortBy } = useSearchParam();
   const { category, stock, isFeatured, place } = request;
   return (
     <ListSection
       of={of}
-      failed={say(productMessages.listFailed)}
+      failed={translate(productMessages.listFailed)}
       isEmpty={({ rows }) => rows.length === 0}
       empty={term || category || stock || isFeatured || place ? t.noneHere : t.none}
     >
       {(page, isOld) => (
         <>
           <ProductTable products={page.rows} sort={{ current: request.sort, onSort: sortBy }} isOld={isOld} />
-          <Pager page={page} isOld={isOld} placeOf={(it) => placeOfProduct(it, request.sort)} onGo={go} />
+          <Pagination
+            page={page}
+            isOld={isOld}
+            placeOf={(it) => placeOfProduct(it, request.sort)}
+            onGo={go}
+          />
         </>
       )}
     </ListSection>

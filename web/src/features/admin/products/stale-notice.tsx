@@ -7,10 +7,10 @@ import {
   type EditedField,
   type FieldConflict,
 } from '@nargisus/domain/catalogue';
-import { adminProductsTexts } from '#texts/en/admin-products.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 
 /** What a colleague changed while this form was open: both values of each field, and the choice where both edited it. */
 export function StaleNotice({ by, base, stored, mine, conflicts, onTake }: Props) {
-  const t = useTexts(adminProductsTexts);
+  const t = useStrings(adminProductsStrings);
   const written = useWritten();
   return (
     <AlertBox severity="warning">
@@ -53,15 +53,15 @@ export function StaleNotice({ by, base, stored, mine, conflicts, onTake }: Props
 const LONGEST = 80;
 
 function useWritten() {
-  const t = useTexts(adminProductsTexts);
-  const say = useSay();
+  const t = useStrings(adminProductsStrings);
+  const translate = useTranslate();
   const formats = useFormats();
   return (field: EditedField, product: Edited, isMine = false): string => {
     switch (field) {
       case 'price':
         return formats.takaInWords(product.price);
       case 'category':
-        return say(CATEGORY_LABELS[product.category]);
+        return translate(CATEGORY_LABELS[product.category]);
       case 'inStock':
         return product.inStock ? t.inStock : t.outOfStock;
       case 'featured':
@@ -71,7 +71,7 @@ function useWritten() {
       case 'collections': {
         const shelves = product.collections ?? [];
         const names = SHOP_CATEGORIES.filter(({ id }) => (shelves as readonly string[]).includes(id));
-        return names.map(({ label }) => say(label)).join(', ') || t.stale.noShelf;
+        return names.map(({ label }) => translate(label)).join(', ') || t.stale.noShelf;
       }
       case 'name':
       case 'description': {

@@ -8,37 +8,37 @@ import { PRODUCTS_TAB } from '#config/dashboard-state.ts';
 import { paths } from '#config/paths.ts';
 import { deleteProduct, updateProduct, useStoredProduct } from '#data/product-list.ts';
 import { messageOf } from '#data/staff-call.ts';
-import { adminProductsTexts } from '#texts/en/admin-products.ts';
-import { say, useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { translate, useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { toast } from '#ui/toast.ts';
-import { Waiting } from '#ui/waiting.tsx';
+import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { ProductForm } from './product-form.tsx';
 import { saveOutcome } from './save-outcome.ts';
 
 /** docs/reference/specification.md 2, Update Product. Reads one document. */
 export function UpdateProduct({ id }: { id: string }) {
-  const t = useTexts(adminProductsTexts);
-  const sayNow = useSay();
+  const t = useStrings(adminProductsStrings);
+  const sayNow = useTranslate();
   const product = useStoredProduct(id);
-  if (product.state === 'loading') return <Waiting text={t.loading} />;
+  if (product.state === 'loading') return <LoadingScreen text={t.loading} />;
   if (product.state === 'failed')
     return <LoadFailed text={sayNow(productMessages.listFailed)} onRetry={product.retry} />;
   if (product.state === 'missing')
     return (
-      <Notice title={t.notFound} text={t.notFoundText(id)}>
+      <EmptyState title={t.notFound} text={t.notFoundText(id)}>
         <Button component={Link} to={paths.dashboard('products')}>
           {t.backToProducts}
         </Button>
-      </Notice>
+      </EmptyState>
     );
   return <StoredProduct product={product.value} />;
 }
 
 function StoredProduct({ product: first }: { product: Product }) {
-  const t = useTexts(adminProductsTexts);
+  const t = useStrings(adminProductsStrings);
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
   /** What the next save starts from: after a rejected one, what the colleague saved. */
@@ -51,7 +51,7 @@ function StoredProduct({ product: first }: { product: Product }) {
     try {
       await deleteProduct(id);
     } catch (cause) {
-      toast(say(messageOf(cause) ?? productMessages.deleteFailed), { kind: 'error' });
+      toast(translate(messageOf(cause) ?? productMessages.deleteFailed), { kind: 'error' });
       setDeleting(false);
       return;
     }

@@ -9,21 +9,21 @@ import { dhakaDay } from '@nargisus/domain/time';
 import { useState, type ReactNode } from 'react';
 import { useIdentity } from '#data/identity.ts';
 import { downloadReport, emailReport, sendDemoReports } from '#data/report-desk.ts';
-import { adminReportsTexts } from '#texts/en/admin-reports.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminReportsStrings } from '#locales/en/admin-reports.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { TextInput } from '#ui/text-input.tsx';
-import { useAddress } from '../desk/use-address.ts';
+import { useSearchParam } from '../shared/use-search-param.ts';
 import { useReportAction } from './use-report-action.ts';
 
 const TYPES: readonly ReportType[] = ['csv', 'pdf'];
 
 /** A day's report, to keep or to send. The day is in the address; today in Dhaka at first. */
 export function DayReport() {
-  const t = useTexts(adminReportsTexts);
-  const sayNow = useSay();
+  const t = useStrings(adminReportsStrings);
+  const sayNow = useTranslate();
   const identity = useIdentity();
-  const { text, set } = useAddress();
+  const { text, set } = useSearchParam();
   const [today] = useState(() => dhakaDay(new Date()));
   const [email, setEmail] = useState('');
   const { run, busy } = useReportAction<`${'download' | 'email'}-${ReportType}` | 'demo'>();

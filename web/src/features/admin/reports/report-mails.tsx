@@ -7,15 +7,15 @@ import { interpolate } from '@nargisus/domain/text';
 import { dhakaDay, startOfDhakaDay } from '@nargisus/domain/time';
 import { useState } from 'react';
 import { resendReport, useReportRecords } from '#data/report-desk.ts';
-import { adminDeskTexts } from '#texts/en/admin-desk.ts';
-import { adminReportsTexts } from '#texts/en/admin-reports.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useSay } from '#texts/sentences.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { adminReportsStrings } from '#locales/en/admin-reports.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { DataTable, type Column } from '../table/data-table.tsx';
 import { ListSection } from '../table/list-section.tsx';
-import { Tag } from '../tag.tsx';
+import { Chip } from '../chip.tsx';
 import { useReportAction } from './use-report-action.ts';
 
 const TONES: Record<ReportState, 'green' | 'red' | 'grey'> = {
@@ -28,9 +28,9 @@ const TONES: Record<ReportState, 'green' | 'red' | 'grey'> = {
 
 /** What became of the daily mails, live; each can be sent again. */
 export function ReportMails() {
-  const desk = useTexts(adminDeskTexts);
-  const t = useTexts(adminReportsTexts);
-  const say = useSay();
+  const desk = useStrings(adminSharedStrings);
+  const t = useStrings(adminReportsStrings);
+  const translate = useTranslate();
   const formats = useFormats();
   const records = useReportRecords();
   const [isToday] = useState(() => nextReportDay(new Date()) === dhakaDay(new Date()));
@@ -41,7 +41,7 @@ export function ReportMails() {
       key: 'state',
       name: t.columns.state,
       onCard: 'plain',
-      cell: ({ state }) => <Tag tone={TONES[state]}>{t.states[state]}</Tag>,
+      cell: ({ state }) => <Chip tone={TONES[state]}>{t.states[state]}</Chip>,
     },
     {
       key: 'orders',
@@ -69,7 +69,7 @@ export function ReportMails() {
           )}
           {state === 'failed' && error && (
             <Typography variant="body2" color="error">
-              {say(error)}
+              {translate(error)}
             </Typography>
           )}
         </Box>
@@ -110,7 +110,7 @@ export function ReportMails() {
 }
 
 function Resend({ record: { _id, to }, day }: { record: ReportRecord; day: string }) {
-  const t = useTexts(adminReportsTexts);
+  const t = useStrings(adminReportsStrings);
   const { run, busy } = useReportAction<'resend'>();
   return (
     <Button

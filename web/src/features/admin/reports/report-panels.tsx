@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { adminReportsTexts } from '#texts/en/admin-reports.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminReportsStrings } from '#locales/en/admin-reports.ts';
+import { useStrings } from '#locales/use-strings.ts';
 
 /** docs/reference/specification.md 2: informational panels. */
 export function ReportPanels() {
-  const t = useTexts(adminReportsTexts);
+  const t = useStrings(adminReportsStrings);
   const panels = [
     [t.scheduleTitle, t.scheduleText],
     [t.contentTitle, t.contentText],

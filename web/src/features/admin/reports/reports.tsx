@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { adminReportsTexts } from '#texts/en/admin-reports.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminReportsStrings } from '#locales/en/admin-reports.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { DayReport } from './day-report.tsx';
 import { ReportMails } from './report-mails.tsx';
 import { ReportPanels } from './report-panels.tsx';
@@ -11,7 +11,7 @@ import { WaitingPayments } from './waiting-payments.tsx';
  * no order.
  */
 export function Reports() {
-  const t = useTexts(adminReportsTexts);
+  const t = useStrings(adminReportsStrings);
   return (
     <>
       <Typography variant="h2" component="h1" sx={{ mb: 3 }}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messageOf } from '#data/staff-call.ts';
-import { say } from '#texts/sentences.ts';
+import { translate } from '#locales/translate.ts';
 import { toast } from '#ui/toast.ts';
 
 /**
@@ -13,9 +13,9 @@ export function useReportAction<Name extends string>() {
     setBusy(name);
     try {
       await action();
-      toast(say(words.done));
+      toast(translate(words.done));
     } catch (cause) {
-      toast(say(messageOf(cause) ?? words.failed), { kind: 'error' });
+      toast(translate(messageOf(cause) ?? words.failed), { kind: 'error' });
     } finally {
       setBusy(null);
     }

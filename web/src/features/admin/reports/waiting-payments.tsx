@@ -5,15 +5,15 @@ import type { paymentCalls, PartOf } from '@nargisus/domain/contract';
 import { isWithGateway } from '@nargisus/domain/payments';
 import { useState } from 'react';
 import { refundPayment, useUnfulfilledPayments } from '#data/report-desk.ts';
-import { adminDeskTexts } from '#texts/en/admin-desk.ts';
-import { adminReportsTexts } from '#texts/en/admin-reports.ts';
-import { useFormats } from '#texts/formats.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { adminReportsStrings } from '#locales/en/admin-reports.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { FormDialog } from '../desk/form-dialog.tsx';
-import { useDialogs } from '../desk/dialogs.ts';
-import { useStaffAction } from '../desk/use-staff-action.ts';
+import { FormDialog } from '../shared/form-dialog.tsx';
+import { useDialogs } from '../shared/dialogs.ts';
+import { useStaffAction } from '../shared/use-staff-action.ts';
 import { DataTable, type Column } from '../table/data-table.tsx';
 import { ListSection } from '../table/list-section.tsx';
 import { RowActions } from '../table/row-actions.tsx';
@@ -22,8 +22,8 @@ type Payment = PartOf<typeof paymentCalls.listPayments, 'data'>[number];
 
 /** Money that was taken and has no order: a person has to look at each (docs/payments.md). */
 export function WaitingPayments() {
-  const desk = useTexts(adminDeskTexts);
-  const t = useTexts(adminReportsTexts);
+  const desk = useStrings(adminSharedStrings);
+  const t = useStrings(adminReportsStrings);
   const formats = useFormats();
   const [changes, setChanges] = useState(0);
   const payments = useUnfulfilledPayments(String(changes));
@@ -111,7 +111,7 @@ export function WaitingPayments() {
 /** Nothing once the money is back. */
 function RefundActions({ payment, onChange }: { payment: Payment; onChange(): void }) {
   const { _id, refund, taken, total, userName } = payment;
-  const t = useTexts(adminReportsTexts);
+  const t = useStrings(adminReportsStrings);
   const formats = useFormats();
   const { ask } = useDialogs();
   const { run, isBusy } = useStaffAction();
@@ -130,7 +130,7 @@ function RefundActions({ payment, onChange }: { payment: Payment; onChange(): vo
   const askAndSend = async () => {
     const amount = formats.taka(taken?.amount ?? total);
     const text = t.refundQuestion(amount, userName, taken?.method ?? '', _id);
-    if (await ask({ title: t.refundTitle, text, yes: t.refund, isGrave: true })) await send();
+    if (await ask({ title: t.refundTitle, text, yes: t.refund, isDestructive: true })) await send();
   };
   return (
     <RowActions>

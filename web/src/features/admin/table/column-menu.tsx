@@ -3,13 +3,13 @@ import Checkbox from '@mui/material/Checkbox';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { adminDeskTexts } from '#texts/en/admin-desk.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import type { ColumnChoice } from './use-chosen-columns.ts';
 
 /** Which columns to show. */
 export function ColumnMenu({ choices, toggle }: ColumnChoice) {
-  const t = useTexts(adminDeskTexts);
+  const t = useStrings(adminSharedStrings);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>

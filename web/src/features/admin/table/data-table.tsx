@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { adminDeskTexts } from '#texts/en/admin-desk.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { useStrings } from '#locales/use-strings.ts';
 import { SortMark } from './sort-mark.tsx';
-import { Tick } from './tick.tsx';
-import { Frame, Table } from './table-look.ts';
+import { Checkbox } from './checkbox.tsx';
+import { Frame, Table } from './table-styles.ts';
 
 export interface Column<Row> {
   readonly key: string;
@@ -42,7 +42,7 @@ interface Props<Row> {
  */
 export function DataTable<Row>(props: Props<Row>) {
   const { label, columns, rows, idOf, nameOf, sort, selection, details, isNew, isOld } = props;
-  const t = useTexts(adminDeskTexts);
+  const t = useStrings(adminSharedStrings);
   const ids = rows.map(idOf);
   const chosenHere = selection ? ids.filter((id) => selection.chosen.has(id)) : [];
   return (
@@ -52,7 +52,7 @@ export function DataTable<Row>(props: Props<Row>) {
           <tr role="row">
             {selection && (
               <th role="columnheader" scope="col">
-                <Tick
+                <Checkbox
                   name={t.chooseAll}
                   isOn={ids.length > 0 && chosenHere.length === ids.length}
                   isPartly={chosenHere.length > 0}
@@ -91,7 +91,7 @@ export function DataTable<Row>(props: Props<Row>) {
                 <tr role="row" data-new={isNew?.(row) || undefined} data-open={isOpen || undefined}>
                   {selection && (
                     <td role="cell" data-tick>
-                      <Tick
+                      <Checkbox
                         name={t.choose(nameOf(row))}
                         isOn={selection.chosen.has(id)}
                         onChange={(isOn) => selection.onChange(changed(selection.chosen, id, isOn))}

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Children, type ReactNode } from 'react';
-import { adminDeskTexts } from '#texts/en/admin-desk.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { ChoiceInput } from '#ui/choice-input.tsx';
-import type { useAddress } from '../desk/use-address.ts';
+import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import type { useSearchParam } from '../shared/use-search-param.ts';
 import { SearchField } from './search-field.tsx';
 
 interface Props {
-  address: Pick<ReturnType<typeof useAddress>, 'filter' | 'sortBy'>;
+  address: Pick<ReturnType<typeof useSearchParam>, 'filter' | 'sortBy'>;
   search: { readonly label: string; readonly term: string };
   sort: { readonly current: string; readonly options: readonly (readonly [string, string])[] };
   /** The menus of filters. */
@@ -19,7 +19,7 @@ interface Props {
 
 /** Search, filters and sorting of a table; all of it is in the address. Above the list: while one types, one list makes room for another. */
 export function FilterBar({ address: { filter, sortBy }, search, sort, children, onClear }: Props) {
-  const t = useTexts(adminDeskTexts);
+  const t = useStrings(adminSharedStrings);
   return (
     <Box
       component="search"
@@ -41,7 +41,7 @@ export function FilterBar({ address: { filter, sortBy }, search, sort, children,
         onSearch={(q) => filter({ q }, { replace: search.term !== '' })}
       />
       {children}
-      <ChoiceInput
+      <SelectField
         label={t.sort}
         isOptional
         value={sort.current}

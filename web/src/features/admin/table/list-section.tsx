@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Loadable } from '#data/loadable.ts';
 import { useStaying } from '#data/use-staying.ts';
-import { adminDeskTexts } from '#texts/en/admin-desk.ts';
-import { useTexts } from '#texts/use-texts.ts';
-import { Block } from '#ui/block.tsx';
+import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 
 interface Props<T> {
@@ -21,14 +21,14 @@ interface Props<T> {
 
 /** A list in all its states. */
 export function ListSection<T>({ of, failed, isEmpty, empty, rows = 6, children }: Props<T>) {
-  const t = useTexts(adminDeskTexts);
+  const t = useStrings(adminSharedStrings);
   const { shown, isOld } = useStaying(of);
   if (shown.state === 'failed') return <LoadFailed text={failed} onRetry={shown.retry} />;
   if (shown.state !== 'ready')
     return (
       <Stack spacing="1px" role="status" aria-label={t.loadingList}>
         {Array.from({ length: rows }, (_, row) => (
-          <Block key={row} style={{ height: 60 }} />
+          <Skeleton key={row} style={{ height: 60 }} />
         ))}
       </Stack>
     );

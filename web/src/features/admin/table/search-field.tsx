@@ -1,5 +1,5 @@
 import { TextInput } from '#ui/text-input.tsx';
-import { useTypedSearch } from '#ui/use-typed-search.ts';
+import { useDebouncedSearch } from '#ui/use-debounced-search.ts';
 
 interface Props {
   label: string;
@@ -12,7 +12,7 @@ const PAUSE = 350;
 
 /** A field that searches while one types, and at once with Enter. */
 export function SearchField({ label, value, onSearch }: Props) {
-  const { draft, type, search } = useTypedSearch({ value, onSearch, pause: PAUSE });
+  const { draft, type, search } = useDebouncedSearch({ value, onSearch, pause: PAUSE });
   return (
     <TextInput
       label={label}

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import { DELIVERY_MOVES, nextMove, type DeliveryMoveName, type Order } from '@nargisus/domain/orders';
+import { useState } from 'react';
+import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { AssignDialog } from './assign-dialog.tsx';
+import { NoteDialog } from './note-dialog.tsx';
+import { useDeliveryTransitions } from './use-delivery-transitions.ts';
+
+/** The one step that an order can take now; nothing where there is none (docs/reference/specification.md 4). */
+export function TransitionButton({ order }: { order: Order }) {
+  const t = useStrings(adminDeliveryStrings);
+  const steps = useDeliveryTransitions();
+  // The step that was asked for: while its dialog is open a colleague may have taken the order further.
+  const [asking, setAsking] = useState<DeliveryMoveName | null>(null);
+  const move = nextMove(order);
+  const labels: Record<DeliveryMoveName, string> = {
+    assign: t.assignDelivery,
+    ship: t.markShipped,
+    sendOut: t.sendOut,
+    deliver: t.markDelivered,
+  };
+  const close = () => setAsking(null);
+  const thenClose = (isDone: boolean) => {
+    if (isDone) close();
+  };
+  const dialog = asking && {
+    title: t.ofOrder(labels[asking], order.orderId),
+    isBusy: steps.isBusy,
+    onClose: close,
+  };
+
+  return (
+    <>
+      {move && (
+        <Button
+          size="small"
+          disabled={steps.isBusy}
+          onClick={() => (move === 'sendOut' ? void steps.sendOut(order) : setAsking(move))}
+        >
+          {steps.isBusy && !asking ? t.updating : labels[move]}
+        </Button>
+      )}
+      {dialog && asking === 'assign' && (
+        <AssignDialog {...dialog} onAssign={(form) => void steps.assign(order, form).then(thenClose)} />
+      )}
+      {dialog && asking === 'ship' && (
+        <NoteDialog
+          {...dialog}
+          label={t.tracking}
+          hint={t.trackingHint}
+          submit={labels.ship}
+          onSubmit={(tracking) => void steps.ship(order, tracking).then(thenClose)}
+        />
+      )}
+      {dialog && asking === 'deliver' && (
+        <NoteDialog
+          {...dialog}
+          label={t.deliveredNote}
+          hint={t.timelineNoteHint}
+          initial={DELIVERY_MOVES.deliver.defaultNote}
+          submit={labels.deliver}
+          onSubmit={(notes) => void steps.deliver(order, notes).then(thenClose)}
+        />
+      )}
+    </>
+  );
+}

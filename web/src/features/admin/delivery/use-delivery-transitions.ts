@@ -1,0 +1,50 @@
+import { deliveryMessages } from '@nargisus/domain/messages';
+import type { SentPartOf, deliveryCalls } from '@nargisus/domain/contract';
+import type { Order } from '@nargisus/domain/orders';
+import { assignDelivery, markDelivered, markShipped, sendOut, setStatuses } from '#data/delivery-desk.ts';
+import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { useStaffAction } from '../shared/use-staff-action.ts';
+import { staleEditText } from './stale-text.ts';
+
+/**
+ * The steps of a delivery (docs/reference/specification.md 4), each with its words (docs/reference/specification.md
+ * 8). Each resolves to whether it went well.
+ */
+export function useDeliveryTransitions() {
+  const t = useStrings(adminDeliveryStrings);
+  const { run, isBusy } = useStaffAction();
+  /**
+   * One press without a question, so it can be taken back: to where the step began (docs/reference/specification.md
+   * 4, general status update).
+   */
+  const takeBack = ({ _id, orderStatus, deliveryStatus }: Order) =>
+    void run(() => setStatuses(_id, { orderStatus, deliveryStatus }), {
+      failed: deliveryMessages.statusFailed,
+      done: t.undone,
+    });
+  return {
+    isBusy,
+    assign: ({ _id }: Order, form: SentPartOf<typeof deliveryCalls.assignDelivery, 'body'>) =>
+      run(() => assignDelivery(_id, form), { failed: deliveryMessages.assignFailed, done: t.assignedNow }),
+    ship: ({ _id }: Order, tracking: string) =>
+      run(() => markShipped(_id, tracking), { failed: deliveryMessages.shipFailed, done: t.shippedNow }),
+    sendOut: (order: Order) =>
+      run(() => sendOut(order._id), {
+        failed: deliveryMessages.statusFailed,
+        done: t.outNow,
+        undo: { label: t.undo, run: () => takeBack(order) },
+      }),
+    deliver: ({ _id }: Order, notes: string) =>
+      run(() => markDelivered(_id, notes), {
+        failed: deliveryMessages.deliverFailed,
+        done: t.deliveredNow,
+      }),
+    setStatus: ({ _id }: Order, form: SentPartOf<typeof deliveryCalls.setOrderStatus, 'body'>) =>
+      run(() => setStatuses(_id, form), {
+        failed: deliveryMessages.statusFailed,
+        done: t.updatedNow,
+        explain: staleEditText,
+      }),
+  };
+}

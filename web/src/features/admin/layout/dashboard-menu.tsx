@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { DASHBOARD_TABS, paths, type DashboardTab } from '#config/paths.ts';
+import type { SignedIn } from '#data/identity.ts';
+import { signOut } from '#data/identity-actions.ts';
+import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { AccountLine } from '#ui/account-line.tsx';
+import { LanguageSwitch } from '#ui/language-switch.tsx';
+import { SchemeSwitch } from '#ui/scheme-switch.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+
+interface Props {
+  admin: SignedIn;
+  tab: DashboardTab;
+  open: boolean;
+  onClose(): void;
+}
+
+/** What the header has no room for on a phone, and all sections at a glance. */
+export function DashboardMenu({ admin, tab, open, onClose }: Props) {
+  const t = useStrings(adminSharedStrings);
+  return (
+    <Drawer anchor="right" open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': t.menu } }}>
+      <Box sx={{ width: 300, maxWidth: '86vw', p: 3, display: 'grid', gap: 3 }}>
+        <IconButton aria-label={t.closeMenu} onClick={onClose} sx={{ justifySelf: 'end', m: -1 }}>
+          <CloseIcon />
+        </IconButton>
+        <AccountLine photoUrl={admin.photoUrl} name={admin.displayName || t.admin} email={admin.email} />
+        <Box component="nav" aria-label={t.sections} sx={{ display: 'grid' }}>
+          {DASHBOARD_TABS.map((it) => (
+            <Link
+              key={it}
+              component={RouterLink}
+              to={paths.dashboard(it)}
+              aria-current={it === tab ? 'page' : undefined}
+              underline="hover"
+              color="inherit"
+              onClick={onClose}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                minHeight: 44,
+                '&[aria-current]': { fontWeight: 700 },
+              }}
+            >
+              {t.tabs[it]}
+            </Link>
+          ))}
+        </Box>
+        <Button component={RouterLink} to={paths.home()} variant="outlined">
+          {t.backHome}
+        </Button>
+        <LanguageSwitch />
+        <SchemeSwitch />
+        <Button variant="text" onClick={() => void signOut()}>
+          {t.logout}
+        </Button>
+      </Box>
+    </Drawer>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useNavigate } from 'react-router-dom';
+import { DASHBOARD_TABS, paths, type DashboardTab } from '#config/paths.ts';
+import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { TabCount } from './tab-count.tsx';
+
+/** A sidebar where there is room, a strip under the header on a phone. The tab is part of the address. */
+export function DashboardTabs({ current }: { current: DashboardTab }) {
+  const navigate = useNavigate();
+  const t = useStrings(adminSharedStrings);
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
+  return (
+    <Tabs
+      // Its mark would keep the shape it had in the other orientation.
+      key={isWide ? 'sidebar' : 'strip'}
+      aria-label={t.title}
+      orientation={isWide ? 'vertical' : 'horizontal'}
+      variant={isWide ? 'standard' : 'scrollable'}
+      scrollButtons={false}
+      value={current}
+      onChange={(_, tab: DashboardTab) => void navigate(paths.dashboard(tab))}
+      sx={{
+        '& .MuiTab-root': { alignItems: 'stretch', minHeight: TAB_HEIGHT, fontSize: '1rem' },
+        // Inside, because the strip cuts off what lies around it.
+        '& .Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: '-4px' },
+        position: { md: 'sticky' },
+        top: { md: 24 },
+      }}
+    >
+      {DASHBOARD_TABS.map((tab) => (
+        <Tab
+          key={tab}
+          value={tab}
+          id={tabId(tab)}
+          aria-controls={PANEL_ID}
+          label={
+            <Box component="span" sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between' }}>
+              {t.tabs[tab]}
+              <TabCount tab={tab} />
+            </Box>
+          }
+        />
+      ))}
+    </Tabs>
+  );
+}
+
+export const TAB_HEIGHT = 52;
+export const PANEL_ID = 'dashboard-panel';
+export const tabId = (tab: DashboardTab) => `dashboard-tab-${tab}`;

@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import type { Order } from '@nargisus/domain/orders';
+import { downloadPaper, type Paper } from '#data/order-papers.ts';
+import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { useLanguage, useStrings } from '#locales/use-strings.ts';
+import { useStaffAction } from '../shared/use-staff-action.ts';
+
+/** Invoice or packing slip as PDF, in the language of the dashboard. */
+export function DocumentButton({ order, paper }: { order: Order; paper: Paper }) {
+  const t = useStrings(adminOrderStrings);
+  const language = useLanguage();
+  const { run, isBusy } = useStaffAction();
+  const [name, failed] =
+    paper === 'invoice' ? [t.invoicePdf, t.invoiceFailed] : [t.packingSlipPdf, t.packingSlipFailed];
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={isBusy}
+      onClick={() => void run(() => downloadPaper(paper, order, language), { failed })}
+    >
+      {isBusy ? t.preparing : name}
+    </Button>
+  );
+}

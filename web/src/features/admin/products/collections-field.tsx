@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { COLLECTIONS, SHOP_CATEGORIES, type Collection } from '@nargisus/domain/catalogue';
+import { useId } from 'react';
+import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Check } from './check.tsx';
+
+interface Props {
+  /** Nothing as long as nobody has chosen: then the suggestion holds, and follows name and category. */
+  chosen: readonly Collection[] | undefined;
+  suggested: readonly Collection[];
+  onChange(chosen: readonly Collection[] | undefined): void;
+}
+
+/** On which shelves of /category the product stands (docs/adr/0008). */
+export function CollectionsField({ chosen, suggested, onChange }: Props) {
+  const t = useStrings(adminProductsStrings);
+  const translate = useTranslate();
+  const id = useId();
+  const shown = chosen ?? suggested;
+  const isSuggestion = COLLECTIONS.every((it) => shown.includes(it) === suggested.includes(it));
+  return (
+    <Box
+      component="fieldset"
+      aria-describedby={id}
+      sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 0.5 }}
+    >
+      <Typography component="legend" sx={{ p: 0, fontWeight: 600 }}>
+        {t.shelves}
+      </Typography>
+      <Typography id={id} variant="body2" color="textSecondary">
+        {chosen ? t.shelvesHint : t.shelvesSuggested}
+      </Typography>
+      <Box
+        sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' }}
+      >
+        {SHOP_CATEGORIES.flatMap(({ id: shelf, label }) =>
+          shelf === 'nargisus' ? (
+            []
+          ) : (
+            <Check
+              key={shelf}
+              label={translate(label)}
+              isOn={shown.includes(shelf)}
+              // In the order of the strip, whichever was ticked last.
+              onChange={(isOn) =>
+                onChange(COLLECTIONS.filter((it) => (it === shelf ? isOn : shown.includes(it))))
+              }
+            />
+          ),
+        )}
+      </Box>
+      {!isSuggestion && (
+        <Button
+          variant="text"
+          size="small"
+          onClick={() => onChange(undefined)}
+          sx={{ justifySelf: 'start', ml: -1 }}
+        >
+          {t.useSuggestion}
+        </Button>
+      )}
+    </Box>
+  );
+}

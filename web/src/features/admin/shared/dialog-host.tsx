@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { commonStrings } from '#locales/en/common.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { DialogHeading } from './dialog-heading.tsx';
+import { WholeIds } from './whole-ids.tsx';
+import { DialogsContext, type Dialogs, type Outcome, type ConfirmOptions, type Undo } from './dialogs.ts';
+
+type Content =
+  | (ConfirmOptions & { kind: 'question'; answer(isYes: boolean): void })
+  | { kind: Outcome; text: string; undo?: Undo | undefined };
+/**
+ * `serial` makes each a dialog of its own. MUI's Dialog, opened again while it fades out, may leave the page locked and hidden
+ * from screen readers after it has closed.
+ */
+type Shown = Content & { serial: number };
+
+/** One dialog at a time, for everything below: a row that is deleted must not take its own 'Deleted!' along. */
+export function DialogHost({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const dialogs = useMemo<Dialogs>(() => {
+    const show = (next: Content) => {
+      setShown((last) => ({ ...next, serial: (last?.serial ?? 0) + 1 }));
+      setOpen(true);
+    };
+    return {
+      ask: (question) => new Promise((answer) => show({ ...question, kind: 'question', answer })),
+      tell: (kind, text, undo) => show({ kind, text, undo }),
+    };
+  }, []);
+
+  const close = (isYes: boolean) => {
+    setOpen(false); // the words stay until it has faded out
+    if (shown?.kind === 'question') shown.answer(isYes);
+  };
+
+  return (
+    <DialogsContext value={dialogs}>
+      {children}
+      {shown && <Box key={shown.serial} shown={shown} isOpen={isOpen} onClose={close} />}
+    </DialogsContext>
+  );
+}
+
+function Box({ shown, isOpen, onClose }: { shown: Shown; isOpen: boolean; onClose(isYes: boolean): void }) {
+  const t = useStrings(adminSharedStrings);
+  const common = useStrings(commonStrings);
+  const id = useId();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => onClose(false)}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogHeading
+        id={`${id}-title`}
+        text={shown.kind === 'question' ? shown.title : t[shown.kind]}
+        isError={shown.kind === 'error'}
+      />
+      <DialogContent id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
+        <WholeIds text={shown.text} />
+      </DialogContent>
+      {/* Words that are too long for one line of buttons take two. */}
+      <DialogActions
+        disableSpacing
+        sx={{ p: 3, pt: 1, gap: 1, flexWrap: 'wrap', '& > *': { flexShrink: 0 } }}
+      >
+        {shown.kind === 'question' && (
+          <Button variant="outlined" autoFocus onClick={() => onClose(false)}>
+            {shown.no ?? common.cancel}
+          </Button>
+        )}
+        {shown.kind !== 'question' && shown.undo && (
+          <Button
+            variant="outlined"
+            onClick={() => {
+              onClose(false);
+              shown.undo?.run();
+            }}
+          >
+            {shown.undo.label}
+          </Button>
+        )}
+        <Button
+          color={shown.kind === 'question' && shown.isDestructive ? 'error' : 'primary'}
+          autoFocus={shown.kind !== 'question'}
+          onClick={() => onClose(true)}
+        >
+          {shown.kind === 'question' ? shown.yes : t.ok}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { toast } from '#ui/toast.ts';
+
+interface Props {
+  refresh(): Promise<void>;
+  done: string;
+  failed: string;
+}
+
+/** The lists are live; this is for whoever does not trust the connection. */
+export function RefreshButton({ refresh, done, failed }: Props) {
+  const t = useStrings(adminSharedStrings);
+  const [isBusy, setBusy] = useState(false);
+  const run = () => {
+    setBusy(true);
+    refresh()
+      .then(
+        () => toast(done),
+        () => toast(failed, { kind: 'error' }),
+      )
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Button variant="outlined" size="small" disabled={isBusy} onClick={run}>
+      {t.refresh}
+    </Button>
+  );
+}

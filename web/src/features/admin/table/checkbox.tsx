@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+
+interface Props {
+  /** For those who do not see which row it stands in. */
+  name: string;
+  isOn: boolean;
+  isPartly?: boolean;
+  onChange(isOn: boolean): void;
+}
+
+/** A box to tick, with room for a finger around it. */
+export function Checkbox({ name, isOn, isPartly = false, onChange }: Props) {
+  return (
+    <Room>
+      <input
+        type="checkbox"
+        aria-label={name}
+        checked={isOn}
+        ref={(box) => {
+          if (box) box.indeterminate = isPartly && !isOn;
+        }}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </Room>
+  );
+}
+
+const Room = styled('label')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  margin: -8,
+  cursor: 'pointer',
+  '& input': {
+    width: 20,
+    height: 20,
+    margin: 0,
+    accentColor: theme.vars.palette.primary.main,
+    cursor: 'inherit',
+  },
+}));

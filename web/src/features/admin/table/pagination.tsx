@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ListPage, PagePlace } from '#data/list-page.ts';
+import { adminSharedStrings } from '#locales/en/admin-shared.ts';
+import { useStrings } from '#locales/use-strings.ts';
+
+interface Props<Row> {
+  page: ListPage<Row>;
+  placeOf(row: Row): string;
+  /** The rows are those of before: there is no way on from them. */
+  isOld: boolean;
+  onGo(to: PagePlace | null): void;
+}
+
+/** The ways to the rows before and after; nothing where everything is on one page. */
+export function Pagination<Row>({ page: { rows, hasPrevious, hasNext }, placeOf, isOld, onGo }: Props<Row>) {
+  const t = useStrings(adminSharedStrings);
+  const [first, last] = [rows.at(0), rows.at(-1)];
+  if (!hasPrevious && !hasNext) return null;
+  return (
+    <Box component="nav" aria-label={t.pages} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
+      <Button
+        variant="outlined"
+        size="small"
+        disabled={isOld || !hasPrevious}
+        onClick={() => onGo(first ? { before: placeOf(first) } : null)}
+      >
+        {t.previousPage}
+      </Button>
+      <Button
+        variant="outlined"
+        size="small"
+        disabled={isOld || !hasNext || !last}
+        onClick={() => last && onGo({ after: placeOf(last) })}
+      >
+        {t.nextPage}
+      </Button>
+      {hasPrevious && (
+        <Button variant="text" size="small" onClick={() => onGo(null)}>
+          {t.firstPage}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { DELIVERY_OPTIONS, DELIVERY_TERMS } from '@nargisus/domain/delivery';
+import { contactStrings } from '#locales/en/contact.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { stitch } from '#theme/stitch.ts';
+import { Money } from '#ui/money.tsx';
+
+/** What delivery costs and how long it takes: the three options of the checkout (docs/reference/specification.md 9). */
+export function DeliveryCharges() {
+  const t = useStrings(contactStrings);
+  const translate = useTranslate();
+  return (
+    <section aria-labelledby="delivery">
+      <Typography variant="h2" id="delivery">
+        {t.deliveryTitle}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        {t.deliveryHint}
+      </Typography>
+      <Options>
+        {DELIVERY_OPTIONS.map((option) => {
+          const { label, charge, daysText } = DELIVERY_TERMS[option];
+          return (
+            <li key={option}>
+              <Typography variant="h6" component="h3">
+                {translate(label)}
+              </Typography>
+              <Typography variant="h3" component="p">
+                <Money amount={charge} />
+              </Typography>
+              <Typography color="textSecondary">{translate(daysText)}</Typography>
+            </li>
+          );
+        })}
+      </Options>
+    </section>
+  );
+}
+
+const Options = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: '24px 0 0',
+  padding: 0,
+  display: 'grid',
+  gap: '28px clamp(16px, 3vw, 48px)',
+  '& > li': {
+    display: 'grid',
+    gap: 4,
+    paddingTop: 18,
+    background: `${stitch('currentColor')} 0 0 / 100% 2px no-repeat`,
+  },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));

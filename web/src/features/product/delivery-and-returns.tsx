@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { DELIVERY_TERMS, estimateDelivery, RETURN_DAYS } from '@nargisus/domain/delivery';
+import { useState, type ReactNode } from 'react';
+import { productStrings } from '#locales/en/product.ts';
+import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { NoteIcon, ReturnIcon, TruckIcon } from '#ui/product-icons.tsx';
+
+/**
+ * When it arrives, how it goes back, how it is paid: what a shopper asks before the price is a price. What is out of stock
+ * has no day to arrive on.
+ */
+export function DeliveryAndReturns({ inStock }: { inStock: boolean }) {
+  const t = useStrings(productStrings);
+  const { taka, number } = useFormats();
+  const estimate = useDeliveryEstimate();
+  const [now] = useState(() => new Date());
+  const days = (option: 'standard' | 'premium') => estimate(estimateDelivery(option, now), now);
+  const charge = (option: 'standard' | 'premium') => taka(DELIVERY_TERMS[option].charge);
+  return (
+    <List aria-label={t.promises}>
+      {inStock && (
+        <Promise icon={<TruckIcon />} head={t.arrives(days('standard'))}>
+          {t.ways(charge('standard'), days('premium'), charge('premium'))}
+        </Promise>
+      )}
+      <Promise icon={<ReturnIcon />} head={t.returns(number(RETURN_DAYS))}>
+        {t.returnsHow}
+      </Promise>
+      <Promise icon={<NoteIcon />} head={t.cash}>
+        {t.cashHow}
+      </Promise>
+    </List>
+  );
+}
+
+function Promise({ icon, head, children }: { icon: ReactNode; head: string; children: string }) {
+  return (
+    <li>
+      {icon}
+      <p>
+        <strong>{head}</strong>
+        <span>{children}</span>
+      </p>
+    </li>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: '28px 0 24px',
+  padding: '14px 16px',
+  display: 'grid',
+  gap: 10,
+  background: theme.vars.palette.cloth,
+  borderRadius: 2,
+  '& > li': { display: 'flex', gap: 14 },
+  '& svg': { flex: 'none', marginTop: 1 },
+  '& p': { margin: 0 },
+  '& strong': { display: 'block', fontWeight: 600 },
+  '& span': { ...theme.typography.body2, display: 'block', color: theme.vars.palette.text.secondary },
+}));

@@ -1,0 +1,58 @@
+import type { productStrings } from '../en/product.ts';
+import type { Translation } from '../define-strings.ts';
+
+export const product: Translation<typeof productStrings.en> = {
+  back: 'ফিরে যান',
+  backToHome: 'হোমে ফিরুন',
+  backToProducts: 'সব পণ্যে ফিরুন',
+
+  notFound: 'পণ্যটি পাওয়া যায়নি',
+  notFoundText: (id) => `“${id}” আইডির কোনো পণ্য আমাদের নেই।`,
+  failed: 'পণ্যটি দেখানো যাচ্ছে না',
+  failedText: 'ইন্টারনেট সংযোগটি একটু দেখে নিন। সংযোগ ফিরলে পাতাটি নিজে থেকেই আবার চেষ্টা করবে।',
+  tryAgain: 'আবার চেষ্টা করুন',
+  loading: 'পণ্যটি আসছে…',
+
+  occasions: 'উৎসব হোক বা রোজকার দিন, সব আয়োজনে মানিয়ে যায়।',
+  priceChanged: 'আপনি দেখতে দেখতেই দাম বদলেছে।',
+  priceBefore: (amount) => `আগের দাম: ${amount}`,
+  soldOut: 'এইমাত্র শেষ হয়ে গেল।',
+
+  size: 'সাইজ',
+  sizeNote: 'সব সাইজ এশিয়ান মাপে',
+  quantity: 'পরিমাণ',
+  addToCart: 'কার্টে রাখুন',
+  adding: 'রাখা হচ্ছে...',
+  orderNow: 'এখনই কিনুন',
+  processing: 'একটু অপেক্ষা করুন...',
+  outOfStock: 'স্টকে নেই',
+
+  added: (name, size, email) =>
+    email
+      ? `${name} (সাইজ: ${size}) ${email}-এর কার্টে রাখা হয়েছে!`
+      : `${name} (সাইজ: ${size}) কার্টে রাখা হয়েছে!`,
+  addRefused: (message) => `কার্টে রাখা যায়নি: ${message}`,
+  addFailed: 'কার্টে রাখা যায়নি। আবার চেষ্টা করুন।',
+  loginFirst: 'অর্ডার করতে আগে লগইন করুন',
+  ordering: (name) => `${name} কার্টে রাখা হয়েছে! চেকআউটে নিয়ে যাচ্ছি...`,
+  orderFailed: 'অর্ডারটি এগোনো যায়নি। আবার চেষ্টা করুন।',
+
+  promises: 'ডেলিভারি ও ফেরত',
+  arrives: (days) => `হাতে পাবেন ${days}`,
+  ways: (charge, days, premium) => `স্ট্যান্ডার্ড ডেলিভারি ${charge}। প্রিমিয়ামে আরও আগে: ${days}, ${premium}`,
+  returns: (days) => `${days} দিনের মধ্যে বদল বা ফেরত`,
+  returnsHow: 'সাইজ না মিললে: না পরা, ট্যাগসহ। ত্রুটি থাকলে: নতুনটি বা টাকা ফেরত।',
+  cash: 'ক্যাশ অন ডেলিভারি',
+  cashHow: 'অথবা অনলাইনে কার্ড, বিকাশ বা নগদে',
+
+  share: 'শেয়ার করুন',
+  shared: 'লিংক কপি হয়েছে। যেখানে খুশি পেস্ট করুন।',
+  shareFailed: (address) => `লিংকটি কপি করা যায়নি। এই যে লিংক: ${address}`,
+
+  enlarge: (name) => `${name}-এর ছবি বড় করে দেখুন`,
+  zoomIn: 'বড় করুন',
+  zoomOut: 'ছোট করুন',
+  closePicture: 'ছবি বন্ধ করুন',
+
+  related: 'এ রকম আরও',
+};

@@ -1,0 +1,14 @@
+/** What the data layer says by itself: what Firestore's refusals mean to a shopper, and that there is no network. */
+export const dataErrors = {
+  denied: 'This item cannot be changed right now',
+  signIn: 'Please sign in again',
+  notFound: 'This item is no longer in the cart',
+  unreachable: 'The shop cannot be reached. Please check your connection',
+  tooMany: 'Too many changes at once. Please wait a moment',
+  offline: 'You are offline. Please try again when you are connected',
+  aborted: 'The cart was being changed elsewhere',
+  noLongerSold: 'This product is no longer sold',
+  outOfStock: 'This product is out of stock',
+  repriced: 'The price has changed. Please look at it and add it again',
+  changed: 'The product has changed. Please look at it and add it again',
+} as const;

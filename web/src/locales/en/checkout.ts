@@ -1,0 +1,98 @@
+import { ADDRESS_FIELD_NAMES, REGION_NAMES } from '@nargisus/domain/checkout';
+import { DELIVERY_TERMS } from '@nargisus/domain/delivery';
+import { defineStrings } from '../define-strings.ts';
+
+const { standard, express, premium } = DELIVERY_TERMS;
+
+/** /checkout (docs/reference/specification.md 2, 8 and 9). */
+export const checkoutStrings = defineStrings('checkout', {
+  title: 'Checkout',
+  description: 'Choose delivery and payment, and place your order.',
+  lead: 'Delivered to all eight divisions of Bangladesh. Pay in cash at your door, or online by card or mobile wallet.',
+  loading: 'Loading checkout...',
+  loginFirst: 'Please login to place an order',
+  empty: 'Your cart is empty',
+  emptyHint: 'What you put into your cart waits here for you.',
+  continueShopping: 'Continue Shopping',
+  cartUnreachable: 'Error loading cart items',
+  cartRefused: 'Failed to load cart items',
+
+  addressTitle: 'Shipping address',
+  fields: ADDRESS_FIELD_NAMES,
+  phoneHint: 'The rider calls this number. Bangla digits and +880 are fine too.',
+  landmarkHint: 'Optional: a mosque, school or shop that everybody knows',
+  chooseRegion: 'Choose a region',
+  near: (landmark: string) => `near ${landmark}`,
+  regions: REGION_NAMES,
+  categories: { home: 'Home', office: 'Office', others: 'Others' },
+
+  deliveryTitle: 'Delivery',
+  deliveryChoice: 'Delivery option',
+  delivery: {
+    standard: { label: standard.label, days: standard.daysText },
+    express: { label: express.label, days: express.daysText },
+    premium: { label: premium.label, days: premium.daysText },
+  },
+  arrives: (when: string) => `Arrives ${when}`,
+
+  paymentTitle: 'Payment',
+  paymentChoice: 'Payment method',
+  cash: 'Cash on Delivery',
+  cashHint: 'Pay the rider when your parcel is in your hands.',
+  online: 'Pay online',
+  onlineHint: 'Card, bKash, Nagad and more, on the secure page of SSLCommerz.',
+
+  summaryTitle: 'Order summary',
+  size: (size: string) => `Size ${size}`,
+  quantity: (written: string) => `Quantity ${written}`,
+  each: (price: string) => `${price} each`,
+  unavailable: 'No longer available',
+  removeLine: (name: string) => `Remove ${name}`,
+  notRemoved: 'Error removing item. Please try again.',
+
+  voucherTitle: 'Voucher',
+  voucherCode: 'Voucher code',
+  apply: 'Apply',
+  voucherInForce: (code: string) => `Voucher ${code} applied`,
+  remove: 'Remove',
+  removeVoucher: (code: string) => `Remove voucher ${code}`,
+  voucherApplied: (saved: string) => `Voucher applied! You saved ${saved}`,
+  voucherRemoved: 'Voucher removed',
+
+  priceTitle: 'Price details',
+  subtotal: 'Subtotal',
+  deliveryCharge: 'Delivery charge',
+  voucherLine: (code: string) => `Voucher ${code}`,
+  total: 'Total',
+
+  pay: (total: string) => `Pay Now - ${total}`,
+  redirecting: 'Redirecting to Payment...',
+  inCash: 'in cash when it arrives',
+  terms: 'By placing this order, you agree to our terms and conditions',
+  returns: 'You can cancel free of charge until the parcel leaves our store.',
+
+  placed: 'Order placed successfully!',
+  placedBefore: 'This cart was ordered already, perhaps in another tab. Here is that order.',
+  notPlaced: 'Failed to place order',
+  failed: 'Error placing order. Please try again.',
+
+  priceChanged: (name: string, now: string, before: string) =>
+    `${name} now costs ${now} instead of ${before}.`,
+  outOfStock: (name: string) => `${name} is out of stock. Please remove it to go on.`,
+  notSold: (name: string) => `${name} is no longer sold. Please remove it to go on.`,
+  newTotal: (total: string) => `The new total is ${total}.`,
+
+  openTitle: 'An online payment is not finished',
+  openText: (total: string) =>
+    `You began to pay ${total} online. If you have paid already, please wait a moment: your order appears here by itself. Do not pay a second time.`,
+  openContinue: 'Choose Pay online and press Pay Now to go on where you stopped.',
+  openForget: 'I have not paid',
+  cashInsteadTitle: 'Order with Cash on Delivery instead?',
+  otherInsteadTitle: 'Begin another payment?',
+  insteadText: (total: string) =>
+    `Your online payment of ${total} is not finished. Go on only if you have not paid: money that arrives later for it is sent back.`,
+  otherInsteadText: (total: string) =>
+    `Your online payment of ${total} is not finished. Go on only if you have not paid: money that arrives later for it makes an order of its own, which you could then cancel.`,
+  insteadYes: 'I have not paid, go on',
+  insteadNo: 'Wait',
+});

@@ -1,0 +1,15 @@
+import { defineStrings } from '../define-strings.ts';
+
+/** Choosing and uploading a picture. What is wrong with one is worded in domain (imageFault). */
+export const imageStrings = defineStrings('images', {
+  optional: (label: string) => `${label} (optional)`,
+  drop: 'Drag a picture here, or',
+  choose: 'choose a file',
+  hint: 'JPEG, PNG, GIF or WebP, up to 10\u00a0MB',
+  change: 'Change image',
+  remove: 'Remove',
+  preparing: 'Preparing the picture...',
+  uploading: 'Uploading...',
+  uploadingPart: (percent: string) => `Uploading, ${percent}%`,
+  dropNow: 'Drop it here',
+});

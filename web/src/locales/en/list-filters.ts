@@ -1,0 +1,40 @@
+import { defineStrings } from '../define-strings.ts';
+
+/** How Our Collection and the shelves are searched, filtered and lengthened (docs/reference/specification.md 2, 8). */
+export const listFilterStrings = defineStrings('listTools', {
+  search: 'Search products',
+  searchHint: 'Panjabi, saree, lungi…',
+  clearSearch: 'Clear the search',
+  filters: 'Filters',
+  filtersWith: (count: string) => `Filters (${count})`,
+  category: 'Category',
+  everyCategory: 'All categories',
+  inStock: 'In stock only',
+  priceFrom: 'Price from (৳)',
+  priceTo: 'Price to (৳)',
+  notAPrice: (typed: string) => `“${typed}” is not a price, so it is not used. Type an amount such as 1200.`,
+  belowFrom: '“Price to” is lower than “Price from”, so only “Price from” is used.',
+  sort: 'Sort by',
+  best: 'Best match',
+  newest: 'Newest',
+  priceUp: 'Price: low to high',
+  priceDown: 'Price: high to low',
+  byName: 'Name',
+
+  shown: (shown: string, total: string) => `${shown} of ${total} products`,
+  searching: 'Searching…',
+  loadMore: 'Load more',
+  loadingMore: 'Loading…',
+  nothingFits: 'Nothing matches, yet.',
+  nothingFitsFor: (search: string) => `Nothing matches “${search}”, yet.`,
+  nothingFitsHint: 'Try another word, or look at everything again.',
+  clearFilters: 'Clear filters',
+
+  shelfEmpty: 'Nothing on this shelf yet.',
+  shelfEmptyHint: 'The rest of the shop is well filled.',
+  allProducts: 'See all products',
+
+  collection: 'Our Collection',
+  collectionDescription:
+    'Panjabis, sarees, shoes, bags and things for the home: the whole collection, with search in English and Bangla.',
+});

@@ -1,0 +1,9 @@
+import { defineStrings } from '../define-strings.ts';
+
+/** What lists of products say wherever they stand, on cards too (docs/reference/specification.md 2, 8). */
+export const productListStrings = defineStrings('lists', {
+  noProducts: 'No products found. Please add some products to the collection.',
+  soldOut: 'Out of stock',
+  arrivals: 'New Arrivals',
+  moreProducts: 'View all products',
+});

@@ -1,0 +1,57 @@
+import { defineStrings } from '../define-strings.ts';
+
+/** One product's page (docs/reference/specification.md 2, 4, 8). */
+export const productStrings = defineStrings('product', {
+  back: 'Back',
+  backToHome: 'Back to Home',
+  backToProducts: 'Back to Products',
+
+  notFound: 'Product not found',
+  notFoundText: (id: string) => `There is no product with the id "${id}".`,
+  failed: 'The product could not be loaded',
+  failedText: 'Please check your connection. It is tried again by itself when you are back online.',
+  tryAgain: 'Try again',
+  loading: 'Loading the product…',
+
+  occasions: 'It is made to move with you, from formal occasions to casual ones.',
+  priceChanged: 'The price has changed while you were here.',
+  priceBefore: (amount: string) => `Before: ${amount}`,
+  soldOut: 'This has just been sold out.',
+
+  size: 'Size',
+  sizeNote: 'All sizes are in Asian Standard',
+  quantity: 'Quantity',
+  addToCart: 'Add to Cart',
+  adding: 'Adding...',
+  orderNow: 'Order Now',
+  processing: 'Processing...',
+  outOfStock: 'Out of stock',
+
+  added: (name: string, size: string, email: string | null) =>
+    `${name} (Size: ${size}) ${email ? `added to ${email}'s cart!` : 'added to cart successfully!'}`,
+  addRefused: (message: string) => `Error adding to cart: ${message}`,
+  addFailed: 'Error adding item to cart. Please try again.',
+  loginFirst: 'Please login to place an order',
+  ordering: (name: string) => `${name} added to cart! Redirecting to checkout...`,
+  orderFailed: 'Error processing order. Please try again.',
+
+  promises: 'Delivery and returns',
+  arrives: (days: string) => `Arrives ${days}`,
+  ways: (charge: string, days: string, premium: string) =>
+    `Standard Delivery ${charge}. Sooner with Premium: ${days}, ${premium}`,
+  returns: (days: string) => `${days} days to exchange or send back`,
+  returnsHow: 'Wrong size: unworn, with its tags. Damaged: a new one or your money.',
+  cash: 'Cash on Delivery',
+  cashHow: 'Or online by card, bKash or Nagad',
+
+  share: 'Share',
+  shared: 'Link copied. Paste it wherever you like.',
+  shareFailed: (address: string) => `The link could not be copied. Here it is: ${address}`,
+
+  enlarge: (name: string) => `See the picture of ${name} larger`,
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  closePicture: 'Close picture',
+
+  related: 'More like this',
+});

@@ -1,0 +1,48 @@
+import { formatTaka, formatTakaInWords, type Paisa } from '@nargisus/domain/money';
+import { formatCount, latinDigits } from '@nargisus/domain/text';
+import { formatDayShort, formatDhakaDate, formatDhakaTime, type DhakaDay } from '@nargisus/domain/time';
+import { activeLocale, type ActiveLocale } from './language-store.ts';
+import { useActiveLocale } from './use-strings.ts';
+
+/** Numbers, money and dates as the language writes them; days and times are Dhaka's. */
+export interface Formats {
+  /** ৳1,25,000.00 or ৳১,২৫,০০০.০০. */
+  taka(amount: Paisa): string;
+  /** Within a sentence, without ".00": ৳500 or ৳৫০০. */
+  takaInWords(amount: Paisa): string;
+  /** 125000 → "1,25,000" or "১,২৫,০০০". */
+  number(value: number): string;
+  /** 10 → "10%" or "১০%". */
+  percent(value: number): string;
+  /** The digits of a text, for phone numbers and counters such as "01 / 04"; nothing else in it changes. */
+  digits(text: string): string;
+  /** "23 Nov 2026" or "২৩ নভেম্বর ২০২৬", the day in Dhaka. */
+  date(at: Date): string;
+  /** "23 Nov 2026, 15:04" or "২৩ নভেম্বর ২০২৬, ১৫:০৪", in Dhaka. */
+  dateTime(at: Date): string;
+  /** "15:04" or "১৫:০৪", in Dhaka. */
+  time(at: Date): string;
+  /** "Mon, 23 Nov" or "সোম, ২৩ নভেম্বর". */
+  day(day: DhakaDay): string;
+}
+
+/** As domain writes them everywhere: mails and reports say the same. */
+const english: Formats = {
+  taka: (amount) => formatTaka(amount),
+  takaInWords: formatTakaInWords,
+  number: formatCount,
+  percent: (value) => `${formatCount(value)}%`,
+  digits: latinDigits,
+  date: formatDhakaDate,
+  dateTime: (at) => `${formatDhakaDate(at)}, ${formatDhakaTime(at)}`,
+  time: formatDhakaTime,
+  day: formatDayShort,
+};
+
+const formatsOf = (speech: ActiveLocale): Formats =>
+  speech.language === 'en' ? english : speech.words.formats;
+
+export const useFormats = (): Formats => formatsOf(useActiveLocale());
+
+/** The same outside React. */
+export const formatsNow = (): Formats => formatsOf(activeLocale());

@@ -1,8 +1,0 @@
-import type { arrivalsTexts } from '../en/arrivals.ts';
-import type { Translation } from '../topic.ts';
-
-export const arrivals: Translation<typeof arrivalsTexts.en> = {
-  description: 'দোকানে সবশেষে যা এসেছে, নতুনটা আগে।',
-  loading: 'নতুন পণ্য আসছে…',
-  empty: 'এখনো নতুন কিছু আসেনি। কদিন পরে আবার দেখুন।',
-};

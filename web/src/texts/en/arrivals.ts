@@ -1,8 +1,0 @@
-import { topic } from '../topic.ts';
-
-/** New Arrivals (docs/reference/specification.md 2). */
-export const arrivalsTexts = topic('arrivals', {
-  description: 'What came into the shop last, newest first.',
-  loading: 'Loading new arrivals…',
-  empty: 'No new arrivals yet. Please look in again soon.',
-});

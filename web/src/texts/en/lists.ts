@@ -1,9 +1,0 @@
-import { topic } from '../topic.ts';
-
-/** What lists of products say wherever they stand, on cards too (docs/reference/specification.md 2, 8). */
-export const listsTexts = topic('lists', {
-  noProducts: 'No products found. Please add some products to the collection.',
-  soldOut: 'Out of stock',
-  arrivals: 'New Arrivals',
-  moreProducts: 'View all products',
-});

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { stitch } from '../theme/stitch.ts';
+import { pulse } from './pulse.ts';
+
+interface Props {
+  text: string;
+  /** Where one is already, and what for: a page that takes its time to open has something to say first. */
+  title?: string;
+  about?: string;
+}
+
+/** A whole page that waits and says for what. */
+export function LoadingScreen({ text, title, about }: Props) {
+  return (
+    <Box sx={{ minHeight: '70svh', display: 'grid', placeContent: 'center', justifyItems: 'center', px: 3 }}>
+      {title && <Typography variant="h1">{title}</Typography>}
+      {about && (
+        <Typography
+          color="textSecondary"
+          sx={{ mt: 1.5, mb: 5, maxWidth: '38ch', textAlign: 'center', fontSize: '1.125rem' }}
+        >
+          {about}
+        </Typography>
+      )}
+      <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 2 }}>
+        <Typography color="textSecondary">{text}</Typography>
+        <Thread />
+      </Box>
+    </Box>
+  );
+}
+
+const Thread = styled('span')(({ theme }) => ({
+  width: 84,
+  height: 2,
+  background: stitch(theme.vars.palette.primary.main),
+  animation: pulse,
+}));
