@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { build, loadEnv, type Rolldown } from 'vite';
 import { fewFiles } from '../vite/few-files.ts';
-import { makePages } from './make-pages.ts';
+import { prerenderPages } from './prerender-pages.ts';
 
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
 // React and MUI choose their production build by it, here as in the bundler.
@@ -53,4 +53,4 @@ await build({
   // One copy of each package, the same as in the browser, but for Firebase, which no page needs to be drawn.
   ssr: { noExternal: true, external: ['firebase', 'reactfire'] },
 });
-await makePages(loadEnv(mode, root, 'SHOP_ORIGIN').SHOP_ORIGIN);
+await prerenderPages(loadEnv(mode, root, 'SHOP_ORIGIN').SHOP_ORIGIN);

@@ -35,7 +35,7 @@ export async function answerPage(shell: HtmlTemplate, visit: Visit): Promise<Ans
   const { path, search, origin, ask, onFault } = visit;
   const known = cataloguePages.find(({ route }) => matchPath(route, path)) ?? NOWHERE;
   const code = shell.code[known.page];
-  if (!code) throw new Error(`The build knows no code of ${known.page}; see web/scripts/make-pages.ts`);
+  if (!code) throw new Error(`The build knows no code of ${known.page}; see web/scripts/prerender-pages.ts`);
   const whole = isPlain(search) ? await drawn() : undefined;
   const made = whole ?? (await renderPage(path, 'guest'));
   const { description } = made.facts;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { shopRoutes } from '../pages.ts';
-import { madePages } from '../../../scripts/made-pages.ts';
+import { prerenderedPages } from '../../../scripts/prerendered-pages.ts';
 import { cataloguePages } from './catalogue-pages.ts';
 
 interface Hosting {
@@ -15,7 +15,7 @@ const { hosting } = JSON.parse(
 
 /** What Hosting answers an address with: a file of that name before a rewrite to a file or a function, and 404.html where there is neither. */
 function answerTo(path: string): string {
-  const file = madePages.find((it) => it.path === path && !it.route);
+  const file = prerenderedPages.find((it) => it.path === path && !it.route);
   if (file) return file.file;
   const rewrite = hosting.rewrites.find(({ source }) => matches(source, path));
   return rewrite?.destination?.slice(1) ?? rewrite?.function?.functionId ?? '404.html';
@@ -33,7 +33,7 @@ function matches(source: string, path: string): boolean {
 const pathOf = (route: string) => route.replace(':id', 'SOME-ID');
 
 test.each(shopRoutes.map(({ path }) => pathOf(path)))('Hosting knows %s', (path) => {
-  const made = madePages.map(({ file }) => file).filter((file) => file !== '404.html');
+  const made = prerenderedPages.map(({ file }) => file).filter((file) => file !== '404.html');
   expect([...made, 'app.html', 'pages']).toContain(answerTo(path));
 });
 

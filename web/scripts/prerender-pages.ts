@@ -3,7 +3,7 @@ import { cataloguePages } from '../src/app/ssr/catalogue-pages.ts';
 import type { Audience, PrerenderedPage } from '../src/app/ssr/prerendered-page.ts';
 import type { PageCode, PageDocument, HtmlTemplate } from '../src/app/ssr/html-template.ts';
 import { chunksOf } from './chunks-of.ts';
-import { madePages } from './made-pages.ts';
+import { prerenderedPages } from './prerendered-pages.ts';
 
 const dist = new URL('../dist/', import.meta.url);
 const server = new URL('../server/dist/', import.meta.url);
@@ -13,18 +13,18 @@ const server = new URL('../server/dist/', import.meta.url);
  * what draws them the shell that those of the catalogue will be put into (server/dist, which the function `pages` takes along).
  * With the shop's `origin` each says its own address.
  */
-export async function makePages(origin: string | undefined): Promise<void> {
+export async function prerenderPages(origin: string | undefined): Promise<void> {
   const built = readFileSync(new URL('index.html', dist), 'utf8');
   writeFileSync(new URL('app.html', dist), built);
-  const named = [...madePages, ...cataloguePages].map(({ page }) => page);
+  const named = [...prerenderedPages, ...cataloguePages].map(({ page }) => page);
   const shell: HtmlTemplate = { html: readShell(built), code: codeOf(named), headers: readHeaders() };
   writeFileSync(new URL('shell.json', server), JSON.stringify(shell));
-  const { renderAhead, documentOf } = (await import(new URL('answer-page.js', server).href)) as {
-    renderAhead(path: string, audience: Audience): Promise<PrerenderedPage>;
+  const { renderPage, documentOf } = (await import(new URL('answer-page.js', server).href)) as {
+    renderPage(path: string, audience: Audience): Promise<PrerenderedPage>;
     documentOf(shell: HtmlTemplate, page: PageDocument): string;
   };
-  for (const { path, route = path, audience, page, file } of madePages) {
-    const made = await renderAhead(path, audience);
+  for (const { path, route = path, audience, page, file } of prerenderedPages) {
+    const made = await renderPage(path, audience);
     const code = shell.code[page]!;
     const target = new URL(file, dist);
     mkdirSync(new URL('.', target), { recursive: true });
@@ -36,7 +36,7 @@ export async function makePages(origin: string | undefined): Promise<void> {
 /** The document without what starts the app, and with its styles (the typeface) inside: nothing keeps it from being drawn. */
 function readShell(built: string): string {
   const [, css] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(built) ?? [];
-  if (!css) throw new Error('The built index.html has no stylesheet; see web/scripts/make-pages.ts');
+  if (!css) throw new Error('The built index.html has no stylesheet; see web/scripts/prerender-pages.ts');
   return built
     .replace(/ *<script type="module"[^>]*><\/script>\n/, '')
     .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '')

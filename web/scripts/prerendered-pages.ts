@@ -1,7 +1,7 @@
 import type { Audience } from '../src/app/ssr/prerendered-page.ts';
 
 /** A page whose first view is known at build. */
-export interface MadeAhead {
+export interface PrerenderedRoute {
   /** The address it is drawn for. */
   path: string;
   /** The addresses it is right for, as the router writes them, where they are more than that one. */
@@ -13,19 +13,19 @@ export interface MadeAhead {
   page: string;
 }
 
-const guests = (path: string, page = path.slice(1)): MadeAhead => ({
+const guests = (path: string, page = path.slice(1)): PrerenderedRoute => ({
   path,
   file: `${path.slice(1)}.html`,
   audience: 'guest',
   page,
 });
-const members = (path: string, page = path.slice(1)): MadeAhead => ({
+const members = (path: string, page = path.slice(1)): PrerenderedRoute => ({
   ...guests(path, page),
   audience: 'member',
 });
 
 /** Those of the catalogue are made when they are asked for (src/app/ssr/catalogue-pages.ts); every other page's first view depends on its visitor. */
-export const madePages: readonly MadeAhead[] = [
+export const prerenderedPages: readonly PrerenderedRoute[] = [
   { ...guests('/', 'home'), file: 'index.html' },
   guests('/category-collection'),
   guests('/about'),
