@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { withoutTriggers } from '@nargisus/local-suite/launcher';
+import { withTriggersSuspended } from '@nargisus/local-suite/launcher';
 import { call } from '../fixtures/api-client.ts';
 import { countFigures } from '../fixtures/count-figures.ts';
 import { DASHBOARD_TABS, STILL_LOADING } from '../fixtures/dashboard-tabs.ts';
@@ -44,7 +44,7 @@ test(`a tab of the dashboard costs as many documents with ${MANY} orders, custom
     return reads;
   };
   const store = async (from: number, to: number) => {
-    await withoutTriggers(async () => {
+    await withTriggersSuspended(async () => {
       await storeOrders(backstage.db, new Date(), from, to);
       await storeCustomers(backstage.db, from, Math.min(to, MOST_PEOPLE_AND_PRODUCTS));
       await manyProducts(backstage.db, Math.min(to, MOST_PEOPLE_AND_PRODUCTS));

@@ -1,4 +1,4 @@
-import { withoutTriggers } from '@nargisus/local-suite/launcher';
+import { withTriggersSuspended } from '@nargisus/local-suite/launcher';
 import { manyProducts } from '../fixtures/many-products.ts';
 import { readsOf } from '../fixtures/reads-of.ts';
 import { rememberSession } from '../fixtures/remembered-session.ts';
@@ -72,7 +72,7 @@ test('a whole journey costs as many documents among 5,000 products as among the 
     return { steps, counted };
   };
   // What follows an order by itself would be counted whenever it comes.
-  await withoutTriggers(async () => {
+  await withTriggersSuspended(async () => {
     const few = await journey();
     const grown = await manyProducts(backstage.db, MANY);
     try {

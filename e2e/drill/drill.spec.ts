@@ -1,7 +1,7 @@
 import { MOST_PROFILE_PICTURES } from '@nargisus/domain/accounts';
 import { reportFileName } from '@nargisus/domain/reports';
 import { addDays, dhakaDay } from '@nargisus/domain/time';
-import { addresses, withoutTriggers } from '@nargisus/local-suite/launcher';
+import { addresses, withTriggersSuspended } from '@nargisus/local-suite/launcher';
 import { getStorage } from 'firebase-admin/storage';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   upload = await uploadFunctions();
   await new Promise<void>((off, failed) => {
     const end = new Promise<void>((resolve) => (triggersOn = resolve));
-    withTriggersOff = withoutTriggers(() => {
+    withTriggersOff = withTriggersSuspended(() => {
       off();
       return end;
     });

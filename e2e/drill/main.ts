@@ -1,4 +1,4 @@
-import { buildAll } from '@nargisus/local-suite/opening';
+import { buildAll } from '@nargisus/local-suite/build';
 import { runStage } from '../run/run-stage.ts';
 
 /** `npm run drill`: builds, opens an empty suite, and runs the deployed functions as the cloud would (drill.spec.ts). */

@@ -2,7 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { findChromium } from '@nargisus/local-suite/browser';
-import { buildAll, openShop } from '@nargisus/local-suite/opening';
+import { buildAll } from '@nargisus/local-suite/build';
+import { startLocalStack } from '@nargisus/local-suite/local-stack';
 import { examplesFolder } from '../fixtures/api-examples.ts';
 import { resultsOfPlaywright, resultsOfVitest, sum, type Counts } from './counts.ts';
 import { keepQueryShapes, queryShapesFolder } from './query-shapes.ts';
@@ -52,7 +53,7 @@ async function unitAndContract(): Promise<void> {
 }
 
 async function journeysAndLifecycle(): Promise<void> {
-  const shop = await openShop();
+  const shop = await startLocalStack();
   try {
     await stage('Browser journeys', ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(reports, 'browser.json'),

@@ -1,5 +1,5 @@
 import { addresses } from '@nargisus/local-suite/launcher';
-import { openShop } from '@nargisus/local-suite/opening';
+import { startLocalStack } from '@nargisus/local-suite/local-stack';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { keepQueryShapes } from './query-shapes.ts';
@@ -8,7 +8,7 @@ import { keepQueryShapes } from './query-shapes.ts';
 const [command, ...parameters] = process.argv.slice(2);
 /** Tests send so many requests in one moment; the Functions emulator starts a process for each, which takes seconds. */
 const AT_ONCE = 4;
-const shop = await openShop({ seeded: false });
+const shop = await startLocalStack({ seeded: false });
 try {
   await Promise.all(Array.from({ length: AT_ONCE }, () => fetch(`${addresses.shop}/api/products?limit=1`)));
   const child = spawn(command!, parameters, { stdio: 'inherit' });

@@ -1,4 +1,4 @@
-import { buildAll } from '@nargisus/local-suite/opening';
+import { buildAll } from '@nargisus/local-suite/build';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

@@ -1,12 +1,12 @@
 import { usage } from '@nargisus/e2e/usage';
-import { withoutTriggers } from '@nargisus/local-suite/launcher';
+import { withTriggersSuspended } from '@nargisus/local-suite/launcher';
 
 /**
  * Documents read and written (deletes with them) by a piece of work, as the cloud would bill them. What follows from it by
  * itself, a mail, is not counted, nor what still follows from earlier work.
  */
 export const costOf = (work: () => Promise<void>): Promise<{ reads: number; writes: number }> =>
-  withoutTriggers(async () => {
+  withTriggersSuspended(async () => {
     const before = await usage();
     await work();
     const after = await usage();

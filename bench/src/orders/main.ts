@@ -1,7 +1,8 @@
 import { openBackstage } from '@nargisus/e2e/backstage';
 import { storeOrders } from '@nargisus/e2e/stored-orders';
-import { addresses, withoutTriggers } from '@nargisus/local-suite/launcher';
-import { buildAll, openShop } from '@nargisus/local-suite/opening';
+import { addresses, withTriggersSuspended } from '@nargisus/local-suite/launcher';
+import { buildAll } from '@nargisus/local-suite/build';
+import { startLocalStack } from '@nargisus/local-suite/local-stack';
 import { atMost, Measurements } from '../report/measurements.ts';
 import { percentile } from '../report/percentile.ts';
 import { asMuchAs } from '../report/quick.ts';
@@ -28,7 +29,7 @@ const { rows, add: row } = new Measurements();
 
 await buildAll();
 const noOp = { codebase: 'no-op', source: await buildNoOp(), path: '/nothing', functionId: 'nothing' };
-const shop = await openShop({ seeded: false, codebases: [noOp] });
+const shop = await startLocalStack({ seeded: false, codebases: [noOp] });
 const backstage = openBackstage();
 const nothing = `${addresses.shop}/nothing`;
 try {
@@ -37,7 +38,7 @@ try {
   const [first] = products;
   const buyers = await customers(backstage, 40);
 
-  await withoutTriggers(() => storeOrders(backstage.db, now, 0, FEW));
+  await withTriggersSuspended(() => storeOrders(backstage.db, now, 0, FEW));
   const few = await measureLatency(buyers, first!, nothing, SAMPLES);
   rowsOfLatency(`with ${FEW} stored orders`, few);
 
@@ -60,7 +61,7 @@ try {
   );
 
   const readsOfFew = await staffReads(backstage);
-  await withoutTriggers(() => storeOrders(backstage.db, now, FEW, MANY));
+  await withTriggersSuspended(() => storeOrders(backstage.db, now, FEW, MANY));
   const many = await measureLatency(buyers, first!, nothing, SAMPLES);
   rowsOfLatency(`with ${MANY} stored orders`, many);
   for (const [what, reads] of Object.entries(await staffReads(backstage))) {

@@ -5,8 +5,9 @@ import { parseArgs } from 'node:util';
 import { tokenOf } from '@nargisus/e2e/api-client';
 import { openBackstage } from '@nargisus/e2e/backstage';
 import { runScheduled } from '@nargisus/e2e/serve-functions';
-import { withoutTriggers } from '@nargisus/local-suite/launcher';
-import { buildAll, openShop } from '@nargisus/local-suite/opening';
+import { withTriggersSuspended } from '@nargisus/local-suite/launcher';
+import { buildAll } from '@nargisus/local-suite/build';
+import { startLocalStack } from '@nargisus/local-suite/local-stack';
 import { customers } from '../orders/customers.ts';
 import { median } from '../report/median.ts';
 import { writeSection } from '../report/benchmarks-page.ts';
@@ -45,7 +46,7 @@ const now = new Date();
 // Only a limit: nobody but the Firestore emulator comes near it.
 process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --max-old-space-size=14336`;
 await buildAll();
-const shop = await openShop({ seeded: false });
+const shop = await startLocalStack({ seeded: false });
 const backstage = openBackstage();
 try {
   const admin = await backstage.account('admin', 'Nargis Sultana');
@@ -76,7 +77,7 @@ try {
     const figures: Record<string, Figures> = {
       ...(await askTheApi(await tokenOf(admin), { product, orders: size.orders })),
       // What follows an order by itself would be counted whenever it comes.
-      'an order is placed': await withoutTriggers(() => placeOrders(product)),
+      'an order is placed': await withTriggersSuspended(() => placeOrders(product)),
       ...(flags.tabs && !flags.quick && (await openTheTabs(admin))),
     };
     return { figures, memory: memoryOfFirestore(), searchable: written.searchable };

@@ -2,7 +2,7 @@ import type { Firestore, QuerySnapshot } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmulator, type StartedEmulator } from '../firestore/testing/start-emulator.ts';
 import { adminClient } from './admin-client.ts';
-import { eventually } from './eventually.ts';
+import { waitFor } from './wait-for.ts';
 
 let emulator: StartedEmulator;
 let firestore: Firestore;
@@ -25,9 +25,9 @@ test('a query listener hears each commit once, as one snapshot', async () => {
     .where('n', '>', 0)
     .orderBy('n')
     .onSnapshot((snapshot) => seen.push(snapshot));
-  await eventually('the start', () => seen.length === 1);
+  await waitFor('the start', () => seen.length === 1);
   await firestore.batch().set(orders.doc('b'), { n: 2 }).update(orders.doc('a'), { n: 3 }).commit();
-  await eventually('the batch', () => seen.length === 2);
+  await waitFor('the batch', () => seen.length === 2);
   expect(seen[1]!.docs.map(({ id }) => id)).toEqual(['b', 'a']);
   expect(
     seen[1]!
@@ -36,11 +36,11 @@ test('a query listener hears each commit once, as one snapshot', async () => {
       .sort(),
   ).toEqual(['added', 'modified']);
   await orders.doc('a').update({ n: 0 });
-  await eventually('a leaves', () => seen.length === 3);
+  await waitFor('a leaves', () => seen.length === 3);
   expect(seen[2]!.docs.map(({ id }) => id)).toEqual(['b']);
   await firestore.doc('elsewhere/d').set({ n: 5 });
   await orders.doc('b').delete();
-  await eventually('b is deleted', () => seen.length === 4);
+  await waitFor('b is deleted', () => seen.length === 4);
   expect(seen[3]!.empty).toBe(true);
   stop();
 });
@@ -49,13 +49,13 @@ test('a document listener hears creation, change and deletion', async () => {
   const reference = firestore.doc('orders/single');
   const seen: unknown[] = [];
   const stop = reference.onSnapshot((snapshot) => seen.push(snapshot.data() ?? 'missing'));
-  await eventually('it is missing', () => seen.length === 1);
+  await waitFor('it is missing', () => seen.length === 1);
   await reference.set({ n: 1 });
-  await eventually('it is created', () => seen.length === 2);
+  await waitFor('it is created', () => seen.length === 2);
   await reference.update({ n: 2 });
-  await eventually('it is changed', () => seen.length === 3);
+  await waitFor('it is changed', () => seen.length === 3);
   await reference.delete();
-  await eventually('it is deleted', () => seen.length === 4);
+  await waitFor('it is deleted', () => seen.length === 4);
   expect(seen).toEqual(['missing', { n: 1 }, { n: 2 }, 'missing']);
   stop();
 });
@@ -67,17 +67,17 @@ test('a window of the last two keeps its size and order', async () => {
     .orderBy('at')
     .limitToLast(2)
     .onSnapshot((snapshot) => windows.push(snapshot.docs.map(({ id }) => id).join()));
-  await eventually('the start', () => windows.length === 1);
+  await waitFor('the start', () => windows.length === 1);
   for (const [id, at] of [
     ['a', 1],
     ['b', 2],
     ['c', 3],
   ] as const) {
     await log.doc(id).set({ at });
-    await eventually(`${id} is in`, () => windows.at(-1)!.endsWith(id));
+    await waitFor(`${id} is in`, () => windows.at(-1)!.endsWith(id));
   }
   await log.doc('c').delete();
-  await eventually('a is back', () => windows.at(-1) === 'a,b');
+  await waitFor('a is back', () => windows.at(-1) === 'a,b');
   expect(windows).toEqual(['', 'a', 'a,b', 'b,c', 'a,b']);
   stop();
 });

@@ -6,7 +6,7 @@ import { startEmulator, type StartedEmulator } from '../firestore/testing/start-
 import { adminClient } from './admin-client.ts';
 import { openBrowserLab, type BrowserLab } from './browser-lab.ts';
 import { cutProxy } from './cut-proxy.ts';
-import { eventually } from './eventually.ts';
+import { waitFor } from './wait-for.ts';
 import { nodeSdkClient } from './node-sdk-client.ts';
 
 // A browser waits five to fifteen seconds before it repeats a broken request.
@@ -83,7 +83,7 @@ test('a browser that is killed in mid-write has lost nothing that was acknowledg
       void batch.commit().then(() => acknowledge(`e${n}`));
     }
   });
-  await eventually('some acknowledgements', () => acknowledged.length > 10, 30_000);
+  await waitFor('some acknowledgements', () => acknowledged.length > 10, 30_000);
   await victim.close();
   const { counted, entries } = await ledger('killed');
   expect(acknowledged.filter((id) => !entries.has(id))).toEqual([]);
@@ -156,7 +156,7 @@ test('the Node SDK over gRPC: cut lines delay writes, and lose none', async () =
   }
   await Promise.all(writes);
   expect((await ledger('node')).entries.size).toBe(40);
-  await eventually('the last write', () => last === 39, 60_000);
+  await waitFor('the last write', () => last === 39, 60_000);
   await setDoc(doc(firestore, 'ledgers/node'), { n: increment(1) });
   await close();
   proxy.close();

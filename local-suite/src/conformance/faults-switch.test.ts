@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { LineFaultCounts, LineFaultOrder } from '../firestore/transport/line-faults.ts';
+import type { FaultCounts, FaultRequest } from '../firestore/transport/fault-injection.ts';
 import { startEmulator, type StartedEmulator } from '../firestore/testing/start-emulator.ts';
 import { adminClient } from './admin-client.ts';
 import { nodeSdkClient } from './node-sdk-client.ts';
@@ -23,7 +23,7 @@ afterAll(async () => {
 async function faults(
   method: string,
   order?: unknown,
-): Promise<{ connections: number; counts: LineFaultCounts }> {
+): Promise<{ connections: number; counts: FaultCounts }> {
   const address = `http://${emulator.host}:${emulator.port}/emulator/v1/projects/${emulator.projectId}:faults`;
   const answer = await fetch(address, {
     method,
@@ -48,10 +48,7 @@ async function createOnce(path: string): Promise<void> {
 }
 
 /** Two hundred documents in ten lanes, while the line suffers: nothing answered may be missing. */
-async function loadUnder(
-  name: string,
-  suffer: (round: number) => Promise<unknown>,
-): Promise<LineFaultCounts> {
+async function loadUnder(name: string, suffer: (round: number) => Promise<unknown>): Promise<FaultCounts> {
   const before = (await faults('GET')).counts;
   let done = false;
   const lane = async (n: number) => {
@@ -137,7 +134,7 @@ test.each<[string, unknown]>([
 });
 
 test('the switch itself gets through while everybody else is refused', async () => {
-  await faults('POST', { refuseMs: 3_600_000 } satisfies LineFaultOrder);
+  await faults('POST', { refuseMs: 3_600_000 } satisfies FaultRequest);
   const rest = `http://${emulator.host}:${emulator.port}/v1/projects/${emulator.projectId}/databases/(default)/documents/a/b`;
   await expect(fetch(rest)).rejects.toThrow();
   expect((await faults('DELETE')).counts.refused).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { ensureBuilt } from '../firestore/testing/start-emulator.ts';
-import { eventually } from './eventually.ts';
+import { waitFor } from './wait-for.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const CLI = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
@@ -90,7 +90,7 @@ export async function cliProject(files: { rules: string; functions?: string }): 
         return cli.exitCode;
       };
       try {
-        await eventually(
+        await waitFor(
           'all emulators ready',
           () => {
             if (cli.exitCode !== null) throw new Error(`The CLI ended:\n${output()}`);

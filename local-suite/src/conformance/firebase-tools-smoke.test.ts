@@ -7,7 +7,7 @@ import { Timestamp, GeoPoint } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startEmulator } from '../firestore/testing/start-emulator.ts';
 import { adminClient } from './admin-client.ts';
-import { eventually } from './eventually.ts';
+import { waitFor } from './wait-for.ts';
 import { cliProject, CLI_PROJECT, type CliProject, type RunningCli } from './firebase-cli.ts';
 
 // What firebase-tools does is no public API (docs/reference/firestore-protocol.md 12.10): a new version that does otherwise must fail here.
@@ -87,7 +87,7 @@ test('a saved rules file takes effect at once; one that does not compile leaves 
   await saved(rules('false')).toBe(false);
   const said = cli.output().length;
   await save("rules_version = '2'; service cloud.firestore { match");
-  await eventually('word of the broken rules', () => cli.output().slice(said).includes('ules'), 20_000);
+  await waitFor('word of the broken rules', () => cli.output().slice(said).includes('ules'), 20_000);
   expect(await mayRead()).toBe(false);
   await saved(rules('true')).toBe(true);
   expect((await getDoc(place)).data()).toEqual({ n: 1 });

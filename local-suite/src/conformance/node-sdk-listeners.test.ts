@@ -19,7 +19,7 @@ import {
 import type { DocumentSnapshot, Firestore, Query, QuerySnapshot } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startEmulator, type StartedEmulator } from '../firestore/testing/start-emulator.ts';
-import { eventually } from './eventually.ts';
+import { waitFor } from './wait-for.ts';
 import { nodeSdkClient } from './node-sdk-client.ts';
 
 let emulator: StartedEmulator;
@@ -71,17 +71,14 @@ function watchQuery(watched: Query, includeMetadataChanges = false) {
 
 test('a write is seen at once, still pending, and then confirmed with the time of the server', async () => {
   const watched = watchDocument(`${shop}/d`);
-  await eventually(
-    'the first snapshot',
-    () => watched.seen.length > 0 && !watched.last()!.metadata.fromCache,
-  );
+  await waitFor('the first snapshot', () => watched.seen.length > 0 && !watched.last()!.metadata.fromCache);
   expect(watched.last()!.exists()).toBe(false);
   const written = setDoc(doc(firestore, `${shop}/d`), { n: 1, at: serverTimestamp() });
-  await eventually('the local echo', () => watched.last()!.exists());
+  await waitFor('the local echo', () => watched.last()!.exists());
   expect(watched.last()!.metadata.hasPendingWrites).toBe(true);
   expect(watched.last()!.get('at')).toBeNull();
   await written;
-  await eventually('the confirmation', () => !watched.last()!.metadata.hasPendingWrites);
+  await waitFor('the confirmation', () => !watched.last()!.metadata.hasPendingWrites);
   expect(watched.last()!.get('at').toMillis()).toBeGreaterThan(Date.now() - 60_000);
   expect(watched.last()!.metadata.fromCache).toBe(false);
 });
@@ -91,24 +88,24 @@ test('pending writes clear for a query, also when a write changes nothing or the
   const watched = watchQuery(open, true);
   await setDoc(doc(firestore, `${shop}/a`), { open: true });
   await setDoc(doc(firestore, `${shop}/a`), { open: true });
-  await eventually(
+  await waitFor(
     'a is in',
     () => watched.ids()?.join() === 'a' && !watched.seen.at(-1)!.metadata.hasPendingWrites,
   );
   await updateDoc(doc(firestore, `${shop}/a`), { open: false });
   const settled = () => !watched.seen.at(-1)!.metadata.hasPendingWrites;
-  await eventually('a is out', () => watched.ids()?.length === 0 && settled());
+  await waitFor('a is out', () => watched.ids()?.length === 0 && settled());
 });
 
 test('another client sees additions, changes, moves and removals, each named as such', async () => {
   const other = client();
   const watched = watchQuery(query(collection(firestore, shop), orderBy('n'), limit(2)));
-  await eventually('an empty start', () => watched.seen.length === 1);
+  await waitFor('an empty start', () => watched.seen.length === 1);
   await setDoc(doc(other, `${shop}/b`), { n: 2 });
   await setDoc(doc(other, `${shop}/c`), { n: 3 });
-  await eventually('b and c', () => watched.ids()?.join() === 'b,c');
+  await waitFor('b and c', () => watched.ids()?.join() === 'b,c');
   await setDoc(doc(other, `${shop}/a`), { n: 1 });
-  await eventually('a pushes c out of the window', () => watched.ids()?.join() === 'a,b');
+  await waitFor('a pushes c out of the window', () => watched.ids()?.join() === 'a,b');
   expect(
     watched.seen
       .at(-1)!
@@ -117,9 +114,9 @@ test('another client sees additions, changes, moves and removals, each named as 
       .sort(),
   ).toEqual(['added a', 'removed c']);
   await deleteDoc(doc(other, `${shop}/b`));
-  await eventually('c comes back in', () => watched.ids()?.join() === 'a,c');
+  await waitFor('c comes back in', () => watched.ids()?.join() === 'a,c');
   await updateDoc(doc(other, `${shop}/a`), { n: 9 });
-  await eventually('a moves behind c', () => watched.ids()?.join() === 'c,a');
+  await waitFor('a moves behind c', () => watched.ids()?.join() === 'c,a');
 });
 
 test('what a client writes while offline arrives in order when it is back', async () => {
@@ -136,10 +133,7 @@ test('what a client writes while offline arrives in order when it is back', asyn
   await enableNetwork(firestore);
   await Promise.all(written);
   await waitForPendingWrites(firestore);
-  await eventually(
-    'the other client sees the end of it',
-    () => watched.seen.at(-1)?.docs[0]?.get('n') === 11,
-  );
+  await waitFor('the other client sees the end of it', () => watched.seen.at(-1)?.docs[0]?.get('n') === 11);
   expect(watched.ids()).toEqual(['a']);
 });
 
@@ -147,13 +141,13 @@ test('a listener that was offline catches up: changed, new and deleted documents
   const other = client();
   for (const id of ['keep', 'change', 'drop']) await setDoc(doc(other, `${shop}/${id}`), { n: 1 });
   const watched = watchQuery(query(collection(firestore, shop)));
-  await eventually('all three', () => watched.seen.at(-1)?.size === 3);
+  await waitFor('all three', () => watched.seen.at(-1)?.size === 3);
   await disableNetwork(firestore);
   await updateDoc(doc(other, `${shop}/change`), { n: 2 });
   await deleteDoc(doc(other, `${shop}/drop`));
   await setDoc(doc(other, `${shop}/new`), { n: 3 });
   await enableNetwork(firestore);
-  await eventually('the new state', () => watched.ids()?.join() === 'change,keep,new');
+  await waitFor('the new state', () => watched.ids()?.join() === 'change,keep,new');
   expect(watched.seen.at(-1)!.docs.map((found) => found.get('n'))).toEqual([2, 1, 3]);
 });
 
@@ -171,7 +165,7 @@ test('twenty listeners on one client agree at every moment they are in sync', as
   );
   const other = client();
   for (let n = 0; n < 6; n += 1) await setDoc(doc(other, `${shop}/d${n}`), { n });
-  await eventually('every listener is up to date', () =>
+  await waitFor('every listener is up to date', () =>
     counts.every((count, index) => count === 6 - (index % 4)),
   );
   expect(disagreements).toEqual([]);
@@ -180,10 +174,10 @@ test('twenty listeners on one client agree at every moment they are in sync', as
 test('a listener that is stopped and started again gets what it missed', async () => {
   const first = watchDocument(`${shop}/d`);
   await setDoc(doc(firestore, `${shop}/d`), { n: 1 });
-  await eventually('n is 1', () => first.last()?.get('n') === 1);
+  await waitFor('n is 1', () => first.last()?.get('n') === 1);
   first.stop();
   await setDoc(doc(client(), `${shop}/d`), { n: 2 });
   const second = watchDocument(`${shop}/d`);
-  await eventually('n is 2', () => second.last()?.get('n') === 2);
+  await waitFor('n is 2', () => second.last()?.get('n') === 2);
   expect(second.failures).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { collection, disableNetwork, doc, enableNetwork, onSnapshot, setDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmulator, type StartedEmulator } from '../firestore/testing/start-emulator.ts';
-import { eventually } from './eventually.ts';
+import { waitFor } from './wait-for.ts';
 import { nodeSdkClient } from './node-sdk-client.ts';
 
 let emulator: StartedEmulator;
@@ -27,7 +27,7 @@ test('after a restart an old resume token is no error: the listener is sent the 
     (error) => failures.push(error),
   );
   await setDoc(doc(firestore, 'orders/before'), { n: 1 });
-  await eventually('the first order', () => live && ids.join() === 'before');
+  await waitFor('the first order', () => live && ids.join() === 'before');
 
   const { port } = emulator;
   await emulator.kill();
@@ -35,9 +35,9 @@ test('after a restart an old resume token is no error: the listener is sent the 
   // The client waits ever longer between attempts; this makes it try at once.
   await disableNetwork(firestore);
   await enableNetwork(firestore);
-  await eventually('the empty world', () => live && ids.length === 0);
+  await waitFor('the empty world', () => live && ids.length === 0);
   await setDoc(doc(firestore, 'orders/after'), { n: 2 });
-  await eventually('the new order, confirmed', () => live && ids.join() === 'after');
+  await waitFor('the new order, confirmed', () => live && ids.join() === 'after');
   expect(failures).toEqual([]);
   stop();
   await close();

@@ -28,7 +28,7 @@ import {
 import type { FirestoreError, Query } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startEmulator, type StartedEmulator } from '../firestore/testing/start-emulator.ts';
-import { eventually } from './eventually.ts';
+import { waitFor } from './wait-for.ts';
 
 const rules = `
 rules_version = '2';
@@ -230,7 +230,7 @@ describe('listeners', () => {
     const orders = collection(as('rahim'), 'orders');
     const allowed = listen(query(orders, where('owner', '==', 'rahim')));
     const denied = listen(query(orders));
-    await eventually('both have heard', () => allowed.outcome.snapshots > 0 && !!denied.outcome.error);
+    await waitFor('both have heard', () => allowed.outcome.snapshots > 0 && !!denied.outcome.error);
     expect(denied.outcome.error!.code).toBe('permission-denied');
     expect(allowed.outcome.error).toBeUndefined();
     allowed.stop();
@@ -238,11 +238,11 @@ describe('listeners', () => {
 
   test('a listener ends when the document it is allowed by goes away', async () => {
     const notes = listen(query(collection(as('rahim'), 'teams/t1/notes')));
-    await eventually('the first snapshot', () => notes.outcome.snapshots > 0);
+    await waitFor('the first snapshot', () => notes.outcome.snapshots > 0);
     await env.withSecurityRulesDisabled(async (context) => {
       await deleteDoc(doc(context.firestore(), 'teams/t1/members/rahim'));
     });
-    await eventually('the listener is refused', () => notes.outcome.error?.code === 'permission-denied');
+    await waitFor('the listener is refused', () => notes.outcome.error?.code === 'permission-denied');
   });
 
   test('a listened document that passes to another owner is not shown to the old one', async () => {
@@ -254,11 +254,11 @@ describe('listeners', () => {
       (snapshot) => seen.push(snapshot.data()),
       (error) => errors.push(error),
     );
-    await eventually('the first snapshot', () => seen.length > 0);
+    await waitFor('the first snapshot', () => seen.length > 0);
     await env.withSecurityRulesDisabled(async (context) => {
       await updateDoc(doc(context.firestore(), 'orders/mine'), { owner: 'karim', secret: 1 });
     });
-    await eventually('the listener is refused', () => errors[0]?.code === 'permission-denied');
+    await waitFor('the listener is refused', () => errors[0]?.code === 'permission-denied');
     expect(seen).toEqual([{ owner: 'rahim', total: 5 }]);
   });
 });

@@ -65,7 +65,7 @@ async function seen(fn: string): Promise<Record<string, unknown>[]> {
   return docs.map((one) => one.data());
 }
 /** Says, when they do not come, what the functions emulator did instead. */
-async function eventuallySeen(fn: string, count: number): Promise<void> {
+async function waitForEvents(fn: string, count: number): Promise<void> {
   await expect
     .poll(() => seen(fn).then(({ length }) => length), { timeout: 90_000, interval: 100 })
     .toBe(count)
@@ -80,10 +80,10 @@ test('created, updated and deleted reach their functions with params and both si
   await order.update({ total: 7 });
   await order.set({ total: 7, name: 'পাঞ্জাবি 🧵' });
   await order.delete();
-  await eventuallySeen('v2created', 1);
-  await eventuallySeen('v2deleted', 1);
-  await eventuallySeen('v1write', 3);
-  await eventuallySeen('v2updated', 1);
+  await waitForEvents('v2created', 1);
+  await waitForEvents('v2deleted', 1);
+  await waitForEvents('v1write', 3);
+  await waitForEvents('v2updated', 1);
   const params = { id: 'অর্ডার-1' };
   expect(await seen('v2created')).toMatchObject([
     {
@@ -108,8 +108,8 @@ test('created, updated and deleted reach their functions with params and both si
 test('a pattern of several segments matches any depth, and v1 patterns fill nested params', async () => {
   await admin.firestore.doc('deep/a/b/c').set({ x: 1 });
   await admin.firestore.doc('users/u1/notes/n1').create({ text: 'hi' });
-  await eventuallySeen('v2written', 1);
-  await eventuallySeen('v1create', 1);
+  await waitForEvents('v2written', 1);
+  await waitForEvents('v1create', 1);
   expect(await seen('v2written')).toMatchObject([
     { params: { rest: 'a/b/c' }, document: 'deep/a/b/c', before: null, after: { x: 1 } },
   ]);
@@ -126,21 +126,21 @@ test('a pattern of several segments matches any depth, and v1 patterns fill nest
 test('events of one document come in commit order even when the first takes longest', async () => {
   const before = (await seen('v2written')).length;
   for (let n = 0; n < 5; n++) await admin.firestore.doc('deep/steps').set({ n, delay: n === 0 ? 300 : 10 });
-  await eventuallySeen('v2written', before + 5);
+  await waitForEvents('v2written', before + 5);
   const steps = (await seen('v2written')).slice(before);
   expect(steps).toMatchObject([0, 1, 2, 3, 4].map((n) => ({ after: { n } })));
 });
 
-test('what is committed in silence reaches no function, neither then nor when it has ended', async () => {
-  const silence = `http://127.0.0.1:${project.ports.firestore}/emulator/v1/projects/${CLI_PROJECT}:silence`;
+test('drops the events of commits made while triggers are suspended, also after they resume', async () => {
+  const suspension = `http://127.0.0.1:${project.ports.firestore}/emulator/v1/projects/${CLI_PROJECT}:suspendTriggers`;
   const before = (await seen('v2written')).length;
   await admin.firestore.doc('deep/before').set({ delay: 300 });
-  expect((await fetch(silence, { method: 'POST' })).status).toBe(200);
+  expect((await fetch(suspension, { method: 'POST' })).status).toBe(200);
   const writes = Array.from({ length: 50 }, (_, n) => admin.firestore.doc(`deep/silent-${n}`).set({ n }));
   await Promise.all(writes);
-  expect((await fetch(silence, { method: 'DELETE' })).status).toBe(200);
+  expect((await fetch(suspension, { method: 'DELETE' })).status).toBe(200);
   await admin.firestore.doc('deep/after').set({});
-  await eventuallySeen('v2written', before + 2);
+  await waitForEvents('v2written', before + 2);
   const documents = (await seen('v2written')).slice(before).map(({ document }) => document);
   expect(documents.toSorted()).toEqual(['deep/after', 'deep/before']);
 });

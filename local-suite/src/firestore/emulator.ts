@@ -7,11 +7,11 @@ import { importExport } from './control/export-import.ts';
 import { loadRules } from './control/security-rules.ts';
 import { Engine } from './engine/engine.ts';
 import { openJournal } from './journal/open-journal.ts';
-import { RulesBook } from './rpc/rules-book.ts';
+import { RulesetRegistry } from './rpc/ruleset-registry.ts';
 import { createRpcTable } from './rpc/rpc-table.ts';
 import { createGrpcServer } from './transport/grpc/grpc-server.ts';
 import { createHttpServer } from './transport/http/http-server.ts';
-import { OnePort } from './transport/one-port.ts';
+import { PortMultiplexer } from './transport/port-multiplexer.ts';
 import { restRoute } from './transport/rest/rest-route.ts';
 import type { AnyRpcTable } from './transport/rpc-catalogue.ts';
 import { webChannelRoute } from './transport/webchannel/webchannel-route.ts';
@@ -28,7 +28,7 @@ export async function runEmulator(given: EmulatorArguments, shutdown: () => void
     strictIndexes: given.strictIndexes,
     onMissingIndex: (text) => console.info(text),
   });
-  const rules = new RulesBook();
+  const rules = new RulesetRegistry();
   const usage = new UsageMeter();
   const triggers = new TriggerDispatcher(engine, given.functionsEmulator);
   if (given.indexes) engine.setIndexes(JSON.parse(await readFile(given.indexes, 'utf8')));
@@ -46,7 +46,7 @@ export async function runEmulator(given: EmulatorArguments, shutdown: () => void
     webChannelRoute(table),
     restRoute(table),
   ]);
-  const port: OnePort = new OnePort({
+  const port: PortMultiplexer = new PortMultiplexer({
     http1: (socket) => http.adopt(socket),
     http2: (socket) => grpc.adopt(socket),
   });

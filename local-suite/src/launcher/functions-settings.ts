@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { addresses } from './addresses.ts';
-import { MAIL_KEY, MAIL_SENDER, REPORT_READER, STORE } from './outside-accounts.ts';
+import { MAIL_KEY, MAIL_SENDER, REPORT_READER, STORE } from './external-accounts.ts';
 import { PROJECT_ID } from './project.ts';
 import { workspace } from './workspace-paths.ts';
 

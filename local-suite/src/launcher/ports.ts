@@ -68,7 +68,7 @@ export async function requireFreePorts(): Promise<void> {
  * Waits for the emulators of a firebase-tools that was killed: they notice within a second, and take a moment to leave.
  * Gives up after five seconds, because then it is somebody else who holds a port.
  */
-export async function untilPortsAreLeft(ports: Record<string, number> = EMULATOR_PORTS): Promise<void> {
+export async function waitForFreePorts(ports: Record<string, number> = EMULATOR_PORTS): Promise<void> {
   const deadline = Date.now() + LEAVING_TAKES_MS;
   while ((await takenPorts(ports)).length > 0 && Date.now() < deadline) await wait(100);
 }

@@ -4,15 +4,15 @@ import { parseArgs } from 'node:util';
 import { addresses } from './addresses.ts';
 import { buildAll } from './build.ts';
 import { startDevServer, type DevServer } from './dev-server.ts';
-import { fillShop } from './fill-shop.ts';
+import { seedLocalStack } from './seed-local-stack.ts';
 import { incompleteSave, lastSave, type Save } from './last-save.ts';
-import { endLeftovers } from './leftovers.ts';
+import { endOrphanedProcesses } from './orphaned-processes.ts';
 import { writeFunctionsSettings } from './functions-settings.ts';
 import { writeLocalConfig } from './local-config.ts';
-import { startOutsideServices } from './outside-services.ts';
+import { startExternalServices } from './external-services.ts';
 import { requireFreePorts } from './ports.ts';
-import { Supervisor } from './supervised-suite.ts';
-import { welcome } from './welcome.ts';
+import { Supervisor } from './supervisor.ts';
+import { banner } from './banner.ts';
 import { workspace } from './workspace-paths.ts';
 
 const { values: flags } = parseArgs({
@@ -48,7 +48,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  await makeRoom();
+  await preflight();
   if (flags.build) {
     console.info('Building…');
     await buildAll(stopping.signal);
@@ -72,12 +72,12 @@ async function start(): Promise<void> {
 
   stopping.signal.throwIfAborted();
   // They live in this process and end with it.
-  await startOutsideServices({ mails: workspace.mails, ledger: workspace.ledger });
+  await startExternalServices({ mails: workspace.mails, ledger: workspace.ledger });
   suite = new Supervisor({ say: console.info, warn: console.warn, giveUp: (reason) => void fail(reason) });
   await suite.ready;
   if (!save && !flags.empty) {
     console.info('Filling the shop…');
-    await fillShop();
+    await seedLocalStack();
   }
   if (flags.dev) {
     dev = startDevServer();
@@ -87,7 +87,7 @@ async function start(): Promise<void> {
   stopping.signal.throwIfAborted();
   suite.supervise();
   open = true;
-  console.info(welcome({ dev: flags.dev, empty: flags.empty && !save }));
+  console.info(banner({ dev: flags.dev, empty: flags.empty && !save }));
 }
 
 /** The journal goes with the save that it follows: a backup is what it was. */
@@ -101,12 +101,12 @@ function restoreBackup(backup: string): void {
   cpSync(backup, workspace.data, { recursive: true });
 }
 
-async function makeRoom(): Promise<void> {
-  const leftovers = await endLeftovers();
-  if (leftovers === 'saved') {
+async function preflight(): Promise<void> {
+  const orphans = await endOrphanedProcesses();
+  if (orphans === 'saved') {
     console.info('The last run was killed; its emulators have saved their data and left.');
   }
-  if (leftovers === 'lost') {
+  if (orphans === 'lost') {
     console.info(
       'The last run was killed with its emulators. Orders, products and whatever else is in Firestore are all there; ' +
         'accounts and pictures are as they were at most 10 s before.',

@@ -86,14 +86,14 @@ export interface DocumentReader {
 export type Verdict = { allowed: true } | { allowed: false; message: string };
 
 /** How often a condition came out true, false or as an error since the last reset. */
-export interface Tally {
+export interface OutcomeCounts {
   allowed: number;
   denied: number;
   errors: number;
 }
 
 /** One allow statement. */
-export interface AllowCoverage extends Tally {
+export interface AllowCoverage extends OutcomeCounts {
   line: number;
   column: number;
   methods: string[];
@@ -102,7 +102,7 @@ export interface AllowCoverage extends Tally {
 }
 
 /** One operand of `&&` or `||`, or the test of a `?:`, wherever in the file it stands. */
-export interface ConditionCoverage extends Tally {
+export interface ConditionCoverage extends OutcomeCounts {
   line: number;
   column: number;
 }

@@ -25,7 +25,7 @@ export type {
   DocumentReader,
   AllowCoverage,
   ConditionCoverage,
-  Tally,
+  OutcomeCounts,
   Ruleset,
 } from './rules-request.ts';
 

@@ -4,8 +4,8 @@ import { DELIVERY_OPTIONS } from '@nargisus/domain/delivery';
 import { buildOrder, makeOrderId, type Order } from '@nargisus/domain/orders';
 import { VOUCHERS } from '@nargisus/domain/vouchers';
 import { ACCOUNTS, SEED_ACCOUNTS, type SeedAccount } from './accounts.ts';
-import { makeDice } from './dice.ts';
-import { FATES, runFate, type Fate } from './order-fates.ts';
+import { seededRandom } from './seeded-random.ts';
+import { FATES, runFate, type Fate } from './order-scenarios.ts';
 import { PLACES } from './places.ts';
 
 export const SEED_ORDERS = 60;
@@ -20,7 +20,7 @@ const SHOPPERS_OWN_EVERY = 10;
  * and the same for the same `now` and products.
  */
 export function makeSeedOrders(products: readonly Product[], now: Date): Order[] {
-  const dice = makeDice(2026);
+  const dice = seededRandom(2026);
   const taken = new Set<string>();
   return Array.from({ length: SEED_ORDERS }, (_, place) => {
     const age = ((SEED_ORDERS - 1 - place) / SEED_ORDERS) * SPAN_DAYS * DAY_MS + (0.2 + dice() * 4) * HOUR_MS;

@@ -30,7 +30,7 @@ import { FieldValue, getFirestore, type Firestore } from 'firebase-admin/firesto
 import { createHash } from 'node:crypto';
 import { SEED_ACCOUNTS, type SeedAccount } from './accounts.ts';
 import { productRecord } from './catalogue.ts';
-import { inTurns } from './in-turns.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 import { makeSeedOrders } from './orders.ts';
 import { seedAttempt } from './payments.ts';
 import { renderCatalogue } from './pictures/product-files.ts';
@@ -50,7 +50,7 @@ const PRODUCTS_AT_ONCE = 4;
  * Fills a new suite: accounts, products with their pictures, orders with their counters. Not for a shop that has
  * orders of its own, because the counters are written as if these were the only ones.
  */
-export async function seedSuite({ projectId, hosts, now }: SeedRequest): Promise<void> {
+export async function seedShop({ projectId, hosts, now }: SeedRequest): Promise<void> {
   process.env.FIREBASE_AUTH_EMULATOR_HOST = hosts.auth;
   process.env.FIRESTORE_EMULATOR_HOST = hosts.firestore;
   const app = initializeApp({ projectId }, `seed-${now.getTime()}`);
@@ -66,7 +66,7 @@ export async function seedSuite({ projectId, hosts, now }: SeedRequest): Promise
 }
 
 async function seedAccounts(auth: Auth, db: Firestore, now: Date): Promise<void> {
-  await inTurns(SEED_ACCOUNTS, 4, (account) => makeAccount(auth, account));
+  await mapConcurrently(SEED_ACCOUNTS, 4, (account) => makeAccount(auth, account));
   const batch = db.batch();
   for (const { uid, name, email, phone, role, daysOld, isActive = true } of SEED_ACCOUNTS) {
     const joined = new Date(now.getTime() - daysOld * DAY_MS);
@@ -92,7 +92,7 @@ async function makeAccount(auth: Auth, { uid, name, email, password, role }: See
 
 async function seedProducts(db: Firestore, storage: Storage): Promise<Product[]> {
   const pictures = await renderCatalogue();
-  const products = await inTurns(pictures, PRODUCTS_AT_ONCE, async ({ product, files }) =>
+  const products = await mapConcurrently(pictures, PRODUCTS_AT_ONCE, async ({ product, files }) =>
     productRecord(product, await uploadPictures(storage, product.id, files)),
   );
   const batch = db.batch();

@@ -3,15 +3,15 @@ import type { Engine } from '../engine/engine.ts';
 import { invalidArgument } from '../engine/firestore-error.ts';
 import type { DocumentKey } from '../engine/paths/document-key.ts';
 import type { Journal } from '../journal/journal.ts';
-import type { RulesBook } from '../rpc/rules-book.ts';
+import type { RulesetRegistry } from '../rpc/ruleset-registry.ts';
 import { pathSegments, type HttpExchange } from '../transport/http/http-exchange.ts';
 import type { HttpRoute } from '../transport/http/http-server.ts';
 import { readBody } from '../transport/http/read-body.ts';
-import type { LineFaults } from '../transport/line-faults.ts';
+import type { FaultInjection } from '../transport/fault-injection.ts';
 import type { TriggerDispatcher } from '../triggers/trigger-dispatcher.ts';
 import { exportRequest, importRequest } from './export-import.ts';
 import { invalidPayload } from './invalid-payload.ts';
-import { lineFaultsCall } from './line-faults-call.ts';
+import { handleFaultsCall } from './faults-call.ts';
 import { coverageHtml, coverageReport } from './rule-coverage.ts';
 import { putSecurityRules } from './security-rules.ts';
 
@@ -23,12 +23,12 @@ const JSON_TYPE = 'application/json';
 
 export interface ControlParts {
   engine: Engine;
-  rules: RulesBook;
+  rules: RulesetRegistry;
   usage: UsageMeter;
   triggers: TriggerDispatcher;
   journal: Journal | undefined;
   /** Ours alone: the port exists only once the routes do. */
-  faults(): LineFaults;
+  faults(): FaultInjection;
   /** Ends the process after the answer is out. */
   shutdown(): void;
 }
@@ -105,15 +105,15 @@ async function projectVerb(parts: ControlParts, exchange: HttpExchange, target: 
     case 'POST faults':
     case 'DELETE faults': {
       const order = exchange.method === 'POST' ? await jsonBody(exchange) : undefined;
-      await lineFaultsCall(parts.faults(), exchange, order);
+      await handleFaultsCall(parts.faults(), exchange, order);
       return true;
     }
-    case 'POST silence':
-      parts.triggers.silence(project);
+    case 'POST suspendTriggers':
+      parts.triggers.suspend(project);
       exchange.json(200, {});
       return true;
-    case 'DELETE silence':
-      parts.triggers.endSilence(project);
+    case 'DELETE suspendTriggers':
+      parts.triggers.resume(project);
       exchange.json(200, {});
       return true;
     case 'POST export':

@@ -1,6 +1,6 @@
 import { html } from '../../pages/html.ts';
-import type { AllowCoverage, ConditionCoverage, Tally } from '../../rules/ruleset.ts';
-import type { RulesBook } from '../rpc/rules-book.ts';
+import type { AllowCoverage, ConditionCoverage, OutcomeCounts } from '../../rules/ruleset.ts';
+import type { RulesetRegistry } from '../rpc/ruleset-registry.ts';
 
 interface CoverageEntry {
   sourcePosition: { line: number; column: number };
@@ -23,7 +23,7 @@ interface CoverageReport {
  * Per allow statement, in the shape of the official report's entries; `conditions` are the operands of `&&` and `||` and
  * the tests of `?:`, of which the official report tells in its sub-expressions.
  */
-export function coverageReport(book: RulesBook, project: string): CoverageReport {
+export function coverageReport(book: RulesetRegistry, project: string): CoverageReport {
   const { allows, conditions } = book.coverage(project);
   return { report: allows.map(entry), conditions: conditions.map(place) };
 }
@@ -36,7 +36,7 @@ function place({ line, column, ...tally }: ConditionCoverage): CoverageReport['c
   return { sourcePosition: { line, column }, values: values(tally) };
 }
 
-function values({ allowed, denied, errors }: Tally): Values {
+function values({ allowed, denied, errors }: OutcomeCounts): Values {
   return [
     { value: { boolValue: true }, count: allowed },
     { value: { boolValue: false }, count: denied },
@@ -45,7 +45,7 @@ function values({ allowed, denied, errors }: Tally): Values {
 }
 
 /** The same per allow statement, for a person to read. */
-export function coverageHtml(book: RulesBook, project: string): string {
+export function coverageHtml(book: RulesetRegistry, project: string): string {
   const row = ({ line, column, methods, allowed, denied, errors }: AllowCoverage) =>
     html`<tr>
       <td>L${line}:${column}</td>

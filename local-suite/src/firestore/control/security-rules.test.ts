@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import type { FirestoreError } from '../engine/firestore-error.ts';
-import { RulesBook } from '../rpc/rules-book.ts';
+import { RulesetRegistry } from '../rpc/ruleset-registry.ts';
 import { loadRules, putSecurityRules } from './security-rules.ts';
 
 const ALLOWING = 'service cloud.firestore { match /{all=**} { allow read; } }';
-const put = (book: RulesBook, content: string, ignoreErrors: boolean) =>
+const put = (book: RulesetRegistry, content: string, ignoreErrors: boolean) =>
   putSecurityRules(book, 'demo', { rules: { files: [{ content }] }, ignore_errors: ignoreErrors });
 
 test.each(['', ' \n', 'service cloud.firestore {'])(
   'started with the rules %j, everything is denied',
   (text) => {
-    const book = new RulesBook();
+    const book = new RulesetRegistry();
     expect(loadRules(book, '*', text, 'firestore.rules').ok).toBe(false);
     expect(book.for('demo')).toBe('deny-all');
   },
 );
 
 test('emptied rules are an issue with a place, and the rules before them stay', () => {
-  const book = new RulesBook();
+  const book = new RulesetRegistry();
   expect(put(book, ALLOWING, false)).toEqual({});
   const before = book.for('demo');
   expect(put(book, '', true)).toEqual({

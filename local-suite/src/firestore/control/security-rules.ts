@@ -1,6 +1,6 @@
 import { explainIssue, type RulesIssue } from '../../rules/ruleset.ts';
 import { invalidArgument } from '../engine/firestore-error.ts';
-import type { RulesBook } from '../rpc/rules-book.ts';
+import type { RulesetRegistry } from '../rpc/ruleset-registry.ts';
 import { invalidPayload } from './invalid-payload.ts';
 
 /**
@@ -22,7 +22,11 @@ interface RulesRequest {
  * Replaces a project's rules. With `ignore_errors` a source that does not compile is reported as issues and the
  * previous rules stay; without, it is INVALID_ARGUMENT with one line per issue.
  */
-export function putSecurityRules(book: RulesBook, project: string, body: unknown): { issues?: IssueJson[] } {
+export function putSecurityRules(
+  book: RulesetRegistry,
+  project: string,
+  body: unknown,
+): { issues?: IssueJson[] } {
   const request = (typeof body === 'object' && body !== null ? body : {}) as RulesRequest;
   const files = request.rules?.files;
   const file = Array.isArray(files) ? files[0] : undefined;
@@ -38,7 +42,7 @@ export function putSecurityRules(book: RulesBook, project: string, body: unknown
 
 /** Loads a source and says in the log what is wrong with it, with the line and a caret. */
 export function loadRules(
-  book: RulesBook,
+  book: RulesetRegistry,
   project: string,
   content: string,
   fileName: string,

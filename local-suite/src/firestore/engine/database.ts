@@ -12,9 +12,9 @@ import { listCollectionIds } from './queries/walk-keys.ts';
 import { CommitClock } from './store/commit-clock.ts';
 import { DocumentStore } from './store/document-store.ts';
 import { expired, type Transaction } from './transactions/transaction.ts';
-import { TransactionBook, type BeginOptions } from './transactions/transaction-book.ts';
+import { TransactionRegistry, type BeginOptions } from './transactions/transaction-registry.ts';
 import type { Micros } from './values/value.ts';
-import { undisturbed } from './watch/undisturbed.ts';
+import { notifySafely } from './watch/notify-safely.ts';
 import { WatchHub } from './watch/watch-hub.ts';
 import type { Watcher, WatchEvent } from './watch/watch-event.ts';
 import { checkWrites } from './writes/check-writes.ts';
@@ -34,7 +34,7 @@ export class Database {
   readonly #store: DocumentStore;
   readonly #catalogue: IndexCatalogue;
   readonly #queries: QueryEngine;
-  readonly #transactions: TransactionBook;
+  readonly #transactions: TransactionRegistry;
   readonly #hub: WatchHub;
   readonly #commitListeners = new Set<(commit: Commit) => void>();
   #time: Micros;
@@ -56,7 +56,7 @@ export class Database {
       { project, id },
       this.documentsPrefix,
     );
-    this.#transactions = new TransactionBook(this.#queries, this.#clock);
+    this.#transactions = new TransactionRegistry(this.#queries, this.#clock);
     this.#hub = new WatchHub(this.#queries, this.#clock);
   }
 
@@ -177,7 +177,7 @@ export class Database {
     this.#store.trim(commit.time);
     this.#hub.notify(commit);
     if (!toCommitListeners) return;
-    for (const listener of this.#commitListeners) undisturbed(() => listener(commit));
+    for (const listener of this.#commitListeners) notifySafely(() => listener(commit));
   }
 
   listCollectionIds(parent: DocumentKey | ''): string[] {

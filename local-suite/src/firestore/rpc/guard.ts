@@ -16,7 +16,7 @@ import { bill } from './call.ts';
 import type { Call } from './call.ts';
 import { listQueryOf } from './list-query.ts';
 import { documentKeyOf, rulePathOf, ruleResourceOf } from './rule-values.ts';
-import type { ActiveRules, RulesBook } from './rules-book.ts';
+import type { ActiveRules, RulesetRegistry } from './ruleset-registry.ts';
 
 /** The documents a verdict looked up by get() and exists(), and the version of each: while they stay, so does it. */
 export type LookedUp = ReadonlyMap<DocumentKey, Micros | undefined>;
@@ -31,7 +31,7 @@ export interface RequestedDocument {
 /** Stands before every RPC. Admins, and projects without rules, pass unasked. */
 export class Guard {
   constructor(
-    private readonly rules: RulesBook,
+    private readonly rules: RulesetRegistry,
     private readonly usage: UsageMeter,
   ) {}
 

@@ -5,7 +5,7 @@ import type { WatchTarget } from '../engine/watch/watch-event.ts';
 import type { Commit } from '../engine/writes/write.ts';
 import type { Call } from './call.ts';
 import type { Guard, LookedUp } from './guard.ts';
-import type { ActiveRules } from './rules-book.ts';
+import type { ActiveRules } from './ruleset-registry.ts';
 
 interface Permission {
   target: WatchTarget;

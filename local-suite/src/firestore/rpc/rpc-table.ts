@@ -21,7 +21,7 @@ import { listDocuments } from './list-documents.ts';
 import { listenStream } from './listen-stream.ts';
 import { partitionQuery } from './partition-query.ts';
 import { rollback } from './rollback.ts';
-import type { RulesBook } from './rules-book.ts';
+import type { RulesetRegistry } from './ruleset-registry.ts';
 import { runAggregationQuery } from './run-aggregation-query.ts';
 import { runQuery } from './run-query.ts';
 import { updateDocument } from './update-document.ts';
@@ -58,7 +58,11 @@ export interface RpcTable {
 }
 
 /** Hands every RPC the parts it works on. */
-export function createRpcTable(given: { engine: Engine; rules: RulesBook; usage: UsageMeter }): RpcTable {
+export function createRpcTable(given: {
+  engine: Engine;
+  rules: RulesetRegistry;
+  usage: UsageMeter;
+}): RpcTable {
   const parts: RpcParts = {
     engine: given.engine,
     usage: given.usage,

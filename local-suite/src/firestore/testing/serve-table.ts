@@ -1,6 +1,6 @@
 import { createGrpcServer } from '../transport/grpc/grpc-server.ts';
 import { createHttpServer } from '../transport/http/http-server.ts';
-import { OnePort } from '../transport/one-port.ts';
+import { PortMultiplexer } from '../transport/port-multiplexer.ts';
 import { restRoute } from '../transport/rest/rest-route.ts';
 import type { AnyRpcTable } from '../transport/rpc-catalogue.ts';
 import { webChannelRoute } from '../transport/webchannel/webchannel-route.ts';
@@ -13,7 +13,7 @@ export async function serveTable(
   const whole = withDefaults(table);
   const grpc = createGrpcServer(whole);
   const http = createHttpServer([webChannelRoute(whole, options), restRoute(whole)]);
-  const server = new OnePort({
+  const server = new PortMultiplexer({
     http1: (socket) => http.adopt(socket),
     http2: (socket) => grpc.adopt(socket),
   });

@@ -26,9 +26,9 @@ interface Lane {
 export class TriggerDispatcher {
   private readonly triggers = new Map<string, Trigger>();
   /** Databases we listen to already. */
-  private readonly heard = new Set<string>();
+  private readonly observed = new Set<string>();
   /** Projects whose commits no function is to hear of. */
-  private readonly silenced = new Set<string>();
+  private readonly suspended = new Set<string>();
   /** By function and document: what waits behind the one that is being delivered. */
   private readonly queues = new Map<string, Delivery[]>();
   private readonly lanes = new Map<string, Lane>();
@@ -44,20 +44,20 @@ export class TriggerDispatcher {
     const trigger = triggerFrom(project, key, body);
     this.triggers.set(`${project}/${key}`, trigger);
     const name = `${project}/${trigger.database}`;
-    if (this.heard.has(name)) return;
-    this.heard.add(name);
+    if (this.observed.has(name)) return;
+    this.observed.add(name);
     this.engine.database(project, trigger.database).onCommit((commit) => {
-      if (!this.silenced.has(project)) this.enqueue(name, commit);
+      if (!this.suspended.has(project)) this.enqueue(name, commit);
     });
   }
 
   /** From now on no function hears of what is committed, neither now nor later; what was committed before is brought. */
-  silence(project: string): void {
-    this.silenced.add(project);
+  suspend(project: string): void {
+    this.suspended.add(project);
   }
 
-  endSilence(project: string): void {
-    this.silenced.delete(project);
+  resume(project: string): void {
+    this.suspended.delete(project);
   }
 
   private enqueue(database: string, commit: Commit): void {
@@ -93,7 +93,7 @@ export class TriggerDispatcher {
       const delivery = this.queues.get(line)?.shift();
       if (!delivery) continue;
       lane.inFlight++;
-      void this.bring(delivery).finally(() => {
+      void this.deliver(delivery).finally(() => {
         lane.inFlight--;
         if (this.queues.get(line)?.length) lane.ready.push(line);
         else this.queues.delete(line);
@@ -102,7 +102,7 @@ export class TriggerDispatcher {
     }
   }
 
-  private async bring({ trigger, change }: Delivery): Promise<void> {
+  private async deliver({ trigger, change }: Delivery): Promise<void> {
     if (!this.functionsEmulator || !this.triggers.has(`${trigger.project}/${trigger.key}`)) return;
     const url = `http://${this.functionsEmulator}/functions/projects/${trigger.project}/triggers/${trigger.key}`;
     try {

@@ -2,7 +2,7 @@ import { html, type Html } from '../../pages/html.ts';
 import type { AuthLink } from '../auth-links.ts';
 import type { Mail } from '../mail.ts';
 import { document } from './document.ts';
-import { people, whenReceived } from './words.ts';
+import { formatAddresses, formatReceivedAt } from './format.ts';
 
 /** @param links - undefined when Auth does not answer */
 export function inboxPage(mails: readonly Mail[], links: readonly AuthLink[] | undefined): string {
@@ -46,8 +46,10 @@ function row(mail: Mail): Html {
   return html`<li>
     <a href="/mails/${mail.id}">
       <b>${mail.subject}</b>
-      <span class="when"><time datetime="${mail.receivedAt}">${whenReceived(mail.receivedAt)}</time></span>
-      <span class="who">to ${people(mail.to)}${files}</span>
+      <span class="when"
+        ><time datetime="${mail.receivedAt}">${formatReceivedAt(mail.receivedAt)}</time></span
+      >
+      <span class="who">to ${formatAddresses(mail.to)}${files}</span>
     </a>
   </li>`;
 }

@@ -1,7 +1,7 @@
 import { html, type Html } from '../../pages/html.ts';
 import { bytesOf, type Mail } from '../mail.ts';
 import { document } from './document.ts';
-import { people, size, whenReceived } from './words.ts';
+import { formatAddresses, formatSize, formatReceivedAt } from './format.ts';
 
 export function mailPage(mail: Mail): string {
   return document(
@@ -9,9 +9,10 @@ export function mailPage(mail: Mail): string {
     html`<a class="back" href="/">All mails</a>
       <h1>${mail.subject}</h1>
       <dl>
-        ${line('From', people([mail.from]))} ${line('To', people(mail.to))} ${line('Cc', people(mail.cc))}
-        ${line('Bcc', people(mail.bcc))} ${mail.replyTo && line('Reply to', people([mail.replyTo]))}
-        ${line('Received', `${whenReceived(mail.receivedAt)}, Dhaka`)}
+        ${line('From', formatAddresses([mail.from]))} ${line('To', formatAddresses(mail.to))}
+        ${line('Cc', formatAddresses(mail.cc))} ${line('Bcc', formatAddresses(mail.bcc))}
+        ${mail.replyTo && line('Reply to', formatAddresses([mail.replyTo]))}
+        ${line('Received', `${formatReceivedAt(mail.receivedAt)}, Dhaka`)}
       </dl>
       ${
         mail.attachments.length > 0 &&
@@ -22,7 +23,7 @@ export function mailPage(mail: Mail): string {
               (attachment, index) =>
                 html`<li>
                   <a href="/mails/${mail.id}/attachments/${index}" download="${attachment.filename}">
-                    ${attachment.filename} <span>${size(bytesOf(attachment).length)}</span>
+                    ${attachment.filename} <span>${formatSize(bytesOf(attachment).length)}</span>
                   </a>
                 </li>`,
             )}

@@ -3,7 +3,7 @@ import { memberOfUnknown } from '../queries/symbolic.ts';
 import { mapField } from '../stdlib/collections.ts';
 import { characters } from '../stdlib/strings.ts';
 import {
-  blurred,
+  withoutSymbol,
   failure,
   nullValue,
   typeError,
@@ -35,13 +35,13 @@ export function element(target: Outcome, index: Outcome, facts: QueryFacts | nul
   if (target.kind === 'error') return target;
   if (index.kind === 'error') return index;
   if (target.kind === 'null') return nullValue();
-  if (index.kind === 'unknown') return blurred(index);
+  if (index.kind === 'unknown') return withoutSymbol(index);
   if (index.kind === 'string') {
     if (target.kind === 'map' || target.kind === 'unknown') return member(target, index.value, facts);
     if (target.kind === 'path') return target.captures?.get(index.value) ?? undefinedProperty(index.value);
     return typeError();
   }
-  if (target.kind === 'unknown') return blurred(target);
+  if (target.kind === 'unknown') return withoutSymbol(target);
   if (index.kind !== 'int') return typeError();
   const at = Number(index.value);
   if (target.kind === 'list') return target.values[at] ?? OUT_OF_BOUNDS;
@@ -55,7 +55,7 @@ export function element(target: Outcome, index: Outcome, facts: QueryFacts | nul
 export function range(target: Outcome, from: Outcome, to: Outcome): Outcome {
   for (const part of [target, from, to]) if (part.kind === 'error') return part;
   if (target.kind === 'null') return nullValue();
-  for (const part of [target, from, to]) if (part.kind === 'unknown') return blurred(part);
+  for (const part of [target, from, to]) if (part.kind === 'unknown') return withoutSymbol(part);
   if (from.kind !== 'int' || to.kind !== 'int') return typeError();
   const [start, end] = [Number(from.value), Number(to.value)];
   const inside = (length: number) => start >= 0 && start <= end && end <= length;

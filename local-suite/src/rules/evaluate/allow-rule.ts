@@ -2,7 +2,7 @@ import type { ConcreteMethod } from '../language/ast.ts';
 import type { AllowCoverage } from '../rules-request.ts';
 import { typeError, type Outcome } from '../values/outcome.ts';
 import { TRUE } from '../values/rule-value.ts';
-import { OutcomeTally } from './tally.ts';
+import { OutcomeCounter } from './outcome-counter.ts';
 import type { Plan, Run } from './run.ts';
 
 const EXPANDED: Record<string, readonly ConcreteMethod[]> = {
@@ -13,7 +13,7 @@ const EXPANDED: Record<string, readonly ConcreteMethod[]> = {
 /** One allow statement, ready to run, counting how its condition comes out. */
 export class AllowRule {
   private readonly methods: ReadonlySet<string>;
-  private readonly tally = new OutcomeTally();
+  private readonly tally = new OutcomeCounter();
   private mostExpressions = 0;
 
   constructor(
@@ -45,7 +45,7 @@ export class AllowRule {
 
   coverage(): AllowCoverage {
     const { line, column, mostExpressions } = this;
-    return { line, column, methods: [...this.written], mostExpressions, ...this.tally.counted() };
+    return { line, column, methods: [...this.written], mostExpressions, ...this.tally.snapshot() };
   }
 
   resetCoverage(): void {

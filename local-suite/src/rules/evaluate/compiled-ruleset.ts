@@ -55,7 +55,7 @@ export class CompiledRuleset implements Ruleset {
 
   conditionCoverage(): ConditionCoverage[] {
     return this.plan.conditions
-      .map(({ line, column, tally }) => ({ line, column, ...tally.counted() }))
+      .map(({ line, column, tally }) => ({ line, column, ...tally.snapshot() }))
       .sort((a, b) => a.line - b.line || a.column - b.column);
   }
 

@@ -1,5 +1,5 @@
 import type { LookUp } from '../check/resolve-expression.ts';
-import { blurred, failure, quotedFailure, typeError, type Outcome } from '../values/outcome.ts';
+import { withoutSymbol, failure, quotedFailure, typeError, type Outcome } from '../values/outcome.ts';
 import { bool } from '../values/rule-value.ts';
 import { BUDGET_SPENT } from './access-budget.ts';
 import { documentValue } from './request-values.ts';
@@ -11,7 +11,7 @@ const TOO_MANY_LOOK_UPS = quotedFailure('Exceeded the maximum number of document
 /** get(), exists() and their After forms. A path that the query leaves open is unknown, and nothing is read (9.5). */
 export function lookUp(name: LookUp, target: Outcome, run: Run): Outcome {
   if (target.kind === 'error') return target;
-  if (target.kind === 'unknown') return blurred(target);
+  if (target.kind === 'unknown') return withoutSymbol(target);
   if (target.kind !== 'path') return typeError();
   if (!isDocumentPath(target.segments)) return NOT_A_DOCUMENT;
   const when = name === 'getAfter' || name === 'existsAfter' ? 'after' : 'before';

@@ -5,7 +5,7 @@ import { intInRange } from '../stdlib/numbers.ts';
 import { timestampInRange } from '../stdlib/time.ts';
 import { compare } from '../values/compare.ts';
 import { equals, identityOf } from '../values/equals.ts';
-import { blurred, failure, typeError, type Outcome } from '../values/outcome.ts';
+import { withoutSymbol, failure, typeError, type Outcome } from '../values/outcome.ts';
 import {
   bool,
   durationFromNanos,
@@ -45,7 +45,7 @@ export const OPERATORS: Record<Exclude<BinaryOperator, '&&' | '||'>, Operator> =
 /** `!x` */
 export function not(outcome: Outcome): Outcome {
   if (outcome.kind === 'bool') return outcome.value ? FALSE : TRUE;
-  if (outcome.kind === 'unknown') return blurred(outcome);
+  if (outcome.kind === 'unknown') return withoutSymbol(outcome);
   return outcome.kind === 'error' ? outcome : typeError();
 }
 
@@ -53,13 +53,13 @@ export function not(outcome: Outcome): Outcome {
 export function negate(outcome: Outcome): Outcome {
   if (outcome.kind === 'int') return intInRange(-outcome.value);
   if (outcome.kind === 'float') return float(-outcome.value);
-  if (outcome.kind === 'unknown') return blurred(outcome);
+  if (outcome.kind === 'unknown') return withoutSymbol(outcome);
   return outcome.kind === 'error' ? outcome : typeError();
 }
 
 function same(left: Settled, right: Settled, facts: QueryFacts | null): Outcome {
   if (left.kind === 'unknown')
-    return right.kind === 'unknown' ? blurred(left) : equalsUnknown(left, right, facts);
+    return right.kind === 'unknown' ? withoutSymbol(left) : equalsUnknown(left, right, facts);
   if (right.kind === 'unknown') return equalsUnknown(right, left, facts);
   return bool(equals(left, right));
 }
@@ -67,7 +67,7 @@ function same(left: Settled, right: Settled, facts: QueryFacts | null): Outcome 
 function ordering(operator: Order, holds: (comparison: number) => boolean): Operator {
   return (left, right, facts) => {
     if (left.kind === 'unknown') {
-      return right.kind === 'unknown' ? blurred(left) : orderUnknown(operator, left, right, facts);
+      return right.kind === 'unknown' ? withoutSymbol(left) : orderUnknown(operator, left, right, facts);
     }
     if (right.kind === 'unknown') return orderUnknown(MIRRORED[operator], right, left, facts);
     const comparison = compare(left, right);
@@ -77,12 +77,12 @@ function ordering(operator: Order, holds: (comparison: number) => boolean): Oper
 
 function membership(element: Settled, container: Settled, facts: QueryFacts | null): Outcome {
   if (container.kind === 'unknown') {
-    return element.kind === 'unknown' ? blurred(container) : inUnknown(element, container, facts);
+    return element.kind === 'unknown' ? withoutSymbol(container) : inUnknown(element, container, facts);
   }
   if (element.kind === 'unknown') {
     if (container.kind === 'list') return unknownIn(element, container.values, facts);
     if (container.kind === 'set') return unknownIn(element, container.members.values(), facts);
-    return container.kind === 'map' ? blurred(element) : typeError();
+    return container.kind === 'map' ? withoutSymbol(element) : typeError();
   }
   if (container.kind === 'list') return bool(container.values.some((value) => equals(value, element)));
   if (container.kind === 'set') return bool(container.members.has(identityOf(element)));
@@ -92,8 +92,8 @@ function membership(element: Settled, container: Settled, facts: QueryFacts | nu
 
 function arithmetic(operator: Arithmetic): Operator {
   return (left, right) => {
-    if (left.kind === 'unknown') return blurred(left);
-    if (right.kind === 'unknown') return blurred(right);
+    if (left.kind === 'unknown') return withoutSymbol(left);
+    if (right.kind === 'unknown') return withoutSymbol(right);
     if (left.kind === 'int' && right.kind === 'int') return intArithmetic(operator, left.value, right.value);
     if ((left.kind === 'int' || left.kind === 'float') && (right.kind === 'int' || right.kind === 'float')) {
       return floatArithmetic(operator, Number(left.value), Number(right.value));

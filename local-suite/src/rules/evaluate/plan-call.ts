@@ -4,7 +4,7 @@ import { METHODS } from '../stdlib/library.ts';
 import { failure, nullValue, type Outcome } from '../values/outcome.ts';
 import { NULL, type RuleValue } from '../values/rule-value.ts';
 import { lookUp } from './look-up.ts';
-import { all } from './all.ts';
+import { evaluateArguments } from './evaluate-arguments.ts';
 import type { FunctionPlan, Planner } from './planner.ts';
 import type { Plan, Run } from './run.ts';
 
@@ -20,7 +20,7 @@ export function planCall(call: Call, planner: Planner, planned: (part: Expressio
       return planUserCall(target.declaration, args, call.start, planner);
     case 'library': {
       const { row } = target;
-      return (run) => all(args, run, (values) => row.call(NULL, values));
+      return (run) => evaluateArguments(args, run, (values) => row.call(NULL, values));
     }
     case 'look-up': {
       const { name } = target;
@@ -66,7 +66,7 @@ function planMethod(name: string, receiver: Plan, args: Plan[]): Plan {
   return (run) => {
     const self = receiver(run);
     if (self.kind === 'error') return self;
-    return all(args, run, (values) => callMethod(self, name, values, run));
+    return evaluateArguments(args, run, (values) => callMethod(self, name, values, run));
   };
 }
 

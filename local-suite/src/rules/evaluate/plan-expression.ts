@@ -2,12 +2,12 @@ import type { Binding } from '../check/scope.ts';
 import { kindsOfType } from '../check/type-names.ts';
 import type { Binary, Expression, Identifier, PathLiteral } from '../language/ast.ts';
 import { scalarText } from '../values/format-value.ts';
-import { blurred, failure, located, nullValue, typeError, type Outcome } from '../values/outcome.ts';
+import { withoutSymbol, failure, located, nullValue, typeError, type Outcome } from '../values/outcome.ts';
 import { bool, list, map, path, type RuleList, type RuleMap, type RuleValue } from '../values/rule-value.ts';
 import { setOf } from '../values/set.ts';
 import { element, member, range } from './access.ts';
 import { negate, not, OPERATORS } from './operators.ts';
-import { all } from './all.ts';
+import { evaluateArguments } from './evaluate-arguments.ts';
 import { planCall } from './plan-call.ts';
 import type { Planner } from './planner.ts';
 import { tooManyExpressions, type Plan, type Run } from './run.ts';
@@ -77,17 +77,20 @@ function planNode(expression: Expression, planner: Planner): Plan {
       return (run) => {
         const decision = test(run);
         if (decision.kind === 'bool') return decision.value ? yes(run) : no(run);
-        return decision.kind === 'unknown' ? blurred(decision) : asFailure(decision);
+        return decision.kind === 'unknown' ? withoutSymbol(decision) : asFailure(decision);
       };
     }
     case 'list': {
       const items = expression.items.map(planned);
-      return (run) => all(items, run, list);
+      return (run) => evaluateArguments(items, run, list);
     }
     case 'map': {
       const keys = expression.entries.map(({ key }) => planned(key));
       const values = expression.entries.map(({ value }) => planned(value));
-      return (run) => all(keys, run, (names) => all(values, run, (fields) => mapLiteral(names, fields)));
+      return (run) =>
+        evaluateArguments(keys, run, (names) =>
+          evaluateArguments(values, run, (fields) => mapLiteral(names, fields)),
+        );
     }
     case 'path':
       return planPath(expression, planned);
@@ -148,7 +151,7 @@ function eitherOr(first: Plan, second: Plan, deciding: boolean, run: Run): Outco
 /** Anything that is not a truth value is an error where one is needed. */
 function asTruth(outcome: Outcome): Outcome {
   if (outcome.kind === 'bool') return outcome;
-  return outcome.kind === 'unknown' ? blurred(outcome) : asFailure(outcome);
+  return outcome.kind === 'unknown' ? withoutSymbol(outcome) : asFailure(outcome);
 }
 
 function asFailure(outcome: Outcome): Outcome {
@@ -158,7 +161,7 @@ function asFailure(outcome: Outcome): Outcome {
 function isOfKind(outcome: Outcome, kinds: readonly string[] | undefined): Outcome {
   if (outcome.kind === 'error') return outcome;
   if (!kinds) return failure('Unknown type.');
-  return outcome.kind === 'unknown' ? blurred(outcome) : bool(kinds.includes(outcome.kind));
+  return outcome.kind === 'unknown' ? withoutSymbol(outcome) : bool(kinds.includes(outcome.kind));
 }
 
 function planPath({ segments }: PathLiteral, planned: (part: Expression) => Plan): Plan {
@@ -167,7 +170,7 @@ function planPath({ segments }: PathLiteral, planned: (part: Expression) => Plan
     const value = path([segment]);
     return () => value;
   });
-  return (run) => all(parts, run, joinedPath);
+  return (run) => evaluateArguments(parts, run, joinedPath);
 }
 
 /** `$(…)` takes a path, or a plain value that is one whole segment: data must not reach into another collection. */

@@ -7,12 +7,12 @@ import type { MatchPlan, SegmentPattern } from './path-matcher.ts';
 import { planExpression } from './plan-expression.ts';
 import type { FunctionPlan, Planner } from './planner.ts';
 import type { DebugListener } from './run.ts';
-import { OutcomeTally } from './tally.ts';
+import { OutcomeCounter } from './outcome-counter.ts';
 
 export interface RulesPlan {
   services: ReadonlyMap<string, MatchPlan<AllowRule>[]>;
   allows: AllowRule[];
-  conditions: { line: number; column: number; tally: OutcomeTally }[];
+  conditions: { line: number; column: number; tally: OutcomeCounter }[];
 }
 
 /** Plans a whole file: match trees by service, each allow with its condition as a closure. */
@@ -37,7 +37,7 @@ export function planRules(
     debug: (start, value) => onDebug(source.locate(start).line, describeValue(value)),
     condition(start) {
       const { line, column } = source.locate(start);
-      const tally = new OutcomeTally();
+      const tally = new OutcomeCounter();
       conditions.push({ line, column, tally });
       return tally;
     },

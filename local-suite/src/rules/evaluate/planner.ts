@@ -2,7 +2,7 @@ import type { ResolvedRules } from '../check/resolve.ts';
 import type { FunctionDeclaration } from '../language/ast.ts';
 import type { RuleValue } from '../values/rule-value.ts';
 import type { Plan } from './run.ts';
-import type { OutcomeTally } from './tally.ts';
+import type { OutcomeCounter } from './outcome-counter.ts';
 
 /** What planning needs to know of the file around an expression. */
 export interface Planner {
@@ -10,7 +10,7 @@ export interface Planner {
   functionBody(declaration: FunctionDeclaration): FunctionPlan;
   debug(start: number, value: RuleValue): void;
   /** A tally for the condition that starts here. */
-  condition(start: number): OutcomeTally;
+  condition(start: number): OutcomeCounter;
 }
 
 export interface FunctionPlan {

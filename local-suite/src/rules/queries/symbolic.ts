@@ -1,4 +1,4 @@
-import { blurred, undefinedProperty, type Outcome, type Unknown } from '../values/outcome.ts';
+import { withoutSymbol, undefinedProperty, type Outcome, type Unknown } from '../values/outcome.ts';
 import { bool, string, type RuleValue } from '../values/rule-value.ts';
 import { canonicalField } from './field-name.ts';
 import type { QueryFacts } from './query-facts.ts';
@@ -9,7 +9,7 @@ export const ANY_MATCH: Unknown = { kind: 'unknown', symbol: { type: 'resource' 
 /** `unknown.name`: a known value where the query pins the field down. */
 export function memberOfUnknown(unknown: Unknown, name: string, facts: QueryFacts | null): Outcome {
   const { symbol } = unknown;
-  if (!symbol || symbol.type === 'key') return blurred(unknown);
+  if (!symbol || symbol.type === 'key') return withoutSymbol(unknown);
   if (symbol.type === 'resource') {
     if (name === 'data') return { kind: 'unknown', symbol: { type: 'data' } };
     if (name === 'id' || name === '__name__') return documentName(name, facts);
@@ -28,16 +28,16 @@ export function methodOfUnknown(
   facts: QueryFacts | null,
 ): Outcome {
   const [key] = args;
-  if (name !== 'get' || args.length !== 2 || !isFields(unknown)) return blurred(unknown);
+  if (name !== 'get' || args.length !== 2 || !isFields(unknown)) return withoutSymbol(unknown);
   const steps = key?.kind === 'list' ? key.values : key ? [key] : [];
   let field: Outcome = unknown;
   for (const step of steps) {
-    if (step.kind !== 'string' || field.kind !== 'unknown') return blurred(unknown);
+    if (step.kind !== 'string' || field.kind !== 'unknown') return withoutSymbol(unknown);
     field = memberOfUnknown(field, step.value, facts);
   }
   // Only a filter proves that the field is there, and so that the default is not taken.
   const present = field.kind !== 'unknown' || (fieldName(field) && facts?.of(fieldName(field) ?? ''));
-  return present ? field : field.kind === 'unknown' ? blurred(field) : blurred(unknown);
+  return present ? field : field.kind === 'unknown' ? withoutSymbol(field) : withoutSymbol(unknown);
 }
 
 /** `unknown == other` */
@@ -73,12 +73,12 @@ export function inUnknown(element: RuleValue, unknown: Unknown, facts: QueryFact
 /** `unknown in list`: false when the query excludes every element. */
 export function unknownIn(unknown: Unknown, values: Iterable<RuleValue>, facts: QueryFacts | null): Outcome {
   for (const value of values)
-    if (equalsUnknown(unknown, value, facts).kind === 'unknown') return blurred(unknown);
+    if (equalsUnknown(unknown, value, facts).kind === 'unknown') return withoutSymbol(unknown);
   return bool(false);
 }
 
 function decided(answer: boolean | undefined, unknown: Unknown): Outcome {
-  return answer === undefined ? blurred(unknown) : bool(answer);
+  return answer === undefined ? withoutSymbol(unknown) : bool(answer);
 }
 
 function documentName(name: 'id' | '__name__', facts: QueryFacts | null): Outcome {

@@ -58,6 +58,6 @@ export function located(outcome: Outcome, start: number): Outcome {
 }
 
 /** Something computed from an unknown: no longer the field itself, but still unproven because of it. */
-export function blurred(unknown: Unknown): Unknown {
+export function withoutSymbol(unknown: Unknown): Unknown {
   return unknown.symbol ? { kind: 'unknown', about: unknown.about } : unknown;
 }

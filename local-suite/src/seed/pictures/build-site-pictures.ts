@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inTurns } from '../in-turns.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 import { productSvg } from './product-picture.ts';
 import { renderPicture } from './render-picture.ts';
 import { BANNER_COUNT, bannerSvg, LANDSCAPE, PORTRAIT } from './site/banners.ts';
@@ -55,7 +55,7 @@ function sitePictures(): SitePicture[] {
 
 const started = Date.now();
 await mkdir(FOLDER, { recursive: true });
-const written = await inTurns(sitePictures(), AT_ONCE, async ({ name, svg, widths, aspect }) => {
+const written = await mapConcurrently(sitePictures(), AT_ONCE, async ({ name, svg, widths, aspect }) => {
   const files = await renderPicture(svg, widths, aspect);
   const changed = await Promise.all(
     files.map(async ({ width, format, bytes }) => {

@@ -1,5 +1,5 @@
 import { CATALOGUE, type ListedProduct } from '../catalogue.ts';
-import { inTurns } from '../in-turns.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 import { productSvg } from './product-picture.ts';
 import { renderPicture, type RenderedFile } from './render-picture.ts';
 
@@ -16,7 +16,7 @@ export interface ProductFiles {
 
 /** Pictures of the whole catalogue: some 30 CPU-seconds the first time, next to nothing afterwards. */
 export function renderCatalogue(products: readonly ListedProduct[] = CATALOGUE): Promise<ProductFiles[]> {
-  return inTurns(products, AT_ONCE, async (product) => ({
+  return mapConcurrently(products, AT_ONCE, async (product) => ({
     product,
     files: await renderPicture(productSvg(product.picture), PRODUCT_WIDTHS, PRODUCT_ASPECT),
   }));

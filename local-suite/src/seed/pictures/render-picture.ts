@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { soften } from './soften.ts';
 
-// Pictures are made side by side (in-turns.ts): threads inside one would only get in each other's way.
+// Pictures are made side by side (map-concurrently.ts): threads inside one would only get in each other's way.
 sharp.concurrency(1);
 
 const FORMATS = ['avif', 'webp'] as const;

@@ -8,7 +8,7 @@ import type { Micros } from '../values/value.ts';
 import type { Commit, DocumentChange } from '../writes/write.ts';
 import type { Target } from './target.ts';
 import { TargetRegistry } from './target-registry.ts';
-import { undisturbed } from './undisturbed.ts';
+import { notifySafely } from './notify-safely.ts';
 import { WatchSession, type Listener } from './watch-session.ts';
 import type { Watcher, WatchEvent } from './watch-event.ts';
 
@@ -35,7 +35,7 @@ export class WatchHub {
       if (concerned) concerned.push([target, changes]);
       else sessions.set(session, [[target, changes]]);
     }
-    for (const [session, concerned] of sessions) undisturbed(() => session.commit(concerned, commit.time));
+    for (const [session, concerned] of sessions) notifySafely(() => session.commit(concerned, commit.time));
   }
 
   now(): Micros {

@@ -5,14 +5,14 @@ import type { FirestoreError } from '../../engine/firestore-error.ts';
 import type { WireValue, WireWrite } from '../../wire/wire-messages.ts';
 import type { BidiSession, CallContext, Caller } from '../call-context.ts';
 import { createRpcTable } from '../rpc-table.ts';
-import { RulesBook } from '../rules-book.ts';
+import { RulesetRegistry } from '../ruleset-registry.ts';
 
 export const DATABASE = 'projects/demo/databases/(default)';
 export const ROOT = `${DATABASE}/documents`;
 
 export function inProcess(rulesSource?: string) {
   const engine = new Engine();
-  const rules = new RulesBook();
+  const rules = new RulesetRegistry();
   const usage = new UsageMeter();
   if (rulesSource !== undefined) {
     const { ok, issues } = rules.load('demo', rulesSource, 'firestore.rules');

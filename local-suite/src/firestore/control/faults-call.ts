@@ -1,23 +1,23 @@
 import { invalidArgument } from '../engine/firestore-error.ts';
 import type { HttpExchange } from '../transport/http/http-exchange.ts';
-import type { LineFaultOrder, LineFaults } from '../transport/line-faults.ts';
+import type { FaultRequest, FaultInjection } from '../transport/fault-injection.ts';
 
 const NUMBERS = ['refuseMs', 'delayMs', 'breakAnswers'];
 
 /** POST gives an order, DELETE takes all back, GET only asks; each answers how often a fault has hit. */
-export async function lineFaultsCall(
-  faults: LineFaults,
+export async function handleFaultsCall(
+  faults: FaultInjection,
   exchange: HttpExchange,
   body: unknown,
 ): Promise<void> {
   if (exchange.method === 'DELETE') faults.reset();
-  else if (exchange.method === 'POST') await faults.order(parseOrder(body));
+  else if (exchange.method === 'POST') await faults.apply(parseOrder(body));
   // The line of this call is spared, so nothing else may come over it.
   exchange.response.setHeader('connection', 'close');
-  exchange.json(200, faults.told());
+  exchange.json(200, faults.status());
 }
 
-function parseOrder(body: unknown): LineFaultOrder {
+function parseOrder(body: unknown): FaultRequest {
   if (typeof body !== 'object' || body === null) throw invalidArgument('Send a JSON object.');
   for (const [name, value] of Object.entries(body)) {
     if (name === 'cut' ? typeof value !== 'boolean' : !NUMBERS.includes(name)) {

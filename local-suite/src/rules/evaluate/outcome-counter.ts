@@ -1,9 +1,9 @@
-import type { Tally } from '../rules-request.ts';
+import type { OutcomeCounts } from '../rules-request.ts';
 import type { Outcome } from '../values/outcome.ts';
 
 /** How often a condition came out true, false or as an error. Unknown, which permits nothing, counts as false. */
-export class OutcomeTally {
-  private counts: Tally = { allowed: 0, denied: 0, errors: 0 };
+export class OutcomeCounter {
+  private counts: OutcomeCounts = { allowed: 0, denied: 0, errors: 0 };
 
   count(outcome: Outcome): void {
     if (outcome.kind === 'error') this.counts.errors += 1;
@@ -11,7 +11,7 @@ export class OutcomeTally {
     else this.counts.denied += 1;
   }
 
-  counted(): Tally {
+  snapshot(): OutcomeCounts {
     return { ...this.counts };
   }
 

@@ -2,5 +2,5 @@
 export { addresses, webEnvironment } from './addresses.ts';
 export { functionsEnvironment } from './functions-settings.ts';
 export { PORTS } from './ports.ts';
-export { withoutTriggers } from './without-triggers.ts';
+export { withTriggersSuspended } from './with-triggers-suspended.ts';
 export { workspace } from './workspace-paths.ts';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { lastSave, tidyInterruptedSaves } from './last-save.ts';
 import { endGroup, isOwnProcess, signalOwnProcess } from './own-processes.ts';
 import { emulatorChildren, endChildren } from './emulator-children.ts';
-import { untilPortsAreLeft } from './ports.ts';
+import { waitForFreePorts } from './ports.ts';
 import { adoptPictures } from './recent-saves.ts';
 import { claimState } from './state-claim.ts';
 import { syncFolder } from './sync-folder.ts';
@@ -20,18 +20,18 @@ const EXPORT_TAKES_AT_MOST_MS = 30_000;
  *   in Firestore's journal are what there is
  * @throws Error when a launcher of this folder lives
  */
-export async function endLeftovers(): Promise<'none' | 'saved' | 'lost'> {
+export async function endOrphanedProcesses(): Promise<'none' | 'saved' | 'lost'> {
   const run = claimState();
   // First: what the orphans export is newer.
   if (lastSave(workspace.data)) adoptPictures(workspace.data);
   const before = lastSave(workspace.data)?.at.getTime() ?? 0;
   if (run?.emulators !== undefined) {
     if (run.worthSaving && signalOwnProcess(run.emulators, 'SIGINT')) {
-      await leavesWithin(run.emulators, EXPORT_TAKES_AT_MOST_MS);
+      await waitForExit(run.emulators, EXPORT_TAKES_AT_MOST_MS);
     }
     endGroup(run.emulators);
     await endChildren(emulatorChildren(temporaryFolder()));
-    await untilPortsAreLeft(run.ports);
+    await waitForFreePorts(run.ports);
   }
   tidyInterruptedSaves(workspace.state, workspace.data);
   if (!run?.worthSaving) return 'none';
@@ -41,7 +41,7 @@ export async function endLeftovers(): Promise<'none' | 'saved' | 'lost'> {
   return 'saved';
 }
 
-async function leavesWithin(pid: number, milliseconds: number): Promise<void> {
+async function waitForExit(pid: number, milliseconds: number): Promise<void> {
   const deadline = Date.now() + milliseconds;
   while (isOwnProcess(pid) && Date.now() < deadline) await wait(100);
 }

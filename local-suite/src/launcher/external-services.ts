@@ -1,10 +1,10 @@
 import { startGateway } from '../gateway-simulator/gateway.ts';
 import { startMailbox } from '../mailbox/mailbox.ts';
 import { readAuthLinks } from './auth-links.ts';
-import { MAIL_KEY, STORE } from './outside-accounts.ts';
+import { MAIL_KEY, STORE } from './external-accounts.ts';
 import { HOST, PORTS } from './ports.ts';
 
-export interface OutsideServices {
+export interface ExternalServices {
   stop(): Promise<void>;
 }
 
@@ -14,10 +14,10 @@ export interface OutsideServices {
  * @param mails - the folder that keeps what was sent; without it the mailbox begins empty and forgets
  * @param ledger - the file that keeps the gateway's payments; without it they are forgotten too
  */
-export async function startOutsideServices({
+export async function startExternalServices({
   mails,
   ledger,
-}: { mails?: string; ledger?: string } = {}): Promise<OutsideServices> {
+}: { mails?: string; ledger?: string } = {}): Promise<ExternalServices> {
   const gateway = await startGateway({ port: PORTS.gateway, host: HOST, stores: [STORE], ledger });
   const mailbox = await startMailbox({
     port: PORTS.mailbox,

@@ -8,7 +8,7 @@ export type ActiveRules = Ruleset | 'allow-all' | 'deny-all';
  * The ruleset of each project (docs/reference/firestore-protocol.md 2.1). `*` is for every project that has none of
  * its own.
  */
-export class RulesBook {
+export class RulesetRegistry {
   private readonly rulesets = new Map<string, Ruleset>();
   private readonly broken = new Set<string>();
 

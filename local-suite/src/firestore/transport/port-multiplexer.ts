@@ -1,13 +1,13 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { LineFaults } from './line-faults.ts';
+import { FaultInjection } from './fault-injection.ts';
 
 /** A client that connects and never says a word (Chromium's spare sockets do) is let go after this long. */
-const SILENCE_MS = 120_000;
+const IDLE_TIMEOUT_MS = 120_000;
 const HTTP2_PREFACE = Buffer.from('PRI');
-/** Whoever switches the faults must get through them (control/line-faults-call.ts). */
+/** Whoever switches the faults must get through them (control/faults-call.ts). */
 const FAULTS_CALL = /^[A-Z]+ \/emulator\/v1\/projects\/[^/ ]+:faults /;
 
-export interface OnePortHandlers {
+export interface ProtocolHandlers {
   http1(socket: Socket): void;
   http2(socket: Socket): void;
 }
@@ -16,12 +16,12 @@ export interface OnePortHandlers {
  * One TCP port for HTTP/1.1 and for HTTP/2 with prior knowledge (docs/reference/firestore-protocol.md 4.1): the
  * first three bytes tell them apart, are put back, and the socket is handed over.
  */
-export class OnePort {
+export class PortMultiplexer {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
-  readonly faults = new LineFaults((socket) => this.sniff(socket, { relayed: true }));
+  readonly faults = new FaultInjection((socket) => this.sniff(socket, { relayed: true }));
 
-  constructor(private readonly handlers: OnePortHandlers) {
+  constructor(private readonly handlers: ProtocolHandlers) {
     this.server = createServer({ noDelay: true, keepAlive: true, keepAliveInitialDelay: 30_000 }, (socket) =>
       this.sniff(socket, { relayed: false }),
     );
@@ -52,10 +52,10 @@ export class OnePort {
     socket.on('close', () => this.sockets.delete(socket));
     // A reset before or after hand-over must never be an uncaught 'error' event.
     socket.on('error', () => socket.destroy());
-    const silence = setTimeout(() => socket.destroy(), SILENCE_MS);
+    const idle = setTimeout(() => socket.destroy(), IDLE_TIMEOUT_MS);
     let head = Buffer.alloc(0);
     const stop = () => {
-      clearTimeout(silence);
+      clearTimeout(idle);
       socket.off('data', onData);
       socket.off('close', stop);
     };
@@ -68,7 +68,7 @@ export class OnePort {
       socket.pause();
       socket.unshift(head);
       const untouched = relayed || FAULTS_CALL.test(head.toString('latin1', 0, 200));
-      if (!untouched && this.faults.takes(socket)) return;
+      if (!untouched && this.faults.intercept(socket)) return;
       if (maybeHttp2) {
         // Stays paused: node's HTTP/2 session takes what is buffered itself, and flowing would lose it.
         this.handlers.http2(socket);

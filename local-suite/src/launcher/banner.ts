@@ -11,7 +11,7 @@ interface Opened {
 }
 
 /** What `npm start` says when the shop is open: who may sign in, what runs where, and what to try first. */
-export function welcome({ dev, empty }: Opened): string {
+export function banner({ dev, empty }: Opened): string {
   const shop = dev ? addresses.devShop : addresses.shop;
   const { auth, firestore, storage } = addresses.hosts;
   return [

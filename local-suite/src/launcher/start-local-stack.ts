@@ -1,16 +1,16 @@
 import { addresses } from './addresses.ts';
-import { fillShop } from './fill-shop.ts';
-import { endLeftovers } from './leftovers.ts';
+import { seedLocalStack } from './seed-local-stack.ts';
+import { endOrphanedProcesses } from './orphaned-processes.ts';
 import { writeFunctionsSettings } from './functions-settings.ts';
 import { writeLocalConfig, type Codebase } from './local-config.ts';
-import { startOutsideServices } from './outside-services.ts';
+import { startExternalServices } from './external-services.ts';
 import { requireFreePorts } from './ports.ts';
 import { releaseState } from './state-claim.ts';
-import { startSuiteProcess, type SuiteProcess } from './suite-process.ts';
+import { startFirebaseTools, type FirebaseToolsProcess } from './firebase-tools-process.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-interface ShopOptions {
+interface LocalStackOptions {
   /** False: without people, products and orders. */
   readonly seeded?: boolean;
   /** Functions beside the shop's own. */
@@ -18,13 +18,16 @@ interface ShopOptions {
 }
 
 /** A new shop that forgets everything at the end, for tests and benchmarks. Build first (build.ts). */
-export async function openShop({ seeded = true, codebases }: ShopOptions = {}): Promise<SuiteProcess> {
-  await endLeftovers();
+export async function startLocalStack({
+  seeded = true,
+  codebases,
+}: LocalStackOptions = {}): Promise<FirebaseToolsProcess> {
+  await endOrphanedProcesses();
   await requireFreePorts();
   writeLocalConfig(codebases);
   writeFunctionsSettings({ shop: addresses.shop });
-  const outside = await startOutsideServices();
-  const suite = startSuiteProcess({});
+  const outside = await startExternalServices();
+  const suite = startFirebaseTools({});
   const left = () => {
     for (const signal of SIGNALS) process.off(signal, interrupted);
     releaseState();
@@ -40,7 +43,7 @@ export async function openShop({ seeded = true, codebases }: ShopOptions = {}): 
   for (const signal of SIGNALS) process.once(signal, interrupted);
   try {
     await shop.ready;
-    if (seeded) await fillShop();
+    if (seeded) await seedLocalStack();
     return shop;
   } catch (error) {
     await shop.abandon();

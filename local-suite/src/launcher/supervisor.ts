@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { emulatorChildren, hasEnded } from './emulator-children.ts';
 import { RecentSaves } from './recent-saves.ts';
-import { startSuiteProcess, type SuiteProcess } from './suite-process.ts';
+import { startFirebaseTools, type FirebaseToolsProcess } from './firebase-tools-process.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { workspace } from './workspace-paths.ts';
 
@@ -23,7 +23,7 @@ interface Reports {
 
 /** Starts the emulators upon the data folder, and resolves when they answer. `supervise` keeps them so. */
 export class Supervisor {
-  #suite: SuiteProcess;
+  #suite: FirebaseToolsProcess;
   #stopping = false;
   #restarts: number[] = [];
   /** Saves and restarts, one after the other. */
@@ -31,7 +31,7 @@ export class Supervisor {
   #recent = new RecentSaves(workspace.data);
 
   constructor(private readonly reports: Reports) {
-    this.#suite = startSuiteProcess({ dataFolder: workspace.data });
+    this.#suite = startFirebaseTools({ dataFolder: workspace.data });
   }
 
   get ready(): Promise<void> {
@@ -98,7 +98,7 @@ export class Supervisor {
     if (!cliIsOver) await this.#recent.update().catch((error: unknown) => warn(unsaved(error)));
     await this.#suite.abandon();
     if (this.#stopping) return false;
-    this.#suite = startSuiteProcess({ dataFolder: workspace.data, restarted: true });
+    this.#suite = startFirebaseTools({ dataFolder: workspace.data, restarted: true });
     this.#recent = new RecentSaves(workspace.data);
     try {
       await this.#suite.ready;

@@ -37,7 +37,7 @@ function nameOf(id: Uint8Array): string {
 }
 
 /** The open transactions of one database and the locks they hold. */
-export class TransactionBook {
+export class TransactionRegistry {
   readonly #open = new Map<string, Transaction>();
   readonly #attempts = new Map<string, Attempt>();
   readonly #timers = new Map<string, NodeJS.Timeout>();

@@ -1,5 +1,5 @@
 /** Numbers in [0, 1) that are the same on every run (mulberry32): seeded data must not change under a test. */
-export function makeDice(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

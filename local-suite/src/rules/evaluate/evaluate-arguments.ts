@@ -1,15 +1,19 @@
-import { blurred, type Outcome } from '../values/outcome.ts';
+import { withoutSymbol, type Outcome } from '../values/outcome.ts';
 import type { RuleValue } from '../values/rule-value.ts';
 import type { Plan, Run } from './run.ts';
 
 /** All values, or the first error among them, or unknown if one of them is. */
-export function all(plans: readonly Plan[], run: Run, combine: (values: RuleValue[]) => Outcome): Outcome {
+export function evaluateArguments(
+  plans: readonly Plan[],
+  run: Run,
+  combine: (values: RuleValue[]) => Outcome,
+): Outcome {
   const values: RuleValue[] = [];
   let unknown: Outcome | undefined;
   for (const plan of plans) {
     const outcome = plan(run);
     if (outcome.kind === 'error') return outcome;
-    if (outcome.kind === 'unknown') unknown ??= blurred(outcome);
+    if (outcome.kind === 'unknown') unknown ??= withoutSymbol(outcome);
     else values.push(outcome);
   }
   return unknown ?? combine(values);

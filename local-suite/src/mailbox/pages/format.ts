@@ -7,17 +7,17 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** `21 Nov 2026, 08:00`, in Dhaka. */
-export function whenReceived(receivedAt: string): string {
+export function formatReceivedAt(receivedAt: string): string {
   return clock.format(new Date(receivedAt));
 }
 
 /** `Nargisus <shop@nargisus.test>, …` */
-export function people(addresses: readonly Address[]): string {
+export function formatAddresses(addresses: readonly Address[]): string {
   return addresses.map(({ email, name }) => (name ? `${name} <${email}>` : email)).join(', ');
 }
 
 /** `12 kB` */
-export function size(bytes: number): string {
+export function formatSize(bytes: number): string {
   if (bytes < 1_000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,5 +1,5 @@
 /** Maps with at most `atOnce` under way; the results stand in the order of the items. */
-export async function inTurns<T, R>(
+export async function mapConcurrently<T, R>(
   items: readonly T[],
   atOnce: number,
   work: (item: T) => Promise<R>,

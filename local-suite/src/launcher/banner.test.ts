@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { ACCOUNTS } from '../seed/accounts.ts';
 import { addresses } from './addresses.ts';
-import { welcome } from './welcome.ts';
+import { banner } from './banner.ts';
 
 const lines = (text: string) => text.split('\n').filter((line) => line.trim());
 
 test('a first run tells in a screenful who may sign in, what runs where and what to try', () => {
-  const said = welcome({ dev: false, empty: false });
+  const said = banner({ dev: false, empty: false });
   for (const { email, password } of Object.values(ACCOUNTS)) expect(said).toContain(`${email} / ${password}`);
   for (const address of [addresses.gateway, addresses.mailbox, ...Object.values(addresses.hosts)]) {
     expect(said).toContain(address);
@@ -16,13 +16,13 @@ test('a first run tells in a screenful who may sign in, what runs where and what
 });
 
 test('with hot reload the shop stands elsewhere', () => {
-  const said = welcome({ dev: true, empty: false });
+  const said = banner({ dev: true, empty: false });
   expect(said).toContain(`Nargisus is open:  ${addresses.devShop}`);
   expect(said).not.toContain(addresses.shop);
 });
 
 test('an empty shop names no account that is not there', () => {
-  const said = welcome({ dev: false, empty: true });
+  const said = banner({ dev: false, empty: true });
   expect(said).not.toContain(ACCOUNTS.admin.email);
   expect(said).toContain('npm run grant-admin -- E-MAIL --local');
 });

@@ -10,7 +10,7 @@ import { exportWhole } from './export-whole.ts';
 import { pruneJournal } from './journal-folder.ts';
 import { adoptSave, lastSave } from './last-save.ts';
 import { endGroup } from './own-processes.ts';
-import { untilPortsAreLeft } from './ports.ts';
+import { waitForFreePorts } from './ports.ts';
 import { PROJECT_ID } from './project.ts';
 import { updateClaim } from './state-claim.ts';
 import { syncFolder } from './sync-folder.ts';
@@ -19,7 +19,7 @@ import { workspace } from './workspace-paths.ts';
 
 const READY_WITHIN_MS = 120_000;
 
-export interface SuiteProcess {
+export interface FirebaseToolsProcess {
   /** Resolves when everything answers; rejects, with the last lines of the log, when it ends before or takes too long. */
   ready: Promise<void>;
   /** Resolves with the exit code when firebase-tools ends, wanted or not. */
@@ -30,11 +30,11 @@ export interface SuiteProcess {
   abandon(): Promise<void>;
   /** Writes the data folder now, without stopping. */
   save(): Promise<void>;
-  /** From now on a run that is killed leaves data worth saving (leftovers.ts). */
+  /** From now on a run that is killed leaves data worth saving (orphaned-processes.ts). */
   markWorthSaving(): void;
 }
 
-export interface SuiteOptions {
+export interface FirebaseToolsOptions {
   /** Imported at the start when it exists, written at the end. Without it the suite begins empty and forgets. */
   dataFolder?: string;
   /** The log of the run goes on. */
@@ -42,7 +42,7 @@ export interface SuiteOptions {
 }
 
 /** Starts the emulator suite of firebase-tools: Hosting, Functions, Firestore, Auth and Storage. */
-export function startSuiteProcess({ dataFolder, restarted }: SuiteOptions): SuiteProcess {
+export function startFirebaseTools({ dataFolder, restarted }: FirebaseToolsOptions): FirebaseToolsProcess {
   mkdirSync(workspace.state, { recursive: true });
   if (dataFolder) pruneJournal(workspace.journal, dataFolder);
   const log = openSync(workspace.log, restarted ? 'a' : 'w');
@@ -78,7 +78,7 @@ export function startSuiteProcess({ dataFolder, restarted }: SuiteOptions): Suit
     },
     abandon: async () => {
       await end('SIGKILL');
-      await untilPortsAreLeft();
+      await waitForFreePorts();
     },
     save: async () => {
       if (!dataFolder) return;

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { relay, type RelayRules } from './relay.ts';
 
 /** What can be told to the lines; a number of 0 takes the fault back. */
-export interface LineFaultOrder {
+export interface FaultRequest {
   /** Resets every open connection now. */
   cut?: boolean;
   /** Resets every open connection, and for so long each new one. */
@@ -15,7 +15,7 @@ export interface LineFaultOrder {
 }
 
 /** How often each fault has hit somebody, since the process began. */
-export interface LineFaultCounts {
+export interface FaultCounts {
   cut: number;
   refused: number;
   delayed: number;
@@ -30,9 +30,9 @@ export interface LineFaultCounts {
  *
  * The calls that switch all this come over connections that nothing here touches.
  */
-export class LineFaults {
-  private readonly lines = new Set<Socket>();
-  private readonly counts: LineFaultCounts = { cut: 0, refused: 0, delayed: 0, broken: 0 };
+export class FaultInjection {
+  private readonly connections = new Set<Socket>();
+  private readonly counts: FaultCounts = { cut: 0, refused: 0, delayed: 0, broken: 0 };
   private readonly rules: RelayRules = { delayMs: 0, answersToBreak: 0, counts: this.counts };
   private refusedUntil = 0;
   private behindRelay: Server | undefined;
@@ -42,22 +42,22 @@ export class LineFaults {
   constructor(private readonly serve: (socket: Socket) => void) {}
 
   /** A client's first words have come, and are still to be read. True when the connection was taken over. */
-  takes(socket: Socket): boolean {
+  intercept(socket: Socket): boolean {
     if (Date.now() < this.refusedUntil) {
       this.counts.refused += 1;
       socket.resetAndDestroy();
       return true;
     }
-    this.lines.add(socket);
-    socket.once('close', () => this.lines.delete(socket));
+    this.connections.add(socket);
+    socket.once('close', () => this.connections.delete(socket));
     if (!this.relaying) return false;
     const { port } = this.behindRelay!.address() as AddressInfo;
     relay(socket, connect(port, '127.0.0.1'), this.rules);
     return true;
   }
 
-  async order({ cut, refuseMs, delayMs, breakAnswers }: LineFaultOrder): Promise<void> {
-    if (delayMs || breakAnswers) await this.leadThroughRelay();
+  async apply({ cut, refuseMs, delayMs, breakAnswers }: FaultRequest): Promise<void> {
+    if (delayMs || breakAnswers) await this.startRelaying();
     if (delayMs !== undefined) this.rules.delayMs = delayMs;
     if (breakAnswers !== undefined) this.rules.answersToBreak = breakAnswers;
     if (refuseMs !== undefined) this.refusedUntil = Date.now() + refuseMs;
@@ -71,8 +71,8 @@ export class LineFaults {
     Object.assign(this.rules, { delayMs: 0, answersToBreak: 0 });
   }
 
-  told(): { connections: number; counts: LineFaultCounts } {
-    return { connections: this.lines.size, counts: { ...this.counts } };
+  status(): { connections: number; counts: FaultCounts } {
+    return { connections: this.connections.size, counts: { ...this.counts } };
   }
 
   close(): void {
@@ -80,14 +80,14 @@ export class LineFaults {
   }
 
   private cutAll(): void {
-    for (const socket of this.lines) {
+    for (const socket of this.connections) {
       this.counts.cut += 1;
       socket.resetAndDestroy();
     }
-    this.lines.clear();
+    this.connections.clear();
   }
 
-  private async leadThroughRelay(): Promise<void> {
+  private async startRelaying(): Promise<void> {
     if (this.relaying) return;
     if (!this.behindRelay) {
       this.behindRelay = createServer({ noDelay: true }, this.serve).listen(0, '127.0.0.1');

@@ -1,2 +1,0 @@
-export { buildAll } from './build.ts';
-export { openShop } from './open-shop.ts';
