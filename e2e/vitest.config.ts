@@ -5,7 +5,10 @@ import { LastInLine } from './fixtures/last-in-line.ts';
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['{contract,rules,attacks,drill}/**/*.{test,spec}.ts', '../functions/src/**/*.suite.ts'],
+    include: [
+      '{contract,rules,attacks,drill}/**/*.{test,spec}.ts',
+      '../functions/src/**/*.integration.test.ts',
+    ],
     exclude: ['attacks/browser/**'],
     retry: process.env.CI ? 1 : 0,
     testTimeout: 30_000,

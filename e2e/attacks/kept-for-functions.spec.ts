@@ -26,8 +26,11 @@ const source = resolve(import.meta.dirname, '../../functions/src');
 const NAME = /(?:collection\(\s*|doc\(\s*)['"`]([A-Za-z]+)/g;
 const COLLECTIONS = [
   ...new Set(
-    globSync('**/*.ts', { cwd: source, exclude: ['**/*.test.ts', '**/*.suite.ts', 'testing/**'] }).flatMap(
-      (file) => [...readFileSync(resolve(source, file), 'utf8').matchAll(NAME)].map(([, name]) => name!),
+    globSync('**/*.ts', {
+      cwd: source,
+      exclude: ['**/*.test.ts', '**/*.integration.test.ts', 'testing/**'],
+    }).flatMap((file) =>
+      [...readFileSync(resolve(source, file), 'utf8').matchAll(NAME)].map(([, name]) => name!),
     ),
   ),
 ].sort();

@@ -4,7 +4,7 @@ import { openBackstage } from '../fixtures/backstage.ts';
 import { openCallers, type CallerKind, type Callers } from '../fixtures/callers.ts';
 import { placeOrder, type PlacedOrder } from '../fixtures/place-order.ts';
 
-/* Invoice and packing slip, as a browser saves them. What stands in them: functions/src/papers. */
+/* Invoice and packing slip, as a browser saves them. What stands in them: functions/src/order-documents. */
 const backstage = openBackstage();
 let callers: Callers;
 let order: PlacedOrder;

@@ -4,12 +4,12 @@ import { defineInt, defineSecret, defineString, select } from 'firebase-function
 import { setGlobalOptions, type EventHandlerOptions } from 'firebase-functions/v2/options';
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import * as z from 'zod/mini';
-import type { Shop } from './data/shop.ts';
+import type { Repositories } from './app/repositories.ts';
 import { fixedAddress } from './deployment/fixed-address.ts';
 import { serviceAccounts } from './deployment/service-accounts.ts';
 import { Sslcommerz } from './payments/sslcommerz.ts';
 import { APP_CHECK_MODES, type AppCheckMode } from './http/app-check.ts';
-import type { MailSettings } from './reports/send-mail.ts';
+import type { MailSettings } from './email/sendgrid.ts';
 
 /*
  * Each has a default, so that a missing one stops neither a deployment nor the suite, only the call that needs it.
@@ -128,7 +128,7 @@ export const paymentSweepOptions: ScheduleOptions = {
  * A run that fails is made up for by the next: what it would have moved waits where it counts just as much. The
  * sums of half a year of 100,000 products are in memory.
  */
-export const salesFoldOptions: ScheduleOptions = {
+export const salesRollUpOptions: ScheduleOptions = {
   schedule: 'every 60 minutes',
   region: REGION,
   timeZone: 'Asia/Dhaka',
@@ -138,7 +138,7 @@ export const salesFoldOptions: ScheduleOptions = {
 };
 
 /** Repairs the figures that dashboards follow where the events of orders missed something (docs/adr/0031). */
-export const figuresSweepOptions: ScheduleOptions = {
+export const statsSweepOptions: ScheduleOptions = {
   schedule: 'every 1 minutes',
   region: REGION,
   timeZone: 'Asia/Dhaka',
@@ -225,12 +225,12 @@ export const pictureOptions = {
   serviceAccount: serviceAccounts.pictures,
 } satisfies EventHandlerOptions;
 
-let shop: Promise<Shop> | undefined;
+let repositories: Promise<Repositories> | undefined;
 
 /** Opened with the first call that needs data: loading the Firestore client is most of a cold start. */
-export function openShop(): Promise<Shop> {
-  shop ??= import('./data/shop.ts').then((module) => module.openShop());
-  return shop;
+export function openRepositories(): Promise<Repositories> {
+  repositories ??= import('./app/repositories.ts').then((module) => module.createRepositories());
+  return repositories;
 }
 
 /** https, or http on this machine; nothing after the host. */

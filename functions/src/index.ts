@@ -5,9 +5,9 @@ import { reportFailures } from './background/report-failures.ts';
 import { apiRoutes, createApp, documentRoutes } from './http/app.ts';
 import { attest } from './http/attest.ts';
 import { identify } from './http/authenticate.ts';
-import { bypassPlatform } from './http/bypass-platform.ts';
+import { bypassPlatformBodyParser } from './http/bypass-platform-body-parser.ts';
 import { cloudLog } from './http/request-log.ts';
-import type { World } from './http/route.ts';
+import type { Dependencies } from './http/route.ts';
 import {
   allowedOrigins,
   apiOptions,
@@ -16,25 +16,25 @@ import {
   deletionOptions,
   documentsOptions,
   mailSweepOptions,
-  figuresSweepOptions,
+  statsSweepOptions,
   openGateway,
-  openShop,
+  openRepositories,
   pagesOptions,
   paymentSweepOptions,
-  salesFoldOptions,
+  salesRollUpOptions,
   rateLimitFactor,
   renditionsOptions,
   shopOrigin,
 } from './config.ts';
-import type { PageRenderer } from './pages/page-renderer.ts';
+import type { PageRenderer } from './ssr/page-renderer.ts';
 
-bypassPlatform();
+bypassPlatformBodyParser();
 
-const world: World = {
+const dependencies: Dependencies = {
   identify,
-  shop: openShop,
+  repositories: openRepositories,
   now: () => new Date(),
-  dice: Math.random,
+  random: Math.random,
   log: cloudLog,
   allowedOrigins,
   rateLimitFactor,
@@ -45,10 +45,10 @@ const world: World = {
 };
 
 /** The HTTP contract of docs/reference/specification.md 7, behind Hosting's /api/**. */
-export const api = onRequest(apiOptions, createApp(world, apiRoutes));
+export const api = onRequest(apiOptions, createApp(dependencies, apiRoutes));
 
 /** The calls that make documents, behind Hosting's paths of them: out of the way of shoppers (docs/reports.md). */
-export const documents = onRequest(documentsOptions, createApp(world, documentRoutes));
+export const documents = onRequest(documentsOptions, createApp(dependencies, documentRoutes));
 
 /** The first page opens it for all that follow. */
 let renderer: Promise<PageRenderer> | undefined;
@@ -56,8 +56,8 @@ let renderer: Promise<PageRenderer> | undefined;
 /** Pages of the catalogue, drawn before they are sent. */
 export const pages = onRequest(pagesOptions, async (request, response) => {
   const [{ answerRequest }, { openPageRenderer }] = await Promise.all([
-    import('./pages/answer-request.ts'),
-    import('./pages/page-renderer.ts'),
+    import('./ssr/answer-request.ts'),
+    import('./ssr/page-renderer.ts'),
   ]);
   const open = () => (renderer ??= openPageRenderer());
   await answerRequest({ open, shopOrigin, log: cloudLog })(request, response);
@@ -77,25 +77,25 @@ export const sweepPayments = onSchedule(
   paymentSweepOptions,
   reportFailures(async () => {
     const { sweepPayments: sweep } = await import('./payments/sweep-payments.ts');
-    info('Payments swept', await sweep(await openShop(), world));
+    info('Payments swept', await sweep(await openRepositories(), dependencies));
   }),
 );
 
 /** Computes the sales of the dashboard's periods (docs/adr/0030) and repairs the figures of products and users. */
 export const foldSales = onSchedule(
-  salesFoldOptions,
+  salesRollUpOptions,
   reportFailures(async () => {
-    const { orders, productTally, userTally } = await openShop();
-    await orders.foldSales(world.now());
-    for (const tally of [productTally, userTally]) await tally.recount({ mend: true });
+    const { orders, productCounters, userCounters } = await openRepositories();
+    await orders.rollUpSales(dependencies.now());
+    for (const counters of [productCounters, userCounters]) await counters.recount({ repair: true });
   }),
 );
 
 /** Writes the figures that dashboards follow, where an event was missed (docs/adr/0031). */
 export const sweepFigures = onSchedule(
-  figuresSweepOptions,
+  statsSweepOptions,
   reportFailures(async () => {
-    await (await openShop()).orders.updateFigures(world.now());
+    await (await openRepositories()).orders.updateStats(dependencies.now());
   }),
 );
 
@@ -104,7 +104,7 @@ export const endDeletions = onSchedule(
   deletionOptions,
   reportFailures(async () => {
     const { finishDeletions } = await import('./accounts/finish-deletion.ts');
-    await finishDeletions(await openShop(), new Date());
+    await finishDeletions(await openRepositories(), new Date());
   }),
 );
 
@@ -113,7 +113,7 @@ export const sweepMails = onSchedule(
   mailSweepOptions,
   reportFailures(async () => {
     const { runMailSweep } = await import('./mails/run-mail-sweep.ts');
-    await runMailSweep(await openShop());
+    await runMailSweep(await openRepositories());
   }),
 );
 
@@ -122,7 +122,7 @@ export const dailyReport = onSchedule(
   dailyReportOptions,
   reportFailures(async ({ scheduleTime }) => {
     const { sendScheduledReport } = await import('./reports/send-scheduled-report.ts');
-    await sendScheduledReport(await openShop(), new Date(scheduleTime));
+    await sendScheduledReport(await openRepositories(), new Date(scheduleTime));
   }),
 );
 

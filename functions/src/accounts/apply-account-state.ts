@@ -1,6 +1,6 @@
-import type { Shop } from '../data/shop.ts';
+import type { Repositories } from '../app/repositories.ts';
 
-type Kept = Pick<Shop, 'users' | 'accounts'>;
+type Kept = Pick<Repositories, 'users' | 'accounts'>;
 
 /** How often a record may change while its account follows it: after that the event of the last change does. */
 const MOST_ROUNDS = 5;

@@ -1,11 +1,11 @@
 import { addressOfAccount, emailSchema, type Role } from '@nargisus/domain/accounts';
 import type { OwnAccount } from '@nargisus/domain/privacy';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
-import { adminApp } from '../data/admin-app.ts';
+import { adminApp } from '../firestore/admin-app.ts';
 import type { Recipient } from '../mails/mails.repository.ts';
 
 /** What Auth says of an account. */
-export interface AccountStanding {
+export interface AccountStatus {
   /** In the form that records keep; '' for an account without an address. */
   readonly email: string;
   readonly emailVerified: boolean;
@@ -31,13 +31,13 @@ export class AuthAccounts {
   }
 
   /** Undefined where Auth has no account under that uid. */
-  async find(uid: string): Promise<AccountStanding | undefined> {
+  async find(uid: string): Promise<AccountStatus | undefined> {
     const account = await orMissing((await auth()).getUser(uid));
     return account && standingOf(account);
   }
 
   /** The same of many, by uid; at most 100, in one call. */
-  async findAll(uids: readonly string[]): Promise<Map<string, AccountStanding>> {
+  async findAll(uids: readonly string[]): Promise<Map<string, AccountStatus>> {
     const { users } = await (await auth()).getUsers(uids.map((uid) => ({ uid })));
     return new Map(users.map((account) => [account.uid, standingOf(account)]));
   }
@@ -94,7 +94,7 @@ export class AuthAccounts {
   }
 }
 
-const standingOf = ({ email, emailVerified, disabled, providerData }: UserRecord): AccountStanding => {
+const standingOf = ({ email, emailVerified, disabled, providerData }: UserRecord): AccountStatus => {
   const address = addressOfAccount(email);
   const signIns = providerData.map((it) => addressOfAccount(it.email) || it.phoneNumber || it.providerId);
   const otherSignIns = signIns.filter((it) => it !== address);

@@ -2,7 +2,7 @@ import type { User } from '@nargisus/domain/accounts';
 import { refusals, ShopError, staffRefusals, type Change } from '@nargisus/domain/contract';
 import { interpolate } from '@nargisus/domain/text';
 import { staffOf } from '../audit/staff-of.ts';
-import type { Shop } from '../data/shop.ts';
+import type { Repositories } from '../app/repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { applyActiveState } from './apply-account-state.ts';
 
@@ -12,12 +12,12 @@ import { applyActiveState } from './apply-account-state.ts';
  * there or being deleted, and a change that a colleague has made before.
  */
 export async function changeActive(
-  shop: Pick<Shop, 'users' | 'accounts'>,
+  repositories: Pick<Repositories, 'users' | 'accounts'>,
   { uid, isActive, caller, now }: { uid: string; isActive: Change<boolean>; caller: Caller; now: Date },
 ): Promise<User> {
   if (uid === caller.uid) throw new ShopError('forbidden', staffRefusals.ownActive);
   const { from, to } = isActive;
-  const outcome = await shop.users.setActive(uid, to, { by: staffOf(caller), from }, now);
+  const outcome = await repositories.users.setActive(uid, to, { by: staffOf(caller), from }, now);
   if (outcome === 'missing') throw new ShopError('not-found', refusals.userNotFound);
   if (outcome === 'last-admin') throw new ShopError('conflict', staffRefusals.lastAdminActive);
   if (outcome === 'deleted') throw new ShopError('conflict', staffRefusals.beingDeleted);
@@ -26,6 +26,6 @@ export async function changeActive(
     const { isActive: is, name } = outcome.stale;
     throw new ShopError('conflict', interpolate(is ? isActiveNow : isInactiveNow, { name }));
   }
-  await applyActiveState(shop, uid);
+  await applyActiveState(repositories, uid);
   return outcome;
 }

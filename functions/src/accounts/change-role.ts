@@ -2,7 +2,7 @@ import type { Role, User } from '@nargisus/domain/accounts';
 import { refusals, ShopError, staffRefusals } from '@nargisus/domain/contract';
 import { interpolate } from '@nargisus/domain/text';
 import { staffOf } from '../audit/staff-of.ts';
-import type { Shop } from '../data/shop.ts';
+import type { Repositories } from '../app/repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { applyRole } from './apply-account-state.ts';
 import { followAddress, settleAddress } from './follow-address.ts';
@@ -27,15 +27,15 @@ export interface RoleRequest {
  * theirs alone, and a change that a colleague has made before.
  */
 export async function changeRole(
-  shop: Pick<Shop, 'users' | 'accounts'>,
+  repositories: Pick<Repositories, 'users' | 'accounts'>,
   { uid, from, role, email, caller, now }: RoleRequest,
 ): Promise<User> {
   if (uid === caller.uid) throw new ShopError('forbidden', staffRefusals.ownRole);
-  if (role === 'admin') await requireProvedAddress(shop, { uid, email, now });
-  const decide = () => shop.users.setRole(uid, role, now, { by: staffOf(caller), from });
+  if (role === 'admin') await requireProvedAddress(repositories, { uid, email, now });
+  const decide = () => repositories.users.setRole(uid, role, now, { by: staffOf(caller), from });
   let outcome = await decide();
   if (outcome === 'ambiguous') {
-    await settleAddress(shop, email, now);
+    await settleAddress(repositories, email, now);
     outcome = await decide();
   }
   if (outcome === 'missing') throw new ShopError('not-found', refusals.userNotFound);
@@ -47,22 +47,22 @@ export async function changeRole(
     const { role: is, name } = outcome.stale;
     throw new ShopError('conflict', interpolate(is === 'admin' ? isAdminNow : isUserNow, { name }));
   }
-  await applyRole(shop, uid);
+  await applyRole(repositories, uid);
   return outcome;
 }
 
 /** @throws ShopError where the account at Auth is not proved to be the one that staff read about */
 async function requireProvedAddress(
-  shop: Pick<Shop, 'users' | 'accounts'>,
+  repositories: Pick<Repositories, 'users' | 'accounts'>,
   { uid, email, now }: { uid: string; email: string; now: Date },
 ): Promise<void> {
-  const record = await shop.users.find(uid);
+  const record = await repositories.users.find(uid);
   if (!record) throw new ShopError('not-found', refusals.userNotFound);
   if (!record.isActive) throw new ShopError('conflict', staffRefusals.notActive);
-  const account = await shop.accounts.find(uid);
+  const account = await repositories.accounts.find(uid);
   if (!account) throw new ShopError('conflict', staffRefusals.noSignIn);
   if (account.email !== record.email || account.emailVerified !== record.emailVerified) {
-    await followAddress(shop, uid, now);
+    await followAddress(repositories, uid, now);
   }
   if (account.email !== email) {
     throw new ShopError('conflict', interpolate(staffRefusals.addressMoved, { email: account.email }));

@@ -1,4 +1,4 @@
-import type { Shop } from '../data/shop.ts';
+import type { Repositories } from '../app/repositories.ts';
 import { followAddress, freeAddress } from './follow-address.ts';
 
 /** What is not as it should be with one record, and why. */
@@ -15,18 +15,18 @@ const PAGE = 100;
  * each record, and one call of Auth for each hundred; when mending, three more and two writes for each that differs.
  */
 export async function claimAddresses(
-  { users, accounts }: Pick<Shop, 'users' | 'accounts'>,
-  { mend, now }: { mend: boolean; now: Date },
+  { users, accounts }: Pick<Repositories, 'users' | 'accounts'>,
+  { repair, now }: { repair: boolean; now: Date },
 ): Promise<{ checked: number; findings: AddressFinding[] }> {
   const findings: AddressFinding[] = [];
   let checked = 0;
   let cursor: string | undefined;
   do {
     const { items, nextCursor } = await users.list({ limit: PAGE, cursor });
-    const standing = await accounts.findAll(items.map(({ uid }) => uid));
+    const status = await accounts.findAll(items.map(({ uid }) => uid));
     for (const { uid, email, emailVerified } of items) {
       checked += 1;
-      const account = standing.get(uid);
+      const account = status.get(uid);
       const holder = await users.holderOf(account?.email ?? email);
       const finding = ((): AddressFinding['finding'] | undefined => {
         if (!account) return 'no sign-in account';
@@ -36,7 +36,7 @@ export async function claimAddresses(
         return holder === uid ? undefined : 'held by another';
       })();
       if (finding) findings.push({ uid, finding });
-      if (!finding || !account || !mend) continue;
+      if (!finding || !account || !repair) continue;
       if (holder !== undefined && holder !== uid) {
         await freeAddress({ users, accounts }, { email: account.email, holder, now });
       }

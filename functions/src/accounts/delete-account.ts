@@ -4,7 +4,13 @@ import { isUnderWay } from '@nargisus/domain/orders';
 import { isUnsettled } from '@nargisus/domain/payments';
 import { randomBytes } from 'node:crypto';
 import type { Caller } from '../http/authenticate.ts';
-import { finishDeletion, possessionsOf, shut, type Forgetting, type Possessions } from './finish-deletion.ts';
+import {
+  finishDeletion,
+  possessionsOf,
+  shut,
+  type DeletionRepositories,
+  type Possessions,
+} from './finish-deletion.ts';
 
 /** Random bytes of what stands for a deleted account in the books. */
 export const ALIAS_BYTES = 12;
@@ -16,31 +22,31 @@ export const ALIAS_BYTES = 12;
  * @throws ShopError that says what is in the way; 'unauthenticated' for an account that staff have shut.
  */
 export async function deleteAccount(
-  shop: Forgetting,
+  repositories: DeletionRepositories,
   { caller, named, now }: { caller: Caller; named: string; now: Date },
 ): Promise<void> {
   const { uid, email, signedInAt } = caller;
   if (named !== email) throw new ShopError('forbidden', refusals.notYourAccount);
   if (!isFreshSignIn(signedInAt, now)) throw new ShopError('forbidden', refusals.confirmIdentity);
-  requireNothingUnderWay(await possessionsOf(shop, uid));
+  requireNothingUnderWay(await possessionsOf(repositories, uid));
   const alias = makeAlias(randomBytes(ALIAS_BYTES));
-  const deletion = await shop.deletions.begin({ uid, email, alias, requestedAt: now });
+  const deletion = await repositories.deletions.begin({ uid, email, alias, requestedAt: now });
   if (deletion === 'shut-out') throw new ShopError('unauthenticated', refusals.sessionExpired);
   let possessions: Possessions;
   try {
-    await shut(shop, deletion);
-    possessions = await possessionsOf(shop, uid);
+    await shut(repositories, deletion);
+    possessions = await possessionsOf(repositories, uid);
     requireNothingUnderWay(possessions);
   } catch (cause) {
-    if (await shop.deletions.withdraw(deletion)) {
-      await shop.users.letIn(uid, now);
-      await shop.accounts.setActive(uid, true);
+    if (await repositories.deletions.withdraw(deletion)) {
+      await repositories.users.letIn(uid, now);
+      await repositories.accounts.setActive(uid, true);
     }
     throw cause;
   }
   // A call beside this one has taken it back, or has ended it: whoever asks again learns which.
-  if (!(await shop.deletions.decide(deletion))) throw new ShopError('conflict', refusals.busy);
-  await finishDeletion(shop, deletion, possessions);
+  if (!(await repositories.deletions.decide(deletion))) throw new ShopError('conflict', refusals.busy);
+  await finishDeletion(repositories, deletion, possessions);
 }
 
 /** @throws ShopError 'conflict' */

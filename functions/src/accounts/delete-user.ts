@@ -5,7 +5,7 @@ import { staffOf } from '../audit/staff-of.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { ALIAS_BYTES } from './delete-account.ts';
 import type { Person } from './find-person.ts';
-import { finishDeletion, type Forgetting } from './finish-deletion.ts';
+import { finishDeletion, type DeletionRepositories } from './finish-deletion.ts';
 
 /**
  * Takes account, cart, pictures and record away; orders stay, for the books. The deletion is written down first, with the
@@ -13,16 +13,16 @@ import { finishDeletion, type Forgetting } from './finish-deletion.ts';
  * an interruption left. @throws ShopError for oneself and the last admin.
  */
 export async function deleteUser(
-  shop: Forgetting,
+  repositories: DeletionRepositories,
   { person: { uid, record, account }, caller, now }: { person: Person; caller: Caller; now: Date },
 ): Promise<void> {
   if (uid === caller.uid) throw new ShopError('forbidden', staffRefusals.ownAccount);
   const email = record?.email ?? account?.email ?? '';
   const alias = makeAlias(randomBytes(ALIAS_BYTES));
-  const deletion = await shop.deletions.beginByStaff(
+  const deletion = await repositories.deletions.beginByStaff(
     { uid, email, alias, requestedAt: now },
     staffOf(caller),
   );
   if (deletion === 'last-admin') throw new ShopError('conflict', staffRefusals.lastAdminKept);
-  await finishDeletion(shop, deletion);
+  await finishDeletion(repositories, deletion);
 }

@@ -1,25 +1,28 @@
 import { OWN_DATA_FILE, ownDataSchema, type OwnData } from '@nargisus/domain/privacy';
 import * as z from 'zod/mini';
-import { allPages } from '../data/page.ts';
-import type { Shop } from '../data/shop.ts';
+import { allPages } from '../firestore/pagination.ts';
+import type { Repositories } from '../app/repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 
-type Kept = Pick<Shop, 'users' | 'accounts' | 'profilePictures' | 'carts' | 'orders' | 'payments' | 'mails'>;
+type Kept = Pick<
+  Repositories,
+  'users' | 'accounts' | 'profilePictures' | 'carts' | 'orders' | 'payments' | 'mails'
+>;
 
 /** What the shop holds on the caller, as a file to keep. Reads each of her documents once. */
 export async function exportAccount(
-  shop: Kept,
+  repositories: Kept,
   { uid, email }: Caller,
   now: Date,
 ): Promise<{ name: string; type: string; content: Uint8Array }> {
   const [account, record, pictures, cart, orders, payments, mails] = await Promise.all([
-    shop.accounts.describe(uid),
-    shop.users.find(uid),
-    shop.profilePictures.list(uid),
-    shop.carts.lines({ kind: 'user', id: uid }),
-    allPages((page) => shop.orders.listOfBuyer({ uid }, page)),
-    allPages((page) => shop.payments.listOfPayer(uid, page)),
-    shop.mails.listOf({ uid, email }),
+    repositories.accounts.describe(uid),
+    repositories.users.find(uid),
+    repositories.profilePictures.list(uid),
+    repositories.carts.lines({ kind: 'user', id: uid }),
+    allPages((page) => repositories.orders.listOfBuyer({ uid }, page)),
+    allPages((page) => repositories.payments.listOfPayer(uid, page)),
+    repositories.mails.listOf({ uid, email }),
   ]);
   const data: OwnData = {
     exportedAt: now,

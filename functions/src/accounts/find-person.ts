@@ -1,17 +1,17 @@
 import type { User } from '@nargisus/domain/accounts';
 import { refusals, ShopError, staffRefusals } from '@nargisus/domain/contract';
-import type { Shop } from '../data/shop.ts';
+import type { Repositories } from '../app/repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
-import type { AccountStanding } from './auth-accounts.ts';
+import type { AccountStatus } from './auth-accounts.ts';
 import { followAddress, settleAddress } from './follow-address.ts';
 
-type Kept = Pick<Shop, 'users' | 'accounts'>;
+type Kept = Pick<Repositories, 'users' | 'accounts'>;
 
 /** One person, by what the shop and Auth have of them; one of the two at least. */
 export interface Person {
   readonly uid: string;
   readonly record: User | undefined;
-  readonly account: AccountStanding | undefined;
+  readonly account: AccountStatus | undefined;
 }
 
 /** @throws ShopError 'not-found' where neither the shop nor Auth knows that uid */
@@ -28,11 +28,11 @@ export async function findPerson({ users, accounts }: Kept, uid: string): Promis
  * without a word to the shop.
  * @throws ShopError 'not-found', and 'conflict' where more than one account claims the address
  */
-export async function findByAddress(shop: Kept, email: string, now: Date): Promise<Person> {
-  let person = await lookUp(shop, email);
+export async function findByAddress(repositories: Kept, email: string, now: Date): Promise<Person> {
+  let person = await lookUp(repositories, email);
   if (person === 'ambiguous') {
-    await settleAddress(shop, email, now);
-    person = await lookUp(shop, email);
+    await settleAddress(repositories, email, now);
+    person = await lookUp(repositories, email);
   }
   if (person === 'ambiguous') throw new ShopError('conflict', staffRefusals.ambiguousAddress);
   return person ?? notFound();
@@ -50,20 +50,25 @@ async function lookUp({ users, accounts }: Kept, email: string): Promise<Person 
 }
 
 /** The record that a 'self-or-admin' call is about. @throws ShopError 'not-found', 'conflict' */
-export async function findRecord(shop: Kept, caller: Caller, email: string, now: Date): Promise<User> {
-  if (email === caller.email) return ownRecord(shop, caller, now);
-  return (await findByAddress(shop, email, now)).record ?? notFound();
+export async function findRecord(
+  repositories: Kept,
+  caller: Caller,
+  email: string,
+  now: Date,
+): Promise<User> {
+  if (email === caller.email) return ownRecord(repositories, caller, now);
+  return (await findByAddress(repositories, email, now)).record ?? notFound();
 }
 
 /**
  * The caller's own record: the one under their uid, because the e-mail of a token is no key that others could not have
  * had. Where token and record differ about the address, the record follows Auth. @throws ShopError 'not-found'
  */
-export async function ownRecord(shop: Kept, caller: Caller, now: Date): Promise<User> {
+export async function ownRecord(repositories: Kept, caller: Caller, now: Date): Promise<User> {
   const { uid, email, emailVerified = false } = caller;
-  const record = (await shop.users.find(uid)) ?? notFound();
+  const record = (await repositories.users.find(uid)) ?? notFound();
   if (record.email === email && record.emailVerified === emailVerified) return record;
-  return (await followAddress(shop, uid, now)) ?? record;
+  return (await followAddress(repositories, uid, now)) ?? record;
 }
 
 function notFound(): never {

@@ -1,12 +1,12 @@
 import { refusals, ShopError } from '@nargisus/domain/contract';
 import { forgetBuyer, isUnderWay, type Order } from '@nargisus/domain/orders';
 import { forgetPayer, isUnsettled, type Attempt } from '@nargisus/domain/payments';
-import type { Shop } from '../data/shop.ts';
-import { allPages } from '../data/page.ts';
+import type { Repositories } from '../app/repositories.ts';
+import { allPages } from '../firestore/pagination.ts';
 import type { Deletion } from './deletions.repository.ts';
 
-export type Forgetting = Pick<
-  Shop,
+export type DeletionRepositories = Pick<
+  Repositories,
   'users' | 'accounts' | 'carts' | 'profilePictures' | 'orders' | 'payments' | 'mails' | 'deletions'
 >;
 
@@ -18,7 +18,7 @@ export interface Possessions {
 
 /** Reads all orders and payments of that person. */
 export async function possessionsOf(
-  { orders, payments }: Pick<Shop, 'orders' | 'payments'>,
+  { orders, payments }: Pick<Repositories, 'orders' | 'payments'>,
   uid: string,
 ): Promise<Possessions> {
   const [ordered, paid] = await Promise.all([
@@ -34,45 +34,45 @@ export async function possessionsOf(
  * way: one that slipped in as the account was shut is delivered first and forgotten then. `known`: read since it was shut.
  */
 export async function finishDeletion(
-  shop: Forgetting,
+  repositories: DeletionRepositories,
   deletion: Deletion,
   known?: Possessions,
 ): Promise<void> {
   const { uid, email, alias, by } = deletion;
-  await shut(shop, deletion);
-  await shop.accounts.remove(uid);
-  await shop.deletions.close(deletion);
-  await removePossessions(shop, deletion);
-  if (by === 'staff') return shop.deletions.end(deletion);
+  await shut(repositories, deletion);
+  await repositories.accounts.remove(uid);
+  await repositories.deletions.close(deletion);
+  await removePossessions(repositories, deletion);
+  if (by === 'staff') return repositories.deletions.end(deletion);
 
   let isWaiting = false;
   // What is forgotten has another uid then, so every page is read before anything changes.
-  const { orders, attempts } = known ?? (await possessionsOf(shop, uid));
+  const { orders, attempts } = known ?? (await possessionsOf(repositories, uid));
   for (const { _id, ...order } of orders) {
     if (isUnderWay(order)) isWaiting = true;
-    else await forgetOrder(shop, _id, alias);
+    else await forgetOrder(repositories, _id, alias);
   }
   for (const attempt of attempts) {
     if (isUnsettled(attempt)) isWaiting = true;
-    else await shop.payments.change(attempt._id, (present) => forgetPayer(present, alias));
+    else await repositories.payments.change(attempt._id, (present) => forgetPayer(present, alias));
   }
-  await shop.mails.forget({ uid, email, alias });
-  if (!isWaiting) await shop.deletions.end(deletion);
+  await repositories.mails.forget({ uid, email, alias });
+  if (!isWaiting) await repositories.deletions.end(deletion);
 }
 
 /** What is an account's alone: cart, pictures, and the record with its address. */
 async function removePossessions(
-  shop: Pick<Shop, 'carts' | 'profilePictures' | 'users'>,
+  repositories: Pick<Repositories, 'carts' | 'profilePictures' | 'users'>,
   { uid, requestedAt }: Pick<Deletion, 'uid' | 'requestedAt'>,
 ): Promise<void> {
-  await shop.carts.forget({ kind: 'user', id: uid }, requestedAt);
-  await shop.profilePictures.removeAll(uid);
-  await shop.users.remove(uid);
+  await repositories.carts.forget({ kind: 'user', id: uid }, requestedAt);
+  await repositories.profilePictures.removeAll(uid);
+  await repositories.users.remove(uid);
 }
 
 /** Nothing can begin in that account from now on. @throws ShopError 'conflict' for the last admin, who stays. */
 export async function shut(
-  { users, accounts }: Pick<Shop, 'users' | 'accounts'>,
+  { users, accounts }: Pick<Repositories, 'users' | 'accounts'>,
   { uid, requestedAt }: Deletion,
 ): Promise<void> {
   const outcome = await users.shutOut(uid, requestedAt);
@@ -81,7 +81,11 @@ export async function shut(
 }
 
 /** The counters stay as they are: nothing that they count is touched. */
-async function forgetOrder({ orders }: Pick<Shop, 'orders'>, id: string, alias: string): Promise<void> {
+async function forgetOrder(
+  { orders }: Pick<Repositories, 'orders'>,
+  id: string,
+  alias: string,
+): Promise<void> {
   await orders.inTransaction(async (transaction) => {
     const [order, notes] = [await transaction.find(id), await transaction.notesOf(id)];
     if (!order) return;
@@ -99,19 +103,19 @@ const STILL_DECIDING_MS = 5 * 60_000;
  * Ends deletions that something interrupted, the oldest first, and removes what tokens wrote that outlived their account.
  * One that fails does not keep the others from being ended.
  */
-export async function finishDeletions(shop: Forgetting, now: Date): Promise<void> {
-  const runOut = await shop.deletions.runOut(now, MOST_AT_ONCE);
-  const unfinished = await shop.deletions.unfinished(MOST_AT_ONCE);
+export async function finishDeletions(repositories: DeletionRepositories, now: Date): Promise<void> {
+  const runOut = await repositories.deletions.runOut(now, MOST_AT_ONCE);
+  const unfinished = await repositories.deletions.unfinished(MOST_AT_ONCE);
   const interrupted = unfinished.filter(
     ({ decided, requestedAt }) => decided || now.getTime() - requestedAt.getTime() > STILL_DECIDING_MS,
   );
   const outcomes = await Promise.allSettled([
     ...interrupted.map(async (it) => {
-      if (await shop.deletions.decide(it)) await finishDeletion(shop, it);
+      if (await repositories.deletions.decide(it)) await finishDeletion(repositories, it);
     }),
     ...runOut.map(async (uid) => {
-      await removePossessions(shop, { uid, requestedAt: now });
-      await shop.deletions.forget(uid);
+      await removePossessions(repositories, { uid, requestedAt: now });
+      await repositories.deletions.forget(uid);
     }),
   ]);
   const failed = outcomes.flatMap((it) => (it.status === 'rejected' ? [it.reason as unknown] : []));

@@ -1,8 +1,8 @@
 import type { User } from '@nargisus/domain/accounts';
-import type { Shop } from '../data/shop.ts';
-import type { AccountStanding } from './auth-accounts.ts';
+import type { Repositories } from '../app/repositories.ts';
+import type { AccountStatus } from './auth-accounts.ts';
 
-type Kept = Pick<Shop, 'users' | 'accounts'>;
+type Kept = Pick<Repositories, 'users' | 'accounts'>;
 
 const MOST_ROUNDS = 3;
 
@@ -31,7 +31,7 @@ export async function followAddress(
 async function takeAddress(
   { users, accounts }: Kept,
   uid: string,
-  account: AccountStanding,
+  account: AccountStatus,
   now: Date,
 ): Promise<User | undefined> {
   const outcome = await users.setAddress(uid, account, now);

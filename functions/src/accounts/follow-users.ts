@@ -1,6 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { reportFailures } from '../background/report-failures.ts';
-import { openShop, REGION } from '../config.ts';
+import { openRepositories, REGION } from '../config.ts';
 import { applyActiveState, applyRole } from './apply-account-state.ts';
 import { followAddress } from './follow-address.ts';
 
@@ -13,11 +13,11 @@ export const followUsers = onDocumentWritten(
   { document: 'users/{uid}', region: REGION, memory: '256MiB', retry: true },
   reportFailures(async ({ id: eventId, time, data, params: { uid } }) => {
     const [before, after] = [data?.before.data(), data?.after.data()];
-    const shop = await openShop();
+    const repositories = await openRepositories();
     const hasChanged = (field: string) => before && after && before[field] !== after[field];
-    if (hasChanged('isActive')) await applyActiveState(shop, uid);
-    if (hasChanged('role')) await applyRole(shop, uid);
-    if (after && before?.email !== after.email) await followAddress(shop, uid, new Date());
-    await shop.userTally.follow({ eventId, at: new Date(time), before, after });
+    if (hasChanged('isActive')) await applyActiveState(repositories, uid);
+    if (hasChanged('role')) await applyRole(repositories, uid);
+    if (after && before?.email !== after.email) await followAddress(repositories, uid, new Date());
+    await repositories.userCounters.follow({ eventId, at: new Date(time), before, after });
   }),
 );

@@ -1,6 +1,6 @@
 import type { OwnPicture } from '@nargisus/domain/privacy';
 import { warn } from 'firebase-functions/logger';
-import { adminApp } from '../data/admin-app.ts';
+import { adminApp } from '../firestore/admin-app.ts';
 
 /** What a file of pictures may take in an answer; Cloud Functions send at most 32 MB. */
 const MAX_CONTENT_BYTES = 12 * 1024 * 1024;

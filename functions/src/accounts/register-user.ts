@@ -1,10 +1,10 @@
 import { buildUser, type NewUser, type User } from '@nargisus/domain/accounts';
 import { refusals, ShopError } from '@nargisus/domain/contract';
-import type { Shop } from '../data/shop.ts';
+import type { Repositories } from '../app/repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { followAddress, freeAddress } from './follow-address.ts';
 
-type Kept = Pick<Shop, 'users' | 'accounts'>;
+type Kept = Pick<Repositories, 'users' | 'accounts'>;
 
 /** Each round frees the address of one account that has left it. */
 const MOST_ROUNDS = 3;
@@ -17,33 +17,33 @@ const MOST_ROUNDS = 3;
  * 'conflict' where another account has the address.
  */
 export async function registerUser(
-  shop: Kept,
+  repositories: Kept,
   { caller, form, now }: { caller: Caller; form: NewUser; now: Date },
 ): Promise<{ user: User; isNew: boolean }> {
   const { uid, email } = caller;
   if (!email) throw new ShopError('forbidden', refusals.emailNeeded);
   const { name, phone, imageUrl } = form;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const outcome = await shop.users.register(caller, (present) =>
+    const outcome = await repositories.users.register(caller, (present) =>
       present ? { ...present, name, phone, imageUrl, updatedAt: now } : buildUser(caller, form, now),
     );
     if (outcome === 'deleted') throw new ShopError('unauthenticated', refusals.sessionExpired);
-    if (!('heldBy' in outcome)) return withAddress(shop, caller, outcome, now);
-    const own = await shop.accounts.find(uid);
+    if (!('heldBy' in outcome)) return withAddress(repositories, caller, outcome, now);
+    const own = await repositories.accounts.find(uid);
     if (own?.email !== email) throw new ShopError('unauthenticated', refusals.sessionExpired);
-    if (!(await freeAddress(shop, { email, holder: outcome.heldBy, now }))) break;
+    if (!(await freeAddress(repositories, { email, holder: outcome.heldBy, now }))) break;
   }
   throw new ShopError('conflict', refusals.emailTaken);
 }
 
 /** A token that says something else than the record: Auth knows which is right. */
 async function withAddress(
-  shop: Kept,
+  repositories: Kept,
   { uid, email, emailVerified = false }: Caller,
   outcome: { user: User; isNew: boolean },
   now: Date,
 ): Promise<{ user: User; isNew: boolean }> {
   const { user } = outcome;
   if (user.email === email && user.emailVerified === emailVerified) return outcome;
-  return { ...outcome, user: (await followAddress(shop, uid, now)) ?? user };
+  return { ...outcome, user: (await followAddress(repositories, uid, now)) ?? user };
 }

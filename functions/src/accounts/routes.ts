@@ -16,93 +16,101 @@ const PAGE_SIZE = 100;
 
 /** What people do about themselves and staff about others. /api/me has no address in the URL, which logs would keep. */
 export const accountRoutes = [
-  route(calls.newUser, async ({ caller, body, admission }, shop, { now }) => {
+  route(calls.newUser, async ({ caller, body, admission }, repositories, { now }) => {
     await admission;
-    const { user, isNew } = await registerUser(shop, { caller, form: body, now: now() });
+    const { user, isNew } = await registerUser(repositories, { caller, form: body, now: now() });
     return isNew
       ? { data: user, status: 201, message: confirmations.accountCreated }
       : { data: user, message: confirmations.accountUpdated };
   }),
 
-  route(calls.getMe, async ({ caller }, shop, { now }) => ({ data: await ownRecord(shop, caller, now()) })),
+  route(calls.getMe, async ({ caller }, repositories, { now }) => ({
+    data: await ownRecord(repositories, caller, now()),
+  })),
 
   route(calls.updateMe, async ({ caller, body }, { users }, { now }) => ({
     data: await changeProfile(users, { uid: caller.uid, profile: body, caller, now: now() }),
     message: confirmations.profileUpdated,
   })),
 
-  route(calls.deleteMe, async ({ caller, query: { uid }, admission }, shop, { now }) => {
+  route(calls.deleteMe, async ({ caller, query: { uid }, admission }, repositories, { now }) => {
     await admission;
     if (uid !== caller.uid) {
       const message = refusals.notYourUid;
       throw new ShopError('invalid', message, { fields: { uid: message } });
     }
-    await deleteAccount(shop, { caller, named: caller.email, now: now() });
+    await deleteAccount(repositories, { caller, named: caller.email, now: now() });
     return { data: undefined, message: confirmations.accountDeleted };
   }),
 
-  route(calls.exportMe, async ({ caller, admission }, shop, { now }) => {
+  route(calls.exportMe, async ({ caller, admission }, repositories, { now }) => {
     await admission;
-    return { file: await exportAccount(shop, caller, now()) };
+    return { file: await exportAccount(repositories, caller, now()) };
   }),
 
-  route(calls.exportAccount, async ({ caller, admission }, shop, { now }) => {
+  route(calls.exportAccount, async ({ caller, admission }, repositories, { now }) => {
     await admission;
-    return { file: await exportAccount(shop, caller, now()) };
+    return { file: await exportAccount(repositories, caller, now()) };
   }),
 
-  route(calls.deleteAccount, async ({ caller, query: { userEmail }, admission }, shop, { now }) => {
+  route(calls.deleteAccount, async ({ caller, query: { userEmail }, admission }, repositories, { now }) => {
     await admission;
-    await deleteAccount(shop, { caller, named: userEmail, now: now() });
+    await deleteAccount(repositories, { caller, named: userEmail, now: now() });
     return { data: undefined, message: confirmations.accountDeleted };
   }),
 
-  route(calls.getUser, async ({ caller, params: { email } }, shop, { now }) => ({
-    data: await findRecord(shop, caller, email, now()),
+  route(calls.getUser, async ({ caller, params: { email } }, repositories, { now }) => ({
+    data: await findRecord(repositories, caller, email, now()),
   })),
 
-  route(calls.updateUser, async ({ caller, params: { email }, body }, shop, { now }) => {
-    const { uid } = await findRecord(shop, caller, email, now());
+  route(calls.updateUser, async ({ caller, params: { email }, body }, repositories, { now }) => {
+    const { uid } = await findRecord(repositories, caller, email, now());
     if (normalEmail(body.email) !== email) {
       const message = refusals.emailFixed;
       throw new ShopError('invalid', message, { fields: { email: message } });
     }
-    const user = await changeProfile(shop.users, { uid, profile: body, caller, now: now() });
+    const user = await changeProfile(repositories.users, { uid, profile: body, caller, now: now() });
     return { data: user, message: confirmations.profileUpdated };
   }),
 
-  route(calls.deleteUser, async ({ caller, params: { email } }, shop, { now }) => {
-    const person = await findByAddress(shop, email, now());
-    await deleteUser(shop, { person, caller, now: now() });
+  route(calls.deleteUser, async ({ caller, params: { email } }, repositories, { now }) => {
+    const person = await findByAddress(repositories, email, now());
+    await deleteUser(repositories, { person, caller, now: now() });
     return { data: undefined, message: staffConfirmations.userDeleted };
   }),
 
-  route(calls.changeRole, async ({ caller, params: { email }, body: { role } }, shop, { now }) => {
-    const { uid } = await findByAddress(shop, email, now());
-    const user = await changeRole(shop, { uid, role, email, caller, now: now() });
+  route(calls.changeRole, async ({ caller, params: { email }, body: { role } }, repositories, { now }) => {
+    const { uid } = await findByAddress(repositories, email, now());
+    const user = await changeRole(repositories, { uid, role, email, caller, now: now() });
     return { data: user, message: roleMessage(user) };
   }),
 
-  route(calls.getPerson, async ({ params: { uid } }, shop) => {
-    const { record = null, account = null } = await findPerson(shop, uid);
+  route(calls.getPerson, async ({ params: { uid } }, repositories) => {
+    const { record = null, account = null } = await findPerson(repositories, uid);
     return { data: { record, account } };
   }),
 
-  route(calls.changePersonRole, async ({ caller, params: { uid }, body }, shop, { now }) => {
+  route(calls.changePersonRole, async ({ caller, params: { uid }, body }, repositories, { now }) => {
     const { email, role } = body;
     const asked = { uid, from: role.from, role: role.to, email, caller, now: now() };
-    const user = await changeRole(shop, asked);
+    const user = await changeRole(repositories, asked);
     return { data: user, message: roleMessage(user) };
   }),
 
-  route(calls.changePersonActive, async ({ caller, params: { uid }, body: { isActive } }, shop, { now }) => {
-    const user = await changeActive(shop, { uid, isActive, caller, now: now() });
-    const { activated, deactivated } = staffConfirmations;
-    return { data: user, message: interpolate(user.isActive ? activated : deactivated, { name: user.name }) };
-  }),
+  route(
+    calls.changePersonActive,
+    async ({ caller, params: { uid }, body: { isActive } }, repositories, { now }) => {
+      const user = await changeActive(repositories, { uid, isActive, caller, now: now() });
+      const { activated, deactivated } = staffConfirmations;
+      return {
+        data: user,
+        message: interpolate(user.isActive ? activated : deactivated, { name: user.name }),
+      };
+    },
+  ),
 
-  route(calls.deletePerson, async ({ caller, params: { uid } }, shop, { now }) => {
-    await deleteUser(shop, { person: await findPerson(shop, uid), caller, now: now() });
+  route(calls.deletePerson, async ({ caller, params: { uid } }, repositories, { now }) => {
+    await deleteUser(repositories, { person: await findPerson(repositories, uid), caller, now: now() });
     return { data: undefined, message: staffConfirmations.userDeleted };
   }),
 

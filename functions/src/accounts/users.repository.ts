@@ -3,12 +3,12 @@ import type { AuditRecord } from '@nargisus/domain/audit';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import type { DocumentSnapshot, Firestore, Query, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { appendAuditEntry } from '../audit/append-audit-entry.ts';
-import { FAILED_PRECONDITION, hasCode, NOT_FOUND } from '../data/firestore-code.ts';
-import { newestFirst, type Page, type PageRequest } from '../data/page.ts';
+import { FAILED_PRECONDITION, hasCode, NOT_FOUND } from '../firestore/status-codes.ts';
+import { newestFirst, type Page, type PageRequest } from '../firestore/pagination.ts';
 import { claim, claimOf, holderOf, release } from './email-claims.ts';
 
 /** Who changes a person's standing, and what they saw before: undefined for calls that do not say. */
-export interface StandingChange<T> {
+export interface StatusChange<T> {
   readonly by: NonNullable<AuditRecord['by']>;
   readonly from: T | undefined;
 }
@@ -167,7 +167,7 @@ export class UsersRepository {
   setActive(
     uid: string,
     isActive: boolean,
-    { by, from }: StandingChange<boolean>,
+    { by, from }: StatusChange<boolean>,
     now: Date,
   ): Promise<User | 'missing' | 'last-admin' | 'deleted' | { readonly stale: User }> {
     const reference = this.#db.doc(`users/${uid}`);
@@ -195,7 +195,7 @@ export class UsersRepository {
     uid: string,
     role: Role,
     now: Date,
-    { by, from }: Partial<StandingChange<Role>> = {},
+    { by, from }: Partial<StatusChange<Role>> = {},
   ): Promise<RoleOutcome> {
     const reference = this.#db.doc(`users/${uid}`);
     return this.#db.runTransaction(async (transaction) => {

@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase-admin/app';
 import { claimAddresses } from '../accounts/claim-addresses.ts';
-import { openShop } from '../config.ts';
+import { openRepositories } from '../config.ts';
 import { projectOf } from './project-of.ts';
 import { useLocalSuite } from './use-local-suite.ts';
 
@@ -14,14 +14,14 @@ const MOST_SHOWN = 100;
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--local')) useLocalSuite();
   const projectId = projectOf(args);
-  const mend = !args.includes('--check');
+  const repair = !args.includes('--check');
   initializeApp({ projectId });
-  const { checked, findings } = await claimAddresses(await openShop(), { mend, now: new Date() });
+  const { checked, findings } = await claimAddresses(await openRepositories(), { repair, now: new Date() });
   console.info(`${checked} records of ${projectId} checked.`);
   for (const { uid, finding } of findings.slice(0, MOST_SHOWN)) console.info(`${uid}: ${finding}`);
   if (findings.length > MOST_SHOWN) console.info(`And ${findings.length - MOST_SHOWN} more.`);
   if (findings.length === 0) console.info('Every address is claimed by its account.');
-  else console.info(mend ? 'Claimed, where Auth has the account.' : 'Nothing was changed.');
+  else console.info(repair ? 'Claimed, where Auth has the account.' : 'Nothing was changed.');
   return findings.length === 0 ? 0 : 1;
 }
 

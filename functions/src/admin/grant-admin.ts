@@ -1,7 +1,7 @@
 import { addressOfAccount, buildUser, emailSchema, normalEmail } from '@nargisus/domain/accounts';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import { openShop } from '../config.ts';
+import { openRepositories } from '../config.ts';
 import { applyActiveState, applyRole } from '../accounts/apply-account-state.ts';
 import { followAddress } from '../accounts/follow-address.ts';
 import { registerUser } from '../accounts/register-user.ts';
@@ -24,37 +24,37 @@ async function main(args: readonly string[]): Promise<void> {
   if (args.includes('--local')) useLocalSuite();
   const projectId = projectOf(args);
   const app = initializeApp({ projectId });
-  const shop = await openShop();
+  const repositories = await openRepositories();
   const now = new Date();
 
   const email = normalEmail(parsed.data);
   const account = await proved(await findAccount(email));
   const { uid, displayName } = account;
   const caller = { uid, email, emailVerified: true, name: displayName ?? '', role: 'user', signedInAt: now };
-  if (!(await shop.users.find(uid))) {
+  if (!(await repositories.users.find(uid))) {
     const { name } = buildUser(
       { uid, email, role: 'user' },
       { name: caller.name, phone: '', imageUrl: '' },
       now,
     );
-    await registerUser(shop, {
+    await registerUser(repositories, {
       caller: { ...caller, role: 'user' },
       form: { name, phone: '', imageUrl: '' },
       now,
     });
   }
-  await followAddress(shop, uid, now);
+  await followAddress(repositories, uid, now);
   // The rules let nobody in whose record says that she is not active.
-  await shop.users.letIn(uid, now);
-  await applyActiveState(shop, uid);
+  await repositories.users.letIn(uid, now);
+  await applyActiveState(repositories, uid);
   const by = { uid: 'operator' };
-  const outcome = await shop.users.setRole(uid, 'admin', now, { by });
+  const outcome = await repositories.users.setRole(uid, 'admin', now, { by });
   if (typeof outcome === 'string' || 'stale' in outcome) {
     throw new Error(
       `${email} was not made an admin of ${projectId}: ${JSON.stringify(outcome)}. See npm run emails:claim.`,
     );
   }
-  await applyRole(shop, uid);
+  await applyRole(repositories, uid);
   console.info(`${email} is an admin of ${projectId}. Signing in again makes it felt at once.`);
 
   async function findAccount(wanted: string): Promise<UserRecord> {

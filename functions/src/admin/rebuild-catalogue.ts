@@ -12,9 +12,9 @@ import { useLocalSuite } from './use-local-suite.ts';
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--local')) useLocalSuite();
   const projectId = projectOf(args);
-  const mend = !args.includes('--check');
+  const repair = !args.includes('--check');
   const index = new CatalogueIndexRepository(getFirestore(initializeApp({ projectId })));
-  const { products, different, withoutShelves, withoutRoom } = await index.rebuild({ mend });
+  const { products, different, withoutShelves, withoutRoom } = await index.rebuild({ repair });
   console.info(`${products} products of ${projectId} compared.`);
   for (const id of different) console.info(`${id}: the index does not say what the product is`);
   for (const id of withoutShelves) console.info(`${id}: stands on no shelf of /category-collection`);
@@ -25,7 +25,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const isRight = different.length === 0 && withoutShelves.length === 0;
   if (isRight) console.info('The index is right.');
-  else console.info(mend ? 'Mended.' : 'Nothing was changed; without --check it is mended.');
+  else console.info(repair ? 'Mended.' : 'Nothing was changed; without --check it is mended.');
   return isRight ? 0 : 1;
 }
 

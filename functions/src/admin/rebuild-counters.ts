@@ -1,8 +1,8 @@
 import { PRODUCT_FIGURES, USER_FIGURES, type Figure } from '@nargisus/domain/counting';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { TallyRepository } from '../counting/tally.repository.ts';
-import { recountOrders } from '../orders/recount-orders.ts';
+import { CountersRepository } from '../counters/counters.repository.ts';
+import { recountOrders } from '../sales/recount-orders.ts';
 import { projectOf } from './project-of.ts';
 import { useLocalSuite } from './use-local-suite.ts';
 
@@ -18,33 +18,33 @@ const MOST_SAID = 100;
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--local')) useLocalSuite();
   const projectId = projectOf(args);
-  const mend = !args.includes('--check');
+  const repair = !args.includes('--check');
   const db = getFirestore(initializeApp({ projectId }));
-  const { counted, differences, withoutCategories, namesKept } = await recountOrders(db, { mend });
+  const { counted, differences, withoutCategories, namesArchived } = await recountOrders(db, { repair });
   const differing = [
     ...differences.map(({ field, counters, orders }) => ({
       field,
       counters,
       really: `the orders ${orders}`,
     })),
-    ...(await recountFigures(db, 'products', PRODUCT_FIGURES, mend)),
-    ...(await recountFigures(db, 'users', USER_FIGURES, mend)),
+    ...(await recountFigures(db, 'products', PRODUCT_FIGURES, repair)),
+    ...(await recountFigures(db, 'users', USER_FIGURES, repair)),
   ];
   console.info(`${counted} orders of ${projectId} counted.`);
   if (withoutCategories > 0) {
-    const done = mend ? 'have been given' : 'lack';
+    const done = repair ? 'have been given' : 'lack';
     console.info(
       `${withoutCategories} orders of before sales were counted ${done} the categories of their lines.`,
     );
   }
-  if (namesKept > 0)
-    console.info(`Products that had left the shop without their name and have it back: ${namesKept}.`);
+  if (namesArchived > 0)
+    console.info(`Products that had left the shop without their name and have it back: ${namesArchived}.`);
   for (const { field, counters, really } of differing.slice(0, MOST_SAID)) {
     console.info(`${field}: the counters say ${counters}, ${really}`);
   }
   if (differing.length > MOST_SAID) console.info(`And ${differing.length - MOST_SAID} more.`);
   if (differing.length === 0) console.info('The counters are right.');
-  else console.info(mend ? 'Mended.' : 'Nothing was changed; without --check they are mended.');
+  else console.info(repair ? 'Mended.' : 'Nothing was changed; without --check they are mended.');
   return differing.length === 0 ? 0 : 1;
 }
 
@@ -53,9 +53,9 @@ async function recountFigures<T extends Readonly<Record<string, Figure>>>(
   db: Firestore,
   collection: string,
   figures: T,
-  mend: boolean,
+  repair: boolean,
 ) {
-  const { stored, counted } = await new TallyRepository(db, collection, figures).recount({ mend });
+  const { stored, counted } = await new CountersRepository(db, collection, figures).recount({ repair });
   if (!stored) return [];
   return Object.entries(counted).flatMap(([name, actual]) => {
     const counters = stored[name] ?? 0;

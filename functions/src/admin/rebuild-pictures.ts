@@ -14,18 +14,18 @@ import { useLocalSuite } from './use-local-suite.ts';
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--local')) useLocalSuite();
   const projectId = projectOf(args);
-  const mend = !args.includes('--check');
+  const repair = !args.includes('--check');
   const db = getFirestore(initializeApp({ projectId }));
-  const shop = { pictures: new PicturesRepository(db) };
-  const { products, missing, failed } = await rebuildPictures(db, shop, new PictureStore(), {
-    mend,
+  const repositories = { pictures: new PicturesRepository(db) };
+  const { products, missing, failed } = await rebuildPictures(db, repositories, new PictureStore(), {
+    repair,
     now: () => new Date(),
     progress: (count) => console.info(`${count} products…`),
   });
   console.info(`${products} products of ${projectId}: ${missing.length} lacked renditions.`);
-  if (mend) for (const { id, reason } of failed) console.info(`${id}: not drawn (${reason})`);
+  if (repair) for (const { id, reason } of failed) console.info(`${id}: not drawn (${reason})`);
   else for (const id of missing) console.info(id);
-  return (mend ? failed : missing).length === 0 ? 0 : 1;
+  return (repair ? failed : missing).length === 0 ? 0 : 1;
 }
 
 try {

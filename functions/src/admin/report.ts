@@ -2,8 +2,8 @@ import { isDayOver, reportDayAt, reportDaySchema } from '@nargisus/domain/report
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openShop } from '../data/shop.ts';
-import { cloudReportWorld } from '../reports/cloud-report-world.ts';
+import { createRepositories } from '../app/repositories.ts';
+import { reportDependencies } from '../app/report-dependencies.ts';
 import { readReport } from '../reports/read-report.ts';
 import { csvOf } from '../reports/render-csv.ts';
 import { csvFile, reportFile } from '../reports/report-file.ts';
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const date = reportDaySchema.safeParse(flags.date ?? reportDayAt(now));
   if (!date.success) throw new Error(USAGE);
   const day = date.data;
-  const { reports } = openShop();
+  const { reports } = createRepositories();
 
   if (flags.save !== undefined) {
     const folder = resolve(process.env.INIT_CWD ?? '.', flags.save);
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   }
   if (!isDayOver(day, now)) throw new Error(`${day} is not over yet; --save writes what there is`);
   const run = { day, by: 'command line', again: flags.again };
-  const { outcome, record } = await runDailyReport(reports, cloudReportWorld, run);
+  const { outcome, record } = await runDailyReport(reports, reportDependencies, run);
   const said = {
     sent: `The report of ${day} was sent to ${record.to.join(', ')}.`,
     busy: `Somebody is sending the report of ${day} right now.`,

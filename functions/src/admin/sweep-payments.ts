@@ -1,5 +1,5 @@
 import { initializeApp } from 'firebase-admin/app';
-import { openGateway, openShop } from '../config.ts';
+import { openGateway, openRepositories } from '../config.ts';
 import { sweepPayments } from '../payments/sweep-payments.ts';
 import { projectOf } from './project-of.ts';
 import { useLocalSuite } from './use-local-suite.ts';
@@ -11,9 +11,9 @@ import { useLocalSuite } from './use-local-suite.ts';
 async function main(args: readonly string[]): Promise<void> {
   if (args.includes('--local')) useLocalSuite();
   initializeApp({ projectId: projectOf(args) });
-  const sweep = await sweepPayments(await openShop(), {
+  const sweep = await sweepPayments(await openRepositories(), {
     now: () => new Date(),
-    dice: Math.random,
+    random: Math.random,
     log: {
       failed: (tranId, thrown) =>
         console.error(`${tranId}:`, thrown instanceof Error ? thrown.message : thrown),

@@ -1,5 +1,5 @@
-import { errorOf, reportError, stackOf } from '../http/report-error.ts';
-import { withoutPeople } from '../http/without-people.ts';
+import { errorOf, reportError, stackOf } from '../logging/report-error.ts';
+import { redactPersonalData } from '../logging/redact-personal-data.ts';
 
 type Handler<Event> = (event: Event) => Promise<unknown>;
 
@@ -28,7 +28,7 @@ export const reportsFailures = (handler: object): boolean => reporting.has(handl
 
 /** Alerts count the report alone: deploy/monitoring leaves lines with this sentence out. */
 function withoutStack({ name, message }: Error): Error {
-  const error = new Error(`Thrown again after it was reported: ${withoutPeople(`${name}: ${message}`)}`);
+  const error = new Error(`Thrown again after it was reported: ${redactPersonalData(`${name}: ${message}`)}`);
   error.stack = error.message;
   return error;
 }

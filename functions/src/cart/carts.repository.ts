@@ -13,7 +13,7 @@ import { productSchema, type Product, type Size } from '@nargisus/domain/catalog
 import { fromDocument, refusals, ShopError, toDocument } from '@nargisus/domain/contract';
 import { interpolate } from '@nargisus/domain/text';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import { hasCode, NOT_FOUND } from '../data/firestore-code.ts';
+import { hasCode, NOT_FOUND } from '../firestore/status-codes.ts';
 
 type Owner = Pick<CartOwner, 'kind' | 'id'>;
 

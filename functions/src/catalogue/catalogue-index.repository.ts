@@ -11,7 +11,7 @@ import {
 } from '@nargisus/domain/catalogue';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
-import { hasCode, INVALID_ARGUMENT } from '../data/firestore-code.ts';
+import { hasCode, INVALID_ARGUMENT } from '../firestore/status-codes.ts';
 
 /** How many products one transaction of a rebuild looks at. */
 const AT_ONCE = 100;
@@ -62,7 +62,7 @@ export class CatalogueIndexRepository {
    * looked at again by refresh(). Products of before there were shelves get those that are suggested for them, because
    * a shelf is a query for what is stored. Reads every product, the chunks, and again what differs or has no shelves.
    */
-  async rebuild({ mend }: { mend: boolean }): Promise<Rebuilt> {
+  async rebuild({ repair }: { repair: boolean }): Promise<Rebuilt> {
     const [stored, products] = await Promise.all([this.#stored(), this.#db.collection('products').get()]);
     const wanted = new Map(
       products.docs.flatMap((product) => {
@@ -77,7 +77,7 @@ export class CatalogueIndexRepository {
       .filter((product) => productOf(product) && product.get('collections') === undefined)
       .map(({ id }) => id);
     const left: string[] = [];
-    if (mend) {
+    if (repair) {
       for (const id of withoutShelves) await this.#giveShelves(id);
       for (let chunk = 0; chunk < CATALOGUE_CHUNKS; chunk += 1) {
         const here = different.filter((id) => catalogueChunkOf(id) === chunk);

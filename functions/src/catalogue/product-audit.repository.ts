@@ -3,7 +3,7 @@ import { EDITED_FIELDS, versionOf, type EditedField } from '@nargisus/domain/cat
 import { toDocument } from '@nargisus/domain/contract';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
-import { ALREADY_EXISTS, hasCode } from '../data/firestore-code.ts';
+import { ALREADY_EXISTS, hasCode } from '../firestore/status-codes.ts';
 
 interface ProductEvent {
   readonly eventId: string;

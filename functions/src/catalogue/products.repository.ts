@@ -4,10 +4,10 @@ import { EDITED_FIELDS, productSchema } from '@nargisus/domain/catalogue';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { appendAuditEntry } from '../audit/append-audit-entry.ts';
-import { changedFields } from '../data/changed-fields.ts';
-import { ALREADY_EXISTS, hasCode } from '../data/firestore-code.ts';
-import { newestFirst, type Page, type PageRequest } from '../data/page.ts';
-import { soldName } from '../data/sold-name.ts';
+import { changedFields } from '../firestore/changed-fields.ts';
+import { ALREADY_EXISTS, hasCode } from '../firestore/status-codes.ts';
+import { newestFirst, type Page, type PageRequest } from '../firestore/pagination.ts';
+import { archivedProductName } from './archived-product-name.ts';
 
 interface Filter {
   readonly category?: Category;
@@ -100,7 +100,7 @@ export class ProductsRepository {
       if (!product.exists) return false;
       transaction.delete(reference);
       const name = String(product.get('name'));
-      transaction.set(soldName(this.#db, id), { name });
+      transaction.set(archivedProductName(this.#db, id), { name });
       const subject = { kind: 'product' as const, id, label: name };
       const before = Object.fromEntries(
         EDITED_FIELDS.map((field) => [field, (product.get(field) ?? null) as unknown]),

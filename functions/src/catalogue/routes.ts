@@ -33,8 +33,8 @@ export const catalogueRoutes = [
     return { data: product, cacheControl: CACHED_AT_CDN };
   }),
 
-  route(calls.addProduct, async ({ caller, body }, { products }, { now, dice }) => {
-    const product = await addProduct(products, { form: body, by: caller.uid, now: now(), dice });
+  route(calls.addProduct, async ({ caller, body }, { products }, { now, random }) => {
+    const product = await addProduct(products, { form: body, by: caller.uid, now: now(), random });
     return { data: product, status: 201, message: staffConfirmations.productAdded };
   }),
 

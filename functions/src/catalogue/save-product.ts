@@ -18,10 +18,10 @@ const MAX_ID_TRIES = 5;
 /** `by` is the uid of who adds it. @throws ShopError 'conflict' when the chosen id is another product's. */
 export async function addProduct(
   products: ProductsRepository,
-  { form, by, now, dice }: { form: ProductForm; by: string; now: Date; dice: () => number },
+  { form, by, now, random }: { form: ProductForm; by: string; now: Date; random: () => number },
 ): Promise<Product> {
   for (let tries = 0; tries < (form.id ? 1 : MAX_ID_TRIES); tries += 1) {
-    const product = buildProduct(form, { now, dice: dice(), by });
+    const product = buildProduct(form, { now, dice: random(), by });
     if (await products.add(product)) return product;
   }
   throw new ShopError('conflict', staffRefusals.idTaken);

@@ -2,7 +2,7 @@ import { calls, staffConfirmations } from '@nargisus/domain/contract';
 import { deliveryStats, trackingNote } from '@nargisus/domain/orders';
 import { route } from '../http/route.ts';
 import { editOrder } from '../orders/edit-order.ts';
-import { takeStep } from './take-step.ts';
+import { applyTransition } from './apply-transition.ts';
 
 /** docs/reference/specification.md 7 names no page; more with `cursor`. */
 const PAGE_SIZE = 100;
@@ -29,31 +29,38 @@ export const deliveryRoutes = [
     },
   ),
 
-  route(calls.assignDelivery, async ({ caller, params: { id }, body }, shop, world) => {
+  route(calls.assignDelivery, async ({ caller, params: { id }, body }, repositories, dependencies) => {
     const { deliveryPersonName: assignTo, deliveryNotes: riderNote } = body;
-    const step = { name: 'assign', who: caller.uid, note: riderNote, assignTo, riderNote } as const;
-    const order = await takeStep(shop, world, id, step);
+    const transition = { name: 'assign', who: caller.uid, note: riderNote, assignTo, riderNote } as const;
+    const order = await applyTransition(repositories, dependencies, id, transition);
     return { data: order, message: staffConfirmations.deliveryAssigned };
   }),
 
-  route(calls.shipOrder, async ({ caller, params: { id }, body: { trackingInfo } }, shop, world) => {
-    const note = trackingNote(trackingInfo);
-    const step = { name: 'ship', who: caller.uid, note, tracking: trackingInfo } as const;
-    const order = await takeStep(shop, world, id, step);
-    return { data: order, message: staffConfirmations.orderShipped };
-  }),
+  route(
+    calls.shipOrder,
+    async ({ caller, params: { id }, body: { trackingInfo } }, repositories, dependencies) => {
+      const note = trackingNote(trackingInfo);
+      const transition = { name: 'ship', who: caller.uid, note, tracking: trackingInfo } as const;
+      const order = await applyTransition(repositories, dependencies, id, transition);
+      return { data: order, message: staffConfirmations.orderShipped };
+    },
+  ),
 
   route(
     calls.deliverOrder,
-    async ({ caller, params: { id }, body: { deliveryNotes: note } }, shop, world) => {
-      const order = await takeStep(shop, world, id, { name: 'deliver', who: caller.uid, note });
+    async ({ caller, params: { id }, body: { deliveryNotes: note } }, repositories, dependencies) => {
+      const order = await applyTransition(repositories, dependencies, id, {
+        name: 'deliver',
+        who: caller.uid,
+        note,
+      });
       return { data: order, message: staffConfirmations.orderDelivered };
     },
   ),
 
-  route(calls.setOrderStatus, async ({ caller, params: { id }, body }, shop, world) => {
+  route(calls.setOrderStatus, async ({ caller, params: { id }, body }, repositories, dependencies) => {
     const { note, ...edit } = body;
-    const order = await editOrder(shop, world, { id, caller, edit, note });
+    const order = await editOrder(repositories, dependencies, { id, caller, edit, note });
     return { data: order, message: staffConfirmations.statusUpdated };
   }),
 ];

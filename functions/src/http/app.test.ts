@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiRoutes, createApp, documentRoutes } from './app.ts';
 import { identify, type Caller } from './authenticate.ts';
 import { Sslcommerz } from '../payments/sslcommerz.ts';
-import { bypassPlatform } from './bypass-platform.ts';
+import { bypassPlatformBodyParser } from './bypass-platform-body-parser.ts';
 import type { Served } from './request-log.ts';
-import type { World } from './route.ts';
+import type { Dependencies } from './route.ts';
 import { MAX_BODY_BYTES } from './read-body.ts';
 
 /*
@@ -41,13 +41,13 @@ const gateway = new Sslcommerz({
   storePassword: 'qwerty',
 });
 
-const world: World = {
+const dependencies: Dependencies = {
   // Test callers by name; every other token goes through the real verification.
   identify: async (authorization) =>
     callers[authorization?.slice('Bearer '.length) ?? ''] ?? identify(authorization),
-  shop: () => Promise.reject(new Error('The shop was opened: SECRET-INTERNALS')),
+  repositories: () => Promise.reject(new Error('The shop was opened: SECRET-INTERNALS')),
   now: () => new Date('2026-11-20T10:00:00Z'),
-  dice: () => 0,
+  random: () => 0,
   allowedOrigins: () => ['https://nargisus.example', 'https://partner.example'],
   rateLimitFactor: () => 1,
   appCheck: () => 'off',
@@ -59,9 +59,9 @@ const world: World = {
   gateway: () => gateway,
   shopOrigin: () => 'https://nargisus.test',
 };
-const app = createApp(world, [...apiRoutes, ...documentRoutes]);
+const app = createApp(dependencies, [...apiRoutes, ...documentRoutes]);
 
-bypassPlatform();
+bypassPlatformBodyParser();
 http('api', app as unknown as HttpFunction);
 const servers: Server[] = [];
 

@@ -8,19 +8,19 @@ import { deliveryRoutes } from '../delivery/routes.ts';
 import { operationRoutes } from '../operations/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
-import { paperRoutes } from '../papers/routes.ts';
+import { orderDocumentRoutes } from '../order-documents/routes.ts';
 import { reportFileRoutes, reportRoutes } from '../reports/routes.ts';
-import { restoreRequest } from './bypass-platform.ts';
+import { restoreRequest } from './bypass-platform-body-parser.ts';
 import { attestationOf, requireOurApp, type Attestation } from './app-check.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { errorToEnvelope } from './error-to-envelope.ts';
 import { requestIdOf } from './request-log.ts';
-import type { Route, World } from './route.ts';
+import type { Route, Dependencies } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendAnswer } from './send-answer.ts';
 
 /** Calls that draw or write a document: firebase.json sends their paths to the function `documents`. */
-export const documentRoutes: readonly Route[] = [...paperRoutes, ...reportFileRoutes];
+export const documentRoutes: readonly Route[] = [...orderDocumentRoutes, ...reportFileRoutes];
 
 /** All other calls: the function `api`, which answers none of those that make documents, on its own address either. */
 export const apiRoutes: readonly Route[] = [
@@ -35,22 +35,22 @@ export const apiRoutes: readonly Route[] = [
 ];
 
 /** Some calls of the HTTP contract as one handler. */
-export function createApp(world: World, routes: readonly Route[]): Express {
+export function createApp(dependencies: Dependencies, routes: readonly Route[]): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(restoreRequest, logged(world), securityHeaders, crossOrigin(world));
+  app.use(restoreRequest, logged(dependencies), securityHeaders, crossOrigin(dependencies));
   for (const [path, atPath] of byPath(routes)) {
     for (const { call, run, otherwise } of atPath) {
       app[methodOf(call.method)](path, async (request, response) => {
         response.locals.route = `${call.method} ${call.path}`;
-        response.locals.app = await attestationOf(call, request, world);
-        requireOurApp(response.locals.app, world);
-        const answer = run(request, world);
+        response.locals.app = await attestationOf(call, request, dependencies);
+        requireOurApp(response.locals.app, dependencies);
+        const answer = run(request, dependencies);
         await sendAnswer(response, await (otherwise ? answer.catch(shown) : answer));
 
         function shown(thrown: unknown) {
-          if (errorToEnvelope(thrown).isOurs) world.log.failed(response.locals.requestId, thrown);
-          return otherwise!(thrown, world);
+          if (errorToEnvelope(thrown).isOurs) dependencies.log.failed(response.locals.requestId, thrown);
+          return otherwise!(thrown, dependencies);
         }
       });
     }
@@ -64,7 +64,7 @@ export function createApp(world: World, routes: readonly Route[]): Express {
   app.use(() => {
     throw new ShopError('not-found', requestWords.noSuchCall);
   });
-  app.use(answerError(world));
+  app.use(answerError(dependencies));
   return app;
 }
 
@@ -81,7 +81,7 @@ function byPath(all: readonly Route[]): Map<string, Route[]> {
 const methodOf = (method: Route['call']['method']) =>
   method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
 
-function logged({ log }: World): RequestHandler {
+function logged({ log }: Dependencies): RequestHandler {
   return (request, response, next) => {
     const requestId = requestIdOf(request);
     const started = performance.now();
@@ -102,7 +102,7 @@ function logged({ log }: World): RequestHandler {
   };
 }
 
-function answerError({ log }: World): ErrorRequestHandler {
+function answerError({ log }: Dependencies): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
   return (thrown, _request, response, next) => {
     const { status, body, isOurs, retryAfter } = errorToEnvelope(thrown);

@@ -7,7 +7,7 @@ export const attest: Attest = async (token) => {
   // Loaded with the first token, like everything of the Admin SDK.
   const [{ getAppCheck }, { adminApp }] = await Promise.all([
     import('firebase-admin/app-check'),
-    import('../data/admin-app.ts'),
+    import('../firestore/admin-app.ts'),
   ]);
   return getAppCheck(adminApp())
     .verifyToken(token)

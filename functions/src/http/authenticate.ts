@@ -42,7 +42,7 @@ export const identify: Identify = async (authorization, check = 'account') => {
   // Loaded with the first token: public calls, most of all, never need it.
   const [{ getAuth }, { adminApp }] = await Promise.all([
     import('firebase-admin/auth'),
-    import('../data/admin-app.ts'),
+    import('../firestore/admin-app.ts'),
   ]);
   try {
     // Asks Firebase Auth each time whether the account still may: whoever is disabled or deleted is out at once, not

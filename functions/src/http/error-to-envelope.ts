@@ -6,7 +6,7 @@ import {
   ShopError,
   type Envelope,
 } from '@nargisus/domain/contract';
-import { ABORTED, RESOURCE_EXHAUSTED } from '../data/firestore-code.ts';
+import { ABORTED, RESOURCE_EXHAUSTED } from '../firestore/status-codes.ts';
 
 /** Any thrown thing as the answer it deserves. `isOurs`: nobody but us can mend it, so its cause is logged. */
 export function errorToEnvelope(thrown: unknown): {

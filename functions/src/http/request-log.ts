@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import { info } from 'firebase-functions/logger';
 import type { Attestation } from './app-check.ts';
-import { reportError, stackOf } from './report-error.ts';
+import { reportError, stackOf } from '../logging/report-error.ts';
 
 /** The trace id that Google's front end gave the request, or one of our own; sent back as X-Request-Id. */
 export function requestIdOf(request: Request): string {

@@ -12,7 +12,7 @@ import type { Sentence } from '@nargisus/domain/messages';
 import { interpolate, type Interpolated } from '@nargisus/domain/text';
 import type { Request } from 'express';
 import * as z from 'zod/mini';
-import type { Shop } from '../data/shop.ts';
+import type { Repositories } from '../app/repositories.ts';
 import type { Sslcommerz } from '../payments/sslcommerz.ts';
 import type { AppCheckMode, Attest } from './app-check.ts';
 import type { Caller, Identify, SessionCheck } from './authenticate.ts';
@@ -42,12 +42,12 @@ type CallerOf<W extends Who> = W extends 'anyone'
     : Caller;
 
 /** What a use case works with besides its input. */
-export interface World {
+export interface Dependencies {
   readonly identify: Identify;
-  readonly shop: () => Promise<Shop>;
+  readonly repositories: () => Promise<Repositories>;
   readonly now: () => Date;
   /** Numbers in [0, 1). */
-  readonly dice: () => number;
+  readonly random: () => number;
   readonly log: RequestLog;
   /** Whose pages may call from a browser. */
   readonly allowedOrigins: () => readonly string[];
@@ -97,22 +97,22 @@ export type WireAnswer =
 
 export interface Route {
   readonly call: Call;
-  readonly run: (request: Request, world: World) => Promise<WireAnswer>;
+  readonly run: (request: Request, dependencies: Dependencies) => Promise<WireAnswer>;
   /** What a browser is shown instead of an error in JSON, for calls that it is sent to. */
-  readonly otherwise?: (thrown: unknown, world: World) => RedirectAnswer;
+  readonly otherwise?: (thrown: unknown, dependencies: Dependencies) => RedirectAnswer;
 }
 
 /** A call of the contract: who is asking, may they, is the request well formed, then the use case. */
 export function route<const C extends Call>(
   call: C,
-  useCase: (input: Input<C>, shop: Shop, world: World) => Promise<Answer<C>>,
+  useCase: (input: Input<C>, repositories: Repositories, dependencies: Dependencies) => Promise<Answer<C>>,
   otherwise?: Route['otherwise'],
 ): Route {
   return {
     call,
     otherwise,
-    run: async (request, world) => {
-      const identify = (check?: SessionCheck) => world.identify(request.get('authorization'), check);
+    run: async (request, dependencies) => {
+      const identify = (check?: SessionCheck) => dependencies.identify(request.get('authorization'), check);
       const needsToken = call.who !== 'anyone' && call.who !== 'cart-holder';
       const claimed = needsToken ? await identify() : undefined;
       // A call for staff tells others nothing, not even what is wrong with their request.
@@ -125,15 +125,15 @@ export function route<const C extends Call>(
       const body = call.body
         ? parse(call.body, await (call.form ? readForm(request) : readBody(request)))
         : undefined;
-      const shop = await world.shop();
-      const caller = claimed && (await withRecordedRole(claimed, shop));
+      const repositories = await dependencies.repositories();
+      const caller = claimed && (await withRecordedRole(claimed, repositories));
       if (caller) requireAccess(call.who, caller, named);
-      const who = call.who === 'cart-holder' ? () => activeHolder(identify, shop) : caller;
+      const who = call.who === 'cart-holder' ? () => activeHolder(identify, repositories) : caller;
       // After the parsing, which costs nothing: what is refused there may be tried again at once.
-      const admission = caller && admit(call, caller, shop, world);
+      const admission = caller && admit(call, caller, repositories, dependencies);
       // The parts were parsed by this call's own schemas, which the generic type cannot follow.
       const input = { caller: who, params, query, body, requestKey, admission } as Input<C>;
-      const answer: WireAnswer = await useCase(input, shop, world);
+      const answer: WireAnswer = await useCase(input, repositories, dependencies);
       if (!('data' in answer)) return answer;
       const data = z.encode<z.ZodMiniType>(call.data, answer.data);
       return { ...answer, data, ...(call.alsoAs && { alsoAs: call.alsoAs }) };
@@ -144,8 +144,8 @@ export function route<const C extends Call>(
 function admit(
   { path, perMinute }: Call,
   { uid }: Caller,
-  { rateLimits }: Shop,
-  { now, rateLimitFactor }: World,
+  { rateLimits }: Repositories,
+  { now, rateLimitFactor }: Dependencies,
 ): Promise<void> | undefined {
   if (!perMinute) return undefined;
   const admission = rateLimits.take({

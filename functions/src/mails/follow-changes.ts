@@ -21,8 +21,8 @@ export const mailOrders = onDocumentWritten(
     const [before, after] = [data?.before.data(), data?.after.data()] as [Stored?, Stored?];
     if (!after) return;
     const { orderMailsFor } = await import('@nargisus/domain/mails');
-    const standing = { ...after, createdAt: after.createdAt.toDate() };
-    const kinds = orderMailsFor(before, standing, new Date(time));
+    const status = { ...after, createdAt: after.createdAt.toDate() };
+    const kinds = orderMailsFor(before, status, new Date(time));
     if (kinds.length === 0) return;
     const { sendForChange } = await import('./send-for-change.ts');
     for (const kind of kinds) await sendForChange({ kind, id });

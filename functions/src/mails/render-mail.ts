@@ -1,12 +1,12 @@
 import type { MailRow, MailSection, ShopMail } from '@nargisus/domain/mails';
 import { COLORS, STORE } from '@nargisus/domain/store';
 import { escapeHtml } from '@nargisus/domain/text';
-import { oneLine } from './one-line.ts';
+import { stripControlCharacters } from './strip-control-characters.ts';
 
 /** A shop's mail as plain text and as HTML: the same words, one language after the other. */
 export function renderMail({ subject, sections }: ShopMail): { subject: string; text: string; html: string } {
   return {
-    subject: oneLine(subject),
+    subject: stripControlCharacters(subject),
     text: `${sections.map(textOf).join(`\n\n${'-'.repeat(40)}\n\n`)}\n`,
     html: pageOf(sections),
   };
@@ -15,13 +15,14 @@ export function renderMail({ subject, sections }: ShopMail): { subject: string; 
 function textOf(section: MailSection): string {
   const { title, greeting, opening, facts, lines, sums, action, closing, contact } = section;
   const rows = (list: readonly MailRow[]) =>
-    list.map(({ label, value }) => `${label}: ${oneLine(value)}`).join('\n');
+    list.map(({ label, value }) => `${label}: ${stripControlCharacters(value)}`).join('\n');
   const items = lines.map(
-    ({ name, detail, amount }) => `- ${oneLine(name)}\n  ${oneLine(detail)} = ${amount}`,
+    ({ name, detail, amount }) =>
+      `- ${stripControlCharacters(name)}\n  ${stripControlCharacters(detail)} = ${amount}`,
   );
   return [
     title,
-    oneLine(greeting),
+    stripControlCharacters(greeting),
     opening,
     rows(facts),
     items.join('\n'),

@@ -1,6 +1,6 @@
 import type { MailKind } from '@nargisus/domain/mails';
-import { openShop } from '../config.ts';
-import { cloudMailWorld } from './cloud-mail-world.ts';
+import { openRepositories } from '../config.ts';
+import { mailDependencies } from '../app/mail-dependencies.ts';
 import { logMail } from './log-mail.ts';
 import { sendShopMail } from './send-shop-mail.ts';
 
@@ -9,6 +9,6 @@ import { sendShopMail } from './send-shop-mail.ts';
  * @throws Error while another run sends it, or when nothing could be recorded: the event comes again.
  */
 export async function sendForChange(wanted: { kind: MailKind; id: string }): Promise<void> {
-  const shop = await openShop();
-  logMail(wanted, await sendShopMail(shop.mails, cloudMailWorld(shop), wanted));
+  const repositories = await openRepositories();
+  logMail(wanted, await sendShopMail(repositories.mails, mailDependencies(repositories), wanted));
 }

@@ -8,13 +8,13 @@ import {
   type ShopMail,
 } from '@nargisus/domain/mails';
 import { randomUUID } from 'node:crypto';
-import { MailError, type Mail } from '../reports/send-mail.ts';
+import { MailError, type Mail } from '../email/sendgrid.ts';
 import type { About, MailsRepository, Recipient } from './mails.repository.ts';
 import { subjectPath } from './mail-subject.ts';
 import { renderMail } from './render-mail.ts';
 
 /** What mails are sent with. */
-export interface MailWorld {
+export interface MailDependencies {
   readonly now: () => Date;
   readonly send: (mail: Mail) => Promise<string | null>;
   /** The account as Firebase Auth has it; undefined where it is gone, or has no address. */
@@ -46,7 +46,7 @@ export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
  */
 export async function sendShopMail(
   mails: MailsRepository,
-  { now, send, recipientOf, shopOrigin }: MailWorld,
+  { now, send, recipientOf, shopOrigin }: MailDependencies,
   { kind, id }: { kind: MailKind; id: string },
 ): Promise<MailOutcome> {
   const subject = subjectPath(kind, id);
@@ -89,11 +89,11 @@ function isDue(kind: MailKind, { order, attempt }: About): boolean {
     : order !== undefined && isStillTrue(kind, order);
 }
 
-function contentOf(kind: MailKind, { order, attempt }: About, shop: string): ShopMail {
+function contentOf(kind: MailKind, { order, attempt }: About, repositories: string): ShopMail {
   if (kind === 'payment-failed') {
     if (!attempt) throw new Error('No attempt to write about');
-    return paymentFailedMail(attempt, shop);
+    return paymentFailedMail(attempt, repositories);
   }
   if (!order) throw new Error('No order to write about');
-  return orderMail(kind, order, shop);
+  return orderMail(kind, order, repositories);
 }

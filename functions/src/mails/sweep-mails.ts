@@ -1,7 +1,7 @@
 import type { MailKind } from '@nargisus/domain/mails';
 import { mailSubjectOf } from './mail-subject.ts';
 import type { MailsRepository } from './mails.repository.ts';
-import { MAIL_OUTCOMES, sendShopMail, type MailOutcome, type MailWorld } from './send-shop-mail.ts';
+import { MAIL_OUTCOMES, sendShopMail, type MailOutcome, type MailDependencies } from './send-shop-mail.ts';
 
 const BATCH = 100;
 const MAX_BATCHES = 10;
@@ -23,13 +23,13 @@ interface SweepLog {
  */
 export async function sweepMails(
   mails: MailsRepository,
-  world: MailWorld,
+  dependencies: MailDependencies,
   log: SweepLog,
 ): Promise<MailSweep> {
   const zeros = [...MAIL_OUTCOMES, 'asked', 'broken'].map((name) => [name, 0] as const);
   const sweep = Object.fromEntries(zeros) as MailSweep;
   for (let batches = 0; batches < MAX_BATCHES; batches++) {
-    const due = await mails.due(world.now(), BATCH);
+    const due = await mails.due(dependencies.now(), BATCH);
     const isFull = due.length === BATCH;
     await Promise.all(Array.from({ length: CONCURRENCY }, () => work(due)));
     if (!isFull || sweep.broken > 0) break;
@@ -41,13 +41,13 @@ export async function sweepMails(
       const wanted = { kind: next.kind, id: mailSubjectOf(next).id };
       sweep.asked += 1;
       try {
-        const outcome = await sendShopMail(mails, world, wanted);
+        const outcome = await sendShopMail(mails, dependencies, wanted);
         sweep[outcome] += 1;
         log.outcome(wanted, outcome);
       } catch (thrown) {
         sweep.broken += 1;
         log.broken(next._id, thrown);
-        const until = new Date(world.now().getTime() + POSTPONED_MS);
+        const until = new Date(dependencies.now().getTime() + POSTPONED_MS);
         await mails.postpone(next._id, until).catch((cause: unknown) => log.broken(next._id, cause));
       }
     }

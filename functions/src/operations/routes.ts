@@ -11,7 +11,7 @@ export const operationRoutes = [
     return { data: { status: 'ok' as const } };
   }),
 
-  route(calls.reportTelemetry, async ({ body }, _shop, { now }) => {
+  route(calls.reportTelemetry, async ({ body }, _repositories, { now }) => {
     telemetry.take(body, now());
     return { data: undefined, status: 202 };
   }),

@@ -1,7 +1,7 @@
 import { refusals, ShopError } from '@nargisus/domain/contract';
 import type { Telemetry } from '@nargisus/domain/telemetry';
 import { info } from 'firebase-functions/logger';
-import { reportError } from '../http/report-error.ts';
+import { reportError } from '../logging/report-error.ts';
 
 const WINDOW_MS = 60_000;
 /** Of one instance: bounds what strangers can write into the log, without a database behind it. */

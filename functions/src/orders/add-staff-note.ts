@@ -1,11 +1,11 @@
 import { refusals, ShopError } from '@nargisus/domain/contract';
 import type { StaffNote } from '@nargisus/domain/orders';
-import type { Shop } from '../data/shop.ts';
+import type { Repositories } from '../app/repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 
 /** Writes down what staff have to say to each other about an order. @throws ShopError 'not-found'. */
 export function addStaffNote(
-  { orders }: Pick<Shop, 'orders'>,
+  { orders }: Pick<Repositories, 'orders'>,
   { id, text, author: { uid, name, email }, now }: { id: string; text: string; author: Caller; now: Date },
 ): Promise<StaffNote> {
   return orders.inTransaction(async (transaction) => {

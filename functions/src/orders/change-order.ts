@@ -2,7 +2,7 @@ import type { AuditRecord } from '@nargisus/domain/audit';
 import { refusals, ShopError } from '@nargisus/domain/contract';
 import { isReopeningRefunded, withRefundState, type Order } from '@nargisus/domain/orders';
 import { withRefund } from '@nargisus/domain/payments';
-import type { PaymentShop, PaymentWorld } from '../payments/payment-world.ts';
+import type { PaymentRepositories, PaymentDependencies } from '../payments/payment-dependencies.ts';
 import { advanceRefund } from '../payments/send-refund.ts';
 import type { OrderTransaction } from './order-transaction.ts';
 
@@ -14,13 +14,13 @@ import type { OrderTransaction } from './order-transaction.ts';
  * @throws ShopError 'not-found', or 'conflict' when the order's money goes back and it would live again.
  */
 export async function changeOrder(
-  shop: PaymentShop,
-  world: PaymentWorld,
+  repositories: PaymentRepositories,
+  dependencies: PaymentDependencies,
   id: string,
   change: (order: Order) => Order,
   audit: (before: Order, after: Order) => AuditRecord | undefined = () => undefined,
 ): Promise<Order> {
-  const { order, refundOf } = await shop.orders.inTransaction(async (transaction) => {
+  const { order, refundOf } = await repositories.orders.inTransaction(async (transaction) => {
     const before = await transaction.find(id);
     if (!before) throw new ShopError('not-found', refusals.orderNotFound);
     const changed = change(before);
@@ -29,18 +29,18 @@ export async function changeOrder(
     }
     if (changed === before) return { order: before };
     const isRefundNew = changed.refund !== null && before.refund === null;
-    const after = isRefundNew ? await requestRefund(transaction, changed, world) : changed;
+    const after = isRefundNew ? await requestRefund(transaction, changed, dependencies) : changed;
     transaction.change(before, after);
     const record = audit(before, after);
-    if (record) transaction.audit(record, world.now());
+    if (record) transaction.audit(record, dependencies.now());
     return { order: after, refundOf: after.refund === 'requested' ? after.tranId : null };
   });
   if (!refundOf) return order;
   try {
-    const attempt = await advanceRefund(shop, world, refundOf);
-    return attempt?.refund ? withRefundState(order, attempt.refund.state, world.now()) : order;
+    const attempt = await advanceRefund(repositories, dependencies, refundOf);
+    return attempt?.refund ? withRefundState(order, attempt.refund.state, dependencies.now()) : order;
   } catch (thrown) {
-    world.log.failed(refundOf, thrown);
+    dependencies.log.failed(refundOf, thrown);
     return order;
   }
 }
@@ -49,9 +49,9 @@ export async function changeOrder(
 async function requestRefund(
   transaction: OrderTransaction,
   order: Order,
-  world: PaymentWorld,
+  dependencies: PaymentDependencies,
 ): Promise<Order> {
-  const now = world.now();
+  const now = dependencies.now();
   const attempt = order.tranId ? await transaction.attempts.find(order.tranId) : undefined;
   if (!attempt?.taken) return withRefundState(order, 'failed', now);
   const by = order.timeline.at(-1)?.who ?? order.uid;

@@ -3,7 +3,7 @@ import { takaFromPaisa } from '@nargisus/domain/money';
 import { standingOf, type Order } from '@nargisus/domain/orders';
 import { unfulfilledAttempt, type Attempt } from '@nargisus/domain/payments';
 import { staffOf } from '../audit/staff-of.ts';
-import type { Shop } from '../data/shop.ts';
+import type { Repositories } from '../app/repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Caller } from '../http/authenticate.ts';
  * delivered is from then on listed as paid without an order. The audit log keeps who deleted it. @throws ShopError 'not-found'.
  */
 export async function deleteOrder(
-  { orders }: Pick<Shop, 'orders'>,
+  { orders }: Pick<Repositories, 'orders'>,
   { id, caller, now }: { id: string; caller: Caller; now: Date },
 ): Promise<void> {
   await orders.inTransaction(async (transaction) => {

@@ -9,9 +9,9 @@ import {
   type StaleField,
 } from '@nargisus/domain/orders';
 import { interpolate } from '@nargisus/domain/text';
-import type { Shop } from '../data/shop.ts';
+import type { Repositories } from '../app/repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
-import type { PaymentShop, PaymentWorld } from '../payments/payment-world.ts';
+import type { PaymentRepositories, PaymentDependencies } from '../payments/payment-dependencies.ts';
 import { auditOrderChange } from './audit-order-change.ts';
 import { changeOrder } from './change-order.ts';
 
@@ -30,32 +30,32 @@ interface Request {
  * value, or when the order's money goes back and it would live again.
  */
 export async function editOrder(
-  shop: PaymentShop & Pick<Shop, 'users'>,
-  world: PaymentWorld,
+  repositories: PaymentRepositories & Pick<Repositories, 'users'>,
+  dependencies: PaymentDependencies,
   { id, caller, edit, note }: Request,
 ): Promise<Order> {
   let stale: { order: Order; fields: StaleField[] } | undefined;
   try {
     return await changeOrder(
-      shop,
-      world,
+      repositories,
+      dependencies,
       id,
       (order) => {
         const fields = staleFields(order, edit);
         stale = fields.length > 0 ? { order, fields } : undefined;
         if (stale) throw new ShopError('conflict', staffRefusals.staleEdit);
-        return edited(order, edit, { who: caller.uid, now: world.now(), note });
+        return edited(order, edit, { who: caller.uid, now: dependencies.now(), note });
       },
       (before, after) => auditOrderChange('order.status-set', caller, before, after),
     );
   } catch (thrown) {
     if (!stale) throw thrown;
-    throw await staleEdit(shop, stale.order, stale.fields);
+    throw await staleEdit(repositories, stale.order, stale.fields);
   }
 }
 
 async function staleEdit(
-  { users }: Pick<Shop, 'users'>,
+  { users }: Pick<Repositories, 'users'>,
   order: Order,
   stale: readonly StaleField[],
 ): Promise<ShopError> {

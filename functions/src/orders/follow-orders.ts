@@ -1,7 +1,7 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { setTimeout as wait } from 'node:timers/promises';
 import { reportFailures } from '../background/report-failures.ts';
-import { followOrdersOptions, openShop } from '../config.ts';
+import { followOrdersOptions, openRepositories } from '../config.ts';
 
 /**
  * Rolls up the sales of orders and writes the figures that dashboards follow, after each change of an order and at most every
@@ -10,7 +10,7 @@ import { followOrdersOptions, openShop } from '../config.ts';
 export const followOrders = onDocumentWritten(
   { document: 'orders/{id}', ...followOrdersOptions },
   reportFailures(async () => {
-    const { orders } = await openShop();
+    const { orders } = await openRepositories();
     const now = () => new Date();
     await orders.followChange({ now, wait: async (ms) => void (await wait(Math.max(0, ms))) });
   }),

@@ -19,7 +19,7 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { changedFields } from '../data/changed-fields.ts';
+import { changedFields } from '../firestore/changed-fields.ts';
 import { appendAuditEntry } from '../audit/append-audit-entry.ts';
 import { AttemptTransaction } from '../payments/attempt-transaction.ts';
 import { counterIncrements } from './counter-increments.ts';

@@ -10,18 +10,18 @@ import {
 } from '@nargisus/domain/orders';
 import { dhakaDay, type DhakaDay } from '@nargisus/domain/time';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { ALREADY_EXISTS, hasCode } from '../data/firestore-code.ts';
-import { ofBuyerWithin, type BuyersTime } from '../data/of-buyer-within.ts';
-import { newestFirst, pageOf, type Page, type PageRequest } from '../data/page.ts';
-import { foldSales } from './fold-sales.ts';
-import { namesOfProducts } from './names-of-products.ts';
+import { ALREADY_EXISTS, hasCode } from '../firestore/status-codes.ts';
+import { listOfBuyerWithin, type BuyerPeriod } from '../firestore/list-of-buyer.ts';
+import { newestFirst, pageOf, type Page, type PageRequest } from '../firestore/pagination.ts';
+import { rollUpPeriods } from '../sales/roll-up-periods.ts';
+import { productNames } from '../sales/product-names.ts';
 import { OrderTransaction } from './order-transaction.ts';
 import { PageByNumber } from './page-by-number.ts';
-import { rollUpSales, takeSalesFromShards } from './roll-up-sales.ts';
-import { SalesLedger } from './sales-ledger.ts';
+import { rollUpPending, moveSalesFromShards } from '../sales/roll-up-pending.ts';
+import { SalesLedger } from '../sales/sales-ledger.ts';
 import { sumOfShards } from './sum-of-shards.ts';
-import { takeTurn, type TurnTaking } from './take-turn.ts';
-import { writeFigures } from './write-figures.ts';
+import { throttleUpdate, type Throttle } from '../sales/throttle-update.ts';
+import { writeStats } from '../sales/write-stats.ts';
 
 /** Firestore puts writers of the same order or counter in line; under a rush that takes a few rounds. */
 const MAX_ATTEMPTS = 10;
@@ -70,8 +70,8 @@ export class OrdersRepository {
   }
 
   /** What somebody ordered within a time, newest first; reads at most `limit` documents. */
-  async listOfBuyerWithin(time: BuyersTime, limit: number): Promise<Order[]> {
-    const orders = await ofBuyerWithin(this.#db.collection('orders'), time, limit);
+  async listOfBuyerWithin(time: BuyerPeriod, limit: number): Promise<Order[]> {
+    const orders = await listOfBuyerWithin(this.#db.collection('orders'), time, limit);
     return orders.map(readOrder);
   }
 
@@ -131,7 +131,7 @@ export class OrdersRepository {
       async (transaction) => {
         const figures = salesFigures(await this.#sales.read(transaction, period), period);
         const ids = figures.products.map(({ productId }) => productId);
-        const names = await namesOfProducts(this.#db, transaction, ids);
+        const names = await productNames(this.#db, transaction, ids);
         const products = figures.products.map((it) => ({
           ...it,
           name: names.get(it.productId) ?? it.productId,
@@ -143,22 +143,22 @@ export class OrdersRepository {
   }
 
   /** To be done every hour (fold-sales.ts). */
-  foldSales(now: Date): Promise<void> {
-    return foldSales(this.#db, this.#sales, { today: dhakaDay(now) });
+  rollUpSales(now: Date): Promise<void> {
+    return rollUpPeriods(this.#db, this.#sales, { today: dhakaDay(now) });
   }
 
   /** To be done every minute, and after changes of orders: rolls up sales and writes what dashboards follow. */
-  async updateFigures(now: Date): Promise<void> {
+  async updateStats(now: Date): Promise<void> {
     const today = dhakaDay(now);
     const shards = await this.#sales.readShards();
-    await takeSalesFromShards(this.#db, this.#sales, shards);
-    await writeFigures(this.#db, this.#sales, { today, shards });
-    await rollUpSales(this.#db, this.#sales, today);
+    await moveSalesFromShards(this.#db, this.#sales, shards);
+    await writeStats(this.#db, this.#sales, { today, shards });
+    await rollUpPending(this.#db, this.#sales, today);
   }
 
   /** What the event of an order's change does (take-turn.ts). */
-  followChange({ now, wait }: Omit<TurnTaking, 'write'>): Promise<unknown> {
-    return takeTurn(this.#db, this.#sales, { now, wait, write: () => this.updateFigures(now()) });
+  followChange({ now, wait }: Omit<Throttle, 'write'>): Promise<unknown> {
+    return throttleUpdate(this.#db, this.#sales, { now, wait, write: () => this.updateStats(now()) });
   }
 
   #shards(): DocumentReference[] {

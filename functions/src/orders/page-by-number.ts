@@ -11,7 +11,7 @@ import {
 } from './find-place.ts';
 import { OrderCalendar } from './order-calendar.ts';
 import { between, cutAt, newerThan, olderThan } from './order-cut.ts';
-import type { SalesLedger } from './sales-ledger.ts';
+import type { SalesLedger } from '../sales/sales-ledger.ts';
 import { sumOfShards } from './sum-of-shards.ts';
 
 /**

@@ -12,7 +12,7 @@ interface Request {
   readonly requestKey: string;
   readonly admission: Promise<void>;
   readonly now: Date;
-  readonly dice: () => number;
+  readonly random: () => number;
 }
 
 /**
@@ -24,7 +24,7 @@ interface Request {
  */
 export async function placeOrder(
   orders: OrdersRepository,
-  { buyer, draft, requestKey, admission, now, dice }: Request,
+  { buyer, draft, requestKey, admission, now, random }: Request,
 ): Promise<{ order: Order; isNew: boolean }> {
   const { items, deliveryOption, voucherCode, totalAmount, ...address } = draft;
   const id = orderDocumentId(buyer.uid, requestKey);
@@ -47,7 +47,7 @@ export async function placeOrder(
 
     const quote = agreedQuote(products, { items, deliveryOption, voucherCode, totalAmount });
 
-    const orderId = makeOrderId(now, dice);
+    const orderId = makeOrderId(now, random);
     const name = buyer.name || address.recipientName;
     const order = buildOrder({ id, orderId, requestKey, buyer: { ...buyer, name }, quote, address, now });
     transaction.place(order);

@@ -11,20 +11,20 @@ import { placeOrder } from './place-order.ts';
 const HISTORY_SIZE = 100;
 
 export const orderRoutes = [
-  route(calls.placeOrder, async ({ caller, body, requestKey, admission }, { orders }, { now, dice }) => {
+  route(calls.placeOrder, async ({ caller, body, requestKey, admission }, { orders }, { now, random }) => {
     const { order, isNew } = await placeOrder(orders, {
       buyer: caller,
       draft: body,
       requestKey,
       admission,
       now: now(),
-      dice,
+      random,
     });
     return { data: order, status: isNew ? 201 : 200, message: confirmations.orderPlaced };
   }),
 
-  route(calls.cancelOrder, async ({ caller, params: { id } }, shop, world) => ({
-    data: await cancelOrder(shop, world, { id, caller }),
+  route(calls.cancelOrder, async ({ caller, params: { id } }, repositories, dependencies) => ({
+    data: await cancelOrder(repositories, dependencies, { id, caller }),
     message: confirmations.orderCancelled,
   })),
 
@@ -57,15 +57,17 @@ export const orderRoutes = [
     },
   ),
 
-  route(calls.addStaffNote, async ({ caller, params: { id }, body: { text } }, shop, { now }) => ({
-    data: await addStaffNote(shop, { id, text, author: caller, now: now() }),
+  route(calls.addStaffNote, async ({ caller, params: { id }, body: { text } }, repositories, { now }) => ({
+    data: await addStaffNote(repositories, { id, text, author: caller, now: now() }),
     status: 201,
   })),
 
-  route(calls.orderPayments, async ({ params: { id } }, shop) => ({ data: await paymentsOfOrder(shop, id) })),
+  route(calls.orderPayments, async ({ params: { id } }, repositories) => ({
+    data: await paymentsOfOrder(repositories, id),
+  })),
 
-  route(calls.deleteOrder, async ({ caller, params: { id } }, shop, { now }) => {
-    await deleteOrder(shop, { id, caller, now: now() });
+  route(calls.deleteOrder, async ({ caller, params: { id } }, repositories, { now }) => {
+    await deleteOrder(repositories, { id, caller, now: now() });
     return { data: undefined, message: staffConfirmations.orderDeleted };
   }),
 

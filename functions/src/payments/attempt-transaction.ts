@@ -2,7 +2,7 @@ import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import { attemptExpiry, attemptSchema, type Attempt } from '@nargisus/domain/payments';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
-import { changedFields } from '../data/changed-fields.ts';
+import { changedFields } from '../firestore/changed-fields.ts';
 
 /** What settling and refunding touch besides the order. Reads come before writes. */
 export class AttemptTransaction {

@@ -7,8 +7,8 @@ import {
   type PaymentFailure,
   type PaymentOutcome,
 } from '@nargisus/domain/payments';
-import type { PaymentShop, PaymentWorld } from './payment-world.ts';
-import { PaymentTrouble } from './payment-trouble.ts';
+import type { PaymentRepositories, PaymentDependencies } from './payment-dependencies.ts';
+import { PaymentError } from './payment-error.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { Callback } from './sslcommerz.ts';
 
@@ -24,8 +24,8 @@ export interface Handled {
  * @throws PaymentTrouble when the payment could not be looked at; the sweep will.
  */
 export async function handleCallback(
-  shop: PaymentShop,
-  world: PaymentWorld,
+  repositories: PaymentRepositories,
+  dependencies: PaymentDependencies,
   form: Readonly<Record<string, string>>,
 ): Promise<Handled> {
   const tranId = form.tran_id && TRAN_ID_PATTERN.test(form.tran_id) ? form.tran_id : undefined;
@@ -34,19 +34,19 @@ export async function handleCallback(
     attempt,
   });
   try {
-    const callback = world.gateway().readCallback(form);
+    const callback = dependencies.gateway().readCallback(form);
     if (!callback) return failed('validation_failed');
-    const attempt = tranId && (await shop.payments.find(tranId));
+    const attempt = tranId && (await repositories.payments.find(tranId));
     if (!attempt) return failed('payment_data_not_found');
     if (isPaid(attempt.state)) return { outcome: outcomeOf(attempt), attempt };
     return callback.says === 'paid' ? await settle(attempt, callback) : await close(attempt, callback);
   } catch (cause) {
-    if (cause instanceof PaymentTrouble) throw cause;
-    throw new PaymentTrouble({ result: 'failed', tranId, failure: 'server_error' }, cause);
+    if (cause instanceof PaymentError) throw cause;
+    throw new PaymentError({ result: 'failed', tranId, failure: 'server_error' }, cause);
   }
 
   async function settle(attempt: Attempt, { valId }: Callback): Promise<Handled> {
-    const validation = await world.gateway().validate(valId);
+    const validation = await dependencies.gateway().validate(valId);
     switch (validation.state) {
       case 'unknown':
         throw new Error(`SSLCommerz ${validation.why}`);
@@ -58,19 +58,21 @@ export async function handleCallback(
         break;
     }
     try {
-      const settled = await settlePayment(shop, world, attempt._id, validation.payment);
+      const settled = await settlePayment(repositories, dependencies, attempt._id, validation.payment);
       if (settled.result === 'refused') return failed('validation_failed', attempt);
       return { outcome: outcomeOf(settled.attempt), attempt: settled.attempt };
     } catch (cause) {
       // The money is there and the sweep will make the order: whoever paid must not be asked to pay again.
-      throw new PaymentTrouble({ result: 'failed', tranId, failure: 'order_creation_failed' }, cause);
+      throw new PaymentError({ result: 'failed', tranId, failure: 'order_creation_failed' }, cause);
     }
   }
 
   async function close(attempt: Attempt, { says, note }: Callback): Promise<Handled> {
     if (says === 'nothing' || says === 'paid') return failed('payment_failed', attempt);
     const why = note.slice(0, 500);
-    const closed = await shop.payments.change(attempt._id, (it) => unpaidAttempt(it, says, why, world.now()));
+    const closed = await repositories.payments.change(attempt._id, (it) =>
+      unpaidAttempt(it, says, why, dependencies.now()),
+    );
     if (!closed) return failed('payment_data_not_found');
     return { outcome: outcomeOf(closed), attempt: closed };
   }

@@ -1,6 +1,6 @@
 import { refusals, ShopError } from '@nargisus/domain/contract';
 import { attemptsFrom, attemptsOfOrder, type Attempt } from '@nargisus/domain/payments';
-import type { PaymentShop } from './payment-world.ts';
+import type { PaymentRepositories } from './payment-dependencies.ts';
 import { tranIdOf } from './tran-id.ts';
 
 /** More than anybody tries in a day in earnest. */
@@ -12,7 +12,7 @@ const MOST_ORDERS = 10;
  * MOST_ORDERS orders that its buyer made in the day before. @throws ShopError 'not-found'.
  */
 export async function paymentsOfOrder(
-  { orders, payments }: Pick<PaymentShop, 'orders' | 'payments'>,
+  { orders, payments }: Pick<PaymentRepositories, 'orders' | 'payments'>,
   id: string,
 ): Promise<Attempt[]> {
   const order = await orders.find(id);

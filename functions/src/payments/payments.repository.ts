@@ -1,8 +1,8 @@
 import { fromDocument } from '@nargisus/domain/contract';
 import { attemptSchema, type Attempt, type AttemptState } from '@nargisus/domain/payments';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { ofBuyerWithin, type BuyersTime } from '../data/of-buyer-within.ts';
-import { newestFirst, type Page, type PageRequest } from '../data/page.ts';
+import { listOfBuyerWithin, type BuyerPeriod } from '../firestore/list-of-buyer.ts';
+import { newestFirst, type Page, type PageRequest } from '../firestore/pagination.ts';
 import { AttemptTransaction } from './attempt-transaction.ts';
 
 /** Where attempts to pay are kept: payments/{tranId}. What makes an order goes through the OrdersRepository. */
@@ -34,8 +34,8 @@ export class PaymentsRepository {
   }
 
   /** What somebody tried within a time, newest first; reads at most `limit` documents. */
-  async listOfBuyer(time: BuyersTime, limit: number): Promise<Attempt[]> {
-    const attempts = await ofBuyerWithin(this.#db.collection('payments'), time, limit);
+  async listOfBuyer(time: BuyerPeriod, limit: number): Promise<Attempt[]> {
+    const attempts = await listOfBuyerWithin(this.#db.collection('payments'), time, limit);
     return attempts.map((it) => fromDocument(attemptSchema, it.id, it.data()));
   }
 

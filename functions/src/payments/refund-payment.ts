@@ -12,10 +12,10 @@ import {
 import { staffOf } from '../audit/staff-of.ts';
 import type { Caller } from '../http/authenticate.ts';
 import type { OrderTransaction } from '../orders/order-transaction.ts';
-import type { PaymentShop, PaymentWorld } from './payment-world.ts';
+import type { PaymentRepositories, PaymentDependencies } from './payment-dependencies.ts';
 import { advanceRefund, changeRefund } from './send-refund.ts';
 
-interface Wish {
+interface RefundRequest {
   readonly tranId: string;
   readonly caller: Caller;
   /** Staff made it in the gateway's panel; where to find it. */
@@ -27,22 +27,26 @@ interface Wish {
  * @throws ShopError 'not-found', or 'conflict' when nothing was paid, an order stands for it, or a refund by hand would be
  * a second one: the gateway has one, or another was recorded.
  */
-export async function refundPayment(shop: PaymentShop, world: PaymentWorld, wish: Wish): Promise<Attempt> {
-  const { tranId, byHand } = wish;
+export async function refundPayment(
+  repositories: PaymentRepositories,
+  dependencies: PaymentDependencies,
+  request: RefundRequest,
+): Promise<Attempt> {
+  const { tranId, byHand } = request;
   return byHand
-    ? recordByHand(shop, world, { ...wish, byHand })
-    : askGateway(shop, world, tranId, wish.caller);
+    ? recordByHand(repositories, dependencies, { ...request, byHand })
+    : askGateway(repositories, dependencies, tranId, request.caller);
 }
 
 async function askGateway(
-  shop: PaymentShop,
-  world: PaymentWorld,
+  repositories: PaymentRepositories,
+  dependencies: PaymentDependencies,
   tranId: string,
   caller: Caller,
 ): Promise<Attempt> {
-  const now = world.now();
+  const now = dependencies.now();
   const asked = await changeRefund(
-    shop,
+    repositories,
     tranId,
     now,
     async (attempt, transaction) => {
@@ -54,20 +58,20 @@ async function askGateway(
     (before, after) => recordOf('payment.refund-requested', before, after, caller),
   );
   if (!asked) throw new ShopError('not-found', refusals.paymentNotFound);
-  return (await advanceRefund(shop, world, tranId)) ?? asked;
+  return (await advanceRefund(repositories, dependencies, tranId)) ?? asked;
 }
 
 /** The state is read and written in one transaction, after the gateway has been asked what it knows. */
 async function recordByHand(
-  shop: PaymentShop,
-  world: PaymentWorld,
-  { tranId, caller, byHand }: Wish & { readonly byHand: string },
+  repositories: PaymentRepositories,
+  dependencies: PaymentDependencies,
+  { tranId, caller, byHand }: RefundRequest & { readonly byHand: string },
 ): Promise<Attempt> {
-  const now = world.now();
-  const known = await shop.payments.find(tranId);
-  if (known && isWithGateway(known)) await advanceRefund(shop, world, tranId);
+  const now = dependencies.now();
+  const known = await repositories.payments.find(tranId);
+  if (known && isWithGateway(known)) await advanceRefund(repositories, dependencies, tranId);
   const after = await changeRefund(
-    shop,
+    repositories,
     tranId,
     now,
     async (attempt, transaction) => {

@@ -1,43 +1,44 @@
 import { calls, refusals, ShopError } from '@nargisus/domain/contract';
 import { STAFF_PAGE_SIZE } from '@nargisus/domain/orders';
 import { isPaid, paymentResultPath, type PaymentOutcome } from '@nargisus/domain/payments';
-import { route, type RedirectAnswer, type World } from '../http/route.ts';
+import { route, type RedirectAnswer, type Dependencies } from '../http/route.ts';
 import { handleCallback } from './handle-callback.ts';
-import { PaymentTrouble } from './payment-trouble.ts';
+import { PaymentError } from './payment-error.ts';
 import { refundPayment } from './refund-payment.ts';
 import { startPayment } from './start-payment.ts';
 
 /** From configuration alone: a Host header or a field of the form would lead people elsewhere. */
-const pageOf = (outcome: PaymentOutcome, { shopOrigin }: World): RedirectAnswer => ({
+const pageOf = (outcome: PaymentOutcome, { shopOrigin }: Dependencies): RedirectAnswer => ({
   redirect: `${shopOrigin()}${paymentResultPath(outcome)}`,
 });
 
 /** The browser of somebody who has just paid must end on a page, never on JSON. */
-function pageOfFailure(thrown: unknown, world: World): RedirectAnswer {
-  if (thrown instanceof PaymentTrouble) return pageOf(thrown.outcome, world);
+function pageOfFailure(thrown: unknown, dependencies: Dependencies): RedirectAnswer {
+  if (thrown instanceof PaymentError) return pageOf(thrown.outcome, dependencies);
   const isTheirs = thrown instanceof ShopError && thrown.code !== 'internal';
-  return pageOf({ result: 'failed', failure: isTheirs ? 'validation_failed' : 'server_error' }, world);
+  return pageOf({ result: 'failed', failure: isTheirs ? 'validation_failed' : 'server_error' }, dependencies);
 }
 
 const returns = [calls.returnPaid, calls.returnFailed, calls.returnCancelled].map((call) =>
   route(
     call,
-    async ({ body }, shop, world) => pageOf((await handleCallback(shop, world, body)).outcome, world),
+    async ({ body }, repositories, dependencies) =>
+      pageOf((await handleCallback(repositories, dependencies, body)).outcome, dependencies),
     pageOfFailure,
   ),
 );
 
 export const paymentRoutes = [
-  route(calls.startPayment, async ({ caller, body, requestKey, admission }, shop, world) => {
+  route(calls.startPayment, async ({ caller, body, requestKey, admission }, repositories, dependencies) => {
     const request = { buyer: caller, draft: body, requestKey, admission };
-    const { isNew, ...data } = await startPayment(shop, world, request);
+    const { isNew, ...data } = await startPayment(repositories, dependencies, request);
     return { data, status: isNew ? 201 : 200 };
   }),
 
   ...returns,
 
-  route(calls.paymentNotice, async ({ body }, shop, world) => {
-    const { outcome, attempt } = await handleCallback(shop, world, body);
+  route(calls.paymentNotice, async ({ body }, repositories, dependencies) => {
+    const { outcome, attempt } = await handleCallback(repositories, dependencies, body);
     if (!attempt && outcome.result === 'failed' && outcome.failure === 'payment_data_not_found') {
       throw new ShopError('not-found', refusals.paymentNotFound);
     }
@@ -53,7 +54,10 @@ export const paymentRoutes = [
     return { data: items, nextCursor };
   }),
 
-  route(calls.refundPayment, async ({ caller, params: { tranId }, body: { byHand } }, shop, world) => ({
-    data: await refundPayment(shop, world, { tranId, caller, byHand }),
-  })),
+  route(
+    calls.refundPayment,
+    async ({ caller, params: { tranId }, body: { byHand } }, repositories, dependencies) => ({
+      data: await refundPayment(repositories, dependencies, { tranId, caller, byHand }),
+    }),
+  ),
 ];

@@ -7,9 +7,9 @@ import {
   type Refund,
   type RefundNews,
 } from '@nargisus/domain/payments';
-import type { Shop } from '../data/shop.ts';
+import type { Repositories } from '../app/repositories.ts';
 import type { OrderTransaction } from '../orders/order-transaction.ts';
-import type { PaymentShop, PaymentWorld } from './payment-world.ts';
+import type { PaymentRepositories, PaymentDependencies } from './payment-dependencies.ts';
 
 /**
  * Takes a refund that was written down one step on: asks the gateway for it, or what has become of it. Its failures are
@@ -17,41 +17,42 @@ import type { PaymentShop, PaymentWorld } from './payment-world.ts';
  * hears of it, so that staff cannot record it as made by hand in between.
  */
 export async function advanceRefund(
-  shop: PaymentShop,
-  world: PaymentWorld,
+  repositories: PaymentRepositories,
+  dependencies: PaymentDependencies,
   tranId: string,
 ): Promise<Attempt | undefined> {
-  const found = await shop.payments.find(tranId);
-  const attempt = found?.refund?.state === 'failed' ? await requestAgain(shop, tranId, world.now()) : found;
+  const found = await repositories.payments.find(tranId);
+  const attempt =
+    found?.refund?.state === 'failed' ? await requestAgain(repositories, tranId, dependencies.now()) : found;
   const refund = attempt?.refund;
   if (!attempt?.taken || !refund || refund.state === 'refunded') return attempt;
-  const gateway = world.gateway();
+  const gateway = dependencies.gateway();
   const news = refund.refundRefId
     ? await gateway.refundStatus(refund.refundRefId)
     : await gateway.refund(attempt.taken.bankTranId, refund);
-  return recordRefund(shop, tranId, refund, news, world.now());
+  return recordRefund(repositories, tranId, refund, news, dependencies.now());
 }
 
 /** Attempt and order say the same about the refund, in one transaction. */
 function recordRefund(
-  shop: Pick<Shop, 'orders'>,
+  repositories: Pick<Repositories, 'orders'>,
   tranId: string,
   asked: Refund,
   news: RefundNews,
   now: Date,
 ): Promise<Attempt | undefined> {
-  return changeRefund(shop, tranId, now, (before) => refundAfter(before, asked, news, now));
+  return changeRefund(repositories, tranId, now, (before) => refundAfter(before, asked, news, now));
 }
 
-const requestAgain = (shop: Pick<Shop, 'orders'>, tranId: string, now: Date) =>
-  changeRefund(shop, tranId, now, (before) => refundRequestedAgain(before, now));
+const requestAgain = (repositories: Pick<Repositories, 'orders'>, tranId: string, now: Date) =>
+  changeRefund(repositories, tranId, now, (before) => refundRequestedAgain(before, now));
 
 /**
  * Stores what `change` makes of an attempt's refund, and shows it on its order, in one transaction; with the audit record
  * of the staff member who did it, if any. Undefined when there is no such attempt.
  */
 export function changeRefund(
-  { orders }: Pick<Shop, 'orders'>,
+  { orders }: Pick<Repositories, 'orders'>,
   tranId: string,
   now: Date,
   change: (attempt: Attempt, transaction: OrderTransaction) => Attempt | Promise<Attempt>,

@@ -11,8 +11,8 @@ import {
   type ValidatedPayment,
 } from '@nargisus/domain/payments';
 import { NO_MONEY } from '@nargisus/domain/money';
-import type { Shop } from '../data/shop.ts';
-import type { PaymentWorld } from './payment-world.ts';
+import type { Repositories } from '../app/repositories.ts';
+import type { PaymentDependencies } from './payment-dependencies.ts';
 import { orderDocumentId } from '../orders/order-document-id.ts';
 import type { OrderTransaction } from '../orders/order-transaction.ts';
 
@@ -29,16 +29,16 @@ export type Settled =
  * been ordered under the same key to be paid in cash, leaves the attempt paid_unfulfilled.
  */
 export async function settlePayment(
-  { orders }: Pick<Shop, 'orders'>,
-  world: PaymentWorld,
+  { orders }: Pick<Repositories, 'orders'>,
+  dependencies: PaymentDependencies,
   tranId: string,
   payment: ValidatedPayment,
 ): Promise<Settled> {
-  const { storeId } = world.gateway();
+  const { storeId } = dependencies.gateway();
   let isNew = false;
   const result = await orders.inTransaction(async (transaction): Promise<Settled> => {
     isNew = false;
-    const now = world.now();
+    const now = dependencies.now();
     const attempt = await transaction.attempts.find(tranId);
     if (!attempt) return { result: 'refused', why: 'unknown-transaction' };
     if (isPaid(attempt.state)) return { result: 'paid', attempt };
@@ -57,7 +57,7 @@ export async function settlePayment(
       settledAt: now,
     };
     const settled = check.ok
-      ? await fulfil(transaction, attempt, taken, world, now)
+      ? await fulfil(transaction, attempt, taken, dependencies, now)
       : unfulfilledAttempt(attempt, { reason: check.reason, note: figuresOf(payment), taken, now });
     transaction.attempts.claim(payment.valId, tranId);
     transaction.attempts.change(attempt, settled);
@@ -66,7 +66,7 @@ export async function settlePayment(
   });
   // Whoever is on call must hear of money without an order, however it came.
   if (isNew && result.result === 'paid' && result.attempt.state === 'paid_unfulfilled') {
-    world.log.failed(tranId, new Error(`Paid without an order: ${result.attempt.unfulfilled}`));
+    dependencies.log.failed(tranId, new Error(`Paid without an order: ${result.attempt.unfulfilled}`));
   }
   return result;
 }
@@ -75,7 +75,7 @@ async function fulfil(
   transaction: OrderTransaction,
   attempt: Attempt,
   taken: Taken,
-  { dice }: PaymentWorld,
+  { random }: PaymentDependencies,
   now: Date,
 ): Promise<Attempt> {
   const { quote, shippingAddress: address, requestKey, uid, userName, userEmail } = attempt;
@@ -95,7 +95,7 @@ async function fulfil(
 
   const order = buildOrder({
     id,
-    orderId: makeOrderId(now, dice),
+    orderId: makeOrderId(now, random),
     requestKey,
     buyer: { uid, name: userName, email: userEmail },
     quote,

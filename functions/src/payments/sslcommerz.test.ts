@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Sslcommerz } from './sslcommerz.ts';
 
-/* What our client sends and what it makes of answers, over real HTTP; the simulator's own faults are in settling.suite.ts. */
+/* What our client sends and what it makes of answers, over real HTTP; the simulator's own faults are in settling.integration.test.ts. */
 const PASSWORD = 'secret&word';
 let server: Server;
 let base = '';

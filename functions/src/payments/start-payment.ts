@@ -10,8 +10,8 @@ import {
 } from '@nargisus/domain/payments';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Caller } from '../http/authenticate.ts';
-import type { World } from '../http/route.ts';
-import type { PaymentShop, PaymentWorld } from './payment-world.ts';
+import type { Dependencies } from '../http/route.ts';
+import type { PaymentRepositories, PaymentDependencies } from './payment-dependencies.ts';
 import { agreedQuote } from '../orders/agreed-quote.ts';
 import { orderDocumentId } from '../orders/order-document-id.ts';
 import { tranIdOf } from './tran-id.ts';
@@ -38,38 +38,40 @@ interface Started {
  * other terms, 'invalid' for an amount that the gateway does not take, 'internal' when it opens no page.
  */
 export async function startPayment(
-  shop: PaymentShop,
-  world: PaymentWorld & Pick<World, 'shopOrigin'>,
+  repositories: PaymentRepositories,
+  dependencies: PaymentDependencies & Pick<Dependencies, 'shopOrigin'>,
   { buyer, draft, requestKey, admission }: Request,
 ): Promise<Started> {
-  const gateway = world.gateway();
+  const gateway = dependencies.gateway();
   const tranId = tranIdOf(buyer.uid, requestKey);
   const { attempt, isNew } = await keepAttempt(
-    shop,
+    repositories,
     tranId,
     { buyer, draft, requestKey, admission },
-    world.now(),
+    dependencies.now(),
   );
-  if (!isNew) return { ...(await openedBefore(shop, attempt)), isNew };
+  if (!isNew) return { ...(await openedBefore(repositories, attempt)), isNew };
 
-  const opened = await gateway.openSession(attempt, world.shopOrigin());
+  const opened = await gateway.openSession(attempt, dependencies.shopOrigin());
   if (!opened.ok) {
-    await shop.payments.change(tranId, (it) => closedAttempt(it, `The gateway ${opened.why}`, world.now()));
+    await repositories.payments.change(tranId, (it) =>
+      closedAttempt(it, `The gateway ${opened.why}`, dependencies.now()),
+    );
     throw new ShopError('internal', refusals.paymentNotStarted, {
       cause: new Error(`SSLCommerz ${opened.why}`),
     });
   }
   const { key, gatewayUrl } = opened;
-  await shop.payments.change(tranId, (it) => ({
+  await repositories.payments.change(tranId, (it) => ({
     ...it,
     session: { key, gatewayUrl },
-    updatedAt: world.now(),
+    updatedAt: dependencies.now(),
   }));
   return { tranId, gatewayUrl, isNew };
 }
 
 function keepAttempt(
-  { orders }: Pick<PaymentShop, 'orders'>,
+  { orders }: Pick<PaymentRepositories, 'orders'>,
   tranId: string,
   { buyer, draft, requestKey, admission }: Request,
   now: Date,
@@ -110,9 +112,9 @@ function keepAttempt(
       const names = Object.keys(address) as (keyof Address)[];
       if (open.state !== 'open' || names.every((name) => address[name] === open.shippingAddress[name]))
         return open;
-      const mended = { ...open, shippingAddress: address, updatedAt: now };
-      transaction.attempts.change(open, mended);
-      return mended;
+      const repaired = { ...open, shippingAddress: address, updatedAt: now };
+      transaction.attempts.change(open, repaired);
+      return repaired;
     }
   });
 }
@@ -123,7 +125,7 @@ const LOOK_EVERY_MS = 250;
 
 /** The page that an earlier request with the same key opened, or is just opening. */
 async function openedBefore(
-  { payments }: Pick<PaymentShop, 'payments'>,
+  { payments }: Pick<PaymentRepositories, 'payments'>,
   kept: Attempt,
 ): Promise<{ tranId: string; gatewayUrl: string }> {
   let attempt: Attempt | undefined = kept;

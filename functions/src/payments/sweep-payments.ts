@@ -1,5 +1,5 @@
 import { checkedAttempt, firstCheck, isPaid, type Attempt } from '@nargisus/domain/payments';
-import type { PaymentShop, PaymentWorld } from './payment-world.ts';
+import type { PaymentRepositories, PaymentDependencies } from './payment-dependencies.ts';
 import { advanceRefund } from './send-refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -34,15 +34,15 @@ type Found = Exclude<keyof Sweep, 'asked'> | 'nothing';
  * have passed. Each answers for itself; one that breaks waits.
  */
 export async function sweepPayments(
-  shop: PaymentShop,
-  world: PaymentWorld,
+  repositories: PaymentRepositories,
+  dependencies: PaymentDependencies,
   sweepMs = SWEEP_MS,
 ): Promise<Sweep> {
   const startedAt = performance.now();
   const isOver = () => performance.now() - startedAt >= sweepMs;
   const sweep: Sweep = { asked: 0, ordered: 0, unfulfilled: 0, expired: 0, refunded: 0, postponed: 0 };
   for (;;) {
-    const due = await shop.payments.due(world.now(), BATCH);
+    const due = await repositories.payments.due(dependencies.now(), BATCH);
     const isFull = due.length === BATCH;
     const postponedBefore = sweep.postponed;
     await Promise.all(Array.from({ length: AT_ONCE }, () => work(due)));
@@ -54,53 +54,61 @@ export async function sweepPayments(
   async function work(due: string[]): Promise<void> {
     for (let tranId = due.shift(); tranId && !isOver(); tranId = due.shift()) {
       sweep.asked += 1;
-      const found = await look(shop, world, tranId);
+      const found = await look(repositories, dependencies, tranId);
       if (found !== 'nothing') sweep[found] += 1;
     }
   }
 }
 
-async function look(shop: PaymentShop, world: PaymentWorld, tranId: string): Promise<Found> {
+async function look(
+  repositories: PaymentRepositories,
+  dependencies: PaymentDependencies,
+  tranId: string,
+): Promise<Found> {
   try {
-    const attempt = await shop.payments.find(tranId);
+    const attempt = await repositories.payments.find(tranId);
     if (!attempt) return 'nothing';
     return isPaid(attempt.state)
-      ? await lookAfterRefund(shop, world, attempt)
-      : await ask(shop, world, attempt);
+      ? await lookAfterRefund(repositories, dependencies, attempt)
+      : await ask(repositories, dependencies, attempt);
   } catch (thrown) {
-    world.log.failed(tranId, thrown);
-    const isGone = (cause: unknown) => world.log.failed(tranId, cause);
-    await shop.payments.postpone(tranId, firstCheck(world.now())).catch(isGone);
+    dependencies.log.failed(tranId, thrown);
+    const isGone = (cause: unknown) => dependencies.log.failed(tranId, cause);
+    await repositories.payments.postpone(tranId, firstCheck(dependencies.now())).catch(isGone);
     return 'postponed';
   }
 }
 
 async function lookAfterRefund(
-  shop: PaymentShop,
-  world: PaymentWorld,
+  repositories: PaymentRepositories,
+  dependencies: PaymentDependencies,
   { _id: tranId, refund }: Attempt,
 ): Promise<Found> {
   if (!refund) {
     // Settled by a callback while we postponed it: there is nothing to ask any more.
-    await shop.payments.change(tranId, (it) => (it.refund ? it : { ...it, nextCheckAt: null }));
+    await repositories.payments.change(tranId, (it) => (it.refund ? it : { ...it, nextCheckAt: null }));
     return 'nothing';
   }
-  const after = await advanceRefund(shop, world, tranId);
+  const after = await advanceRefund(repositories, dependencies, tranId);
   return after?.refund?.state === 'refunded' ? 'refunded' : 'nothing';
 }
 
-async function ask(shop: PaymentShop, world: PaymentWorld, { _id: tranId }: Attempt): Promise<Found> {
-  const gateway = world.gateway();
+async function ask(
+  repositories: PaymentRepositories,
+  dependencies: PaymentDependencies,
+  { _id: tranId }: Attempt,
+): Promise<Found> {
+  const gateway = dependencies.gateway();
   const found = await gateway.findPayment(tranId);
   if (found.state === 'unknown') throw new Error(`SSLCommerz ${found.why}`);
   for (const valId of found.state === 'paid' ? found.valIds : []) {
     const validation = await gateway.validate(valId);
     if (validation.state === 'unknown') throw new Error(`SSLCommerz ${validation.why}`);
     if (validation.state !== 'paid') continue;
-    const settled = await settlePayment(shop, world, tranId, validation.payment);
+    const settled = await settlePayment(repositories, dependencies, tranId, validation.payment);
     if (settled.result === 'paid') return settled.attempt.state === 'paid' ? 'ordered' : 'unfulfilled';
-    world.log.failed(tranId, new Error(`A payment found by the sweep was refused: ${settled.why}`));
+    dependencies.log.failed(tranId, new Error(`A payment found by the sweep was refused: ${settled.why}`));
   }
-  const after = await shop.payments.change(tranId, (it) => checkedAttempt(it, world.now()));
+  const after = await repositories.payments.change(tranId, (it) => checkedAttempt(it, dependencies.now()));
   return after?.state === 'expired' && after.nextCheckAt === null ? 'expired' : 'nothing';
 }

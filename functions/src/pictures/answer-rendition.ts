@@ -10,7 +10,7 @@ import { FOREVER, type PictureStore } from './picture-store.ts';
  */
 const MAY_COME = 'public, max-age=0, s-maxage=60';
 
-export interface RenditionsWorld {
+export interface RenditionDependencies {
   readonly store: Pick<PictureStore, 'readDrawn'>;
   readonly log: Pick<RequestLog, 'failed'>;
 }
@@ -20,7 +20,7 @@ export interface RenditionsWorld {
  * answer, so that it tells nobody what else Storage holds.
  */
 export const answerRendition =
-  ({ store, log }: RenditionsWorld) =>
+  ({ store, log }: RenditionDependencies) =>
   async (request: Request, response: Response): Promise<void> => {
     const requestId = requestIdOf(request);
     response.set(SECURITY_HEADERS).removeHeader('X-Powered-By');

@@ -3,7 +3,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { info, warn } from 'firebase-functions/logger';
 import { onObjectFinalized } from 'firebase-functions/storage';
 import { reportFailures } from '../background/report-failures.ts';
-import { openShop, pictureOptions, REGION } from '../config.ts';
+import { openRepositories, pictureOptions, REGION } from '../config.ts';
 import { serviceAccounts } from '../deployment/service-accounts.ts';
 import { MADE_OF } from './made-of.ts';
 
@@ -20,12 +20,12 @@ export const drawPictures = onObjectFinalized(
     const [, uid] = OF_A_PERSON.exec(path) ?? [];
     if (uid) {
       const { keepFewPictures } = await import('../accounts/keep-few-pictures.ts');
-      return keepFewPictures(await openShop(), uid);
+      return keepFewPictures(await openRepositories(), uid);
     }
     if (!path.startsWith(PRODUCT_PICTURES)) return;
-    const shop = await openShop();
+    const repositories = await openRepositories();
     // Counted from the first attempt and not from the upload: after ten thousand uploads the queue alone takes longer.
-    const begunAt = await shop.pictures.begun(path, new Date());
+    const begunAt = await repositories.pictures.begun(path, new Date());
     if (Date.now() - begunAt.getTime() > AN_HOUR_MS) {
       return warn('No renditions: given up; npm run pictures:rebuild tries again', { path });
     }
@@ -33,7 +33,7 @@ export const drawPictures = onObjectFinalized(
       import('./make-renditions.ts'),
       import('./picture-store.ts'),
     ]);
-    const outcome = await makeRenditions(shop, new PictureStore(), { bucket, path }, new Date());
+    const outcome = await makeRenditions(repositories, new PictureStore(), { bucket, path }, new Date());
     if (outcome === 'not-a-picture') warn('No renditions: the file is not a picture we can show', { path });
     else info(`Renditions: ${outcome}`, { path });
   }),
@@ -54,6 +54,6 @@ export const showPictures = onDocumentWritten(
     const isSettled = before === after && images !== undefined && !areAtStorage(images);
     if (!after || isSettled) return;
     const { showRenditions } = await import('./show-renditions.ts');
-    await showRenditions(await openShop(), { id, image: after }, new Date());
+    await showRenditions(await openRepositories(), { id, image: after }, new Date());
   }),
 );

@@ -1,5 +1,5 @@
 import { getStorage } from 'firebase-admin/storage';
-import { adminApp } from '../data/admin-app.ts';
+import { adminApp } from '../firestore/admin-app.ts';
 import { MADE_OF } from './made-of.ts';
 
 export interface StoredPicture {

@@ -3,7 +3,7 @@ import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import { FieldValue, Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { changedFields } from '../data/changed-fields.ts';
+import { changedFields } from '../firestore/changed-fields.ts';
 
 /** What is known of an uploaded picture: pictures/{hash of its path}. Written by functions only. */
 const pictureSchema = z.object({

@@ -7,7 +7,7 @@ import {
   type Rendition,
 } from '@nargisus/domain/catalogue';
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { Shop } from '../data/shop.ts';
+import type { Repositories } from '../app/repositories.ts';
 import { makeRenditions } from './make-renditions.ts';
 import type { PictureStore, StoredPicture } from './picture-store.ts';
 import { showRenditions } from './show-renditions.ts';
@@ -16,7 +16,7 @@ const PAGE = 200;
 
 interface Rebuild {
   /** False only compares. */
-  readonly mend: boolean;
+  readonly repair: boolean;
   readonly now: () => Date;
   /** Called after each page with the number of products so far. */
   readonly progress?: (products: number) => void;
@@ -36,9 +36,9 @@ export interface RebuiltPictures {
  */
 export async function rebuildPictures(
   db: Firestore,
-  shop: Pick<Shop, 'pictures'>,
+  repositories: Pick<Repositories, 'pictures'>,
   store: PictureStore,
-  { mend, now, progress }: Rebuild,
+  { repair, now, progress }: Rebuild,
 ): Promise<RebuiltPictures> {
   const result = { products: 0, missing: [], failed: [] } as {
     products: number;
@@ -48,10 +48,10 @@ export async function rebuildPictures(
   for await (const page of pagesOfProducts(db)) {
     for (const product of page) {
       const picture = pictureOf(product.get('image') as string);
-      if (!picture || (await isComplete(product, picture, shop, store))) continue;
+      if (!picture || (await isComplete(product, picture, repositories, store))) continue;
       result.missing.push(product.id);
-      if (!mend) continue;
-      const reason = await draw(product, picture, shop, store, now());
+      if (!repair) continue;
+      const reason = await draw(product, picture, repositories, store, now());
       if (reason) result.failed.push({ id: product.id, reason });
     }
     result.products += page.length;
@@ -70,7 +70,7 @@ function pictureOf(image: string): StoredPicture | undefined {
 async function isComplete(
   product: QueryDocumentSnapshot,
   { bucket, path }: StoredPicture,
-  { pictures }: Pick<Shop, 'pictures'>,
+  { pictures }: Pick<Repositories, 'pictures'>,
   store: PictureStore,
 ): Promise<boolean> {
   const images = product.get('images') as Rendition[] | undefined;
@@ -84,16 +84,16 @@ async function isComplete(
 async function draw(
   product: QueryDocumentSnapshot,
   picture: StoredPicture,
-  shop: Pick<Shop, 'pictures'>,
+  repositories: Pick<Repositories, 'pictures'>,
   store: PictureStore,
   now: Date,
 ): Promise<string | undefined> {
   try {
-    let outcome = await makeRenditions(shop, store, picture, now);
+    let outcome = await makeRenditions(repositories, store, picture, now);
     // The upload has been replaced by itself without what its camera wrote.
-    if (outcome === 'cleaned') outcome = await makeRenditions(shop, store, picture, now);
+    if (outcome === 'cleaned') outcome = await makeRenditions(repositories, store, picture, now);
     if (outcome !== 'made') return outcome;
-    await showRenditions(shop, { id: product.id, image: product.get('image') as string }, now);
+    await showRenditions(repositories, { id: product.id, image: product.get('image') as string }, now);
     return undefined;
   } catch (cause) {
     return cause instanceof Error ? cause.message : String(cause);

@@ -1,9 +1,9 @@
 import { storedPathOf } from '@nargisus/domain/catalogue';
-import type { Shop } from '../data/shop.ts';
+import type { Repositories } from '../app/repositories.ts';
 
 /** Gives a product that was saved the renditions of its picture; when they are not drawn yet, they come to it. */
 export async function showRenditions(
-  { pictures }: Pick<Shop, 'pictures'>,
+  { pictures }: Pick<Repositories, 'pictures'>,
   { id, image }: { id: string; image: string },
   now: Date,
 ): Promise<void> {

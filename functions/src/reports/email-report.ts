@@ -5,8 +5,8 @@ import type { DhakaDay } from '@nargisus/domain/time';
 import { readMailedReport } from './read-report.ts';
 import { reportFile } from './report-file.ts';
 import type { ReportsRepository } from './reports.repository.ts';
-import { reportsPage, type ReportWorld } from './run-daily-report.ts';
-import type { Mail } from './send-mail.ts';
+import { reportsPage, type ReportDependencies } from './run-daily-report.ts';
+import type { Mail } from '../email/sendgrid.ts';
 
 type Send = (mail: Mail) => Promise<unknown>;
 
@@ -18,7 +18,7 @@ interface Wanted {
 /** A day's report in one form, to whom an admin says. It is no daily report: nothing is recorded. */
 export async function emailReport(
   reports: ReportsRepository,
-  { send, shopOrigin }: Pick<ReportWorld, 'send' | 'shopOrigin'>,
+  { send, shopOrigin }: Pick<ReportDependencies, 'send' | 'shopOrigin'>,
   { email, day, type }: Wanted & { readonly type: ReportType },
 ): Promise<void> {
   const types = [type];

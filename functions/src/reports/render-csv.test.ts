@@ -3,7 +3,7 @@ import { paisa } from '@nargisus/domain/money';
 import type { DhakaDay } from '@nargisus/domain/time';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { harmlessCell } from './harmless-cell.ts';
+import { escapeCsvFormula } from './escape-csv-formula.ts';
 import { renderCsv } from './render-csv.ts';
 
 const day = '2026-11-20' as DhakaDay;
@@ -92,10 +92,10 @@ describe('a row', () => {
 
 test.each(['=1', '+880', '-5', '@SUM', '\t=1', '\r', '\nx', '  =1', '＝1', '＋1', '－1', '＠x', '\u00a0=1'])(
   '%j is made harmless',
-  (text) => expect(harmlessCell(text)).toBe(`'${text}`),
+  (text) => expect(escapeCsvFormula(text)).toBe(`'${text}`),
 );
 
 test.each(['Rahima', '01712345678', 'a=b', 'O’Brien - son', '', 'রফিকুল', '5-7', '  padded'])(
   '%j stays as it is',
-  (text) => expect(harmlessCell(text)).toBe(text),
+  (text) => expect(escapeCsvFormula(text)).toBe(text),
 );

@@ -4,7 +4,7 @@ import { shownStatus, statusLabel } from '@nargisus/domain/orders';
 import { reportLines, type DailyReport, type ReportLine, type ReportOrder } from '@nargisus/domain/reports';
 import { dhakaIso } from '@nargisus/domain/time';
 import json2csv, { type FieldInfo } from 'json2csv';
-import { harmlessCell } from './harmless-cell.ts';
+import { escapeCsvFormula } from './escape-csv-formula.ts';
 
 /** A number with its two decimals: unquoted, without sign or grouping, as every spreadsheet reads it. */
 class Decimal {
@@ -57,7 +57,7 @@ const fields = COLUMNS.map(([label, cell]): FieldInfo<ReportLine> => ({
   label,
   value: (line: ReportLine) => {
     const value = cell(line);
-    return typeof value === 'string' ? harmlessCell(value) : value;
+    return typeof value === 'string' ? escapeCsvFormula(value) : value;
   },
 }));
 

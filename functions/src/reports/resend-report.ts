@@ -3,16 +3,16 @@ import { reportMessages } from '@nargisus/domain/messages';
 import { isDayOver, type ReportRecord } from '@nargisus/domain/reports';
 import type { DhakaDay } from '@nargisus/domain/time';
 import type { ReportsRepository } from './reports.repository.ts';
-import { runDailyReport, type ReportWorld } from './run-daily-report.ts';
+import { runDailyReport, type ReportDependencies } from './run-daily-report.ts';
 
 /** An admin has a day's report mailed once more. @throws ShopError 'conflict' before the day is over, and while one is made. */
 export async function resendReport(
   reports: ReportsRepository,
-  world: ReportWorld,
+  dependencies: ReportDependencies,
   { day, by }: { day: DhakaDay; by: string },
 ): Promise<ReportRecord> {
-  if (!isDayOver(day, world.now())) throw new ShopError('conflict', staffRefusals.dayNotOver);
-  const { outcome, record } = await runDailyReport(reports, world, { day, by, again: true }).catch(
+  if (!isDayOver(day, dependencies.now())) throw new ShopError('conflict', staffRefusals.dayNotOver);
+  const { outcome, record } = await runDailyReport(reports, dependencies, { day, by, again: true }).catch(
     (cause: unknown) => {
       throw new ShopError('internal', reportMessages.emailFailed, { cause });
     },

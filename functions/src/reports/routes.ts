@@ -4,14 +4,14 @@ import { REPORT_DAYS_SHOWN, reportDayAt } from '@nargisus/domain/reports';
 import { interpolate } from '@nargisus/domain/text';
 import { addDays, dhakaDay, type DhakaDay } from '@nargisus/domain/time';
 import { route } from '../http/route.ts';
-import { cloudReportWorld } from './cloud-report-world.ts';
+import { reportDependencies } from '../app/report-dependencies.ts';
 import { emailReport, sendDemoReports } from './email-report.ts';
 import { readReport } from './read-report.ts';
 import { csvFile, reportFile } from './report-file.ts';
 import type { ReportsRepository } from './reports.repository.ts';
 import { resendReport } from './resend-report.ts';
 
-const { send } = cloudReportWorld;
+const { send } = reportDependencies;
 
 /** What became of the reports: read from their records, no report is made. */
 export const reportRoutes = [
@@ -32,18 +32,18 @@ export const reportFileRoutes = [
   ),
 
   route(calls.emailReport, async ({ body: { email, reportType, date } }, { reports }, { now }) => {
-    await emailReport(reports, cloudReportWorld, { email, type: reportType, day: date ?? dhakaDay(now()) });
+    await emailReport(reports, reportDependencies, { email, type: reportType, day: date ?? dhakaDay(now()) });
     return { data: undefined, message: interpolate(reportMessages.emailed, { email }) };
   }),
 
-  route(calls.sendDemoReports, async ({ caller: { email } }, _shop, { now }) => {
+  route(calls.sendDemoReports, async ({ caller: { email } }, _repositories, { now }) => {
     if (!email) throw new ShopError('conflict', staffRefusals.noAddress);
     await sendDemoReports(send, { email, day: dhakaDay(now()) });
     return { data: undefined, message: interpolate(reportMessages.demoSent, { email }) };
   }),
 
   route(calls.resendReport, async ({ caller, params: { date } }, { reports }, { now }) => {
-    const record = await resendReport(reports, { ...cloudReportWorld, now }, { day: date, by: caller.uid });
+    const record = await resendReport(reports, { ...reportDependencies, now }, { day: date, by: caller.uid });
     return { data: record, message: interpolate(reportMessages.emailed, { email: record.to.join(', ') }) };
   }),
 ];

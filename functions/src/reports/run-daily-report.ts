@@ -3,7 +3,7 @@ import type { DhakaDay } from '@nargisus/domain/time';
 import { randomUUID } from 'node:crypto';
 import { readMailedReport } from './read-report.ts';
 import type { ReportsRepository } from './reports.repository.ts';
-import { MailError, type Mail } from './send-mail.ts';
+import { MailError, type Mail } from '../email/sendgrid.ts';
 
 interface Run {
   readonly day: DhakaDay;
@@ -14,7 +14,7 @@ interface Run {
 }
 
 /** What a run works with. */
-export interface ReportWorld {
+export interface ReportDependencies {
   readonly now: () => Date;
   /** @throws Error while none are configured. */
   readonly recipients: () => readonly string[];
@@ -39,7 +39,7 @@ interface RunResult {
  */
 export async function runDailyReport(
   reports: ReportsRepository,
-  { now, recipients, send, shopOrigin }: ReportWorld,
+  { now, recipients, send, shopOrigin }: ReportDependencies,
   { day, by, again }: Run,
 ): Promise<RunResult> {
   const claimed = await reports.claim({ day, by, again, claim: randomUUID(), now: now() });

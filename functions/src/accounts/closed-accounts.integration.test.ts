@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { CLOSED_FOR_MS } from './deletions.repository.ts';
+import { finishDeletions } from './finish-deletion.ts';
+import { registerUser } from './register-user.ts';
+import { later, now, createDeletionFixture } from './testing/deletion-fixture.ts';
+
+/* The hour after a deletion, in which tokens of the account are still valid. */
+const fixture = createDeletionFixture('closed-accounts');
+const { db, repositories, leave, recordOf } = fixture;
+
+describe('what a token writes after its account is gone', () => {
+  const ghostCart = (uid: string) => db.doc(`carts/${uid}/items/shirt_M`);
+  const closedAt = (uid: string, at: Date) => db.doc(`closedAccounts/${uid}`).set({ uid, closedAt: at });
+
+  test('is swept once the last token has run out, and not before', async () => {
+    const { uid } = fixture.caller;
+    await leave();
+    await db.doc(`carts/${uid}`).set({ lines: ['shirt_M'] });
+    await ghostCart(uid).set({ quantity: 1 });
+    await closedAt(uid, now);
+    fixture.done = [];
+    await finishDeletions(repositories, new Date(now.getTime() + CLOSED_FOR_MS - 1));
+    expect([(await ghostCart(uid).get()).exists, fixture.done]).toEqual([true, []]);
+    await finishDeletions(repositories, new Date(now.getTime() + CLOSED_FOR_MS));
+    expect((await ghostCart(uid).get()).exists).toBe(false);
+    expect((await db.doc(`carts/${uid}`).get()).exists).toBe(false);
+    expect(fixture.done).toEqual(['pictures']);
+    expect((await db.doc(`closedAccounts/${uid}`).get()).exists).toBe(false);
+  });
+
+  test('is refused by the rules from before its record is gone', async () => {
+    fixture.diesBefore = 'pictures';
+    await expect(leave()).rejects.toThrow('died before pictures');
+    expect((await db.doc(`closedAccounts/${fixture.caller.uid}`).get()).get('uid')).toBe(fixture.caller.uid);
+    expect(await recordOf(fixture.caller.uid)).toMatchObject({ isActive: false });
+    fixture.diesBefore = null;
+    await finishDeletions(repositories, later);
+    expect(await recordOf(fixture.caller.uid)).toBeUndefined();
+  });
+
+  test('is no record: the account is remembered for as long', async () => {
+    await leave();
+    const form = { name: 'Rahima', phone: '', imageUrl: '' };
+    const again = registerUser(repositories, { caller: fixture.caller, form, now });
+    await expect(again).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(await recordOf(fixture.caller.uid)).toBeUndefined();
+  });
+
+  test('is kept for the next run where removing it failed', async () => {
+    await closedAt(fixture.caller.uid, now);
+    fixture.diesBefore = 'pictures';
+    await expect(finishDeletions(repositories, new Date(now.getTime() + CLOSED_FOR_MS))).rejects.toThrow(
+      '1 deletions',
+    );
+    expect((await db.doc(`closedAccounts/${fixture.caller.uid}`).get()).exists).toBe(true);
+    fixture.diesBefore = null;
+    await finishDeletions(repositories, new Date(now.getTime() + CLOSED_FOR_MS));
+    expect((await db.doc(`closedAccounts/${fixture.caller.uid}`).get()).exists).toBe(false);
+  });
+});

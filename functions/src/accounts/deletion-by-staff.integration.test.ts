@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { deleteUser } from './delete-user.ts';
+import { findPerson } from './find-person.ts';
+import { finishDeletions, type DeletionRepositories } from './finish-deletion.ts';
+import { delivered, later, now, createDeletionFixture } from './testing/deletion-fixture.ts';
+
+const fixture = createDeletionFixture('deletion-by-staff');
+const { db, repositories, ordered, person, recordOf, ofUid, unfinished } = fixture;
+
+describe('a deletion by staff', () => {
+  const by = {
+    uid: 'a1',
+    name: 'Admin',
+    email: 'admin@nargisus.test',
+    role: 'admin',
+    signedInAt: now,
+  } as const;
+  const staffDeletes = (uid: string) =>
+    findPerson(
+      {
+        ...repositories,
+        accounts: { find: () => Promise.resolve(undefined) },
+      } as unknown as DeletionRepositories,
+      uid,
+    ).then((found) => deleteUser(repositories, { person: found, caller: by, now }));
+
+  test.each(['account', 'pictures'])(
+    'that is interrupted before %s is ended by the next run',
+    async (name) => {
+      await ordered((order) => order);
+      fixture.diesBefore = name;
+      await expect(staffDeletes(fixture.caller.uid)).rejects.toThrow('died before');
+      expect([await unfinished(), (await recordOf(fixture.caller.uid))?.isActive]).toEqual([
+        [fixture.caller.uid],
+        false,
+      ]);
+      fixture.diesBefore = null;
+      await finishDeletions(repositories, later);
+      expect([await unfinished(), await recordOf(fixture.caller.uid)]).toEqual([[], undefined]);
+      expect(await ofUid(fixture.caller.uid)).toBe(1); // orders keep their buyer: docs/adr/0016
+      const { docs } = await db.collection('audit').where('subject.id', '==', fixture.caller.uid).get();
+      expect(docs.map((it) => it.get('action') as string)).toEqual(['user.deleted']);
+    },
+  );
+
+  test('is not of the last admin, and nothing is written down then', async () => {
+    const admins = await db.collection('users').where('role', '==', 'admin').get();
+    await Promise.all(admins.docs.map((it) => it.ref.delete()));
+    const last = await person('admin');
+    await expect(staffDeletes(last.uid)).rejects.toMatchObject({
+      message: 'The last admin cannot be deleted',
+    });
+    expect([await unfinished(), (await recordOf(last.uid))?.isActive]).toEqual([[], true]);
+    expect((await db.collection('audit').where('subject.id', '==', last.uid).get()).size).toBe(0);
+  });
+
+  test('carries out the one that its owner has begun, with her orders forgotten', async () => {
+    const { _id } = await ordered(delivered);
+    await repositories.deletions.begin({
+      uid: fixture.caller.uid,
+      email: fixture.caller.email,
+      alias: 'deleted_3',
+      requestedAt: now,
+    });
+    await staffDeletes(fixture.caller.uid);
+    expect([await unfinished(), (await repositories.orders.find(_id))?.uid]).toEqual([[], 'deleted_3']);
+  });
+});

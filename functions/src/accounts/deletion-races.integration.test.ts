@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { deleteAccount } from './delete-account.ts';
+import { finishDeletions, type DeletionRepositories } from './finish-deletion.ts';
+import { delivered, later, now, createDeletionFixture } from './testing/deletion-fixture.ts';
+
+/* A deletion and an order, or two deletions, at the same moment. */
+const fixture = createDeletionFixture('deletion-races');
+const { repositories, accounts, ordered, recordOf, ofUid, unfinished } = fixture;
+
+describe('deleting one’s account', () => {
+  test('is undone when an order came in as the account was shut', async () => {
+    const racing = shopWith(async (uid, is) => {
+      if (!is) await ordered((order) => order);
+      await accounts.setActive(uid, is);
+    });
+    const leaving = deleteAccount(racing, { caller: fixture.caller, named: fixture.caller.email, now });
+    await expect(leaving).rejects.toMatchObject({ code: 'conflict', message: /still under way/ });
+    expect(fixture.done).toEqual(['shut', 'opened']);
+    expect([await unfinished(), (await recordOf(fixture.caller.uid))?.isActive]).toEqual([[], true]);
+  });
+
+  test('is not undone by a second call that is refused while the first carries it out', async () => {
+    await ordered(delivered);
+    const refused = deleteAccount(overtaken(), { caller: fixture.caller, named: fixture.caller.email, now });
+    await expect(refused).rejects.toMatchObject({ code: 'conflict', message: /still under way/ });
+    expect(fixture.done).not.toContain('opened');
+    expect([await unfinished(), await recordOf(fixture.caller.uid)]).toEqual([
+      [fixture.caller.uid],
+      undefined,
+    ]);
+    await repositories.deletions.end({ uid: fixture.caller.uid });
+  });
+
+  test('leaves the account alone that a call beside it has opened again', async () => {
+    const withdrawn = shopWith(async (uid, is) => {
+      await accounts.setActive(uid, is);
+      if (!is) await repositories.deletions.withdraw({ uid });
+    });
+    const leaving = deleteAccount(withdrawn, { caller: fixture.caller, named: fixture.caller.email, now });
+    await expect(leaving).rejects.toMatchObject({ code: 'conflict', message: /try again/ });
+    expect(fixture.done).toEqual(['shut']);
+  });
+
+  test('is left to a call that may still be deciding', async () => {
+    await repositories.deletions.begin({
+      uid: fixture.caller.uid,
+      email: fixture.caller.email,
+      alias: 'deleted_2',
+      requestedAt: now,
+    });
+    await finishDeletions(repositories, now);
+    expect([fixture.done, await unfinished()]).toEqual([[], [fixture.caller.uid]]);
+    await finishDeletions(repositories, later);
+    expect(await unfinished()).toEqual([]);
+  });
+
+  test('waits for an order that slipped in, and forgets it once it has arrived', async () => {
+    await repositories.deletions.begin({
+      uid: fixture.caller.uid,
+      email: fixture.caller.email,
+      alias: 'deleted_1',
+      requestedAt: now,
+    });
+    const { _id } = await ordered((order) => order);
+    await finishDeletions(repositories, later);
+    expect([await unfinished(), await ofUid(fixture.caller.uid)]).toEqual([[fixture.caller.uid], 1]);
+    await repositories.orders.inTransaction(async (transaction) => {
+      const order = (await transaction.find(_id))!;
+      transaction.change(order, delivered(order));
+    });
+    await finishDeletions(repositories, later);
+    expect([await unfinished(), (await repositories.orders.find(_id))?.uid]).toEqual([[], 'deleted_1']);
+  });
+});
+
+/** The shop of a call beside which another one decides as it shuts the account, and an order slips in after that. */
+function overtaken(): DeletionRepositories {
+  return shopWith(async (uid, is) => {
+    await accounts.setActive(uid, is);
+    if (is || !(await repositories.deletions.decide({ uid }))) return;
+    await repositories.users.remove(uid);
+    await ordered((order) => order);
+  });
+}
+
+/** The shop of a call that meets another one in the moment in which it shuts or opens the account. */
+function shopWith(setActive: (uid: string, isActive: boolean) => Promise<void>): DeletionRepositories {
+  return { ...repositories, accounts: { ...accounts, setActive } } as unknown as DeletionRepositories;
+}

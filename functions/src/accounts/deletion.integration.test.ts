@@ -1,0 +1,108 @@
+import { CLOSED_ACCOUNT_NAME, isAlias } from '@nargisus/domain/accounts';
+import { describe, expect, test } from 'vitest';
+import type { Caller } from '../http/authenticate.ts';
+import { recountOrders } from '../sales/recount-orders.ts';
+import { deleteAccount } from './delete-account.ts';
+import { finishDeletions } from './finish-deletion.ts';
+import { delivered, later, now, createDeletionFixture } from './testing/deletion-fixture.ts';
+
+const fixture = createDeletionFixture('deletion');
+const { db, repositories, leave, ordered, person, recordOf, ofUid, unfinished } = fixture;
+
+describe('deleting one’s account', () => {
+  test('takes everything away but the order, which names nobody any more; the counters stay', async () => {
+    const { _id } = await ordered(delivered);
+    await db.doc(`orders/${_id}/notes/n1`).set({ text: 'Rahima is not at home before six' });
+    const mail = db.doc(`mails/${_id}_order-confirmation`);
+    await mail.set({
+      uid: fixture.caller.uid,
+      to: fixture.caller.email,
+      kind: 'order-confirmation',
+      state: 'sent',
+    });
+    await db.doc(`carts/${fixture.caller.uid}`).set({ lines: ['shirt_M'] });
+    await db.doc(`carts/${fixture.caller.uid}/items/shirt_M`).set({ quantity: 1 });
+    const counted = await repositories.orders.counters();
+
+    await leave();
+    expect(fixture.done).toEqual(['shut', 'shut', 'account', 'pictures']);
+    expect(await recordOf(fixture.caller.uid)).toBeUndefined();
+    expect((await db.collection(`carts/${fixture.caller.uid}/items`).get()).size).toBe(0);
+    expect((await db.doc(`carts/${fixture.caller.uid}`).get()).exists).toBe(false);
+    const order = await repositories.orders.find(_id);
+    expect(order).toMatchObject({ userName: CLOSED_ACCOUNT_NAME, userEmail: '', orderStatus: 'delivered' });
+    expect(isAlias(order!.uid)).toBe(true);
+    expect((await db.collection(`orders/${_id}/notes`).get()).empty).toBe(true);
+    expect((await mail.get()).data()).toMatchObject({ uid: order!.uid, to: '', state: 'sent' });
+    expect(await unfinished()).toEqual([]);
+    expect(await repositories.orders.counters()).toEqual(counted);
+    expect(await differences()).toEqual([]);
+  });
+
+  test.each(['account', 'pictures'])(
+    'that is interrupted before %s is ended by the next run',
+    async (name) => {
+      const { _id } = await ordered(delivered);
+      fixture.diesBefore = name;
+      await expect(leave()).rejects.toThrow('died before');
+      expect(await unfinished()).toEqual([fixture.caller.uid]);
+      await expect(finishDeletions(repositories, later)).rejects.toThrow('1 deletions did not end');
+      fixture.diesBefore = null;
+      await finishDeletions(repositories, later);
+      expect([
+        await unfinished(),
+        await recordOf(fixture.caller.uid),
+        await ofUid(fixture.caller.uid),
+      ]).toEqual([[], undefined, 0]);
+      const { uid } = (await repositories.orders.find(_id))!;
+      await finishDeletions(repositories, later);
+      expect((await repositories.orders.find(_id))!.uid).toBe(uid);
+    },
+  );
+
+  test('is refused while an order is under way, and changes nothing then', async () => {
+    await ordered((order) => order);
+    await expect(leave()).rejects.toMatchObject({ code: 'conflict', message: /still under way/ });
+    expect([fixture.done, await unfinished(), (await recordOf(fixture.caller.uid))?.isActive]).toEqual([
+      [],
+      [],
+      true,
+    ]);
+  });
+
+  test('needs a sign-in of these minutes, and one’s own e-mail', async () => {
+    const old = { signedInAt: new Date(now.getTime() - 6 * 60_000) };
+    await expect(leave(old)).rejects.toMatchObject({ code: 'forbidden', message: /sign in once more/ });
+    const another = deleteAccount(repositories, {
+      caller: fixture.caller,
+      named: 'other@nargisus.test',
+      now,
+    });
+    await expect(another).rejects.toMatchObject({ code: 'forbidden', message: /your own account/ });
+    expect(await unfinished()).toEqual([]);
+  });
+
+  test('is refused to the last admin, who stays one; not to one of two', async () => {
+    const [first, last] = [await person('admin'), await person('admin')];
+    const go = (who: Caller) => deleteAccount(repositories, { caller: who, named: who.email, now });
+    await go(first);
+    await expect(go(last)).rejects.toMatchObject({ code: 'conflict', message: /last admin/ });
+    expect([await unfinished(), (await recordOf(last.uid))?.isActive]).toEqual([[], true]);
+  });
+
+  test('of an account that staff have shut deletes nothing, so that taking it back cannot open it', async () => {
+    await db.doc(`users/${fixture.caller.uid}`).update({ isActive: false });
+    await expect(leave()).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect([fixture.done, await unfinished(), (await recordOf(fixture.caller.uid))?.isActive]).toEqual([
+      [],
+      [],
+      false,
+    ]);
+  });
+});
+
+/** In which counters the books and a recount differ. */
+async function differences(): Promise<string[]> {
+  const { differences: found } = await recountOrders(db, { repair: false });
+  return found.map((it) => JSON.stringify(it));
+}

@@ -1,0 +1,95 @@
+import { buildUser, userSchema, type Role } from '@nargisus/domain/accounts';
+import { toDocument } from '@nargisus/domain/contract';
+import { taka } from '@nargisus/domain/money';
+import { setStatuses, type Order } from '@nargisus/domain/orders';
+import { beforeEach } from 'vitest';
+import { CartsRepository } from '../../cart/carts.repository.ts';
+import type { Caller } from '../../http/authenticate.ts';
+import { MailsRepository } from '../../mails/mails.repository.ts';
+import { OrdersRepository } from '../../orders/orders.repository.ts';
+import { PaymentsRepository } from '../../payments/payments.repository.ts';
+import { openIsolatedProject } from '../../testing/isolated-project.ts';
+import { orderOf } from '../../testing/sample-orders.ts';
+import { insertOrdersWithCounters } from '../../testing/insert-orders.ts';
+import { deleteAccount } from '../delete-account.ts';
+import { DeletionsRepository } from '../deletions.repository.ts';
+import type { DeletionRepositories } from '../finish-deletion.ts';
+import { UsersRepository } from '../users.repository.ts';
+
+export const now = new Date('2026-11-21T10:00:00Z');
+/** When no call of `now` can be alive any more. */
+export const later = new Date('2026-11-21T10:06:00Z');
+const shirt = {
+  ...{ id: 'shirt', name: 'Shirt', price: taka(450), image: '/s.webp', inStock: true },
+  category: 'clothing' as const,
+};
+
+/** Returns the order as it is once it has arrived. */
+export const delivered = (order: Order): Order =>
+  setStatuses(order, { orderStatus: 'delivered', deliveryStatus: 'delivered' }, { who: 's', now, note: '' });
+
+/**
+ * Opens a shop on the running Firestore, in a project of its own. Auth and Storage belong to the whole suite
+ * (contract/own-account has them for real), so what is done to them is written down in `done`, where a run can be interrupted at
+ * any step. Each test has a new `caller`.
+ */
+export function createDeletionFixture(name: string) {
+  const { db } = openIsolatedProject(name);
+  const fixture = {
+    /** What was done to Auth and Storage, in order. */
+    done: [] as string[],
+    /** The step before which a run dies. */
+    diesBefore: null as string | null,
+    caller: undefined as unknown as Caller,
+  };
+  let people = 0;
+
+  const step = (name: string) => (): Promise<void> => {
+    if (name === fixture.diesBefore) return Promise.reject(new Error(`died before ${name}`));
+    fixture.done.push(name);
+    return Promise.resolve();
+  };
+  const accounts = {
+    remove: step('account'),
+    setActive: (_uid: string, is: boolean) => step(is ? 'opened' : 'shut')(),
+  };
+  const repositories = {
+    ...{ users: new UsersRepository(db), carts: new CartsRepository(db), orders: new OrdersRepository(db) },
+    ...{ payments: new PaymentsRepository(db), mails: new MailsRepository(db) },
+    ...{ deletions: new DeletionsRepository(db), accounts, profilePictures: { removeAll: step('pictures') } },
+  } as unknown as DeletionRepositories;
+
+  async function person(role: Role = 'user'): Promise<Caller> {
+    const uid = `p${++people}`;
+    const who: Caller = { uid, email: `${uid}@nargisus.test`, name: 'Rahima', role, signedInAt: now };
+    const record = buildUser(who, { name: 'Rahima', phone: '', imageUrl: '' }, now);
+    await db.doc(`users/${uid}`).set(toDocument(userSchema, record));
+    return who;
+  }
+
+  beforeEach(async () => {
+    [fixture.done, fixture.diesBefore] = [[], null];
+    fixture.caller = await person();
+  });
+
+  return Object.assign(fixture, {
+    ...{ db, repositories, accounts, person },
+    /** The caller deletes the account. */
+    leave: (change: Partial<Caller> = {}) =>
+      deleteAccount(repositories, {
+        caller: { ...fixture.caller, ...change },
+        named: fixture.caller.email,
+        now,
+      }),
+    /** Stores an order of the caller, counted. */
+    ordered: async (change: (order: Order) => Order): Promise<Order> => {
+      const made = orderOf({ at: now, key: `k${people}`, products: [shirt], uid: fixture.caller.uid });
+      const order = change({ ...made, userEmail: fixture.caller.email, userName: fixture.caller.name });
+      await insertOrdersWithCounters(db, [order]);
+      return order;
+    },
+    recordOf: async (uid: string) => (await db.doc(`users/${uid}`).get()).data(),
+    ofUid: async (uid: string) => (await db.collection('orders').where('uid', '==', uid).get()).size,
+    unfinished: async () => (await repositories.deletions.unfinished(10)).map(({ uid }) => uid),
+  });
+}

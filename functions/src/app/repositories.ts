@@ -1,0 +1,63 @@
+import { PRODUCT_FIGURES, USER_FIGURES } from '@nargisus/domain/counting';
+import { getFirestore } from 'firebase-admin/firestore';
+import { AuthAccounts } from '../accounts/auth-accounts.ts';
+import { DeletionsRepository } from '../accounts/deletions.repository.ts';
+import { ProfilePictures } from '../accounts/profile-pictures.ts';
+import { UsersRepository } from '../accounts/users.repository.ts';
+import { CartsRepository } from '../cart/carts.repository.ts';
+import { CatalogueIndexRepository } from '../catalogue/catalogue-index.repository.ts';
+import { ProductAuditRepository } from '../catalogue/product-audit.repository.ts';
+import { ProductsRepository } from '../catalogue/products.repository.ts';
+import { CountersRepository } from '../counters/counters.repository.ts';
+import { RateLimitsRepository } from '../http/rate-limits.repository.ts';
+import { MailsRepository } from '../mails/mails.repository.ts';
+import { HealthRepository } from '../operations/health.repository.ts';
+import { OrdersRepository } from '../orders/orders.repository.ts';
+import { PaymentsRepository } from '../payments/payments.repository.ts';
+import { PicturesRepository } from '../pictures/pictures.repository.ts';
+import { ReportsRepository } from '../reports/reports.repository.ts';
+import { adminApp } from '../firestore/admin-app.ts';
+
+/** Everything that is kept, by what it is. */
+export interface Repositories {
+  readonly products: ProductsRepository;
+  readonly catalogueIndex: CatalogueIndexRepository;
+  readonly productAudit: ProductAuditRepository;
+  readonly carts: CartsRepository;
+  readonly users: UsersRepository;
+  readonly accounts: AuthAccounts;
+  readonly deletions: DeletionsRepository;
+  readonly profilePictures: ProfilePictures;
+  readonly orders: OrdersRepository;
+  readonly payments: PaymentsRepository;
+  readonly reports: ReportsRepository;
+  readonly mails: MailsRepository;
+  readonly pictures: PicturesRepository;
+  readonly rateLimits: RateLimitsRepository;
+  readonly health: HealthRepository;
+  readonly productCounters: CountersRepository<typeof PRODUCT_FIGURES>;
+  readonly userCounters: CountersRepository<typeof USER_FIGURES>;
+}
+
+export function createRepositories(): Repositories {
+  const db = getFirestore(adminApp());
+  return {
+    products: new ProductsRepository(db),
+    catalogueIndex: new CatalogueIndexRepository(db),
+    productAudit: new ProductAuditRepository(db),
+    carts: new CartsRepository(db),
+    users: new UsersRepository(db),
+    accounts: new AuthAccounts(),
+    deletions: new DeletionsRepository(db),
+    profilePictures: new ProfilePictures(),
+    orders: new OrdersRepository(db),
+    payments: new PaymentsRepository(db),
+    reports: new ReportsRepository(db),
+    mails: new MailsRepository(db),
+    pictures: new PicturesRepository(db),
+    rateLimits: new RateLimitsRepository(db),
+    health: new HealthRepository(db),
+    productCounters: new CountersRepository(db, 'products', PRODUCT_FIGURES),
+    userCounters: new CountersRepository(db, 'users', USER_FIGURES),
+  };
+}

@@ -1,0 +1,98 @@
+import { figuresChange, type Figure, type FiguresOf } from '@nargisus/domain/counting';
+import { expiryOf } from '@nargisus/domain/privacy';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  FieldValue,
+  type Timestamp,
+  type DocumentData,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+
+/** A change of a document, as an event tells it. */
+export interface Change {
+  readonly eventId: string;
+  /** When the document was written. */
+  readonly at: Date;
+  readonly before: DocumentData | undefined;
+  readonly after: DocumentData | undefined;
+}
+
+type Figures = Readonly<Record<string, Figure>>;
+
+/**
+ * How many documents a collection has, in counters/figures: one read for the dashboard, live, however many there are
+ * (docs/adr/0019). It follows the events of the collection, each once: those that came already are remembered, and those of
+ * before the last recount are in it.
+ */
+export class CountersRepository<T extends Figures> {
+  readonly #db: Firestore;
+  readonly #collection: string;
+  readonly #figures: T;
+
+  constructor(db: Firestore, collection: string, figures: T) {
+    this.#db = db;
+    this.#collection = collection;
+    this.#figures = figures;
+  }
+
+  /** Two reads and two writes, where the change changes a figure; nothing otherwise. Counts afresh the first time. */
+  async follow({ eventId, at, before, after }: Change): Promise<void> {
+    const change = figuresChange(this.#figures, { before, after });
+    if (Object.values(change).every((amount) => amount === 0)) return;
+    const seen = this.#counters().collection('events').doc(eventId);
+    const isCounted = await this.#db.runTransaction(async (transaction) => {
+      const [counters, known] = await transaction.getAll(this.#counters(), seen);
+      const countedAt = counters!.get(`${this.#collection}.countedAt`) as Timestamp | undefined;
+      if (!countedAt) return false;
+      if (known?.exists || at.getTime() <= countedAt.toMillis()) return true;
+      const increments = Object.entries(change).map(([name, by]) => [
+        `${this.#collection}.${name}`,
+        FieldValue.increment(by),
+      ]);
+      transaction.update(counters!.ref, Object.fromEntries(increments) as DocumentData);
+      transaction.create(seen, { expireAt: expiryOf('events', at) });
+      return true;
+    });
+    if (!isCounted) await this.recount({ repair: true });
+  }
+
+  /**
+   * Counts afresh; one read each for a thousand documents and figure. With `mend` it keeps what it counts. In one transaction: a
+   * change comes before it and is counted, or after it and is added by its event.
+   */
+  recount({ repair }: { repair: boolean }): Promise<{ stored: FiguresOf<T> | null; counted: FiguresOf<T> }> {
+    return this.#db.runTransaction(
+      async (transaction) => {
+        const counters = await transaction.get(this.#counters());
+        const counted = await this.#count(transaction);
+        const kept = counters.get(this.#collection) as DocumentData | undefined;
+        const stored = kept ? this.#read(kept) : null;
+        if (repair && !isDeepStrictEqual(stored, counted)) {
+          const figures = { ...counted, countedAt: FieldValue.serverTimestamp() };
+          transaction.set(counters.ref, { [this.#collection]: figures }, { merge: true });
+        }
+        return { stored, counted };
+      },
+      { readOnly: !repair },
+    );
+  }
+
+  async #count(transaction: Transaction): Promise<FiguresOf<T>> {
+    const all = this.#db.collection(this.#collection);
+    const counts = Object.entries(this.#figures).map(async ([name, figure]) => {
+      const some = figure ? all.where(figure[0], '==', figure[1]) : all;
+      return [name, (await transaction.get(some.count())).data().count] as const;
+    });
+    return Object.fromEntries(await Promise.all(counts)) as FiguresOf<T>;
+  }
+
+  #read(counters: DocumentData): FiguresOf<T> {
+    const names = Object.keys(this.#figures);
+    return Object.fromEntries(names.map((name) => [name, counters[name] as unknown])) as FiguresOf<T>;
+  }
+
+  #counters() {
+    return this.#db.doc('counters/figures');
+  }
+}

@@ -1,5 +1,0 @@
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-
-/** What a product was called when it left the shop: counters/orders/names/{id}, for the sales of the time before. */
-export const soldName = (db: Firestore, productId: string): DocumentReference =>
-  db.doc(`counters/orders/names/${productId}`);

@@ -1,0 +1,23 @@
+import type { CollectionReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+
+export interface BuyerPeriod {
+  readonly uid: string;
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** Documents with `uid` and `createdAt` that somebody made within a time, newest first; reads at most `limit` of them. */
+export async function listOfBuyerWithin(
+  collection: CollectionReference,
+  { uid, from, to }: BuyerPeriod,
+  limit: number,
+): Promise<QueryDocumentSnapshot[]> {
+  const { docs } = await collection
+    .where('uid', '==', uid)
+    .where('createdAt', '>=', from)
+    .where('createdAt', '<=', to)
+    .orderBy('createdAt', 'desc')
+    .limit(limit)
+    .get();
+  return docs;
+}

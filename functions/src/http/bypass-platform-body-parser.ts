@@ -1,0 +1,60 @@
+import type { RequestHandler } from 'express';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+
+/** What the platform goes by before our code runs, as it was sent. */
+interface Sent {
+  readonly url: string | undefined;
+  readonly type: string | undefined;
+  readonly encoding: string | undefined;
+}
+
+const sent = new WeakMap<IncomingMessage, Sent>();
+
+/** The platform hands a body of this type over as it is. */
+const OPAQUE_TYPE = 'application/octet-stream';
+const CONTINUE = /^100-continue$/i;
+
+/**
+ * Keeps the server of Cloud Functions (and of its emulator) from judging the requests of HTTP functions. It parses JSON, forms
+ * and text, decompresses, and decodes the path before our code runs, and answers what it cannot read with a page of HTML. Our
+ * contract promises a JSON envelope for every error. So what it goes by is set aside as a request arrives; restoreRequest()
+ * puts it back, and read-body.ts reads the bytes.
+ *
+ * Functions for events keep the platform's parser: Eventarc delivers CloudEvents in binary mode, where the parsed body is the
+ * event's data (https://cloud.google.com/eventarc/docs/cloudevents).
+ */
+export function bypassPlatformBodyParser(): void {
+  if (process.env.FUNCTION_SIGNATURE_TYPE === 'cloudevent') return;
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    const { headers, url } = request;
+    sent.set(request, { url, type: headers['content-type'], encoding: headers['content-encoding'] });
+    if (headers['content-type'] !== undefined) headers['content-type'] = OPAQUE_TYPE;
+    delete headers['content-encoding'];
+    if (!isDecodable(url)) request.url = '/';
+    // Node itself answers any other expectation, with an empty 417. A server may ignore it (RFC 9110, 10.1.1).
+    if (!CONTINUE.test(headers.expect ?? '')) delete headers.expect;
+  });
+}
+
+/** Gives a request back what it came with. */
+export const restoreRequest: RequestHandler = (request, _response, next) => {
+  const before = sent.get(request);
+  if (before) {
+    const { url, type, encoding } = before;
+    request.url = url ?? request.url;
+    if (type !== undefined) request.headers['content-type'] = type;
+    if (encoding !== undefined) request.headers['content-encoding'] = encoding;
+  }
+  next();
+};
+
+function isDecodable(url = ''): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0]!);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,86 @@
+import { MAIL_LEASE_MS } from '@nargisus/domain/mails';
+import { setStatuses } from '@nargisus/domain/orders';
+import { describe, expect, test } from 'vitest';
+import { MailError } from '../email/sendgrid.ts';
+import type { MailDependencies } from './send-shop-mail.ts';
+import { createMailFixture } from './testing/mail-fixture.ts';
+
+/* How often a mail goes out, whatever fails. */
+const fixture = createMailFixture('mails');
+const { db, dependencies, failing, send, recorded, store } = fixture;
+
+describe('exactly one mail goes out', () => {
+  test('when ten events come at once', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => send()));
+    const values = outcomes.map((it) => (it.status === 'fulfilled' ? it.value : 'busy'));
+    expect(values.filter((it) => it === 'sent')).toHaveLength(1);
+    expect(values.filter((it) => it === 'sent' || it === 'busy' || it === 'not-needed')).toHaveLength(10);
+    expect(fixture.sent).toHaveLength(1);
+    expect(await send()).toBe('not-needed');
+    expect(await recorded()).toMatchObject({ state: 'sent', messageId: 'message-1', attempts: 1 });
+  });
+
+  test('when the first attempt fails: it is recorded, and the retry sends it', async () => {
+    expect(await send(failing(new MailError('SendGrid answered 503', false)))).toBe('failed');
+    expect(await recorded()).toMatchObject({ state: 'failed', error: 'SendGrid answered 503' });
+    expect(await send()).toBe('sent');
+    expect(await recorded()).toMatchObject({ state: 'sent', error: null, attempts: 2 });
+    expect(fixture.sent.map(({ to }) => to)).toEqual([['rahima@example.com']]);
+  });
+
+  test('when the shop’s address is not configured, once it is', async () => {
+    const unset = {
+      ...dependencies,
+      shopOrigin: () => {
+        throw new Error('SHOP_ORIGIN is not set');
+      },
+    };
+    expect(await send(unset)).toBe('failed');
+    expect(await recorded()).toMatchObject({ error: 'SHOP_ORIGIN is not set' });
+    expect(await send()).toBe('sent');
+  });
+});
+
+describe('no second mail goes out', () => {
+  test('when the service was lost while it took the first: it may be out', async () => {
+    expect(await send(failing(new MailError('lost', true)))).toBe('unconfirmed');
+    expect(await send()).toBe('not-needed');
+    expect(fixture.sent).toEqual([]);
+  });
+
+  test('when somebody died while handing it over, and nobody waits for her for ever', async () => {
+    const stuck: MailDependencies = { ...dependencies, send: () => new Promise(() => undefined) };
+    void send(stuck);
+    await expect.poll(recorded).toMatchObject({ state: 'sending' });
+    await expect(send()).rejects.toThrow('Another run');
+    fixture.clock = new Date(fixture.clock.getTime() + MAIL_LEASE_MS);
+    expect(await send()).toBe('unconfirmed');
+    expect(await send()).toBe('not-needed');
+    expect(await recorded()).toMatchObject({ state: 'unconfirmed' });
+    expect(fixture.sent).toEqual([]);
+  });
+});
+
+describe('no mail goes out', () => {
+  test('that the service will never take, and nobody tries again', async () => {
+    expect(await send(failing(new MailError('SendGrid answered 400', false, true)))).toBe('refused');
+    expect(await send()).toBe('not-needed');
+    expect(fixture.sent).toEqual([]);
+  });
+
+  test('about an order that was cancelled meanwhile, or is gone', async () => {
+    await store(
+      setStatuses(fixture.order, { orderStatus: 'cancelled' }, { who: 'buyer', now: fixture.clock }),
+    );
+    expect(await send()).toBe('not-due');
+    await db.doc(`orders/${fixture.order._id}`).delete();
+    expect(await send()).toBe('not-due');
+    expect(await recorded()).toBeUndefined();
+  });
+
+  test('to an account that is gone', async () => {
+    fixture.accounts = {};
+    expect(await send()).toBe('not-due');
+    expect(fixture.sent).toEqual([]);
+  });
+});

@@ -1,0 +1,192 @@
+import { bareLandmark } from '@nargisus/domain/checkout';
+import { MAIL_LANGUAGES, type MailLanguage } from '@nargisus/domain/mails';
+import type { Order } from '@nargisus/domain/orders';
+import { COLORS, STORE } from '@nargisus/domain/store';
+import { dhakaDay, formatDhakaTime } from '@nargisus/domain/time';
+import { banglaDigits } from '@nargisus/domain/text';
+import type { jsPDF } from 'jspdf';
+import { ALARM, openDocument } from '../pdf/open-document.ts';
+import type { PageText } from '../pdf/page-text.ts';
+import { DOCUMENT_MESSAGES, type DocumentLanguage, type DocumentMessages } from './document-messages.ts';
+
+/** A4 upright, in points. */
+const PAGE = { width: 595.28, height: 841.89 };
+const EDGE = 42;
+const RIGHT = PAGE.width - EDGE;
+/** What a table keeps free on every page. */
+export const MARGIN = { top: EDGE, bottom: 56 };
+export const WIDTH = RIGHT - EDGE;
+export const LEFT = EDGE;
+
+export type Detail = readonly [label: string, value: string | undefined];
+
+/** A sheet about an order: what invoice and packing slip have in common. */
+export class DocumentPage {
+  readonly doc: jsPDF;
+  readonly text: PageText;
+  readonly messages: DocumentMessages;
+  /** The words, numbers and days of the mails. */
+  readonly language: MailLanguage;
+  #firstPage = 1;
+
+  private constructor(doc: jsPDF, text: PageText, language: DocumentLanguage) {
+    this.doc = doc;
+    this.text = text;
+    this.messages = DOCUMENT_MESSAGES[language];
+    this.language = MAIL_LANGUAGES.find(({ code }) => code === language)!;
+  }
+
+  static async open(title: string, language: DocumentLanguage): Promise<DocumentPage> {
+    const tag = language === 'bn' ? 'bn' : 'en-GB';
+    const { doc, text } = await openDocument({ title, orientation: 'portrait', language: tag });
+    return new DocumentPage(doc, text, language);
+  }
+
+  /** Shop to the left, the paper's name and its order to the right. @returns where it ends. */
+  head(name: string, order: Order, web: string): number {
+    const { doc } = this;
+    doc.setFillColor(COLORS.stem);
+    doc.rect(0, 0, PAGE.width, 8, 'F');
+    this.write(STORE.name, { size: 26, bold: true, x: LEFT, y: 58, color: COLORS.stem });
+    this.write(web, { size: 9, x: LEFT, y: 75, color: COLORS.faded });
+    this.write(STORE.email, { size: 9, x: LEFT, y: 88, color: COLORS.faded });
+    this.write(name, { size: 20, x: RIGHT, y: 56, align: 'right', bold: true });
+    this.write(order.orderId, { size: 11, x: RIGHT, y: 75, align: 'right', bold: true });
+    this.write(this.moment(order.createdAt), {
+      size: 9,
+      x: RIGHT,
+      y: 88,
+      align: 'right',
+      color: COLORS.faded,
+    });
+    doc.setDrawColor(COLORS.line);
+    doc.setLineWidth(1);
+    doc.line(LEFT, 104, RIGHT, 104);
+    return 104;
+  }
+
+  /** A heading and the lines under it, each as wide as it may be. @returns where it ends. */
+  block(
+    heading: string,
+    lines: readonly string[],
+    { x, y, width, size = 10, firstSize = size }: Block,
+  ): number {
+    this.write(heading, { size: 8, x, y, color: COLORS.faded });
+    let at = y + 4;
+    lines.forEach((line, index) => {
+      const style = { size: index === 0 ? firstSize : size, bold: index === 0 };
+      for (const part of this.text.wrap(line, width, style)) {
+        at += style.size * LINE_HEIGHT;
+        this.write(part, { ...style, x, y: at });
+      }
+    });
+    return at;
+  }
+
+  /** Labels with their values beside them; those without a value are left out. @returns where it ends. */
+  descriptionList(descriptionList: readonly Detail[], { x, y, width }: Block): number {
+    const style = { size: 9.5 };
+    const shown = descriptionList.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+    const labelWidth = Math.max(...shown.map(([label]) => this.text.width(label, style))) + 12;
+    let at = y;
+    for (const [label, value] of shown) {
+      this.write(label, { ...style, x, y: at, color: COLORS.faded });
+      for (const part of this.text.wrap(value, width - labelWidth, style)) {
+        this.write(part, { ...style, x: x + labelWidth, y: at });
+        at += style.size * LINE_HEIGHT;
+      }
+      at += 3;
+    }
+    return at - 3 - style.size * LINE_HEIGHT;
+  }
+
+  /** What must not be overlooked. @returns where it ends. */
+  notice(messages: string, y: number, isAlarm: boolean): number {
+    this.doc.setFillColor(isAlarm ? '#f8e7e2' : COLORS.cloth);
+    this.doc.rect(LEFT, y, WIDTH, 26, 'F');
+    this.write(messages, {
+      size: 12,
+      bold: true,
+      x: LEFT + 10,
+      y: y + 17,
+      color: isAlarm ? ALARM : COLORS.ink,
+    });
+    return y + 26;
+  }
+
+  /** Room for something of that height below `y`: there, or on a new page. @returns where it begins. */
+  room(y: number, height: number): number {
+    if (y + height <= PAGE.height - MARGIN.bottom) return y;
+    this.doc.addPage();
+    return MARGIN.top + 16;
+  }
+
+  /** The first page of another order. */
+  begin(): void {
+    this.doc.addPage();
+    this.#firstPage = this.doc.getNumberOfPages();
+  }
+
+  /** The foot of every page of the present order, once all of them are there; pages count from its first. */
+  number(messages: string): void {
+    const pages = this.doc.getNumberOfPages() - this.#firstPage + 1;
+    for (let page = 1; page <= pages; page += 1) {
+      this.doc.setPage(this.#firstPage + page - 1);
+      const y = PAGE.height - 28;
+      this.doc.setDrawColor(COLORS.line);
+      this.doc.setLineWidth(0.5);
+      this.doc.line(LEFT, y - 14, RIGHT, y - 14);
+      this.write(messages, { size: 8, x: LEFT, y, color: COLORS.faded });
+      const { number } = this.language;
+      const of = this.messages.page(number(page), number(pages));
+      this.write(of, { size: 8, x: RIGHT, y, align: 'right', color: COLORS.faded });
+    }
+  }
+
+  write(
+    line: string,
+    { color = COLORS.ink, ...place }: Parameters<PageText['write']>[1] & { color?: string },
+  ): void {
+    this.doc.setTextColor(color);
+    this.text.write(line, place);
+  }
+
+  /** Where a parcel goes, a line each. */
+  addressOf({ shippingAddress: it }: Order): string[] {
+    const { regions, places, landmark } = this.messages;
+    // Towns are typed, and often are called as their region is.
+    const named = (town: string) => (regions as Record<string, string>)[town] ?? town;
+    const towns = [...new Set([it.city, it.district, it.region].map(named))];
+    return [
+      it.recipientName,
+      it.recipientPhone,
+      it.address,
+      ...(it.landmark ? [`${landmark}: ${bareLandmark(it.landmark)}`] : []),
+      `${towns.join(', ')} (${places[it.addressCategory]})`,
+    ];
+  }
+
+  expected({ estimatedDelivery: { from, to } }: Order): string {
+    const { day } = this.language;
+    return from === to ? day(from) : this.messages.days(day(from), day(to));
+  }
+
+  moment(at: Date): string {
+    const time = formatDhakaTime(at);
+    const year = dhakaDay(at).slice(0, 4);
+    const { code, day } = this.language;
+    const isBangla = code === 'bn';
+    return `${day(dhakaDay(at))} ${isBangla ? banglaDigits(year) : year}, ${isBangla ? banglaDigits(time) : time}`;
+  }
+}
+
+const LINE_HEIGHT = 1.4;
+
+interface Block {
+  readonly x: number;
+  /** Of the first baseline. */
+  readonly y: number;
+  readonly width: number;
+  readonly size?: number;
+  readonly firstSize?: number;
+}

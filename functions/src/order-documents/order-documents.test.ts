@@ -1,0 +1,215 @@
+import { formatTaka } from '@nargisus/domain/money';
+import {
+  amountToCollect,
+  DELIVERY_STATUSES,
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+  REFUND_STATES,
+  setStatuses,
+  whyNotToSend,
+  type Order,
+} from '@nargisus/domain/orders';
+import { anOrder } from '@nargisus/domain/testing/orders';
+import { describe, expect, test } from 'vitest';
+import { pdfPages } from '../testing/pdf-text.ts';
+import { DOCUMENT_MESSAGES, type DocumentLanguage } from './document-messages.ts';
+import { renderInvoice } from './render-invoice.ts';
+import { renderPackingSlips } from './render-packing-slip.ts';
+
+const order = anOrder(new Date('2026-11-20T09:04:00Z'));
+const [line] = order.items as [Order['items'][0]];
+const web = 'nargisus.example';
+const invoice = (of: Order, language: DocumentLanguage = 'en') => renderInvoice(of, { language, web });
+const slip = (of: Order, language: DocumentLanguage = 'en') => renderPackingSlips([of], { language, web });
+const linesOf = async (pdf: Promise<Uint8Array>) => (await pdfPages(await pdf)).flat();
+
+const bangla: Order = {
+  ...order,
+  items: [{ ...line, name: 'জামদানি শাড়ি, ক্ষীরোদ রঙের' }],
+  shippingAddress: { ...order.shippingAddress, recipientName: 'মোছাঃ রহিমা খাতুন', landmark: 'মসজিদের পাশে' },
+};
+const fiftyLines: Order = {
+  ...order,
+  items: Array.from({ length: 50 }, (_, n) => ({
+    ...line,
+    name: `শাড়ি ${n} with a name so long that it takes more than one line of the column it stands in`,
+  })),
+};
+
+describe('an invoice', () => {
+  test('says what was bought, for whom, how it is paid, and the sums that the order has', async () => {
+    const lines = await linesOf(invoice(order));
+    const { subtotal, deliveryCharge, voucherDiscount, totalAmount } = order;
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        ...['Invoice', 'Nargisus', order.orderId, 'Friday 20 November 2026, 15:04'],
+        ...['Karim', '01712345678', 'House 12, Road 5', 'Dhaka (Home)'],
+        `1 Linen Panjabi M 2 ${formatTaka(line.price)} ${formatTaka(line.itemTotal)}`,
+        'Delivery Standard Delivery',
+        'Payment Cash on Delivery',
+        'Payment status To be paid on delivery',
+        `Subtotal ${formatTaka(subtotal)}`,
+        `Standard Delivery ${formatTaka(deliveryCharge)}`,
+        `Voucher discount SAVE50 -${formatTaka(voucherDiscount)}`,
+        `Total ${formatTaka(totalAmount)}`,
+      ]),
+    );
+  });
+
+  test('in Bangla is Bangla, and is copied as it was written', async () => {
+    const lines = await linesOf(invoice(bangla, 'bn'));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        ...['ইনভয়েস', 'মোছাঃ রহিমা খাতুন', 'কাছাকাছি চেনা জায়গা: মসজিদের পাশে', 'ঢাকা (বাসা)'],
+        'সর্বমোট ৳৯১১.০০',
+      ]),
+    );
+    expect(lines.at(-1)).toMatch(/ পৃষ্ঠা ১\/১$/);
+    expect(lines.join(' ')).toContain('জামদানি শাড়ি, ক্ষীরোদ রঙের');
+    expect(lines.join('')).not.toMatch(/Delivery|Total|Page/);
+  });
+
+  test('of an order that was paid online names the transaction', async () => {
+    const paid: Order = {
+      ...order,
+      paymentMethod: 'Online Payment',
+      paymentStatus: 'paid',
+      tranId: 'NG4bf75c96e720d61ee10907f510ce',
+    };
+    expect(await linesOf(invoice(paid))).toEqual(
+      expect.arrayContaining([
+        'Payment Paid online',
+        'Payment status Paid',
+        'Transaction NG4bf75c96e720d61ee10907f510ce',
+      ]),
+    );
+  });
+
+  test('of a cancelled order says so, and promises no day', async () => {
+    const lines = await linesOf(invoice({ ...order, orderStatus: 'cancelled', paymentStatus: 'cancelled' }));
+    expect(lines).toEqual(
+      expect.arrayContaining(['This order was cancelled.', 'Payment status Nothing is due']),
+    );
+    expect(lines.join()).not.toContain('Expected');
+  });
+
+  test('without a voucher has no line for one', async () => {
+    const plain = { ...order, voucherCode: null, voucherDiscount: 0 as Order['voucherDiscount'] };
+    expect((await linesOf(invoice(plain))).join()).not.toContain('Voucher');
+  });
+});
+
+describe('a packing slip', () => {
+  test('says what goes in, where it goes and what is collected, and no other price', async () => {
+    const lines = await linesOf(slip({ ...order, deliveryAssignedTo: 'Jamal', deliveryNotes: 'Call first' }));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        ...['Packing slip', order.orderId, 'Karim', 'House 12, Road 5', '2 pieces'],
+        '2 M Linen Panjabi ______',
+        `Collect at the door: ${formatTaka(order.totalAmount)}`,
+        'Delivered by Jamal',
+        'Note Call first',
+      ]),
+    );
+    expect(lines.join().match(/৳/g)).toHaveLength(1);
+  });
+
+  test.each([
+    [{ paymentMethod: 'Online Payment', paymentStatus: 'paid' }, 'Paid. Nothing to collect.'],
+    [{ orderStatus: 'cancelled' }, 'This order was cancelled: do not send it.'],
+    [{ onHold: true }, 'On hold: do not send it before somebody has looked at the payment.'],
+    [{ paymentStatus: 'refunded' }, 'The payment of this order goes back: do not send it.'],
+    [{ refund: 'requested', paymentStatus: 'paid' }, 'The payment of this order goes back: do not send it.'],
+    [{ deliveryStatus: 'returned' }, 'This parcel came back: do not send it.'],
+  ] as const)('of an order with %j warns', async (change, messages) => {
+    expect(await linesOf(slip({ ...order, ...change }))).toContain(messages);
+  });
+
+  test('of a cancelled order that was paid does not read as one to send', async () => {
+    const paid = { paymentMethod: 'Online Payment', paymentStatus: 'paid', refund: 'requested' } as const;
+    const lines = await linesOf(slip({ ...order, ...paid, orderStatus: 'cancelled' }));
+    expect(lines).toContain('This order was cancelled: do not send it.');
+    expect(lines.join()).not.toContain('Paid. Nothing to collect.');
+    expect(lines).toContain('Nothing to collect.');
+  });
+
+  test('of a delivery that was taken back collects the cash again', async () => {
+    const change = { who: 'boss', now: order.createdAt };
+    const delivered = setStatuses(order, { orderStatus: 'delivered', deliveryStatus: 'delivered' }, change);
+    expect(await linesOf(slip(delivered))).toContain('Paid. Nothing to collect.');
+    const back = setStatuses(delivered, { orderStatus: 'shipped', deliveryStatus: 'in_transit' }, change);
+    expect(await linesOf(slip(back))).toContain(`Collect at the door: ${formatTaka(order.totalAmount)}`);
+  });
+
+  test('has the rider’s note, not the shop’s own sentences, and says "near" once', async () => {
+    const { shippingAddress } = order;
+    const near = { ...order, shippingAddress: { ...shippingAddress, landmark: 'near the Boro mosque' } };
+    for (const deliveryNotes of ['Delivery person assigned', 'Order shipped', 'Tracking: PATHAO-1']) {
+      const lines = await linesOf(slip({ ...near, deliveryNotes }));
+      expect(lines.join()).not.toMatch(/Note|assigned|shipped|PATHAO/);
+      expect(lines).toContain('Near: the Boro mosque');
+    }
+  });
+
+  test('says one thing about parcel and money, whatever the three statuses are', async () => {
+    const states = ORDER_STATUSES.flatMap((orderStatus) =>
+      DELIVERY_STATUSES.flatMap((deliveryStatus) => [
+        ...PAYMENT_STATUSES.map((paymentStatus) => ({
+          ...order,
+          orderStatus,
+          deliveryStatus,
+          paymentStatus,
+        })),
+        ...[null, ...REFUND_STATES].map((refund) => ({
+          ...order,
+          ...{ orderStatus, deliveryStatus, refund, paymentMethod: 'Online Payment' as const },
+          paymentStatus: refund === 'refunded' ? ('refunded' as const) : ('paid' as const),
+        })),
+      ]),
+    );
+    const pages = await pdfPages(await renderPackingSlips(states, { language: 'en', web }));
+    expect(pages).toHaveLength(states.length);
+    const wrong = states.filter((state, place) => {
+      const text = pages[place]!.join('\n');
+      const isHeldBack = whyNotToSend(state) !== undefined;
+      const isDue =
+        state.paymentMethod === 'Cash on Delivery' && state.paymentStatus === 'pending' && !isHeldBack;
+      return (
+        text.includes('do not send') !== isHeldBack ||
+        text.includes('Expected') === isHeldBack ||
+        text.includes('Collect at the door') !== isDue ||
+        amountToCollect(state) > 0 !== isDue ||
+        (isHeldBack && text.includes('Paid. Nothing to collect.'))
+      );
+    });
+    expect(wrong.map((it) => [it.orderStatus, it.deliveryStatus, it.paymentStatus, it.refund])).toEqual([]);
+  });
+
+  test('of many orders is the slip of each, from a new page on, numbered for itself', async () => {
+    const many = [
+      order,
+      { ...fiftyLines, orderId: 'ORD-20261120-44444' },
+      { ...order, orderStatus: 'cancelled' as const },
+    ];
+    const together = await pdfPages(await renderPackingSlips(many, { language: 'en', web }));
+    const apart = await Promise.all(many.map(async (it) => pdfPages(await slip(it))));
+    expect(together).toEqual(apart.flat());
+  });
+});
+
+describe.each([
+  ['invoice', invoice, DOCUMENT_MESSAGES.bn.amount],
+  ['packing slip', slip, DOCUMENT_MESSAGES.bn.packed],
+] as const)('an %s of fifty lines', (_name, render, columnTitle) => {
+  test('has every line once, and the head and its number on each page', async () => {
+    const pages = await pdfPages(await render(fiftyLines, 'bn'));
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) {
+      const text = page.join('\n');
+      if (text.includes('শাড়ি')) expect(text).toContain(columnTitle);
+      expect(page.at(-1)).toMatch(/ পৃষ্ঠা [০-৯]+\/[০-৯]+$/);
+    }
+    const numbers = pages.flat().flatMap((line) => /শাড়ি (\d+) with/.exec(line)?.[1] ?? []);
+    expect(numbers).toEqual(fiftyLines.items.map((_, n) => String(n)));
+  });
+});

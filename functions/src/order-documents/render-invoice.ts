@@ -1,0 +1,104 @@
+import type { Order } from '@nargisus/domain/orders';
+import { COLORS } from '@nargisus/domain/store';
+import { drawLongTable, type TableCell, type TableColumn } from '../pdf/draw-table.ts';
+import { bytesOf } from '../pdf/open-document.ts';
+import type { DocumentLanguage } from './document-messages.ts';
+import { LEFT, MARGIN, DocumentPage, WIDTH } from './document-page.ts';
+
+const HALF = WIDTH / 2;
+const SUMS = { left: LEFT + WIDTH - 240, width: 240, line: 18 };
+
+/** What a customer keeps: what was bought, what it cost, how it was paid. Every sum is the one that the order has. */
+export async function renderInvoice(
+  order: Order,
+  { language, web }: { language: DocumentLanguage; web: string },
+): Promise<Uint8Array> {
+  const page = await DocumentPage.open(`Nargisus ${order.orderId}`, language);
+  const { messages } = page;
+  let top = page.head(messages.invoice, order, web) + 20;
+  if (order.orderStatus === 'cancelled') top = page.notice(messages.cancelled, top - 6, true) + 22;
+  else if (order.deliveryStatus === 'returned') top = page.notice(messages.cameBack, top - 6, true) + 22;
+
+  const address = page.addressOf(order);
+  const left = page.block(messages.deliverTo, address, { x: LEFT, y: top, width: HALF - 24, firstSize: 12 });
+  const right = page.descriptionList(factsOf(order, page), { x: LEFT + HALF, y: top + 14, width: HALF });
+  const end = drawLongTable(page.doc, page.text, {
+    columns: columnsOf(page),
+    rows: rowsOf(order, page),
+    left: LEFT,
+    top: Math.max(left, right) + 22,
+    margin: MARGIN,
+    size: 9,
+  });
+  drawSums(order, page, end);
+  page.number(`${order.orderId}  |  ${messages.thanks} ${messages.questions} ${web}/contact`);
+  return bytesOf(page.doc);
+}
+
+function factsOf(order: Order, page: DocumentPage): [string, string | undefined][] {
+  const { messages, language } = page;
+  const { texts } = language;
+  return [
+    [messages.delivery, texts.options[order.deliveryOption]],
+    [texts.expected, isOver(order) ? undefined : page.expected(order)],
+    [texts.payment, texts.methods[order.paymentMethod]],
+    [messages.status, paymentStatusOf(order, page)],
+    [texts.transaction, order.tranId ?? undefined],
+  ];
+}
+
+const isOver = ({ orderStatus, deliveryStatus }: Order) =>
+  orderStatus === 'cancelled' || deliveryStatus === 'returned';
+
+function paymentStatusOf({ paymentStatus, refund }: Order, { messages }: DocumentPage): string {
+  return paymentStatus === 'paid' && refund ? messages.goesBack : messages.statuses[paymentStatus];
+}
+
+function columnsOf({ messages, language: { texts } }: DocumentPage): TableColumn[] {
+  const figures = { size: 40, quantity: 52, price: 84, amount: 92 };
+  const rest = WIDTH - 28 - Object.values(figures).reduce((sum, width) => sum + width, 0);
+  return [
+    { title: '#', width: 28, align: 'right' },
+    { title: messages.item, width: rest },
+    { title: texts.size, width: figures.size },
+    { title: messages.quantity, width: figures.quantity, align: 'right' },
+    { title: messages.price, width: figures.price, align: 'right' },
+    { title: messages.amount, width: figures.amount, align: 'right' },
+  ];
+}
+
+function rowsOf({ items }: Order, { language: { taka, number } }: DocumentPage): TableCell[][] {
+  return items.map(({ name, size, quantity, price, itemTotal }, index) => [
+    [number(index + 1)],
+    [name],
+    [size],
+    [number(quantity)],
+    [taka(price)],
+    [taka(itemTotal)],
+  ]);
+}
+
+function drawSums(order: Order, page: DocumentPage, tableEnd: number): void {
+  const { texts, taka } = page.language;
+  const option = texts.options[order.deliveryOption];
+  const sums: [string, string][] = [
+    [texts.subtotal, taka(order.subtotal)],
+    [option, taka(order.deliveryCharge)],
+  ];
+  if (order.voucherDiscount > 0) {
+    const code = order.voucherCode ? ` ${order.voucherCode}` : '';
+    sums.push([`${texts.voucher}${code}`, `-${taka(order.voucherDiscount)}`]);
+  }
+  let y = page.room(tableEnd + 20, SUMS.line * (sums.length + 2)) + 4;
+  const right = SUMS.left + SUMS.width - 4;
+  for (const [label, amount] of sums) {
+    page.write(label, { size: 9.5, x: SUMS.left, y, color: COLORS.faded });
+    page.write(amount, { size: 9.5, x: right, y, align: 'right' });
+    y += SUMS.line;
+  }
+  page.doc.setDrawColor(COLORS.line);
+  page.doc.setLineWidth(1);
+  page.doc.line(SUMS.left, y - 8, right, y - 8);
+  page.write(texts.total, { size: 12, bold: true, x: SUMS.left, y: y + 12, color: COLORS.ink });
+  page.write(taka(order.totalAmount), { size: 15, bold: true, x: right, y: y + 12, align: 'right' });
+}

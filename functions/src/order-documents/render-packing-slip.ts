@@ -1,0 +1,109 @@
+import { amountToCollect, riderNoteOf, whyNotToSend, type Order } from '@nargisus/domain/orders';
+import { COLORS } from '@nargisus/domain/store';
+import { drawLongTable, type TableColumn } from '../pdf/draw-table.ts';
+import { bytesOf } from '../pdf/open-document.ts';
+import type { DocumentLanguage } from './document-messages.ts';
+import { LEFT, MARGIN, DocumentPage, WIDTH } from './document-page.ts';
+
+const RECIPIENT = WIDTH * 0.56;
+
+/**
+ * Renders the packing slips of one order or of many, each from a new page on: what goes in, where it goes, and what is
+ * collected at the door, for who packs. No prices of the items. An order that must not be sent says so first.
+ */
+export async function renderPackingSlips(
+  orders: readonly Order[],
+  { language, web }: { language: DocumentLanguage; web: string },
+): Promise<Uint8Array> {
+  const page = await DocumentPage.open(
+    `Nargisus ${orders.map(({ orderId }) => orderId).join(', ')}`,
+    language,
+  );
+  orders.forEach((order, place) => {
+    if (place > 0) page.begin();
+    drawPackingSlip(order, page, web);
+  });
+  return bytesOf(page.doc);
+}
+
+function drawPackingSlip(order: Order, page: DocumentPage, web: string): void {
+  const { messages } = page;
+  let top = page.head(messages.slip, order, web) + 14;
+  const heldBack = whyNotToSend(order);
+  if (heldBack) top = page.notice(messages.heldBack[heldBack], top, true) + 10;
+
+  const address = { x: LEFT, y: top + 10, width: RECIPIENT - 24, size: 12, firstSize: 17 };
+  const left = page.block(messages.deliverTo, page.addressOf(order), address);
+  const right = page.descriptionList(factsOf(order, page), {
+    x: LEFT + RECIPIENT,
+    y: top + 24,
+    width: WIDTH - RECIPIENT,
+  });
+  const collected = page.notice(toCollect(order, page), Math.max(left, right) + 18, false);
+  const end = drawLongTable(page.doc, page.text, {
+    columns: columnsOf(page),
+    rows: order.items.map(({ name, size, quantity }) => [
+      [page.language.number(quantity)],
+      [size],
+      [name],
+      ['______'],
+    ]),
+    left: LEFT,
+    top: collected + 14,
+    margin: MARGIN,
+    size: 11,
+  });
+  drawEnd(order, page, end);
+  page.number(`${order.orderId}, ${order.shippingAddress.recipientName}`);
+}
+
+function factsOf(order: Order, page: DocumentPage): [string, string | undefined][] {
+  const { texts } = page.language;
+  return [
+    [page.messages.delivery, texts.options[order.deliveryOption]],
+    [texts.expected, mayGo(order) ? page.expected(order) : undefined],
+    [texts.payment, texts.methods[order.paymentMethod]],
+    [page.messages.deliveredBy, order.deliveryAssignedTo || undefined],
+    [page.messages.notes, riderNoteOf(order) || undefined],
+  ];
+}
+
+/** Whether the parcel goes out, at once or after somebody has looked at the payment. */
+const mayGo = (order: Order): boolean => [undefined, 'on-hold'].includes(whyNotToSend(order));
+
+function toCollect(order: Order, { messages, language }: DocumentPage): string {
+  const due = amountToCollect(order);
+  if (due > 0) return `${messages.collect}: ${language.taka(due)}`;
+  return mayGo(order) && order.paymentStatus === 'paid' ? messages.nothingToCollect : messages.nothingDue;
+}
+
+function columnsOf({ messages, language: { texts } }: DocumentPage): TableColumn[] {
+  const figures = { quantity: 64, size: 48, packed: 76 };
+  return [
+    { title: messages.quantity, width: figures.quantity, align: 'right' },
+    { title: texts.size, width: figures.size },
+    { title: messages.item, width: WIDTH - figures.quantity - figures.size - figures.packed },
+    { title: messages.packed, width: figures.packed },
+  ];
+}
+
+/** How many pieces there must be in the end, and who says so. */
+function drawEnd({ items }: Order, page: DocumentPage, tableEnd: number): void {
+  const { messages, language, doc } = page;
+  const y = page.room(tableEnd + 24, 90) + 4;
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  page.write(messages.pieces(language.number(pieces)), {
+    size: 13,
+    bold: true,
+    x: LEFT,
+    y,
+    color: COLORS.ink,
+  });
+  [messages.packedBy, messages.checkedBy].forEach((label, index) => {
+    const x = LEFT + index * (WIDTH / 2);
+    page.write(label, { size: 9, x, y: y + 52, color: COLORS.faded });
+    doc.setDrawColor(COLORS.faded);
+    doc.setLineWidth(0.5);
+    doc.line(x + 76, y + 54, x + WIDTH / 2 - 20, y + 54);
+  });
+}

@@ -1,0 +1,43 @@
+import { calls, refusals, ShopError } from '@nargisus/domain/contract';
+import { route } from '../http/route.ts';
+import { renderOrderDocument, renderPackingSlipsOf } from './render-order-document.ts';
+
+/** Papers of an order, drawn when they are asked for. */
+export const orderDocumentRoutes = [
+  route(
+    calls.orderInvoice,
+    async ({ caller, params: { id }, query: { language } }, { orders }, dependencies) => {
+      const order = await orders.find(id);
+      const isTheirs = order !== undefined && (caller.role === 'admin' || order.uid === caller.uid);
+      if (!isTheirs) throw new ShopError('not-found', refusals.orderNotFound);
+      return {
+        file: await renderOrderDocument('invoice', order, {
+          language,
+          shopOrigin: dependencies.shopOrigin(),
+        }),
+      };
+    },
+  ),
+
+  route(calls.packingSlip, async ({ params: { id }, query: { language } }, { orders }, dependencies) => {
+    const order = await orders.find(id);
+    if (!order) throw new ShopError('not-found', refusals.orderNotFound);
+    return {
+      file: await renderOrderDocument('packing-slip', order, {
+        language,
+        shopOrigin: dependencies.shopOrigin(),
+      }),
+    };
+  }),
+
+  route(calls.packingSlips, async ({ query: { ids, language } }, { orders }, dependencies) => {
+    const found = await orders.findAll([...new Set(ids)]);
+    if (found.length === 0) throw new ShopError('not-found', refusals.orderNotFound);
+    const file = await renderPackingSlipsOf(found, {
+      language,
+      shopOrigin: dependencies.shopOrigin(),
+      now: dependencies.now(),
+    });
+    return { file };
+  }),
+];

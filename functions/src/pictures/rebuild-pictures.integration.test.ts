@@ -1,0 +1,70 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { stock } from '../testing/sample-orders.ts';
+import { MADE_OF } from './made-of.ts';
+import { PictureStore } from './picture-store.ts';
+import { PicturesRepository } from './pictures.repository.ts';
+import { rebuildPictures } from './rebuild-pictures.ts';
+
+/* In a project and a bucket of its own, which no trigger follows: nothing is drawn but by the command. */
+const projectId = `demo-rebuild-${randomUUID().slice(0, 8)}`;
+const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` });
+const db = getFirestore(app);
+const bucket = getStorage(app).bucket();
+const pictures = new PicturesRepository(db);
+afterAll(() => deleteApp(app));
+
+const rebuild = (repair: boolean) =>
+  rebuildPictures(db, { pictures }, new PictureStore(), { repair, now: () => new Date() });
+
+async function productWith(id: string, content: Buffer): Promise<string> {
+  const path = `products/${id}/photo.png`;
+  await bucket.file(path).save(content, { contentType: 'image/png' });
+  await stock(db, id, 100);
+  const image = `https://firebasestorage.googleapis.com/v0/b/${bucket.name}/o/${encodeURIComponent(path)}?alt=media&token=t`;
+  await db.doc(`products/${id}`).update({ image });
+  return path;
+}
+
+const photo = () =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background: '#8a1c3b' } })
+    .png()
+    .toBuffer();
+
+test('draws what is missing, lists what it cannot draw, and finds nothing to do in a second run', async () => {
+  await stock(db, 'on-the-site', 100);
+  const path = await productWith('p1', await photo());
+  await productWith('p2', Buffer.from('no picture'));
+
+  expect(await rebuild(false)).toEqual({ products: 3, missing: ['p1', 'p2'], failed: [] });
+  expect(await pictures.sizesOf(path)).toBeNull();
+
+  const unreadable = [{ id: 'p2', reason: 'not-a-picture' }];
+  expect(await rebuild(true)).toEqual({ products: 3, missing: ['p1', 'p2'], failed: unreadable });
+  const images = (await db.doc('products/p1').get()).get('images') as { webp: string }[];
+  expect(images.map(({ webp }) => webp)).toEqual([
+    '/renditions/p1/photo-w320.webp',
+    '/renditions/p1/photo-w400.webp',
+  ]);
+  const [{ metadata }] = await bucket.file('products/p1/photo-w400.webp').getMetadata();
+  expect(metadata?.[MADE_OF]).toBe(path);
+  expect((await rebuild(false)).missing).toEqual(['p2']);
+
+  await bucket.file('products/p1/photo-w400.webp').delete();
+  expect((await rebuild(true)).missing).toContain('p1');
+  expect((await bucket.file('products/p1/photo-w400.webp').exists())[0]).toBe(true);
+}, 60_000);
+
+test('the hour of giving up counts from the first attempt, and begins anew once a picture was drawn', async () => {
+  const path = 'products/p9/photo.png';
+  const first = new Date('2026-11-22T10:00:00Z');
+  expect(await pictures.begun(path, first)).toEqual(first);
+  expect(await pictures.begun(path, new Date('2026-11-22T10:30:00Z'))).toEqual(first);
+  await pictures.drawn(path, [{ width: 10, height: 10 }]);
+  const later = new Date('2026-11-22T12:00:00Z');
+  expect(await pictures.begun(path, later)).toEqual(later);
+});

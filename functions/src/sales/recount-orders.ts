@@ -1,0 +1,143 @@
+import {
+  addSales,
+  NO_ORDERS,
+  orderCounterChange,
+  orderSchema,
+  salesChange,
+  sumOrderCounters,
+  type OrderCounters,
+  type Sales,
+} from '@nargisus/domain/orders';
+import { FieldPath, FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
+import { dhakaDay } from '@nargisus/domain/time';
+import * as z from 'zod/mini';
+import { differencesBetween, type Difference } from './compare-amounts.ts';
+import { fillCategories, hasCategories } from './fill-categories.ts';
+import { rollUpPeriods } from './roll-up-periods.ts';
+import { archiveMissingNames } from './archive-missing-names.ts';
+import { repairCounters, repairSales } from './repair-counters.ts';
+import { OrdersRepository } from '../orders/orders.repository.ts';
+import { SalesLedger } from './sales-ledger.ts';
+import { sumOfShards } from '../orders/sum-of-shards.ts';
+import { writeStats } from './write-stats.ts';
+
+const PAGE = 500;
+const COUNTED = [
+  'createdAt',
+  'orderStatus',
+  'deliveryStatus',
+  'totalAmount',
+  'items',
+  'shippingAddress.region',
+] as const;
+const { createdAt, orderStatus, deliveryStatus, totalAmount, items, shippingAddress } = orderSchema.shape;
+const countedSchema = z.object({
+  _id: z.string(),
+  createdAt,
+  orderStatus,
+  deliveryStatus,
+  totalAmount,
+  items,
+  shippingAddress: z.pick(shippingAddress, { region: true }),
+});
+type Counted = z.output<typeof countedSchema>;
+
+interface Recount {
+  readonly counted: number;
+  readonly differences: readonly Difference[];
+  /** Orders of before lines told their category: they count under the default one until it is filled in. */
+  readonly withoutCategories: number;
+  /** Products that had left the shop without their name; they have one now. */
+  readonly namesArchived: number;
+}
+
+/**
+ * Counts every order and compares with the counters; with `mend`, makes the counters right, after filling in what older
+ * orders do not say of their lines.
+ *
+ * Safe while orders come in. Orders and counters are both read as they were at one moment, so what differs is a fault of
+ * that moment and nothing under way. It is mended by adding the difference to a shard, or to the day of a sale: additions
+ * do not disturb those of orders placed meanwhile, and only the sum counts. Two who mend at once would add it twice, so a
+ * mending whose moment lies before the last one is refused.
+ *
+ * Reads PAGE orders at a time and keeps none of them.
+ */
+export async function recountOrders(db: Firestore, { repair }: { repair: boolean }): Promise<Recount> {
+  let count = await countAll(db);
+  const { length: withoutCategories } = count.withoutCategories;
+  if (repair && withoutCategories > 0) {
+    await fillCategories(new OrdersRepository(db), count.withoutCategories);
+    count = await countAll(db);
+  }
+  const { moment, stored, actual, counted } = count;
+  const differences = differencesBetween(stored, actual);
+  const namesArchived = repair ? await archiveMissingNames(db, count.names) : 0;
+  if (repair && differences.length > 0) {
+    await repairCounters(db, moment, { stored, actual });
+    await repairSales(db, moment, { stored: stored.sales, actual: actual.sales });
+  }
+  if (repair) {
+    const [ledger, today] = [new SalesLedger(db), dhakaDay(moment.toDate())];
+    await rollUpPeriods(db, ledger, { today, always: true });
+    await writeStats(db, ledger, { today, shards: await ledger.readShards() });
+  }
+  return { counted, differences, withoutCategories, namesArchived };
+}
+
+type Counters = OrderCounters & { readonly sales: Sales };
+
+async function countAll(db: Firestore) {
+  const moment = await momentOf(db);
+  const stored = await countersAt(db, moment);
+  const withoutCategories: string[] = [];
+  const sales: Sales = {};
+  const names = new Map<string, string>();
+  let counters = NO_ORDERS;
+  let counted = 0;
+  for await (const orders of pagesAt(db, moment)) {
+    counted += orders.length;
+    counters = sumOrderCounters([counters, ...orders.map((order) => orderCounterChange(null, order))]);
+    for (const order of orders) {
+      addSales(sales, salesChange(null, order));
+      for (const { productId, name } of order.items) names.set(productId, name);
+      if (!hasCategories(order)) withoutCategories.push(order._id);
+    }
+  }
+  return { moment, stored, actual: { ...counters, sales }, counted, withoutCategories, names };
+}
+
+/** The database's own time: this machine's clock may be ahead of it. One write, of the document that says who mended. */
+async function momentOf(db: Firestore): Promise<Timestamp> {
+  const { writeTime } = await db
+    .doc('counters/orders')
+    .set({ recountedAt: FieldValue.serverTimestamp() }, { merge: true });
+  return writeTime;
+}
+
+async function countersAt(db: Firestore, readTime: Timestamp): Promise<Counters> {
+  const ledger = new SalesLedger(db);
+  const shards = await db.runTransaction(
+    (transaction) => transaction.getAll(...ledger.shards(), ledger.past()),
+    { readOnly: true, readTime },
+  );
+  return { ...sumOfShards(shards), sales: await ledger.readAll(readTime) };
+}
+
+async function* pagesAt(db: Firestore, readTime: Timestamp): AsyncGenerator<Counted[]> {
+  const orders = db
+    .collection('orders')
+    .select(...COUNTED)
+    .orderBy(FieldPath.documentId())
+    .limit(PAGE);
+  let after: string | undefined;
+  do {
+    const page = after ? orders.startAfter(after) : orders;
+    // A transaction for each page: one for all of them would grow older than it may.
+    const { docs } = await db.runTransaction((transaction) => transaction.get(page), {
+      readOnly: true,
+      readTime,
+    });
+    yield docs.map((document) => countedSchema.parse({ ...document.data(), _id: document.id }));
+    after = docs.length === PAGE ? docs.at(-1)?.id : undefined;
+  } while (after);
+}

@@ -1,0 +1,87 @@
+import {
+  addSales,
+  nothingSold,
+  soldSomething,
+  sumOrderCounters,
+  type DaySales,
+  type OrderCounters,
+  type Sales,
+} from '@nargisus/domain/orders';
+import { dhakaDay } from '@nargisus/domain/time';
+import { FieldValue, type DocumentSnapshot, type Firestore, type Timestamp } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { addToDays } from './add-to-days.ts';
+import { counterIncrements } from '../orders/counter-increments.ts';
+import { SalesLedger } from './sales-ledger.ts';
+
+/** What is stored, and what counting the orders afresh gave at the same moment. */
+interface Compared<C> {
+  readonly stored: C;
+  readonly actual: C;
+}
+
+/** Adds what is missing to a shard. @throws when somebody has mended since the moment of the count. */
+export async function repairCounters(
+  db: Firestore,
+  moment: Timestamp,
+  { stored, actual }: Compared<OrderCounters>,
+): Promise<void> {
+  const [repaired, shard] = [db.doc('counters/orders'), db.doc('counters/orders/shards/0')];
+  const missing = sumOrderCounters([actual, negative(stored) as OrderCounters]);
+  await db.runTransaction(async (transaction) => {
+    rejectIfRepairedSince(moment, await transaction.get(repaired));
+    transaction.set(shard, counterIncrements(missing), { merge: true });
+    transaction.set(repaired, { mendedAt: FieldValue.serverTimestamp() }, { merge: true });
+  });
+}
+
+/** Products added in one transaction. */
+const SOME = 2_000;
+
+/** The same for each day's sales, in a transaction for each SOME of its products: all days of a shop would be more than one may hold. */
+export async function repairSales(
+  db: Firestore,
+  moment: Timestamp,
+  { stored, actual }: Compared<Sales>,
+): Promise<void> {
+  const ledger = new SalesLedger(db);
+  const mending = randomUUID();
+  const missing = soldSomething(addSales(addSales({}, actual), stored, -1));
+  for (const [day, sales] of Object.entries(missing)) {
+    for (const some of inPieces(sales)) {
+      await db.runTransaction(async (transaction) => {
+        const present = await transaction.get(ledger.day(day));
+        if (present.get('mending') !== mending) rejectIfRepairedSince(moment, present);
+        const sold = { sales: { [day]: some }, names: {} };
+        await addToDays(transaction, { ledger, sold, today: dhakaDay(moment.toDate()) });
+        const repaired = { mendedAt: FieldValue.serverTimestamp(), mending };
+        transaction.set(ledger.day(day), repaired, { merge: true });
+      });
+    }
+  }
+}
+
+function inPieces({ categories, regions, products }: DaySales): DaySales[] {
+  const all = Object.entries(products);
+  const pieces = [{ categories, regions, products: Object.fromEntries(all.slice(0, SOME)) }];
+  for (let from = SOME; from < all.length; from += SOME) {
+    pieces.push({ ...nothingSold(), products: Object.fromEntries(all.slice(from, from + SOME)) });
+  }
+  return pieces;
+}
+
+function rejectIfRepairedSince(moment: Timestamp, repaired: DocumentSnapshot): void {
+  const last = repaired.get('mendedAt') as Timestamp | undefined;
+  if (last && last.valueOf() > moment.valueOf()) {
+    throw new Error('Somebody else has mended the counters meanwhile: run it again');
+  }
+}
+
+function negative(amounts: object): object {
+  return Object.fromEntries(
+    Object.entries(amounts).map(([key, value]) => [
+      key,
+      typeof value === 'number' ? -value : negative(value as object),
+    ]),
+  );
+}

@@ -1,0 +1,27 @@
+import { orderFigures } from '@nargisus/domain/orders';
+import type { DhakaDay } from '@nargisus/domain/time';
+import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
+import { isDeepStrictEqual } from 'node:util';
+import type { SalesLedger } from './sales-ledger.ts';
+import { sumOfShards } from '../orders/sum-of-shards.ts';
+
+/**
+ * Writes the sums of the shards into the document that dashboards follow (docs/adr/0031), unless they are there or
+ * newer ones have been written. One read, at most one write.
+ * @param shards - as they were at one moment
+ */
+export async function writeStats(
+  db: Firestore,
+  ledger: SalesLedger,
+  { today, shards }: { today: DhakaDay; shards: readonly DocumentSnapshot[] },
+): Promise<void> {
+  const stats = orderFigures(sumOfShards(shards), today);
+  const { readTime } = shards[0]!;
+  await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(ledger.stats());
+    const { readAt, ...known } = stored.data() ?? {};
+    if (readAt && (readAt as Timestamp).valueOf() >= readTime.valueOf()) return;
+    if (isDeepStrictEqual(known, stats)) return;
+    transaction.set(stored.ref, { ...stats, readAt: readTime });
+  });
+}

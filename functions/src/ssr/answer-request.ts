@@ -1,0 +1,53 @@
+import { calls } from '@nargisus/domain/contract';
+import type { Request, Response } from 'express';
+import { requestIdOf, type RequestLog } from '../http/request-log.ts';
+import { sendText, THOROUGH } from '../http/send-text.ts';
+import { askApi } from './fetch-api.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { sitemapOf } from './sitemap.ts';
+
+/** A visitor's browser asks each time, the CDN once a minute, like the API's (catalogue/routes.ts). */
+const PAGE = 'public, max-age=0, s-maxage=60';
+/** Search engines come once a day or so. */
+const FOR_ROBOTS = 'public, max-age=0, s-maxage=3600';
+
+export interface SsrDependencies {
+  readonly open: () => Promise<PageRenderer>;
+  readonly shopOrigin: () => string;
+  readonly log: Pick<RequestLog, 'failed'>;
+}
+
+/** What Hosting does not have as a file: pages of the catalogue, and what search engines read about the shop (docs/adr/0017). */
+export const answerRequest =
+  ({ open, shopOrigin, log }: SsrDependencies) =>
+  async (request: Request, response: Response): Promise<void> => {
+    const requestId = requestIdOf(request);
+    response.set('X-Request-Id', requestId).removeHeader('X-Powered-By');
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.status(405).set('Allow', 'GET, HEAD').end();
+    try {
+      const renderer = await open();
+      response.set(renderer.headers);
+      const origin = shopOrigin();
+      const ask = (address: string) => askApi(origin, address);
+      // One address for each page, however it was written.
+      const path = request.path.replace(/(?<=.)\/$/, '');
+      if (path === '/sitemap.xml') {
+        response.set('Cache-Control', FOR_ROBOTS);
+        return await sendText(
+          response,
+          sitemapOf(origin, await ask(calls.readCatalogue.path)),
+          'application/xml',
+        );
+      }
+      const search = request.originalUrl.slice(request.path.length);
+      const onFault = (fault: unknown) => log.failed(requestId, fault);
+      const page = await renderer.answerPage({ path, search, origin, ask, onFault });
+      response.status(page.status).set('Cache-Control', page.isLasting ? PAGE : 'no-store');
+      await sendText(response, page.html, 'html', { quality: THOROUGH });
+    } catch (fault) {
+      log.failed(requestId, fault);
+      // Nothing that can be drawn with: the browser says it in its own way, and nobody keeps it.
+      response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '30' }).end();
+    }
+  };

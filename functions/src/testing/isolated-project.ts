@@ -1,0 +1,34 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { afterAll } from 'vitest';
+
+interface IsolatedProject {
+  readonly projectId: string;
+  readonly db: Firestore;
+  /** What the cloud would bill for it. */
+  readonly readsOf: (work: () => Promise<unknown>) => Promise<number>;
+}
+
+/** A project of this test file's own on the running Firestore, where no trigger follows what is written. */
+export function openIsolatedProject(name: string): IsolatedProject {
+  const projectId = `demo-${name}-${randomUUID().slice(0, 8)}`;
+  const app = initializeApp({ projectId }, projectId);
+  afterAll(() => deleteApp(app));
+
+  async function reads(): Promise<number> {
+    const host = process.env.FIRESTORE_EMULATOR_HOST;
+    const answer = await fetch(`http://${host}/emulator/v1/projects/${projectId}/usage`);
+    return ((await answer.json()) as { reads: number }).reads;
+  }
+
+  return {
+    projectId,
+    db: getFirestore(app),
+    readsOf: async (work) => {
+      const before = await reads();
+      await work();
+      return (await reads()) - before;
+    },
+  };
+}

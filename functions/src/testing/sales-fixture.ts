@@ -1,0 +1,58 @@
+import type { Category } from '@nargisus/domain/catalogue';
+import type { Region } from '@nargisus/domain/checkout';
+import { taka } from '@nargisus/domain/money';
+import { setStatuses, type Order } from '@nargisus/domain/orders';
+import { startOfDhakaDay, type DhakaDay } from '@nargisus/domain/time';
+import { beforeAll } from 'vitest';
+import { OrdersRepository } from '../orders/orders.repository.ts';
+import { openIsolatedProject } from './isolated-project.ts';
+import { orderOf } from './sample-orders.ts';
+
+/** Today, for whoever tests sales. */
+export const day = '2026-11-20' as DhakaDay;
+export const noonOf = (its: DhakaDay) => new Date(startOfDhakaDay(its).getTime() + 12 * 60 * 60 * 1000);
+
+export const sampleGoods = (id: string, price: number, category: Category) => ({
+  ...{ id, name: `The ${id}`, price: taka(price), image: '/a.webp', inStock: true, category },
+});
+type Goods = ReturnType<typeof sampleGoods>;
+
+/** In the shop, as `lamp` is. */
+export const shirt = sampleGoods('shirt', 450.5, 'clothing');
+export const lamp = sampleGoods('lamp', 99.99, 'home');
+/** Sold, but never in the shop. */
+export const belt = sampleGoods('belt', 300, 'accessories');
+
+let made = 0;
+/** Two of each, ordered at noon; not placed yet. */
+export const bought = (products: Goods[], region: Region = 'Dhaka', at = noonOf(day)): Order =>
+  orderOf({ at, key: `order-${made++}`, products, region, quantity: 2 });
+
+/** A shop of the test file's own, whose orders are counted as those of the real one. */
+export function createSalesFixture(name: string) {
+  const { db, readsOf } = openIsolatedProject(name);
+  const orders = new OrdersRepository(db);
+
+  beforeAll(async () => {
+    const batch = db.batch();
+    for (const it of [shirt, lamp]) batch.set(db.doc(`products/${it.id}`), { name: it.name });
+    await batch.commit();
+  });
+
+  return {
+    db,
+    readsOf,
+    orders,
+    placed: async (order: Order) => {
+      await orders.inTransaction((transaction) => Promise.resolve(transaction.place(order)));
+      return order;
+    },
+    changed: (before: Order, to: Parameters<typeof setStatuses>[1]) =>
+      orders.inTransaction((transaction) => {
+        transaction.change(before, setStatuses(before, to, { who: 'admin', now: noonOf(day) }));
+        return Promise.resolve();
+      }),
+    deleted: (order: Order) =>
+      orders.inTransaction((transaction) => Promise.resolve(transaction.remove(order, []))),
+  };
+}
