@@ -66,11 +66,11 @@ const firebaseOnlyInData = {
 };
 
 export default tseslint.config(
-  { ignores: ['vitest.config.ts', '**/dist/**', '**/node_modules/**', '.local-suite/**'] },
+  { ignores: ['**/dist/**', '**/node_modules/**', '.local-suite/**'] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],
-    languageOptions: { parserOptions: { projectService: true } },
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['vitest.config.ts'] } } },
     plugins: { 'import-x': importX },
     settings: {
       'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.json'] })],
