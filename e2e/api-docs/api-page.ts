@@ -8,7 +8,7 @@ import {
 import type { KeptExample } from '../fixtures/api-examples.ts';
 import { shortened, steady } from './steady.ts';
 
-const WHO: Record<Call['who'], string> = {
+const WHO: Record<Call['access'], string> = {
   anyone: 'anyone',
   'cart-holder': 'whoever names the guest id, or the one whose e-mail it is, with a token',
   'signed-in': 'anybody with a token',
@@ -51,7 +51,7 @@ export function apiPage(examples: readonly KeptExample[], comments: ReadonlyMap<
 function facts(call: Call): string {
   const answer = { redirect: 'a redirect of the browser (303)', file: 'a file' };
   return [
-    `For ${WHO[call.who]}.`,
+    `For ${WHO[call.access]}.`,
     call.idempotent && `Needs \`${IDEMPOTENCY_HEADER}\`, a UUID: the same key gives the same answer.`,
     call.perMinute && `At most ${call.perMinute} a minute.`,
     call.form && 'The body is a form.',

@@ -63,7 +63,7 @@ test('the same order from our app is', async () => {
 const pathOf = ({ path, answers }: Call) =>
   `${path.replace('{status}', 'pending').replace(/\{\w+\}/, 'NONE')}${answers === 'file' ? '?date=NONE' : ''}`;
 const everyCall: [string, Call][] = Object.entries(calls);
-const isAnyones = ([, { who }]: [string, Call]) => who === 'anyone';
+const isAnyones = ([, { access: who }]: [string, Call]) => who === 'anyone';
 
 test.each(everyCall.filter((it) => !isAnyones(it)))('%s is for our app alone', async (_name, it) => {
   const answer = await call(pathOf(it), { at: shop.originOf(it.path), method: it.method, token });

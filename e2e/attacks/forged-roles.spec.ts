@@ -36,7 +36,7 @@ afterEach(() => script.close());
 afterAll(() => backstage.close());
 
 const CLAIMED = { role: 'admin', admin: true, isAdmin: true, roles: ['admin'], claims: { role: 'admin' } };
-const ofStaff = Object.entries<Call>(calls).filter(([, { who }]) => who === 'admin');
+const ofStaff = Object.entries<Call>(calls).filter(([, { access: who }]) => who === 'admin');
 
 /** Nothing of hers says that she is one, and nothing opens to her. */
 async function expectCustomer(): Promise<void> {

@@ -80,7 +80,7 @@ test('the log of every call tells nothing about people, and no key', async () =>
   const written = { ...profile, ...cart, ...order, ...texts() };
   await ask(calls.placeOrder, '', secrets.token, order);
   for (const it of (Object.values(calls) as Call[]).filter(({ path }) => !ENDS_ACCOUNTS.includes(path))) {
-    const token = it.who === 'admin' ? secrets.staffToken : secrets.token;
+    const token = it.access === 'admin' ? secrets.staffToken : secrets.token;
     await Promise.all([
       ...places().map((text) => ask(it, text, token, written)),
       ask(it, secrets.token!, 'not-a-token', {}),

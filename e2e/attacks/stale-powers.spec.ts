@@ -11,7 +11,7 @@ const backstage = openBackstage();
 const { auth, db } = backstage;
 afterAll(() => backstage.close());
 
-const ofStaff = Object.entries<Call>(calls).filter(([, { who }]) => who === 'admin');
+const ofStaff = Object.entries<Call>(calls).filter(([, { access: who }]) => who === 'admin');
 const claimOf = async ({ uid }: Account) => ((await auth.getUser(uid)).customClaims ?? {}).role as unknown;
 
 describe.each([

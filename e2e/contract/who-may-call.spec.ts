@@ -17,14 +17,14 @@ beforeAll(async () => {
 afterAll(() => backstage.close());
 
 const everyCall: [string, Call][] = Object.entries(calls);
-const guarded = everyCall.filter(([, { who }]) => who !== 'anyone' && who !== 'cart-holder');
+const guarded = everyCall.filter(([, { access: who }]) => who !== 'anyone' && who !== 'cart-holder');
 
 const SIGN_IN = { success: false, message: 'Please sign in' };
 const EXPIRED = { success: false, message: 'Your session has expired. Please sign in again.' };
 const FORBIDDEN = { success: false, message: 'You may not do this' };
 
 /** About the user, where a call is about somebody. */
-function pathOf({ path, who, answers }: Call): string {
+function pathOf({ path, access: who, answers }: Call): string {
   const email = encodeURIComponent(callers.user.email);
   const filled = path
     .replace('{email}', email)
@@ -38,7 +38,7 @@ const ask = (it: Call, kind: CallerKind) =>
   call(pathOf(it), { method: it.method, token: callers.tokens[kind] });
 
 /** Which of those with a good token may call. */
-const WELCOME: Record<Exclude<Call['who'], 'anyone' | 'cart-holder'>, readonly CallerKind[]> = {
+const WELCOME: Record<Exclude<Call['access'], 'anyone' | 'cart-holder'>, readonly CallerKind[]> = {
   'signed-in': ['user', 'other', 'admin'],
   'self-or-admin': ['user', 'admin'],
   admin: ['admin'],
@@ -51,7 +51,7 @@ describe.each(CALLER_KINDS)('%s', (kind) => {
       expect(answer.body).toEqual(kind === 'nobody' ? SIGN_IN : EXPIRED);
       expect(answer.status).toBe(401);
       expect(answer.headers.get('www-authenticate')).toBe('Bearer');
-    } else if (WELCOME[it.who as keyof typeof WELCOME].includes(kind)) {
+    } else if (WELCOME[it.access as keyof typeof WELCOME].includes(kind)) {
       expect([401, 403, 500]).not.toContain(answer.status);
     } else {
       expect([answer.status, answer.body]).toEqual([403, FORBIDDEN]);

@@ -1,4 +1,4 @@
-import { MOST_PROFILE_PICTURES } from '@nargisus/domain/accounts';
+import { MAX_PROFILE_IMAGES } from '@nargisus/domain/accounts';
 import { reportFileName } from '@nargisus/domain/reports';
 import { addDays, dhakaDay } from '@nargisus/domain/time';
 import { addresses, withTriggersSuspended } from '@nargisus/local-suite/launcher';
@@ -210,10 +210,7 @@ describe('a product picture', () => {
   });
 
   test('of a person makes drawPictures remove the oldest ones', async () => {
-    const files = Array.from(
-      { length: MOST_PROFILE_PICTURES + 1 },
-      (_, n) => `profiles/${buyer.uid}/${n}.png`,
-    );
+    const files = Array.from({ length: MAX_PROFILE_IMAGES + 1 }, (_, n) => `profiles/${buyer.uid}/${n}.png`);
     for (const file of files)
       await bucket.file(file).save(DOT, { contentType: 'image/png', resumable: false });
     await deliver('drawPictures', await uploadEvent(bucket.name, files.at(-1)!));

@@ -1,4 +1,4 @@
-import { SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
+import { COLLECTIONS } from '@nargisus/domain/catalogue';
 import { expect, test } from '../fixtures/shop-test.ts';
 
 const cards = 'main ul > li a[href^="/products/"]';
@@ -57,9 +57,8 @@ test('each of the eight shelves has a card, and products of its own', async ({ g
   const { page } = guest;
   await guest.opens('/category-collection');
   const shelves = page.getByRole('main');
-  for (const { id } of SHOP_CATEGORIES)
-    await expect(shelves.locator(`a[href="/category/${id}"]`)).toBeVisible();
-  for (const { id, label } of SHOP_CATEGORIES) {
+  for (const { id } of COLLECTIONS) await expect(shelves.locator(`a[href="/category/${id}"]`)).toBeVisible();
+  for (const { id, label } of COLLECTIONS) {
     await shelves.locator(`a[href="/category/${id}"]`).click();
     await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
     await expect(page.locator(cards).first(), id).toBeVisible();

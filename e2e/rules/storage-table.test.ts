@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { imageFault, IMAGE_TYPES, MAX_IMAGE_BYTES } from '@nargisus/domain/catalogue';
+import { imageError, IMAGE_TYPES, MAX_IMAGE_BYTES } from '@nargisus/domain/catalogue';
 import {
   compileRuleset,
   mapFromJson,
@@ -116,7 +116,7 @@ describe.each(rows)('%s', (path, ...cells) => {
   });
 });
 
-describe('the rules and imageFault agree about', () => {
+describe('the rules and imageError agree about', () => {
   const types = [
     ...IMAGE_TYPES,
     'image/jpg',
@@ -132,7 +132,7 @@ describe('the rules and imageFault agree about', () => {
   test.each(types.flatMap((contentType) => sizes.map((size) => ({ contentType, size }))))(
     '$contentType of $size bytes',
     (upload) => {
-      const fits = imageFault({ type: upload.contentType, size: upload.size }, 'profile') === undefined;
+      const fits = imageError({ type: upload.contentType, size: upload.size }, 'profile') === undefined;
       for (const method of ['create', 'update'] as const) {
         expect(may('owner', method, 'profiles/uid-owner/me', upload)).toBe(fits);
         expect(may('admin', method, 'products/p1/640.webp', upload)).toBe(fits);

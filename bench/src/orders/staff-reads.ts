@@ -1,4 +1,4 @@
-import { MOST_SALES_DAYS, ORDER_COUNTER_SHARDS, TOP_PRODUCTS } from '@nargisus/domain/orders';
+import { MAX_SALES_DAYS, ORDER_COUNTER_SHARDS, TOP_PRODUCTS } from '@nargisus/domain/orders';
 import { addDays, dhakaDay } from '@nargisus/domain/time';
 import { call, tokenOf } from '@nargisus/e2e/api-client';
 import type { Backstage } from '@nargisus/e2e/backstage';
@@ -7,7 +7,7 @@ import { costOf } from './cost-of.ts';
 const today = dhakaDay(new Date());
 /** Every call of staff reads the caller's own record (docs/adr/0027). */
 const STAFF_RECORD = 1;
-const quarter = `from=${addDays(today, 1 - MOST_SALES_DAYS)}&to=${today}`;
+const quarter = `from=${addDays(today, 1 - MAX_SALES_DAYS)}&to=${today}`;
 /** A page of twenty, a counter shard, and the counts that find the page. */
 const PAGE_READS = 26;
 
@@ -16,7 +16,7 @@ const LOOKS = {
   'the delivery figures': { path: '/api/delivery/stats', aim: ORDER_COUNTER_SHARDS + STAFF_RECORD },
   'the sales of a quarter': {
     path: `/api/orders/stats/sales?${quarter}`,
-    aim: ORDER_COUNTER_SHARDS + MOST_SALES_DAYS + TOP_PRODUCTS,
+    aim: ORDER_COUNTER_SHARDS + MAX_SALES_DAYS + TOP_PRODUCTS,
   },
   'page 1 of the orders': { path: '/api/orders?limit=20&page=1', aim: PAGE_READS },
   'page 2': { path: '/api/orders?limit=20&page=2', aim: PAGE_READS },

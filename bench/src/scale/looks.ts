@@ -1,5 +1,5 @@
 import type { Product } from '@nargisus/domain/catalogue';
-import { MOST_SALES_DAYS, ORDER_COUNTER_SHARDS, TOP_PRODUCTS } from '@nargisus/domain/orders';
+import { MAX_SALES_DAYS, ORDER_COUNTER_SHARDS, TOP_PRODUCTS } from '@nargisus/domain/orders';
 import { addDays, dhakaDay } from '@nargisus/domain/time';
 import { addresses } from '@nargisus/local-suite/launcher';
 import { median } from '../report/median.ts';
@@ -11,9 +11,9 @@ const today = dhakaDay(new Date());
 /** What a small shop reads less of, because it is young, and no shop reads more of. */
 export const MOST_READS: Readonly<Record<string, number>> = {
   'staff: orders, last page': 40, // docs/adr/0006
-  'staff: sales of a quarter': ORDER_COUNTER_SHARDS + MOST_SALES_DAYS + TOP_PRODUCTS,
+  'staff: sales of a quarter': ORDER_COUNTER_SHARDS + MAX_SALES_DAYS + TOP_PRODUCTS,
 };
-const quarter = `from=${addDays(today, 1 - MOST_SALES_DAYS)}&to=${today}`;
+const quarter = `from=${addDays(today, 1 - MAX_SALES_DAYS)}&to=${today}`;
 
 /** What people ask of the API, and who may. */
 const LOOKS = {

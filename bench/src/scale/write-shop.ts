@@ -7,7 +7,7 @@ import {
   productSchema,
   storedEntry,
 } from '@nargisus/domain/catalogue';
-import { figuresOf, PRODUCT_FIGURES, USER_FIGURES } from '@nargisus/domain/counting';
+import { statsOf, PRODUCT_STATS, USER_STATS } from '@nargisus/domain/stats';
 import { toDocument } from '@nargisus/domain/contract';
 import { sampleProducts } from '@nargisus/domain/testing';
 import { Books } from './books.ts';
@@ -36,8 +36,8 @@ export async function writeShop(folder: string, size: Size, now: Date) {
   }
   const people = Array.from({ length: buyers }, () => ({ role: 'user', isActive: true }));
   const figures = {
-    products: { ...figuresOf(PRODUCT_FIGURES, sampleProducts(size.products)), countedAt: now },
-    users: { ...figuresOf(USER_FIGURES, people), countedAt: now },
+    products: { ...statsOf(PRODUCT_STATS, sampleProducts(size.products)), countedAt: now },
+    users: { ...statsOf(USER_STATS, people), countedAt: now },
   };
   await out.add('counters/figures', figures, now);
   const books = new Books();

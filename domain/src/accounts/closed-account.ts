@@ -14,9 +14,9 @@ const ALIAS_PREFIX = 'deleted_';
  * Stands for the uid of somebody who has left. Her orders and payments keep belonging together, and nothing leads from
  * them to her: what the alias was made for is forgotten with the account. @param bits random ones, at least 12 bytes.
  */
-export function makeAlias(bits: Uint8Array): string {
+export function makeAccountAlias(bits: Uint8Array): string {
   const hex = Array.from(bits, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return `${ALIAS_PREFIX}${hex}`;
 }
 
-export const isAlias = (uid: string): boolean => uid.startsWith(ALIAS_PREFIX);
+export const isAccountAlias = (uid: string): boolean => uid.startsWith(ALIAS_PREFIX);

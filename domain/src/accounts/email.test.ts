@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOfAccount, emailSchema, normalEmail } from './email.ts';
+import { accountEmail, emailSchema, normalEmail } from './email.ts';
 
 test.each([
   ['Manager@Nargisus.TEST', 'manager@nargisus.test'],
@@ -10,7 +10,7 @@ test.each([
   ['', ''],
   [undefined, ''],
 ])('reads the address of an account that says %j as %j', (email, address) => {
-  expect(addressOfAccount(email)).toBe(address);
+  expect(accountEmail(email)).toBe(address);
 });
 
 test('does not take the Kelvin sign for a k, which would make one address out of two', () => {
@@ -20,6 +20,6 @@ test('does not take the Kelvin sign for a k, which would make one address out of
 test.each(['.', 'a.', 'a@'])('refuses 60 KB of %j as an address within a second', (piece) => {
   const text = `a@${piece.repeat(60_000 / piece.length)} @`;
   const started = Date.now();
-  expect([emailSchema.safeParse(text).success, addressOfAccount(text)]).toEqual([false, '']);
+  expect([emailSchema.safeParse(text).success, accountEmail(text)]).toEqual([false, '']);
   expect(Date.now() - started).toBeLessThan(1000);
 });

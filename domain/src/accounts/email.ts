@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountWords } from './account-words.ts';
+import { accountMessages } from './account-messages.ts';
 
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -10,17 +10,17 @@ const MAX_ADDRESS_LENGTH = 320;
 const isAddress = (text: string) => text.length <= MAX_ADDRESS_LENGTH && EMAIL_PATTERN.test(text);
 
 /** docs/reference/specification.md 5. An empty one passes the pattern so that only one message speaks. */
-export const emailSchema = z.string(accountWords.emailMissing).check(
+export const emailSchema = z.string(accountMessages.emailMissing).check(
   z.trim(),
-  z.minLength(1, accountWords.emailMissing),
-  z.refine((email) => email === '' || isAddress(email), accountWords.emailFault),
+  z.minLength(1, accountMessages.emailMissing),
+  z.refine((email) => email === '' || isAddress(email), accountMessages.emailInvalid),
 );
 
 /**
  * The address of a sign-in account in the form that records keep, or '' for what is no address: Auth may hold one with a
  * blank before it, and trimming would turn that into the address of another account.
  */
-export function addressOfAccount(email: string | undefined): string {
+export function accountEmail(email: string | undefined): string {
   return email !== undefined && isAddress(email) ? lowerCase(email) : '';
 }
 

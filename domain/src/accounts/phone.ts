@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { latinDigits } from '../text/bangla-digits.ts';
-import { accountWords } from './account-words.ts';
+import { accountMessages } from './account-messages.ts';
 
 /**
  * docs/reference/specification.md 5, Profile form: an optional plus, a first digit 1-9, then up to 15 more; or a
@@ -23,18 +23,18 @@ export function normalPhone(text: string): string {
 const isEmptyOr = (pattern: RegExp) => (phone: string) => phone === '' || pattern.test(phone);
 
 /** Stored: empty, or in its normal form. */
-export const phoneSchema = z.string().check(z.refine(isEmptyOr(PHONE_PATTERN), accountWords.phoneFault));
+export const phoneSchema = z.string().check(z.refine(isEmptyOr(PHONE_PATTERN), accountMessages.phoneInvalid));
 
 /** Typed and sent, and may be left out. */
 export const optionalPhone = z
-  .string(accountWords.phoneFault)
-  .check(z.overwrite(normalPhone), z.refine(isEmptyOr(PHONE_PATTERN), accountWords.phoneFault));
+  .string(accountMessages.phoneInvalid)
+  .check(z.overwrite(normalPhone), z.refine(isEmptyOr(PHONE_PATTERN), accountMessages.phoneInvalid));
 
 /** Typed and sent, and needed: an empty one passes the pattern so that only one message speaks. */
 export const requiredPhone = (
   missing: string,
   pattern = PHONE_PATTERN,
-  fault: string = accountWords.phoneFault,
+  fault: string = accountMessages.phoneInvalid,
 ) =>
   z
     .string(missing)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../text/written-text.ts';
-import { accountWords } from './account-words.ts';
+import { accountMessages } from './account-messages.ts';
 import { emailSchema } from './email.ts';
 import { requiredPhone } from './phone.ts';
 import { MAX_USER_NAME } from './user.ts';
@@ -8,22 +8,22 @@ import { MAX_USER_NAME } from './user.ts';
 /** docs/reference/specification.md 9; the provider's own policy may be tighter. */
 export const MIN_PASSWORD = 6;
 
-const passwordSchema = z.string(accountWords.passwordMissing).check(
-  z.minLength(1, accountWords.passwordMissing),
-  z.refine((password) => password === '' || password.length >= MIN_PASSWORD, accountWords.passwordShort),
+const passwordSchema = z.string(accountMessages.passwordMissing).check(
+  z.minLength(1, accountMessages.passwordMissing),
+  z.refine((password) => password === '' || password.length >= MIN_PASSWORD, accountMessages.passwordShort),
 );
 
 const chosenPassword = {
   password: passwordSchema,
   confirmPassword: z
-    .string(accountWords.confirmationMissing)
-    .check(z.minLength(1, accountWords.confirmationMissing)),
+    .string(accountMessages.confirmationMissing)
+    .check(z.minLength(1, accountMessages.confirmationMissing)),
 };
 
 const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
   (form) => !form.confirmPassword || form.password === form.confirmPassword,
   {
-    error: accountWords.confirmationDiffers,
+    error: accountMessages.confirmationDiffers,
     path: ['confirmPassword'],
     // The two are compared even while other fields are wrong, so that one submit shows everything.
     when: ({ value }) => typeof value === 'object' && value !== null && 'confirmPassword' in value,
@@ -33,9 +33,9 @@ const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
 /** docs/reference/specification.md 5, Signup: the form with its messages by field. */
 export const signUpSchema = z
   .object({
-    name: requiredText(accountWords.nameMissingAtSignUp, MAX_USER_NAME),
+    name: requiredText(accountMessages.nameMissingAtSignUp, MAX_USER_NAME),
     email: emailSchema,
-    phone: requiredPhone(accountWords.phoneMissing),
+    phone: requiredPhone(accountMessages.phoneMissing),
     imageLink: z._default(z.string(), ''),
     ...chosenPassword,
   })
@@ -53,8 +53,8 @@ export const forgotPasswordSchema = z.object({ email: emailSchema });
 
 /** docs/reference/specification.md 5, Login. */
 export const loginSchema = z.object({
-  email: z.string(accountWords.emailMissing).check(z.trim(), z.minLength(1, accountWords.emailMissing)),
-  password: z.string(accountWords.passwordMissing).check(z.minLength(1, accountWords.passwordMissing)),
+  email: z.string(accountMessages.emailMissing).check(z.trim(), z.minLength(1, accountMessages.emailMissing)),
+  password: z.string(accountMessages.passwordMissing).check(z.minLength(1, accountMessages.passwordMissing)),
 });
 
 export type Login = z.output<typeof loginSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { imageUrlSchema } from '../catalogue/image-url.ts';
 import { requiredText, writtenText } from '../text/written-text.ts';
 import { momentSchema } from '../time/moment.ts';
-import { accountWords } from './account-words.ts';
+import { accountMessages } from './account-messages.ts';
 import { normalEmail } from './email.ts';
 import { optionalPhone, phoneSchema } from './phone.ts';
 import { ROLES, type Role } from './roles.ts';
@@ -36,7 +36,7 @@ export type User = z.output<typeof userSchema>;
 
 /** Body of POST /api/newUser. An `email` or `role` in it is dropped: the token decides. */
 export const newUserSchema = z.object({
-  name: requiredText(accountWords.nameMissing, MAX_USER_NAME),
+  name: requiredText(accountMessages.nameMissing, MAX_USER_NAME),
   phone: z._default(optionalPhone, ''),
   imageUrl: z._default(userImageSchema, ''),
 });

@@ -7,14 +7,14 @@ import { addPaisa, multiplyPaisa, type Paisa } from '../money/paisa.ts';
 import { interpolate } from '../text/template.ts';
 import { writtenText } from '../text/written-text.ts';
 import { momentSchema } from '../time/moment.ts';
-import { cartWords } from './cart-words.ts';
+import { cartMessages } from './cart-messages.ts';
 import { lineId, lineIdSchema } from './line-id.ts';
 import { quantitySchema } from './quantity.ts';
 
 /** Most lines a cart can hold, and an order can have. */
 export const MAX_LINES = 50;
 
-export const cartFullText = interpolate(cartWords.full, { count: MAX_LINES });
+export const cartFullText = interpolate(cartMessages.full, { count: MAX_LINES });
 
 /**
  * Lines one commit may add or remove: firestore.rules looks at the product and the cart for each, and Firestore
@@ -41,7 +41,7 @@ export const cartItemSchema = z
   })
   .check(
     z.refine((item) => item._id === lineId(item), {
-      error: cartWords.wrongLine,
+      error: cartMessages.wrongLine,
       path: ['_id'],
     }),
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SIZES, type Size } from '../catalogue/sizes.ts';
-import { cartWords } from './cart-words.ts';
+import { cartMessages } from './cart-messages.ts';
 
 /**
  * A cart holds one line per product and size; the line's document id says which
@@ -20,4 +20,4 @@ export function parseLineId(id: string): { productId: string; size: Size } | und
 /** firestore.rules repeat it as areLineIds(). */
 export const lineIdSchema = z
   .string()
-  .check(z.regex(new RegExp(`^[A-Za-z0-9][A-Za-z0-9_-]{0,63}_(${SIZES.join('|')})$`), cartWords.notALine));
+  .check(z.regex(new RegExp(`^[A-Za-z0-9][A-Za-z0-9_-]{0,63}_(${SIZES.join('|')})$`), cartMessages.notALine));

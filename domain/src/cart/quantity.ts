@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
-import { cartWords } from './cart-words.ts';
+import { cartMessages } from './cart-messages.ts';
 
 /** docs/reference/specification.md 9. */
 export const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 10;
 
 export const quantitySchema = z
-  .int(cartWords.quantityFault)
-  .check(z.gte(MIN_QUANTITY, cartWords.quantityFault), z.lte(MAX_QUANTITY, cartWords.quantityFault));
+  .int(cartMessages.quantityInvalid)
+  .check(
+    z.gte(MIN_QUANTITY, cartMessages.quantityInvalid),
+    z.lte(MAX_QUANTITY, cartMessages.quantityInvalid),
+  );
 
 /**
  * Adding the same product and size again raises the quantity, to MAX_QUANTITY at most

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { taka } from '../money/taka.ts';
-import { cardOf, packPicture } from './card-picture.ts';
+import { cardOf, packCardImage } from './card-image.ts';
 import {
   CATALOGUE_CHUNKS,
   catalogueChunkOf,
@@ -9,7 +9,7 @@ import {
   catalogueEntrySchema,
   storedEntry,
 } from './catalogue-entry.ts';
-import { describingWords } from './describing-words.ts';
+import { descriptionKeywords } from './description-keywords.ts';
 import type { Product, Rendition } from './product.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -47,7 +47,7 @@ test('an entry holds what a card shows and what a product is found by, and comes
 });
 
 test('a picture is packed into one pattern where its addresses allow it, and always comes back', () => {
-  expect(packPicture(product)).toEqual({
+  expect(packCardImage(product)).toEqual({
     pattern: 'https://x.example/o/products%2FP1%2F{width}.{format}?alt=media',
     sizes: '320x400 640x800',
   });
@@ -69,7 +69,7 @@ test('a picture is packed into one pattern where its addresses allow it, and alw
   });
   fc.assert(
     fc.property(pictures, (picture) => {
-      const card = cardOf({ ...catalogueEntryOf(product), picture: packPicture(picture) });
+      const card = cardOf({ ...catalogueEntryOf(product), picture: packCardImage(picture) });
       const shown = picture.images?.filter(({ width }) => width <= 700) ?? [];
       expect(card.image).toBe(picture.image);
       expect(card.images ?? []).toEqual(shown.length ? shown : (picture.images?.slice(0, 1) ?? []));
@@ -80,13 +80,13 @@ test('a picture is packed into one pattern where its addresses allow it, and alw
 test('the words of a description are few, each once, and none that the name says', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 600 }), fc.string({ maxLength: 60 }), (description, name) => {
-      const words = describingWords(description, name);
+      const words = descriptionKeywords(description, name);
       expect(words.length).toBeLessThanOrEqual(161);
       const each = words.split(' ').filter(Boolean);
       expect(new Set(each).size).toBe(each.length);
     }),
   );
-  expect(describingWords('Panjabi, panjabi and the linen', 'Linen Panjabi')).toBe('');
+  expect(descriptionKeywords('Panjabi, panjabi and the linen', 'Linen Panjabi')).toBe('');
 });
 
 test('products spread evenly over the documents of the index', () => {

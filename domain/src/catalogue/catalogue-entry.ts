@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { takaSchema } from '../money/taka.ts';
 import { momentSchema } from '../time/moment.ts';
-import { cardPictureSchema, packPicture } from './card-picture.ts';
+import { cardImageSchema, packCardImage } from './card-image.ts';
 import { CATEGORIES } from './categories.ts';
-import { describingWords } from './describing-words.ts';
+import { descriptionKeywords } from './description-keywords.ts';
 import type { Product } from './product.ts';
-import { COLLECTIONS } from './shop-categories.ts';
+import { ASSIGNABLE_COLLECTIONS } from './collections.ts';
 import { collectionsOf } from './suggest-collections.ts';
 
 /**
@@ -19,10 +19,10 @@ export const catalogueEntrySchema = z.object({
   category: z.enum(CATEGORIES),
   inStock: z.boolean(),
   featured: z.boolean(),
-  collections: z.array(z.enum(COLLECTIONS)),
+  collections: z.array(z.enum(ASSIGNABLE_COLLECTIONS)),
   /** Of the description, what the name does not say. */
   words: z.string(),
-  picture: cardPictureSchema,
+  picture: cardImageSchema,
   createdAt: momentSchema,
 });
 
@@ -55,8 +55,8 @@ export function catalogueEntryOf(product: Product): CatalogueEntry {
     inStock,
     featured,
     collections: [...collectionsOf(product)],
-    words: describingWords(description, name),
-    picture: packPicture(product),
+    words: descriptionKeywords(description, name),
+    picture: packCardImage(product),
     createdAt,
   };
 }

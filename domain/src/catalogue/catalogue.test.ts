@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '../contract/field-errors.ts';
 import { fromDocument, toDocument } from '../contract/documents.ts';
 import { CATEGORIES, CATEGORY_LABELS, DEFAULT_CATEGORY } from './categories.ts';
-import { imageFault, MAX_IMAGE_BYTES } from './image-limits.ts';
+import { imageError, MAX_IMAGE_BYTES } from './image-limits.ts';
 import { imageUrlSchema } from './image-url.ts';
 import { makeProductId, productIdSchema } from './product-id.ts';
 import { buildProduct, productFormSchema } from './product-form.ts';
@@ -103,15 +103,15 @@ test.each([
 });
 
 test('pictures are limited in type and size, each form in its own words', () => {
-  expect(imageFault({ type: 'image/webp', size: MAX_IMAGE_BYTES }, 'profile')).toBeUndefined();
-  expect(imageFault({ type: 'image/jpg', size: 1 }, 'profile')).toBeUndefined();
-  expect(imageFault({ type: 'image/svg+xml', size: 1 }, 'profile')).toBe(
+  expect(imageError({ type: 'image/webp', size: MAX_IMAGE_BYTES }, 'profile')).toBeUndefined();
+  expect(imageError({ type: 'image/jpg', size: 1 }, 'profile')).toBeUndefined();
+  expect(imageError({ type: 'image/svg+xml', size: 1 }, 'profile')).toBe(
     'Please select a valid image file (JPEG, PNG, GIF, WebP)',
   );
-  expect(imageFault({ type: 'image/png', size: MAX_IMAGE_BYTES + 1 }, 'profile')).toBe(
+  expect(imageError({ type: 'image/png', size: MAX_IMAGE_BYTES + 1 }, 'profile')).toBe(
     'Image size should be less than 10MB',
   );
-  expect(imageFault({ type: 'image/png', size: MAX_IMAGE_BYTES + 1 }, 'product')).toBe(
+  expect(imageError({ type: 'image/png', size: MAX_IMAGE_BYTES + 1 }, 'product')).toBe(
     'Image size must be less than 10MB',
   );
 });

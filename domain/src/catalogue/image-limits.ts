@@ -1,4 +1,4 @@
-import { imageWords } from './catalogue-words.ts';
+import { imageMessages } from './catalogue-messages.ts';
 
 /** docs/reference/specification.md 5, Images. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
@@ -6,15 +6,15 @@ export type ImageType = (typeof IMAGE_TYPES)[number];
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
 /** Which form a picture is for. */
-export type ImageForm = keyof typeof imageWords;
+export type ImageForm = keyof typeof imageMessages;
 
 /** What is wrong with a chosen picture, in words for the shopper; undefined when it may be uploaded. */
-export function imageFault(
+export function imageError(
   file: { readonly type: string; readonly size: number },
   form: ImageForm,
 ): string | undefined {
   // Some browsers still say image/jpg, which is not a registered type.
   const type = file.type === 'image/jpg' ? 'image/jpeg' : file.type;
-  if (!IMAGE_TYPES.some((allowed) => allowed === type)) return imageWords[form].type;
-  return file.size > MAX_IMAGE_BYTES ? imageWords[form].size : undefined;
+  if (!IMAGE_TYPES.some((allowed) => allowed === type)) return imageMessages[form].type;
+  return file.size > MAX_IMAGE_BYTES ? imageMessages[form].size : undefined;
 }

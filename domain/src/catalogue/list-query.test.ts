@@ -17,7 +17,7 @@ import {
   type ListQuery,
 } from './list-query.ts';
 import { readPriceRange } from './price-range.ts';
-import { SHOP_CATEGORY_IDS, standsOn } from './shop-categories.ts';
+import { COLLECTION_IDS, isInCollection } from './collections.ts';
 
 const entries = sampleProducts(300).map(catalogueEntryOf);
 const price = fc.oneof(
@@ -84,14 +84,14 @@ test('an address that nobody could have made shows what can be read of it', () =
 });
 
 test('a filtered list has all that fits and nothing else', () => {
-  const shelves = fc.option(fc.constantFrom(...SHOP_CATEGORY_IDS), { nil: undefined });
+  const shelves = fc.option(fc.constantFrom(...COLLECTION_IDS), { nil: undefined });
   fc.assert(
     fc.property(queries, shelves, (query, shelf) => {
       const found = new Set(filterEntries(entries, query, shelf));
       const { least, most } = readPriceRange(query);
       for (const entry of entries) {
         const fits =
-          (shelf === undefined || standsOn(shelf, entry)) &&
+          (shelf === undefined || isInCollection(shelf, entry)) &&
           (query.category === null || query.category === entry.category) &&
           !(query.inStock && !entry.inStock) &&
           entry.price >= (least ?? 0) &&

@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from './categories.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { MAX_PRICE_TEXT, readPriceRange } from './price-range.ts';
-import { standsOn, type ShopCategoryId } from './shop-categories.ts';
+import { isInCollection, type CollectionId } from './collections.ts';
 
 /** 'best' is how well the search is met; without a search it is the same as 'newest'. */
 export const SORTS = ['best', 'newest', 'price-up', 'price-down', 'name'] as const;
@@ -81,12 +81,12 @@ export function writeListQuery(query: ListQuery): Record<string, string> {
 export function filterEntries(
   entries: readonly CatalogueEntry[],
   { category, inStock, from, to }: ListQuery,
-  shelf?: ShopCategoryId,
+  collection?: CollectionId,
 ): CatalogueEntry[] {
   const { least, most } = readPriceRange({ from, to });
   return entries.filter(
     (entry) =>
-      (!shelf || standsOn(shelf, entry)) &&
+      (!collection || isInCollection(collection, entry)) &&
       (!category || entry.category === category) &&
       (!inStock || entry.inStock) &&
       (least === null || entry.price >= least) &&

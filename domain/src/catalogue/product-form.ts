@@ -3,7 +3,7 @@ import { paisaFromTaka } from '../money/taka.ts';
 import type { Paisa } from '../money/paisa.ts';
 import { requiredText } from '../text/written-text.ts';
 import { CATEGORIES } from './categories.ts';
-import { catalogueWords } from './catalogue-words.ts';
+import { catalogueMessages } from './catalogue-messages.ts';
 import { imageUrlSchema } from './image-url.ts';
 import { makeProductId, productIdSchema } from './product-id.ts';
 import {
@@ -18,12 +18,12 @@ import {
 import { suggestedCollections } from './suggest-collections.ts';
 
 /** A price as typed or sent: "1,250.50" or 1250.5, above zero, at most two decimals. */
-const askedPriceSchema = z.pipe(
-  z.union([z.number(), z.string()], catalogueWords.priceFault).check(
+const requestedPriceSchema = z.pipe(
+  z.union([z.number(), z.string()], catalogueMessages.priceInvalid).check(
     z.refine((value) => {
       const price = paisaFromTaka(value);
       return price !== undefined && price > 0 && price <= MAX_PRICE;
-    }, catalogueWords.priceFault),
+    }, catalogueMessages.priceInvalid),
   ),
   z.transform((value): Paisa => paisaFromTaka(value) as Paisa),
 );
@@ -34,14 +34,14 @@ const askedPriceSchema = z.pipe(
  */
 export const productFormSchema = z.object({
   id: z.optional(z.union([z.literal(''), productIdSchema])),
-  name: requiredText(catalogueWords.nameMissing, MAX_PRODUCT_NAME),
-  price: askedPriceSchema,
-  description: requiredText(catalogueWords.descriptionMissing, MAX_DESCRIPTION),
-  image: z.string(catalogueWords.imageMissing).check(
-    z.minLength(1, catalogueWords.imageMissing),
-    z.refine((url) => url === '' || imageUrlSchema.safeParse(url).success, catalogueWords.imageMissing),
+  name: requiredText(catalogueMessages.nameMissing, MAX_PRODUCT_NAME),
+  price: requestedPriceSchema,
+  description: requiredText(catalogueMessages.descriptionMissing, MAX_DESCRIPTION),
+  image: z.string(catalogueMessages.imageMissing).check(
+    z.minLength(1, catalogueMessages.imageMissing),
+    z.refine((url) => url === '' || imageUrlSchema.safeParse(url).success, catalogueMessages.imageMissing),
   ),
-  category: z.enum(CATEGORIES, catalogueWords.categoryMissing),
+  category: z.enum(CATEGORIES, catalogueMessages.categoryMissing),
   inStock: z._default(z.boolean(), true),
   featured: z._default(z.boolean(), false),
   collections: z.optional(collectionsSchema),
@@ -70,12 +70,12 @@ export function buildProduct(
   form: ProductForm,
   {
     now,
-    dice,
+    dice: random,
     images,
     by,
   }: { now: Date; dice: number; images?: readonly Rendition[]; by?: string | undefined },
 ): Product {
-  const id = form.id || makeProductId(now, dice);
+  const id = form.id || makeProductId(now, random);
   return {
     ...form,
     ...(images && { images: [...images] }),

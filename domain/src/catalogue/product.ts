@@ -3,10 +3,10 @@ import { taka, takaSchema } from '../money/taka.ts';
 import { writtenText } from '../text/written-text.ts';
 import { momentSchema } from '../time/moment.ts';
 import { CATEGORIES } from './categories.ts';
-import { catalogueWords } from './catalogue-words.ts';
+import { catalogueMessages } from './catalogue-messages.ts';
 import { imageUrlSchema } from './image-url.ts';
 import { productIdSchema } from './product-id.ts';
-import { COLLECTIONS } from './shop-categories.ts';
+import { ASSIGNABLE_COLLECTIONS } from './collections.ts';
 
 export const MAX_PRICE = taka(1_000_000);
 export const MAX_PRODUCT_NAME = 120;
@@ -16,7 +16,7 @@ export const MAX_RENDITIONS = 4;
 
 /** A price that can be asked for: above zero, at most MAX_PRICE. Taka outside, paisa inside. */
 export const priceSchema = takaSchema.check(
-  z.refine((price) => price > 0 && price <= MAX_PRICE, catalogueWords.priceFault),
+  z.refine((price) => price > 0 && price <= MAX_PRICE, catalogueMessages.priceInvalid),
 );
 
 /** A count of saves: 0 for a product that was stored before versions, 1 for a new one. */
@@ -32,7 +32,7 @@ export const renditionSchema = z.object({
 
 /** The shelves of /category that staff put a product on, each once. */
 export const collectionsSchema = z
-  .array(z.enum(COLLECTIONS))
+  .array(z.enum(ASSIGNABLE_COLLECTIONS))
   .check(z.refine((shelves) => new Set(shelves).size === shelves.length, 'Each shelf once'));
 
 /**

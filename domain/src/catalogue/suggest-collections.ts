@@ -1,5 +1,5 @@
 import type { Category } from './categories.ts';
-import { COLLECTIONS, type Collection } from './shop-categories.ts';
+import { ASSIGNABLE_COLLECTIONS, type AssignableCollection } from './collections.ts';
 
 interface Suggestion {
   /** All of these categories stand on the shelf. */
@@ -13,7 +13,7 @@ interface Suggestion {
 const WORN: readonly Category[] = ['clothing', 'shoes', 'accessories', 'bags'];
 
 /** Where a product belongs by its category and its name, for as long as nobody has chosen (ADR 8). */
-const suggestions = (): Readonly<Record<Collection, Suggestion>> => ({
+const suggestions = (): Readonly<Record<AssignableCollection, Suggestion>> => ({
   summer: {
     words: [
       ...[
@@ -144,7 +144,10 @@ const childrens = () => ['kid', 'child', 'children', 'baby', 'frock', 'শিশ
 
 interface Spelled {
   readonly childrens: RegExp;
-  readonly shelves: readonly (Suggestion & { readonly shelf: Collection; readonly pattern: RegExp })[];
+  readonly shelves: readonly (Suggestion & {
+    readonly shelf: AssignableCollection;
+    readonly pattern: RegExp;
+  })[];
 }
 
 let known: Spelled | undefined;
@@ -154,7 +157,11 @@ function spelledOut(): Spelled {
   const all = suggestions();
   return {
     childrens: spelled(childrens()),
-    shelves: COLLECTIONS.map((shelf) => ({ ...all[shelf], shelf, pattern: spelled(all[shelf].words ?? []) })),
+    shelves: ASSIGNABLE_COLLECTIONS.map((shelf) => ({
+      ...all[shelf],
+      shelf,
+      pattern: spelled(all[shelf].words ?? []),
+    })),
   };
 }
 
@@ -162,7 +169,7 @@ function spelledOut(): Spelled {
 export function suggestedCollections(product: {
   readonly name: string;
   readonly category: Category;
-}): Collection[] {
+}): AssignableCollection[] {
   const { name, category } = product;
   known ??= spelledOut();
   const isChildrens = known.childrens.test(name);
@@ -177,8 +184,8 @@ export function suggestedCollections(product: {
 export function collectionsOf(product: {
   readonly name: string;
   readonly category: Category;
-  readonly collections?: readonly Collection[] | undefined;
-}): readonly Collection[] {
+  readonly collections?: readonly AssignableCollection[] | undefined;
+}): readonly AssignableCollection[] {
   return product.collections ?? suggestedCollections(product);
 }
 

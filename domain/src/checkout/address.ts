@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredPhone } from '../accounts/phone.ts';
 import { requiredText, typedText } from '../text/written-text.ts';
-import { checkoutWords } from './checkout-words.ts';
+import { checkoutMessages } from './checkout-messages.ts';
 import { REGIONS } from './regions.ts';
 
 export const ADDRESS_CATEGORIES = ['home', 'office', 'others'] as const;
@@ -42,7 +42,7 @@ const ELEVEN_DIGITS = /^[0-9]{11}$/;
  */
 export const addressSchema = z.object({
   recipientName: textOf('recipientName'),
-  recipientPhone: requiredPhone(isRequired('recipientPhone'), ELEVEN_DIGITS, checkoutWords.phoneFault),
+  recipientPhone: requiredPhone(isRequired('recipientPhone'), ELEVEN_DIGITS, checkoutMessages.phoneInvalid),
   region: z.enum(REGIONS, isRequired('region')),
   city: textOf('city'),
   district: textOf('district'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cartWords } from '../cart/cart-words.ts';
+import { cartMessages } from '../cart/cart-messages.ts';
 import { lineId } from '../cart/line-id.ts';
 import { MAX_LINES } from '../cart/cart-item.ts';
 import { quantitySchema } from '../cart/quantity.ts';
@@ -8,13 +8,13 @@ import { SIZES } from '../catalogue/sizes.ts';
 import { DELIVERY_OPTIONS } from '../delivery/options.ts';
 import { nonNegativeTakaSchema } from '../money/taka.ts';
 import { interpolate } from '../text/template.ts';
-import { voucherWords } from '../vouchers/voucher-words.ts';
+import { voucherMessages } from '../vouchers/voucher-messages.ts';
 import { addressSchema } from './address.ts';
-import { checkoutWords } from './checkout-words.ts';
+import { checkoutMessages } from './checkout-messages.ts';
 
-const askedLineSchema = z.object({
+const requestedLineSchema = z.object({
   productId: productIdSchema,
-  size: z.enum(SIZES, cartWords.sizeFault),
+  size: z.enum(SIZES, cartMessages.sizeInvalid),
   quantity: quantitySchema,
 });
 
@@ -25,13 +25,13 @@ const askedLineSchema = z.object({
  */
 export const orderDraftSchema = z.object({
   // First, so that an empty cart is said before anything about an address.
-  items: z.array(askedLineSchema, checkoutWords.cartEmpty).check(
-    z.minLength(1, checkoutWords.cartEmpty),
-    z.maxLength(MAX_LINES, interpolate(checkoutWords.tooManyLines, { count: MAX_LINES })),
-    z.refine((items) => new Set(items.map(lineId)).size === items.length, checkoutWords.listedTwice),
+  items: z.array(requestedLineSchema, checkoutMessages.cartEmpty).check(
+    z.minLength(1, checkoutMessages.cartEmpty),
+    z.maxLength(MAX_LINES, interpolate(checkoutMessages.tooManyLines, { count: MAX_LINES })),
+    z.refine((items) => new Set(items.map(lineId)).size === items.length, checkoutMessages.listedTwice),
   ),
-  deliveryOption: z.enum(DELIVERY_OPTIONS, checkoutWords.deliveryMissing),
-  voucherCode: z._default(z.nullable(z.string().check(z.maxLength(50, voucherWords.unknownCode))), null),
+  deliveryOption: z.enum(DELIVERY_OPTIONS, checkoutMessages.deliveryMissing),
+  voucherCode: z._default(z.nullable(z.string().check(z.maxLength(50, voucherMessages.unknownCode))), null),
   totalAmount: nonNegativeTakaSchema,
   ...addressSchema.shape,
 });

@@ -7,13 +7,13 @@ import { paisa } from '../money/paisa.ts';
 import { taka } from '../money/taka.ts';
 import { VOUCHERS } from '../vouchers/vouchers.ts';
 import { encodeQuote, quoteSchema } from './quote-schema.ts';
-import { quoteRefusal } from './quote-refusal.ts';
-import { quoteOrder, type AskedLine, type QuoteRequest } from './quote.ts';
+import { quoteRejectionText } from './quote-rejection.ts';
+import { quoteOrder, type RequestedLine, type QuoteRequest } from './quote.ts';
 
 const shirt = { id: 'shirt', name: 'Shirt', price: taka(450.5), image: '/s.webp', inStock: true };
 const lamp = { id: 'lamp', name: 'Lamp', price: taka(99.99), image: '/l.webp', inStock: true };
 const soldOut = { id: 'vase', name: 'Vase', price: taka(10), image: '/v.webp', inStock: false };
-const line = (productId: string, quantity = 1): AskedLine => ({ productId, size: 'M', quantity });
+const line = (productId: string, quantity = 1): RequestedLine => ({ productId, size: 'M', quantity });
 
 /** Also checks, on every quote of these tests, that the parts sum to the whole. */
 function quote(request: Partial<QuoteRequest>) {
@@ -170,8 +170,10 @@ describe('properties of every quote', () => {
 
 describe('what the shopper agreed to', () => {
   test('is accepted to the paisa', () => {
-    expect(quoteRefusal(quote({}), paisa(96100))).toBeUndefined();
-    expect(quoteRefusal(quote({}), paisa(96101))).toBe('Prices have changed. Please review your order.');
+    expect(quoteRejectionText(quote({}), paisa(96100))).toBeUndefined();
+    expect(quoteRejectionText(quote({}), paisa(96101))).toBe(
+      'Prices have changed. Please review your order.',
+    );
   });
 
   test.each([
@@ -181,7 +183,7 @@ describe('what the shopper agreed to', () => {
     [{ voucherCode: 'NEWUSER' }, 'Minimum order amount of ৳1,000 required for this voucher'],
   ])('is refused in words: %#', (request, words) => {
     const result = quote(request);
-    expect(quoteRefusal(result, result.total)).toBe(words);
+    expect(quoteRejectionText(result, result.total)).toBe(words);
   });
 });
 

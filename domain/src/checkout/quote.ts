@@ -3,16 +3,16 @@ import type { Product } from '../catalogue/product.ts';
 import type { Size } from '../catalogue/sizes.ts';
 import { DELIVERY_TERMS, type DeliveryOption } from '../delivery/options.ts';
 import { addPaisa, multiplyPaisa, NO_MONEY, subtractPaisa, type Paisa } from '../money/paisa.ts';
-import { applyVoucher, type VoucherRefusal } from '../vouchers/apply-voucher.ts';
+import { applyVoucher, type VoucherRejection } from '../vouchers/apply-voucher.ts';
 
 /** What is asked for; everything else about a line comes from the product. */
-export interface AskedLine {
+export interface RequestedLine {
   readonly productId: string;
   readonly size: Size;
   readonly quantity: number;
 }
 
-export interface QuoteLine extends AskedLine {
+export interface QuoteLine extends RequestedLine {
   readonly name: string;
   readonly price: Paisa;
   readonly image: string;
@@ -22,10 +22,10 @@ export interface QuoteLine extends AskedLine {
 }
 
 /** Why an order cannot be made from a quote as it is. Asked lines named here are not in `lines`. */
-export type QuoteProblem =
+export type QuoteRejection =
   | { readonly kind: 'product-gone'; readonly productId: string; readonly size: Size }
   | { readonly kind: 'out-of-stock'; readonly productId: string; readonly size: Size; readonly name: string }
-  | { readonly kind: 'voucher-refused'; readonly refusal: VoucherRefusal };
+  | { readonly kind: 'voucher-refused'; readonly refusal: VoucherRejection };
 
 export interface Quote {
   readonly lines: readonly QuoteLine[];
@@ -36,7 +36,7 @@ export interface Quote {
   readonly voucherCode: string | null;
   readonly voucherDiscount: Paisa;
   readonly total: Paisa;
-  readonly problems: readonly QuoteProblem[];
+  readonly problems: readonly QuoteRejection[];
 }
 
 export interface QuoteRequest {
@@ -44,7 +44,7 @@ export interface QuoteRequest {
   readonly products: Iterable<
     Pick<Product, 'id' | 'name' | 'price' | 'image' | 'inStock'> & Partial<Pick<Product, 'category'>>
   >;
-  readonly lines: readonly AskedLine[];
+  readonly lines: readonly RequestedLine[];
   readonly deliveryOption: DeliveryOption;
   readonly voucherCode?: string | null;
 }
@@ -54,11 +54,11 @@ export interface QuoteRequest {
  * POST /api/orders decides by it. total = subtotal + deliveryCharge - voucherDiscount. An order may be made when
  * there are lines and no problems.
  */
-export function quoteOrder({ products, lines: asked, deliveryOption, voucherCode }: QuoteRequest): Quote {
+export function quoteOrder({ products, lines: requested, deliveryOption, voucherCode }: QuoteRequest): Quote {
   const byId = new Map(Array.from(products, (product) => [product.id, product]));
   const lines: QuoteLine[] = [];
-  const problems: QuoteProblem[] = [];
-  for (const { productId, size, quantity } of asked) {
+  const problems: QuoteRejection[] = [];
+  for (const { productId, size, quantity } of requested) {
     const product = byId.get(productId);
     if (!product) problems.push({ kind: 'product-gone', productId, size });
     else if (!product.inStock) problems.push({ kind: 'out-of-stock', productId, size, name: product.name });

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { normalEmail } from '../accounts/email.ts';
 import { interpolate } from '../text/template.ts';
-import { requestWords } from './request-words.ts';
+import { requestMessages } from './request-messages.ts';
 
 /**
  * Who may make a call. 'self-or-admin': the one whose e-mail the call names. 'cart-holder': whoever names the guest
  * id of a cart, or the one whose e-mail it is filed under, with her token.
  */
-export type Who = 'anyone' | 'cart-holder' | 'signed-in' | 'self-or-admin' | 'admin';
+export type Access = 'anyone' | 'cart-holder' | 'signed-in' | 'self-or-admin' | 'admin';
 
 interface CallShape {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Parameters in braces: /api/products/{id}. */
   readonly path: `/api/${string}`;
-  readonly who: Who;
+  readonly access: Access;
   /** Needs the header Idempotency-Key, a UUID: the same key gives the same answer, however often it is sent. */
   readonly idempotent?: true;
   /** How often one caller may make it; more is a 429 that says when to go on. */
@@ -52,21 +52,23 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** Says that a request comes from the shop's own app (docs/adr/0013); Firebase's name for it. */
 export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
 
-export const requestKeySchema = z.uuid(interpolate(requestWords.requestKey, { header: IDEMPOTENCY_HEADER }));
+export const requestKeySchema = z.uuid(
+  interpolate(requestMessages.requestKey, { header: IDEMPOTENCY_HEADER }),
+);
 
 // ---- parameters that several calls have ----
 
 export const wholeNumber = (largest: number) =>
   z.pipe(
-    z.string().check(z.regex(/^[1-9][0-9]{0,4}$/, interpolate(requestWords.wholeNumber, { largest }))),
+    z.string().check(z.regex(/^[1-9][0-9]{0,4}$/, interpolate(requestMessages.wholeNumber, { largest }))),
     z.pipe(
       z.transform(Number),
-      z.number().check(z.lte(largest, interpolate(requestWords.atMost, { largest }))),
+      z.number().check(z.lte(largest, interpolate(requestMessages.atMost, { largest }))),
     ),
   );
 
 export const flag = z.pipe(
-  z.enum(['true', 'false'], requestWords.flag),
+  z.enum(['true', 'false'], requestMessages.flag),
   z.transform((text) => text === 'true'),
 );
 
@@ -84,15 +86,15 @@ export const emailParameter = z.pipe(
  */
 export const uidParameter = z
   .string()
-  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, requestWords.unknownUid));
+  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, requestMessages.unknownUid));
 
 /** The document id of an order, its `_id`. Firestore has `__…__` for itself, and refuses to look for such a document. */
 export const orderIdParameter = z
   .string()
-  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, requestWords.unknownOrder));
+  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, requestMessages.unknownOrder));
 
 /** What a document for printing is written in. */
-export const paperLanguage = z._default(z.enum(['en', 'bn'], requestWords.unknownLanguage), 'en');
+export const documentLanguage = z._default(z.enum(['en', 'bn'], requestMessages.unknownLanguage), 'en');
 
 /** Of a call whose success carries no data. */
 export const noData = z.undefined();

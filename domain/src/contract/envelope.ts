@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clientWords } from './client-words.ts';
+import { clientMessages } from './client-messages.ts';
 import { codeOfStatus, ShopError, STATUS_BY_CODE } from './shop-error.ts';
 
 /**
@@ -30,7 +30,8 @@ export function errorEnvelope(error: ShopError): { status: number; body: Envelop
 /** The other way: what a client makes of an answer. @throws ShopError for anything but a success. */
 export function openEnvelope(status: number, body: unknown): Envelope {
   const parsed = envelopeSchema.safeParse(body);
-  if (!parsed.success) throw new ShopError('unreachable', clientWords.notOurAnswer, { cause: parsed.error });
+  if (!parsed.success)
+    throw new ShopError('unreachable', clientMessages.notOurAnswer, { cause: parsed.error });
   const envelope = parsed.data;
   if (envelope.success) return envelope;
   throw new ShopError(codeOfStatus(status), envelope.message ?? '', {

@@ -4,12 +4,12 @@ import { profileSchema } from '../accounts/profile.ts';
 import { loginSchema, MIN_PASSWORD, signUpSchema } from '../accounts/sign-up.ts';
 import { newUserSchema } from '../accounts/user.ts';
 import { MAX_QUANTITY, MIN_QUANTITY, quantitySchema } from '../cart/quantity.ts';
-import { IMAGE_TYPES, imageFault, MAX_IMAGE_BYTES } from '../catalogue/image-limits.ts';
+import { IMAGE_TYPES, imageError, MAX_IMAGE_BYTES } from '../catalogue/image-limits.ts';
 import { productFormSchema } from '../catalogue/product-form.ts';
 import { ADDRESS_CATEGORIES, addressSchema, DEFAULT_ADDRESS_CATEGORY } from '../checkout/address.ts';
 import { REGIONS } from '../checkout/regions.ts';
 import { taka } from '../money/taka.ts';
-import { applyVoucher, voucherRefusalText } from '../vouchers/apply-voucher.ts';
+import { applyVoucher, voucherRejectionText } from '../vouchers/apply-voucher.ts';
 import { fieldErrors } from './field-errors.ts';
 
 /**
@@ -212,16 +212,16 @@ test('a password is at least six characters', () => {
 test('Images: type and size, in the words of either form', () => {
   const types = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'];
   for (const form of ['profile', 'product'] as const) {
-    for (const type of types) expect(imageFault({ type, size: 10 * 1024 * 1024 }, form)).toBeUndefined();
+    for (const type of types) expect(imageError({ type, size: 10 * 1024 * 1024 }, form)).toBeUndefined();
   }
   expect(IMAGE_TYPES.every((type) => types.includes(type))).toBe(true);
   expect(MAX_IMAGE_BYTES).toBe(10 * 1024 * 1024);
   const svg = { type: 'image/svg+xml', size: 1 };
   const large = { type: 'image/png', size: MAX_IMAGE_BYTES + 1 };
-  expect(imageFault(svg, 'profile')).toBe('Please select a valid image file (JPEG, PNG, GIF, WebP)');
-  expect(imageFault(svg, 'product')).toBe('Please select a valid image file (JPG, PNG, GIF, WEBP)');
-  expect(imageFault(large, 'profile')).toBe('Image size should be less than 10MB');
-  expect(imageFault(large, 'product')).toBe('Image size must be less than 10MB');
+  expect(imageError(svg, 'profile')).toBe('Please select a valid image file (JPEG, PNG, GIF, WebP)');
+  expect(imageError(svg, 'product')).toBe('Please select a valid image file (JPG, PNG, GIF, WEBP)');
+  expect(imageError(large, 'profile')).toBe('Image size should be less than 10MB');
+  expect(imageError(large, 'product')).toBe('Image size must be less than 10MB');
 });
 
 test('Product quantity: 1 to 10', () => {
@@ -235,7 +235,7 @@ test('Product quantity: 1 to 10', () => {
 test('Voucher: its three answers', () => {
   const words = (code: string, subtotal: number) => {
     const result = applyVoucher(code, taka(subtotal));
-    return result.ok ? 'granted' : voucherRefusalText(result.refusal);
+    return result.ok ? 'granted' : voucherRejectionText(result.refusal);
   };
   expect(words('', 5000)).toBe('Please enter a voucher code');
   expect(words('nothing', 5000)).toBe('Invalid voucher code');

@@ -35,7 +35,7 @@ export function estimateDelivery(
 }
 
 /** How a language says when a parcel comes. */
-export interface DeliveryWords {
+export interface DeliveryDateMessages {
   readonly todayOrTomorrow: string;
   readonly today: string;
   readonly tomorrow: string;
@@ -43,7 +43,7 @@ export interface DeliveryWords {
   range(from: string, to: string): string;
 }
 
-const ENGLISH: DeliveryWords = {
+const ENGLISH: DeliveryDateMessages = {
   todayOrTomorrow: 'Today/Tomorrow',
   today: 'Today',
   tomorrow: 'Tomorrow',
@@ -55,12 +55,12 @@ const ENGLISH: DeliveryWords = {
 export function estimatedDeliveryText(
   { from, to }: EstimatedDelivery,
   now: Date,
-  words: DeliveryWords = ENGLISH,
+  messages: DeliveryDateMessages = ENGLISH,
 ): string {
   const today = dhakaDay(now);
   const tomorrow = addDays(today, 1);
-  if (from === today && to === tomorrow) return words.todayOrTomorrow;
-  if (from !== to) return words.range(words.day(from), words.day(to));
-  if (from === today) return words.today;
-  return from === tomorrow ? words.tomorrow : words.day(from);
+  if (from === today && to === tomorrow) return messages.todayOrTomorrow;
+  if (from !== to) return messages.range(messages.day(from), messages.day(to));
+  if (from === today) return messages.today;
+  return from === tomorrow ? messages.tomorrow : messages.day(from);
 }

@@ -3,7 +3,7 @@ import { latinDigits } from '../text/bangla-digits.ts';
 import { paisa, type Paisa } from './paisa.ts';
 
 /** What is said about an amount. */
-export const takaWords = { notTaka: 'Not an amount of taka', belowZero: 'Below zero' } as const;
+export const takaMessages = { notTaka: 'Not an amount of taka', belowZero: 'Below zero' } as const;
 
 const TAKA = /^(-?)(\d{1,11})(?:\.(\d{1,2}))?$/;
 
@@ -40,10 +40,12 @@ export function taka(amount: number): Paisa {
 
 /** Border codec: taka (number) outside, paisa inside. `z.encode` turns it back. */
 export const takaSchema = z.codec(
-  z.number().check(z.refine((amount) => paisaFromTaka(amount) !== undefined, takaWords.notTaka)),
+  z.number().check(z.refine((amount) => paisaFromTaka(amount) !== undefined, takaMessages.notTaka)),
   z.custom<Paisa>((amount) => Number.isSafeInteger(amount)),
   { decode: (amount) => taka(amount), encode: (amount) => takaFromPaisa(amount) },
 );
 
 /** A price, charge or total: taka that is never below zero. */
-export const nonNegativeTakaSchema = takaSchema.check(z.refine((amount) => amount >= 0, takaWords.belowZero));
+export const nonNegativeTakaSchema = takaSchema.check(
+  z.refine((amount) => amount >= 0, takaMessages.belowZero),
+);

@@ -4,7 +4,7 @@ import { estimateDelivery } from '../delivery/estimated-date.ts';
 import type { Order } from './order.ts';
 import { orderNotes } from './order-notes.ts';
 import { CASH_ON_DELIVERY } from './statuses.ts';
-import type { Standing } from './timeline.ts';
+import type { Statuses } from './timeline.ts';
 
 interface NewOrder {
   /** The document id. */
@@ -37,7 +37,7 @@ export function buildOrder({
 }: NewOrder): Order {
   if (quote.lines.length === 0 || quote.problems.length > 0)
     throw new RangeError('This quote cannot be ordered');
-  const standing: Standing = {
+  const standing: Statuses = {
     orderStatus: 'confirmed',
     deliveryStatus: 'pending',
     paymentStatus: paidOnline ? 'paid' : 'pending',

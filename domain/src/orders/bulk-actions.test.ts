@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { whySkipped, type BulkAction } from './bulk-actions.ts';
-import { setStatuses } from './move-delivery.ts';
+import { skipReason, type BulkAction } from './bulk-actions.ts';
+import { setStatuses } from './transition-delivery.ts';
 import type { Order } from './order.ts';
 import { DELIVERY_STATUSES, ORDER_STATUSES } from './statuses.ts';
 import { anOrder } from './testing/an-order.ts';
@@ -15,7 +15,7 @@ describe.each(ACTIONS)('%s of many', (action) => {
     [{ refund: 'requested' }, 'refunded'],
     [{ deliveryStatus: 'returned' }, 'returned'],
   ] as [Partial<Order>, string][])('skips an order with %j', (change, reason) => {
-    expect(whySkipped(action, anOrder(now, { orderStatus: 'processing', ...change }))).toBe(reason);
+    expect(skipReason(action, anOrder(now, { orderStatus: 'processing', ...change }))).toBe(reason);
   });
 });
 
@@ -24,13 +24,13 @@ test('confirming takes orders that were set back, and never changes one that is 
     for (const deliveryStatus of DELIVERY_STATUSES) {
       const order = setStatuses(anOrder(now), { orderStatus, deliveryStatus }, { who: 'boss', now });
       const isTaken = deliveryStatus === 'pending' && !['confirmed', 'cancelled'].includes(orderStatus);
-      expect(whySkipped('confirm', order) === undefined).toBe(isTaken);
+      expect(skipReason('confirm', order) === undefined).toBe(isTaken);
     }
   }
 });
 
 test('assigning takes what waits for a rider, and slips are printed of what may be sent', () => {
-  expect(whySkipped('assign', anOrder(now))).toBeUndefined();
-  expect(whySkipped('assign', anOrder(now, { deliveryStatus: 'assigned' }))).toBe('not-waiting');
-  expect(whySkipped('print-slips', anOrder(now, { deliveryStatus: 'delivered' }))).toBeUndefined();
+  expect(skipReason('assign', anOrder(now))).toBeUndefined();
+  expect(skipReason('assign', anOrder(now, { deliveryStatus: 'assigned' }))).toBe('not-waiting');
+  expect(skipReason('print-slips', anOrder(now, { deliveryStatus: 'delivered' }))).toBeUndefined();
 });

@@ -4,10 +4,10 @@ import { quoteOrder } from '../checkout/quote.ts';
 import { taka } from '../money/taka.ts';
 import { buildOrder } from './build-order.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { addNote, moveDelivery, setStatuses } from './move-delivery.ts';
-import { standingOf } from './timeline.ts';
+import { addNote, transitionDelivery, setStatuses } from './transition-delivery.ts';
+import { statusesOf } from './timeline.ts';
 import type { Order } from './order.ts';
-import { isReopeningRefunded, withRefundState } from './payment-after.ts';
+import { isReopeningRefunded, withRefundState } from './payment-after-transition.ts';
 import { DELIVERY_STATUSES, ORDER_STATUSES, REFUND_STATES } from './statuses.ts';
 
 const now = new Date('2026-11-20T20:00:00Z');
@@ -132,16 +132,16 @@ describe('the money', () => {
 test('a risky payment waits for a person, who lets it go by setting a status', () => {
   const held = order({}, { tranId: 'T1', isRisky: true });
   expect(held.onHold).toBe(true);
-  expect(moveDelivery(held, 'assign', change)).toEqual({ ok: false, reason: 'on-hold' });
+  expect(transitionDelivery(held, 'assign', change)).toEqual({ ok: false, reason: 'on-hold' });
   const released = setStatuses(held, { orderStatus: 'confirmed' }, change);
   expect(released.onHold).toBe(false);
-  expect(moveDelivery(released, 'assign', change).ok).toBe(true);
+  expect(transitionDelivery(released, 'assign', change).ok).toBe(true);
 });
 
 test('a note alone goes into the timeline and changes nothing else', () => {
   const held = order({}, { tranId: 'T1', isRisky: true });
   const noted = addNote(held, { ...change, note: 'Called: she wants it on Sunday' });
-  const standing = standingOf(held);
+  const standing = statusesOf(held);
   const entry = { who: change.who, from: standing, to: standing, note: 'Called: she wants it on Sunday' };
   expect(noted.timeline.at(-1)).toMatchObject(entry);
   const { timeline: _before, updatedAt: _then, ...was } = held;

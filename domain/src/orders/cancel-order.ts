@@ -1,5 +1,5 @@
 import type { Role } from '../accounts/roles.ts';
-import { setStatuses } from './move-delivery.ts';
+import { setStatuses } from './transition-delivery.ts';
 import { orderNotes } from './order-notes.ts';
 import type { Order } from './order.ts';
 

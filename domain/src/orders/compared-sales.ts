@@ -1,14 +1,8 @@
 import type { Category } from '../catalogue/categories.ts';
 import type { Region } from '../checkout/regions.ts';
 import { NO_MONEY, type Paisa } from '../money/paisa.ts';
-import {
-  addDaySales,
-  nothingSold,
-  rankedSales,
-  type DaySales,
-  type UnfoldedSales,
-} from './sales-counters.ts';
-import { TOP_PRODUCTS, type SalesFigures } from './sales-figures.ts';
+import { addDaySales, nothingSold, rankedSales, type DaySales, type PendingSales } from './sales-counters.ts';
+import { TOP_PRODUCTS, type SalesStats } from './sales-stats.ts';
 import {
   addToPeriod,
   noPeriodSums,
@@ -43,7 +37,7 @@ export interface ComparedSales {
 export function salesSinceKept(
   period: SalesPeriod,
   kept: PeriodSales,
-  { sales, names }: Pick<UnfoldedSales, 'sales' | 'names'>,
+  { sales, names }: Pick<PendingSales, 'sales' | 'names'>,
 ): ComparedSales | undefined {
   const since = noPeriodSums();
   for (const [day, sold] of Object.entries(sales)) addToPeriod(since, period, day, sold);
@@ -54,7 +48,7 @@ export function salesSinceKept(
   if (kept.areOthersKept && mayHaveRisen(kept, since.now, least)) return undefined;
   const known = { ...names, ...kept.names };
   return {
-    ...comparedTallies(now, before),
+    ...compareCounters(now, before),
     products: top.map(([productId, its]) => ({
       ...{ productId, name: known[productId] ?? productId, ...its },
       before: (before.products[productId]?.revenue ?? 0) as Paisa,
@@ -74,11 +68,11 @@ export function withOthers({ now, before, names }: PeriodSales, others: OtherPro
 }
 
 /** Two answers of the sales call as one. What a product beyond the tenth place sold before is not in them. */
-export function comparedFigures(now: SalesFigures, before: SalesFigures): ComparedSales {
+export function compareSales(now: SalesStats, before: SalesStats): ComparedSales {
   const earlier = new Map(before.products.map(({ productId, revenue }) => [productId, revenue]));
   const others = before.products.length < TOP_PRODUCTS ? NO_MONEY : undefined;
   return {
-    ...comparedTallies(talliesOf(now), talliesOf(before)),
+    ...compareCounters(countersOf(now), countersOf(before)),
     products: now.products.map((it) => ({ ...it, before: earlier.get(it.productId) ?? others })),
   };
 }
@@ -93,9 +87,12 @@ function mayHaveRisen({ now, before, mostOfOthers }: PeriodSales, since: DaySale
   return most > 0 && most >= least;
 }
 
-type Tallies = Pick<DaySales, 'categories' | 'regions'>;
+type CategoryAndRegionCounters = Pick<DaySales, 'categories' | 'regions'>;
 
-function comparedTallies(now: Tallies, before: Tallies): Pick<ComparedSales, 'categories' | 'regions'> {
+function compareCounters(
+  now: CategoryAndRegionCounters,
+  before: CategoryAndRegionCounters,
+): Pick<ComparedSales, 'categories' | 'regions'> {
   return {
     categories: beside(now.categories, before.categories, { quantity: 0, revenue: 0 }).map(
       ([category, its]) => ({ category: category as Category, ...its }),
@@ -126,7 +123,7 @@ function beside<Figures extends { revenue: number }>(
 const sumOf = (...parts: readonly DaySales[]): DaySales =>
   parts.reduce((sum, part) => addDaySales(sum, part), nothingSold());
 
-const talliesOf = ({ categories, regions }: SalesFigures): Tallies => ({
+const countersOf = ({ categories, regions }: SalesStats): CategoryAndRegionCounters => ({
   categories: Object.fromEntries(categories.map(({ category, ...its }) => [category, its])),
   regions: Object.fromEntries(regions.map(({ region, ...its }) => [region, its])),
 });

@@ -15,7 +15,7 @@ export const ORDER_COUNTER_SHARDS = 10;
 /** The key of `deliveries` that counts parcels of cancelled orders that riders have to bring back. */
 export const RECALLED = 'recalled';
 
-const tally = z._default(z.record(z.string(), z.int()), {});
+const counterMap = z._default(z.record(z.string(), z.int()), {});
 
 /**
  * One shard. Amounts are whole paisa here, unlike elsewhere in Firestore: increments of floats would drift.
@@ -25,8 +25,8 @@ const tally = z._default(z.record(z.string(), z.int()), {});
 export const orderCountersSchema = z.object({
   orders: z._default(z.int(), 0),
   revenue: z._default(z.int(), 0),
-  statuses: tally,
-  deliveries: tally,
+  statuses: counterMap,
+  deliveries: counterMap,
   /** By Dhaka day of the order, yyyy-mm-dd. */
   days: z._default(
     z.record(z.string(), z.object({ orders: z._default(z.int(), 0), revenue: z._default(z.int(), 0) })),
@@ -62,7 +62,7 @@ function countersOf(order: Counted): OrderCounters {
 }
 
 function combine(a: OrderCounters, b: OrderCounters, sign: 1 | -1): OrderCounters {
-  const tallies = (x: Record<string, number>, y: Record<string, number>) =>
+  const combineMaps = (x: Record<string, number>, y: Record<string, number>) =>
     Object.fromEntries(
       [...new Set([...Object.keys(x), ...Object.keys(y)])].map((key) => [
         key,
@@ -79,8 +79,8 @@ function combine(a: OrderCounters, b: OrderCounters, sign: 1 | -1): OrderCounter
   return {
     orders: a.orders + sign * b.orders,
     revenue: a.revenue + sign * b.revenue,
-    statuses: tallies(a.statuses, b.statuses),
-    deliveries: tallies(a.deliveries, b.deliveries),
+    statuses: combineMaps(a.statuses, b.statuses),
+    deliveries: combineMaps(a.deliveries, b.deliveries),
     days: Object.fromEntries(days) as OrderCounters['days'],
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fromDocument, toDocument } from '../contract/documents.ts';
-import { moveDelivery } from './move-delivery.ts';
+import { transitionDelivery } from './transition-delivery.ts';
 import { editableValue, editOrder, staleFields } from './order-edit.ts';
 import { orderSchema, type Order } from './order.ts';
 import { riderNoteOf } from './rider-note.ts';
@@ -12,9 +12,9 @@ const change = { who: 'boss', now };
 
 function moved(
   order: Order,
-  ...step: Parameters<typeof moveDelivery> extends [Order, ...infer Rest] ? Rest : never
+  ...step: Parameters<typeof transitionDelivery> extends [Order, ...infer Rest] ? Rest : never
 ) {
-  const result = moveDelivery(order, ...step);
+  const result = transitionDelivery(order, ...step);
   if (!result.ok) throw new Error(result.reason);
   return result.order;
 }

@@ -1,4 +1,4 @@
-import { addNote, setStatuses } from './move-delivery.ts';
+import { addNote, setStatuses } from './transition-delivery.ts';
 import { orderNotes } from './order-notes.ts';
 import type { Order } from './order.ts';
 import { riderNoteOf } from './rider-note.ts';

@@ -10,7 +10,7 @@ export const ORDER_ID_PATTERN = new RegExp(`^ORD-[0-9]{8}-[${ORDER_ID_ALPHABET}]
  * ORD-yyyymmdd-XXXXX on the Dhaka day (docs/architecture.md#where-data-lies). `dice` gives numbers in [0, 1). Some
  * six million ids a day: not unique by itself, so whoever stores an order makes sure that the id is free.
  */
-export function makeOrderId(now: Date, dice: () => number): string {
-  const pick = () => ORDER_ID_ALPHABET.charAt(Math.floor(dice() * ORDER_ID_ALPHABET.length));
+export function makeOrderId(now: Date, random: () => number): string {
+  const pick = () => ORDER_ID_ALPHABET.charAt(Math.floor(random() * ORDER_ID_ALPHABET.length));
   return `ORD-${dhakaDay(now).replaceAll('-', '')}-${Array.from({ length: RANDOM_LENGTH }, pick).join('')}`;
 }

@@ -9,7 +9,7 @@ import { nonNegativeTakaSchema } from '../money/taka.ts';
 import { momentSchema } from '../time/moment.ts';
 import { ORDER_ID_PATTERN } from './order-id.ts';
 import { PAYMENT_METHODS, REFUND_STATES } from './statuses.ts';
-import { standingSchema, timelineEntrySchema } from './timeline.ts';
+import { statusesSchema, timelineEntrySchema } from './timeline.ts';
 
 /** A bought line: the product as it was when it was bought. */
 const orderItemSchema = z.object({
@@ -48,7 +48,7 @@ export const orderSchema = z.object({
   totalAmount: nonNegativeTakaSchema,
   deliveryOption: z.enum(DELIVERY_OPTIONS),
   estimatedDelivery: estimatedDeliverySchema,
-  ...standingSchema.shape,
+  ...statusesSchema.shape,
   shippingAddress: addressSchema,
   deliveryAddress: z.string(),
   paymentMethod: z.enum(PAYMENT_METHODS),

@@ -5,8 +5,8 @@ import { quoteOrder } from '../checkout/quote.ts';
 import { fromDocument, toDocument } from '../contract/documents.ts';
 import { taka } from '../money/taka.ts';
 import { buildOrder } from './build-order.ts';
-import { DELIVERY_MOVES, type DeliveryMoveName } from './delivery-moves.ts';
-import { moveDelivery, setStatuses } from './move-delivery.ts';
+import { DELIVERY_TRANSITIONS, type DeliveryTransitionName } from './delivery-transitions.ts';
+import { transitionDelivery, setStatuses } from './transition-delivery.ts';
 import {
   NO_ORDERS,
   ORDER_COUNTER_SHARDS,
@@ -95,12 +95,12 @@ test('order ids are of the Dhaka day and can be read out loud', () => {
 });
 
 describe('delivery', () => {
-  const names = Object.keys(DELIVERY_MOVES) as DeliveryMoveName[];
+  const names = Object.keys(DELIVERY_TRANSITIONS) as DeliveryTransitionName[];
   const change = { who: 'admin', now };
 
   test('goes step by step to the door, and the cash is then paid', () => {
     const walked = names.reduce((at, name) => {
-      const result = moveDelivery(at, name, change);
+      const result = transitionDelivery(at, name, change);
       if (!result.ok) throw new Error(`${name} was refused: ${result.reason}`);
       return result.order;
     }, order());

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { anOrder } from './testing/an-order.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { setStatuses } from './move-delivery.ts';
+import { setStatuses } from './transition-delivery.ts';
 import type { Order } from './order.ts';
-import { amountToCollect, isDelivering, isRecalled, isUsualPair, whyNotToSend } from './parcel.ts';
+import { amountToCollect, isDelivering, isRecalled, isUsualPair, shippingBlocker } from './parcel.ts';
 import { shownStatus } from './shown-status.ts';
 import { DELIVERY_STATUSES, ORDER_STATUSES, type DeliveryStatus, type OrderStatus } from './statuses.ts';
 
@@ -76,7 +76,7 @@ test('cash that was collected stays with the shop when a delivered order is canc
 describe('whether a parcel may be sent', () => {
   test.each(PAIRS)('an order that is %s and %s', (...pair) => {
     const expected = pair[0] === 'cancelled' ? 'cancelled' : pair[1] === 'returned' ? 'returned' : undefined;
-    expect(whyNotToSend(at(pair))).toBe(expected);
+    expect(shippingBlocker(at(pair))).toBe(expected);
   });
 
   test.each(['requested', 'accepted', 'failed', 'refunded'] as const)(
@@ -84,14 +84,14 @@ describe('whether a parcel may be sent', () => {
     (refund) => {
       for (const pair of PAIRS) {
         const expected = pair[0] === 'cancelled' ? 'cancelled' : 'refunded';
-        expect(whyNotToSend({ ...at(pair), refund })).toBe(expected);
+        expect(shippingBlocker({ ...at(pair), refund })).toBe(expected);
       }
     },
   );
 
   test('not while it is on hold', () => {
-    expect(whyNotToSend(anOrder(now, { onHold: true }))).toBe('on-hold');
-    expect(whyNotToSend(anOrder(now, { paymentStatus: 'refunded' }))).toBe('refunded');
+    expect(shippingBlocker(anOrder(now, { onHold: true }))).toBe('on-hold');
+    expect(shippingBlocker(anOrder(now, { paymentStatus: 'refunded' }))).toBe('refunded');
   });
 });
 

@@ -15,19 +15,19 @@ export function amountToCollect(
 }
 
 /** Why a parcel must not leave the shop. */
-export type HeldBack = 'cancelled' | 'refunded' | 'returned' | 'on-hold';
+export type ShippingBlocker = 'cancelled' | 'refunded' | 'returned' | 'on-hold';
 
 /** Returns why an order must not be sent now; undefined when it may be. A packing slip says it first and largest. */
-export function whyNotToSend(
+export function shippingBlocker(
   order: Pick<Order, 'orderStatus' | 'deliveryStatus' | 'paymentStatus' | 'refund' | 'onHold'>,
-): HeldBack | undefined {
+): ShippingBlocker | undefined {
   if (order.orderStatus === 'cancelled') return 'cancelled';
   if (order.refund !== null || order.paymentStatus === 'refunded') return 'refunded';
   if (order.deliveryStatus === 'returned') return 'returned';
   return order.onHold ? 'on-hold' : undefined;
 }
 
-type Statuses = Pick<Order, 'orderStatus' | 'deliveryStatus'>;
+type OrderAndDeliveryStatus = Pick<Order, 'orderStatus' | 'deliveryStatus'>;
 
 /** Where the parcel of a cancelled order may be when staff have to call it back. */
 export const RECALLED_DELIVERY_STATUSES = [
@@ -39,7 +39,7 @@ export const RECALLED_DELIVERY_STATUSES = [
 ] as const satisfies readonly DeliveryStatus[];
 
 /** Whether the order was cancelled while a rider had its parcel, or was about to fetch it. */
-export function isRecalled({ orderStatus, deliveryStatus }: Statuses): boolean {
+export function isRecalled({ orderStatus, deliveryStatus }: OrderAndDeliveryStatus): boolean {
   return orderStatus === 'cancelled' && RECALLED_DELIVERY_STATUSES.some((it) => it === deliveryStatus);
 }
 
@@ -47,7 +47,7 @@ export function isRecalled({ orderStatus, deliveryStatus }: Statuses): boolean {
  * Whether the order belongs to the riders' lists and counts under its delivery status. A cancelled one does not, unless
  * its parcel came back: that is what happened to it.
  */
-export function isDelivering({ orderStatus, deliveryStatus }: Statuses): boolean {
+export function isDelivering({ orderStatus, deliveryStatus }: OrderAndDeliveryStatus): boolean {
   return orderStatus !== 'cancelled' || deliveryStatus === 'returned';
 }
 
@@ -71,6 +71,6 @@ const USUAL_PAIRS: Readonly<Record<OrderStatus, readonly DeliveryStatus[]>> = {
  * Whether two statuses go together. Any pair can be set (docs/reference/specification.md 4); staff are warned of
  * one that contradicts itself.
  */
-export function isUsualPair({ orderStatus, deliveryStatus }: Statuses): boolean {
+export function isUsualPair({ orderStatus, deliveryStatus }: OrderAndDeliveryStatus): boolean {
   return USUAL_PAIRS[orderStatus].includes(deliveryStatus);
 }

@@ -4,9 +4,9 @@ import {
   addSales,
   nothingSold,
   soldSomething,
-  unfoldedSalesSchema,
+  pendingSalesSchema,
   type Sales,
-  type UnfoldedSales,
+  type PendingSales,
 } from './sales-counters.ts';
 import { firstDayKept } from './sales-periods.ts';
 
@@ -18,7 +18,7 @@ export const RECENT_PRODUCTS = 1_000;
  * adds it to a period. Categories and regions are complete; products are, until RECENT_PRODUCTS of them were sold.
  */
 export const recentSalesSchema = z.object({
-  ...unfoldedSalesSchema.shape,
+  ...pendingSalesSchema.shape,
   /** Changes of products that found no room. */
   dropped: z._default(z.int(), 0),
   /** The day that the periods were computed for; empty before the first time. */
@@ -29,11 +29,7 @@ export const recentSalesSchema = z.object({
 export type RecentSales = z.output<typeof recentSalesSchema>;
 
 /** Adds a change; a product for which there is no room is counted as dropped. Days that no period needs are left out. */
-export function addRecent(
-  recent: RecentSales,
-  { sales, names }: UnfoldedSales,
-  today: DhakaDay,
-): RecentSales {
+export function addRecent(recent: RecentSales, { sales, names }: PendingSales, today: DhakaDay): RecentSales {
   const sum = addSales({}, recent.sales);
   let room = RECENT_PRODUCTS - productsOf(sum);
   let { dropped } = recent;
@@ -66,7 +62,7 @@ export function recentSince(now: RecentSales, then: RecentSales, today: DhakaDay
 }
 
 /** Without what came to nothing, and with the names of the products that are left. */
-function namedSales(sales: Sales, names: UnfoldedSales['names']): UnfoldedSales {
+function namedSales(sales: Sales, names: PendingSales['names']): PendingSales {
   const kept = soldSomething(sales);
   const products = Object.values(kept).flatMap((day) => Object.keys(day.products));
   return {

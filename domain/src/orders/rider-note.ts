@@ -1,11 +1,11 @@
-import { DELIVERY_MOVES } from './delivery-moves.ts';
+import { DELIVERY_TRANSITIONS } from './delivery-transitions.ts';
 import { orderNotes } from './order-notes.ts';
 import type { Order } from './order.ts';
 import { TRACKING_PREFIX } from './tracking.ts';
 
 const SHOP_NOTES: ReadonlySet<string> = new Set([
   ...Object.values(orderNotes),
-  ...Object.values(DELIVERY_MOVES).map(({ defaultNote }) => defaultNote),
+  ...Object.values(DELIVERY_TRANSITIONS).map(({ defaultNote }) => defaultNote),
 ]);
 
 /**

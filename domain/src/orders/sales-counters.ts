@@ -5,11 +5,11 @@ import { paisa } from '../money/paisa.ts';
 import { dhakaDay, type DhakaDay } from '../time/dhaka-day.ts';
 import { countsAsRevenue } from './order-counters.ts';
 import type { Order, OrderItem } from './order.ts';
-import { TOP_PRODUCTS, type SalesFigures } from './sales-figures.ts';
+import { TOP_PRODUCTS, type SalesStats } from './sales-stats.ts';
 
 const amount = z._default(z.int(), 0);
 const sold = z.object({ quantity: amount, revenue: amount });
-const tallyOf = <S extends z.ZodMiniType>(entry: S) => z._default(z.record(z.string(), entry), {});
+const counterMap = <S extends z.ZodMiniType>(entry: S) => z._default(z.record(z.string(), entry), {});
 
 /**
  * What one Dhaka day's orders sold (docs/adr/0030), in pieces and whole paisa. A day is kept in counters/orders/sales/{day},
@@ -17,9 +17,9 @@ const tallyOf = <S extends z.ZodMiniType>(entry: S) => z._default(z.record(z.str
  * counters/orders/pending; all of them are added up.
  */
 export const daySalesSchema = z.object({
-  categories: tallyOf(sold),
-  regions: tallyOf(z.object({ orders: amount, revenue: amount })),
-  products: tallyOf(sold),
+  categories: counterMap(sold),
+  regions: counterMap(z.object({ orders: amount, revenue: amount })),
+  products: counterMap(sold),
 });
 export type DaySales = z.output<typeof daySalesSchema>;
 
@@ -30,11 +30,11 @@ export type Sales = Record<string, DaySales>;
  * Sales that are not rolled up yet, and what the products in them were called when they were sold: a document of
  * counters/orders/pending. Until November 2026 the shards held it.
  */
-export const unfoldedSalesSchema = z.object({
+export const pendingSalesSchema = z.object({
   sales: z._default(z.record(z.string(), daySalesSchema), {}),
   names: z._default(z.record(z.string(), z.string()), {}),
 });
-export type UnfoldedSales = z.output<typeof unfoldedSalesSchema>;
+export type PendingSales = z.output<typeof pendingSalesSchema>;
 
 type Selling = Pick<Order, 'createdAt' | 'orderStatus' | 'deliveryStatus' | 'totalAmount'> & {
   readonly items: readonly Pick<OrderItem, 'productId' | 'category' | 'quantity' | 'itemTotal'>[];
@@ -76,8 +76,8 @@ export function addDaySales(sum: DaySales, more: DaySales): DaySales {
 }
 
 /** What several shards have gathered since they were folded. */
-export function sumUnfolded(shards: readonly UnfoldedSales[]): UnfoldedSales {
-  const sum: UnfoldedSales = { sales: {}, names: {} };
+export function sumPendingSales(shards: readonly PendingSales[]): PendingSales {
+  const sum: PendingSales = { sales: {}, names: {} };
   for (const { sales, names } of shards) {
     addSales(sum.sales, sales);
     Object.assign(sum.names, names);
@@ -116,10 +116,10 @@ function nonZero<Entry extends object>(tally: Record<string, Entry>): Record<str
 }
 
 /** The sums of a period, still without the products' names. */
-export function salesFigures(
+export function salesStats(
   sales: Sales,
   { from, to }: { readonly from: DhakaDay; readonly to: DhakaDay },
-): SalesFigures {
+): SalesStats {
   const period = nothingSold();
   for (const [day, its] of Object.entries(sales)) if (day >= from && day <= to) addAmounts(period, its, 1);
   const products = rankedSales(period.products).slice(0, TOP_PRODUCTS);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type DhakaDay } from '../time/dhaka-day.ts';
-import { comparedFigures, salesSinceKept, withOthers, type ComparedSales } from './compared-sales.ts';
-import { addSales, salesFigures, type DaySales, type Sales } from './sales-counters.ts';
+import { compareSales, salesSinceKept, withOthers, type ComparedSales } from './compared-sales.ts';
+import { addSales, salesStats, type DaySales, type Sales } from './sales-counters.ts';
 import {
   firstDayKept,
   KEPT_PRODUCTS,
@@ -35,9 +35,9 @@ const othersFor = (...of: Parameters<typeof keepPeriods>) =>
 /** What all days together say, as the sales call would tell it. */
 function fromAllDays(sales: Sales, { last, length }: SalesPeriod) {
   const start = addDays(last, -length);
-  const now = salesFigures(sales, { from: addDays(start, 1), to: last });
-  const before = salesFigures(sales, { from: addDays(start, 1 - length), to: start });
-  return comparedFigures(now, before);
+  const now = salesStats(sales, { from: addDays(start, 1), to: last });
+  const before = salesStats(sales, { from: addDays(start, 1 - length), to: start });
+  return compareSales(now, before);
 }
 
 const daysOf = (products: readonly string[]) =>

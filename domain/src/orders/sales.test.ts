@@ -7,14 +7,7 @@ import { salesPeriod } from '../contract/sales-period.ts';
 import { taka } from '../money/taka.ts';
 import { dhakaDay, type DhakaDay } from '../time/dhaka-day.ts';
 import type { Order } from './order.ts';
-import {
-  addSales,
-  salesChange,
-  salesFigures,
-  soldOnly,
-  type DaySales,
-  type Sales,
-} from './sales-counters.ts';
+import { addSales, salesChange, salesStats, soldOnly, type DaySales, type Sales } from './sales-counters.ts';
 import { DELIVERY_STATUSES, ORDER_STATUSES } from './statuses.ts';
 import { anOrder } from './testing/an-order.ts';
 
@@ -110,7 +103,7 @@ describe('the figures of a period', () => {
     const one = sold({ shirt: { quantity: 1, revenue: 100 } });
     const sales = { '2026-11-19': one, '2026-11-20': one, '2026-11-21': one, '2026-11-22': one };
     const period = { from: '2026-11-20' as DhakaDay, to: day };
-    expect(salesFigures(sales, period).products).toEqual([
+    expect(salesStats(sales, period).products).toEqual([
       { productId: 'shirt', name: 'shirt', quantity: 2, revenue: 200 },
     ]);
   });
@@ -119,7 +112,7 @@ describe('the figures of a period', () => {
     const products = Object.fromEntries(
       Array.from({ length: 15 }, (_, n) => [`p${n}`, { quantity: 1, revenue: n * 100 }]),
     );
-    const figures = salesFigures({ [day]: sold({ ...products, gone: { quantity: 0, revenue: 0 } }) }, today);
+    const figures = salesStats({ [day]: sold({ ...products, gone: { quantity: 0, revenue: 0 } }) }, today);
     expect(figures.products.map(({ productId }) => productId)).toEqual(
       Array.from({ length: 10 }, (_, n) => `p${14 - n}`),
     );
@@ -127,7 +120,7 @@ describe('the figures of a period', () => {
 
   test('never show less than nothing, whatever the counters say', () => {
     const spoilt = sold({ shirt: { quantity: -1, revenue: -100 } });
-    expect(salesFigures({ [day]: spoilt }, today).products).toEqual([]);
+    expect(salesStats({ [day]: spoilt }, today).products).toEqual([]);
   });
 });
 

@@ -5,10 +5,10 @@ import { momentSchema } from '../time/moment.ts';
 export const MAX_STAFF_NOTE = 1000;
 
 /** What is said about a note that cannot be taken. */
-export const staffNoteWords = { empty: 'Please write a note' } as const;
+export const staffNoteMessages = { empty: 'Please write a note' } as const;
 
 /** The form: what is typed. */
-export const staffNoteFormSchema = z.object({ text: requiredText(staffNoteWords.empty, MAX_STAFF_NOTE) });
+export const staffNoteFormSchema = z.object({ text: requiredText(staffNoteMessages.empty, MAX_STAFF_NOTE) });
 
 /**
  * What staff write down about an order for each other, stored under orders/{id}/notes/{_id}. Written by functions, read

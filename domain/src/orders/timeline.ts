@@ -3,15 +3,15 @@ import { momentSchema } from '../time/moment.ts';
 import { DELIVERY_STATUSES, ORDER_STATUSES, PAYMENT_STATUSES } from './statuses.ts';
 
 /** Where an order stands: its three statuses. */
-export const standingSchema = z.object({
+export const statusesSchema = z.object({
   orderStatus: z.enum(ORDER_STATUSES),
   deliveryStatus: z.enum(DELIVERY_STATUSES),
   paymentStatus: z.enum(PAYMENT_STATUSES),
 });
 
-export type Standing = z.output<typeof standingSchema>;
+export type Statuses = z.output<typeof statusesSchema>;
 
-export function standingOf({ orderStatus, deliveryStatus, paymentStatus }: Standing): Standing {
+export function statusesOf({ orderStatus, deliveryStatus, paymentStatus }: Statuses): Statuses {
   return { orderStatus, deliveryStatus, paymentStatus };
 }
 
@@ -22,8 +22,8 @@ export function standingOf({ orderStatus, deliveryStatus, paymentStatus }: Stand
 export const timelineEntrySchema = z.object({
   at: momentSchema,
   who: z.string(),
-  from: z.nullable(standingSchema),
-  to: standingSchema,
+  from: z.nullable(statusesSchema),
+  to: statusesSchema,
   note: z.string().check(z.maxLength(500)),
 });
 

@@ -9,7 +9,7 @@ export type AttemptState = (typeof ATTEMPT_STATES)[number];
  * The gateway lets a person try again on the same page, and its words come late, twice and in any order: whatever is
  * not paid can still become paid, and what is paid is never lowered. `paid` loses its order only when staff delete it.
  */
-const ATTEMPT_MOVES: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
+const ATTEMPT_TRANSITIONS: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
   open: ['paid', 'paid_unfulfilled', 'failed', 'cancelled', 'expired'],
   failed: ['paid', 'paid_unfulfilled', 'cancelled'],
   cancelled: ['paid', 'paid_unfulfilled', 'failed'],
@@ -18,8 +18,8 @@ const ATTEMPT_MOVES: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
   paid_unfulfilled: [],
 };
 
-export function mayMoveAttempt(from: AttemptState, to: AttemptState): boolean {
-  return ATTEMPT_MOVES[from].includes(to);
+export function mayTransitionAttempt(from: AttemptState, to: AttemptState): boolean {
+  return ATTEMPT_TRANSITIONS[from].includes(to);
 }
 
 /** Whether money was taken. */

@@ -10,7 +10,7 @@ import { ATTEMPT_STATES, UNFULFILLED_REASONS } from './attempt-states.ts';
 export const TRAN_ID_PATTERN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,29}$/;
 
 /** The money that came in, as the gateway's validation told it. */
-const takenSchema = z.object({
+const receivedPaymentSchema = z.object({
   valId: z.string(),
   /** What refunds name. */
   bankTranId: z.string(),
@@ -54,7 +54,7 @@ export const attemptSchema = z.object({
   createdAt: momentSchema,
   updatedAt: momentSchema,
   session: z.nullable(z.object({ key: z.string(), gatewayUrl: z.string() })),
-  taken: z.nullable(takenSchema),
+  taken: z.nullable(receivedPaymentSchema),
   unfulfilled: z.nullable(z.enum(UNFULFILLED_REASONS)),
   /** For staff: which product, which amount, what the gateway said. */
   note: z.string().check(z.maxLength(500)),
@@ -65,7 +65,7 @@ export const attemptSchema = z.object({
 });
 
 export type Attempt = z.output<typeof attemptSchema>;
-export type Taken = z.output<typeof takenSchema>;
+export type ReceivedPayment = z.output<typeof receivedPaymentSchema>;
 export type Refund = z.output<typeof refundSchema>;
 
 /** What staff see of an attempt. */

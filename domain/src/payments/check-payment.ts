@@ -12,8 +12,8 @@ export interface ValidatedPayment {
   readonly amount: string;
   readonly currency: string;
   /** What was asked for; both empty for some wallets. */
-  readonly askedAmount: string;
-  readonly askedCurrency: string;
+  readonly requestedAmount: string;
+  readonly requestedCurrency: string;
   readonly bankTranId: string;
   readonly method: string;
   readonly isRisky: boolean;
@@ -44,9 +44,9 @@ export function checkPayment(
   if (payment.tranId !== attempt._id) return { ok: false, reason: 'other-transaction' };
   if (payment.storeId !== null && payment.storeId !== storeId) return { ok: false, reason: 'other-store' };
   const amount = paisaFromGateway(payment.amount);
-  const names = payment.askedAmount !== '' || payment.askedCurrency !== '';
-  const asked = names ? paisaFromGateway(payment.askedAmount) : amount;
-  const currency = names ? payment.askedCurrency : payment.currency;
-  const isRight = currency === CURRENCY && asked === attempt.total && amount === attempt.total;
+  const names = payment.requestedAmount !== '' || payment.requestedCurrency !== '';
+  const requested = names ? paisaFromGateway(payment.requestedAmount) : amount;
+  const currency = names ? payment.requestedCurrency : payment.currency;
+  const isRight = currency === CURRENCY && requested === attempt.total && amount === attempt.total;
   return isRight ? { ok: true, amount: attempt.total } : { ok: false, reason: 'amount-differs', amount };
 }

@@ -1,15 +1,15 @@
 import type { Attempt } from './attempt.ts';
-import { failureWords, paymentWords } from './payment-words.ts';
+import { paymentFailureMessages, paymentMessages } from './payment-messages.ts';
 
-export type PaymentFailure = keyof typeof failureWords;
+export type PaymentFailure = keyof typeof paymentFailureMessages;
 
-export const PAYMENT_FAILURES = Object.keys(failureWords) as readonly PaymentFailure[];
+export const PAYMENT_FAILURES = Object.keys(paymentFailureMessages) as readonly PaymentFailure[];
 
 /** `failure` is whatever the address says. */
 export function paymentFailureText(failure: string | null | undefined): string {
   return PAYMENT_FAILURES.find((it) => it === failure)
-    ? failureWords[failure as PaymentFailure]
-    : paymentWords.failed;
+    ? paymentFailureMessages[failure as PaymentFailure]
+    : paymentMessages.failed;
 }
 
 /** How paying ended, for the person who paid. */

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { addressSchema } from '../checkout/address.ts';
 import { quoteOrder } from '../checkout/quote.ts';
 import { fromDocument, toDocument } from '../contract/documents.ts';
-import { paisa, taka } from '../money/door.ts';
-import { onlineAmountRefusal } from './amount-limits.ts';
-import { ATTEMPT_STATES, isPaid, mayMoveAttempt, type AttemptState } from './attempt-states.ts';
-import { attemptSchema, type Attempt, type Taken } from './attempt.ts';
+import { paisa, taka } from '../money/index.ts';
+import { onlineAmountRejectionText } from './amount-limits.ts';
+import { ATTEMPT_STATES, isPaid, mayTransitionAttempt, type AttemptState } from './attempt-states.ts';
+import { attemptSchema, type Attempt, type ReceivedPayment } from './attempt.ts';
 import { checkPayment, paisaFromGateway, type ValidatedPayment } from './check-payment.ts';
-import { forgetPayer, isUnsettled } from './forget-payer.ts';
+import { anonymizeAttempt, isUnsettled } from './anonymize-attempt.ts';
 import { nextCheck } from './next-check.ts';
 import { openAttempt } from './open-attempt.ts';
 import { outcomeOf, PAYMENT_FAILURES, paymentFailureText, paymentResultPath } from './outcome.ts';
@@ -51,7 +51,7 @@ const attempt: Attempt = openAttempt({
   now,
 });
 
-const taken: Taken = {
+const taken: ReceivedPayment = {
   valId: 'V-1',
   bankTranId: 'B-1',
   amount: attempt.total,
@@ -88,8 +88,8 @@ describe('an attempt', () => {
         paid: 'paid_unfulfilled',
         paid_unfulfilled: '',
       };
-      expect(mayMoveAttempt(from, to)).toBe(table[from].split(' ').includes(to));
-      if (isPaid(from)) expect(mayMoveAttempt(from, to) && !isPaid(to)).toBe(false);
+      expect(mayTransitionAttempt(from, to)).toBe(table[from].split(' ').includes(to));
+      if (isPaid(from)) expect(mayTransitionAttempt(from, to) && !isPaid(to)).toBe(false);
     },
   );
 
@@ -189,10 +189,10 @@ describe('amounts of the gateway', () => {
   });
 
   test('can be paid online from 10.00 to 500,000.00', () => {
-    expect(onlineAmountRefusal(paisa(999))).toMatch(/৳10\.00.*৳5,00,000\.00/);
-    expect(onlineAmountRefusal(paisa(1000))).toBeUndefined();
-    expect(onlineAmountRefusal(paisa(50_000_000))).toBeUndefined();
-    expect(onlineAmountRefusal(paisa(50_000_001))).toBeDefined();
+    expect(onlineAmountRejectionText(paisa(999))).toMatch(/৳10\.00.*৳5,00,000\.00/);
+    expect(onlineAmountRejectionText(paisa(1000))).toBeUndefined();
+    expect(onlineAmountRejectionText(paisa(50_000_000))).toBeUndefined();
+    expect(onlineAmountRejectionText(paisa(50_000_001))).toBeDefined();
   });
 });
 
@@ -204,8 +204,8 @@ describe('a validated payment', () => {
     storeId: STORE,
     amount: '911.00',
     currency: 'BDT',
-    askedAmount: '911.00',
-    askedCurrency: 'BDT',
+    requestedAmount: '911.00',
+    requestedCurrency: 'BDT',
     bankTranId: 'B-1',
     method: 'BKASH-BKash',
     isRisky: false,
@@ -216,32 +216,32 @@ describe('a validated payment', () => {
   test.each<[string, Partial<ValidatedPayment>]>([
     ['as asked for', {}],
     ['without a store', { storeId: null }],
-    ['of a wallet that names only what was settled', { askedAmount: '', askedCurrency: '' }],
-    ['written otherwise', { amount: '911', askedAmount: '911.0' }],
+    ['of a wallet that names only what was settled', { requestedAmount: '', requestedCurrency: '' }],
+    ['written otherwise', { amount: '911', requestedAmount: '911.0' }],
   ])('%s is accepted', (_why, change) => expect(check(change)).toEqual({ ok: true, amount: attempt.total }));
 
   test.each<[string, Partial<ValidatedPayment>, string]>([
     ['of another transaction', { tranId: 'NGother' }, 'other-transaction'],
     ['of another store', { storeId: 'other' }, 'other-store'],
-    ['a paisa short', { amount: '910.99', askedAmount: '910.99' }, 'amount-differs'],
-    ['a paisa over', { amount: '911.01', askedAmount: '911.01' }, 'amount-differs'],
+    ['a paisa short', { amount: '910.99', requestedAmount: '910.99' }, 'amount-differs'],
+    ['a paisa over', { amount: '911.01', requestedAmount: '911.01' }, 'amount-differs'],
     ['that settled less than was asked', { amount: '910.00' }, 'amount-differs'],
-    ['that asked for less than it settled', { askedAmount: '10.00' }, 'amount-differs'],
-    ['in another currency', { askedCurrency: 'USD' }, 'amount-differs'],
+    ['that asked for less than it settled', { requestedAmount: '10.00' }, 'amount-differs'],
+    ['in another currency', { requestedCurrency: 'USD' }, 'amount-differs'],
     [
       'in another currency, named once',
-      { askedAmount: '', askedCurrency: '', currency: 'USD' },
+      { requestedAmount: '', requestedCurrency: '', currency: 'USD' },
       'amount-differs',
     ],
-    ['with a currency and no amount', { askedAmount: '' }, 'amount-differs'],
-    ['without any amount', { amount: '', askedAmount: '', askedCurrency: '' }, 'amount-differs'],
+    ['with a currency and no amount', { requestedAmount: '' }, 'amount-differs'],
+    ['without any amount', { amount: '', requestedAmount: '', requestedCurrency: '' }, 'amount-differs'],
   ])('%s is not', (_why, change, reason) => expect(check(change)).toMatchObject({ ok: false, reason }));
 
   test('of any other amount is refused, however near', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 50_000_000 }), (amount) => {
         const text = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
-        expect(check({ amount: text, askedAmount: text }).ok).toBe(amount === attempt.total);
+        expect(check({ amount: text, requestedAmount: text }).ok).toBe(amount === attempt.total);
       }),
     );
   });
@@ -354,7 +354,7 @@ describe('an attempt whose payer has left', () => {
   const paid = paidAttempt(attempt, { taken, order: { _id: 'o1', orderId: 'ORD-20261121-ABCDE' }, now });
 
   test('names nobody, and still says how much was paid', () => {
-    const left = forgetPayer(withRefund(paid, { by: 'u1', now }), 'deleted_0123');
+    const left = anonymizeAttempt(withRefund(paid, { by: 'u1', now }), 'deleted_0123');
     expect(fromDocument(attemptSchema, left._id, toDocument(attemptSchema, left))).toEqual(left);
     const text = JSON.stringify(left);
     for (const part of ['u1', 'Rahima', 'rahima@', 'রহিমা', '01712345678', 'Zindabazar']) {

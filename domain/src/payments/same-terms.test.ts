@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { quoteOrder } from '../checkout/quote.ts';
-import { paisa, taka } from '../money/door.ts';
+import { paisa, taka } from '../money/index.ts';
 import { isOnSameTerms } from './same-terms.ts';
 
 const products = ['A', 'B'].map((id) => ({

@@ -1,11 +1,11 @@
-import { isPaid, mayMoveAttempt, type AttemptState, type UnfulfilledReason } from './attempt-states.ts';
-import type { Attempt, Taken } from './attempt.ts';
+import { isPaid, mayTransitionAttempt, type AttemptState, type UnfulfilledReason } from './attempt-states.ts';
+import type { Attempt, ReceivedPayment } from './attempt.ts';
 import { isOverdue, nextCheck } from './next-check.ts';
 
 /** Paid, and the order is made. @throws RangeError for an attempt that is paid already. */
 export function paidAttempt(
   attempt: Attempt,
-  { taken, order, now }: { taken: Taken; order: { _id: string; orderId: string }; now: Date },
+  { taken, order, now }: { taken: ReceivedPayment; order: { _id: string; orderId: string }; now: Date },
 ): Attempt {
   return { ...moved(attempt, 'paid', now), taken, order, note: '', nextCheckAt: null };
 }
@@ -13,7 +13,7 @@ export function paidAttempt(
 /** Paid, but there is no order (or no longer): kept for staff to see and to refund. */
 export function unfulfilledAttempt(
   attempt: Attempt,
-  why: { reason: UnfulfilledReason; note: string; taken?: Taken; now: Date },
+  why: { reason: UnfulfilledReason; note: string; taken?: ReceivedPayment; now: Date },
 ): Attempt {
   const { reason, note, taken = attempt.taken, now } = why;
   return {
@@ -36,7 +36,7 @@ export function unpaidAttempt(
   note: string,
   now: Date,
 ): Attempt {
-  return mayMoveAttempt(attempt.state, to) ? { ...moved(attempt, to, now), note } : attempt;
+  return mayTransitionAttempt(attempt.state, to) ? { ...moved(attempt, to, now), note } : attempt;
 }
 
 /** The gateway never opened a page for it, so that nobody can pay it. */
@@ -55,6 +55,6 @@ export function checkedAttempt(attempt: Attempt, now: Date): Attempt {
 }
 
 function moved(attempt: Attempt, to: AttemptState, now: Date): Attempt {
-  if (!mayMoveAttempt(attempt.state, to)) throw new RangeError(`No way from ${attempt.state} to ${to}`);
+  if (!mayTransitionAttempt(attempt.state, to)) throw new RangeError(`No way from ${attempt.state} to ${to}`);
   return { ...attempt, state: to, updatedAt: now };
 }

@@ -16,7 +16,7 @@ const ownPaymentSchema = z.omit(attemptSchema, {
 
 const ownOrderSchema = z.omit(orderSchema, { requestKey: true });
 
-const ownPictureSchema = z.object({
+const ownImageSchema = z.object({
   path: z.string(),
   contentType: z.string(),
   bytes: z.int(),
@@ -42,7 +42,7 @@ export const ownDataSchema = z.object({
   exportedAt: momentSchema,
   account: ownAccountSchema,
   record: z.nullable(userSchema),
-  pictures: z.array(ownPictureSchema),
+  pictures: z.array(ownImageSchema),
   cart: z.array(cartItemSchema),
   orders: z.array(ownOrderSchema),
   payments: z.array(ownPaymentSchema),
@@ -50,5 +50,5 @@ export const ownDataSchema = z.object({
 });
 
 export type OwnData = z.output<typeof ownDataSchema>;
-export type OwnPicture = z.output<typeof ownPictureSchema>;
+export type OwnImage = z.output<typeof ownImageSchema>;
 export type OwnAccount = z.output<typeof ownAccountSchema>;

@@ -2,7 +2,7 @@ import { addressLine, type Address } from '../checkout/address.ts';
 import type { Region } from '../checkout/regions.ts';
 import { addPaisa, multiplyPaisa, NO_MONEY } from '../money/paisa.ts';
 import { taka } from '../money/taka.ts';
-import type { Standing } from '../orders/timeline.ts';
+import type { Statuses } from '../orders/timeline.ts';
 import type { PaymentMethod } from '../orders/statuses.ts';
 import { startOfDhakaDay, type DhakaDay } from '../time/dhaka-day.ts';
 import { dailyReport, type DailyReport } from './daily-report.ts';
@@ -17,7 +17,7 @@ interface Sample {
   readonly region: Region;
   readonly bought: readonly [name: string, price: number, quantity: number][];
   readonly method: PaymentMethod;
-  readonly standing: Standing;
+  readonly standing: Statuses;
 }
 
 /** One of each kind that staff will meet, Bangla names and a cancelled order too. */

@@ -19,7 +19,7 @@ export function reportDayInWords(day: DhakaDay): string {
 }
 
 /** The largest CSV that a mail carries, in bytes: in a mail it grows by a third, and mailboxes end at 10 to 25 MB. */
-export const MOST_MAILED_BYTES = 5 * 2 ** 20;
+export const MAX_MAILED_BYTES = 5 * 2 ** 20;
 
 interface MailOptions {
   /** Made-up orders. */

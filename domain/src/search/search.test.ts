@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { catalogueEntryOf, type CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import type { Category } from '../catalogue/categories.ts';
-import { foldWord } from './fold-word.ts';
+import { normalizeTerm } from './normalize-term.ts';
 import { makeSearchIndex } from './search-index.ts';
 import { sampleProducts } from './testing/sample-catalogue.ts';
-import { slipsForgiven, typingDistance } from './typing-distance.ts';
+import { editsAllowed, editDistance } from './edit-distance.ts';
 
 const [pattern] = sampleProducts(1);
 const entry = (name: string, category: Category, description = 'x'): CatalogueEntry =>
@@ -93,7 +93,7 @@ describe('a word', () => {
     ['১২', '12'],
     ['jewellery', 'jewelery'],
   ])('%s sounds like %s', (one, other) => {
-    expect(foldWord(one)).toBe(foldWord(other));
+    expect(normalizeTerm(one)).toBe(normalizeTerm(other));
   });
 
   const bangla = fc.string({
@@ -103,8 +103,8 @@ describe('a word', () => {
   test('is folded alike however it is encoded, and never grows much', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 20 }), bangla), (word) => {
-        expect(foldWord(word)).toBe(foldWord(word.normalize('NFD')));
-        expect(foldWord(word).length).toBeLessThanOrEqual(3 * word.normalize('NFKD').length);
+        expect(normalizeTerm(word)).toBe(normalizeTerm(word.normalize('NFD')));
+        expect(normalizeTerm(word).length).toBeLessThanOrEqual(3 * word.normalize('NFKD').length);
       }),
     );
   });
@@ -129,7 +129,7 @@ describe('typing errors', () => {
           other: `${before}x${after}`,
           more: `${before}x${letter}${after}`,
         }[kind];
-        const slips = typingDistance(typed, word, { most: 1 });
+        const slips = editDistance(typed, word, { most: 1 });
         expect(slips).toBeLessThanOrEqual(1);
       }),
     );
@@ -138,14 +138,14 @@ describe('typing errors', () => {
   test('the distance is symmetric, zero for the same, and never above what was allowed', () => {
     fc.assert(
       fc.property(words, words, fc.constantFrom(1, 2), (one, other, most) => {
-        const there = typingDistance(one, other, { most });
-        expect(there).toBe(typingDistance(other, one, { most }));
+        const there = editDistance(one, other, { most });
+        expect(there).toBe(editDistance(other, one, { most }));
         expect(there === 0).toBe(one === other);
         expect(there ?? 0).toBeLessThanOrEqual(most);
-        expect(typingDistance(one, one + other, { most, asBeginning: true })).toBe(0);
+        expect(editDistance(one, one + other, { most, asBeginning: true })).toBe(0);
       }),
     );
-    expect([3, 4, 7, 8].map(slipsForgiven)).toEqual([0, 1, 1, 2]);
+    expect([3, 4, 7, 8].map(editsAllowed)).toEqual([0, 1, 1, 2]);
   });
 });
 

@@ -1,7 +1,7 @@
 export {
   MAX_ERROR_LENGTH,
   MAX_STACK_LENGTH,
-  MOST_ERRORS,
+  MAX_ERRORS,
   TELEMETRY_PAGES,
   telemetryPageOf,
   telemetrySchema,

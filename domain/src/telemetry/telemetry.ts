@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** How many errors one page view reports at most. */
-export const MOST_ERRORS = 3;
+export const MAX_ERRORS = 3;
 export const MAX_ERROR_LENGTH = 300;
 export const MAX_STACK_LENGTH = 2000;
 
@@ -62,7 +62,7 @@ export const telemetrySchema = z.object({
           stack: z.string().check(z.maxLength(MAX_STACK_LENGTH)),
         }),
       )
-      .check(z.maxLength(MOST_ERRORS)),
+      .check(z.maxLength(MAX_ERRORS)),
   ),
 });
 

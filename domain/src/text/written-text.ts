@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { interpolate } from './template.ts';
 
 /** What is said about any text. */
-export const textWords = { tooLong: 'Please use at most {count} characters', blank: 'Blank' } as const;
+export const textMessages = { tooLong: 'Please use at most {count} characters', blank: 'Blank' } as const;
 
 /** Counts characters as firestore.rules does, by code point: an emoji is one. */
-function atMost(longest: number, message = interpolate(textWords.tooLong, { count: longest })) {
+function atMost(longest: number, message = interpolate(textMessages.tooLong, { count: longest })) {
   return z.refine<string>((text) => text.length <= longest || Array.from(text).length <= longest, message);
 }
 
@@ -22,6 +22,6 @@ export const requiredText = (message: string, longest: number) =>
 /** A stored text; firestore.rules repeats it as isText(). */
 export const writtenText = (longest: number) =>
   z.string().check(
-    z.refine((text) => text.trim() !== '', textWords.blank),
+    z.refine((text) => text.trim() !== '', textMessages.blank),
     atMost(longest),
   );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paisa } from '../money/paisa.ts';
 import { taka } from '../money/taka.ts';
-import { applyVoucher, voucherRefusalText } from './apply-voucher.ts';
+import { applyVoucher, voucherRejectionText } from './apply-voucher.ts';
 import { VOUCHERS, voucherByCode } from './vouchers.ts';
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['NEWUSER', 999.99, 'Minimum order amount of ৳1,000 required for this voucher'],
 ])('"%s" on ৳%d: %s', (code, subtotal, words) => {
   const result = applyVoucher(code, taka(subtotal));
-  expect(result.ok ? 'granted' : voucherRefusalText(result.refusal)).toBe(words);
+  expect(result.ok ? 'granted' : voucherRejectionText(result.refusal)).toBe(words);
 });
 
 test('no discount is above the subtotal', () => {

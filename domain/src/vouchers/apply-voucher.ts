@@ -2,29 +2,29 @@ import { formatTakaInWords } from '../money/format-taka.ts';
 import { paisa, type Paisa } from '../money/paisa.ts';
 import { percentOf } from '../money/percent.ts';
 import { interpolate } from '../text/template.ts';
-import { voucherWords } from './voucher-words.ts';
+import { voucherMessages } from './voucher-messages.ts';
 import { voucherByCode, type Discount } from './vouchers.ts';
 
-export type VoucherRefusal =
+export type VoucherRejection =
   | { readonly reason: 'no-code' }
   | { readonly reason: 'unknown-code' }
   | { readonly reason: 'below-minimum'; readonly minimum: Paisa };
 
 export type VoucherResult =
   | { readonly ok: true; readonly code: string; readonly discount: Paisa }
-  | { readonly ok: false; readonly refusal: VoucherRefusal };
+  | { readonly ok: false; readonly refusal: VoucherRejection };
 
-const refused = (refusal: VoucherRefusal): VoucherResult => ({ ok: false, refusal });
+const rejected = (refusal: VoucherRejection): VoucherResult => ({ ok: false, refusal });
 
 /**
  * docs/reference/specification.md 5 and 9. Refuses instead of throwing: the shopper can act on the reason. Never
  * more than the subtotal.
  */
 export function applyVoucher(code: string, subtotal: Paisa): VoucherResult {
-  if (code.trim() === '') return refused({ reason: 'no-code' });
+  if (code.trim() === '') return rejected({ reason: 'no-code' });
   const voucher = voucherByCode(code);
-  if (!voucher) return refused({ reason: 'unknown-code' });
-  if (subtotal < voucher.minimum) return refused({ reason: 'below-minimum', minimum: voucher.minimum });
+  if (!voucher) return rejected({ reason: 'unknown-code' });
+  if (subtotal < voucher.minimum) return rejected({ reason: 'below-minimum', minimum: voucher.minimum });
   return { ok: true, code: voucher.code, discount: discountFor(voucher.discount, subtotal) };
 }
 
@@ -34,13 +34,13 @@ function discountFor(discount: Discount, subtotal: Paisa): Paisa {
 }
 
 /** docs/reference/specification.md 5, Voucher: the words for the shopper. */
-export function voucherRefusalText(refusal: VoucherRefusal): string {
+export function voucherRejectionText(refusal: VoucherRejection): string {
   switch (refusal.reason) {
     case 'no-code':
-      return voucherWords.noCode;
+      return voucherMessages.noCode;
     case 'unknown-code':
-      return voucherWords.unknownCode;
+      return voucherMessages.unknownCode;
     case 'below-minimum':
-      return interpolate(voucherWords.belowMinimum, { amount: formatTakaInWords(refusal.minimum) });
+      return interpolate(voucherMessages.belowMinimum, { amount: formatTakaInWords(refusal.minimum) });
   }
 }

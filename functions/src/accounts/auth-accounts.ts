@@ -1,4 +1,4 @@
-import { addressOfAccount, emailSchema, type Role } from '@nargisus/domain/accounts';
+import { accountEmail, emailSchema, type Role } from '@nargisus/domain/accounts';
 import type { OwnAccount } from '@nargisus/domain/privacy';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { adminApp } from '../firestore/admin-app.ts';
@@ -95,8 +95,8 @@ export class AuthAccounts {
 }
 
 const standingOf = ({ email, emailVerified, disabled, providerData }: UserRecord): AccountStatus => {
-  const address = addressOfAccount(email);
-  const signIns = providerData.map((it) => addressOfAccount(it.email) || it.phoneNumber || it.providerId);
+  const address = accountEmail(email);
+  const signIns = providerData.map((it) => accountEmail(it.email) || it.phoneNumber || it.providerId);
   const otherSignIns = signIns.filter((it) => it !== address);
   return { email: address, emailVerified: emailVerified && address !== '', disabled, otherSignIns };
 };

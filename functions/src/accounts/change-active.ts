@@ -1,5 +1,5 @@
 import type { User } from '@nargisus/domain/accounts';
-import { refusals, ShopError, staffRefusals, type Change } from '@nargisus/domain/contract';
+import { errorMessages, ShopError, staffErrorMessages, type Change } from '@nargisus/domain/contract';
 import { interpolate } from '@nargisus/domain/text';
 import { staffOf } from '../audit/staff-of.ts';
 import type { Repositories } from '../app/repositories.ts';
@@ -15,14 +15,14 @@ export async function changeActive(
   repositories: Pick<Repositories, 'users' | 'accounts'>,
   { uid, isActive, caller, now }: { uid: string; isActive: Change<boolean>; caller: Caller; now: Date },
 ): Promise<User> {
-  if (uid === caller.uid) throw new ShopError('forbidden', staffRefusals.ownActive);
+  if (uid === caller.uid) throw new ShopError('forbidden', staffErrorMessages.ownActive);
   const { from, to } = isActive;
   const outcome = await repositories.users.setActive(uid, to, { by: staffOf(caller), from }, now);
-  if (outcome === 'missing') throw new ShopError('not-found', refusals.userNotFound);
-  if (outcome === 'last-admin') throw new ShopError('conflict', staffRefusals.lastAdminActive);
-  if (outcome === 'deleted') throw new ShopError('conflict', staffRefusals.beingDeleted);
+  if (outcome === 'missing') throw new ShopError('not-found', errorMessages.userNotFound);
+  if (outcome === 'last-admin') throw new ShopError('conflict', staffErrorMessages.lastAdminActive);
+  if (outcome === 'deleted') throw new ShopError('conflict', staffErrorMessages.beingDeleted);
   if ('stale' in outcome) {
-    const { isActiveNow, isInactiveNow } = staffRefusals;
+    const { isActiveNow, isInactiveNow } = staffErrorMessages;
     const { isActive: is, name } = outcome.stale;
     throw new ShopError('conflict', interpolate(is ? isActiveNow : isInactiveNow, { name }));
   }

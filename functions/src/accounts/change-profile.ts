@@ -1,6 +1,6 @@
 import type { NewUser, User } from '@nargisus/domain/accounts';
 import type { AuditRecord } from '@nargisus/domain/audit';
-import { refusals, ShopError } from '@nargisus/domain/contract';
+import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import { staffOf } from '../audit/staff-of.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { ofUser, type UsersRepository } from './users.repository.ts';
@@ -23,7 +23,7 @@ export async function changeProfile(
   const { user } = await users.change(
     uid,
     (present) => {
-      if (!present) throw new ShopError('not-found', refusals.userNotFound);
+      if (!present) throw new ShopError('not-found', errorMessages.userNotFound);
       return { ...present, name, phone, imageUrl, updatedAt: now };
     },
     (before, after) => (caller.uid === uid ? undefined : auditProfileChange(caller, before, after)),

@@ -1,5 +1,5 @@
 import type { Role, User } from '@nargisus/domain/accounts';
-import { refusals, ShopError, staffRefusals } from '@nargisus/domain/contract';
+import { errorMessages, ShopError, staffErrorMessages } from '@nargisus/domain/contract';
 import { interpolate } from '@nargisus/domain/text';
 import { staffOf } from '../audit/staff-of.ts';
 import type { Repositories } from '../app/repositories.ts';
@@ -30,7 +30,7 @@ export async function changeRole(
   repositories: Pick<Repositories, 'users' | 'accounts'>,
   { uid, from, role, email, caller, now }: RoleRequest,
 ): Promise<User> {
-  if (uid === caller.uid) throw new ShopError('forbidden', staffRefusals.ownRole);
+  if (uid === caller.uid) throw new ShopError('forbidden', staffErrorMessages.ownRole);
   if (role === 'admin') await requireProvedAddress(repositories, { uid, email, now });
   const decide = () => repositories.users.setRole(uid, role, now, { by: staffOf(caller), from });
   let outcome = await decide();
@@ -38,12 +38,12 @@ export async function changeRole(
     await settleAddress(repositories, email, now);
     outcome = await decide();
   }
-  if (outcome === 'missing') throw new ShopError('not-found', refusals.userNotFound);
-  if (outcome === 'last-admin') throw new ShopError('conflict', staffRefusals.lastAdminStays);
-  if (outcome === 'shut-out') throw new ShopError('conflict', staffRefusals.notActive);
-  if (outcome === 'ambiguous') throw new ShopError('conflict', staffRefusals.ambiguousAddress);
+  if (outcome === 'missing') throw new ShopError('not-found', errorMessages.userNotFound);
+  if (outcome === 'last-admin') throw new ShopError('conflict', staffErrorMessages.lastAdminStays);
+  if (outcome === 'shut-out') throw new ShopError('conflict', staffErrorMessages.notActive);
+  if (outcome === 'ambiguous') throw new ShopError('conflict', staffErrorMessages.ambiguousAddress);
   if ('stale' in outcome) {
-    const { isAdminNow, isUserNow } = staffRefusals;
+    const { isAdminNow, isUserNow } = staffErrorMessages;
     const { role: is, name } = outcome.stale;
     throw new ShopError('conflict', interpolate(is === 'admin' ? isAdminNow : isUserNow, { name }));
   }
@@ -57,19 +57,19 @@ async function requireProvedAddress(
   { uid, email, now }: { uid: string; email: string; now: Date },
 ): Promise<void> {
   const record = await repositories.users.find(uid);
-  if (!record) throw new ShopError('not-found', refusals.userNotFound);
-  if (!record.isActive) throw new ShopError('conflict', staffRefusals.notActive);
+  if (!record) throw new ShopError('not-found', errorMessages.userNotFound);
+  if (!record.isActive) throw new ShopError('conflict', staffErrorMessages.notActive);
   const account = await repositories.accounts.find(uid);
-  if (!account) throw new ShopError('conflict', staffRefusals.noSignIn);
+  if (!account) throw new ShopError('conflict', staffErrorMessages.noSignIn);
   if (account.email !== record.email || account.emailVerified !== record.emailVerified) {
     await followAddress(repositories, uid, now);
   }
   if (account.email !== email) {
-    throw new ShopError('conflict', interpolate(staffRefusals.addressMoved, { email: account.email }));
+    throw new ShopError('conflict', interpolate(staffErrorMessages.addressMoved, { email: account.email }));
   }
   // A squatter who opened the account with this address may have left a sign-in of their own, which outlives a new password.
   const [other] = account.otherSignIns;
-  if (other) throw new ShopError('conflict', interpolate(staffRefusals.otherSignIn, { other }));
+  if (other) throw new ShopError('conflict', interpolate(staffErrorMessages.otherSignIn, { other }));
   if (!account.emailVerified)
-    throw new ShopError('conflict', interpolate(staffRefusals.addressUnproved, { email }));
+    throw new ShopError('conflict', interpolate(staffErrorMessages.addressUnproved, { email }));
 }

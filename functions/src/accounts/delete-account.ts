@@ -1,5 +1,5 @@
-import { isFreshSignIn, makeAlias } from '@nargisus/domain/accounts';
-import { refusals, ShopError } from '@nargisus/domain/contract';
+import { isFreshSignIn, makeAccountAlias } from '@nargisus/domain/accounts';
+import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import { isUnderWay } from '@nargisus/domain/orders';
 import { isUnsettled } from '@nargisus/domain/payments';
 import { randomBytes } from 'node:crypto';
@@ -26,12 +26,12 @@ export async function deleteAccount(
   { caller, named, now }: { caller: Caller; named: string; now: Date },
 ): Promise<void> {
   const { uid, email, signedInAt } = caller;
-  if (named !== email) throw new ShopError('forbidden', refusals.notYourAccount);
-  if (!isFreshSignIn(signedInAt, now)) throw new ShopError('forbidden', refusals.confirmIdentity);
+  if (named !== email) throw new ShopError('forbidden', errorMessages.notYourAccount);
+  if (!isFreshSignIn(signedInAt, now)) throw new ShopError('forbidden', errorMessages.confirmIdentity);
   requireNothingUnderWay(await possessionsOf(repositories, uid));
-  const alias = makeAlias(randomBytes(ALIAS_BYTES));
+  const alias = makeAccountAlias(randomBytes(ALIAS_BYTES));
   const deletion = await repositories.deletions.begin({ uid, email, alias, requestedAt: now });
-  if (deletion === 'shut-out') throw new ShopError('unauthenticated', refusals.sessionExpired);
+  if (deletion === 'shut-out') throw new ShopError('unauthenticated', errorMessages.sessionExpired);
   let possessions: Possessions;
   try {
     await shut(repositories, deletion);
@@ -45,12 +45,12 @@ export async function deleteAccount(
     throw cause;
   }
   // A call beside this one has taken it back, or has ended it: whoever asks again learns which.
-  if (!(await repositories.deletions.decide(deletion))) throw new ShopError('conflict', refusals.busy);
+  if (!(await repositories.deletions.decide(deletion))) throw new ShopError('conflict', errorMessages.busy);
   await finishDeletion(repositories, deletion, possessions);
 }
 
 /** @throws ShopError 'conflict' */
 function requireNothingUnderWay({ orders, attempts }: Possessions): void {
-  if (orders.some(isUnderWay)) throw new ShopError('conflict', refusals.orderUnderWay);
-  if (attempts.some(isUnsettled)) throw new ShopError('conflict', refusals.paymentUnderWay);
+  if (orders.some(isUnderWay)) throw new ShopError('conflict', errorMessages.orderUnderWay);
+  if (attempts.some(isUnsettled)) throw new ShopError('conflict', errorMessages.paymentUnderWay);
 }

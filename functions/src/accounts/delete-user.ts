@@ -1,5 +1,5 @@
-import { makeAlias } from '@nargisus/domain/accounts';
-import { ShopError, staffRefusals } from '@nargisus/domain/contract';
+import { makeAccountAlias } from '@nargisus/domain/accounts';
+import { ShopError, staffErrorMessages } from '@nargisus/domain/contract';
 import { randomBytes } from 'node:crypto';
 import { staffOf } from '../audit/staff-of.ts';
 import type { Caller } from '../http/authenticate.ts';
@@ -16,13 +16,13 @@ export async function deleteUser(
   repositories: DeletionRepositories,
   { person: { uid, record, account }, caller, now }: { person: Person; caller: Caller; now: Date },
 ): Promise<void> {
-  if (uid === caller.uid) throw new ShopError('forbidden', staffRefusals.ownAccount);
+  if (uid === caller.uid) throw new ShopError('forbidden', staffErrorMessages.ownAccount);
   const email = record?.email ?? account?.email ?? '';
-  const alias = makeAlias(randomBytes(ALIAS_BYTES));
+  const alias = makeAccountAlias(randomBytes(ALIAS_BYTES));
   const deletion = await repositories.deletions.beginByStaff(
     { uid, email, alias, requestedAt: now },
     staffOf(caller),
   );
-  if (deletion === 'last-admin') throw new ShopError('conflict', staffRefusals.lastAdminKept);
+  if (deletion === 'last-admin') throw new ShopError('conflict', staffErrorMessages.lastAdminKept);
   await finishDeletion(repositories, deletion);
 }

@@ -1,4 +1,4 @@
-import { CLOSED_ACCOUNT_NAME, isAlias } from '@nargisus/domain/accounts';
+import { CLOSED_ACCOUNT_NAME, isAccountAlias } from '@nargisus/domain/accounts';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '../http/authenticate.ts';
 import { recountOrders } from '../sales/recount-orders.ts';
@@ -31,7 +31,7 @@ describe('deleting one’s account', () => {
     expect((await db.doc(`carts/${fixture.caller.uid}`).get()).exists).toBe(false);
     const order = await repositories.orders.find(_id);
     expect(order).toMatchObject({ userName: CLOSED_ACCOUNT_NAME, userEmail: '', orderStatus: 'delivered' });
-    expect(isAlias(order!.uid)).toBe(true);
+    expect(isAccountAlias(order!.uid)).toBe(true);
     expect((await db.collection(`orders/${_id}/notes`).get()).empty).toBe(true);
     expect((await mail.get()).data()).toMatchObject({ uid: order!.uid, to: '', state: 'sent' });
     expect(await unfinished()).toEqual([]);

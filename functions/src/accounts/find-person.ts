@@ -1,5 +1,5 @@
 import type { User } from '@nargisus/domain/accounts';
-import { refusals, ShopError, staffRefusals } from '@nargisus/domain/contract';
+import { errorMessages, ShopError, staffErrorMessages } from '@nargisus/domain/contract';
 import type { Repositories } from '../app/repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 import type { AccountStatus } from './auth-accounts.ts';
@@ -34,7 +34,7 @@ export async function findByAddress(repositories: Kept, email: string, now: Date
     await settleAddress(repositories, email, now);
     person = await lookUp(repositories, email);
   }
-  if (person === 'ambiguous') throw new ShopError('conflict', staffRefusals.ambiguousAddress);
+  if (person === 'ambiguous') throw new ShopError('conflict', staffErrorMessages.ambiguousAddress);
   return person ?? notFound();
 }
 
@@ -72,5 +72,5 @@ export async function ownRecord(repositories: Kept, caller: Caller, now: Date): 
 }
 
 function notFound(): never {
-  throw new ShopError('not-found', refusals.userNotFound);
+  throw new ShopError('not-found', errorMessages.userNotFound);
 }

@@ -1,6 +1,6 @@
-import { refusals, ShopError } from '@nargisus/domain/contract';
-import { forgetBuyer, isUnderWay, type Order } from '@nargisus/domain/orders';
-import { forgetPayer, isUnsettled, type Attempt } from '@nargisus/domain/payments';
+import { errorMessages, ShopError } from '@nargisus/domain/contract';
+import { anonymizeOrder, isUnderWay, type Order } from '@nargisus/domain/orders';
+import { anonymizeAttempt, isUnsettled, type Attempt } from '@nargisus/domain/payments';
 import type { Repositories } from '../app/repositories.ts';
 import { allPages } from '../firestore/pagination.ts';
 import type { Deletion } from './deletions.repository.ts';
@@ -54,7 +54,7 @@ export async function finishDeletion(
   }
   for (const attempt of attempts) {
     if (isUnsettled(attempt)) isWaiting = true;
-    else await repositories.payments.change(attempt._id, (present) => forgetPayer(present, alias));
+    else await repositories.payments.change(attempt._id, (present) => anonymizeAttempt(present, alias));
   }
   await repositories.mails.forget({ uid, email, alias });
   if (!isWaiting) await repositories.deletions.end(deletion);
@@ -76,7 +76,7 @@ export async function shut(
   { uid, requestedAt }: Deletion,
 ): Promise<void> {
   const outcome = await users.shutOut(uid, requestedAt);
-  if (outcome === 'last-admin') throw new ShopError('conflict', refusals.lastAdminLeaves);
+  if (outcome === 'last-admin') throw new ShopError('conflict', errorMessages.lastAdminLeaves);
   await accounts.setActive(uid, false);
 }
 
@@ -90,7 +90,7 @@ async function forgetOrder(
     const [order, notes] = [await transaction.find(id), await transaction.notesOf(id)];
     if (!order) return;
     transaction.removeNotes(notes);
-    transaction.change(order, forgetBuyer(order, alias));
+    transaction.change(order, anonymizeOrder(order, alias));
   });
 }
 

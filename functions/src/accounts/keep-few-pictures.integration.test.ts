@@ -1,4 +1,4 @@
-import { buildUser, MOST_PROFILE_PICTURES } from '@nargisus/domain/accounts';
+import { buildUser, MAX_PROFILE_IMAGES } from '@nargisus/domain/accounts';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { randomUUID } from 'node:crypto';
@@ -31,16 +31,16 @@ async function uploads(uid: string, count: number): Promise<string[]> {
 }
 
 test('of many uploads the newest few stay, and the one that is shown', async () => {
-  const paths = await uploads('rahima', MOST_PROFILE_PICTURES + 4);
+  const paths = await uploads('rahima', MAX_PROFILE_IMAGES + 4);
   await keepFewPictures({ users: shownBy(addressOf(paths[1]!)), profilePictures }, 'rahima');
   expect(new Set(await profilePictures.pathsNewestFirst('rahima'))).toEqual(
-    new Set([paths[1], ...paths.slice(-MOST_PROFILE_PICTURES)]),
+    new Set([paths[1], ...paths.slice(-MAX_PROFILE_IMAGES)]),
   );
 });
 
 test('as many as that are left alone, and those of somebody whose uid begins the same', async () => {
-  const few = await uploads('karim', MOST_PROFILE_PICTURES);
-  const another = await uploads('karim-2', MOST_PROFILE_PICTURES);
+  const few = await uploads('karim', MAX_PROFILE_IMAGES);
+  const another = await uploads('karim-2', MAX_PROFILE_IMAGES);
   await keepFewPictures({ users: shownBy(''), profilePictures }, 'karim');
   expect(await profilePictures.pathsNewestFirst('karim')).toHaveLength(few.length);
   expect(await profilePictures.pathsNewestFirst('karim-2')).toHaveLength(another.length);

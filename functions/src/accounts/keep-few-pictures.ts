@@ -1,4 +1,4 @@
-import { MOST_PROFILE_PICTURES } from '@nargisus/domain/accounts';
+import { MAX_PROFILE_IMAGES } from '@nargisus/domain/accounts';
 import type { ProfilePictures } from './profile-pictures.ts';
 import type { UsersRepository } from './users.repository.ts';
 
@@ -11,8 +11,8 @@ export async function keepFewPictures(
   uid: string,
 ): Promise<void> {
   const paths = await profilePictures.pathsNewestFirst(uid);
-  if (paths.length <= MOST_PROFILE_PICTURES) return;
+  if (paths.length <= MAX_PROFILE_IMAGES) return;
   const shown = (await users.find(uid))?.imageUrl ?? '';
-  const old = paths.slice(MOST_PROFILE_PICTURES);
+  const old = paths.slice(MAX_PROFILE_IMAGES);
   await profilePictures.remove(old.filter((path) => !shown.includes(encodeURIComponent(path))));
 }

@@ -1,4 +1,4 @@
-import type { OwnPicture } from '@nargisus/domain/privacy';
+import type { OwnImage } from '@nargisus/domain/privacy';
 import { warn } from 'firebase-functions/logger';
 import { adminApp } from '../firestore/admin-app.ts';
 
@@ -11,10 +11,10 @@ export class ProfilePictures {
    * All of a person's, with their content as long as it fits into one answer. A picture that cannot be read is listed
    * without content: it must not cost the person everything else in the file.
    */
-  async list(uid: string): Promise<OwnPicture[]> {
+  async list(uid: string): Promise<OwnImage[]> {
     const files = await filesOf(uid);
     let left = MAX_CONTENT_BYTES;
-    const pictures: OwnPicture[] = [];
+    const pictures: OwnImage[] = [];
     for (const file of files) {
       const { contentType = '', size = 0, timeCreated } = file.metadata;
       const bytes = Number(size);

@@ -1,5 +1,5 @@
 import { buildUser, type NewUser, type User } from '@nargisus/domain/accounts';
-import { refusals, ShopError } from '@nargisus/domain/contract';
+import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import type { Repositories } from '../app/repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { followAddress, freeAddress } from './follow-address.ts';
@@ -21,19 +21,19 @@ export async function registerUser(
   { caller, form, now }: { caller: Caller; form: NewUser; now: Date },
 ): Promise<{ user: User; isNew: boolean }> {
   const { uid, email } = caller;
-  if (!email) throw new ShopError('forbidden', refusals.emailNeeded);
+  if (!email) throw new ShopError('forbidden', errorMessages.emailNeeded);
   const { name, phone, imageUrl } = form;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const outcome = await repositories.users.register(caller, (present) =>
       present ? { ...present, name, phone, imageUrl, updatedAt: now } : buildUser(caller, form, now),
     );
-    if (outcome === 'deleted') throw new ShopError('unauthenticated', refusals.sessionExpired);
+    if (outcome === 'deleted') throw new ShopError('unauthenticated', errorMessages.sessionExpired);
     if (!('heldBy' in outcome)) return withAddress(repositories, caller, outcome, now);
     const own = await repositories.accounts.find(uid);
-    if (own?.email !== email) throw new ShopError('unauthenticated', refusals.sessionExpired);
+    if (own?.email !== email) throw new ShopError('unauthenticated', errorMessages.sessionExpired);
     if (!(await freeAddress(repositories, { email, holder: outcome.heldBy, now }))) break;
   }
-  throw new ShopError('conflict', refusals.emailTaken);
+  throw new ShopError('conflict', errorMessages.emailTaken);
 }
 
 /** A token that says something else than the record: Auth knows which is right. */

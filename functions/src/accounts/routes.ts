@@ -1,5 +1,11 @@
 import { normalEmail, type User } from '@nargisus/domain/accounts';
-import { calls, confirmations, refusals, ShopError, staffConfirmations } from '@nargisus/domain/contract';
+import {
+  calls,
+  successMessages,
+  errorMessages,
+  ShopError,
+  staffSuccessMessages,
+} from '@nargisus/domain/contract';
 import { interpolate } from '@nargisus/domain/text';
 import { route } from '../http/route.ts';
 import { changeActive } from './change-active.ts';
@@ -20,8 +26,8 @@ export const accountRoutes = [
     await admission;
     const { user, isNew } = await registerUser(repositories, { caller, form: body, now: now() });
     return isNew
-      ? { data: user, status: 201, message: confirmations.accountCreated }
-      : { data: user, message: confirmations.accountUpdated };
+      ? { data: user, status: 201, message: successMessages.accountCreated }
+      : { data: user, message: successMessages.accountUpdated };
   }),
 
   route(calls.getMe, async ({ caller }, repositories, { now }) => ({
@@ -30,17 +36,17 @@ export const accountRoutes = [
 
   route(calls.updateMe, async ({ caller, body }, { users }, { now }) => ({
     data: await changeProfile(users, { uid: caller.uid, profile: body, caller, now: now() }),
-    message: confirmations.profileUpdated,
+    message: successMessages.profileUpdated,
   })),
 
   route(calls.deleteMe, async ({ caller, query: { uid }, admission }, repositories, { now }) => {
     await admission;
     if (uid !== caller.uid) {
-      const message = refusals.notYourUid;
+      const message = errorMessages.notYourUid;
       throw new ShopError('invalid', message, { fields: { uid: message } });
     }
     await deleteAccount(repositories, { caller, named: caller.email, now: now() });
-    return { data: undefined, message: confirmations.accountDeleted };
+    return { data: undefined, message: successMessages.accountDeleted };
   }),
 
   route(calls.exportMe, async ({ caller, admission }, repositories, { now }) => {
@@ -56,7 +62,7 @@ export const accountRoutes = [
   route(calls.deleteAccount, async ({ caller, query: { userEmail }, admission }, repositories, { now }) => {
     await admission;
     await deleteAccount(repositories, { caller, named: userEmail, now: now() });
-    return { data: undefined, message: confirmations.accountDeleted };
+    return { data: undefined, message: successMessages.accountDeleted };
   }),
 
   route(calls.getUser, async ({ caller, params: { email } }, repositories, { now }) => ({
@@ -66,17 +72,17 @@ export const accountRoutes = [
   route(calls.updateUser, async ({ caller, params: { email }, body }, repositories, { now }) => {
     const { uid } = await findRecord(repositories, caller, email, now());
     if (normalEmail(body.email) !== email) {
-      const message = refusals.emailFixed;
+      const message = errorMessages.emailFixed;
       throw new ShopError('invalid', message, { fields: { email: message } });
     }
     const user = await changeProfile(repositories.users, { uid, profile: body, caller, now: now() });
-    return { data: user, message: confirmations.profileUpdated };
+    return { data: user, message: successMessages.profileUpdated };
   }),
 
   route(calls.deleteUser, async ({ caller, params: { email } }, repositories, { now }) => {
     const person = await findByAddress(repositories, email, now());
     await deleteUser(repositories, { person, caller, now: now() });
-    return { data: undefined, message: staffConfirmations.userDeleted };
+    return { data: undefined, message: staffSuccessMessages.userDeleted };
   }),
 
   route(calls.changeRole, async ({ caller, params: { email }, body: { role } }, repositories, { now }) => {
@@ -101,7 +107,7 @@ export const accountRoutes = [
     calls.changePersonActive,
     async ({ caller, params: { uid }, body: { isActive } }, repositories, { now }) => {
       const user = await changeActive(repositories, { uid, isActive, caller, now: now() });
-      const { activated, deactivated } = staffConfirmations;
+      const { activated, deactivated } = staffSuccessMessages;
       return {
         data: user,
         message: interpolate(user.isActive ? activated : deactivated, { name: user.name }),
@@ -111,7 +117,7 @@ export const accountRoutes = [
 
   route(calls.deletePerson, async ({ caller, params: { uid } }, repositories, { now }) => {
     await deleteUser(repositories, { person: await findPerson(repositories, uid), caller, now: now() });
-    return { data: undefined, message: staffConfirmations.userDeleted };
+    return { data: undefined, message: staffSuccessMessages.userDeleted };
   }),
 
   route(calls.listUsers, async ({ query: { limit = PAGE_SIZE, cursor } }, { users }) => {
@@ -121,6 +127,6 @@ export const accountRoutes = [
 ];
 
 function roleMessage({ role, name }: User) {
-  const { madeAdmin, unmadeAdmin } = staffConfirmations;
+  const { madeAdmin, unmadeAdmin } = staffSuccessMessages;
   return interpolate(role === 'admin' ? madeAdmin : unmadeAdmin, { name });
 }

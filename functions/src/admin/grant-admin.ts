@@ -1,4 +1,4 @@
-import { addressOfAccount, buildUser, emailSchema, normalEmail } from '@nargisus/domain/accounts';
+import { accountEmail, buildUser, emailSchema, normalEmail } from '@nargisus/domain/accounts';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { openRepositories } from '../config.ts';
@@ -68,7 +68,7 @@ async function main(args: readonly string[]): Promise<void> {
 
   /** @throws Error that describes an account which nobody has proved or vouched for */
   async function proved(found: UserRecord): Promise<UserRecord> {
-    if (found.emailVerified && addressOfAccount(found.email) === email) return found;
+    if (found.emailVerified && accountEmail(found.email) === email) return found;
     const flag = args.indexOf('--verify');
     if (flag >= 0 && args[flag + 1] === found.uid) {
       return getAuth(app).updateUser(found.uid, { emailVerified: true });

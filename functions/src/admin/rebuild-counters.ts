@@ -1,4 +1,4 @@
-import { PRODUCT_FIGURES, USER_FIGURES, type Figure } from '@nargisus/domain/counting';
+import { PRODUCT_STATS, USER_STATS, type StatFilter } from '@nargisus/domain/stats';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { CountersRepository } from '../counters/counters.repository.ts';
@@ -27,8 +27,8 @@ async function main(args: readonly string[]): Promise<number> {
       counters,
       really: `the orders ${orders}`,
     })),
-    ...(await recountFigures(db, 'products', PRODUCT_FIGURES, repair)),
-    ...(await recountFigures(db, 'users', USER_FIGURES, repair)),
+    ...(await recountFigures(db, 'products', PRODUCT_STATS, repair)),
+    ...(await recountFigures(db, 'users', USER_STATS, repair)),
   ];
   console.info(`${counted} orders of ${projectId} counted.`);
   if (withoutCategories > 0) {
@@ -49,7 +49,7 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 /** A read for each thousand documents and figure. What nobody has counted yet is not wrong: the dashboard asks Firestore. */
-async function recountFigures<T extends Readonly<Record<string, Figure>>>(
+async function recountFigures<T extends Readonly<Record<string, StatFilter>>>(
   db: Firestore,
   collection: string,
   figures: T,

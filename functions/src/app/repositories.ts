@@ -1,4 +1,4 @@
-import { PRODUCT_FIGURES, USER_FIGURES } from '@nargisus/domain/counting';
+import { PRODUCT_STATS, USER_STATS } from '@nargisus/domain/stats';
 import { getFirestore } from 'firebase-admin/firestore';
 import { AuthAccounts } from '../accounts/auth-accounts.ts';
 import { DeletionsRepository } from '../accounts/deletions.repository.ts';
@@ -35,8 +35,8 @@ export interface Repositories {
   readonly pictures: PicturesRepository;
   readonly rateLimits: RateLimitsRepository;
   readonly health: HealthRepository;
-  readonly productCounters: CountersRepository<typeof PRODUCT_FIGURES>;
-  readonly userCounters: CountersRepository<typeof USER_FIGURES>;
+  readonly productCounters: CountersRepository<typeof PRODUCT_STATS>;
+  readonly userCounters: CountersRepository<typeof USER_STATS>;
 }
 
 export function createRepositories(): Repositories {
@@ -57,7 +57,7 @@ export function createRepositories(): Repositories {
     pictures: new PicturesRepository(db),
     rateLimits: new RateLimitsRepository(db),
     health: new HealthRepository(db),
-    productCounters: new CountersRepository(db, 'products', PRODUCT_FIGURES),
-    userCounters: new CountersRepository(db, 'users', USER_FIGURES),
+    productCounters: new CountersRepository(db, 'products', PRODUCT_STATS),
+    userCounters: new CountersRepository(db, 'users', USER_STATS),
   };
 }

@@ -1,5 +1,5 @@
 import { isGuestId, parseLineId, type CartOwner } from '@nargisus/domain/cart';
-import { refusals, ShopError } from '@nargisus/domain/contract';
+import { errorMessages, ShopError } from '@nargisus/domain/contract';
 
 /** Which line of which cart: what the contract calls a cart item's `_id`. */
 export interface CartLineReference {
@@ -20,4 +20,4 @@ export function decodeLineReference(text: string): CartLineReference {
   return { owner: { kind: isGuestId(ownerId) ? 'guest' : 'user', id: ownerId }, lineId };
 }
 
-export const lineNotFound = () => new ShopError('not-found', refusals.notInCart);
+export const lineNotFound = () => new ShopError('not-found', errorMessages.notInCart);

@@ -1,6 +1,6 @@
 import { isGuestId, type CartOwner } from '@nargisus/domain/cart';
 import { normalEmail } from '@nargisus/domain/accounts';
-import { refusals, ShopError } from '@nargisus/domain/contract';
+import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import type { Caller } from '../http/authenticate.ts';
 import type { CartLineReference } from './cart-line-reference.ts';
 
@@ -21,7 +21,7 @@ export async function cartOwnerOf(named: Named, whoIsCalling: WhoIsCalling): Pro
   const email = named.userEmail || (userId.includes('@') ? normalEmail(userId) : '');
   if (email === '') {
     if (isGuestId(userId)) return { kind: 'guest', id: userId };
-    const message = refusals.cartUnnamed;
+    const message = errorMessages.cartUnnamed;
     throw new ShopError('invalid', message, { fields: { userId: message } });
   }
   const caller = await whoIsCalling();
@@ -38,4 +38,4 @@ export async function ownerOfLine(
   return owner;
 }
 
-const notYours = () => new ShopError('forbidden', refusals.forbidden);
+const notYours = () => new ShopError('forbidden', errorMessages.forbidden);

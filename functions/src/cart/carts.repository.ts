@@ -10,7 +10,7 @@ import {
   type CartOwner,
 } from '@nargisus/domain/cart';
 import { productSchema, type Product, type Size } from '@nargisus/domain/catalogue';
-import { fromDocument, refusals, ShopError, toDocument } from '@nargisus/domain/contract';
+import { fromDocument, errorMessages, ShopError, toDocument } from '@nargisus/domain/contract';
 import { interpolate } from '@nargisus/domain/text';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { hasCode, NOT_FOUND } from '../firestore/status-codes.ts';
@@ -126,9 +126,9 @@ export class CartsRepository {
 
 function productOnSale(document: DocumentSnapshot | undefined): Product {
   const data = document?.data();
-  if (!document || !data) throw new ShopError('not-found', refusals.productNotFound);
+  if (!document || !data) throw new ShopError('not-found', errorMessages.productNotFound);
   const product = fromDocument(productSchema, document.id, data);
   if (!product.inStock)
-    throw new ShopError('conflict', interpolate(refusals.outOfStock, { name: product.name }));
+    throw new ShopError('conflict', interpolate(errorMessages.outOfStock, { name: product.name }));
   return product;
 }

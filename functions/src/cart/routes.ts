@@ -1,5 +1,5 @@
 import type { CartItem, CartOwner } from '@nargisus/domain/cart';
-import { calls, confirmations, type CartLine } from '@nargisus/domain/contract';
+import { calls, successMessages, type CartLine } from '@nargisus/domain/contract';
 import { interpolate } from '@nargisus/domain/text';
 import { route } from '../http/route.ts';
 import { decodeLineReference, encodeLineReference, lineNotFound } from './cart-line-reference.ts';
@@ -14,7 +14,7 @@ export const cartRoutes = [
   route(calls.addToCart, async ({ caller, body }, { carts }, { now }) => {
     const owner = await cartOwnerOf(body, caller);
     const item = await carts.add(owner, { ...body, now: now() });
-    const { addedToCart, addedToCartOf } = confirmations;
+    const { addedToCart, addedToCartOf } = successMessages;
     const message =
       owner.kind === 'user'
         ? interpolate(addedToCartOf, { ...item, email: owner.email })
@@ -27,8 +27,8 @@ export const cartRoutes = [
     await carts.clear(owner, now());
     const message =
       owner.kind === 'user'
-        ? interpolate(confirmations.cartClearedOf, { email: owner.email })
-        : confirmations.cartCleared;
+        ? interpolate(successMessages.cartClearedOf, { email: owner.email })
+        : successMessages.cartCleared;
     return { data: undefined, message };
   }),
 
@@ -37,14 +37,14 @@ export const cartRoutes = [
     const owner = await ownerOfLine(reference, caller);
     const isThere = await carts.setQuantity(owner, reference.lineId, body.quantity, now());
     if (!isThere) throw lineNotFound();
-    return { data: undefined, message: confirmations.quantityUpdated };
+    return { data: undefined, message: successMessages.quantityUpdated };
   }),
 
   route(calls.removeFromCart, async ({ caller, params }, { carts }, { now }) => {
     const reference = decodeLineReference(params.id);
     const owner = await ownerOfLine(reference, caller);
     if (!(await carts.remove(owner, reference.lineId, now()))) throw lineNotFound();
-    return { data: undefined, message: confirmations.itemRemoved };
+    return { data: undefined, message: successMessages.itemRemoved };
   }),
 ];
 

@@ -1,5 +1,5 @@
 import type { AuditRecord } from '@nargisus/domain/audit';
-import type { Category, Product, ShopCategoryId } from '@nargisus/domain/catalogue';
+import type { Category, Product, CollectionId } from '@nargisus/domain/catalogue';
 import { EDITED_FIELDS, productSchema } from '@nargisus/domain/catalogue';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import type { Firestore, Query } from 'firebase-admin/firestore';
@@ -12,7 +12,7 @@ import { archivedProductName } from './archived-product-name.ts';
 interface Filter {
   readonly category?: Category;
   readonly featured?: boolean;
-  readonly collection?: ShopCategoryId;
+  readonly collection?: CollectionId;
 }
 
 type Staff = NonNullable<AuditRecord['by']>;
@@ -46,7 +46,7 @@ export class ProductsRepository {
   #matching({ category, featured, collection }: Filter): Query {
     let query: Query = this.#db.collection('products');
     if (category) query = query.where('category', '==', category);
-    // The house's own shelf shows what is featured (standsOn in domain).
+    // The house's own shelf shows what is featured (isInCollection in domain).
     const chosen = collection === 'nargisus' ? true : featured;
     if (chosen !== undefined) query = query.where('featured', '==', chosen);
     if (collection && collection !== 'nargisus')

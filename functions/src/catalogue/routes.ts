@@ -1,5 +1,5 @@
-import { SHOP_CATEGORY_IDS } from '@nargisus/domain/catalogue';
-import { calls, refusals, ShopError, staffConfirmations } from '@nargisus/domain/contract';
+import { COLLECTION_IDS } from '@nargisus/domain/catalogue';
+import { calls, errorMessages, ShopError, staffSuccessMessages } from '@nargisus/domain/contract';
 import { route } from '../http/route.ts';
 import { addProduct, updateProduct } from './save-product.ts';
 
@@ -22,32 +22,32 @@ export const catalogueRoutes = [
 
   route(calls.countShelves, async (_input, { products }) => ({
     data: await Promise.all(
-      SHOP_CATEGORY_IDS.map(async (id) => ({ id, count: await products.count({ collection: id }) })),
+      COLLECTION_IDS.map(async (id) => ({ id, count: await products.count({ collection: id }) })),
     ),
     cacheControl: CACHED_AT_CDN,
   })),
 
   route(calls.getProduct, async ({ params: { id } }, { products }) => {
     const product = await products.find(id);
-    if (!product) throw new ShopError('not-found', refusals.productNotFound);
+    if (!product) throw new ShopError('not-found', errorMessages.productNotFound);
     return { data: product, cacheControl: CACHED_AT_CDN };
   }),
 
   route(calls.addProduct, async ({ caller, body }, { products }, { now, random }) => {
     const product = await addProduct(products, { form: body, by: caller.uid, now: now(), random });
-    return { data: product, status: 201, message: staffConfirmations.productAdded };
+    return { data: product, status: 201, message: staffSuccessMessages.productAdded };
   }),
 
   route(calls.updateProduct, async ({ caller, params: { id }, body }, { products }, { now }) => {
     const product = await updateProduct(products, { id, edit: body, by: caller.uid, now: now() });
-    return { data: product, message: staffConfirmations.productUpdated };
+    return { data: product, message: staffSuccessMessages.productUpdated };
   }),
 
   // Carts keep a line of it, which can be removed but not bought.
   route(calls.deleteProduct, async ({ caller, params: { id } }, { products }, { now }) => {
     const by = { uid: caller.uid, name: caller.name || caller.email, email: caller.email };
     if (!(await products.remove(id, { by, now: now() })))
-      throw new ShopError('not-found', refusals.productNotFound);
-    return { data: undefined, message: staffConfirmations.productDeleted };
+      throw new ShopError('not-found', errorMessages.productNotFound);
+    return { data: undefined, message: staffSuccessMessages.productDeleted };
   }),
 ];

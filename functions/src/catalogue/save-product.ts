@@ -8,7 +8,7 @@ import {
   type ProductEdit,
   type ProductForm,
 } from '@nargisus/domain/catalogue';
-import { refusals, ShopError, staffRefusals } from '@nargisus/domain/contract';
+import { errorMessages, ShopError, staffErrorMessages } from '@nargisus/domain/contract';
 import * as z from 'zod/mini';
 import type { ProductsRepository } from './products.repository.ts';
 
@@ -24,7 +24,7 @@ export async function addProduct(
     const product = buildProduct(form, { now, dice: random(), by });
     if (await products.add(product)) return product;
   }
-  throw new ShopError('conflict', staffRefusals.idTaken);
+  throw new ShopError('conflict', staffErrorMessages.idTaken);
 }
 
 /**
@@ -44,7 +44,7 @@ export async function updateProduct(
   const changed = await products.change(id, (stored) => {
     if (fromVersion !== undefined && fromVersion !== versionOf(stored)) {
       const data = { product: z.encode(productSchema, stored) };
-      throw new ShopError('conflict', staffRefusals.productChanged, { data });
+      throw new ShopError('conflict', staffErrorMessages.productChanged, { data });
     }
     const { images, ...present } = stored;
     const isSamePicture = form.image === present.image;
@@ -59,6 +59,6 @@ export async function updateProduct(
       ...(isSamePicture && images && { images }),
     };
   });
-  if (!changed) throw new ShopError('not-found', refusals.productNotFound);
+  if (!changed) throw new ShopError('not-found', errorMessages.productNotFound);
   return changed;
 }

@@ -1,11 +1,11 @@
-import { USER_FIGURES } from '@nargisus/domain/counting';
+import { USER_STATS } from '@nargisus/domain/stats';
 import { beforeEach, expect, test } from 'vitest';
 import { openIsolatedProject } from '../testing/isolated-project.ts';
 import { CountersRepository } from './counters.repository.ts';
 
 /* On the running Firestore, in a project of its own, where no trigger follows the users: the tests are the events. */
 const { db, readsOf } = openIsolatedProject('tally');
-const counters = new CountersRepository(db, 'users', USER_FIGURES);
+const counters = new CountersRepository(db, 'users', USER_STATS);
 const customer = { role: 'user', isActive: true };
 const stored = async () => (await counters.recount({ repair: false })).stored;
 

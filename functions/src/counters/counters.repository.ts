@@ -1,4 +1,4 @@
-import { figuresChange, type Figure, type FiguresOf } from '@nargisus/domain/counting';
+import { statsChange, type StatFilter, type StatsOf } from '@nargisus/domain/stats';
 import { expiryOf } from '@nargisus/domain/privacy';
 import { isDeepStrictEqual } from 'node:util';
 import {
@@ -18,7 +18,7 @@ export interface Change {
   readonly after: DocumentData | undefined;
 }
 
-type Figures = Readonly<Record<string, Figure>>;
+type Figures = Readonly<Record<string, StatFilter>>;
 
 /**
  * How many documents a collection has, in counters/figures: one read for the dashboard, live, however many there are
@@ -38,7 +38,7 @@ export class CountersRepository<T extends Figures> {
 
   /** Two reads and two writes, where the change changes a figure; nothing otherwise. Counts afresh the first time. */
   async follow({ eventId, at, before, after }: Change): Promise<void> {
-    const change = figuresChange(this.#figures, { before, after });
+    const change = statsChange(this.#figures, { before, after });
     if (Object.values(change).every((amount) => amount === 0)) return;
     const seen = this.#counters().collection('events').doc(eventId);
     const isCounted = await this.#db.runTransaction(async (transaction) => {
@@ -61,7 +61,7 @@ export class CountersRepository<T extends Figures> {
    * Counts afresh; one read each for a thousand documents and figure. With `mend` it keeps what it counts. In one transaction: a
    * change comes before it and is counted, or after it and is added by its event.
    */
-  recount({ repair }: { repair: boolean }): Promise<{ stored: FiguresOf<T> | null; counted: FiguresOf<T> }> {
+  recount({ repair }: { repair: boolean }): Promise<{ stored: StatsOf<T> | null; counted: StatsOf<T> }> {
     return this.#db.runTransaction(
       async (transaction) => {
         const counters = await transaction.get(this.#counters());
@@ -78,18 +78,18 @@ export class CountersRepository<T extends Figures> {
     );
   }
 
-  async #count(transaction: Transaction): Promise<FiguresOf<T>> {
+  async #count(transaction: Transaction): Promise<StatsOf<T>> {
     const all = this.#db.collection(this.#collection);
     const counts = Object.entries(this.#figures).map(async ([name, figure]) => {
       const some = figure ? all.where(figure[0], '==', figure[1]) : all;
       return [name, (await transaction.get(some.count())).data().count] as const;
     });
-    return Object.fromEntries(await Promise.all(counts)) as FiguresOf<T>;
+    return Object.fromEntries(await Promise.all(counts)) as StatsOf<T>;
   }
 
-  #read(counters: DocumentData): FiguresOf<T> {
+  #read(counters: DocumentData): StatsOf<T> {
     const names = Object.keys(this.#figures);
-    return Object.fromEntries(names.map((name) => [name, counters[name] as unknown])) as FiguresOf<T>;
+    return Object.fromEntries(names.map((name) => [name, counters[name] as unknown])) as StatsOf<T>;
   }
 
   #counters() {

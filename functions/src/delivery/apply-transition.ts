@@ -1,12 +1,17 @@
-import { ShopError, staffRefusals } from '@nargisus/domain/contract';
-import { moveDelivery, statusLabel, type DeliveryMoveName, type Order } from '@nargisus/domain/orders';
+import { ShopError, staffErrorMessages } from '@nargisus/domain/contract';
+import {
+  transitionDelivery,
+  statusLabel,
+  type DeliveryTransitionName,
+  type Order,
+} from '@nargisus/domain/orders';
 import { interpolate } from '@nargisus/domain/text';
 import type { Repositories } from '../app/repositories.ts';
 import type { Dependencies } from '../http/route.ts';
 import { changeOrder } from '../orders/change-order.ts';
 
 interface Transition {
-  readonly name: DeliveryMoveName;
+  readonly name: DeliveryTransitionName;
   readonly who: string;
   readonly note?: string;
   readonly assignTo?: string;
@@ -26,18 +31,18 @@ export function applyTransition(
 ): Promise<Order> {
   const now = dependencies.now();
   return changeOrder(repositories, dependencies, id, (order) => {
-    const result = moveDelivery(order, name, { ...change, now });
+    const result = transitionDelivery(order, name, { ...change, now });
     if (result.ok) return result.order;
     throw new ShopError('conflict', refusalText(order, result));
   });
 }
 
-type Refusal = Exclude<ReturnType<typeof moveDelivery>, { ok: true }>;
+type Refusal = Exclude<ReturnType<typeof transitionDelivery>, { ok: true }>;
 
 function refusalText(order: Order, refusal: Refusal): string {
-  if (refusal.reason === 'on-hold') return staffRefusals.orderOnHold;
-  if (order.orderStatus === 'cancelled') return staffRefusals.orderCancelled;
-  return interpolate(staffRefusals.wrongStep, {
+  if (refusal.reason === 'on-hold') return staffErrorMessages.orderOnHold;
+  if (order.orderStatus === 'cancelled') return staffErrorMessages.orderCancelled;
+  return interpolate(staffErrorMessages.wrongStep, {
     is: statusLabel(order.deliveryStatus),
     needs: statusLabel(refusal.needs),
   });

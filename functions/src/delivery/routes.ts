@@ -1,4 +1,4 @@
-import { calls, staffConfirmations } from '@nargisus/domain/contract';
+import { calls, staffSuccessMessages } from '@nargisus/domain/contract';
 import { deliveryStats, trackingNote } from '@nargisus/domain/orders';
 import { route } from '../http/route.ts';
 import { editOrder } from '../orders/edit-order.ts';
@@ -33,7 +33,7 @@ export const deliveryRoutes = [
     const { deliveryPersonName: assignTo, deliveryNotes: riderNote } = body;
     const transition = { name: 'assign', who: caller.uid, note: riderNote, assignTo, riderNote } as const;
     const order = await applyTransition(repositories, dependencies, id, transition);
-    return { data: order, message: staffConfirmations.deliveryAssigned };
+    return { data: order, message: staffSuccessMessages.deliveryAssigned };
   }),
 
   route(
@@ -42,7 +42,7 @@ export const deliveryRoutes = [
       const note = trackingNote(trackingInfo);
       const transition = { name: 'ship', who: caller.uid, note, tracking: trackingInfo } as const;
       const order = await applyTransition(repositories, dependencies, id, transition);
-      return { data: order, message: staffConfirmations.orderShipped };
+      return { data: order, message: staffSuccessMessages.orderShipped };
     },
   ),
 
@@ -54,13 +54,13 @@ export const deliveryRoutes = [
         who: caller.uid,
         note,
       });
-      return { data: order, message: staffConfirmations.orderDelivered };
+      return { data: order, message: staffSuccessMessages.orderDelivered };
     },
   ),
 
   route(calls.setOrderStatus, async ({ caller, params: { id }, body }, repositories, dependencies) => {
     const { note, ...edit } = body;
     const order = await editOrder(repositories, dependencies, { id, caller, edit, note });
-    return { data: order, message: staffConfirmations.statusUpdated };
+    return { data: order, message: staffSuccessMessages.statusUpdated };
   }),
 ];

@@ -1,4 +1,4 @@
-import { requestWords, ShopError } from '@nargisus/domain/contract';
+import { requestMessages, ShopError } from '@nargisus/domain/contract';
 import * as z from 'zod/mini';
 
 /** The place of a document in a list by time: exact to the nanosecond, and good even when the document is gone. */
@@ -28,7 +28,7 @@ export function decodeCursor(cursor: string): Cursor {
     const [seconds, nanos, id] = cursorSchema.parse(JSON.parse(text));
     return { seconds, nanos, id };
   } catch (cause) {
-    const message = requestWords.unknownCursor;
+    const message = requestMessages.unknownCursor;
     throw new ShopError('invalid', message, { fields: { cursor: message }, cause });
   }
 }

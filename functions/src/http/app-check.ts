@@ -1,4 +1,4 @@
-import { APP_CHECK_HEADER, refusals, ShopError, type Call } from '@nargisus/domain/contract';
+import { APP_CHECK_HEADER, errorMessages, ShopError, type Call } from '@nargisus/domain/contract';
 import type { Request } from 'express';
 
 /** `monitor` lets everybody through and tells the log, so that nobody is shut out on the first day (docs/adr/0013). */
@@ -20,7 +20,7 @@ interface AppCheck {
  * Firebase is there, and the gateway's callbacks prove themselves by their signature.
  */
 export async function attestationOf(
-  { who }: Call,
+  { access: who }: Call,
   request: Request,
   { appCheck, attest }: AppCheck,
 ): Promise<Attestation | undefined> {
@@ -34,5 +34,5 @@ export function requireOurApp(
   { appCheck }: Pick<AppCheck, 'appCheck'>,
 ): void {
   if (attestation === undefined || attestation === 'verified' || appCheck() !== 'enforce') return;
-  throw new ShopError('forbidden', refusals.notOurApp);
+  throw new ShopError('forbidden', errorMessages.notOurApp);
 }

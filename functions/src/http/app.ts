@@ -1,4 +1,4 @@
-import { requestWords, ShopError } from '@nargisus/domain/contract';
+import { requestMessages, ShopError } from '@nargisus/domain/contract';
 import { interpolate } from '@nargisus/domain/text';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { accountRoutes } from '../accounts/routes.ts';
@@ -58,11 +58,14 @@ export function createApp(dependencies: Dependencies, routes: readonly Route[]):
       response.locals.route = `${request.method} ${atPath[0]?.call.path}`;
       const allowed = atPath.map(({ call }) => call.method).join(', ');
       response.set('Allow', allowed);
-      throw new ShopError('method-not-allowed', interpolate(requestWords.onlyMethods, { methods: allowed }));
+      throw new ShopError(
+        'method-not-allowed',
+        interpolate(requestMessages.onlyMethods, { methods: allowed }),
+      );
     });
   }
   app.use(() => {
-    throw new ShopError('not-found', requestWords.noSuchCall);
+    throw new ShopError('not-found', requestMessages.noSuchCall);
   });
   app.use(answerError(dependencies));
   return app;

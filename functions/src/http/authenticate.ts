@@ -1,5 +1,5 @@
-import { addressOfAccount, roleOf, type Role } from '@nargisus/domain/accounts';
-import { refusals, ShopError } from '@nargisus/domain/contract';
+import { accountEmail, roleOf, type Role } from '@nargisus/domain/accounts';
+import { errorMessages, ShopError } from '@nargisus/domain/contract';
 
 /** Who is calling, as the verified token says; never as the request's body or the stored record says. */
 export interface Caller {
@@ -38,7 +38,7 @@ const BAD_TOKEN = new Set([
 /** @throws ShopError 'unauthenticated' without a good token. */
 export const identify: Identify = async (authorization, check = 'account') => {
   const token = BEARER.exec(authorization ?? '')?.[1];
-  if (!token) throw new ShopError('unauthenticated', refusals.signIn);
+  if (!token) throw new ShopError('unauthenticated', errorMessages.signIn);
   // Loaded with the first token: public calls, most of all, never need it.
   const [{ getAuth }, { adminApp }] = await Promise.all([
     import('firebase-admin/auth'),
@@ -49,7 +49,7 @@ export const identify: Identify = async (authorization, check = 'account') => {
     // when the token of the hour runs out. Every call that wants to know who is asking moves money or personal data, but
     // for those of a cart: Auth answers 500 of these questions a second for the whole shop.
     const claims = await getAuth(adminApp()).verifyIdToken(token, check === 'account');
-    const email = addressOfAccount(claims.email);
+    const email = accountEmail(claims.email);
     const emailVerified = claims.email_verified === true;
     const name = typeof claims.name === 'string' ? claims.name : '';
     const signedInAt = new Date(claims.auth_time * 1000);
@@ -57,6 +57,6 @@ export const identify: Identify = async (authorization, check = 'account') => {
   } catch (cause) {
     const code = (cause as { code?: unknown }).code;
     if (typeof code !== 'string' || !BAD_TOKEN.has(code)) throw cause;
-    throw new ShopError('unauthenticated', refusals.sessionExpired, { cause });
+    throw new ShopError('unauthenticated', errorMessages.sessionExpired, { cause });
   }
 };

@@ -1,8 +1,8 @@
 import {
   codeOfStatus,
   errorEnvelope,
-  refusals,
-  requestWords,
+  errorMessages,
+  requestMessages,
   ShopError,
   type Envelope,
 } from '@nargisus/domain/contract';
@@ -28,11 +28,11 @@ function shopErrorOf(thrown: unknown): ShopError {
   const { code, status } = (thrown ?? {}) as { code?: unknown; status?: unknown };
   // Firestore gave up after its retries; the request may be sent again.
   if (code === ABORTED || code === RESOURCE_EXHAUSTED) {
-    return new ShopError('too-many-requests', refusals.busy, { cause: thrown });
+    return new ShopError('too-many-requests', errorMessages.busy, { cause: thrown });
   }
   // Express itself refuses what is no URL (a stray %) with a status of 4xx.
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    return new ShopError(codeOfStatus(status), requestWords.notValid, { cause: thrown });
+    return new ShopError(codeOfStatus(status), requestMessages.notValid, { cause: thrown });
   }
-  return new ShopError('internal', refusals.internal, { cause: thrown });
+  return new ShopError('internal', errorMessages.internal, { cause: thrown });
 }

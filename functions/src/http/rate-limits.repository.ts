@@ -1,4 +1,4 @@
-import { refusals, ShopError } from '@nargisus/domain/contract';
+import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import { expiryOf } from '@nargisus/domain/privacy';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 
@@ -34,7 +34,7 @@ export class RateLimitsRepository {
     await document.set({ count: FieldValue.increment(1), expireAt }, { merge: true });
     const count = (await document.get()).get('count') as number;
     if (count <= perMinute) return;
-    throw new ShopError('too-many-requests', refusals.tooManyRequests, {
+    throw new ShopError('too-many-requests', errorMessages.tooManyRequests, {
       retryAfter: Math.max(1, Math.ceil((end - now.getTime()) / 1000)),
     });
   }

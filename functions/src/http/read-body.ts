@@ -1,4 +1,4 @@
-import { requestWords, ShopError } from '@nargisus/domain/contract';
+import { requestMessages, ShopError } from '@nargisus/domain/contract';
 import { interpolate } from '@nargisus/domain/text';
 import type { Request } from 'express';
 
@@ -8,13 +8,13 @@ export const MAX_BODY_BYTES = 64 * 1024;
 /** The parsed JSON body. @throws ShopError 'unsupported-media-type', 'too-large' or 'invalid'. */
 export async function readBody(request: Request): Promise<unknown> {
   if (!request.is('application/json')) {
-    throw new ShopError('unsupported-media-type', requestWords.sendJson);
+    throw new ShopError('unsupported-media-type', requestMessages.sendJson);
   }
   const text = (await bytesOf(request)).toString('utf8');
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ShopError('invalid', requestWords.notJson, { cause });
+    throw new ShopError('invalid', requestMessages.notJson, { cause });
   }
 }
 
@@ -26,17 +26,17 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   if (!request.is(FORM_TYPE)) {
-    throw new ShopError('unsupported-media-type', interpolate(requestWords.sendForm, { type: FORM_TYPE }));
+    throw new ShopError('unsupported-media-type', interpolate(requestMessages.sendForm, { type: FORM_TYPE }));
   }
   const fields = [...new URLSearchParams((await bytesOf(request)).toString('utf8'))];
   const names = new Set(fields.map(([name]) => name));
-  if (names.size < fields.length) throw new ShopError('invalid', requestWords.sentTwice);
+  if (names.size < fields.length) throw new ShopError('invalid', requestMessages.sentTwice);
   return Object.fromEntries(fields);
 }
 
 async function bytesOf(request: Request): Promise<Buffer> {
   if ((request.get('content-encoding')?.trim().toLowerCase() || 'identity') !== 'identity') {
-    throw new ShopError('unsupported-media-type', requestWords.noEncoding);
+    throw new ShopError('unsupported-media-type', requestMessages.noEncoding);
   }
   // The platform has read the stream already and keeps the bytes; on a plain server we read them ourselves.
   const kept = (request as { rawBody?: unknown }).rawBody;
@@ -57,4 +57,4 @@ function checkSize(bytes: Buffer): Buffer {
   return bytes;
 }
 
-const tooLarge = () => new ShopError('too-large', requestWords.tooLarge);
+const tooLarge = () => new ShopError('too-large', requestMessages.tooLarge);

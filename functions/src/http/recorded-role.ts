@@ -1,4 +1,4 @@
-import { refusals, ShopError } from '@nargisus/domain/contract';
+import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import type { UsersRepository } from '../accounts/users.repository.ts';
 import type { Caller, SessionCheck } from './authenticate.ts';
 
@@ -27,6 +27,6 @@ export async function activeHolder(
   const caller = await identify('token');
   const record = await users.find(caller.uid);
   if (!record) return identify('account');
-  if (!record.isActive) throw new ShopError('unauthenticated', refusals.sessionExpired);
+  if (!record.isActive) throw new ShopError('unauthenticated', errorMessages.sessionExpired);
   return caller;
 }

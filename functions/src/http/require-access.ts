@@ -1,12 +1,12 @@
-import { refusals, ShopError, type Who } from '@nargisus/domain/contract';
+import { errorMessages, ShopError, type Access } from '@nargisus/domain/contract';
 import type { Caller } from './authenticate.ts';
 
 /** @param named the e-mail a 'self-or-admin' call is about. @throws ShopError 'forbidden'. */
-export function requireAccess(who: Who, caller: Caller, named: string | undefined): void {
-  if (!mayCall(who, caller, named)) throw new ShopError('forbidden', refusals.forbidden);
+export function requireAccess(who: Access, caller: Caller, named: string | undefined): void {
+  if (!mayCall(who, caller, named)) throw new ShopError('forbidden', errorMessages.forbidden);
 }
 
-function mayCall(who: Who, caller: Caller, named: string | undefined): boolean {
+function mayCall(who: Access, caller: Caller, named: string | undefined): boolean {
   switch (who) {
     case 'anyone':
     case 'cart-holder': // whose cart it is, the use case finds out

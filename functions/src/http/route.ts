@@ -2,13 +2,13 @@ import {
   fieldErrors,
   IDEMPOTENCY_HEADER,
   requestKeySchema,
-  requestWords,
+  requestMessages,
   ShopError,
   type Call,
   type PartOf,
-  type Who,
+  type Access,
 } from '@nargisus/domain/contract';
-import type { Sentence } from '@nargisus/domain/messages';
+import type { SourceMessage } from '@nargisus/domain/messages';
 import { interpolate, type Interpolated } from '@nargisus/domain/text';
 import type { Request } from 'express';
 import * as z from 'zod/mini';
@@ -22,7 +22,7 @@ import { activeHolder, withRecordedRole } from './recorded-role.ts';
 import { requireAccess } from './require-access.ts';
 
 export interface Input<C extends Call> {
-  readonly caller: CallerOf<C['who']>;
+  readonly caller: CallerOf<C['access']>;
   readonly params: PartOf<C, 'params'>;
   readonly query: PartOf<C, 'query'>;
   readonly body: PartOf<C, 'body'>;
@@ -35,7 +35,7 @@ export interface Input<C extends Call> {
 }
 
 /** A cart's holder may be a guest, so whoever handles a cart asks for the token where it is a user's. */
-type CallerOf<W extends Who> = W extends 'anyone'
+type CallerOf<W extends Access> = W extends 'anyone'
   ? undefined
   : W extends 'cart-holder'
     ? () => Promise<Caller>
@@ -64,7 +64,7 @@ interface EnvelopeAnswer<Data> {
   readonly data: Data;
   readonly status?: 200 | 201 | 202;
   /** Only what is said in every language of the shop. */
-  readonly message?: Sentence | Interpolated<Sentence>;
+  readonly message?: SourceMessage | Interpolated<SourceMessage>;
   readonly nextCursor?: string | null;
   readonly total?: number;
   /** Cache-Control; 'no-store' unless said otherwise. */
@@ -113,22 +113,22 @@ export function route<const C extends Call>(
     otherwise,
     run: async (request, dependencies) => {
       const identify = (check?: SessionCheck) => dependencies.identify(request.get('authorization'), check);
-      const needsToken = call.who !== 'anyone' && call.who !== 'cart-holder';
+      const needsToken = call.access !== 'anyone' && call.access !== 'cart-holder';
       const claimed = needsToken ? await identify() : undefined;
       // A call for staff tells others nothing, not even what is wrong with their request.
-      if (claimed && call.who === 'admin') requireAccess(call.who, claimed, undefined);
+      if (claimed && call.access === 'admin') requireAccess(call.access, claimed, undefined);
       const params = parse(call.params, request.params);
       const query = parse(call.query, request.query);
       const named = emailNamedIn(params, query);
-      if (claimed) requireAccess(call.who, claimed, named);
+      if (claimed) requireAccess(call.access, claimed, named);
       const requestKey = call.idempotent ? requestKeyOf(request) : undefined;
       const body = call.body
         ? parse(call.body, await (call.form ? readForm(request) : readBody(request)))
         : undefined;
       const repositories = await dependencies.repositories();
       const caller = claimed && (await withRecordedRole(claimed, repositories));
-      if (caller) requireAccess(call.who, caller, named);
-      const who = call.who === 'cart-holder' ? () => activeHolder(identify, repositories) : caller;
+      if (caller) requireAccess(call.access, caller, named);
+      const who = call.access === 'cart-holder' ? () => activeHolder(identify, repositories) : caller;
       // After the parsing, which costs nothing: what is refused there may be tried again at once.
       const admission = caller && admit(call, caller, repositories, dependencies);
       // The parts were parsed by this call's own schemas, which the generic type cannot follow.
@@ -164,13 +164,13 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields = fieldErrors(parsed.error.issues);
-  throw new ShopError('invalid', Object.values(fields)[0] ?? requestWords.notValid, { fields });
+  throw new ShopError('invalid', Object.values(fields)[0] ?? requestMessages.notValid, { fields });
 }
 
 function requestKeyOf(request: Request): string {
   const key = requestKeySchema.safeParse(request.get(IDEMPOTENCY_HEADER));
   if (key.success) return key.data.toLowerCase();
-  const message = interpolate(requestWords.requestKey, { header: IDEMPOTENCY_HEADER });
+  const message = interpolate(requestMessages.requestKey, { header: IDEMPOTENCY_HEADER });
   throw new ShopError('invalid', message, { fields: { [IDEMPOTENCY_HEADER]: message } });
 }
 

@@ -1,4 +1,4 @@
-import { refusals, ShopError } from '@nargisus/domain/contract';
+import { errorMessages, ShopError } from '@nargisus/domain/contract';
 
 /** An uptime check waits ten seconds; the answer has to reach it. */
 const HEALTH_WITHIN_MS = 5_000;
@@ -19,7 +19,7 @@ export async function checkHealth(
   try {
     await Promise.race([health.ping(), late]);
   } catch (cause) {
-    throw new ShopError('unreachable', refusals.internal, { cause });
+    throw new ShopError('unreachable', errorMessages.internal, { cause });
   } finally {
     clearTimeout(timer);
   }

@@ -1,4 +1,4 @@
-import { refusals, ShopError } from '@nargisus/domain/contract';
+import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import type { Telemetry } from '@nargisus/domain/telemetry';
 import { info } from 'firebase-functions/logger';
 import { reportError } from '../logging/report-error.ts';
@@ -36,7 +36,7 @@ export class TelemetryIntake {
     this.#taken += 1;
     if (this.#taken > PER_MINUTE) {
       const retryAfter = Math.max(1, Math.ceil(((window + 1) * WINDOW_MS - now.getTime()) / 1000));
-      throw new ShopError('too-many-requests', refusals.tooManyRequests, { retryAfter });
+      throw new ShopError('too-many-requests', errorMessages.tooManyRequests, { retryAfter });
     }
     if (vitals) this.#log.vitals({ page, device, ...vitals });
     for (const { message, stack } of errors) {

@@ -1,5 +1,5 @@
 import { REGION_NAMES, type AddressCategory, type Region } from '@nargisus/domain/checkout';
-import type { HeldBack, PaymentStatus } from '@nargisus/domain/orders';
+import type { ShippingBlocker, PaymentStatus } from '@nargisus/domain/orders';
 import { banglaMessages } from './document-messages-bn.ts';
 
 export type DocumentLanguage = 'en' | 'bn';
@@ -24,7 +24,7 @@ export interface DocumentMessages {
   readonly days: (from: string, to: string) => string;
   readonly cancelled: string;
   readonly cameBack: string;
-  readonly heldBack: Readonly<Record<HeldBack, string>>;
+  readonly heldBack: Readonly<Record<ShippingBlocker, string>>;
   readonly nothingDue: string;
   readonly goesBack: string;
   readonly collect: string;

@@ -6,7 +6,7 @@ import {
   PAYMENT_STATUSES,
   REFUND_STATES,
   setStatuses,
-  whyNotToSend,
+  shippingBlocker,
   type Order,
 } from '@nargisus/domain/orders';
 import { anOrder } from '@nargisus/domain/testing/orders';
@@ -171,7 +171,7 @@ describe('a packing slip', () => {
     expect(pages).toHaveLength(states.length);
     const wrong = states.filter((state, place) => {
       const text = pages[place]!.join('\n');
-      const isHeldBack = whyNotToSend(state) !== undefined;
+      const isHeldBack = shippingBlocker(state) !== undefined;
       const isDue =
         state.paymentMethod === 'Cash on Delivery' && state.paymentStatus === 'pending' && !isHeldBack;
       return (

@@ -1,4 +1,4 @@
-import { amountToCollect, riderNoteOf, whyNotToSend, type Order } from '@nargisus/domain/orders';
+import { amountToCollect, riderNoteOf, shippingBlocker, type Order } from '@nargisus/domain/orders';
 import { COLORS } from '@nargisus/domain/store';
 import { drawLongTable, type TableColumn } from '../pdf/draw-table.ts';
 import { bytesOf } from '../pdf/open-document.ts';
@@ -29,7 +29,7 @@ export async function renderPackingSlips(
 function drawPackingSlip(order: Order, page: DocumentPage, web: string): void {
   const { messages } = page;
   let top = page.head(messages.slip, order, web) + 14;
-  const heldBack = whyNotToSend(order);
+  const heldBack = shippingBlocker(order);
   if (heldBack) top = page.notice(messages.heldBack[heldBack], top, true) + 10;
 
   const address = { x: LEFT, y: top + 10, width: RECIPIENT - 24, size: 12, firstSize: 17 };
@@ -69,7 +69,7 @@ function factsOf(order: Order, page: DocumentPage): [string, string | undefined]
 }
 
 /** Whether the parcel goes out, at once or after somebody has looked at the payment. */
-const mayGo = (order: Order): boolean => [undefined, 'on-hold'].includes(whyNotToSend(order));
+const mayGo = (order: Order): boolean => [undefined, 'on-hold'].includes(shippingBlocker(order));
 
 function toCollect(order: Order, { messages, language }: DocumentPage): string {
   const due = amountToCollect(order);

@@ -1,4 +1,4 @@
-import { calls, refusals, ShopError } from '@nargisus/domain/contract';
+import { calls, errorMessages, ShopError } from '@nargisus/domain/contract';
 import { route } from '../http/route.ts';
 import { renderOrderDocument, renderPackingSlipsOf } from './render-order-document.ts';
 
@@ -9,7 +9,7 @@ export const orderDocumentRoutes = [
     async ({ caller, params: { id }, query: { language } }, { orders }, dependencies) => {
       const order = await orders.find(id);
       const isTheirs = order !== undefined && (caller.role === 'admin' || order.uid === caller.uid);
-      if (!isTheirs) throw new ShopError('not-found', refusals.orderNotFound);
+      if (!isTheirs) throw new ShopError('not-found', errorMessages.orderNotFound);
       return {
         file: await renderOrderDocument('invoice', order, {
           language,
@@ -21,7 +21,7 @@ export const orderDocumentRoutes = [
 
   route(calls.packingSlip, async ({ params: { id }, query: { language } }, { orders }, dependencies) => {
     const order = await orders.find(id);
-    if (!order) throw new ShopError('not-found', refusals.orderNotFound);
+    if (!order) throw new ShopError('not-found', errorMessages.orderNotFound);
     return {
       file: await renderOrderDocument('packing-slip', order, {
         language,
@@ -32,7 +32,7 @@ export const orderDocumentRoutes = [
 
   route(calls.packingSlips, async ({ query: { ids, language } }, { orders }, dependencies) => {
     const found = await orders.findAll([...new Set(ids)]);
-    if (found.length === 0) throw new ShopError('not-found', refusals.orderNotFound);
+    if (found.length === 0) throw new ShopError('not-found', errorMessages.orderNotFound);
     const file = await renderPackingSlipsOf(found, {
       language,
       shopOrigin: dependencies.shopOrigin(),

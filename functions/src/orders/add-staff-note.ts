@@ -1,4 +1,4 @@
-import { refusals, ShopError } from '@nargisus/domain/contract';
+import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import type { StaffNote } from '@nargisus/domain/orders';
 import type { Repositories } from '../app/repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
@@ -10,7 +10,7 @@ export function addStaffNote(
 ): Promise<StaffNote> {
   return orders.inTransaction(async (transaction) => {
     // Of an order that is being deleted one of the two comes first: no note is left behind.
-    if (!(await transaction.find(id))) throw new ShopError('not-found', refusals.orderNotFound);
+    if (!(await transaction.find(id))) throw new ShopError('not-found', errorMessages.orderNotFound);
     return transaction.addNote(id, { text, author: { uid, name: name || email, email }, at: now });
   });
 }

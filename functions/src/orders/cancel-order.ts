@@ -1,4 +1,4 @@
-import { refusals, ShopError } from '@nargisus/domain/contract';
+import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import { cancelOrder as cancelled, type Order } from '@nargisus/domain/orders';
 import type { Caller } from '../http/authenticate.ts';
 import type { PaymentRepositories, PaymentDependencies } from '../payments/payment-dependencies.ts';
@@ -19,8 +19,8 @@ export function cancelOrder(
       const result = cancelled(order, { by: caller, now: dependencies.now() });
       if (result.ok) return result.order;
       throw result.reason === 'not-yours'
-        ? new ShopError('not-found', refusals.orderNotFound)
-        : new ShopError('conflict', refusals.hasShipped);
+        ? new ShopError('not-found', errorMessages.orderNotFound)
+        : new ShopError('conflict', errorMessages.hasShipped);
     },
     (before, after) =>
       caller.role === 'admin' ? auditOrderChange('order.cancelled', caller, before, after) : undefined,

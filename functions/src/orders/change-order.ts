@@ -1,5 +1,5 @@
 import type { AuditRecord } from '@nargisus/domain/audit';
-import { refusals, ShopError } from '@nargisus/domain/contract';
+import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import { isReopeningRefunded, withRefundState, type Order } from '@nargisus/domain/orders';
 import { withRefund } from '@nargisus/domain/payments';
 import type { PaymentRepositories, PaymentDependencies } from '../payments/payment-dependencies.ts';
@@ -7,7 +7,7 @@ import { advanceRefund } from '../payments/send-refund.ts';
 import type { OrderTransaction } from './order-transaction.ts';
 
 /**
- * Every change of an order goes through here: `change` makes the new order out of the stored one (moveDelivery,
+ * Every change of an order goes through here: `change` makes the new order out of the stored one (transitionDelivery,
  * setStatuses, cancelOrder) and may throw a refusal; it runs again when another writer was faster. `audit` says what staff did, for the log. Order, counters and
  * what the change does to the money are one transaction. The gateway is asked for a refund afterwards: when it does
  * not answer, the refund is written down and the sweep asks again.
@@ -22,10 +22,10 @@ export async function changeOrder(
 ): Promise<Order> {
   const { order, refundOf } = await repositories.orders.inTransaction(async (transaction) => {
     const before = await transaction.find(id);
-    if (!before) throw new ShopError('not-found', refusals.orderNotFound);
+    if (!before) throw new ShopError('not-found', errorMessages.orderNotFound);
     const changed = change(before);
     if (isReopeningRefunded(before, changed)) {
-      throw new ShopError('conflict', refusals.refundUnderWay);
+      throw new ShopError('conflict', errorMessages.refundUnderWay);
     }
     if (changed === before) return { order: before };
     const isRefundNew = changed.refund !== null && before.refund === null;

@@ -1,6 +1,6 @@
-import { refusals, ShopError } from '@nargisus/domain/contract';
+import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import { takaFromPaisa } from '@nargisus/domain/money';
-import { standingOf, type Order } from '@nargisus/domain/orders';
+import { statusesOf, type Order } from '@nargisus/domain/orders';
 import { unfulfilledAttempt, type Attempt } from '@nargisus/domain/payments';
 import { staffOf } from '../audit/staff-of.ts';
 import type { Repositories } from '../app/repositories.ts';
@@ -16,7 +16,7 @@ export async function deleteOrder(
 ): Promise<void> {
   await orders.inTransaction(async (transaction) => {
     const order = await transaction.find(id);
-    if (!order) throw new ShopError('not-found', refusals.orderNotFound);
+    if (!order) throw new ShopError('not-found', errorMessages.orderNotFound);
     const attempt = order.tranId ? await transaction.attempts.find(order.tranId) : undefined;
     transaction.remove(order, await transaction.notesOf(id));
     const { orderId, totalAmount } = order;
@@ -25,7 +25,7 @@ export async function deleteOrder(
         by: staffOf(caller),
         action: 'order.deleted',
         subject: { kind: 'order', id, label: orderId },
-        before: { totalAmount: takaFromPaisa(totalAmount), ...standingOf(order) },
+        before: { totalAmount: takaFromPaisa(totalAmount), ...statusesOf(order) },
         after: null,
         note: '',
       },

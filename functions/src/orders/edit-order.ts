@@ -1,4 +1,4 @@
-import { ShopError, staffRefusals } from '@nargisus/domain/contract';
+import { ShopError, staffErrorMessages } from '@nargisus/domain/contract';
 import {
   editOrder as edited,
   staleFields,
@@ -43,7 +43,7 @@ export async function editOrder(
       (order) => {
         const fields = staleFields(order, edit);
         stale = fields.length > 0 ? { order, fields } : undefined;
-        if (stale) throw new ShopError('conflict', staffRefusals.staleEdit);
+        if (stale) throw new ShopError('conflict', staffErrorMessages.staleEdit);
         return edited(order, edit, { who: caller.uid, now: dependencies.now(), note });
       },
       (before, after) => auditOrderChange('order.status-set', caller, before, after),
@@ -63,7 +63,7 @@ async function staleEdit(
   const by = who === order.uid ? null : ((await users.find(who))?.name ?? null);
   const what = stale.map(({ field, is }) => `${NAMES[field]} is "${labelOf(field, is)}" now`).join(', ');
   const name = by ?? (who === order.uid ? 'The customer' : 'A colleague');
-  const message = interpolate(staffRefusals.staleEdit, { who: name, what });
+  const message = interpolate(staffErrorMessages.staleEdit, { who: name, what });
   return new ShopError('conflict', message, { data: { stale, by } });
 }
 

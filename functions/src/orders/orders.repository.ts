@@ -1,12 +1,12 @@
 import { fromDocument } from '@nargisus/domain/contract';
 import {
   orderSchema,
-  salesFigures,
+  salesStats,
   WAITING_ORDER_STATUSES,
   type DeliveryStatus,
   type Order,
   type OrderCounters,
-  type SalesFigures,
+  type SalesStats,
 } from '@nargisus/domain/orders';
 import { dhakaDay, type DhakaDay } from '@nargisus/domain/time';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
@@ -126,10 +126,10 @@ export class OrdersRepository {
    * pending, and the names of TOP_PRODUCTS, twice of those that have left the shop: as many with a hundred orders as with a
    * million.
    */
-  sales(period: { readonly from: DhakaDay; readonly to: DhakaDay }): Promise<SalesFigures> {
+  sales(period: { readonly from: DhakaDay; readonly to: DhakaDay }): Promise<SalesStats> {
     return this.#db.runTransaction(
       async (transaction) => {
-        const figures = salesFigures(await this.#sales.read(transaction, period), period);
+        const figures = salesStats(await this.#sales.read(transaction, period), period);
         const ids = figures.products.map(({ productId }) => productId);
         const names = await productNames(this.#db, transaction, ids);
         const products = figures.products.map((it) => ({

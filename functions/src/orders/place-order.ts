@@ -1,5 +1,5 @@
 import type { OrderDraft } from '@nargisus/domain/checkout';
-import { refusals, ShopError, toDocument } from '@nargisus/domain/contract';
+import { errorMessages, ShopError, toDocument } from '@nargisus/domain/contract';
 import { buildOrder, isSameOrder, orderSchema, makeOrderId, type Order } from '@nargisus/domain/orders';
 import type { Caller } from '../http/authenticate.ts';
 import { agreedQuote } from './agreed-quote.ts';
@@ -36,13 +36,17 @@ export async function placeOrder(
     await admission;
     if (made) {
       if (isSameOrder(made, draft)) return { order: made, isNew: false };
-      throw new ShopError('conflict', made.tranId ? refusals.alreadyPaid : refusals.alreadyOrdered, {
-        data: {
-          ...(made.tranId && { tranId: made.tranId }),
-          orderId: made.orderId,
-          order: { ...toDocument(orderSchema, made), _id: made._id },
+      throw new ShopError(
+        'conflict',
+        made.tranId ? errorMessages.alreadyPaid : errorMessages.alreadyOrdered,
+        {
+          data: {
+            ...(made.tranId && { tranId: made.tranId }),
+            orderId: made.orderId,
+            order: { ...toDocument(orderSchema, made), _id: made._id },
+          },
         },
-      });
+      );
     }
 
     const quote = agreedQuote(products, { items, deliveryOption, voucherCode, totalAmount });

@@ -1,4 +1,4 @@
-import { calls, confirmations, staffConfirmations } from '@nargisus/domain/contract';
+import { calls, successMessages, staffSuccessMessages } from '@nargisus/domain/contract';
 import { orderStats, STAFF_PAGE_SIZE } from '@nargisus/domain/orders';
 import { route } from '../http/route.ts';
 import { paymentsOfOrder } from '../payments/payments-of-order.ts';
@@ -20,12 +20,12 @@ export const orderRoutes = [
       now: now(),
       random,
     });
-    return { data: order, status: isNew ? 201 : 200, message: confirmations.orderPlaced };
+    return { data: order, status: isNew ? 201 : 200, message: successMessages.orderPlaced };
   }),
 
   route(calls.cancelOrder, async ({ caller, params: { id } }, repositories, dependencies) => ({
     data: await cancelOrder(repositories, dependencies, { id, caller }),
-    message: confirmations.orderCancelled,
+    message: successMessages.orderCancelled,
   })),
 
   route(
@@ -68,7 +68,7 @@ export const orderRoutes = [
 
   route(calls.deleteOrder, async ({ caller, params: { id } }, repositories, { now }) => {
     await deleteOrder(repositories, { id, caller, now: now() });
-    return { data: undefined, message: staffConfirmations.orderDeleted };
+    return { data: undefined, message: staffSuccessMessages.orderDeleted };
   }),
 
   route(calls.salesStats, async ({ query }, { orders }) => ({ data: await orders.sales(query) })),

@@ -1,4 +1,4 @@
-import { refusals, ShopError } from '@nargisus/domain/contract';
+import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import { attemptsFrom, attemptsOfOrder, type Attempt } from '@nargisus/domain/payments';
 import type { PaymentRepositories } from './payment-dependencies.ts';
 import { tranIdOf } from './tran-id.ts';
@@ -16,7 +16,7 @@ export async function paymentsOfOrder(
   id: string,
 ): Promise<Attempt[]> {
   const order = await orders.find(id);
-  if (!order) throw new ShopError('not-found', refusals.orderNotFound);
+  if (!order) throw new ShopError('not-found', errorMessages.orderNotFound);
   const { uid, requestKey, createdAt: to } = order;
   const within = { uid, from: attemptsFrom(order), to };
   const [own, attempts, earlier] = await Promise.all([

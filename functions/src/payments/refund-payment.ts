@@ -1,5 +1,5 @@
 import type { AuditAction, AuditRecord } from '@nargisus/domain/audit';
-import { refusals, ShopError, staffRefusals } from '@nargisus/domain/contract';
+import { errorMessages, ShopError, staffErrorMessages } from '@nargisus/domain/contract';
 import { takaFromPaisa } from '@nargisus/domain/money';
 import {
   isPaid,
@@ -57,7 +57,7 @@ async function askGateway(
     },
     (before, after) => recordOf('payment.refund-requested', before, after, caller),
   );
-  if (!asked) throw new ShopError('not-found', refusals.paymentNotFound);
+  if (!asked) throw new ShopError('not-found', errorMessages.paymentNotFound);
   return (await advanceRefund(repositories, dependencies, tranId)) ?? asked;
 }
 
@@ -76,24 +76,24 @@ async function recordByHand(
     now,
     async (attempt, transaction) => {
       await refuseUnlessOwed(attempt, transaction);
-      if (isWithGateway(attempt)) throw new ShopError('conflict', staffRefusals.refundUnderWay);
+      if (isWithGateway(attempt)) throw new ShopError('conflict', staffErrorMessages.refundUnderWay);
       if (attempt.refund?.state !== 'refunded') {
         return refundedByHand(attempt, { by: caller.uid, reference: byHand, now });
       }
       // The same words again: the answer to the first did not arrive.
       if (attempt.refund.note === byHand) return attempt;
-      throw new ShopError('conflict', staffRefusals.refundedBefore);
+      throw new ShopError('conflict', staffErrorMessages.refundedBefore);
     },
     (before, it) => recordOf('payment.refunded-by-hand', before, it, caller, byHand),
   );
-  if (!after) throw new ShopError('not-found', refusals.paymentNotFound);
+  if (!after) throw new ShopError('not-found', errorMessages.paymentNotFound);
   return after;
 }
 
 async function refuseUnlessOwed(attempt: Attempt, transaction: OrderTransaction): Promise<void> {
-  if (!isPaid(attempt.state)) throw new ShopError('conflict', staffRefusals.nothingPaid);
+  if (!isPaid(attempt.state)) throw new ShopError('conflict', staffErrorMessages.nothingPaid);
   if (attempt.refund || !attempt.order) return;
-  if (await transaction.find(attempt.order._id)) throw new ShopError('conflict', staffRefusals.hasOrder);
+  if (await transaction.find(attempt.order._id)) throw new ShopError('conflict', staffErrorMessages.hasOrder);
 }
 
 function recordOf(

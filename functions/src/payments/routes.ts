@@ -1,4 +1,4 @@
-import { calls, refusals, ShopError } from '@nargisus/domain/contract';
+import { calls, errorMessages, ShopError } from '@nargisus/domain/contract';
 import { STAFF_PAGE_SIZE } from '@nargisus/domain/orders';
 import { isPaid, paymentResultPath, type PaymentOutcome } from '@nargisus/domain/payments';
 import { route, type RedirectAnswer, type Dependencies } from '../http/route.ts';
@@ -40,7 +40,7 @@ export const paymentRoutes = [
   route(calls.paymentNotice, async ({ body }, repositories, dependencies) => {
     const { outcome, attempt } = await handleCallback(repositories, dependencies, body);
     if (!attempt && outcome.result === 'failed' && outcome.failure === 'payment_data_not_found') {
-      throw new ShopError('not-found', refusals.paymentNotFound);
+      throw new ShopError('not-found', errorMessages.paymentNotFound);
     }
     const isRefused = outcome.result === 'failed' && outcome.failure === 'validation_failed';
     if (!attempt || (isRefused && !isPaid(attempt.state))) {

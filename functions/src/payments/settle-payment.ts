@@ -1,4 +1,4 @@
-import { isAlias } from '@nargisus/domain/accounts';
+import { isAccountAlias } from '@nargisus/domain/accounts';
 import { buildOrder, makeOrderId } from '@nargisus/domain/orders';
 import {
   checkPayment,
@@ -7,7 +7,7 @@ import {
   paidAttempt,
   unfulfilledAttempt,
   type Attempt,
-  type Taken,
+  type ReceivedPayment,
   type ValidatedPayment,
 } from '@nargisus/domain/payments';
 import { NO_MONEY } from '@nargisus/domain/money';
@@ -48,7 +48,7 @@ export async function settlePayment(
     // What was claimed is paid, so an unpaid attempt finds a claim only of another.
     if (await transaction.attempts.holderOf(payment.valId)) return { result: 'refused', why: 'used-val-id' };
 
-    const taken: Taken = {
+    const taken: ReceivedPayment = {
       valId: payment.valId,
       bankTranId: payment.bankTranId,
       amount: check.amount ?? NO_MONEY,
@@ -74,7 +74,7 @@ export async function settlePayment(
 async function fulfil(
   transaction: OrderTransaction,
   attempt: Attempt,
-  taken: Taken,
+  taken: ReceivedPayment,
   { random }: PaymentDependencies,
   now: Date,
 ): Promise<Attempt> {
@@ -86,7 +86,7 @@ async function fulfil(
     const note = `${made.orderId} was ordered with the same request`;
     return unfulfilledAttempt(attempt, { reason: 'ordered-otherwise', note, taken, now });
   }
-  if (isAlias(uid)) {
+  if (isAccountAlias(uid)) {
     const note = 'The account was deleted before the payment came';
     return unfulfilledAttempt(attempt, { reason: 'account-deleted', note, taken, now });
   }
@@ -107,5 +107,5 @@ async function fulfil(
   return paidAttempt(attempt, { taken, order: { _id: order._id, orderId: order.orderId }, now });
 }
 
-const figuresOf = ({ amount, currency, askedAmount, askedCurrency }: ValidatedPayment) =>
-  `The gateway took ${amount} ${currency} for ${askedAmount} ${askedCurrency}`.slice(0, 500);
+const figuresOf = ({ amount, currency, requestedAmount, requestedCurrency }: ValidatedPayment) =>
+  `The gateway took ${amount} ${currency} for ${requestedAmount} ${requestedCurrency}`.slice(0, 500);

@@ -1,10 +1,10 @@
 import type { Address, OrderDraft } from '@nargisus/domain/checkout';
-import { refusals, ShopError } from '@nargisus/domain/contract';
+import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import { takaFromPaisa } from '@nargisus/domain/money';
 import {
   closedAttempt,
   isOnSameTerms,
-  onlineAmountRefusal,
+  onlineAmountRejectionText,
   openAttempt,
   type Attempt,
 } from '@nargisus/domain/payments';
@@ -57,7 +57,7 @@ export async function startPayment(
     await repositories.payments.change(tranId, (it) =>
       closedAttempt(it, `The gateway ${opened.why}`, dependencies.now()),
     );
-    throw new ShopError('internal', refusals.paymentNotStarted, {
+    throw new ShopError('internal', errorMessages.paymentNotStarted, {
       cause: new Error(`SSLCommerz ${opened.why}`),
     });
   }
@@ -87,19 +87,23 @@ function keepAttempt(
     ]);
     await admission;
     if (made) {
-      throw new ShopError('conflict', made.tranId ? refusals.alreadyPaid : refusals.alreadyOrdered, {
-        data: { ...(made.tranId && { tranId: made.tranId }), orderId: made.orderId },
-      });
+      throw new ShopError(
+        'conflict',
+        made.tranId ? errorMessages.alreadyPaid : errorMessages.alreadyOrdered,
+        {
+          data: { ...(made.tranId && { tranId: made.tranId }), orderId: made.orderId },
+        },
+      );
     }
     if (kept?.state === 'open' && !isOnSameTerms(kept, draft)) {
-      throw new ShopError('conflict', refusals.otherPaymentOpen, {
+      throw new ShopError('conflict', errorMessages.otherPaymentOpen, {
         data: { open: { tranId, total: takaFromPaisa(kept.total) } },
       });
     }
     if (kept) return { attempt: withAddress(kept), isNew: false };
 
     const quote = agreedQuote(products, { items, deliveryOption, voucherCode, totalAmount });
-    const wrongAmount = onlineAmountRefusal(quote.total);
+    const wrongAmount = onlineAmountRejectionText(quote.total);
     if (wrongAmount) throw new ShopError('invalid', wrongAmount, { fields: { totalAmount: wrongAmount } });
 
     const named = { ...buyer, name: buyer.name || address.recipientName };
@@ -137,7 +141,7 @@ async function openedBefore(
     return { tranId: attempt._id, gatewayUrl: attempt.session.gatewayUrl };
   }
   const isDone = attempt?.state === 'paid';
-  throw new ShopError('conflict', isDone ? refusals.alreadyPaid : refusals.attemptClosed, {
+  throw new ShopError('conflict', isDone ? errorMessages.alreadyPaid : errorMessages.attemptClosed, {
     data: { tranId: kept._id, ...(isDone && { orderId: attempt?.order?.orderId }) },
   });
 }

@@ -1,19 +1,19 @@
 import {
   RENDITION_FORMATS,
   RENDITION_WIDTHS,
-  type DrawnSize,
+  type RenditionSize,
   type RenditionFormat,
 } from '@nargisus/domain/catalogue';
 import type { Sharp } from 'sharp';
 
 /** One width in one format. */
-interface DrawnFile extends DrawnSize {
+interface DrawnFile extends RenditionSize {
   readonly format: RenditionFormat;
   readonly bytes: Buffer;
 }
 
 export type Drawing =
-  | { readonly ok: true; readonly sizes: DrawnSize[]; readonly files: DrawnFile[] }
+  | { readonly ok: true; readonly sizes: RenditionSize[]; readonly files: DrawnFile[] }
   /** unclean: `bytes` is the same picture without what its camera wrote into it. */
   | { readonly ok: false; readonly reason: 'unclean'; readonly bytes: Buffer }
   | { readonly ok: false; readonly reason: 'not-a-picture' };
@@ -63,7 +63,7 @@ export async function drawRenditions(upload: Buffer): Promise<Drawing> {
 }
 
 /** The shop's widths that the picture has, and its own when it is between two of them or narrower than all. */
-function sizesOf({ width, height }: DrawnSize): DrawnSize[] {
+function sizesOf({ width, height }: RenditionSize): RenditionSize[] {
   const widest = Math.min(width, RENDITION_WIDTHS.at(-1) ?? width, Math.floor((MAX_EDGE * width) / height));
   const widths = [...RENDITION_WIDTHS.filter((it) => it < widest), Math.max(1, widest)];
   return widths.map((it) => ({ width: it, height: Math.max(1, Math.round((it * height) / width)) }));

@@ -1,4 +1,4 @@
-import { areAtStorage, PRODUCT_PICTURES, type Rendition } from '@nargisus/domain/catalogue';
+import { areAtStorage, PRODUCT_IMAGES, type Rendition } from '@nargisus/domain/catalogue';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { info, warn } from 'firebase-functions/logger';
 import { onObjectFinalized } from 'firebase-functions/storage';
@@ -22,7 +22,7 @@ export const drawPictures = onObjectFinalized(
       const { keepFewPictures } = await import('../accounts/keep-few-pictures.ts');
       return keepFewPictures(await openRepositories(), uid);
     }
-    if (!path.startsWith(PRODUCT_PICTURES)) return;
+    if (!path.startsWith(PRODUCT_IMAGES)) return;
     const repositories = await openRepositories();
     // Counted from the first attempt and not from the upload: after ten thousand uploads the queue alone takes longer.
     const begunAt = await repositories.pictures.begun(path, new Date());

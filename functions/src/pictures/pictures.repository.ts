@@ -1,4 +1,4 @@
-import { productSchema, withRenditions, type DrawnSize, type Product } from '@nargisus/domain/catalogue';
+import { productSchema, withRenditions, type RenditionSize, type Product } from '@nargisus/domain/catalogue';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
 import { FieldValue, Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
@@ -28,7 +28,7 @@ export class PicturesRepository {
   }
 
   /** Drawn now: tells which products show it. One read, one write. */
-  drawn(path: string, sizes: readonly DrawnSize[]): Promise<readonly string[]> {
+  drawn(path: string, sizes: readonly RenditionSize[]): Promise<readonly string[]> {
     const picture = this.#picture(path);
     return this.#db.runTransaction(async (transaction) => {
       const { products } = pictureSchema.parse({ path, ...(await transaction.get(picture)).data() });
@@ -42,7 +42,7 @@ export class PicturesRepository {
   }
 
   /** In which sizes it was drawn; null while it was not. One read. */
-  async sizesOf(path: string): Promise<readonly DrawnSize[] | null> {
+  async sizesOf(path: string): Promise<readonly RenditionSize[] | null> {
     return pictureSchema.parse({ path, ...(await this.#picture(path).get()).data() }).sizes;
   }
 
@@ -62,7 +62,7 @@ export class PicturesRepository {
   }
 
   /** A product shows it: in which sizes is there, null while it was not drawn. One read, one write at most. */
-  shown(path: string, productId: string): Promise<readonly DrawnSize[] | null> {
+  shown(path: string, productId: string): Promise<readonly RenditionSize[] | null> {
     const picture = this.#picture(path);
     return this.#db.runTransaction(async (transaction) => {
       const known = pictureSchema.parse({ path, ...(await transaction.get(picture)).data() });
@@ -77,7 +77,7 @@ export class PicturesRepository {
   attach(
     productId: string,
     isShown: (product: Product) => boolean,
-    sizes: readonly DrawnSize[],
+    sizes: readonly RenditionSize[],
     now: Date,
   ): Promise<boolean> {
     const reference = this.#db.doc(`products/${productId}`);

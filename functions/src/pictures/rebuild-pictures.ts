@@ -1,6 +1,6 @@
 import {
   areAtStorage,
-  PRODUCT_PICTURES,
+  PRODUCT_IMAGES,
   renditionPath,
   storedBucketOf,
   storedPathOf,
@@ -64,7 +64,7 @@ export async function rebuildPictures(
 function pictureOf(image: string): StoredPicture | undefined {
   const path = storedPathOf(image);
   const bucket = storedBucketOf(image);
-  return path?.startsWith(PRODUCT_PICTURES) && bucket ? { bucket, path } : undefined;
+  return path?.startsWith(PRODUCT_IMAGES) && bucket ? { bucket, path } : undefined;
 }
 
 async function isComplete(

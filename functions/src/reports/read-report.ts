@@ -1,6 +1,6 @@
 import {
   emptyReport,
-  MOST_MAILED_BYTES,
+  MAX_MAILED_BYTES,
   REPORT_TYPES,
   withMoreOrders,
   type DailyReport,
@@ -36,7 +36,7 @@ export async function readMailedReport(
 ): Promise<MailedReport> {
   const { csvHead, csvRows } = await import('./render-csv.ts');
   let report = emptyReport(day);
-  const csv = new BoundedBytes(MOST_MAILED_BYTES);
+  const csv = new BoundedBytes(MAX_MAILED_BYTES);
   let fits = types.includes('csv') && csv.append(csvHead());
   for await (const orders of reports.pagesOf(day)) {
     report = withMoreOrders(report, orders);

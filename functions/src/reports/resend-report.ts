@@ -1,4 +1,4 @@
-import { ShopError, staffRefusals } from '@nargisus/domain/contract';
+import { ShopError, staffErrorMessages } from '@nargisus/domain/contract';
 import { reportMessages } from '@nargisus/domain/messages';
 import { isDayOver, type ReportRecord } from '@nargisus/domain/reports';
 import type { DhakaDay } from '@nargisus/domain/time';
@@ -11,12 +11,12 @@ export async function resendReport(
   dependencies: ReportDependencies,
   { day, by }: { day: DhakaDay; by: string },
 ): Promise<ReportRecord> {
-  if (!isDayOver(day, dependencies.now())) throw new ShopError('conflict', staffRefusals.dayNotOver);
+  if (!isDayOver(day, dependencies.now())) throw new ShopError('conflict', staffErrorMessages.dayNotOver);
   const { outcome, record } = await runDailyReport(reports, dependencies, { day, by, again: true }).catch(
     (cause: unknown) => {
       throw new ShopError('internal', reportMessages.emailFailed, { cause });
     },
   );
-  if (outcome === 'busy') throw new ShopError('conflict', staffRefusals.beingSent);
+  if (outcome === 'busy') throw new ShopError('conflict', staffErrorMessages.beingSent);
   return record;
 }

@@ -1,4 +1,4 @@
-import { calls, ShopError, staffRefusals } from '@nargisus/domain/contract';
+import { calls, ShopError, staffErrorMessages } from '@nargisus/domain/contract';
 import { reportMessages } from '@nargisus/domain/messages';
 import { REPORT_DAYS_SHOWN, reportDayAt } from '@nargisus/domain/reports';
 import { interpolate } from '@nargisus/domain/text';
@@ -37,7 +37,7 @@ export const reportFileRoutes = [
   }),
 
   route(calls.sendDemoReports, async ({ caller: { email } }, _repositories, { now }) => {
-    if (!email) throw new ShopError('conflict', staffRefusals.noAddress);
+    if (!email) throw new ShopError('conflict', staffErrorMessages.noAddress);
     await sendDemoReports(send, { email, day: dhakaDay(now()) });
     return { data: undefined, message: interpolate(reportMessages.demoSent, { email }) };
   }),

@@ -5,7 +5,7 @@ import {
   divideProducts,
   nothingSold,
   type DaySales,
-  type UnfoldedSales,
+  type PendingSales,
 } from '@nargisus/domain/orders';
 import type { DhakaDay } from '@nargisus/domain/time';
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
@@ -22,7 +22,7 @@ export const MOST_DAYS = 8;
  */
 export async function addToDays(
   transaction: Transaction,
-  { ledger, sold, today }: { ledger: SalesLedger; sold: UnfoldedSales; today: DhakaDay },
+  { ledger, sold, today }: { ledger: SalesLedger; sold: PendingSales; today: DhakaDay },
 ): Promise<void> {
   const names = Object.keys(sold.sales);
   if (names.length === 0) return;

@@ -1,4 +1,9 @@
-import { FIGURES_EVERY_MS, orderCountersSchema, orderFigures, salesChange } from '@nargisus/domain/orders';
+import {
+  DASHBOARD_COUNTERS_INTERVAL_MS,
+  orderCountersSchema,
+  dashboardCounters,
+  salesChange,
+} from '@nargisus/domain/orders';
 import { addDays } from '@nargisus/domain/time';
 import { describe, expect, test } from 'vitest';
 import { costOfDocument } from '../testing/document-cost.ts';
@@ -20,7 +25,7 @@ test('the figures are the sums of the shards, without days that no period needs'
   await placed(bought([lamp], 'Khulna', noonOf(addDays(day, -300))));
   await orders.updateStats(noon);
   const counters = await orders.counters();
-  expect(await stats()).toEqual(orderFigures(counters, day));
+  expect(await stats()).toEqual(dashboardCounters(counters, day));
   expect(Object.keys(counters.days)).toHaveLength(2);
   expect(Object.keys((await stats()).days)).toEqual([day]);
 });
@@ -67,20 +72,20 @@ describe('of the events of many orders', () => {
     const rest = await Promise.all([200, 300, 400, 500, 600].map((ms) => eventAt(after(ms), waits)));
     expect(rest.filter((it) => it === 'written')).toHaveLength(1);
     expect(waits[0]).toBe(0);
-    expect(waits[1]).toBeGreaterThanOrEqual(FIGURES_EVERY_MS - 600);
+    expect(waits[1]).toBeGreaterThanOrEqual(DASHBOARD_COUNTERS_INTERVAL_MS - 600);
     expect(waits).toHaveLength(2);
     expect(await readsOf(() => eventAt(after(700), waits))).toBe(1);
   });
 
   test('one whose change came after the turn that was claimed claims the next', async () => {
     const waits: number[] = [];
-    expect(await eventAt(after(FIGURES_EVERY_MS - 500), waits)).toBe('written');
-    expect(waits).toEqual([FIGURES_EVERY_MS + 500]);
+    expect(await eventAt(after(DASHBOARD_COUNTERS_INTERVAL_MS - 500), waits)).toBe('written');
+    expect(waits).toEqual([DASHBOARD_COUNTERS_INTERVAL_MS + 500]);
   });
 
   test('the next one writes when the one that had claimed the turn died', async () => {
     const waits: number[] = [];
-    expect(await eventAt(after(10 * FIGURES_EVERY_MS), waits)).toBe('written');
+    expect(await eventAt(after(10 * DASHBOARD_COUNTERS_INTERVAL_MS), waits)).toBe('written');
     expect(waits).toEqual([0]);
   });
 });

@@ -1,4 +1,4 @@
-import { DAY_PART_PRODUCTS, sumUnfolded, type UnfoldedSales } from '@nargisus/domain/orders';
+import { DAY_PART_PRODUCTS, sumPendingSales, type PendingSales } from '@nargisus/domain/orders';
 import type { DhakaDay } from '@nargisus/domain/time';
 import {
   FieldValue,
@@ -30,7 +30,7 @@ export async function rollUpPending(db: Firestore, ledger: SalesLedger, today: D
       const changes = await transaction.getAll(...docs.map(({ ref }) => ref));
       const present = changes.filter(({ exists }) => exists);
       const taken = asManyAsFit(present.map((it) => ({ ref: it.ref, sold: pendingOf(it) })));
-      const sold = sumUnfolded(taken.map((it) => it.sold));
+      const sold = sumPendingSales(taken.map((it) => it.sold));
       await addToDays(transaction, { ledger, sold, today });
       for (const { ref } of taken) transaction.delete(ref);
     }
@@ -39,7 +39,7 @@ export async function rollUpPending(db: Firestore, ledger: SalesLedger, today: D
 
 interface Change {
   readonly ref: DocumentReference;
-  readonly sold: UnfoldedSales;
+  readonly sold: PendingSales;
 }
 
 /** As many changes as one transaction takes: of MOST_DAYS days and DAY_PART_PRODUCTS products together; at least one. */

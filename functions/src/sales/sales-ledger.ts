@@ -6,12 +6,12 @@ import {
   othersId,
   periodId,
   recentSalesSchema,
-  unfoldedSalesSchema,
+  pendingSalesSchema,
   type DaySales,
   type RecentSales,
   type Sales,
   type SalesPeriod,
-  type UnfoldedSales,
+  type PendingSales,
 } from '@nargisus/domain/orders';
 import type { DhakaDay } from '@nargisus/domain/time';
 import {
@@ -127,7 +127,7 @@ export class SalesLedger {
     return this.#db.doc('counters/orders/live/sales');
   }
 
-  /** orderFigures() of the shards, and readAt, when they were. */
+  /** dashboardCounters() of the shards, and readAt, when they were. */
   stats(): DocumentReference {
     return this.#db.doc('counters/orders/live/figures');
   }
@@ -153,7 +153,7 @@ export class SalesLedger {
 }
 
 export const dayOf = (document: DocumentSnapshot): DaySales => daySalesSchema.parse(document.data() ?? {});
-export const pendingOf = (document: DocumentSnapshot): UnfoldedSales =>
-  unfoldedSalesSchema.parse(document.data() ?? {});
+export const pendingOf = (document: DocumentSnapshot): PendingSales =>
+  pendingSalesSchema.parse(document.data() ?? {});
 export const recentOf = (document: DocumentSnapshot): RecentSales =>
   recentSalesSchema.parse(document.data() ?? {});

@@ -1,5 +1,5 @@
 import {
-  comparedFigures,
+  compareSales,
   ORDER_COUNTER_SHARDS,
   otherProductsSchema,
   periodSalesSchema,
@@ -40,7 +40,7 @@ describe('the periods of the dashboard', () => {
   const asked = async () => {
     const from = addDays(day, -6);
     const before = { from: addDays(from, -7), to: addDays(from, -1) };
-    return comparedFigures(await orders.sales({ from, to: day }), await orders.sales(before));
+    return compareSales(await orders.sales({ from, to: day }), await orders.sales(before));
   };
 
   test('say with one document and the recent sales what asking for every day says, folded or not', async () => {

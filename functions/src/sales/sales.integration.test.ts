@@ -1,4 +1,4 @@
-import { MOST_SALES_DAYS, setStatuses, TOP_PRODUCTS } from '@nargisus/domain/orders';
+import { MAX_SALES_DAYS, setStatuses, TOP_PRODUCTS } from '@nargisus/domain/orders';
 import { addDays, type DhakaDay } from '@nargisus/domain/time';
 import { describe, expect, test } from 'vitest';
 import {
@@ -97,14 +97,14 @@ describe('the sales of a day', () => {
 
 describe('a quarter', () => {
   const first = '2026-02-01' as DhakaDay;
-  const quarter = { from: first, to: addDays(first, MOST_SALES_DAYS - 1) };
+  const quarter = { from: first, to: addDays(first, MAX_SALES_DAYS - 1) };
   const goods = Array.from({ length: 40 }, (_, n) => sampleGoods(`goods-${n}`, 100 + n, 'general'));
 
   /** Orders spread over all of its days, counted as placing each would have. */
   async function sell(count: number): Promise<void> {
     const all = Array.from({ length: count }, (_, n) => {
       const some = [goods[n % 40]!, goods[(n * 7 + 1) % 40]!];
-      return bought(some, 'Dhaka', noonOf(addDays(first, n % MOST_SALES_DAYS)));
+      return bought(some, 'Dhaka', noonOf(addDays(first, n % MAX_SALES_DAYS)));
     });
     await insertOrdersWithCounters(db, all);
   }
@@ -119,7 +119,7 @@ describe('a quarter', () => {
     console.info('Reads of the sales of a quarter:', reads);
     // None of the ten is in the shop: each is looked for there, and then among those that have left it.
     const nothingPending = 1;
-    const all = nothingPending + MOST_SALES_DAYS + 2 * TOP_PRODUCTS;
+    const all = nothingPending + MAX_SALES_DAYS + 2 * TOP_PRODUCTS;
     expect(reads).toEqual({ '100 orders': all, '3000 orders': all });
     const { products, regions } = await orders.sales(quarter);
     expect(products).toHaveLength(TOP_PRODUCTS);

@@ -1,4 +1,4 @@
-import { FIGURES_EVERY_MS } from '@nargisus/domain/orders';
+import { DASHBOARD_COUNTERS_INTERVAL_MS } from '@nargisus/domain/orders';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { SalesLedger } from './sales-ledger.ts';
 
@@ -14,7 +14,7 @@ export interface Throttle {
 
 /**
  * What the event of an order does for the dashboards: one of all events writes the figures for all, at most every
- * FIGURES_EVERY_MS. An event after whose change another event is still going to write has nothing to do: one read. Should the one
+ * DASHBOARD_COUNTERS_INTERVAL_MS. An event after whose change another event is still going to write has nothing to do: one read. Should the one
  * who claimed the turn die, the next event or the sweep of each minute writes.
  */
 export async function throttleUpdate(
@@ -38,7 +38,7 @@ async function claimUpdate(db: Firestore, ledger: SalesLedger, now: Date): Promi
   return db.runTransaction(async (transaction) => {
     const last = turnIn(await transaction.get(ledger.turn()));
     if (isAhead(last)) return null;
-    const at = Math.max(now.getTime(), last + FIGURES_EVERY_MS);
+    const at = Math.max(now.getTime(), last + DASHBOARD_COUNTERS_INTERVAL_MS);
     transaction.set(ledger.turn(), { at: Timestamp.fromMillis(at) });
     return new Date(at);
   });

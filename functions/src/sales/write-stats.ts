@@ -1,4 +1,4 @@
-import { orderFigures } from '@nargisus/domain/orders';
+import { dashboardCounters } from '@nargisus/domain/orders';
 import type { DhakaDay } from '@nargisus/domain/time';
 import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
@@ -15,7 +15,7 @@ export async function writeStats(
   ledger: SalesLedger,
   { today, shards }: { today: DhakaDay; shards: readonly DocumentSnapshot[] },
 ): Promise<void> {
-  const stats = orderFigures(sumOfShards(shards), today);
+  const stats = dashboardCounters(sumOfShards(shards), today);
   const { readTime } = shards[0]!;
   await db.runTransaction(async (transaction) => {
     const stored = await transaction.get(ledger.stats());

@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '@nargisus/domain/contract';
+import type { ApiResponse } from '@nargisus/domain/contract';
 import { readFile } from 'node:fs/promises';
 
 interface Visit {
@@ -7,7 +7,7 @@ interface Visit {
   readonly search: string;
   readonly origin: string;
   /** Rejects where there is no answer to draw from. */
-  readonly ask: (address: string) => Promise<ApiAnswer>;
+  readonly ask: (address: string) => Promise<ApiResponse>;
   readonly onFault: (fault: unknown) => void;
 }
 

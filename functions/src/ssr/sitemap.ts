@@ -1,14 +1,14 @@
-import { SHOP_CATEGORY_IDS } from '@nargisus/domain/catalogue';
-import { calls, openEnvelope, type ApiAnswer } from '@nargisus/domain/contract';
+import { COLLECTION_IDS } from '@nargisus/domain/catalogue';
+import { calls, openEnvelope, type ApiResponse } from '@nargisus/domain/contract';
 import { escapeHtml } from '@nargisus/domain/text';
 
 /** The pages that everybody may find (docs/reference/specification.md 2), beside those of products. */
 const LISTED = ['/', '/products', '/new-arrivals', '/category-collection', '/about', '/contact'];
 
 /** https://www.sitemaps.org/protocol.html: all pages that everybody may find, and each product. */
-export function sitemapOf(origin: string, catalogue: ApiAnswer): string {
+export function sitemapOf(origin: string, catalogue: ApiResponse): string {
   const products = calls.readCatalogue.data.parse(openEnvelope(catalogue.status, catalogue.body).data);
-  const pages = [...LISTED, ...SHOP_CATEGORY_IDS.map((id) => `/category/${id}`)].map((path) => ({ path }));
+  const pages = [...LISTED, ...COLLECTION_IDS.map((id) => `/category/${id}`)].map((path) => ({ path }));
   const all = [...pages, ...products.map(({ id }) => ({ path: `/products/${id}` }))];
   const urls = all.map(({ path }) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
   return [

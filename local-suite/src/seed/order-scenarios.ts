@@ -1,7 +1,7 @@
 import {
-  moveDelivery,
+  transitionDelivery,
   setStatuses,
-  type DeliveryMoveName,
+  type DeliveryTransitionName,
   type DeliveryStatus,
   type Order,
   type OrderStatus,
@@ -9,7 +9,7 @@ import {
 } from '@nargisus/domain/orders';
 
 type Step =
-  | { readonly move: DeliveryMoveName; readonly note?: string }
+  | { readonly move: DeliveryTransitionName; readonly note?: string }
   | {
       readonly set: { readonly orderStatus?: OrderStatus; readonly deliveryStatus?: DeliveryStatus };
       readonly note: string;
@@ -83,7 +83,7 @@ function take(
   const { who, now, note, assignTo } = change;
   if ('set' in step) return setStatuses(order, step.set, { who, now, note: step.note });
   const named = step.move === 'assign' ? { assignTo } : {};
-  const moved = moveDelivery(order, step.move, { who, now, ...(note ? { note } : {}), ...named });
+  const moved = transitionDelivery(order, step.move, { who, now, ...(note ? { note } : {}), ...named });
   if (!moved.ok) throw new Error(`${order._id} cannot ${step.move}: ${moved.reason}`);
   return moved.order;
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_SIZE, SIZES, type Product } from '@nargisus/domain/catalogue';
-import { quoteOrder, type AskedLine, type Quote } from '@nargisus/domain/checkout';
+import { quoteOrder, type RequestedLine, type Quote } from '@nargisus/domain/checkout';
 import { DELIVERY_OPTIONS } from '@nargisus/domain/delivery';
 import { buildOrder, makeOrderId, type Order } from '@nargisus/domain/orders';
 import { VOUCHERS } from '@nargisus/domain/vouchers';
@@ -70,7 +70,7 @@ function addressFor(place: number, recipient: SeedAccount) {
 function quoteFor(products: readonly Product[], dice: () => number): Quote {
   const inStock = products.filter((product) => product.inStock);
   const count = 1 + Math.floor(dice() ** 1.6 * 4);
-  const chosen = new Map<string, AskedLine>();
+  const chosen = new Map<string, RequestedLine>();
   while (chosen.size < count) {
     const product = inStock[Math.floor(dice() * inStock.length)]!;
     const isWorn = product.category === 'clothing' || product.category === 'shoes';

@@ -14,14 +14,14 @@ import {
   ORDER_COUNTER_SHARDS,
   orderCounterChange,
   orderCounterShard,
-  orderFigures,
+  dashboardCounters,
   orderSchema,
   salesChange,
   sumOrderCounters,
   type Order,
   type Sales,
 } from '@nargisus/domain/orders';
-import { figuresOf, PRODUCT_FIGURES, USER_FIGURES } from '@nargisus/domain/counting';
+import { statsOf, PRODUCT_STATS, USER_STATS } from '@nargisus/domain/stats';
 import { attemptSchema } from '@nargisus/domain/payments';
 import { dhakaDay } from '@nargisus/domain/time';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -119,8 +119,8 @@ async function seedFigures(db: Firestore, products: readonly Product[]): Promise
   const countedAt = FieldValue.serverTimestamp();
   const users = SEED_ACCOUNTS.map(({ role, isActive = true }) => ({ role, isActive }));
   await db.doc('counters/figures').set({
-    products: { ...figuresOf(PRODUCT_FIGURES, products), countedAt },
-    users: { ...figuresOf(USER_FIGURES, users), countedAt },
+    products: { ...statsOf(PRODUCT_STATS, products), countedAt },
+    users: { ...statsOf(USER_STATS, users), countedAt },
   });
 }
 
@@ -140,7 +140,7 @@ async function seedOrders(db: Firestore, orders: readonly Order[], now: Date): P
   }
   const counted = sumOrderCounters(orders.map((order) => orderCounterChange(null, order)));
   const today = dhakaDay(now);
-  const figures = { ...orderFigures(counted, today), readAt: FieldValue.serverTimestamp() };
+  const figures = { ...dashboardCounters(counted, today), readAt: FieldValue.serverTimestamp() };
   batch.set(db.doc('counters/orders/live/figures'), figures);
   const sales = orders.reduce<Sales>((sum, order) => addSales(sum, salesChange(null, order)), {});
   for (const [day, sold] of Object.entries(sales)) batch.set(db.doc(`counters/orders/sales/${day}`), sold);

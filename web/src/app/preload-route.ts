@@ -1,4 +1,4 @@
-import { LIST_STEP, productIdSchema, SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
+import { LIST_STEP, productIdSchema, COLLECTIONS } from '@nargisus/domain/catalogue';
 import { paths } from '../config/paths.ts';
 import {
   NEWEST_AT_HOME,
@@ -32,7 +32,7 @@ export function preloadRoute(
   } else if (pathname === paths.newArrivals()) {
     if (isWhole) preloadNewestUpTo(LIST_STEP);
   } else if (area === 'category') {
-    const shelf = SHOP_CATEGORIES.find((it) => it.id === id);
+    const shelf = COLLECTIONS.find((it) => it.id === id);
     if (shelf && isWhole) preloadProducts(shelf.id);
   }
   return code;

@@ -1,5 +1,5 @@
 import {
-  clientWords,
+  clientMessages,
   openEnvelope,
   ShopError,
   type Call,
@@ -74,4 +74,4 @@ function addressOf(path: string, params: object = {}, query: object = {}): strin
   return `${filled}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;
 }
 
-const unreachable = (cause: unknown) => new ShopError('unreachable', clientWords.unreachable, { cause });
+const unreachable = (cause: unknown) => new ShopError('unreachable', clientMessages.unreachable, { cause });

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '@nargisus/domain/catalogue';
 import { catalogueCalls } from '@nargisus/domain/contract';
-import type { Found } from '@nargisus/domain/search';
+import type { SearchResult } from '@nargisus/domain/search';
 import { callApi } from './call-api.ts';
 import { readAhead, useCachedRead } from './cached-reads.ts';
 import type { Loadable } from './loadable.ts';
@@ -9,7 +9,7 @@ import type { Loadable } from './loadable.ts';
 export interface Catalogue {
   /** Newest first. */
   readonly entries: readonly CatalogueEntry[];
-  search(query: string): Found[];
+  search(query: string): SearchResult[];
 }
 
 const KEY = 'catalogue';

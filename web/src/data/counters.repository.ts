@@ -1,11 +1,11 @@
 import {
-  PRODUCT_FIGURES,
-  USER_FIGURES,
-  type Figure,
-  type FiguresOf,
-  type ProductFigures,
-  type UserFigures,
-} from '@nargisus/domain/counting';
+  PRODUCT_STATS,
+  USER_STATS,
+  type StatFilter,
+  type StatsOf,
+  type ProductStats,
+  type UserStats,
+} from '@nargisus/domain/stats';
 import {
   ORDER_COUNTER_SHARDS,
   orderCountersSchema,
@@ -39,7 +39,7 @@ const byCounters: FirestoreDataConverter<OrderCounters> = {
 };
 
 /**
- * The shop's order counters; admins only. Live, one read, and one at most every FIGURES_EVERY_MS, however many orders come in
+ * The shop's order counters; admins only. Live, one read, and one at most every DASHBOARD_COUNTERS_INTERVAL_MS, however many orders come in
  * (docs/adr/0031). Until they are written for the first time the shards are summed here, once.
  */
 export function useOrderCounters(): Loadable<OrderCounters> {
@@ -64,17 +64,17 @@ export function useOrderCounters(): Loadable<OrderCounters> {
 }
 
 /** How many products there are; live, one read (docs/adr/0019). */
-export const useProductFigures = (): Loadable<ProductFigures> => useFigures('products', PRODUCT_FIGURES);
+export const useProductFigures = (): Loadable<ProductStats> => useFigures('products', PRODUCT_STATS);
 
 /** How many users there are; admins only. Live, one read. */
-export const useUserFigures = (): Loadable<UserFigures> => useFigures('users', USER_FIGURES);
+export const useUserFigures = (): Loadable<UserStats> => useFigures('users', USER_STATS);
 
 /** Where nobody has counted yet, as in a new shop, Firestore counts: a read each per thousand documents. */
-function useFigures<T extends Readonly<Record<string, Figure>>>(name: string, figures: T) {
+function useFigures<T extends Readonly<Record<string, StatFilter>>>(name: string, figures: T) {
   const firestore = useFirestore();
-  const kept = useFollowed<FiguresOf<T>>(name, ({ next, missing, error }) =>
+  const kept = useFollowed<StatsOf<T>>(name, ({ next, missing, error }) =>
     followDocument(doc(firestore, 'counters', 'figures').withConverter(asFigures), {
-      next: ({ [name]: of }) => (of ? next(of as FiguresOf<T>) : missing()),
+      next: ({ [name]: of }) => (of ? next(of as StatsOf<T>) : missing()),
       missing,
       error,
     }),
@@ -86,7 +86,7 @@ function useFigures<T extends Readonly<Record<string, Figure>>>(name: string, fi
         const some = of ? query(all, where(of[0], '==', of[1])) : all;
         return [figure, (await getCountFromServer(some)).data().count] as const;
       });
-      return Object.fromEntries(await Promise.all(counts)) as FiguresOf<T>;
+      return Object.fromEntries(await Promise.all(counts)) as StatsOf<T>;
     },
     kept.state === 'missing' ? name : null,
   );

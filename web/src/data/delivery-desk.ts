@@ -1,5 +1,5 @@
 import { deliveryCalls, orderCalls, type SentPartOf } from '@nargisus/domain/contract';
-import { DELIVERY_MOVES } from '@nargisus/domain/orders';
+import { DELIVERY_TRANSITIONS } from '@nargisus/domain/orders';
 import { staffCall } from './staff-call.ts';
 
 /*
@@ -15,7 +15,7 @@ export const markShipped = (id: string, trackingInfo: string) =>
 
 /** docs/reference/specification.md 4 makes this step a general status update. */
 export const sendOut = (id: string) => {
-  const { orderStatus, to: deliveryStatus, defaultNote } = DELIVERY_MOVES.sendOut;
+  const { orderStatus, to: deliveryStatus, defaultNote } = DELIVERY_TRANSITIONS.sendOut;
   return setStatuses(id, { orderStatus, deliveryStatus, note: defaultNote });
 };
 

@@ -1,6 +1,6 @@
 import {
   IMAGE_HEAD_BYTES,
-  imageFault,
+  imageError,
   imageTypeOf,
   isAnimated,
   type ImageForm,
@@ -20,7 +20,7 @@ const QUALITY = 0.85;
  */
 export async function prepareImage(file: Blob, form: ImageForm): Promise<PreparedImage> {
   const type = imageTypeOf(await headOf(file));
-  const fault = imageFault({ type: type ?? '', size: file.size }, form);
+  const fault = imageError({ type: type ?? '', size: file.size }, form);
   if (fault) return { ok: false, fault };
   if (
     (type === 'image/gif' || type === 'image/webp') &&
@@ -30,9 +30,9 @@ export async function prepareImage(file: Blob, form: ImageForm): Promise<Prepare
   }
   const image = await redraw(new Blob([file], { type }), LONGEST_EDGE[form]);
   // It began like a picture and was none: the words are those for a wrong type.
-  if (!image) return { ok: false, fault: imageFault({ type: '', size: 0 }, form)! };
+  if (!image) return { ok: false, fault: imageError({ type: '', size: 0 }, form)! };
   const made = imageTypeOf(await headOf(image));
-  const madeFault = imageFault({ type: made ?? '', size: image.size }, form);
+  const madeFault = imageError({ type: made ?? '', size: image.size }, form);
   return madeFault ? { ok: false, fault: madeFault } : { ok: true, image };
 }
 

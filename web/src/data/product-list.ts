@@ -6,7 +6,13 @@ import {
   type Category,
   type Product,
 } from '@nargisus/domain/catalogue';
-import { productCalls, refusals, type SentPartOf, ShopError, staffRefusals } from '@nargisus/domain/contract';
+import {
+  productCalls,
+  errorMessages,
+  type SentPartOf,
+  ShopError,
+  staffErrorMessages,
+} from '@nargisus/domain/contract';
 import { takaFromPaisa } from '@nargisus/domain/money';
 import { collection, doc, getDoc, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
 import { firestore } from './firebase-firestore.ts';
@@ -125,11 +131,11 @@ export async function switchProduct(
   const reference = doc(products, product.id);
   await runTransaction(firestore, async (transaction) => {
     const stored = (await transaction.get(reference)).data();
-    if (!stored) throw new ShopError('not-found', refusals.productNotFound);
+    if (!stored) throw new ShopError('not-found', errorMessages.productNotFound);
     // Two presses in a row are faster than the list: one's own save is no colleague's.
     const isOwn = stored.updatedBy === by;
     if (!isOwn && versionOf(stored) !== versionOf(product)) {
-      throw new ShopError('conflict', staffRefusals.productChanged);
+      throw new ShopError('conflict', staffErrorMessages.productChanged);
     }
     const save = { updatedAt: serverTimestamp(), updatedBy: by, version: nextVersion(stored) };
     transaction.update(doc(firestore, 'products', product.id), { [name]: isOn, ...save });

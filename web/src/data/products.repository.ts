@@ -3,7 +3,7 @@ import {
   productIdSchema,
   type Category,
   type Product,
-  type ShopCategoryId,
+  type CollectionId,
 } from '@nargisus/domain/catalogue';
 import { catalogueCalls } from '@nargisus/domain/contract';
 import { callApi, callForPage } from './call-api.ts';
@@ -26,15 +26,15 @@ export interface FirstPage {
 export const NEWEST_AT_HOME = 3;
 
 const keyOf = (id: string) => `product ${id}`;
-const keyOfPage = (shelf?: ShopCategoryId) => `first page of ${shelf ?? 'all'}`;
+const keyOfPage = (shelf?: CollectionId) => `first page of ${shelf ?? 'all'}`;
 
 /** The newest products, of the whole shop or one shelf, and how many there are: one request for a page, ever. */
-export function useFirstPage(shelf: ShopCategoryId | undefined, wanted: boolean): Loadable<FirstPage> {
+export function useFirstPage(shelf: CollectionId | undefined, wanted: boolean): Loadable<FirstPage> {
   return useCachedRead(keyOfPage(shelf), () => readFirstPage(shelf), { wanted });
 }
 
 /** How many products stand on each shelf. */
-export function useShelfCounts(): Loadable<ReadonlyMap<ShopCategoryId, number>> {
+export function useShelfCounts(): Loadable<ReadonlyMap<CollectionId, number>> {
   return useCachedRead('shelf counts', async () => {
     const shelves = await callApi(catalogueCalls.countShelves);
     return new Map(shelves.map(({ id, count }) => [id, count]));
@@ -84,7 +84,7 @@ export function useNewestUpTo(count: number): Loadable<FirstPage> {
 }
 
 /** A list, before the visitor has clicked. */
-export const preloadProducts = (shelf?: ShopCategoryId) =>
+export const preloadProducts = (shelf?: CollectionId) =>
   readAhead(keyOfPage(shelf), () => readFirstPage(shelf));
 
 /** The beginning of all that is new. */
@@ -97,7 +97,7 @@ export const preloadNewest = (limit: number) => readAhead(`newest ${limit}`, () 
 /** A product, when its card is pointed at or touched. */
 export const preloadProduct = (id: string) => readAhead(keyOf(id), () => readOne(id));
 
-async function readFirstPage(collection?: ShopCategoryId): Promise<FirstPage> {
+async function readFirstPage(collection?: CollectionId): Promise<FirstPage> {
   const query = { limit: String(LIST_STEP), ...(collection && { collection }) };
   const { data, total } = await callForPage(catalogueCalls.listProducts, { query });
   return { products: planted(data), total: total ?? data.length };

@@ -1,6 +1,6 @@
 import { orderCalls } from '@nargisus/domain/contract';
 import {
-  comparedFigures,
+  compareSales,
   otherProductsSchema,
   othersId,
   periodId,
@@ -10,7 +10,7 @@ import {
   withOthers,
   type ComparedSales,
   type OrderCounters,
-  type SalesFigures,
+  type SalesStats,
   type SalesPeriod,
 } from '@nargisus/domain/orders';
 import { addDays } from '@nargisus/domain/time';
@@ -86,10 +86,10 @@ function useAskedSales({ last, length }: SalesPeriod, key: string | null): Loada
   const failed = [now, before].filter((it) => it.state === 'failed');
   if (failed.length) return { state: 'failed', retry: () => failed.forEach((it) => it.retry()) };
   if (now.state !== 'ready' || before.state !== 'ready') return { state: 'loading' };
-  return { state: 'ready', value: comparedFigures(now.value, before.value) };
+  return { state: 'ready', value: compareSales(now.value, before.value) };
 }
 
-function useSalesFigures({ last, length }: SalesPeriod, key: string | null): Loadable<SalesFigures> {
+function useSalesFigures({ last, length }: SalesPeriod, key: string | null): Loadable<SalesStats> {
   const first = addDays(last, 1 - length);
   return useOnce(
     () => staffCall(orderCalls.salesStats, { query: { from: first, to: last } }),

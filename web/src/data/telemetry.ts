@@ -2,7 +2,7 @@ import { operationCalls } from '@nargisus/domain/contract';
 import {
   MAX_ERROR_LENGTH,
   MAX_STACK_LENGTH,
-  MOST_ERRORS,
+  MAX_ERRORS,
   telemetryPageOf,
   type Telemetry,
 } from '@nargisus/domain/telemetry';
@@ -38,7 +38,7 @@ export function startTelemetry(
   let errorsTold = 0;
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
-    const errors = thrown.slice(errorsTold, MOST_ERRORS).map(errorOf);
+    const errors = thrown.slice(errorsTold, MAX_ERRORS).map(errorOf);
     if (isVitalsTold && errors.length === 0) return;
     const telemetry: Telemetry = {
       page: errors.length > 0 ? telemetryPageOf(location.pathname) : landing,

@@ -1,31 +1,31 @@
 // @vitest-environment jsdom
 import { loginSchema, newUserSchema, profileSchema, signUpSchema } from '@nargisus/domain/accounts';
 import { cartFullText, quantitySchema } from '@nargisus/domain/cart';
-import { CATEGORIES, CATEGORY_LABELS, imageFault, SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
+import { CATEGORIES, CATEGORY_LABELS, imageError, COLLECTIONS } from '@nargisus/domain/catalogue';
 import {
   ADDRESS_CATEGORY_LABELS,
   ADDRESS_FIELD_NAMES,
   addressSchema,
   orderDraftSchema,
   quoteOrder,
-  quoteRefusal,
+  quoteRejectionText,
   REGIONS,
   type QuoteRequest,
 } from '@nargisus/domain/checkout';
 import { calls } from '@nargisus/domain/contract';
 import { DELIVERY_OPTIONS, DELIVERY_TERMS } from '@nargisus/domain/delivery';
-import { googleFaultText, loginFaultText, signUpFaultText } from '@nargisus/domain/messages';
+import { googleErrorText, loginErrorText, signUpErrorText } from '@nargisus/domain/messages';
 import { paisa, taka } from '@nargisus/domain/money';
 import {
-  DELIVERY_MOVES,
+  DELIVERY_TRANSITIONS,
   DELIVERY_STATUSES,
   ORDER_STATUSES,
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
   statusLabel,
 } from '@nargisus/domain/orders';
-import { onlineAmountRefusal, PAYMENT_FAILURES, paymentFailureText } from '@nargisus/domain/payments';
-import { applyVoucher, VOUCHERS, voucherRefusalText } from '@nargisus/domain/vouchers';
+import { onlineAmountRejectionText, PAYMENT_FAILURES, paymentFailureText } from '@nargisus/domain/payments';
+import { applyVoucher, VOUCHERS, voucherRejectionText } from '@nargisus/domain/vouchers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sentences } from './bn/messages.ts';
 import { setLanguage } from './language-store.ts';
@@ -99,7 +99,7 @@ describe.each(Object.entries(FORMS))('%s', (_name, schema) => {
 
 test('so has every call that customers make, in each of its parts', () => {
   const parts = Object.values(calls)
-    .filter(({ who }) => who !== 'admin')
+    .filter(({ access }) => access !== 'admin')
     .flatMap((call) => ['params', 'query', 'body'].map((part) => (call as Record<string, unknown>)[part]))
     .filter((schema): schema is Judge & object => typeof schema === 'object' && schema !== null);
   const said = parts.flatMap((schema) => messagesOf(schema, formsOf(schema)));
@@ -123,22 +123,22 @@ test('so has every refusal of a picture, a voucher, a sign-in, a payment', () =>
   ].map(code);
   const refused = (typed: string) => {
     const result = applyVoucher(typed, paisa(1));
-    return result.ok ? [] : [voucherRefusalText(result.refusal)];
+    return result.ok ? [] : [voucherRejectionText(result.refusal)];
   };
   const said = [
     ...(['profile', 'product'] as const).flatMap((form) => [
-      imageFault({ type: 'text/plain', size: 1 }, form) as string,
-      imageFault({ type: 'image/png', size: 1e9 }, form) as string,
+      imageError({ type: 'text/plain', size: 1 }, form) as string,
+      imageError({ type: 'image/png', size: 1e9 }, form) as string,
     ]),
     ...['', 'NOPE', ...VOUCHERS.map((voucher) => voucher.code)].flatMap(refused),
     ...faults.flatMap((fault) => [
-      loginFaultText(fault),
-      signUpFaultText(fault),
-      googleFaultText(fault, 'sign-in'),
-      googleFaultText(fault, 'sign-up'),
+      loginErrorText(fault),
+      signUpErrorText(fault),
+      googleErrorText(fault, 'sign-in'),
+      googleErrorText(fault, 'sign-up'),
     ]),
     ...[...PAYMENT_FAILURES, null].map(paymentFailureText),
-    onlineAmountRefusal(paisa(1)) as string,
+    onlineAmountRejectionText(paisa(1)) as string,
     cartFullText,
   ];
   expect(said.filter((sentence) => !isBangla(translate(sentence)))).toEqual([]);
@@ -148,7 +148,7 @@ test('an order that cannot be made says why, with the product as it is called', 
   const sold = { id: 'A', name: 'Panjabi 42 (blue)', price: taka(400), image: '/a.webp', inStock: true };
   const asked = (change: Partial<QuoteRequest>, agreed = 0) =>
     translate(
-      quoteRefusal(
+      quoteRejectionText(
         quoteOrder({
           products: [sold],
           lines: [{ productId: 'A', size: 'M', quantity: 1 }],
@@ -169,14 +169,14 @@ test('an order that cannot be made says why, with the product as it is called', 
 test('so has every label', () => {
   const labels = [
     ...CATEGORIES.map((category) => CATEGORY_LABELS[category]),
-    ...SHOP_CATEGORIES.flatMap(({ label, description }) => [label, description]),
+    ...COLLECTIONS.flatMap(({ label, description }) => [label, description]),
     ...Object.values(ADDRESS_FIELD_NAMES),
     ...Object.values(ADDRESS_CATEGORY_LABELS),
     ...REGIONS,
     ...DELIVERY_OPTIONS.flatMap((option) => [DELIVERY_TERMS[option].label, DELIVERY_TERMS[option].daysText]),
     ...[...ORDER_STATUSES, ...DELIVERY_STATUSES, ...PAYMENT_STATUSES].map(statusLabel),
     ...PAYMENT_METHODS,
-    ...Object.values(DELIVERY_MOVES).map((move) => move.defaultNote),
+    ...Object.values(DELIVERY_TRANSITIONS).map((move) => move.defaultNote),
   ];
   expect(labels.filter((label) => !isBangla(translate(label)))).toEqual([]);
 });

@@ -20,20 +20,26 @@ export const accountCalls = {
   newUser: call({
     method: 'POST',
     path: '/api/newUser',
-    who: 'signed-in',
+    access: 'signed-in',
     perMinute: 20,
     body: newUserSchema,
     data: userSchema,
   }),
   /** The caller's own record. */
-  getMe: call({ method: 'GET', path: '/api/me', who: 'signed-in', data: userSchema }),
+  getMe: call({ method: 'GET', path: '/api/me', access: 'signed-in', data: userSchema }),
   /** The caller's own name, phone and picture. */
-  updateMe: call({ method: 'PUT', path: '/api/me', who: 'signed-in', body: newUserSchema, data: userSchema }),
+  updateMe: call({
+    method: 'PUT',
+    path: '/api/me',
+    access: 'signed-in',
+    body: newUserSchema,
+    data: userSchema,
+  }),
   /** As DELETE /api/account. The query names the account by uid, so that no token of another tab deletes another one. */
   deleteMe: call({
     method: 'DELETE',
     path: '/api/me',
-    who: 'signed-in',
+    access: 'signed-in',
     perMinute: 10,
     query: z.object({ uid: uidParameter }),
     data: noData,
@@ -42,7 +48,7 @@ export const accountCalls = {
   exportMe: call({
     method: 'GET',
     path: '/api/me/export',
-    who: 'signed-in',
+    access: 'signed-in',
     perMinute: 5,
     answers: 'file',
     data: noData,
@@ -51,7 +57,7 @@ export const accountCalls = {
   getPerson: call({
     method: 'GET',
     path: '/api/users/{uid}',
-    who: 'admin',
+    access: 'admin',
     params: onePerson,
     data: z.object({ record: z.nullable(userSchema), account: z.nullable(accountStandingSchema) }),
   }),
@@ -64,7 +70,7 @@ export const accountCalls = {
   changePersonRole: call({
     method: 'PUT',
     path: '/api/users/{uid}/role',
-    who: 'admin',
+    access: 'admin',
     params: onePerson,
     body: z.object({ role: changeOf(z.enum(ROLES, 'Unknown role')), email: emailParameter }),
     data: userSchema,
@@ -73,7 +79,7 @@ export const accountCalls = {
   changePersonActive: call({
     method: 'PUT',
     path: '/api/users/{uid}/active',
-    who: 'admin',
+    access: 'admin',
     params: onePerson,
     body: z.object({ isActive: changeOf(z.boolean()) }),
     data: userSchema,
@@ -82,7 +88,7 @@ export const accountCalls = {
   deletePerson: call({
     method: 'DELETE',
     path: '/api/users/{uid}',
-    who: 'admin',
+    access: 'admin',
     params: onePerson,
     data: noData,
   }),
@@ -90,7 +96,7 @@ export const accountCalls = {
   getUser: call({
     method: 'GET',
     path: '/api/user/{email}',
-    who: 'self-or-admin',
+    access: 'self-or-admin',
     params: z.object({ email: emailParameter }),
     data: userSchema,
   }),
@@ -98,7 +104,7 @@ export const accountCalls = {
   updateUser: call({
     method: 'PUT',
     path: '/api/user/{email}',
-    who: 'self-or-admin',
+    access: 'self-or-admin',
     params: z.object({ email: emailParameter }),
     body: profileSchema,
     data: userSchema,
@@ -107,7 +113,7 @@ export const accountCalls = {
   deleteUser: call({
     method: 'DELETE',
     path: '/api/user/{email}',
-    who: 'admin',
+    access: 'admin',
     params: z.object({ email: emailParameter }),
     data: noData,
   }),
@@ -118,7 +124,7 @@ export const accountCalls = {
   changeRole: call({
     method: 'PUT',
     path: '/api/user/{email}/role',
-    who: 'admin',
+    access: 'admin',
     params: z.object({ email: emailParameter }),
     body: z.object({ role: z.enum(ROLES, 'Unknown role') }),
     data: userSchema,
@@ -130,7 +136,7 @@ export const accountCalls = {
   exportAccount: call({
     method: 'GET',
     path: '/api/account/export',
-    who: 'signed-in',
+    access: 'signed-in',
     perMinute: 5,
     answers: 'file',
     data: noData,
@@ -144,7 +150,7 @@ export const accountCalls = {
   deleteAccount: call({
     method: 'DELETE',
     path: '/api/account',
-    who: 'signed-in',
+    access: 'signed-in',
     perMinute: 10,
     query: z.object({ userEmail: emailParameter }),
     data: noData,
@@ -153,7 +159,7 @@ export const accountCalls = {
   listUsers: call({
     method: 'GET',
     path: '/api/Users',
-    who: 'admin',
+    access: 'admin',
     query: z.object({ limit: z.optional(wholeNumber(100)), cursor: z.optional(cursor) }),
     data: z.array(userSchema),
   }),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { cartWords } from '../../cart/cart-words.ts';
+import { cartMessages } from '../../cart/cart-messages.ts';
 import { quantitySchema } from '../../cart/quantity.ts';
 import { productIdSchema } from '../../catalogue/product-id.ts';
 import { priceSchema } from '../../catalogue/product.ts';
 import { SIZES } from '../../catalogue/sizes.ts';
 import { call, emailParameter, noData } from '../call.ts';
-import { requestWords } from '../request-words.ts';
+import { requestMessages } from '../request-messages.ts';
 
 /**
  * Whose cart. A guest names her id as `userId` and nothing else; a signed-in shopper is named by `userEmail` (or by an
@@ -18,7 +18,7 @@ const ownerFields = {
 
 /** Opaque: it carries the cart, because PUT and DELETE name nothing else (docs/architecture.md#where-data-lies). */
 const lineParams = z.object({
-  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,600}$/, requestWords.unknownCartItem)),
+  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,600}$/, requestMessages.unknownCartItem)),
 });
 
 const cartLineSchema = z.object({
@@ -39,7 +39,7 @@ export const cartCalls = {
   getCart: call({
     method: 'GET',
     path: '/api/cart',
-    who: 'cart-holder',
+    access: 'cart-holder',
     query: z.object(ownerFields),
     data: z.array(cartLineSchema),
   }),
@@ -47,10 +47,10 @@ export const cartCalls = {
   addToCart: call({
     method: 'POST',
     path: '/api/cart/add',
-    who: 'cart-holder',
+    access: 'cart-holder',
     body: z.object({
       productId: productIdSchema,
-      size: z.enum(SIZES, cartWords.sizeFault),
+      size: z.enum(SIZES, cartMessages.sizeInvalid),
       quantity: quantitySchema,
       ...ownerFields,
     }),
@@ -60,14 +60,14 @@ export const cartCalls = {
   clearCart: call({
     method: 'DELETE',
     path: '/api/cart/clear',
-    who: 'cart-holder',
+    access: 'cart-holder',
     query: z.object(ownerFields),
     data: noData,
   }),
   setCartQuantity: call({
     method: 'PUT',
     path: '/api/cart/{id}',
-    who: 'cart-holder',
+    access: 'cart-holder',
     params: lineParams,
     body: z.object({ quantity: quantitySchema }),
     data: noData,
@@ -75,7 +75,7 @@ export const cartCalls = {
   removeFromCart: call({
     method: 'DELETE',
     path: '/api/cart/{id}',
-    who: 'cart-holder',
+    access: 'cart-holder',
     params: lineParams,
     data: noData,
   }),

@@ -3,9 +3,9 @@ import { catalogueEntrySchema } from '../../catalogue/catalogue-entry.ts';
 import { CATEGORIES } from '../../catalogue/categories.ts';
 import { productIdSchema } from '../../catalogue/product-id.ts';
 import { productSchema } from '../../catalogue/product.ts';
-import { SHOP_CATEGORY_IDS } from '../../catalogue/shop-categories.ts';
+import { COLLECTION_IDS } from '../../catalogue/collections.ts';
 import { call, cursor, flag, wholeNumber } from '../call.ts';
-import { requestWords } from '../request-words.ts';
+import { requestMessages } from '../request-messages.ts';
 
 /**
  * Products, as shoppers read them (docs/reference/specification.md 7). Those of staff are productCalls, whose form
@@ -16,13 +16,13 @@ export const catalogueCalls = {
   listProducts: call({
     method: 'GET',
     path: '/api/products',
-    who: 'anyone',
+    access: 'anyone',
     query: z.object({
       limit: z.optional(wholeNumber(100)),
       cursor: z.optional(cursor),
-      category: z.optional(z.enum(CATEGORIES, requestWords.unknownCategory)),
+      category: z.optional(z.enum(CATEGORIES, requestMessages.unknownCategory)),
       featured: z.optional(flag),
-      collection: z.optional(z.enum(SHOP_CATEGORY_IDS, 'Unknown category')),
+      collection: z.optional(z.enum(COLLECTION_IDS, 'Unknown category')),
     }),
     data: z.array(productSchema),
   }),
@@ -33,20 +33,20 @@ export const catalogueCalls = {
   readCatalogue: call({
     method: 'GET',
     path: '/api/catalogue',
-    who: 'anyone',
+    access: 'anyone',
     data: z.array(catalogueEntrySchema),
   }),
   /** How many products stand on each shelf of /category-collection, in the order of its cards. */
   countShelves: call({
     method: 'GET',
     path: '/api/catalogue/shelves',
-    who: 'anyone',
-    data: z.array(z.object({ id: z.enum(SHOP_CATEGORY_IDS), count: z.int() })),
+    access: 'anyone',
+    data: z.array(z.object({ id: z.enum(COLLECTION_IDS), count: z.int() })),
   }),
   getProduct: call({
     method: 'GET',
     path: '/api/products/{id}',
-    who: 'anyone',
+    access: 'anyone',
     params: z.object({ id: productIdSchema }),
     data: productSchema,
   }),

@@ -43,14 +43,14 @@ export const deliveryCalls = {
   deliveryStats: call({
     method: 'GET',
     path: '/api/delivery/stats',
-    who: 'admin',
+    access: 'admin',
     data: z.record(z.enum(DELIVERY_STATUSES), count),
   }),
   /** Orders that wait for somebody to deliver them; newest first, 100 per page. */
   listPending: call({
     method: 'GET',
     path: '/api/delivery/pending',
-    who: 'admin',
+    access: 'admin',
     query: page,
     data: z.array(z.extend(orderSchema, { customer: z.object({ name: z.string(), email: z.string() }) })),
   }),
@@ -58,7 +58,7 @@ export const deliveryCalls = {
   listByDelivery: call({
     method: 'GET',
     path: '/api/delivery/orders/{status}',
-    who: 'admin',
+    access: 'admin',
     params: z.object({ status: z.enum(DELIVERY_STATUSES, 'Unknown delivery status') }),
     query: page,
     data: z.array(orderSchema),
@@ -66,7 +66,7 @@ export const deliveryCalls = {
   assignDelivery: call({
     method: 'PUT',
     path: '/api/delivery/assign/{id}',
-    who: 'admin',
+    access: 'admin',
     params,
     body: z.object({
       deliveryPersonName: person.check(z.minLength(1, 'Delivery person name is required'), personTooLong),
@@ -78,7 +78,7 @@ export const deliveryCalls = {
   shipOrder: call({
     method: 'PUT',
     path: '/api/delivery/ship/{id}',
-    who: 'admin',
+    access: 'admin',
     params,
     body: z.object({ trackingInfo: note }),
     data: orderSchema,
@@ -86,7 +86,7 @@ export const deliveryCalls = {
   deliverOrder: call({
     method: 'PUT',
     path: '/api/delivery/deliver/{id}',
-    who: 'admin',
+    access: 'admin',
     params,
     body: z.object({ deliveryNotes: note }),
     data: orderSchema,
@@ -100,7 +100,7 @@ export const deliveryCalls = {
   setOrderStatus: call({
     method: 'PUT',
     path: '/api/delivery/status/{id}',
-    who: 'admin',
+    access: 'admin',
     params,
     body: z
       .object({

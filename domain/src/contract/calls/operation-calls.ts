@@ -11,7 +11,7 @@ export const operationCalls = {
   checkHealth: call({
     method: 'GET',
     path: '/api/health',
-    who: 'anyone',
+    access: 'anyone',
     data: z.object({ status: z.literal('ok') }),
   }),
   /**
@@ -21,7 +21,7 @@ export const operationCalls = {
   reportTelemetry: call({
     method: 'POST',
     path: '/api/telemetry',
-    who: 'anyone',
+    access: 'anyone',
     body: telemetrySchema,
     data: noData,
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { orderDraftSchema } from '../../checkout/order-draft.ts';
 import { nonNegativeTakaSchema } from '../../money/taka.ts';
 import { orderSchema } from '../../orders/order.ts';
-import { salesFiguresSchema } from '../../orders/sales-figures.ts';
+import { salesStatsSchema } from '../../orders/sales-stats.ts';
 import { staffNoteFormSchema, staffNoteSchema } from '../../orders/staff-note.ts';
 import { attemptViewSchema } from '../../payments/attempt.ts';
 import {
@@ -11,14 +11,14 @@ import {
   emailParameter,
   noData,
   orderIdParameter,
-  paperLanguage,
+  documentLanguage,
   wholeNumber,
 } from '../call.ts';
-import { requestWords } from '../request-words.ts';
+import { requestMessages } from '../request-messages.ts';
 import { salesPeriod } from '../sales-period.ts';
 
 const oneOrder = z.object({ id: orderIdParameter });
-const inLanguage = z.object({ language: paperLanguage });
+const inLanguage = z.object({ language: documentLanguage });
 
 /** As many sheets as a page of the dashboard's table has rows, and some. */
 const MOST_SLIPS = 50;
@@ -28,8 +28,10 @@ const ONE_ID = '[A-Za-z0-9][A-Za-z0-9_-]{0,127}';
 /** Document ids with commas between them. */
 const orderIdList = z.pipe(
   z
-    .string(requestWords.unknownOrder)
-    .check(z.regex(new RegExp(`^${ONE_ID}(?:,${ONE_ID}){0,${MOST_SLIPS - 1}}$`), requestWords.unknownOrder)),
+    .string(requestMessages.unknownOrder)
+    .check(
+      z.regex(new RegExp(`^${ONE_ID}(?:,${ONE_ID}){0,${MOST_SLIPS - 1}}$`), requestMessages.unknownOrder),
+    ),
   z.transform((ids) => ids.split(',')),
 );
 
@@ -42,7 +44,7 @@ export const orderCalls = {
   placeOrder: call({
     method: 'POST',
     path: '/api/orders',
-    who: 'signed-in',
+    access: 'signed-in',
     idempotent: true,
     perMinute: 20,
     body: orderDraftSchema,
@@ -55,7 +57,7 @@ export const orderCalls = {
   cancelOrder: call({
     method: 'POST',
     path: '/api/orders/{id}/cancel',
-    who: 'signed-in',
+    access: 'signed-in',
     params: oneOrder,
     data: orderSchema,
   }),
@@ -63,7 +65,7 @@ export const orderCalls = {
   listMyOrders: call({
     method: 'GET',
     path: '/api/me/orders',
-    who: 'signed-in',
+    access: 'signed-in',
     query: z.object({ limit: z.optional(wholeNumber(100)), cursor: z.optional(cursor) }),
     data: z.array(orderSchema),
   }),
@@ -71,7 +73,7 @@ export const orderCalls = {
   listUserOrders: call({
     method: 'GET',
     path: '/api/orders/user',
-    who: 'self-or-admin',
+    access: 'self-or-admin',
     query: z.object({
       userEmail: emailParameter,
       limit: z.optional(wholeNumber(100)),
@@ -83,7 +85,7 @@ export const orderCalls = {
   listOrders: call({
     method: 'GET',
     path: '/api/orders',
-    who: 'admin',
+    access: 'admin',
     query: z.object({
       limit: z.optional(wholeNumber(100)),
       page: z.optional(wholeNumber(99_999)),
@@ -94,7 +96,7 @@ export const orderCalls = {
   orderStats: call({
     method: 'GET',
     path: '/api/orders/stats/summary',
-    who: 'admin',
+    access: 'admin',
     data: z.object({
       totalOrders: z.int(),
       totalRevenue: nonNegativeTakaSchema,
@@ -108,15 +110,15 @@ export const orderCalls = {
   salesStats: call({
     method: 'GET',
     path: '/api/orders/stats/sales',
-    who: 'admin',
+    access: 'admin',
     query: salesPeriod,
-    data: salesFiguresSchema,
+    data: salesStatsSchema,
   }),
   /** A PDF for the customer. Somebody else's order is not there: a 404, as for one that nobody has. */
   orderInvoice: call({
     method: 'GET',
     path: '/api/orders/{id}/invoice',
-    who: 'signed-in',
+    access: 'signed-in',
     answers: 'file',
     params: oneOrder,
     query: inLanguage,
@@ -126,7 +128,7 @@ export const orderCalls = {
   packingSlip: call({
     method: 'GET',
     path: '/api/orders/{id}/slip',
-    who: 'admin',
+    access: 'admin',
     answers: 'file',
     params: oneOrder,
     query: inLanguage,
@@ -136,7 +138,7 @@ export const orderCalls = {
   packingSlips: call({
     method: 'GET',
     path: '/api/orders/slips',
-    who: 'admin',
+    access: 'admin',
     answers: 'file',
     query: z.extend(inLanguage, { ids: orderIdList }),
     data: noData,
@@ -145,7 +147,7 @@ export const orderCalls = {
   addStaffNote: call({
     method: 'POST',
     path: '/api/orders/{id}/notes',
-    who: 'admin',
+    access: 'admin',
     params: oneOrder,
     body: staffNoteFormSchema,
     data: staffNoteSchema,
@@ -157,7 +159,7 @@ export const orderCalls = {
   orderPayments: call({
     method: 'GET',
     path: '/api/orders/{id}/payments',
-    who: 'admin',
+    access: 'admin',
     params: oneOrder,
     data: z.array(attemptViewSchema),
   }),
@@ -165,7 +167,7 @@ export const orderCalls = {
   deleteOrder: call({
     method: 'DELETE',
     path: '/api/orders/{id}/delete',
-    who: 'admin',
+    access: 'admin',
     params: oneOrder,
     data: noData,
   }),

@@ -15,7 +15,7 @@ const browserReturn = <const Path extends `/api/${string}`>(path: Path) =>
   call({
     method: 'POST',
     path,
-    who: 'anyone',
+    access: 'anyone',
     form: true,
     answers: 'redirect',
     body: gatewayForm,
@@ -32,7 +32,7 @@ export const paymentCalls = {
   startPayment: call({
     method: 'POST',
     path: '/api/payments/init',
-    who: 'signed-in',
+    access: 'signed-in',
     idempotent: true,
     perMinute: 20,
     body: orderDraftSchema,
@@ -45,7 +45,7 @@ export const paymentCalls = {
   paymentNotice: call({
     method: 'POST',
     path: '/api/payments/ipn',
-    who: 'anyone',
+    access: 'anyone',
     form: true,
     body: gatewayForm,
     data: z.object({ state: z.enum(ATTEMPT_STATES) }),
@@ -54,7 +54,7 @@ export const paymentCalls = {
   listPayments: call({
     method: 'GET',
     path: '/api/payments',
-    who: 'admin',
+    access: 'admin',
     query: z.object({
       state: z.optional(z.enum(ATTEMPT_STATES, 'Unknown state')),
       limit: z.optional(wholeNumber(100)),
@@ -69,7 +69,7 @@ export const paymentCalls = {
   refundPayment: call({
     method: 'POST',
     path: '/api/payments/{tranId}/refund',
-    who: 'admin',
+    access: 'admin',
     params: z.object({ tranId: z.string().check(z.regex(TRAN_ID_PATTERN)) }),
     body: z.object({
       byHand: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),

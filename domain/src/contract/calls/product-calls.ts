@@ -10,7 +10,7 @@ export const productCalls = {
   addProduct: call({
     method: 'POST',
     path: '/api/addProduct',
-    who: 'admin',
+    access: 'admin',
     body: productFormSchema,
     data: productSchema,
   }),
@@ -21,7 +21,7 @@ export const productCalls = {
   updateProduct: call({
     method: 'PUT',
     path: '/api/products/{id}',
-    who: 'admin',
+    access: 'admin',
     params: z.object({ id: productIdSchema }),
     body: productEditSchema,
     data: productSchema,
@@ -29,7 +29,7 @@ export const productCalls = {
   deleteProduct: call({
     method: 'DELETE',
     path: '/api/products/{id}',
-    who: 'admin',
+    access: 'admin',
     params: z.object({ id: productIdSchema }),
     data: noData,
   }),

@@ -9,11 +9,11 @@ import { call, noData } from '../call.ts';
 const ofDay = z.object({ date: z.optional(reportDaySchema) });
 
 /** docs/reference/specification.md 5: an empty address has words of its own here. */
-export const reportWords = { noAddress: 'Please enter an email address' } as const;
+export const reportRequestMessages = { noAddress: 'Please enter an email address' } as const;
 const recipientSchema = z.pipe(
   z
-    .string(reportWords.noAddress)
-    .check(z.trim(), z.minLength(1, reportWords.noAddress), z.maxLength(320, 'Email is invalid')),
+    .string(reportRequestMessages.noAddress)
+    .check(z.trim(), z.minLength(1, reportRequestMessages.noAddress), z.maxLength(320, 'Email is invalid')),
   z.pipe(z.transform(normalEmail), emailSchema),
 );
 
@@ -22,7 +22,7 @@ export const reportCalls = {
   downloadCsvReport: call({
     method: 'GET',
     path: '/api/reports/download-csv',
-    who: 'admin',
+    access: 'admin',
     answers: 'file',
     query: ofDay,
     data: noData,
@@ -30,7 +30,7 @@ export const reportCalls = {
   downloadPdfReport: call({
     method: 'GET',
     path: '/api/reports/download-pdf',
-    who: 'admin',
+    access: 'admin',
     answers: 'file',
     query: ofDay,
     data: noData,
@@ -38,7 +38,7 @@ export const reportCalls = {
   emailReport: call({
     method: 'POST',
     path: '/api/reports/email-report',
-    who: 'admin',
+    access: 'admin',
     body: z.object({
       email: recipientSchema,
       reportType: z.enum(REPORT_TYPES, 'Please choose csv or pdf'),
@@ -47,19 +47,19 @@ export const reportCalls = {
     data: noData,
   }),
   /** Both files, with made-up orders, to the caller. */
-  sendDemoReports: call({ method: 'POST', path: '/api/reports/demo', who: 'admin', data: noData }),
+  sendDemoReports: call({ method: 'POST', path: '/api/reports/demo', access: 'admin', data: noData }),
   /** What became of the last days' mails, newest first. */
   listReports: call({
     method: 'GET',
     path: '/api/reports',
-    who: 'admin',
+    access: 'admin',
     data: z.array(reportRecordSchema),
   }),
   /** Mails a day's report to the recipients once more. 409 while somebody is at it, or before the day is over. */
   resendReport: call({
     method: 'POST',
     path: '/api/reports/{date}/resend',
-    who: 'admin',
+    access: 'admin',
     params: z.object({ date: reportDaySchema }),
     data: reportRecordSchema,
   }),

@@ -1,4 +1,4 @@
-import type { Category, Collection } from '@nargisus/domain/catalogue';
+import type { Category, AssignableCollection } from '@nargisus/domain/catalogue';
 import type { ProductPicture } from '../pictures/product-picture.ts';
 
 /** A product as a person lists it: everything else (ids, dates, addresses of pictures) is made from this. */
@@ -11,7 +11,7 @@ export interface SeedProduct {
   readonly featured?: true;
   readonly soldOut?: true;
   /** Shelves of /category, where the suggested ones would not do. */
-  readonly collections?: readonly Collection[];
+  readonly collections?: readonly AssignableCollection[];
   readonly picture: ProductPicture;
 }
 

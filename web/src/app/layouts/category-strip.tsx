@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
+import { COLLECTIONS } from '@nargisus/domain/catalogue';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
@@ -25,7 +25,7 @@ export function CategoryStrip() {
     <Strip aria-label={t.categories}>
       <Row ref={row}>
         <StripLink to={paths.newArrivals()}>{t.newArrivals}</StripLink>
-        {SHOP_CATEGORIES.map(({ id, label }) => (
+        {COLLECTIONS.map(({ id, label }) => (
           <StripLink key={id} to={paths.category(id)}>
             {translate(label)}
           </StripLink>

@@ -1,6 +1,6 @@
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
-import { SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
+import { COLLECTIONS } from '@nargisus/domain/catalogue';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { commonStrings } from '#locales/en/common.ts';
@@ -50,7 +50,7 @@ export function MobileDrawer({ open, onClose }: Props) {
             <Link to={paths.categoryCollection()} onClick={onClose}>
               {t.allCategories}
             </Link>
-            {SHOP_CATEGORIES.map(({ id, label }) => (
+            {COLLECTIONS.map(({ id, label }) => (
               <Link key={id} to={paths.category(id)} onClick={onClose}>
                 {translate(label)}
               </Link>

@@ -1,4 +1,4 @@
-import { SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
+import { COLLECTIONS } from '@nargisus/domain/catalogue';
 import { useParams } from 'react-router-dom';
 import { Shelf } from '#features/catalogue/shelf.tsx';
 import { useTranslate } from '#locales/translate.ts';
@@ -8,7 +8,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 export function CategoryPage() {
   const { id } = useParams();
   const translate = useTranslate();
-  const shelf = SHOP_CATEGORIES.find((it) => it.id === id);
+  const shelf = COLLECTIONS.find((it) => it.id === id);
   if (!shelf) return <NotFoundPage />;
   return (
     <>

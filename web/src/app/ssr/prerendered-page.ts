@@ -1,4 +1,4 @@
-import type { ApiAnswers } from '@nargisus/domain/contract';
+import type { ApiResponses } from '@nargisus/domain/contract';
 import type { PageMeta } from '#ui/page-meta.ts';
 
 /** Whom a page made ahead is right for: who has no session in this browser, or who has one that is still to be checked. */
@@ -12,7 +12,7 @@ export interface PrerenderedPage {
   /** What the page says of itself, as far as its first view has something to say. */
   readonly facts: PageMeta;
   /** What it was drawn from. */
-  readonly answers: ApiAnswers;
+  readonly answers: ApiResponses;
   /** Where it would have liked to ask the API, but was drawn without. */
   readonly unasked: readonly string[];
 }

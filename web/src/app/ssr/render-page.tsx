@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import type { ApiAnswer } from '@nargisus/domain/contract';
+import type { ApiResponse } from '@nargisus/domain/contract';
 import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static.node';
@@ -15,7 +15,7 @@ import { Shop } from '../shop.tsx';
 import type { Audience, PrerenderedPage } from './prerendered-page.ts';
 
 /** Asks the API at an address. A page that is drawn without the answer would be wrong: @throws whatever kept it. */
-export type Ask = (address: string) => Promise<ApiAnswer>;
+export type Ask = (address: string) => Promise<ApiResponse>;
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -30,7 +30,7 @@ export function renderPage(path: string, audience: Audience, ask?: Ask): Promise
 }
 
 async function render(path: string, audience: Audience, ask: Ask | undefined): Promise<PrerenderedPage> {
-  const answers = new Map<string, ApiAnswer>();
+  const answers = new Map<string, ApiResponse>();
   const unasked: string[] = [];
   const faults: unknown[] = [];
   forgetReads();

@@ -1,5 +1,5 @@
 import { forgotPasswordSchema } from '@nargisus/domain/accounts';
-import { loginFaultText } from '@nargisus/domain/messages';
+import { loginErrorText } from '@nargisus/domain/messages';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -66,7 +66,7 @@ function AskForAddress({ email, onSent }: { email: string; onSent(email: string)
 /** Only what the person can do something about; the rest is 'try again'. */
 function wordsFor(cause: unknown): string | null {
   const code = (cause as { code?: unknown } | null)?.code;
-  return code === 'auth/too-many-requests' || code === 'auth/invalid-email' ? loginFaultText(cause) : null;
+  return code === 'auth/too-many-requests' || code === 'auth/invalid-email' ? loginErrorText(cause) : null;
 }
 
 function LinkSent({ email, onAgain }: { email: string; onAgain(): void }) {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { googleFaultText } from '@nargisus/domain/messages';
+import { googleErrorText } from '@nargisus/domain/messages';
 import { useState } from 'react';
 import { preloadGoogle } from '#data/identity-actions.ts';
 import { useHostApp } from '#data/in-app-browser.ts';
@@ -51,7 +51,7 @@ function OpenGoogle({ doing, disabled, onBusy, onFault }: Props) {
       setWaiting(false);
       setFailed(true);
       onBusy(false);
-      const text = googleFaultText(cause, doing);
+      const text = googleErrorText(cause, doing);
       if (onFault) onFault(text);
       else toast(translate(text), { kind: 'error' });
     }

@@ -1,5 +1,5 @@
 import { loginSchema, type Login } from '@nargisus/domain/accounts';
-import { loginFaultText } from '@nargisus/domain/messages';
+import { loginErrorText } from '@nargisus/domain/messages';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -46,7 +46,7 @@ export function LoginForm() {
       await signIn(email, password);
     } catch (cause) {
       const closed = (cause as { code?: unknown } | null)?.code === 'auth/user-disabled';
-      setFault({ text: loginFaultText(cause), closed });
+      setFault({ text: loginErrorText(cause), closed });
       setBusy(null);
     }
   };

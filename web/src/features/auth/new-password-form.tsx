@@ -1,5 +1,5 @@
 import { newPasswordSchema } from '@nargisus/domain/accounts';
-import { signUpFaultText } from '@nargisus/domain/messages';
+import { signUpErrorText } from '@nargisus/domain/messages';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ export function NewPasswordForm({ code, email, onUsed }: Props) {
       if ((await choosePassword(code, password)) === 'used') return onUsed();
     } catch (cause) {
       const weak = /weak-password|does-not-meet/.test(String((cause as { code?: unknown } | null)?.code));
-      setFault(weak ? signUpFaultText(cause) : t.saveFailed);
+      setFault(weak ? signUpErrorText(cause) : t.saveFailed);
       setBusy(false);
       return;
     }

@@ -1,5 +1,5 @@
 import { signUpSchema, type SignUp } from '@nargisus/domain/accounts';
-import { profileMessages, signUpFaultText } from '@nargisus/domain/messages';
+import { profileMessages, signUpErrorText } from '@nargisus/domain/messages';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ export function SignupForm() {
       if (outcome === 'without-picture') toast(translate(profileMessages.imageFailed), { kind: 'error' });
       await sendVerification(account.email);
     } catch (cause) {
-      toast(translate(signUpFaultText(cause)), { kind: 'error' });
+      toast(translate(signUpErrorText(cause)), { kind: 'error' });
       setUploaded(null);
       setBusy(null);
     }

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { SHOP_CATEGORIES } from '@nargisus/domain/catalogue';
+import { COLLECTIONS } from '@nargisus/domain/catalogue';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useShelfCounts } from '#data/products.repository.ts';
@@ -30,7 +30,7 @@ export function CategoryCards() {
         <Typography variant="h1">{t.shopByCategory}</Typography>
       </ListHeader>
       <Shelves>
-        {SHOP_CATEGORIES.map(({ id, label, description }, at) => (
+        {COLLECTIONS.map(({ id, label, description }, at) => (
           <li key={id}>
             <Card to={paths.category(id)}>
               <Frame>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { filtersOf, type ShopCategoryId } from '@nargisus/domain/catalogue';
+import { filtersOf, type CollectionId } from '@nargisus/domain/catalogue';
 import { paths } from '#config/paths.ts';
 import { commonStrings } from '#locales/en/common.ts';
 import { listFilterStrings } from '#locales/en/list-filters.ts';
@@ -16,7 +16,7 @@ import { useProductList } from './use-product-list.ts';
 
 interface Props {
   /** Of one shelf; of the whole shop when left out. */
-  shelf?: ShopCategoryId;
+  shelf?: CollectionId;
   autoFocus?: boolean;
 }
 

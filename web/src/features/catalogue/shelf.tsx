@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
-import type { ShopCategory } from '@nargisus/domain/catalogue';
+import type { Collection } from '@nargisus/domain/catalogue';
 import { useTranslate } from '#locales/translate.ts';
 import { Container } from '#ui/container.tsx';
 import { FoundProducts } from './found-products.tsx';
 import { ListHeader } from './list-header.tsx';
 
 /** One shelf of /category: its products, with the same search and filters as the whole collection. */
-export function Shelf({ shelf }: { shelf: ShopCategory }) {
+export function Shelf({ shelf }: { shelf: Collection }) {
   const translate = useTranslate();
   return (
     <Container>

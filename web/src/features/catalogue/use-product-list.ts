@@ -10,7 +10,7 @@ import {
   writeListQuery,
   type CardProduct,
   type ListQuery,
-  type ShopCategoryId,
+  type CollectionId,
 } from '@nargisus/domain/catalogue';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -28,7 +28,7 @@ export interface ShownList {
  * A list of products as its address asks for it. The first page of the whole list is one small request; the index of the
  * catalogue comes when somebody searches, filters, sorts or asks for more.
  */
-export function useProductList(shelf?: ShopCategoryId) {
+export function useProductList(shelf?: CollectionId) {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readListQuery((name) => params.get(name)), [params]);
   // A second change may come before the address of the first one is rendered.
@@ -67,7 +67,7 @@ export function useProductList(shelf?: ShopCategoryId) {
   };
 }
 
-function listed({ entries, search }: Catalogue, query: ListQuery, shelf?: ShopCategoryId): ShownList {
+function listed({ entries, search }: Catalogue, query: ListQuery, shelf?: CollectionId): ShownList {
   const found = query.search.trim() ? search(query.search).map(({ entry }) => entry) : entries;
   const fitting = sortEntries(filterEntries(found, query, shelf), query.sort);
   return { products: fitting.slice(0, query.show).map(cardOf), total: fitting.length };

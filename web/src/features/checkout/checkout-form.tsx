@@ -3,8 +3,8 @@ import type { CartItem } from '@nargisus/domain/cart';
 import type { Address, Quote } from '@nargisus/domain/checkout';
 import { takaFromPaisa } from '@nargisus/domain/money';
 import { CASH_ON_DELIVERY } from '@nargisus/domain/orders';
-import { onlineAmountRefusal } from '@nargisus/domain/payments';
-import { voucherRefusalText } from '@nargisus/domain/vouchers';
+import { onlineAmountRejectionText } from '@nargisus/domain/payments';
+import { voucherRejectionText } from '@nargisus/domain/vouchers';
 import { useState } from 'react';
 import { refreshLines, removeLine } from '#data/cart-actions.ts';
 import type { SignedIn } from '#data/identity.ts';
@@ -46,7 +46,7 @@ export function CheckoutForm({ person, items, order }: Props) {
 
   const { deliveryOption, voucherCode } = choices;
   const quote = quoteCart(items, corrected, { deliveryOption, voucherCode });
-  const paymentMethod = onlineAmountRefusal(quote.total) ? CASH_ON_DELIVERY : choices.paymentMethod;
+  const paymentMethod = onlineAmountRejectionText(quote.total) ? CASH_ON_DELIVERY : choices.paymentMethod;
   const lost = quote.problems.find((problem) => problem.kind === 'voucher-refused');
   const agreed = { deliveryOption, voucherCode: quote.voucherCode, totalAmount: takaFromPaisa(quote.total) };
 
@@ -123,7 +123,7 @@ export function CheckoutForm({ person, items, order }: Props) {
           <VoucherBox
             subtotal={quote.subtotal}
             applied={quote.voucherCode}
-            refusal={lost && voucherRefusalText(lost.refusal)}
+            refusal={lost && voucherRejectionText(lost.refusal)}
             onChange={(code) => choose({ voucherCode: code })}
           />
         </CheckoutStep>

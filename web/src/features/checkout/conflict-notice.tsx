@@ -1,7 +1,7 @@
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import type { Paisa } from '@nargisus/domain/money';
-import { voucherRefusalText } from '@nargisus/domain/vouchers';
+import { voucherRejectionText } from '@nargisus/domain/vouchers';
 import { useEffect, useRef } from 'react';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useFormats } from '#locales/formats.ts';
@@ -33,7 +33,7 @@ export function ConflictNotice({ conflict }: { conflict: Conflict }) {
       case 'product-gone':
         return t.notSold(change.name);
       case 'voucher':
-        return translate(voucherRefusalText(change.refusal));
+        return translate(voucherRejectionText(change.refusal));
     }
   };
   const sentences = [...conflict.changes.map(sentence), t.newTotal(taka(conflict.total))];

@@ -1,5 +1,5 @@
 import { PAYMENT_METHODS, CASH_ON_DELIVERY, type PaymentMethod } from '@nargisus/domain/orders';
-import { onlineAmountRefusal } from '@nargisus/domain/payments';
+import { onlineAmountRejectionText } from '@nargisus/domain/payments';
 import type { Paisa } from '@nargisus/domain/money';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useTranslate } from '#locales/translate.ts';
@@ -18,7 +18,7 @@ export function PaymentChoice({
 }) {
   const t = useStrings(checkoutStrings);
   const translate = useTranslate();
-  const refusal = onlineAmountRefusal(total);
+  const refusal = onlineAmountRejectionText(total);
   return (
     <ChoiceCards
       name="paymentMethod"

@@ -1,7 +1,7 @@
 import type { CartItem } from '@nargisus/domain/cart';
 import { quoteOrder, type Quote, type QuoteRequest } from '@nargisus/domain/checkout';
 import type { Paisa } from '@nargisus/domain/money';
-import type { VoucherRefusal } from '@nargisus/domain/vouchers';
+import type { VoucherRejection } from '@nargisus/domain/vouchers';
 
 type Products = QuoteRequest['products'] extends Iterable<infer P> ? P : never;
 
@@ -44,7 +44,7 @@ export function refreshedLines(items: readonly CartItem[], fresh: Quote): CartIt
 export type Change =
   | { kind: 'price'; name: string; now: Paisa; before: Paisa }
   | { kind: 'out-of-stock' | 'product-gone'; name: string }
-  | { kind: 'voucher'; refusal: VoucherRefusal };
+  | { kind: 'voucher'; refusal: VoucherRejection };
 
 /** What a 409 changed, for the shopper to read before paying; a product once, however many sizes of it are bought. */
 export function changesOf(items: readonly CartItem[], shown: Quote, fresh: Quote): Change[] {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Paisa } from '@nargisus/domain/money';
-import { applyVoucher, voucherRefusalText } from '@nargisus/domain/vouchers';
+import { applyVoucher, voucherRejectionText } from '@nargisus/domain/vouchers';
 import { useState } from 'react';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useFormats } from '#locales/formats.ts';
@@ -32,7 +32,7 @@ export function VoucherBox({ subtotal, applied, refusal, onChange }: Props) {
   const apply = () => {
     const result = applyVoucher(code, subtotal);
     if (!result.ok) {
-      setFault(voucherRefusalText(result.refusal));
+      setFault(voucherRejectionText(result.refusal));
       return;
     }
     setFault(undefined);

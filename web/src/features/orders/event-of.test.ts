@@ -1,13 +1,13 @@
-import type { Standing } from '@nargisus/domain/orders';
+import type { Statuses } from '@nargisus/domain/orders';
 import { expect, test } from 'vitest';
 import { eventOf, noteOf } from './event-of.ts';
 
-const placed: Standing = { orderStatus: 'confirmed', deliveryStatus: 'pending', paymentStatus: 'pending' };
-const shipped: Standing = { orderStatus: 'shipped', deliveryStatus: 'in_transit', paymentStatus: 'pending' };
+const placed: Statuses = { orderStatus: 'confirmed', deliveryStatus: 'pending', paymentStatus: 'pending' };
+const shipped: Statuses = { orderStatus: 'shipped', deliveryStatus: 'in_transit', paymentStatus: 'pending' };
 
 test('an order begins by being placed', () => expect(eventOf({ from: null, to: placed })).toBe('placed'));
 
-test.each<[string, Standing, Partial<Standing>, string]>([
+test.each<[string, Statuses, Partial<Statuses>, string]>([
   ['assigning', placed, { orderStatus: 'processing', deliveryStatus: 'assigned' }, 'assigned'],
   ['shipping', placed, { orderStatus: 'shipped', deliveryStatus: 'in_transit' }, 'shipped'],
   ['moving on after it has shipped', shipped, { deliveryStatus: 'out_for_delivery' }, 'outForDelivery'],

@@ -1,5 +1,5 @@
 import {
-  DELIVERY_MOVES,
+  DELIVERY_TRANSITIONS,
   type DeliveryStatus,
   type OrderStatus,
   type TimelineEntry,
@@ -48,7 +48,7 @@ const SAID_BY_THE_EVENT: readonly string[] = [
   'Cancelled by the customer',
   'Cancelled by the shop',
   'Payment refunded',
-  ...Object.values(DELIVERY_MOVES).map((move) => move.defaultNote),
+  ...Object.values(DELIVERY_TRANSITIONS).map((move) => move.defaultNote),
 ];
 
 /** What staff wrote to it, such as the number of the parcel; '' when that says nothing new. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { loginFaultText } from '@nargisus/domain/messages';
+import { loginErrorText } from '@nargisus/domain/messages';
 import { useEffect, useState } from 'react';
 import { refreshProof, requestProofMail } from '#data/email-proof.ts';
 import { profileStrings } from '#locales/en/profile.ts';
@@ -84,7 +84,7 @@ function Unproved({ email }: { email: string }) {
     }
   };
   const outcome = () => {
-    if (isTooMany(error)) return sayError(loginFaultText(error));
+    if (isTooMany(error)) return sayError(loginErrorText(error));
     return error ? t.proofFailed : isSent && t.proofSent(email);
   };
   return (

@@ -1,5 +1,5 @@
-import { confirmations, ShopError } from '@nargisus/domain/contract';
-import { googleFaultText, loginFaultText } from '@nargisus/domain/messages';
+import { successMessages, ShopError } from '@nargisus/domain/contract';
+import { googleErrorText, loginErrorText } from '@nargisus/domain/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
@@ -43,7 +43,7 @@ export function useDeleteAccount({ uid, email }: Pick<SignedIn, 'uid' | 'email'>
     }
     isDeleted.current = true;
     void navigate(paths.home(), { replace: true });
-    toast(translate(confirmations.accountDeleted));
+    toast(translate(successMessages.accountDeleted));
   };
   return { run, busy, fault };
 }
@@ -55,9 +55,9 @@ function faultText(cause: unknown, email: string): string {
   const code = (cause as { code?: unknown } | null)?.code;
   if (code === 'auth/user-mismatch') return t.otherGoogleAccount(email);
   // Only the password can be wrong here: the e-mail is the account's own.
-  if (code === 'auth/invalid-credential') return translate(loginFaultText({ code: 'auth/wrong-password' }));
+  if (code === 'auth/invalid-credential') return translate(loginErrorText({ code: 'auth/wrong-password' }));
   if (code === 'auth/wrong-password' || code === 'auth/too-many-requests')
-    return translate(loginFaultText(cause));
+    return translate(loginErrorText(cause));
   const isWindow = code === 'auth/popup-blocked' || code === 'auth/popup-closed-by-user';
-  return isWindow ? translate(googleFaultText(cause, 'sign-in')) : t.deleteFailed;
+  return isWindow ? translate(googleErrorText(cause, 'sign-in')) : t.deleteFailed;
 }

@@ -1,8 +1,8 @@
-import type { DeliveryWords } from '@nargisus/domain/delivery';
+import type { DeliveryDateMessages } from '@nargisus/domain/delivery';
 import { formats } from './formats.ts';
 
 /** When a parcel comes. */
-export const deliveryWords: DeliveryWords = {
+export const deliveryWords: DeliveryDateMessages = {
   todayOrTomorrow: 'আজ/আগামীকাল',
   today: 'আজ',
   tomorrow: 'আগামীকাল',

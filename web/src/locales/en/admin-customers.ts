@@ -1,4 +1,4 @@
-import { staffConfirmations } from '@nargisus/domain/contract';
+import { staffSuccessMessages } from '@nargisus/domain/contract';
 import { defineStrings } from '../define-strings.ts';
 
 /** The Customers tab (docs/reference/specification.md 2, 5, 8). */
@@ -24,7 +24,7 @@ export const adminCustomersStrings = defineStrings('adminCustomers', {
   remove: (name: string) => `Delete ${name}`,
   removeText: (name: string, email: string) =>
     `The account of ${name} (${email}) will be gone; their orders stay.`,
-  removed: staffConfirmations.userDeleted,
+  removed: staffSuccessMessages.userDeleted,
   deactivate: 'Deactivate',
   activate: 'Activate',
   deactivateOf: (name: string) => `Deactivate ${name}`,

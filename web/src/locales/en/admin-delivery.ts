@@ -1,4 +1,4 @@
-import { staffConfirmations } from '@nargisus/domain/contract';
+import { staffSuccessMessages } from '@nargisus/domain/contract';
 import { defineStrings } from '../define-strings.ts';
 
 /** The Delivery tab and the steps of a delivery (docs/reference/specification.md 2, 4, 5, 8). */
@@ -33,17 +33,17 @@ export const adminDeliveryStrings = defineStrings('adminDelivery', {
   timelineNoteHint: 'Goes into the timeline, which the customer reads.',
   assign: 'Assign',
   assigning: 'Assigning...',
-  assignedNow: staffConfirmations.deliveryAssigned,
+  assignedNow: staffSuccessMessages.deliveryAssigned,
   markShipped: 'Mark Shipped',
   tracking: 'Tracking info (optional)',
-  shippedNow: staffConfirmations.orderShipped,
+  shippedNow: staffSuccessMessages.orderShipped,
   sendOut: 'Send Out for Delivery',
   undo: 'Undo',
   undone: 'Taken back: the order is in transit again.',
   outNow: 'Order is out for delivery!',
   markDelivered: 'Mark Delivered',
   deliveredNote: 'Delivery notes',
-  deliveredNow: staffConfirmations.orderDelivered,
+  deliveredNow: staffSuccessMessages.orderDelivered,
   updateStatus: 'Update Status',
   orderStatus: 'Order status',
   deliveryStatus: 'Delivery status',
@@ -59,6 +59,6 @@ export const adminDeliveryStrings = defineStrings('adminDelivery', {
   paymentBecomes: (from: string, to: string) => `Payment changes from ${from} to ${to}.`,
   save: 'Save',
   updating: 'Updating...',
-  updatedNow: staffConfirmations.statusUpdated,
+  updatedNow: staffSuccessMessages.statusUpdated,
   ofOrder: (action: string, orderId: string) => `${action}: ${orderId}`,
 });

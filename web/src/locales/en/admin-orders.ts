@@ -1,4 +1,4 @@
-import { staffConfirmations } from '@nargisus/domain/contract';
+import { staffSuccessMessages } from '@nargisus/domain/contract';
 import { defineStrings } from '../define-strings.ts';
 
 /** The Orders tab and one order's page (docs/reference/specification.md 2, 4, 8). */
@@ -38,7 +38,7 @@ export const adminOrdersStrings = defineStrings('adminOrders', {
   openPage: (orderId: string) => `Open ${orderId}`,
   remove: (orderId: string) => `Delete ${orderId}`,
   removeText: (orderId: string) => `Order ${orderId} and its history will be gone for good.`,
-  removed: staffConfirmations.orderDeleted,
+  removed: staffSuccessMessages.orderDeleted,
   moneyOnDelete: {
     waits: (amount: string) =>
       `Its payment of ${amount} stays with the shop and is listed under "Payments waiting for you", where it can be sent back.`,

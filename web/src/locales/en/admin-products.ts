@@ -1,4 +1,4 @@
-import { staffConfirmations } from '@nargisus/domain/contract';
+import { staffSuccessMessages } from '@nargisus/domain/contract';
 import { defineStrings } from '../define-strings.ts';
 
 /** The Products tab and the product forms (docs/reference/specification.md 2, 5, 8). */
@@ -38,7 +38,7 @@ export const adminProductsStrings = defineStrings('adminProducts', {
   edit: (name: string) => `Edit ${name}`,
   remove: (name: string) => `Delete ${name}`,
   removeText: (name: string) => `"${name}" will be gone from the shop. Orders keep what was bought.`,
-  removed: staffConfirmations.productDeleted,
+  removed: staffSuccessMessages.productDeleted,
   addTitle: 'Add Product',
   updateTitle: 'Update Product',
   basics: 'Basic Information',
@@ -60,8 +60,8 @@ export const adminProductsStrings = defineStrings('adminProducts', {
   save: 'Update Product',
   saving: 'Updating...',
   uploading: 'Uploading...',
-  added: staffConfirmations.productAdded,
-  saved: staffConfirmations.productUpdated,
+  added: staffSuccessMessages.productAdded,
+  saved: staffSuccessMessages.productUpdated,
   deleteProduct: 'Delete Product',
   deleting: 'Deleting...',
   confirmDelete: 'Are you sure you want to delete this product?',

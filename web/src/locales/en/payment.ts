@@ -1,4 +1,4 @@
-import { confirmations } from '@nargisus/domain/contract';
+import { successMessages } from '@nargisus/domain/contract';
 import { defineStrings } from '../define-strings.ts';
 
 /** The three pages that a payment ends on (docs/reference/specification.md 2 and 8). */
@@ -8,7 +8,7 @@ export const paymentStrings = defineStrings('payment', {
   processing: 'Processing your payment',
   successful: 'Payment Successful',
   thanks: 'Thank you. Your order has been placed.',
-  placed: confirmations.orderPlaced,
+  placed: successMessages.orderPlaced,
   cashDue: 'You pay in cash when it arrives.',
   cashDueOf: (total: string) => `You pay ${total} in cash when it arrives.`,
   orderId: 'Order ID',

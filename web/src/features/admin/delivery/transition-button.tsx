@@ -1,5 +1,10 @@
 import Button from '@mui/material/Button';
-import { DELIVERY_MOVES, nextMove, type DeliveryMoveName, type Order } from '@nargisus/domain/orders';
+import {
+  DELIVERY_TRANSITIONS,
+  nextTransition,
+  type DeliveryTransitionName,
+  type Order,
+} from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -12,9 +17,9 @@ export function TransitionButton({ order }: { order: Order }) {
   const t = useStrings(adminDeliveryStrings);
   const steps = useDeliveryTransitions();
   // The step that was asked for: while its dialog is open a colleague may have taken the order further.
-  const [asking, setAsking] = useState<DeliveryMoveName | null>(null);
-  const move = nextMove(order);
-  const labels: Record<DeliveryMoveName, string> = {
+  const [asking, setAsking] = useState<DeliveryTransitionName | null>(null);
+  const move = nextTransition(order);
+  const labels: Record<DeliveryTransitionName, string> = {
     assign: t.assignDelivery,
     ship: t.markShipped,
     sendOut: t.sendOut,
@@ -58,7 +63,7 @@ export function TransitionButton({ order }: { order: Order }) {
           {...dialog}
           label={t.deliveredNote}
           hint={t.timelineNoteHint}
-          initial={DELIVERY_MOVES.deliver.defaultNote}
+          initial={DELIVERY_TRANSITIONS.deliver.defaultNote}
           submit={labels.deliver}
           onSubmit={(notes) => void steps.deliver(order, notes).then(thenClose)}
         />

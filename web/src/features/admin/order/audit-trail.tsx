@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { AuditEntry } from '@nargisus/domain/audit';
-import { statusLabel, type Order, type Standing } from '@nargisus/domain/orders';
+import { statusLabel, type Order, type Statuses } from '@nargisus/domain/orders';
 import { useAuditTrail } from '#data/audit-trail.ts';
 import { useUserNames } from '#data/user-names.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
@@ -50,7 +50,7 @@ function Changes({ entry: { before, after, changed = [] } }: { entry: AuditEntry
     if (typeof value === 'boolean') return value ? t.yes : t.no;
     if (field === 'refund' || field === 'state')
       return (t.refunds as Partial<Record<string, string>>)[String(value)] ?? String(value);
-    if (field.endsWith('Status')) return translate(statusLabel(value as Standing[keyof Standing]));
+    if (field.endsWith('Status')) return translate(statusLabel(value as Statuses[keyof Statuses]));
     return typeof value === 'number' ? formats.number(value) : String(value);
   };
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { statusLabel, type Order, type Standing, type TimelineEntry } from '@nargisus/domain/orders';
+import { statusLabel, type Order, type Statuses, type TimelineEntry } from '@nargisus/domain/orders';
 import { useUserNames } from '#data/user-names.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useFormats } from '#locales/formats.ts';
@@ -66,7 +66,7 @@ export function OrderTimeline({ order }: { order: Order }) {
 }
 
 /** The statuses that are new; none where it was placed or only noted. */
-function whatChanged({ from, to }: TimelineEntry): Standing[keyof Standing][] {
+function whatChanged({ from, to }: TimelineEntry): Statuses[keyof Statuses][] {
   if (!from) return [];
   const changed = (['orderStatus', 'deliveryStatus', 'paymentStatus'] as const).filter(
     (it) => from[it] !== to[it],

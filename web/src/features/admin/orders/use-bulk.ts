@@ -1,4 +1,4 @@
-import { whySkipped, type BulkAction, type Order, type SkipReason } from '@nargisus/domain/orders';
+import { skipReason, type BulkAction, type Order, type SkipReason } from '@nargisus/domain/orders';
 import { useState } from 'react';
 import { messageOf } from '#data/staff-call.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
@@ -30,7 +30,7 @@ export function useBulk() {
   const select = (orders: readonly Order[], action: BulkAction): Selection => {
     const skipped = new Map<Order, SkipReason>();
     for (const order of orders) {
-      const reason = whySkipped(action, order);
+      const reason = skipReason(action, order);
       if (reason) skipped.set(order, reason);
     }
     return { fitting: orders.filter((order) => !skipped.has(order)), skipped };

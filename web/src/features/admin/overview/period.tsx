@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { changeInPercent, PERIOD_LENGTHS, periodFigures, type OrderCounters } from '@nargisus/domain/orders';
+import { changeInPercent, PERIOD_LENGTHS, periodStats, type OrderCounters } from '@nargisus/domain/orders';
 import { addDays, dhakaDay } from '@nargisus/domain/time';
 import { adminOverviewStrings } from '#locales/en/admin-overview.ts';
 import { useFormats } from '#locales/formats.ts';
@@ -26,8 +26,8 @@ export function Period({ counters }: { counters: OrderCounters }) {
   const chosen = oneOf('days', LENGTHS) ?? '30';
   const length = Number(chosen);
   const today = dhakaDay(new Date());
-  const now = periodFigures(counters, today, length);
-  const before = periodFigures(counters, addDays(today, -length), length);
+  const now = periodStats(counters, today, length);
+  const before = periodStats(counters, addDays(today, -length), length);
   const compared = (is: number, was: number) => {
     const change = changeInPercent(is, was);
     if (change === undefined) return t.nothingBefore;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { COLLECTIONS, SHOP_CATEGORIES, type Collection } from '@nargisus/domain/catalogue';
+import { ASSIGNABLE_COLLECTIONS, COLLECTIONS, type AssignableCollection } from '@nargisus/domain/catalogue';
 import { useId } from 'react';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useTranslate } from '#locales/translate.ts';
@@ -10,9 +10,9 @@ import { Check } from './check.tsx';
 
 interface Props {
   /** Nothing as long as nobody has chosen: then the suggestion holds, and follows name and category. */
-  chosen: readonly Collection[] | undefined;
-  suggested: readonly Collection[];
-  onChange(chosen: readonly Collection[] | undefined): void;
+  chosen: readonly AssignableCollection[] | undefined;
+  suggested: readonly AssignableCollection[];
+  onChange(chosen: readonly AssignableCollection[] | undefined): void;
 }
 
 /** On which shelves of /category the product stands (docs/adr/0008). */
@@ -21,7 +21,7 @@ export function CollectionsField({ chosen, suggested, onChange }: Props) {
   const translate = useTranslate();
   const id = useId();
   const shown = chosen ?? suggested;
-  const isSuggestion = COLLECTIONS.every((it) => shown.includes(it) === suggested.includes(it));
+  const isSuggestion = ASSIGNABLE_COLLECTIONS.every((it) => shown.includes(it) === suggested.includes(it));
   return (
     <Box
       component="fieldset"
@@ -37,7 +37,7 @@ export function CollectionsField({ chosen, suggested, onChange }: Props) {
       <Box
         sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' }}
       >
-        {SHOP_CATEGORIES.flatMap(({ id: shelf, label }) =>
+        {COLLECTIONS.flatMap(({ id: shelf, label }) =>
           shelf === 'nargisus' ? (
             []
           ) : (
@@ -47,7 +47,7 @@ export function CollectionsField({ chosen, suggested, onChange }: Props) {
               isOn={shown.includes(shelf)}
               // In the order of the strip, whichever was ticked last.
               onChange={(isOn) =>
-                onChange(COLLECTIONS.filter((it) => (it === shelf ? isOn : shown.includes(it))))
+                onChange(ASSIGNABLE_COLLECTIONS.filter((it) => (it === shelf ? isOn : shown.includes(it))))
               }
             />
           ),

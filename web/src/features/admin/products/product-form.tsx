@@ -6,7 +6,7 @@ import {
   productFormSchema,
   suggestedCollections,
   type Category,
-  type Collection,
+  type AssignableCollection,
   type ProductForm as Form,
 } from '@nargisus/domain/catalogue';
 import { profileMessages } from '@nargisus/domain/messages';
@@ -43,7 +43,7 @@ export interface ProductFormValues {
   inStock: boolean;
   featured: boolean;
   /** Nothing where nobody has chosen. */
-  collections: readonly Collection[] | undefined;
+  collections: readonly AssignableCollection[] | undefined;
 }
 
 interface Props {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   CATEGORY_LABELS,
-  SHOP_CATEGORIES,
+  COLLECTIONS,
   type Edited,
   type EditedField,
   type FieldConflict,
@@ -70,7 +70,7 @@ function useWritten() {
         return isMine ? t.stale.thisImage : t.stale.otherImage;
       case 'collections': {
         const shelves = product.collections ?? [];
-        const names = SHOP_CATEGORIES.filter(({ id }) => (shelves as readonly string[]).includes(id));
+        const names = COLLECTIONS.filter(({ id }) => (shelves as readonly string[]).includes(id));
         return names.map(({ label }) => translate(label)).join(', ') || t.stale.noShelf;
       }
       case 'name':

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { reportWords } from '@nargisus/domain/contract';
+import { reportRequestMessages } from '@nargisus/domain/contract';
 import { reportMessages } from '@nargisus/domain/messages';
 import { reportDaySchema, type ReportType } from '@nargisus/domain/reports';
 import { interpolate } from '@nargisus/domain/text';
@@ -81,7 +81,7 @@ export function DayReport() {
           autoComplete="email"
           value={email}
           error={isMissed}
-          helperText={isMissed ? sayNow(reportWords.noAddress) : undefined}
+          helperText={isMissed ? sayNow(reportRequestMessages.noAddress) : undefined}
           onChange={({ target }) => {
             setEmail(target.value);
             setMissed(false);

@@ -1,0 +1,18 @@
+export { roleOf, ROLES, type Role } from './roles.ts';
+export { accountEmail, emailSchema, normalEmail } from './email.ts';
+export { normalPhone, PHONE_PATTERN } from './phone.ts';
+export { buildUser, MAX_USER_NAME, newUserSchema, userSchema, type NewUser, type User } from './user.ts';
+export {
+  forgotPasswordSchema,
+  loginSchema,
+  MIN_PASSWORD,
+  newPasswordSchema,
+  signUpSchema,
+  type Login,
+  type NewPassword,
+  type SignUp,
+} from './sign-up.ts';
+export { memberSince } from './member-since.ts';
+export { googleUser } from './google-user.ts';
+export { CLOSED_ACCOUNT_NAME, isAccountAlias, isFreshSignIn, makeAccountAlias } from './closed-account.ts';
+export { MAX_PROFILE_IMAGES, profileSchema, type Profile } from './profile.ts';

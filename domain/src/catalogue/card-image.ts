@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import { imageUrlSchema } from './image-url.ts';
+import { renditionSchema, type Product, type Rendition } from './product.ts';
+
+/** No card is wider than that on any screen we know: 46vw of a phone at three pixels a point. */
+const WIDEST = 700;
+
+/**
+ * The picture of a card. Renditions are mostly named alike, so one pattern with {width} and {format} stands for all their
+ * addresses (and for `image`): a fifth of the bytes. Where they are not, they are listed.
+ */
+export const cardImageSchema = z.object({
+  image: z.optional(imageUrlSchema),
+  pattern: z.optional(z.string().check(z.maxLength(2000))),
+  /** Widths and heights, as in "320x400 640x800". */
+  sizes: z.optional(z.string()),
+  images: z.optional(z.array(renditionSchema)),
+});
+
+export type CardImage = z.output<typeof cardImageSchema>;
+
+/** What a product's card shows. */
+export type CardProduct = Pick<Product, 'id' | 'name' | 'price' | 'inStock' | 'image' | 'images'>;
+
+/** The smallest way to write down what a card needs of a product's picture. */
+export function packCardImage({ image, images = [] }: Pick<Product, 'image' | 'images'>): CardImage {
+  const wide = images.filter(({ width }) => width <= WIDEST);
+  const shown = wide.length ? wide : images.slice(0, 1);
+  if (!shown.length) return { image };
+  const pattern = patternOf(shown);
+  if (!pattern) return { image, images: shown };
+  const sizes = sizesOf(shown);
+  const implied = spread({ pattern, sizes }).at(-1)?.webp;
+  return { ...(image !== implied && { image }), pattern, sizes };
+}
+
+/** The product of an entry as its card shows it. */
+export function cardOf({ id, name, price, inStock, picture }: CatalogueEntry): CardProduct {
+  const images = picture.pattern ? spread(picture) : picture.images;
+  const image = picture.image ?? images?.at(-1)?.webp ?? '';
+  return { id, name, price, inStock, image, ...(images && { images }) };
+}
+
+function patternOf(images: readonly Rendition[]): string | undefined {
+  const [first] = images;
+  if (!first || /[{}]/.test(first.avif)) return undefined;
+  const pattern = first.avif.replace(`${first.width}.avif`, '{width}.{format}');
+  const again = spread({ pattern, sizes: sizesOf(images) });
+  const fits = images.every(({ avif, webp }, at) => again[at]?.avif === avif && again[at].webp === webp);
+  return fits ? pattern : undefined;
+}
+
+const sizesOf = (images: readonly Rendition[]) =>
+  images.map(({ width, height }) => `${width}x${height}`).join(' ');
+
+function spread({ pattern = '', sizes = '' }: CardImage): Rendition[] {
+  return [...sizes.matchAll(/(\d+)x(\d+)/g)].map(([, width, height]) => {
+    const as = (format: string) => pattern.replace('{width}.{format}', `${width}.${format}`);
+    return { width: Number(width), height: Number(height), avif: as('avif'), webp: as('webp') };
+  });
+}

@@ -1,0 +1,40 @@
+/** Enough to find a product by; a description may be thirty times as long. */
+const MOST_CHARACTERS = 160;
+const SHORTEST = 3;
+
+/** What every description says: not worth a search. A function, so that pages that never call it do not carry it. */
+const emptyWords = () =>
+  new Set(
+    (
+      'the and for with from that this are was our your you its not has have had but all any can one two three into ' +
+      'over under which will they them their there then than when what how who out off per too very more most some ' +
+      'each every it’s comes made এবং এই সেই জন্য থেকে সাথে একটি আর করে হয় হোক'
+    ).split(' '),
+  );
+let skipped: ReadonlySet<string> | undefined;
+
+/** The words of a description that its name does not have, each once, the first come first, within a small length. */
+export function descriptionKeywords(description: string, name: string): string {
+  skipped ??= emptyWords();
+  const said = new Set(wordsOf(name));
+  const kept: string[] = [];
+  let length = 0;
+  for (const word of wordsOf(description)) {
+    if (word.length < SHORTEST || skipped.has(word) || said.has(word)) continue;
+    if (length + word.length > MOST_CHARACTERS) break;
+    said.add(word);
+    kept.push(word);
+    length += word.length + 1;
+  }
+  return kept.join(' ');
+}
+
+/** Words in any script: letters with their marks, and digits. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  );
+}

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { imageUrlSchema } from './image-url.ts';
+import { buildProduct } from './product-form.ts';
+import { productSchema } from './product.ts';
+import { areAtStorage, renditionAt, renditionPath, storedPathOf, withRenditions } from './image-path.ts';
+import { taka } from '../money/taka.ts';
+
+const now = new Date('2026-11-21T06:00:00Z');
+const image =
+  'https://firebasestorage.googleapis.com/v0/b/shop.appspot.com/o/products%2Fp1%2Fphoto%20one.jpg?alt=media&token=t';
+const product = (override: object = {}) => ({
+  ...buildProduct(
+    {
+      id: 'p1',
+      name: 'Panjabi',
+      price: taka(5),
+      description: 'Linen.',
+      image,
+      category: 'clothing',
+      inStock: true,
+      featured: false,
+    },
+    { now: new Date(0), dice: 0 },
+  ),
+  ...override,
+});
+
+test('an address of ours says which file it shows, any other says nothing', () => {
+  expect(storedPathOf(image)).toBe('products/p1/photo one.jpg');
+  expect(storedPathOf('http://127.0.0.1:9199/v0/b/b/o/products%2Fp1%2Fa.jpg?alt=media')).toBe(
+    'products/p1/a.jpg',
+  );
+  for (const other of [
+    '/pictures/a.webp',
+    '/renditions/p1/a-w320.webp',
+    'https://example.com/a.jpg',
+    'https://x/v0/b/b/o/%E0%A4%A',
+    'https://',
+  ]) {
+    expect(storedPathOf(other)).toBeUndefined();
+  }
+});
+
+test('renditions stand beside the picture, under its own name', () => {
+  expect(renditionPath('products/p1/a.b.jpg', 640, 'avif')).toBe('products/p1/a.b-w640.avif');
+  expect(renditionPath('products/p1/a', 640, 'webp')).toBe('products/p1/a-w640.webp');
+});
+
+const sizes = [
+  { width: 320, height: 400 },
+  { width: 500, height: 625 },
+];
+
+test('a product gets them at the shop’s own host, once, and stays a product', () => {
+  const shown = withRenditions(product(), sizes, now);
+  expect(shown.updatedAt).toEqual(now);
+  expect(shown.images?.[1]).toEqual({
+    width: 500,
+    height: 625,
+    avif: '/renditions/p1/photo%20one-w500.avif',
+    webp: '/renditions/p1/photo%20one-w500.webp',
+  });
+  expect(shown.image).toBe(image);
+  expect(withRenditions(shown, sizes, new Date())).toBe(shown);
+  expect(productSchema.safeParse({ ...shown, price: 5 }).success).toBe(true);
+});
+
+test('a product that was given them at Storage keeps them until it is saved, and gets the new addresses then', () => {
+  const at = (name: string) =>
+    `https://firebasestorage.googleapis.com/v0/b/shop.appspot.com/o/products%2Fp1%2F${name}?alt=media`;
+  const before = [{ width: 320, height: 400, avif: at('photo-w320.avif'), webp: at('photo-w320.webp') }];
+  const old = product({ images: before });
+  expect(productSchema.safeParse({ ...old, price: 5 }).success).toBe(true);
+  expect(areAtStorage(before)).toBe(true);
+  const renewed = withRenditions(old, sizes, now).images!;
+  expect(renewed.map(({ webp }) => webp)).toEqual([
+    '/renditions/p1/photo%20one-w320.webp',
+    '/renditions/p1/photo%20one-w500.webp',
+  ]);
+  expect(areAtStorage(renewed)).toBe(false);
+  // Brought along ready-made, as the seed's: nobody drew these, and nobody could show them otherwise.
+  expect(areAtStorage([{ avif: at('320.avif') }])).toBe(false);
+  expect(areAtStorage([])).toBe(false);
+});
+
+test.each([
+  ['elsewhere', 'https://example.com/a.jpg'],
+  ['of a person', 'https://x/v0/b/b/o/profiles%2Fu1%2Fa.jpg?alt=media'],
+  ['outside a product’s folder', 'https://x/v0/b/b/o/products%2Fa.jpg?alt=media'],
+  ['in a folder of the folder', 'https://x/v0/b/b/o/products%2Fp1%2Fb%2Fa.jpg?alt=media'],
+  ['in a folder that is a way up', 'https://x/v0/b/b/o/products%2F..%2Fa.jpg?alt=media'],
+  ['with a dot before its name', 'https://x/v0/b/b/o/products%2Fp1%2F.a.jpg?alt=media'],
+  ['without a name of its folder', 'https://x/v0/b/b/o/products%2F%2Fa.jpg?alt=media'],
+])('a picture %s is shown as it is', (_where, address) => {
+  const there = product({ image: address });
+  expect(withRenditions(there, sizes, now)).toBe(there);
+});
+
+test('whatever a picture is called, its renditions’ addresses are addresses of ours and lead back to their files', () => {
+  const names = fc.string({ minLength: 1, maxLength: 10, unit: 'grapheme' });
+  fc.assert(
+    fc.property(names, names, (folder, name) => {
+      const path = `products/${folder}/${name}`;
+      const there = product({ image: `https://x/v0/b/b/o/${encodeURIComponent(path)}?alt=media` });
+      for (const { avif, webp } of withRenditions(there, [sizes[0]!], now).images ?? []) {
+        expect(imageUrlSchema.safeParse(avif).success).toBe(true);
+        expect(renditionAt(avif)).toEqual({ path: renditionPath(path, 320, 'avif'), format: 'avif' });
+        expect(renditionAt(webp)).toEqual({ path: renditionPath(path, 320, 'webp'), format: 'webp' });
+      }
+    }),
+  );
+  const plain = product({ image: 'https://x/v0/b/b/o/products%2Fp1%2Fit%27s%20(1),%20%E0%A6%AA.jpg' });
+  expect(withRenditions(plain, [sizes[0]!], now).images?.[0]?.webp).toBe(
+    '/renditions/p1/it%27s%20(1)%2C%20%E0%A6%AA-w320.webp',
+  );
+});
+
+test.each([
+  '/renditions/p1/photo.jpg',
+  '/renditions/p1/photo-w320.svg',
+  '/renditions/p1/photo-w0.webp',
+  '/renditions/p1/photo-w320.webp?1',
+  '/renditions/p1/photo-w320.webp#1',
+  '/renditions/p1/photo-w320.webp/',
+  '/renditions/p1//photo-w320.webp',
+  '/renditions//photo-w320.webp',
+  '/renditions/photo-w320.webp',
+  '/renditions/../photo-w320.webp',
+  '/renditions/%2E%2e/photo-w320.webp',
+  '/renditions/.p1/photo-w320.webp',
+  '/renditions/p1/.photo-w320.webp',
+  '/renditions/..%2Fprofiles%2Fu1/face-w320.webp',
+  '/renditions/p1/..%5cface-w320.webp',
+  '/renditions/p1/%00-w320.webp',
+  '/renditions/p1/%E0%A4%A-w320.webp',
+  '/renditions/p1/a/photo-w320.webp',
+  '/products/p1/photo-w320.webp',
+  '//renditions/p1/photo-w320.webp',
+  'https://example.com/renditions/p1/photo-w320.webp',
+  '',
+])('%s asks for no file', (address) => {
+  expect(renditionAt(address)).toBeUndefined();
+});

@@ -1,0 +1,88 @@
+export { CATEGORIES, CATEGORY_LABELS, DEFAULT_CATEGORY, type Category } from './categories.ts';
+export { DEFAULT_SIZE, SIZES, type Size } from './sizes.ts';
+export { makeProductId, PRODUCT_ID_PATTERN, productIdSchema } from './product-id.ts';
+export { IMAGE_HEAD_BYTES, imageTypeOf, isAnimated } from './image-content.ts';
+export { imageError, IMAGE_TYPES, MAX_IMAGE_BYTES, type ImageForm, type ImageType } from './image-limits.ts';
+export { IMAGE_URL_PATTERN, imageUrlSchema, MAX_IMAGE_URL_LENGTH } from './image-url.ts';
+export {
+  MAX_DESCRIPTION,
+  MAX_PRICE,
+  MAX_PRODUCT_NAME,
+  MAX_RENDITIONS,
+  nextVersion,
+  productSchema,
+  productVersionSchema,
+  renditionSchema,
+  versionOf,
+  type Product,
+  type Rendition,
+} from './product.ts';
+export {
+  buildProduct,
+  productEditSchema,
+  productFormSchema,
+  type ProductEdit,
+  type ProductForm,
+} from './product-form.ts';
+export {
+  EDITED_FIELDS,
+  editedOf,
+  mergeEdits,
+  type Edited,
+  type EditedField,
+  type FieldConflict,
+} from './product-edits.ts';
+export {
+  ASSIGNABLE_COLLECTIONS,
+  COLLECTIONS,
+  COLLECTION_IDS,
+  isInCollection,
+  type AssignableCollection,
+  type Collection,
+  type CollectionId,
+} from './collections.ts';
+export { collectionsOf, suggestedCollections } from './suggest-collections.ts';
+export {
+  CATALOGUE_CHUNKS,
+  catalogueChunkOf,
+  catalogueChunkSchema,
+  catalogueEntryOf,
+  catalogueEntrySchema,
+  storedEntry,
+  type CatalogueEntry,
+} from './catalogue-entry.ts';
+export { cardOf, type CardProduct } from './card-image.ts';
+export {
+  areAtStorage,
+  PRODUCT_IMAGES,
+  RENDITION_FORMATS,
+  RENDITION_WIDTHS,
+  renditionAt,
+  renditionPath,
+  storedBucketOf,
+  storedPathOf,
+  withRenditions,
+  type RenditionSize,
+  type RenditionFormat,
+} from './image-path.ts';
+export {
+  filterEntries,
+  filtersOf,
+  isFirstPage,
+  isUnfiltered,
+  LIST_STEP,
+  readListQuery,
+  sortEntries,
+  SORTS,
+  WHOLE_LIST,
+  writeListQuery,
+  type ListQuery,
+  type Sort,
+} from './list-query.ts';
+export {
+  MAX_PRICE_TEXT,
+  readPriceRange,
+  type PriceError,
+  type PriceRange,
+  type TypedPriceRange,
+} from './price-range.ts';

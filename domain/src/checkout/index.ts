@@ -1,0 +1,25 @@
+export { REGIONS, type Region } from './regions.ts';
+export { REGION_NAMES, REGION_NAMES_BN } from './region-names.ts';
+export {
+  ADDRESS_CATEGORIES,
+  ADDRESS_CATEGORY_LABELS,
+  ADDRESS_FIELD_NAMES,
+  addressLine,
+  joinPlaces,
+  addressSchema,
+  bareLandmark,
+  DEFAULT_ADDRESS_CATEGORY,
+  type Address,
+  type AddressCategory,
+} from './address.ts';
+export {
+  quoteOrder,
+  type RequestedLine,
+  type Quote,
+  type QuoteLine,
+  type QuoteRejection,
+  type QuoteRequest,
+} from './quote.ts';
+export { encodeQuote, quoteSchema } from './quote-schema.ts';
+export { quoteRejectionText } from './quote-rejection.ts';
+export { orderDraftSchema, type OrderDraft } from './order-draft.ts';

@@ -1,0 +1,39 @@
+export {
+  codeOfStatus,
+  ShopError,
+  STATUS_BY_CODE,
+  type FieldErrors,
+  type ShopErrorCode,
+} from './shop-error.ts';
+export type { ApiResponse, ApiResponses } from './api-response.ts';
+export { fieldErrors } from './field-errors.ts';
+export { envelopeSchema, errorEnvelope, openEnvelope, type Envelope } from './envelope.ts';
+export {
+  APP_CHECK_HEADER,
+  IDEMPOTENCY_HEADER,
+  requestKeySchema,
+  type Call,
+  type PartOf,
+  type SentPartOf,
+  type Access,
+} from './call.ts';
+export { changeOf, type Change } from './change-of.ts';
+export { calls } from './calls.ts';
+export { accountCalls } from './calls/account-calls.ts';
+export { cartCalls, type CartLine } from './calls/cart-calls.ts';
+export { catalogueCalls } from './calls/catalogue-calls.ts';
+export { deliveryCalls, staleEditSchema } from './calls/delivery-calls.ts';
+export { operationCalls } from './calls/operation-calls.ts';
+export { orderCalls } from './calls/order-calls.ts';
+export { paymentCalls } from './calls/payment-calls.ts';
+export { productCalls } from './calls/product-calls.ts';
+export { reportCalls, reportRequestMessages } from './calls/report-calls.ts';
+export { clientMessages } from './client-messages.ts';
+export { requestMessages } from './request-messages.ts';
+export {
+  successMessages,
+  errorMessages,
+  staffSuccessMessages,
+  staffErrorMessages,
+} from './server-messages.ts';
+export { fromDocument, toDocument } from './documents.ts';

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { fromDocument, toDocument } from '../contract/documents.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { anonymizeOrder, isUnderWay } from './anonymize-order.ts';
+import { orderCounterChange } from './order-counters.ts';
+import { orderSchema } from './order.ts';
+import { salesChange } from './sales-counters.ts';
+import { DELIVERY_STATUSES, ORDER_STATUSES, REFUND_STATES } from './statuses.ts';
+import { anOrder } from './testing/an-order.ts';
+
+const now = new Date('2026-11-21T06:00:00Z');
+const ALIAS = 'deleted_0123456789abcdef01234567';
+const order = anOrder(now, { deliveryNotes: 'Call Rahima first', deliveryAssignedTo: 'Jamal' });
+
+describe('an order whose buyer has left', () => {
+  const left = anonymizeOrder(order, ALIAS);
+
+  test('names nobody: no name, number, address, e-mail or uid of hers is in it', () => {
+    const personal = [
+      ...Object.entries(order.shippingAddress).flatMap(([field, value]) =>
+        ['region', 'addressCategory', 'city', 'district'].includes(field) ? [] : [value],
+      ),
+      ...[order.userName, order.userEmail, order.uid, 'Call Rahima'],
+    ].filter(Boolean);
+    const text = JSON.stringify(toDocument(orderSchema, left));
+    expect(personal.length).toBeGreaterThan(5);
+    for (const part of personal) expect(text).not.toContain(`"${part}`);
+  });
+
+  test('is an order still, and what the books count of it is the same', () => {
+    expect(fromDocument(orderSchema, left._id, toDocument(orderSchema, left))).toEqual(left);
+    const nothing = orderCounterChange(order, order);
+    expect(orderCounterChange(order, left)).toEqual(nothing);
+    expect(salesChange(order, left)).toEqual(salesChange(order, order));
+    expect([left.items, left.totalAmount, left.orderId]).toEqual([
+      order.items,
+      order.totalAmount,
+      order.orderId,
+    ]);
+  });
+
+  test('keeps what the shop wrote in its story, not what somebody typed', () => {
+    const told = {
+      ...order,
+      timeline: [...order.timeline, { ...order.timeline[0]!, who: 'staff', note: 'Her aunt Salma took it' }],
+    };
+    expect(anonymizeOrder(told, ALIAS).timeline.map(({ who, note }) => [who, note])).toEqual([
+      [ALIAS, 'Order placed'],
+      ['staff', ''],
+    ]);
+  });
+
+  test('stays the same when it is forgotten once more', () => {
+    expect(anonymizeOrder(left, ALIAS)).toEqual(left);
+  });
+});
+
+describe('under way', () => {
+  test('is an order until it has arrived, come back or been cancelled', () => {
+    const over = ORDER_STATUSES.flatMap((orderStatus) =>
+      DELIVERY_STATUSES.filter(
+        (deliveryStatus) => !isUnderWay({ orderStatus, deliveryStatus, refund: null }),
+      ).map((deliveryStatus) => `${orderStatus} ${deliveryStatus}`),
+    );
+    const ended = ORDER_STATUSES.flatMap((status) =>
+      DELIVERY_STATUSES.filter(
+        (it) => status === 'cancelled' || status === 'delivered' || it === 'delivered' || it === 'returned',
+      ).map((it) => `${status} ${it}`),
+    );
+    expect(over).toEqual(ended);
+    expect(isUnderWay(order)).toBe(true);
+  });
+
+  test('is also one whose money has not come back yet', () => {
+    const cancelled = cancelOrder(order, { by: { uid: 'u1', role: 'user' }, now });
+    expect(cancelled.ok && isUnderWay(cancelled.order) === false).toBe(true);
+    const waiting = REFUND_STATES.filter((refund) =>
+      isUnderWay({ orderStatus: 'cancelled', deliveryStatus: 'pending', refund }),
+    );
+    expect(waiting).toEqual(['requested', 'accepted', 'failed']);
+  });
+});

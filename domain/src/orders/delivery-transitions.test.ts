@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { addressSchema } from '../checkout/address.ts';
+import { quoteOrder } from '../checkout/quote.ts';
+import { taka } from '../money/taka.ts';
+import { buildOrder } from './build-order.ts';
+import { DELIVERY_TRANSITIONS, nextTransition, type DeliveryTransitionName } from './delivery-transitions.ts';
+import { transitionDelivery, setStatuses } from './transition-delivery.ts';
+import type { Order } from './order.ts';
+import { DELIVERY_STATUSES, ORDER_STATUSES, type DeliveryStatus } from './statuses.ts';
+
+type Moves = Readonly<Record<string, { readonly from: string; readonly to: string }>>;
+
+/** What is wrong with a table of moves: names that are no status, and statuses that no walk from `start` comes to. */
+function faultsOf(moves: Moves, start: string, statuses: readonly string[]) {
+  const steps = Object.values(moves);
+  const reached = new Set([start]);
+  for (const at of reached) for (const { from, to } of steps) if (from === at) reached.add(to);
+  const named = new Set(steps.flatMap(({ from, to }) => [from, to]));
+  return {
+    unknown: [...named].filter((status) => !statuses.includes(status)),
+    unreachable: statuses.filter((status) => !reached.has(status)),
+    /** Moves that can never be made, because nothing comes to where they begin. */
+    dead: Object.keys(moves).filter((name) => !reached.has(moves[name]?.from ?? '')),
+  };
+}
+
+describe('the walker itself', () => {
+  test('names what nobody knows and where nobody comes', () => {
+    const moves = { go: { from: 'a', to: 'b' }, jump: { from: 'c', to: 'x' } };
+    expect(faultsOf(moves, 'a', ['a', 'b', 'c'])).toEqual({
+      unknown: ['x'],
+      unreachable: ['c'],
+      dead: ['jump'],
+    });
+  });
+});
+
+const now = new Date('2026-11-21T04:00:00Z');
+const change = { who: 'admin', now };
+const names = Object.keys(DELIVERY_TRANSITIONS) as DeliveryTransitionName[];
+
+/** docs/reference/specification.md 4: set by the general status call alone. */
+const SIDE_STATES: readonly DeliveryStatus[] = ['picked_up', 'failed_delivery', 'returned'];
+
+function order(standing: Partial<Order> = {}): Order {
+  const shirt = { id: 'shirt', name: 'Shirt', price: taka(450), image: '/s.webp', inStock: true };
+  const lines = [{ productId: 'shirt', size: 'M' as const, quantity: 1 }];
+  const placed = buildOrder({
+    id: 'o1',
+    orderId: 'ORD-20261121-33333',
+    requestKey: 'key',
+    buyer: { uid: 'u1', name: 'Rahima', email: 'rahima@example.com' },
+    quote: quoteOrder({ products: [shirt], lines, deliveryOption: 'standard' }),
+    address: addressSchema.parse({
+      recipientName: 'Rahima',
+      recipientPhone: '01712345678',
+      region: 'Sylhet',
+      city: 'Sylhet',
+      district: 'Sylhet',
+      address: 'Zindabazar 4',
+      addressCategory: 'home',
+    }),
+    now,
+  });
+  return { ...placed, ...standing };
+}
+
+describe('the guided moves', () => {
+  test('are those of the specification', () => {
+    expect(
+      names.map((name) => [name, DELIVERY_TRANSITIONS[name].from, DELIVERY_TRANSITIONS[name].to]),
+    ).toEqual([
+      ['assign', 'pending', 'assigned'],
+      ['ship', 'assigned', 'in_transit'],
+      ['sendOut', 'in_transit', 'out_for_delivery'],
+      ['deliver', 'out_for_delivery', 'delivered'],
+    ]);
+  });
+
+  test('know every status they name, start where an order starts, and leave out the side states alone', () => {
+    expect(faultsOf(DELIVERY_TRANSITIONS, order().deliveryStatus, DELIVERY_STATUSES)).toEqual({
+      unknown: [],
+      unreachable: SIDE_STATES,
+      dead: [],
+    });
+    for (const name of names) expect(ORDER_STATUSES).toContain(DELIVERY_TRANSITIONS[name].orderStatus);
+  });
+
+  const everywhere = DELIVERY_STATUSES.flatMap((deliveryStatus) =>
+    ORDER_STATUSES.flatMap((orderStatus) => names.map((name) => ({ deliveryStatus, orderStatus, name }))),
+  );
+
+  test.each(everywhere)(
+    '$name of an order that is $orderStatus and $deliveryStatus',
+    ({ name, ...standing }) => {
+      const before = order(standing);
+      const result = transitionDelivery(before, name, change);
+      const { from, to } = DELIVERY_TRANSITIONS[name];
+      if (standing.deliveryStatus === from && standing.orderStatus !== 'cancelled') {
+        expect(result.ok && result.order.deliveryStatus).toBe(to);
+        expect(nextTransition(before)).toBe(name);
+      } else {
+        expect(result).toEqual({ ok: false, reason: 'wrong-status', needs: from });
+        expect(nextTransition(before)).not.toBe(name);
+      }
+    },
+  );
+});
+
+describe('the general status call', () => {
+  const pairs = DELIVERY_STATUSES.flatMap((from) => DELIVERY_STATUSES.map((to) => ({ from, to })));
+
+  test.each(pairs)('comes from $from to $to', ({ from, to }) => {
+    const changed = setStatuses(order({ deliveryStatus: from }), { deliveryStatus: to }, change);
+    expect(changed.deliveryStatus).toBe(to);
+    expect(changed.timeline.at(-1)).toMatchObject({
+      from: { deliveryStatus: from },
+      to: { deliveryStatus: to },
+    });
+  });
+
+  test('sets any order status, and the one says nothing about the other', () => {
+    for (const orderStatus of ORDER_STATUSES) {
+      const changed = setStatuses(order(), { orderStatus }, change);
+      expect(changed).toMatchObject({ orderStatus, deliveryStatus: 'pending' });
+    }
+  });
+
+  test('leads back from every side state into the guided moves', () => {
+    for (const deliveryStatus of SIDE_STATES) {
+      expect(nextTransition(order({ deliveryStatus }))).toBeUndefined();
+      const again = setStatuses(order({ deliveryStatus }), { deliveryStatus: 'pending' }, change);
+      expect(transitionDelivery(again, 'assign', change).ok).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,118 @@
+export {
+  CASH_ON_DELIVERY,
+  DELIVERY_STATUSES,
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  REFUND_STATES,
+  statusLabel,
+  WAITING_ORDER_STATUSES,
+  type DeliveryStatus,
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentStatus,
+  type RefundState,
+  type StatusLabel,
+} from './statuses.ts';
+export { RECENT_ORDERS, STAFF_PAGE_SIZE } from './list-sizes.ts';
+export { searchedOrderFields } from './order-search.ts';
+export { makeOrderId, ORDER_ID_ALPHABET, ORDER_ID_PATTERN } from './order-id.ts';
+export { statusesOf, type Statuses, type TimelineEntry } from './timeline.ts';
+export { orderSchema, type Order, type OrderItem } from './order.ts';
+export { isSameOrder } from './same-order.ts';
+export { buildOrder } from './build-order.ts';
+export { anonymizeOrder, isUnderWay } from './anonymize-order.ts';
+export { DELIVERY_TRANSITIONS, nextTransition, type DeliveryTransitionName } from './delivery-transitions.ts';
+export { addNote, transitionDelivery, setStatuses, type TransitionResult } from './transition-delivery.ts';
+export { skipReason, type BulkAction, type SkipReason } from './bulk-actions.ts';
+export { cancelOrder, hasShipped, type CancelResult } from './cancel-order.ts';
+export {
+  EDITABLE_FIELDS,
+  editableValue,
+  editOrder,
+  staleFields,
+  type EditableField,
+  type EditableFields,
+  type OrderEdit,
+  type StaleField,
+} from './order-edit.ts';
+export { moneyOnCancel, moneyOnDelete, type MoneyOnCancel, type MoneyOnDelete } from './money-outcomes.ts';
+export { riderNoteOf } from './rider-note.ts';
+export { trackingNote, trackingOf } from './tracking.ts';
+export {
+  amountToCollect,
+  isDelivering,
+  isRecalled,
+  isUsualPair,
+  RECALLED_DELIVERY_STATUSES,
+  shippingBlocker,
+  type ShippingBlocker,
+} from './parcel.ts';
+export { SHOWN_STATUSES, shownStatus, storedStatusesOf, type ShownStatus } from './shown-status.ts';
+export { isReopeningRefunded, withRefundState } from './payment-after-transition.ts';
+export {
+  countsAsRevenue,
+  deliveryStats,
+  NO_ORDERS,
+  ORDER_COUNTER_SHARDS,
+  orderCounterChange,
+  orderCountersSchema,
+  orderCounterShard,
+  orderStats,
+  ordersToday,
+  RECALLED,
+  sumOrderCounters,
+  type OrderCounters,
+} from './order-counters.ts';
+export {
+  addSales,
+  daySalesSchema,
+  nothingSold,
+  salesChange,
+  salesStats,
+  soldOnly,
+  soldSomething,
+  sumPendingSales,
+  pendingSalesSchema,
+  type DaySales,
+  type Sales,
+  type PendingSales,
+} from './sales-counters.ts';
+export { DAY_PART_PRODUCTS, dayOfPart, dayPartId, divideProducts } from './day-parts.ts';
+export {
+  addRecent,
+  RECENT_PRODUCTS,
+  recentSalesSchema,
+  recentSince,
+  type RecentSales,
+} from './recent-sales.ts';
+export { DASHBOARD_COUNTERS_INTERVAL_MS, dashboardCounters } from './dashboard-counters.ts';
+export { compareSales, salesSinceKept, withOthers, type ComparedSales } from './compared-sales.ts';
+export {
+  addToPeriod,
+  firstDayKept,
+  keepPeriod,
+  keepPeriods,
+  keptProducts,
+  noPeriodSums,
+  otherProductsSchema,
+  othersId,
+  PERIOD_LENGTHS,
+  periodId,
+  periodSalesSchema,
+  periodsToKeep,
+  withNames,
+  type OtherProducts,
+  type PeriodSales,
+  type PeriodSums,
+  type SalesPeriod,
+} from './sales-periods.ts';
+export { changeInPercent, periodStats, type DayStats, type PeriodStats } from './daily-stats.ts';
+export { MAX_SALES_DAYS, salesStatsSchema, TOP_PRODUCTS, type SalesStats } from './sales-stats.ts';
+export {
+  MAX_STAFF_NOTE,
+  staffNoteFormSchema,
+  staffNoteSchema,
+  staffNoteMessages,
+  type StaffNote,
+} from './staff-note.ts';

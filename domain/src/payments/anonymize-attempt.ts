@@ -1,0 +1,28 @@
+import { CLOSED_ACCOUNT_NAME } from '../accounts/closed-account.ts';
+import { anonymizedAddress } from '../checkout/anonymized-address.ts';
+import type { Attempt } from './attempt.ts';
+
+/** Whether money may still come in or has to go back: while the gateway is asked, and while staff owe a refund. */
+export function isUnsettled({
+  state,
+  nextCheckAt,
+  refund,
+}: Pick<Attempt, 'state' | 'nextCheckAt' | 'refund'>): boolean {
+  if (state === 'open' || nextCheckAt !== null) return true;
+  return state === 'paid_unfulfilled' && refund?.state !== 'refunded';
+}
+
+/** The attempt as the books need it, of somebody who has left: how much, when, by which method. */
+export function anonymizeAttempt(attempt: Attempt, alias: string): Attempt {
+  const { uid, refund } = attempt;
+  return {
+    ...attempt,
+    uid: alias,
+    userName: CLOSED_ACCOUNT_NAME,
+    userEmail: '',
+    shippingAddress: anonymizedAddress(attempt.shippingAddress),
+    session: null,
+    note: '',
+    refund: refund && { ...refund, requestedBy: refund.requestedBy === uid ? alias : refund.requestedBy },
+  };
+}

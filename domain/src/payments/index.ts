@@ -1,0 +1,49 @@
+export { onlineAmountRejectionText } from './amount-limits.ts';
+export { attemptExpiry } from './attempt-expiry.ts';
+export {
+  ATTEMPT_STATES,
+  isPaid,
+  mayTransitionAttempt,
+  UNFULFILLED_REASONS,
+  type AttemptState,
+  type UnfulfilledReason,
+} from './attempt-states.ts';
+export {
+  attemptSchema,
+  attemptViewSchema,
+  TRAN_ID_PATTERN,
+  type Attempt,
+  type Refund,
+  type ReceivedPayment,
+} from './attempt.ts';
+export { areSameThings, attemptsFrom, attemptsOfOrder } from './attempts-of-order.ts';
+export { becameUnfulfilled } from './became-unfulfilled.ts';
+export { checkPayment, paisaFromGateway, type PaymentCheck, type ValidatedPayment } from './check-payment.ts';
+export { anonymizeAttempt, isUnsettled } from './anonymize-attempt.ts';
+export { missingFromShop } from './missing-from-shop.ts';
+export { ATTEMPT_OPEN_MS, firstCheck } from './next-check.ts';
+export { isOnSameTerms } from './same-terms.ts';
+export { openAttempt } from './open-attempt.ts';
+export {
+  outcomeOf,
+  PAYMENT_FAILURES,
+  paymentFailureText,
+  paymentResultPath,
+  type PaymentFailure,
+  type PaymentOutcome,
+} from './outcome.ts';
+export {
+  isWithGateway,
+  refundAfter,
+  refundedByHand,
+  refundRequestedAgain,
+  withRefund,
+  type RefundNews,
+} from './refund-attempt.ts';
+export {
+  checkedAttempt,
+  closedAttempt,
+  paidAttempt,
+  unfulfilledAttempt,
+  unpaidAttempt,
+} from './settle-attempt.ts';

@@ -1,2 +1,0 @@
-export { foldWord } from './fold-word.ts';
-export { makeSearchIndex, searchWords, type Found, type SearchIndex } from './search-index.ts';

@@ -1,7 +1,0 @@
-export { VOUCHERS, voucherByCode, type Discount, type Voucher } from './vouchers.ts';
-export {
-  applyVoucher,
-  voucherRefusalText,
-  type VoucherRefusal,
-  type VoucherResult,
-} from './apply-voucher.ts';

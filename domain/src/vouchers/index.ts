@@ -1,0 +1,7 @@
+export { VOUCHERS, voucherByCode, type Discount, type Voucher } from './vouchers.ts';
+export {
+  applyVoucher,
+  voucherRejectionText,
+  type VoucherRejection,
+  type VoucherResult,
+} from './apply-voucher.ts';

@@ -1,6 +1,0 @@
-/** docs/reference/specification.md 5, Voucher. */
-export const voucherWords = {
-  noCode: 'Please enter a voucher code',
-  unknownCode: 'Invalid voucher code',
-  belowMinimum: 'Minimum order amount of {amount} required for this voucher',
-} as const;
