@@ -75,7 +75,9 @@ test('docs/deploy.md sets each secret of the functions, and no other', () => {
 
 test('docs/deploy.md has each variable of the web build, and no other', () => {
   const names = (text: string) => [...text.matchAll(/\bVITE_[A-Z_]+/g)].map(([name]) => name);
-  const asked = ['config/env.ts', 'data/analytics.ts'].flatMap((file) => names(read(`web/src/${file}`)));
+  const asked = ['config/env.ts', 'data/telemetry/analytics.ts'].flatMap((file) =>
+    names(read(`web/src/${file}`)),
+  );
   // Of the local suite alone.
   const deployed = new Set(asked.filter((name) => name !== 'VITE_EMULATOR_HOSTS'));
   expect([...new Set(names(read('docs/deploy.md')))].sort()).toEqual([...deployed].sort());

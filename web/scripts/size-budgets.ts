@@ -13,8 +13,8 @@ interface SizeBudget {
 const SHOP = 'index.html';
 const page = (name: string) => `src/app/pages/${name}-page.tsx`;
 /** A remembered session is checked by Firebase Auth. */
-const AUTH = 'src/data/identity-watch.ts';
-const CART = 'src/data/carts.repository.ts';
+const AUTH = 'src/data/auth/firebase-auth-observer.ts';
+const CART = 'src/data/cart/cart-documents.ts';
 const LIGHT_FIRESTORE = 28;
 
 export const sizeBudgets: readonly SizeBudget[] = [
@@ -37,6 +37,10 @@ export const sizeBudgets: readonly SizeBudget[] = [
   { what: 'Payment success', fetches: [SHOP, page('payment-success'), AUTH], budget: 210 },
   { what: 'Profile', fetches: [SHOP, page('user-profile'), AUTH], budget: 320 },
   { what: 'Orders', fetches: [SHOP, page('orders'), AUTH], budget: 320 },
-  { what: 'One order', fetches: [SHOP, page('order'), AUTH, 'src/data/watch-own-order.ts'], budget: 320 },
+  {
+    what: 'One order',
+    fetches: [SHOP, page('order'), AUTH, 'src/data/orders/observe-own-order.ts'],
+    budget: 320,
+  },
   { what: 'Dashboard', fetches: [SHOP, page('dashboard'), AUTH], budget: 340 },
 ];

@@ -2,9 +2,9 @@ import { StrictMode } from 'react';
 import { hydrateOrMount } from './app/ssr/hydrate-or-mount.tsx';
 import { App } from './app/app.tsx';
 import { preloadRoute } from './app/preload-route.ts';
-import { cameWithAnswers } from './data/answers-in-page.ts';
-import { readsAreInHtml } from './data/cached-reads.ts';
-import { onSessionEnd } from './data/identity-store.ts';
+import { hasEmbeddedResponses } from './data/api/embedded-responses.ts';
+import { captureHydrationSnapshot } from './data/query/query-cache.ts';
+import { onSessionEnd } from './data/auth/identity-store.ts';
 import { keepFocus } from './app/keep-focus.ts';
 import { prefetchLinks } from './app/prefetch-links.ts';
 import { syncLanguageAcrossTabs, restoreLanguage } from './locales/language-store.ts';
@@ -21,7 +21,10 @@ addEventListener('unhandledrejection', ({ reason }) => thrown.push(reason));
 const TELEMETRY_AFTER_MS = 3000;
 if (import.meta.env.PROD)
   setTimeout(
-    () => void import('./data/telemetry.ts').then((it) => it.startTelemetry(thrown)).catch(() => undefined),
+    () =>
+      void import('./data/telemetry/telemetry.ts')
+        .then((it) => it.startTelemetry(thrown))
+        .catch(() => undefined),
     TELEMETRY_AFTER_MS,
   );
 
@@ -38,7 +41,7 @@ onSessionEnd((why) => void import('./app/notify-session-end.ts').then((it) => it
 void Promise.all([
   restoreLanguage(),
   root.hasChildNodes() && page,
-  cameWithAnswers() && readsAreInHtml(),
+  hasEmbeddedResponses() && captureHydrationSnapshot(),
 ]).then(() =>
   hydrateOrMount(
     root,

@@ -1,4 +1,4 @@
-import type { SessionEnd } from '../data/identity-store.ts';
+import type { SessionEnd } from '../data/auth/identity-store.ts';
 import { authStrings } from '../locales/en/auth.ts';
 import { currentStrings } from '../locales/use-strings.ts';
 import { toast } from '../ui/toast.ts';

@@ -2,11 +2,11 @@ import { LIST_STEP, productIdSchema, COLLECTIONS } from '@nargisus/domain/catalo
 import { paths } from '../config/paths.ts';
 import {
   NEWEST_AT_HOME,
-  preloadNewest,
-  preloadNewestUpTo,
-  preloadProduct,
-  preloadProducts,
-} from '../data/products.repository.ts';
+  prefetchNewestProducts,
+  prefetchNewestUpTo,
+  prefetchProduct,
+  prefetchProducts,
+} from '../data/catalogue/product-queries.ts';
 import { isPlain } from './ssr/plain-address.ts';
 import { routeAt } from './pages.ts';
 
@@ -24,16 +24,16 @@ export function preloadRoute(
   const [, area, id] = pathname.split('/');
   const isWhole = isPlain(search);
   if (pathname === paths.home()) {
-    preloadNewest(NEWEST_AT_HOME);
+    prefetchNewestProducts(NEWEST_AT_HOME);
   } else if (area === 'products' && id) {
-    if (productIdSchema.safeParse(id).success) preloadProduct(id);
+    if (productIdSchema.safeParse(id).success) prefetchProduct(id);
   } else if (pathname === paths.products()) {
-    if (isWhole) preloadProducts();
+    if (isWhole) prefetchProducts();
   } else if (pathname === paths.newArrivals()) {
-    if (isWhole) preloadNewestUpTo(LIST_STEP);
+    if (isWhole) prefetchNewestUpTo(LIST_STEP);
   } else if (area === 'category') {
     const shelf = COLLECTIONS.find((it) => it.id === id);
-    if (shelf && isWhole) preloadProducts(shelf.id);
+    if (shelf && isWhole) prefetchProducts(shelf.id);
   }
   return code;
 }

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { IdentityContext, type Identity } from '../data/identity.ts';
+import { IdentityContext, type Identity } from '../data/auth/identity.ts';
 import { theme } from '../theme/theme.ts';
 
 // Pages fetch code on the way (toasts, panels), and a busy machine takes its time over that.

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { IdentityContext, type Identity } from '#data/identity.ts';
+import { IdentityContext, type Identity } from '#data/auth/identity.ts';
 import { OnlySignedOut } from './only-signed-out.tsx';
 
 afterEach(cleanup);

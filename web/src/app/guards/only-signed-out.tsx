@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { useIdentity } from '#data/identity.ts';
+import { useIdentity } from '#data/auth/identity.ts';
 
 /** For /login and /signup: whoever is signed in, now or already before, goes on to where they wanted to be. */
 export function OnlySignedOut({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { useIdentity, type SignedIn } from '#data/identity.ts';
-import { settleRole } from '#data/settle-role.ts';
+import { useIdentity, type SignedIn } from '#data/auth/identity.ts';
+import { resolveRole } from '#data/auth/resolve-role.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
@@ -21,7 +21,7 @@ export function RequireAdmin({ children }: { children: (admin: SignedIn) => Reac
 
   // An account that was made an admin a minute ago still carries the old token: a fresh one decides.
   useEffect(() => {
-    if (mustAsk) void settleRole().then(setSettled);
+    if (mustAsk) void resolveRole().then(setSettled);
   }, [mustAsk]);
 
   if (identity.state === 'unknown')

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { useIdentity, type SignedIn } from '#data/identity.ts';
+import { useIdentity, type SignedIn } from '#data/auth/identity.ts';
 import { toast } from '#ui/toast.ts';
 
 /**

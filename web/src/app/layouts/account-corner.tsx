@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { paths } from '#config/paths.ts';
-import { useIdentity } from '#data/identity.ts';
+import { useIdentity } from '#data/auth/identity.ts';
 import { layoutStrings } from '#locales/en/layout.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AccountPhoto } from '#ui/account-photo.tsx';

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import type { SignedIn } from '#data/identity.ts';
+import type { SignedIn } from '#data/auth/identity.ts';
 import { layoutStrings } from '#locales/en/layout.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AccountLine } from '#ui/account-line.tsx';

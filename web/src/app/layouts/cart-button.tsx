@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCartCount } from '#data/cart-count.ts';
+import { useCartCount } from '#data/cart/cart-count-store.ts';
 import { commonStrings } from '#locales/en/common.ts';
 import { useFormats } from '#locales/formats.ts';
 import { layoutStrings } from '#locales/en/layout.ts';

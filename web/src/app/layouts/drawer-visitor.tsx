@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { paths } from '#config/paths.ts';
-import { useIdentity } from '#data/identity.ts';
+import { useIdentity } from '#data/auth/identity.ts';
 import { layoutStrings } from '#locales/en/layout.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AccountLine } from '#ui/account-line.tsx';

@@ -1,4 +1,4 @@
-import { signOut } from '#data/identity-actions.ts';
+import { signOut } from '#data/auth/auth-mutations.ts';
 import { layoutStrings } from '#locales/en/layout.ts';
 import { currentStrings } from '#locales/use-strings.ts';
 import { announce } from '#ui/announce.ts';

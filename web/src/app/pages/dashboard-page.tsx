@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { type DashboardState } from '#config/dashboard-state.ts';
 import { DASHBOARD_TABS, paths, type DashboardTab } from '#config/paths.ts';
-import { LiveFirestore } from '#data/live-firestore.ts';
+import { LiveFirestore } from '#data/query/live-firestore.ts';
 import { Overview } from '#features/admin/overview/overview.tsx';
 import { DashboardLayout } from '#features/admin/layout/dashboard-layout.tsx';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';

@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useParams } from 'react-router-dom';
-import { OneOrder } from '#features/orders/one-order.tsx';
-import { OneOrderSkeleton } from '#features/orders/order-skeletons.tsx';
+import { OrderDetails } from '#features/orders/order-details.tsx';
+import { OrderDetailsSkeleton } from '#features/orders/order-skeletons.tsx';
 import { ordersStrings } from '#locales/en/orders.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -29,7 +29,9 @@ export function OrderPage() {
     <Container sx={{ py: { xs: 3, md: 6 } }}>
       {print}
       <PageTitle text={t.order(id)} description={t.description} unlisted />
-      <RequireSignIn wait={<OneOrderSkeleton />}>{({ uid }) => <OneOrder uid={uid} id={id} />}</RequireSignIn>
+      <RequireSignIn wait={<OrderDetailsSkeleton />}>
+        {({ uid }) => <OrderDetails uid={uid} id={id} />}
+      </RequireSignIn>
     </Container>
   );
 }

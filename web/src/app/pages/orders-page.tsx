@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { LiveFirestore } from '#data/live-firestore.ts';
+import { LiveFirestore } from '#data/query/live-firestore.ts';
 import { OrdersSkeleton } from '#features/orders/order-skeletons.tsx';
 import { Orders } from '#features/orders/orders.tsx';
 import { ordersStrings } from '#locales/en/orders.ts';

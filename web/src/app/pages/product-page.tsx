@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { useProduct } from '#data/products.repository.ts';
+import { useProduct } from '#data/catalogue/product-queries.ts';
 import { ProductDetail, ProductDetailSkeleton } from '#features/product/product-detail.tsx';
 import { ProductFailed } from '#features/product/product-failed.tsx';
 import { ProductNotFound } from '#features/product/product-not-found.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { ProveAddress } from '#features/auth/prove-address.tsx';
+import { VerifyEmail } from '#features/auth/verify-email.tsx';
 import { ResetPassword } from '#features/auth/reset-password.tsx';
 import { authStrings } from '#locales/en/auth.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -20,7 +20,7 @@ export function ResetPasswordPage() {
     return (
       <>
         <PageTitle text={t.verifyTitle} description={t.verifiedLead} unlisted />
-        <ProveAddress key={code} code={code} />
+        <VerifyEmail key={code} code={code} />
       </>
     );
   }

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { LiveFirestore } from '#data/live-firestore.ts';
+import { LiveFirestore } from '#data/query/live-firestore.ts';
 import { ProfileSkeleton } from '#features/profile/profile-skeleton.tsx';
 import { Profile } from '#features/profile/profile.tsx';
 import { usePlacedOrderToast } from '#features/profile/use-placed-order-toast.ts';

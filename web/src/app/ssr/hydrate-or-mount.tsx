@@ -1,7 +1,7 @@
 import { startTransition, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { firstIdentity } from '#data/identity-store.ts';
+import { readInitialIdentity } from '#data/auth/identity-store.ts';
 import { activeLocale } from '#locales/language-store.ts';
 import { routeAt } from '../pages.ts';
 import type { Audience } from './prerendered-page.ts';
@@ -36,7 +36,7 @@ function whenNothingIsPressed(then: () => void): void {
 
 function isMadeForThisVisit({ made, path }: DOMStringMap): boolean {
   if (!made || !path) return false;
-  const audience: Audience = firstIdentity().state === 'unknown' ? 'member' : 'guest';
+  const audience: Audience = readInitialIdentity().state === 'unknown' ? 'member' : 'guest';
   return (
     made === audience &&
     activeLocale().language === 'en' &&

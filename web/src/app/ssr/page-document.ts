@@ -1,5 +1,5 @@
 import { escapeHtml } from '@nargisus/domain/text';
-import { ANSWERS_ELEMENT } from '#data/answers-in-page.ts';
+import { EMBEDDED_RESPONSES_ELEMENT } from '#data/api/embedded-responses.ts';
 import { productJsonLd } from '#features/product/product-json-ld.ts';
 import { SHOP_PICTURE, type Description } from '#ui/page-description.ts';
 import type { PrerenderedPage } from './prerendered-page.ts';
@@ -38,7 +38,7 @@ const listed = (files: readonly string[]) => files.map((file) => `/${file}`).joi
 function answersOf({ answers }: PrerenderedPage): string {
   if (!Object.keys(answers).length) return '';
   const text = JSON.stringify(answers).replaceAll('<', '\\u003c');
-  return dataBlock(text, 'application/json', ` id="${ANSWERS_ELEMENT}"`);
+  return dataBlock(text, 'application/json', ` id="${EMBEDDED_RESPONSES_ELEMENT}"`);
 }
 
 /** No policy calls it a script. `text` has no `<`. */

@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static.node';
 import { MemoryRouter } from 'react-router-dom';
-import { takeAnswersFrom } from '#data/answers-in-page.ts';
-import { forgetReads, readsAreInHtml } from '#data/cached-reads.ts';
-import { IdentityContext } from '#data/identity.ts';
+import { setResponseSource } from '#data/api/embedded-responses.ts';
+import { clearQueryCache, captureHydrationSnapshot } from '#data/query/query-cache.ts';
+import { IdentityContext } from '#data/auth/identity.ts';
 import { ThemeProvider } from '#theme/theme-provider.tsx';
 import { reportedPageMeta } from '#ui/page-meta.ts';
 import { preloadRoute } from '../preload-route.ts';
@@ -33,8 +33,8 @@ async function render(path: string, audience: Audience, ask: Ask | undefined): P
   const answers = new Map<string, ApiResponse>();
   const unasked: string[] = [];
   const faults: unknown[] = [];
-  forgetReads();
-  takeAnswersFrom(async (address) => {
+  clearQueryCache();
+  setResponseSource(async (address) => {
     if (!ask) {
       unasked.push(address);
       return new Promise(() => {}); // waited for as long as it takes to draw
@@ -49,7 +49,7 @@ async function render(path: string, audience: Audience, ask: Ask | undefined): P
     }
   });
   await preloadRoute({ pathname: path, search: '' });
-  if (ask) await readsAreInHtml();
+  if (ask) await captureHydrationSnapshot();
 
   const cache = createCache({ key: 'css' });
   cache.compat = true; // styles are gathered instead of being written between the elements

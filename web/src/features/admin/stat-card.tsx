@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Loadable } from '#data/loadable.ts';
+import type { Loadable } from '#data/query/loadable.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** One figure of the shop. What could not be had is a dash, not a wrong number. */

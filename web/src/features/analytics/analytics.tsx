@@ -23,7 +23,7 @@ export function Analytics() {
     if (consent === undefined || isStaffPage || (consent === 'denied' && !isStarted.current)) return;
     isStarted.current = consent === 'granted';
     let isCurrent = true;
-    import('#data/analytics.ts')
+    import('#data/telemetry/analytics.ts')
       .then(({ reportPage, stopAnalytics }) => {
         if (isCurrent) return consent === 'granted' ? reportPage(page) : stopAnalytics();
       })

@@ -1,6 +1,6 @@
 import type { SignUp } from '@nargisus/domain/accounts';
-import { signUp, type Newcomer } from '#data/identity-actions.ts';
-import { saveOwnUser } from '#data/users.repository.ts';
+import { signUp, type NewUser } from '#data/auth/auth-mutations.ts';
+import { saveOwnUser } from '#data/users/own-user.ts';
 
 /** A server that does not answer must not keep a new customer at the door. */
 const LONGEST_WAIT_MS = 4_000;
@@ -36,7 +36,7 @@ export async function createAccount(
 }
 
 async function keepRecord(
-  newcomer: Newcomer,
+  newcomer: NewUser,
   record: { name: string; phone: string; imageUrl: string },
 ): Promise<void> {
   try {
@@ -47,11 +47,11 @@ async function keepRecord(
 }
 
 async function storePicture(
-  newcomer: Newcomer,
+  newcomer: NewUser,
   image: Blob,
   onProgress: (part: number) => void,
 ): Promise<string> {
-  const { uploadImage } = await import('#data/image-store.ts');
+  const { uploadImage } = await import('#data/images/image-storage.ts');
   const address = await uploadImage({ kind: 'profile', uid: newcomer.uid }, image, { onProgress });
   // The record has it too, and the profile form brings both together again.
   await newcomer.setPhoto(address).catch(() => undefined);

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { requestPasswordReset } from '#data/password-reset.ts';
+import { requestPasswordReset } from '#data/auth/password-reset.ts';
 import { authStrings } from '#locales/en/auth.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useLanguage, useStrings } from '#locales/use-strings.ts';
@@ -40,7 +40,7 @@ function AskForAddress({ email, onSent }: { email: string; onSent(email: string)
       await requestPasswordReset(address, language);
       onSent(address);
     } catch (cause) {
-      setFault(wordsFor(cause) ?? t.sendFailed);
+      setFault(messageFor(cause) ?? t.sendFailed);
       setBusy(false);
     }
   };
@@ -64,7 +64,7 @@ function AskForAddress({ email, onSent }: { email: string; onSent(email: string)
 }
 
 /** Only what the person can do something about; the rest is 'try again'. */
-function wordsFor(cause: unknown): string | null {
+function messageFor(cause: unknown): string | null {
   const code = (cause as { code?: unknown } | null)?.code;
   return code === 'auth/too-many-requests' || code === 'auth/invalid-email' ? loginErrorText(cause) : null;
 }

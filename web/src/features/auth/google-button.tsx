@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { googleErrorText } from '@nargisus/domain/messages';
 import { useState } from 'react';
-import { preloadGoogle } from '#data/identity-actions.ts';
-import { useHostApp } from '#data/in-app-browser.ts';
+import { prefetchGoogleSignIn } from '#data/auth/auth-mutations.ts';
+import { useHostApp } from '#data/auth/in-app-browser.ts';
 import { authStrings } from '#locales/en/auth.ts';
 import { translate } from '#locales/translate.ts';
 import { currentStrings, useStrings } from '#locales/use-strings.ts';
@@ -20,10 +20,10 @@ interface Props {
   onFault?(text: string): void;
 }
 
-const loadEntrance = () => import('./enter-with-google.ts');
+const loadEntrance = () => import('./continue-with-google.ts');
 
 const preload = () => {
-  preloadGoogle();
+  prefetchGoogleSignIn();
   void loadEntrance().catch(() => undefined);
 };
 
@@ -43,7 +43,7 @@ function OpenGoogle({ doing, disabled, onBusy, onFault }: Props) {
     setWaiting(true);
     onBusy(true);
     try {
-      const { enterWithGoogle } = await loadEntrance();
+      const { continueWithGoogle: enterWithGoogle } = await loadEntrance();
       const name = await enterWithGoogle();
       const words = currentStrings(authStrings);
       toast(doing === 'sign-in' ? words.googleSignedIn(name) : words.googleSignedUp(name));

@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { signIn } from '#data/identity-actions.ts';
+import { signIn } from '#data/auth/auth-mutations.ts';
 import { authStrings } from '#locales/en/auth.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';

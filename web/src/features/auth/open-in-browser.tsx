@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { HostApp } from '#data/in-app-browser.ts';
+import type { HostApp } from '#data/auth/in-app-browser.ts';
 import { authStrings } from '#locales/en/auth.ts';
 import { currentStrings, useStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';

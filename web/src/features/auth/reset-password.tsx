@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { readResetLink, type ResetLink } from '#data/password-reset.ts';
+import { readResetLink, type ResetLink } from '#data/auth/password-reset.ts';
 import { authStrings } from '#locales/en/auth.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';

@@ -3,8 +3,8 @@ import { profileMessages, signUpErrorText } from '@nargisus/domain/messages';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { requestProofMail } from '#data/email-proof.ts';
-import { useImageChoice } from '#data/use-image-choice.ts';
+import { requestVerificationMail } from '#data/auth/email-verification.ts';
+import { useImageChoice } from '#data/images/use-image-choice.ts';
 import { authStrings } from '#locales/en/auth.ts';
 import { imageStrings } from '#locales/en/images.ts';
 import { profileStrings } from '#locales/en/profile.ts';
@@ -48,7 +48,7 @@ export function SignupForm() {
   /** A mail that could not be sent is offered again on the profile page. */
   const sendVerification = async (email: string) => {
     try {
-      await requestProofMail(language);
+      await requestVerificationMail(language);
       toast(t.verificationSent(email));
     } catch (cause) {
       console.warn('The verification mail could not be sent', cause);
@@ -69,7 +69,7 @@ export function SignupForm() {
         label={images.optional(words.image)}
         preview={picture.preview}
         work={uploaded === null ? picture.work : { step: 'uploading', part: uploaded }}
-        fault={picture.fault}
+        fault={picture.error}
         disabled={busy !== null}
         onChoose={(file) => void picture.choose(file)}
         onRemove={picture.remove}

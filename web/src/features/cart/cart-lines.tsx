@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { MAX_LINES, type CartItem } from '@nargisus/domain/cart';
 import { paths } from '#config/paths.ts';
-import { isGuestCartKept } from '#data/guest-id-store.ts';
-import { useIdentity } from '#data/identity.ts';
+import { isGuestCartPersisted } from '#data/cart/guest-id-store.ts';
+import { useIdentity } from '#data/auth/identity.ts';
 import { cartStrings } from '#locales/en/cart.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -85,7 +85,7 @@ function Notes({ full }: { full: boolean }) {
   return (
     <>
       {!online && <CartNote>{t.offline}</CartNote>}
-      {isGuest && !isGuestCartKept() && <CartNote>{t.notKept}</CartNote>}
+      {isGuest && !isGuestCartPersisted() && <CartNote>{t.notKept}</CartNote>}
       {full && <CartNote>{t.full(number(MAX_LINES))}</CartNote>}
     </>
   );

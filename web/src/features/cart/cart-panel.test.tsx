@@ -4,20 +4,20 @@ import type { CartItem } from '@nargisus/domain/cart';
 import { ShopError } from '@nargisus/domain/contract';
 import { taka } from '@nargisus/domain/money';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearCart, removeLine, setQuantity } from '#data/cart-actions.ts';
-import type { Loadable } from '#data/loadable.ts';
+import { clearCart, removeLine, setQuantity } from '#data/cart/cart-mutations.ts';
+import type { Loadable } from '#data/query/loadable.ts';
 import { aCartItem } from '#testing/builders.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { CartPanel } from './cart-panel.tsx';
 
 /* The cart in Firestore is tested against the running suite (e2e); here it holds what a test puts into it. */
-vi.mock('#data/cart-actions.ts', () => ({
+vi.mock('#data/cart/cart-mutations.ts', () => ({
   clearCart: vi.fn(),
   removeLine: vi.fn(),
   setQuantity: vi.fn(),
 }));
 let cart: Loadable<CartItem[]>;
-vi.mock('#data/use-cart.ts', () => ({ useCart: () => cart }));
+vi.mock('#data/cart/use-cart.ts', () => ({ useCart: () => cart }));
 
 const panjabi = aCartItem({ quantity: 2 });
 const mug = aCartItem({ productId: 'MUG', name: 'Clay Mug', price: taka(890.5), size: 'L' });

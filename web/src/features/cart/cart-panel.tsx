@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { useCart } from '#data/use-cart.ts';
+import { useCart } from '#data/cart/use-cart.ts';
 import { cartStrings } from '#locales/en/cart.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { IconButton } from '#ui/button.tsx';

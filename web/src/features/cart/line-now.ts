@@ -1,7 +1,7 @@
 import { cartTotal, type CartItem } from '@nargisus/domain/cart';
 import type { Product } from '@nargisus/domain/catalogue';
 import type { Paisa } from '@nargisus/domain/money';
-import type { Loadable } from '#data/loadable.ts';
+import type { Loadable } from '#data/query/loadable.ts';
 
 /** Why a line cannot be bought as things stand. */
 export type Unavailable = 'gone' | 'out-of-stock';

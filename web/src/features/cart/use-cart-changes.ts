@@ -1,8 +1,8 @@
 import { MIN_QUANTITY, type CartItem } from '@nargisus/domain/cart';
 import { ShopError } from '@nargisus/domain/contract';
 import { useState } from 'react';
-import { clearCart, removeLine, setQuantity } from '#data/cart-actions.ts';
-import { useIdentity } from '#data/identity.ts';
+import { clearCart, removeLine, setQuantity } from '#data/cart/cart-mutations.ts';
+import { useIdentity } from '#data/auth/identity.ts';
 import { cartStrings } from '#locales/en/cart.ts';
 import { translate } from '#locales/translate.ts';
 import { currentStrings, useStrings } from '#locales/use-strings.ts';

@@ -1,8 +1,8 @@
 import type { CartItem } from '@nargisus/domain/cart';
 import type { Paisa } from '@nargisus/domain/money';
 import { useEffect, useState } from 'react';
-import { refreshLines } from '#data/cart-actions.ts';
-import { useProductsById } from '#data/products.repository.ts';
+import { updateCartLines } from '#data/cart/cart-mutations.ts';
+import { useProductsById } from '#data/catalogue/product-queries.ts';
 import { broughtUpToDate, unavailable, type Unavailable } from './line-now.ts';
 
 interface LineNow {
@@ -27,7 +27,7 @@ export function useLinesNow(lines: readonly CartItem[]): (line: CartItem) => Lin
     const before = lines.filter((line) =>
       changed.some(({ _id, price }) => _id === line._id && price !== line.price),
     );
-    refreshLines(changed).then(
+    updateCartLines(changed).then(
       () =>
         setWere((known) => ({
           ...Object.fromEntries(before.map(({ _id, price }) => [_id, price])),

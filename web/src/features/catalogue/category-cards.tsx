@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { COLLECTIONS } from '@nargisus/domain/catalogue';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { useShelfCounts } from '#data/products.repository.ts';
+import { useShelfCounts } from '#data/catalogue/product-queries.ts';
 import { productListStrings } from '#locales/en/product-lists.ts';
 import { shopCategoryStrings } from '#locales/en/shop-categories.ts';
 import { useFormats } from '#locales/formats.ts';

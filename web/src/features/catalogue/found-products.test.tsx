@@ -4,7 +4,7 @@ import { catalogueEntryOf, productSchema, storedEntry, type Product } from '@nar
 import { toDocument } from '@nargisus/domain/contract';
 import { taka } from '@nargisus/domain/money';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetReads } from '#data/cached-reads.ts';
+import { clearQueryCache } from '#data/query/query-cache.ts';
 import { aProduct } from '#testing/builders.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { FoundProducts } from './found-products.tsx';
@@ -14,7 +14,7 @@ let stock: Product[] | 'down';
 const asked: string[] = [];
 
 beforeEach(() => {
-  forgetReads();
+  clearQueryCache();
   asked.length = 0;
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address);
@@ -54,7 +54,7 @@ test('an empty shop and one that cannot be reached say the same; the second can 
   expect(await screen.findByText(EMPTY)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   cleanup();
-  forgetReads();
+  clearQueryCache();
   stock = 'down';
   opens('/products');
   expect(await screen.findByText(EMPTY)).toBeDefined();

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { preloadCatalogue } from '#data/catalogue.repository.ts';
+import { prefetchCatalogue } from '#data/catalogue/use-catalogue.ts';
 import { listFilterStrings } from '#locales/en/list-filters.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -26,7 +26,7 @@ export function ListEnd({ shown, total, isGrowing, onMore }: Props) {
         variant="outlined"
         // Not disabled: that would take the keyboard's place away.
         aria-disabled={isGrowing}
-        onPointerEnter={preloadCatalogue}
+        onPointerEnter={prefetchCatalogue}
         onClick={() => {
           if (!isGrowing) onMore();
         }}

@@ -8,7 +8,7 @@ import {
   type Sort,
 } from '@nargisus/domain/catalogue';
 import { useId, useState } from 'react';
-import { preloadCatalogue } from '#data/catalogue.repository.ts';
+import { prefetchCatalogue } from '#data/catalogue/use-catalogue.ts';
 import { listFilterStrings } from '#locales/en/list-filters.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
@@ -46,7 +46,7 @@ export function ListTools({ query, onChange, autoFocus }: Props) {
   const sort = !isSearch && query.sort === 'best' ? 'newest' : query.sort;
 
   return (
-    <Tools onFocus={preloadCatalogue}>
+    <Tools onFocus={prefetchCatalogue}>
       <SearchField value={query.search} onSearch={(search) => onChange({ search })} autoFocus={autoFocus} />
       <Fold
         type="button"

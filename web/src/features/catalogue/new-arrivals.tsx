@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { paths } from '#config/paths.ts';
-import { NEWEST_AT_HOME, useNewestProducts } from '#data/products.repository.ts';
+import { NEWEST_AT_HOME, useNewestProducts } from '#data/catalogue/product-queries.ts';
 import { productListStrings } from '#locales/en/product-lists.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ArrowRightIcon } from '#ui/icons.tsx';

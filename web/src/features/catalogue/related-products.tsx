@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Product } from '@nargisus/domain/catalogue';
 import { useDeferredValue } from 'react';
-import { useNewestOfCategory } from '#data/products.repository.ts';
+import { useNewestOfCategory } from '#data/catalogue/product-queries.ts';
 import { productStrings } from '#locales/en/product.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { stitch } from '#theme/stitch.ts';

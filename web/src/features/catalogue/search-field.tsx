@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { preloadCatalogue } from '#data/catalogue.repository.ts';
+import { prefetchCatalogue } from '#data/catalogue/use-catalogue.ts';
 import { listFilterStrings } from '#locales/en/list-filters.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { IconButton } from '#ui/button.tsx';
@@ -46,7 +46,7 @@ export function SearchField({ value, onSearch, autoFocus }: Props) {
         aria-label={t.search}
         placeholder={t.searchHint}
         value={draft}
-        onFocus={preloadCatalogue}
+        onFocus={prefetchCatalogue}
         onChange={(event) => type(event.target.value)}
       />
       {draft !== '' && (

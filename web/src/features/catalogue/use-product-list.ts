@@ -14,9 +14,9 @@ import {
 } from '@nargisus/domain/catalogue';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCatalogue, type Catalogue } from '#data/catalogue.repository.ts';
-import type { Loadable } from '#data/loadable.ts';
-import { useFirstPage } from '#data/products.repository.ts';
+import { useCatalogue, type Catalogue } from '#data/catalogue/use-catalogue.ts';
+import type { Loadable } from '#data/query/loadable.ts';
+import { useFirstPage } from '#data/catalogue/product-queries.ts';
 
 /** As much of a list as is shown, and how many match. */
 export interface ShownList {

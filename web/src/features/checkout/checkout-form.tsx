@@ -6,9 +6,13 @@ import { CASH_ON_DELIVERY } from '@nargisus/domain/orders';
 import { onlineAmountRejectionText } from '@nargisus/domain/payments';
 import { voucherRejectionText } from '@nargisus/domain/vouchers';
 import { useState } from 'react';
-import { refreshLines, removeLine } from '#data/cart-actions.ts';
-import type { SignedIn } from '#data/identity.ts';
-import { endPurchaseKey, forgetOpenPayment, purchaseKeyFor } from '#data/purchase.ts';
+import { updateCartLines, removeLine } from '#data/cart/cart-mutations.ts';
+import type { SignedIn } from '#data/auth/identity.ts';
+import {
+  rotateIdempotencyKey,
+  clearPendingPayment,
+  idempotencyKeyFor,
+} from '#data/checkout/idempotency-key.ts';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
@@ -16,15 +20,15 @@ import { AddressForm } from './address-form.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
 import { ConflictNotice, type Conflict } from './conflict-notice.tsx';
 import { DeliveryOptions } from './delivery-options.tsx';
-import { InsteadDialog } from './instead-dialog.tsx';
-import { OpenPaymentNotice } from './open-payment-notice.tsx';
+import { ReplacePaymentDialog } from './replace-payment-dialog.tsx';
+import { PendingPaymentNotice } from './pending-payment-notice.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { PayButton } from './pay-button.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { PriceDetails } from './price-details.tsx';
-import { changesOf, quoteCart, refreshedLines } from './quote-cart.ts';
+import { changesOf, quoteCart, changedLines } from './quote-cart.ts';
 import { useCheckoutChoices } from './use-checkout-choices.ts';
-import { useOpenPayment } from './use-open-payment.ts';
+import { usePendingPayment } from './use-pending-payment.ts';
 import type { usePlaceOrder } from './use-place-order.ts';
 import { VoucherBox } from './voucher-box.tsx';
 
@@ -42,7 +46,7 @@ export function CheckoutForm({ person, items, order }: Props) {
   const { form, choices, choose } = useCheckoutChoices(person);
   const [corrected, setCorrected] = useState<Quote | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const open = useOpenPayment(uid, order.placing !== null);
+  const open = usePendingPayment(uid, order.placing !== null);
 
   const { deliveryOption, voucherCode } = choices;
   const quote = quoteCart(items, corrected, { deliveryOption, voucherCode });
@@ -52,9 +56,9 @@ export function CheckoutForm({ person, items, order }: Props) {
 
   const keyNow = () => {
     const lines = items.map(({ _id, quantity, addedAt }) => `${_id} ${quantity} ${addedAt.getTime()}`);
-    return purchaseKeyFor(uid, { lines: lines.sort() });
+    return idempotencyKeyFor(uid, { lines: lines.sort() });
   };
-  const keyAfter = (ended: string) => (endPurchaseKey(uid, ended), forgetOpenPayment(uid), keyNow());
+  const nextKey = (ended: string) => (rotateIdempotencyKey(uid, ended), clearPendingPayment(uid), keyNow());
 
   const pay = (address: Address, key: string) => {
     setConflict(null);
@@ -64,14 +68,14 @@ export function CheckoutForm({ person, items, order }: Props) {
       items,
       method: paymentMethod,
       key,
-      keyAfter,
+      nextKey,
       onOther: (payment) =>
-        open.ask(payment, paymentMethod, () => void keyAfter(payment.key).then((next) => pay(address, next))),
+        open.ask(payment, paymentMethod, () => void nextKey(payment.key).then((next) => pay(address, next))),
       onConflict: (fresh, message) => {
         setCorrected(fresh);
         choose({ voucherCode: fresh.voucherCode });
         // Not waited for: the corrected quote stands, and what is kept in the cart only follows it.
-        void refreshLines(refreshedLines(items, fresh)).catch(() => undefined);
+        void updateCartLines(changedLines(items, fresh)).catch(() => undefined);
         setConflict({ message, changes: changesOf(items, quote, fresh), total: fresh.total });
       },
       onFieldErrors: form.showErrors,
@@ -89,7 +93,7 @@ export function CheckoutForm({ person, items, order }: Props) {
       sx={{ display: 'grid', gap: { md: 8 }, gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' } }}
     >
       <Box sx={{ minWidth: 0 }}>
-        {open.payment && <OpenPaymentNotice payment={open.payment} onForget={open.forget} />}
+        {open.payment && <PendingPaymentNotice payment={open.payment} onForget={open.forget} />}
         <CheckoutStep title={t.addressTitle}>
           <AddressForm field={form.field} />
         </CheckoutStep>
@@ -139,7 +143,7 @@ export function CheckoutForm({ person, items, order }: Props) {
           off={quote.lines.length < items.length}
         />
       </Box>
-      {open.question && <InsteadDialog question={open.question} />}
+      {open.question && <ReplacePaymentDialog question={open.question} />}
     </Box>
   );
 }

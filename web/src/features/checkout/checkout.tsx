@@ -1,15 +1,15 @@
 import { useDeferredValue, useEffect } from 'react';
-import { readCartAnew } from '#data/cart-store.ts';
-import type { SignedIn } from '#data/identity.ts';
-import { useCart } from '#data/use-cart.ts';
+import { refetchCart } from '#data/cart/cart-store.ts';
+import type { SignedIn } from '#data/auth/identity.ts';
+import { useCart } from '#data/cart/use-cart.ts';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { EmptyCheckout } from './empty-checkout.tsx';
-import { PurchaseWatch } from './purchase-watch.tsx';
-import { useFreshPage } from './use-fresh-page.ts';
+import { PlacedOrderRedirect } from './placed-order-redirect.tsx';
+import { useReloadOnBfcache } from './use-reload-on-bfcache.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 /** The signed-in shopper's cart, ready to be ordered. Reads the cart's lines, live. */
@@ -18,19 +18,19 @@ export function Checkout({ person }: { person: SignedIn }) {
   // The form is drawn in small steps: whoever taps or scrolls meanwhile has their turn.
   const cart = useDeferredValue(useCart(true));
   const order = usePlaceOrder(person.uid);
-  useFreshPage();
-  useEffect(readCartAnew, []);
+  useReloadOnBfcache();
+  useEffect(refetchCart, []);
 
   const items = order.placing ?? (cart.state === 'ready' ? cart.value : null);
   if (!items && cart.state === 'failed') {
-    return <LoadFailed text={cart.refused ? t.cartRefused : t.cartUnreachable} onRetry={cart.retry} />;
+    return <LoadFailed text={cart.rejected ? t.cartRefused : t.cartUnreachable} onRetry={cart.retry} />;
   }
   const wait = <CheckoutSkeleton />;
   if (!items) return wait;
   const isEmpty = items.length === 0;
   return (
-    <PurchaseWatch key={String(isEmpty)} uid={person.uid} wait={isEmpty && wait}>
+    <PlacedOrderRedirect key={String(isEmpty)} uid={person.uid} wait={isEmpty && wait}>
       {isEmpty ? <EmptyCheckout /> : <CheckoutForm person={person} items={items} order={order} />}
-    </PurchaseWatch>
+    </PlacedOrderRedirect>
   );
 }

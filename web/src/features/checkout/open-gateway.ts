@@ -1,15 +1,15 @@
 import { ShopError } from '@nargisus/domain/contract';
 import { nonNegativeTakaSchema, taka } from '@nargisus/domain/money';
 import * as z from 'zod/mini';
-import { startPayment, type SentOrderDraft } from '#data/place-order.ts';
-import { keepOpenPayment, type OpenPayment } from '#data/purchase.ts';
+import { startPayment, type SentOrderDraft } from '#data/checkout/place-order.ts';
+import { savePendingPayment, type PendingPayment } from '#data/checkout/idempotency-key.ts';
 
 type Opened =
   | { kind: 'page'; page: string }
   /** Its order is there: another tab was faster, or it was paid before Back was pressed. */
   | { kind: 'ordered'; names: { order_id: string; tran_id?: string } }
   /** Another tab or device has begun to pay for the same lines, and agreed to something else. */
-  | { kind: 'other'; payment: OpenPayment };
+  | { kind: 'other'; payment: PendingPayment };
 
 /** How many payments that are over are passed by in one press; the next press goes on where this one stopped. */
 const MOST_ENDED = 8;
@@ -21,12 +21,12 @@ const MOST_ENDED = 8;
 export async function openGateway(
   uid: string,
   draft: SentOrderDraft,
-  { key: first, keyAfter }: { key: string; keyAfter(ended: string): Promise<string> },
+  { key: first, nextKey }: { key: string; nextKey(ended: string): Promise<string> },
 ): Promise<Opened> {
   const open = async (underKey: string): Promise<Opened> => {
     const { tranId, gatewayUrl } = await startPayment(draft, underKey);
     const page = webAddress(gatewayUrl);
-    keepOpenPayment(uid, { tranId, key: underKey, total: taka(draft.totalAmount) });
+    savePendingPayment(uid, { tranId, key: underKey, total: taka(draft.totalAmount) });
     return { kind: 'page', page };
   };
   let key = first;
@@ -42,10 +42,10 @@ export async function openGateway(
           names: { ...(typeof tranId === 'string' && { tran_id: tranId }), order_id: orderId },
         };
       const begun = beganSchema.safeParse(other);
-      if (begun.success) return { kind: 'other', payment: keepOpenPayment(uid, { ...begun.data, key }) };
+      if (begun.success) return { kind: 'other', payment: savePendingPayment(uid, { ...begun.data, key }) };
       const isOver = cause.code === 'conflict' && !quote;
       // 'internal': the gateway opened no page, and the next press begins anew.
-      if (isOver || cause.code === 'internal') key = await keyAfter(key);
+      if (isOver || cause.code === 'internal') key = await nextKey(key);
       if (!isOver || ended === MOST_ENDED) throw cause;
     }
   }

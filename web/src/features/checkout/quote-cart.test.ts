@@ -2,7 +2,7 @@ import type { CartItem } from '@nargisus/domain/cart';
 import { quoteOrder } from '@nargisus/domain/checkout';
 import { taka } from '@nargisus/domain/money';
 import { expect, test } from 'vitest';
-import { changesOf, quoteCart, refreshedLines } from './quote-cart.ts';
+import { changesOf, quoteCart, changedLines } from './quote-cart.ts';
 
 const at = new Date('2026-11-20T06:00:00Z');
 const line = (productId: string, price: number, override: Partial<CartItem> = {}): CartItem => ({
@@ -98,5 +98,5 @@ test('the cart keeps what the shop has named anew, in every size of it, and noth
     ],
     items,
   );
-  expect(refreshedLines(items, fresh)).toEqual([line('A', 650), line('A', 650, { size: 'L', quantity: 3 })]);
+  expect(changedLines(items, fresh)).toEqual([line('A', 650), line('A', 650, { size: 'L', quantity: 3 })]);
 });

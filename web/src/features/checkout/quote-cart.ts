@@ -31,7 +31,7 @@ export function quoteCart(
 }
 
 /** The cart's lines that the shop now sells otherwise, as they are to be kept from here on. */
-export function refreshedLines(items: readonly CartItem[], fresh: Quote): CartItem[] {
+export function changedLines(items: readonly CartItem[], fresh: Quote): CartItem[] {
   const now = new Map(fresh.lines.map((line) => [line.productId, line]));
   return items.flatMap((item) => {
     const { name, price, image } = now.get(item.productId) ?? item;

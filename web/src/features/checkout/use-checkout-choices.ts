@@ -3,8 +3,8 @@ import { addressSchema } from '@nargisus/domain/checkout';
 import { DEFAULT_DELIVERY_OPTION } from '@nargisus/domain/delivery';
 import { CASH_ON_DELIVERY } from '@nargisus/domain/orders';
 import { useEffect, useState } from 'react';
-import { keepCheckoutDraft, readCheckoutDraft, type CheckoutDraft } from '#data/checkout-draft.ts';
-import type { SignedIn } from '#data/identity.ts';
+import { saveCheckoutDraft, readCheckoutDraft, type CheckoutDraft } from '#data/checkout/checkout-draft.ts';
+import type { SignedIn } from '#data/auth/identity.ts';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
 
 const EMPTY_ADDRESS: Record<keyof Address, string> = {
@@ -36,7 +36,7 @@ export function useCheckoutChoices({ uid, displayName }: SignedIn) {
   const choose = (change: Partial<Choices>) => setChoices((now) => ({ ...now, ...change }));
 
   const { values } = form;
-  useEffect(() => keepCheckoutDraft(uid, { ...choices, address: values }), [uid, choices, values]);
+  useEffect(() => saveCheckoutDraft(uid, { ...choices, address: values }), [uid, choices, values]);
 
   return { form, choices, choose };
 }

@@ -6,9 +6,9 @@ import * as z from 'zod/mini';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { closePurchase } from '#data/close-purchase.ts';
-import type { OpenPayment } from '#data/purchase.ts';
-import { isUnanswered, placeOrder, type SentOrderDraft } from '#data/place-order.ts';
+import { clearCheckout } from '#data/checkout/clear-checkout.ts';
+import type { PendingPayment } from '#data/checkout/idempotency-key.ts';
+import { isUnanswered, placeOrder, type SentOrderDraft } from '#data/checkout/place-order.ts';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { translate } from '#locales/translate.ts';
 import { currentStrings } from '#locales/use-strings.ts';
@@ -21,9 +21,9 @@ interface Placing {
   method: PaymentMethod;
   /** The Idempotency-Key now, and the one that follows where the payment begun under it is over. */
   key: string;
-  keyAfter(ended: string): Promise<string>;
+  nextKey(ended: string): Promise<string>;
   /** A payment for the same lines is open, begun elsewhere on other terms. */
-  onOther(payment: OpenPayment): void;
+  onOther(payment: PendingPayment): void;
   /** The shop's figures are others than the shopper's. */
   onConflict(fresh: Quote, message: string): void;
   onFieldErrors(errors: Readonly<Record<string, string>>): void;
@@ -55,7 +55,7 @@ export function usePlaceOrder(uid: string) {
     try {
       if (method === CASH_ON_DELIVERY) {
         const { order, isAsAgreed } = await placeOnce(draft, keys.key);
-        closePurchase(uid);
+        clearCheckout(uid);
         const t = currentStrings(checkoutStrings);
         const message = isAsAgreed ? t.placed : t.placedBefore;
         // The page that follows is headed by the other sentence.

@@ -1,7 +1,7 @@
 import { ShopError } from '@nargisus/domain/contract';
 import { CASH_ON_DELIVERY, type Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
-import { cancelOrder } from '#data/cancel-order.ts';
+import { cancelOrder } from '#data/orders/cancel-order.ts';
 import { ordersStrings } from '#locales/en/orders.ts';
 import { useFormats } from '#locales/formats.ts';
 import { translate } from '#locales/translate.ts';

@@ -26,7 +26,7 @@ export function OrdersSkeleton() {
 }
 
 /** One order's page: its head, where it is, what is in it. */
-export function OneOrderSkeleton() {
+export function OrderDetailsSkeleton() {
   const t = useStrings(ordersStrings);
   return (
     <div role="status" aria-label={t.loadingOne}>

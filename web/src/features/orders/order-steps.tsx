@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import type { Order } from '@nargisus/domain/orders';
 import { ordersStrings } from '#locales/en/orders.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { stepOf, STEPS } from './step-of.ts';
+import { deliveryStepOf, STEPS } from './delivery-step.ts';
 
 /** The way of a parcel to the door, and how far it is. */
 export function OrderSteps({ order }: { order: Order }) {
   const t = useStrings(ordersStrings);
-  const step = stepOf(order);
+  const step = deliveryStepOf(order);
   if (typeof step === 'string') return <Sentence role="status">{t[step]}</Sentence>;
   return (
     <List>

@@ -3,7 +3,7 @@ import type { Order } from '@nargisus/domain/orders';
 import { ordersStrings } from '#locales/en/orders.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { eventOf, noteOf } from './event-of.ts';
+import { timelineEventOf, staffNoteOf } from './timeline-event.ts';
 
 /** What happened to an order, the latest first. */
 export function OrderTimeline({ timeline }: Pick<Order, 'timeline'>) {
@@ -12,12 +12,12 @@ export function OrderTimeline({ timeline }: Pick<Order, 'timeline'>) {
   return (
     <List>
       {timeline.toReversed().map((entry, place) => {
-        const note = noteOf(entry);
+        const note = staffNoteOf(entry);
         return (
           <li key={timeline.length - place}>
             <time dateTime={entry.at.toISOString()}>{dateTime(entry.at)}</time>
             <span>
-              {t.events[eventOf(entry)]}
+              {t.events[timelineEventOf(entry)]}
               {note && <small>{note}</small>}
             </span>
           </li>

@@ -11,9 +11,9 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 import { StitchedLink } from '#ui/stitched-link.tsx';
 import { useLightPrint } from '#ui/use-light-print.ts';
 import { CancelOrder } from './cancel-order.tsx';
-import { OrderAgain } from './order-again.tsx';
-import { DeliveryFacts } from './delivery-facts.tsx';
-import { PaymentFacts } from './payment-facts.tsx';
+import { ReorderButton } from './reorder-button.tsx';
+import { DeliveryDetails } from './delivery-details.tsx';
+import { PaymentDetails } from './payment-details.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 
@@ -45,7 +45,7 @@ export function OrderView({ order }: { order: Order }) {
         <StatusBadge status={shownStatus(order)} />
       </Head>
       <Doings data-screen-only>
-        <OrderAgain order={order} />
+        <ReorderButton order={order} />
         {mayCancel && <CancelOrder order={order} />}
         <Button type="button" variant="outlined" onClick={() => window.print()}>
           {t.print}
@@ -66,10 +66,10 @@ export function OrderView({ order }: { order: Order }) {
         </div>
         <div>
           <Part title={t.deliveryTitle}>
-            <DeliveryFacts order={order} />
+            <DeliveryDetails order={order} />
           </Part>
           <Part title={t.paymentTitle}>
-            <PaymentFacts order={order} />
+            <PaymentDetails order={order} />
           </Part>
         </div>
       </Columns>

@@ -1,7 +1,7 @@
 import { SHOWN_STATUSES, type ShownStatus } from '@nargisus/domain/orders';
 import { useSearchParams } from 'react-router-dom';
 import { OrdersFilter } from './orders-filter.tsx';
-import { OrdersPages } from './orders-pages.tsx';
+import { OrderPages } from './order-pages.tsx';
 
 /** All of a customer's orders. The address holds which status is shown and how many pages. */
 export function Orders({ uid }: { uid: string }) {
@@ -16,7 +16,7 @@ export function Orders({ uid }: { uid: string }) {
   return (
     <>
       <OrdersFilter chosen={status} />
-      <OrdersPages key={status} uid={uid} status={status} pages={pages} onMore={showMore} />
+      <OrderPages key={status} uid={uid} status={status} pages={pages} onMore={showMore} />
     </>
   );
 }

@@ -1,28 +1,28 @@
 import { useEffect } from 'react';
 import { paths } from '#config/paths.ts';
-import { useUid } from '#data/use-uid.ts';
-import { closeOpenPayment } from '#data/purchase.ts';
+import { useUid } from '#data/auth/use-uid.ts';
+import { abandonPayment } from '#data/checkout/idempotency-key.ts';
 import { paymentStrings } from '#locales/en/payment.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { ResultPage, TransactionFact } from './result-page.tsx';
+import { ResultPage, TransactionId } from './result-page.tsx';
 
 /** docs/reference/specification.md 2, /payment/cancelled. */
 export function PaymentCancelled({ tranId }: { tranId: string | null }) {
   const t = useStrings(paymentStrings);
   const uid = useUid();
   useEffect(() => {
-    if (uid) closeOpenPayment(uid, tranId);
+    if (uid) abandonPayment(uid, tranId);
   }, [uid, tranId]);
 
   return (
     <ResultPage
       tone="quiet"
       title={t.cancelledTitle}
-      ways={<ButtonLink to={paths.checkout()}>{t.backToCheckout}</ButtonLink>}
+      actions={<ButtonLink to={paths.checkout()}>{t.backToCheckout}</ButtonLink>}
     >
       <p role="status">{t.cancelled}</p>
-      <TransactionFact tranId={tranId} />
+      <TransactionId tranId={tranId} />
     </ResultPage>
   );
 }

@@ -1,16 +1,16 @@
 import { paymentFailureText } from '@nargisus/domain/payments';
 import { useEffect } from 'react';
 import { paths } from '#config/paths.ts';
-import { useUid } from '#data/use-uid.ts';
-import { closeOpenPayment } from '#data/purchase.ts';
-import { useOwnOrder } from '#data/use-own-order.ts';
+import { useUid } from '#data/auth/use-uid.ts';
+import { abandonPayment } from '#data/checkout/idempotency-key.ts';
+import { useOwnOrder } from '#data/orders/use-own-order.ts';
 import { paymentStrings } from '#locales/en/payment.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { StitchedLink } from '#ui/stitched-link.tsx';
-import { ResultPage, TransactionFact } from './result-page.tsx';
-import { useFinishedPurchase } from './use-finished-purchase.ts';
+import { ResultPage, TransactionId } from './result-page.tsx';
+import { useClearCheckout } from './use-clear-checkout.ts';
 
 /** After these the money may be with the shop: its order may still come, and paying again might be paying twice. */
 const MAY_BE_PAID = ['validation_failed', 'order_creation_failed', 'server_error'];
@@ -26,17 +26,17 @@ export function PaymentFailed({ tranId, error }: { tranId: string | null; error:
   const isOver = error !== null && IS_OVER.includes(error);
   const order = useOwnOrder(mayBePaid ? uid : null, 'tranId', tranId);
   const came = order.state === 'ready' ? order.value : null;
-  useFinishedPurchase(uid, came);
+  useClearCheckout(uid, came);
 
   useEffect(() => {
-    if (uid && isOver) closeOpenPayment(uid, tranId);
+    if (uid && isOver) abandonPayment(uid, tranId);
   }, [uid, isOver, tranId]);
 
   return (
     <ResultPage
       tone="bad"
       title={t.failedTitle}
-      ways={
+      actions={
         <ButtonLink to={paths.checkout()} variant={mayBePaid ? 'outlined' : 'filled'}>
           {t.tryAgain}
         </ButtonLink>
@@ -51,7 +51,7 @@ export function PaymentFailed({ tranId, error }: { tranId: string | null; error:
           </p>
         )}
       </div>
-      <TransactionFact tranId={tranId} />
+      <TransactionId tranId={tranId} />
       {mayBePaid && (
         <p>
           <StitchedLink to={paths.contact()}>{t.support}</StitchedLink>

@@ -1,8 +1,8 @@
 import type { Order } from '@nargisus/domain/orders';
 import { paths } from '#config/paths.ts';
-import { useUid } from '#data/use-uid.ts';
-import type { Loadable } from '#data/loadable.ts';
-import { useOwnOrder } from '#data/use-own-order.ts';
+import { useUid } from '#data/auth/use-uid.ts';
+import type { Loadable } from '#data/query/loadable.ts';
+import { useOwnOrder } from '#data/orders/use-own-order.ts';
 import { useFormatAddress } from '#locales/format-address.ts';
 import { paymentStrings } from '#locales/en/payment.ts';
 import { useFormats } from '#locales/formats.ts';
@@ -11,8 +11,8 @@ import { useStrings } from '#locales/use-strings.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Money } from '#ui/money.tsx';
 import type { PaymentResult } from './read-payment-result.ts';
-import { Fact, Facts, ResultPage, TransactionFact } from './result-page.tsx';
-import { useFinishedPurchase } from './use-finished-purchase.ts';
+import { DescriptionItem, DescriptionList, ResultPage, TransactionId } from './result-page.tsx';
+import { useClearCheckout } from './use-clear-checkout.ts';
 
 /**
  * docs/reference/specification.md 2, /payment/success. Whoever opens the address sees the ids it names; what was
@@ -30,7 +30,7 @@ export function PaymentSuccess({ result }: { result: PaymentResult }) {
   const order = result.order ?? (sought.state === 'ready' ? sought.value : null);
   const own = order && order.uid === uid ? order : null;
   const orderId = order?.orderId ?? result.orderId;
-  useFinishedPurchase(uid, own);
+  useClearCheckout(uid, own);
 
   const ways = (
     <>
@@ -51,16 +51,16 @@ export function PaymentSuccess({ result }: { result: PaymentResult }) {
 
   if (!orderId && !result.transactionId) {
     return (
-      <ResultPage tone="quiet" title={t.nothingTitle} ways={ways}>
+      <ResultPage tone="quiet" title={t.nothingTitle} actions={ways}>
         <p>{t.nothing}</p>
       </ResultPage>
     );
   }
   if (!orderId) {
     return (
-      <ResultPage tone="quiet" title={t.confirmingTitle} ways={ways}>
+      <ResultPage tone="quiet" title={t.confirmingTitle} actions={ways}>
         <p role="status">{uid ? t.confirming : t.confirmingSignedOut}</p>
-        <TransactionFact tranId={result.transactionId} />
+        <TransactionId tranId={result.transactionId} />
       </ResultPage>
     );
   }
@@ -68,31 +68,31 @@ export function PaymentSuccess({ result }: { result: PaymentResult }) {
   const transactionId = order?.tranId ?? result.transactionId;
   const isDue = own?.paymentStatus === 'pending';
   return (
-    <ResultPage tone="good" title={transactionId ? t.successful : t.placed} ways={ways}>
+    <ResultPage tone="good" title={transactionId ? t.successful : t.placed} actions={ways}>
       <p>
         {transactionId || !isDue ? t.thanks : t.cashDueOf(formats.takaInWords(own.totalAmount))}
         {transactionId && isDue && ` ${t.cashDue}`}
       </p>
-      <Facts>
-        <Fact name={t.orderId}>{orderId}</Fact>
-        {transactionId && <Fact name={t.transactionId}>{transactionId}</Fact>}
-        {own && <OwnFacts order={own} />}
-      </Facts>
+      <DescriptionList>
+        <DescriptionItem name={t.orderId}>{orderId}</DescriptionItem>
+        {transactionId && <DescriptionItem name={t.transactionId}>{transactionId}</DescriptionItem>}
+        {own && <OrderDetails order={own} />}
+      </DescriptionList>
     </ResultPage>
   );
 }
 
-function OwnFacts({ order }: { order: Order }) {
+function OrderDetails({ order }: { order: Order }) {
   const t = useStrings(paymentStrings);
   const estimate = useDeliveryEstimate();
   const addressText = useFormatAddress();
   return (
     <>
-      <Fact name={t.total}>
+      <DescriptionItem name={t.total}>
         <Money amount={order.totalAmount} />
-      </Fact>
-      <Fact name={t.arrives}>{estimate(order.estimatedDelivery, order.createdAt)}</Fact>
-      <Fact name={t.deliveringTo}>{addressText(order.shippingAddress)}</Fact>
+      </DescriptionItem>
+      <DescriptionItem name={t.arrives}>{estimate(order.estimatedDelivery, order.createdAt)}</DescriptionItem>
+      <DescriptionItem name={t.deliveringTo}>{addressText(order.shippingAddress)}</DescriptionItem>
     </>
   );
 }

@@ -8,12 +8,12 @@ export interface PaymentResult {
 }
 
 /** An id that a page may repeat: anybody can write an address, and a sentence in it would look like ours. */
-const SPEAKABLE_ID = /^[A-Za-z0-9_-]{1,64}$/;
+const DISPLAYABLE_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** What stands under `name` in the address, if it is an id at all. */
 export function idIn(query: URLSearchParams, name: 'tran_id' | 'order_id'): string | null {
   const value = query.get(name) ?? '';
-  return SPEAKABLE_ID.test(value) ? value : null;
+  return DISPLAYABLE_ID.test(value) ? value : null;
 }
 
 /**

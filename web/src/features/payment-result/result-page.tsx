@@ -14,32 +14,32 @@ interface Props {
   /** What happened, and what follows from it. */
   children: ReactNode;
   /** The ways on that this ending has; the products and the home page are always there. */
-  ways: ReactNode;
+  actions: ReactNode;
 }
 
 /** How a payment ended: one mark, one sentence, the numbers to keep, and the ways on. */
-export function ResultPage({ tone, title, children, ways }: Props) {
+export function ResultPage({ tone, title, children, actions }: Props) {
   const t = useStrings(paymentStrings);
   return (
     <Page>
       <Mark tone={tone} />
       <h1>{title}</h1>
       {children}
-      <Ways>
-        {ways}
+      <Actions>
+        {actions}
         <ButtonLink to={paths.products()} variant="outlined">
           {t.continueShopping}
         </ButtonLink>
         <ButtonLink to={paths.home()} variant="text">
           {t.goHome}
         </ButtonLink>
-      </Ways>
+      </Actions>
     </Page>
   );
 }
 
 /** A number to keep, a line each. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function DescriptionItem({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
@@ -49,17 +49,17 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 }
 
 /** The number under which the payment can be asked about, where the address names one. */
-export function TransactionFact({ tranId }: { tranId: string | null }) {
+export function TransactionId({ tranId }: { tranId: string | null }) {
   const t = useStrings(paymentStrings);
   if (!tranId) return null;
   return (
-    <Facts>
-      <Fact name={t.transactionId}>{tranId}</Fact>
-    </Facts>
+    <DescriptionList>
+      <DescriptionItem name={t.transactionId}>{tranId}</DescriptionItem>
+    </DescriptionList>
   );
 }
 
-export const Facts = styled('dl')(({ theme }) => ({
+export const DescriptionList = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   margin: '28px 0 0',
@@ -103,7 +103,7 @@ const Drawing = styled('svg')(({ theme }) => ({
   '&[data-tone=bad]': { stroke: theme.vars.palette.error.main },
 }));
 
-const Ways = styled('div')({
+const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,

@@ -2,14 +2,14 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ShopError } from '@nargisus/domain/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addToCart } from '#data/cart-actions.ts';
-import { publishIdentity } from '#data/identity-store.ts';
+import { addToCart } from '#data/cart/cart-mutations.ts';
+import { publishIdentity } from '#data/auth/identity-store.ts';
 import { aProduct } from '#testing/builders.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 
 /* The cart's own behaviour is tested against the running suite (e2e); here it only answers, refuses or waits. */
-vi.mock('#data/cart-actions.ts', () => ({ addToCart: vi.fn() }));
+vi.mock('#data/cart/cart-mutations.ts', () => ({ addToCart: vi.fn() }));
 const adding = vi.mocked(addToCart);
 
 const product = aProduct();

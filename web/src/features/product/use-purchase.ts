@@ -4,7 +4,7 @@ import { ShopError } from '@nargisus/domain/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { resolveIdentity } from '#data/watch-identity.ts';
+import { resolveIdentity } from '#data/auth/load-auth.ts';
 import { productStrings } from '#locales/en/product.ts';
 import { translate } from '#locales/translate.ts';
 import { currentStrings } from '#locales/use-strings.ts';
@@ -15,11 +15,11 @@ const TO_CHECKOUT_AFTER = 1_500;
 const TOAST = 3_000;
 
 /** What an addition is made with: fetched when it is near, not with the page. */
-const loadCart = () => import('#data/cart-actions.ts');
+const loadCart = () => import('#data/cart/cart-mutations.ts');
 
 export const preloadPurchase = () =>
   void loadCart().then(
-    (cart) => cart.preloadCartChanges(),
+    (cart) => cart.prefetchCartMutations(),
     () => undefined,
   );
 

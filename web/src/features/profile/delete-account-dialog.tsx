@@ -1,7 +1,7 @@
 import { loginSchema } from '@nargisus/domain/accounts';
 import { useRef } from 'react';
-import type { SignedIn } from '#data/identity.ts';
-import type { Proof } from '#data/own-account.ts';
+import type { SignedIn } from '#data/auth/identity.ts';
+import type { Reauthentication } from '#data/users/own-account.ts';
 import { profileStrings } from '#locales/en/profile.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
@@ -13,7 +13,7 @@ import { useDeleteAccount } from './use-delete-account.ts';
 interface Props {
   person: Pick<SignedIn, 'uid' | 'email'>;
   /** Which proof this person can give. */
-  by: Proof['by'];
+  by: Reauthentication['by'];
   onClose(): void;
 }
 

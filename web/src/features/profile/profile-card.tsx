@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { memberSince } from '@nargisus/domain/accounts';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import type { SignedIn } from '#data/identity.ts';
+import type { SignedIn } from '#data/auth/identity.ts';
 import { profileStrings } from '#locales/en/profile.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AccountPhoto } from '#ui/account-photo.tsx';
-import { AccountProof } from './account-proof.tsx';
+import { EmailVerification } from './email-verification.tsx';
 
 /** Who it is. The icon stands in for a photo that is missing or broken (docs/reference/specification.md 2). */
 export function ProfileCard({ person }: { person: SignedIn }) {
@@ -26,7 +26,7 @@ export function ProfileCard({ person }: { person: SignedIn }) {
           <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {person.email}
           </Typography>
-          <AccountProof email={person.email} isProved={person.emailVerified} />
+          <EmailVerification email={person.email} isVerified={person.emailVerified} />
           <Typography variant="body2" color="textSecondary">
             {t.since(digits(String(memberSince(person.createdAt))))}
           </Typography>

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { useImageChoice } from '#data/use-image-choice.ts';
+import { useImageChoice } from '#data/images/use-image-choice.ts';
 import { profileStrings } from '#locales/en/profile.ts';
 import { translate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -45,11 +45,11 @@ export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
     onRefused: form.showErrors,
     onSaved: ({ imageUrl }) => {
       setBaseline({ ...form.values, imageUrl });
-      picture.settle();
+      picture.markSaved();
     },
   });
 
-  const now = { ...form.values, imageUrl: picture.address };
+  const now = { ...form.values, imageUrl: picture.url };
   const changed = (['name', 'phone', 'imageUrl'] as const).some((field) => now[field] !== baseline[field]);
   const leaveQuestion = useUnsavedChanges(changed && !busy, paths.profile());
 
@@ -66,7 +66,7 @@ export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
         noValidate
         spacing={2.5}
         onSubmit={form.submit(
-          (profile) => void save({ ...profile, imageUrl: picture.address }, baseline.imageUrl),
+          (profile) => void save({ ...profile, imageUrl: picture.url }, baseline.imageUrl),
         )}
       >
         {viaGoogle && <GoogleHint />}
@@ -84,7 +84,7 @@ export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
           label={t.image}
           preview={picture.preview}
           work={picture.work}
-          fault={picture.fault}
+          fault={picture.error}
           disabled={busy}
           onChoose={(file) => void choose(file)}
           onRemove={picture.remove}

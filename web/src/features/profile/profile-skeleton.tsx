@@ -3,13 +3,13 @@ import { profileStrings } from '#locales/en/profile.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { OrderRowSkeletons } from './order-row-skeletons.tsx';
-import { ProfileFrame } from './profile-frame.ts';
+import { ProfileLayout } from './profile-layout.ts';
 
 /** Where everything will stand, while the remembered session is being checked. */
 export function ProfileSkeleton() {
   const t = useStrings(profileStrings);
   return (
-    <ProfileFrame role="status" aria-label={t.loading}>
+    <ProfileLayout role="status" aria-label={t.loading}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, height: 156 }}>
         <Skeleton style={{ width: 88, height: 88, borderRadius: '50%' }} />
         <Box sx={{ flex: 1, display: 'grid', gap: 1.25 }}>
@@ -23,6 +23,6 @@ export function ProfileSkeleton() {
         <Skeleton style={{ width: '40%', height: 32, marginBottom: 24 }} />
         <OrderRowSkeletons />
       </section>
-    </ProfileFrame>
+    </ProfileLayout>
   );
 }

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { SignedIn } from '#data/identity.ts';
-import { useOrderTotals, useRecentOrders } from '#data/orders.repository.ts';
-import { useCartCount } from '#data/cart-count.ts';
+import type { SignedIn } from '#data/auth/identity.ts';
+import { useOrderTotals, useRecentOrders } from '#data/orders/order-queries.ts';
+import { useCartCount } from '#data/cart/cart-count-store.ts';
 import { profileStrings } from '#locales/en/profile.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { ProfileCard } from './profile-card.tsx';
-import { ProfileFrame } from './profile-frame.ts';
+import { ProfileLayout } from './profile-layout.ts';
 import { ProfileStats } from './profile-stats.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 import { YourData } from './your-data.tsx';
@@ -23,7 +23,7 @@ export function Profile({ person }: { person: SignedIn }) {
   const totals = useOrderTotals(person.uid, newest, { wanted: orders.state !== 'loading' });
   const cartItems = useCartCount();
   return (
-    <ProfileFrame>
+    <ProfileLayout>
       <ProfileCard person={person} />
       <ProfileStats totals={totals} cartItems={cartItems} />
       <section aria-labelledby="recent-orders">
@@ -41,6 +41,6 @@ export function Profile({ person }: { person: SignedIn }) {
         />
       </section>
       <YourData person={person} />
-    </ProfileFrame>
+    </ProfileLayout>
   );
 }

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Order } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import type { Loadable } from '#data/loadable.ts';
+import type { Loadable } from '#data/query/loadable.ts';
 import { profileStrings } from '#locales/en/profile.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';

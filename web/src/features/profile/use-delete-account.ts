@@ -3,16 +3,16 @@ import { googleErrorText, loginErrorText } from '@nargisus/domain/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import type { SignedIn } from '#data/identity.ts';
-import { signOut } from '#data/identity-actions.ts';
-import { deleteOwnAccount, type Proof } from '#data/own-account.ts';
+import type { SignedIn } from '#data/auth/identity.ts';
+import { signOut } from '#data/auth/auth-mutations.ts';
+import { deleteOwnAccount, type Reauthentication } from '#data/users/own-account.ts';
 import { profileStrings } from '#locales/en/profile.ts';
 import { translate } from '#locales/translate.ts';
 import { currentStrings } from '#locales/use-strings.ts';
 import { toast } from '#ui/toast.ts';
 
 interface DeleteAccount {
-  run(proof: Proof): Promise<void>;
+  run(proof: Reauthentication): Promise<void>;
   busy: boolean;
   /** What is in the way, in the language of the page. */
   fault: string | null;
@@ -31,7 +31,7 @@ export function useDeleteAccount({ uid, email }: Pick<SignedIn, 'uid' | 'email'>
     },
     [],
   );
-  const run = async (proof: Proof) => {
+  const run = async (proof: Reauthentication) => {
     setBusy(true);
     setFault(null);
     try {

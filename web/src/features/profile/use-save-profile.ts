@@ -4,9 +4,9 @@ import { profileMessages } from '@nargisus/domain/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { useIdentity } from '#data/identity.ts';
-import { showProfile } from '#data/identity-actions.ts';
-import { readOwnUser, saveProfile } from '#data/users.repository.ts';
+import { useIdentity } from '#data/auth/identity.ts';
+import { updateAuthProfile } from '#data/auth/auth-mutations.ts';
+import { readOwnUser, saveProfile } from '#data/users/own-user.ts';
 import { translate } from '#locales/translate.ts';
 import { toast } from '#ui/toast.ts';
 
@@ -66,13 +66,14 @@ async function follow(
   oldImage: string,
 ): Promise<void> {
   try {
-    if (name !== shown.displayName || imageUrl !== (shown.photoUrl ?? '')) await showProfile(name, imageUrl);
+    if (name !== shown.displayName || imageUrl !== (shown.photoUrl ?? ''))
+      await updateAuthProfile(name, imageUrl);
   } catch {
     toast(translate(profileMessages.syncFailed), { kind: 'warning' });
     return; // the navbar still shows the old picture
   }
   if (!oldImage || oldImage === imageUrl) return;
-  const { removeImage } = await import('#data/image-store.ts');
+  const { removeImage } = await import('#data/images/image-storage.ts');
   void removeImage(oldImage);
 }
 

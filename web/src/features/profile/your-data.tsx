@@ -2,22 +2,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import type { SignedIn } from '#data/identity.ts';
-import { possibleProof, type Proof } from '#data/own-account.ts';
+import type { SignedIn } from '#data/auth/identity.ts';
+import { reauthenticationMethod, type Reauthentication } from '#data/users/own-account.ts';
 import { profileStrings } from '#locales/en/profile.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { useExport } from './use-export.ts';
+import { useDataExport } from './use-data-export.ts';
 
 /** What the shop holds on somebody: to take along, and to have it deleted. */
 export function YourData({ person }: { person: SignedIn }) {
   const t = useStrings(profileStrings);
-  const { run, busy } = useExport();
-  const [proof, setProof] = useState<'sought' | Proof['by'] | null>(null);
+  const { run, busy } = useDataExport();
+  const [proof, setProof] = useState<'sought' | Reauthentication['by'] | null>(null);
   // Known before the question is put: Google's window opens only right in the click that answers it.
   const ask = async () => {
     setProof('sought');
-    setProof(await possibleProof().catch(() => 'password' as const));
+    setProof(await reauthenticationMethod().catch(() => 'password' as const));
   };
   return (
     <section aria-labelledby="your-data">

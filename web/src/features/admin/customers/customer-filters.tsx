@@ -1,5 +1,5 @@
 import { ROLES } from '@nargisus/domain/accounts';
-import { CUSTOMER_SORTS, type CustomerListRequest } from '#data/customer-list.ts';
+import { CUSTOMER_SORTS, type CustomerListRequest } from '#data/users/customer-queries.ts';
 import { adminCustomersStrings } from '#locales/en/admin-customers.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';

@@ -2,7 +2,7 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { User } from '@nargisus/domain/accounts';
-import type { CustomerSort } from '#data/customer-list.ts';
+import type { CustomerSort } from '#data/users/customer-queries.ts';
 import { adminCustomersStrings } from '#locales/en/admin-customers.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useFormats } from '#locales/formats.ts';

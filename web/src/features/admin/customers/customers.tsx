@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ROLES, type User } from '@nargisus/domain/accounts';
 import { userMessages } from '@nargisus/domain/messages';
-import { useUserFigures } from '#data/counters.repository.ts';
+import { useUserStats } from '#data/stats/counter-queries.ts';
 import {
   CUSTOMER_SORTS,
-  fittingCustomers,
+  filterAndSortCustomers,
   placeOfCustomer,
   refreshCustomerList,
   useCustomerList,
   useFoundCustomers,
   type CustomerListRequest,
-} from '#data/customer-list.ts';
-import type { ListPage } from '#data/list-page.ts';
-import type { Loadable } from '#data/loadable.ts';
+} from '#data/users/customer-queries.ts';
+import type { ListPage } from '#data/query/list-page.ts';
+import type { Loadable } from '#data/query/loadable.ts';
 import { adminCustomersStrings } from '#locales/en/admin-customers.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
@@ -71,7 +71,7 @@ function Found({ term, request }: { term: string; request: CustomerListRequest }
     found.state === 'ready'
       ? {
           state: 'ready',
-          value: { rows: fittingCustomers(found.value, request), hasPrevious: false, hasNext: false },
+          value: { rows: filterAndSortCustomers(found.value, request), hasPrevious: false, hasNext: false },
         }
       : found;
   return <List of={page} request={request} term={term} />;
@@ -113,7 +113,7 @@ function List({ of, request, term }: ListProps) {
 function Figures() {
   const t = useStrings(adminCustomersStrings);
   const formats = useFormats();
-  const figures = useUserFigures();
+  const figures = useUserStats();
   return (
     <StatCards across={3}>
       <StatCard name={t.total} of={figures}>

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import type { Order } from '@nargisus/domain/orders';
 import type { ReactNode } from 'react';
-import type { ListPage } from '#data/list-page.ts';
-import type { Loadable } from '#data/loadable.ts';
+import type { ListPage } from '#data/query/list-page.ts';
+import type { Loadable } from '#data/query/loadable.ts';
 import {
-  fittingOrders,
+  filterAndSortOrders,
   ORDER_SORTS,
   placeOfOrder,
   useFoundOrders,
   useOrderList,
   type OrderListRequest,
-} from '#data/order-list.ts';
+} from '#data/orders/staff-order-queries.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -51,7 +51,11 @@ function Found(props: Props) {
     found.state === 'ready'
       ? {
           state: 'ready',
-          value: { rows: fittingOrders(found.value, props.request), hasPrevious: false, hasNext: false },
+          value: {
+            rows: filterAndSortOrders(found.value, props.request),
+            hasPrevious: false,
+            hasNext: false,
+          },
         }
       : found;
   return <List {...props} of={page} />;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RECALLED } from '@nargisus/domain/orders';
 import { deliveryMessages } from '@nargisus/domain/messages';
-import { useOrderCounters } from '#data/counters.repository.ts';
+import { useOrderCounters } from '#data/stats/counter-queries.ts';
 import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useFormats } from '#locales/formats.ts';

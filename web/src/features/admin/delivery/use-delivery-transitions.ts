@@ -1,7 +1,13 @@
 import { deliveryMessages } from '@nargisus/domain/messages';
 import type { SentPartOf, deliveryCalls } from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
-import { assignDelivery, markDelivered, markShipped, sendOut, setStatuses } from '#data/delivery-desk.ts';
+import {
+  assignDelivery,
+  markDelivered,
+  markShipped,
+  markOutForDelivery,
+  updateOrderStatuses,
+} from '#data/orders/staff-order-mutations.ts';
 import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
@@ -19,7 +25,7 @@ export function useDeliveryTransitions() {
    * 4, general status update).
    */
   const takeBack = ({ _id, orderStatus, deliveryStatus }: Order) =>
-    void run(() => setStatuses(_id, { orderStatus, deliveryStatus }), {
+    void run(() => updateOrderStatuses(_id, { orderStatus, deliveryStatus }), {
       failed: deliveryMessages.statusFailed,
       done: t.undone,
     });
@@ -30,7 +36,7 @@ export function useDeliveryTransitions() {
     ship: ({ _id }: Order, tracking: string) =>
       run(() => markShipped(_id, tracking), { failed: deliveryMessages.shipFailed, done: t.shippedNow }),
     sendOut: (order: Order) =>
-      run(() => sendOut(order._id), {
+      run(() => markOutForDelivery(order._id), {
         failed: deliveryMessages.statusFailed,
         done: t.outNow,
         undo: { label: t.undo, run: () => takeBack(order) },
@@ -41,7 +47,7 @@ export function useDeliveryTransitions() {
         done: t.deliveredNow,
       }),
     setStatus: ({ _id }: Order, form: SentPartOf<typeof deliveryCalls.setOrderStatus, 'body'>) =>
-      run(() => setStatuses(_id, form), {
+      run(() => updateOrderStatuses(_id, form), {
         failed: deliveryMessages.statusFailed,
         done: t.updatedNow,
         explain: staleEditText,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
 import type { DashboardTab } from '#config/paths.ts';
-import type { SignedIn } from '#data/identity.ts';
+import type { SignedIn } from '#data/auth/identity.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { StagedRender } from '#ui/staged-render.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { OrderCounters } from '@nargisus/domain/orders';
 import type { DashboardTab } from '#config/paths.ts';
-import { useOrderCounters } from '#data/counters.repository.ts';
+import { useOrderCounters } from '#data/stats/counter-queries.ts';
 import { useFormats } from '#locales/formats.ts';
 import { StagedRender } from '#ui/staged-render.tsx';
 

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { AuditEntry } from '@nargisus/domain/audit';
 import { statusLabel, type Order, type Statuses } from '@nargisus/domain/orders';
-import { useAuditTrail } from '#data/audit-trail.ts';
-import { useUserNames } from '#data/user-names.ts';
+import { useAuditTrail } from '#data/orders/use-audit-trail.ts';
+import { useUserNames } from '#data/users/use-user-names.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import type { Order } from '@nargisus/domain/orders';
-import { downloadPaper, type Paper } from '#data/order-papers.ts';
+import { downloadOrderDocument, type OrderDocument } from '#data/orders/order-documents.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useLanguage, useStrings } from '#locales/use-strings.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 
 /** Invoice or packing slip as PDF, in the language of the dashboard. */
-export function DocumentButton({ order, paper }: { order: Order; paper: Paper }) {
+export function DocumentButton({ order, paper }: { order: Order; paper: OrderDocument }) {
   const t = useStrings(adminOrderStrings);
   const language = useLanguage();
   const { run, isBusy } = useStaffAction();
@@ -17,7 +17,7 @@ export function DocumentButton({ order, paper }: { order: Order; paper: Paper })
       size="small"
       variant="outlined"
       disabled={isBusy}
-      onClick={() => void run(() => downloadPaper(paper, order, language), { failed })}
+      onClick={() => void run(() => downloadOrderDocument(paper, order, language), { failed })}
     >
       {isBusy ? t.preparing : name}
     </Button>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { deliveryMessages } from '@nargisus/domain/messages';
 import { isRecalled, type Order } from '@nargisus/domain/orders';
-import { setStatuses } from '#data/delivery-desk.ts';
+import { updateOrderStatuses } from '#data/orders/staff-order-mutations.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -91,7 +91,7 @@ function Hold({ order }: { order: Order }) {
     const question = { title: t.releaseTitle, text: t.releaseText(order.orderId), yes: t.release };
     if (!(await ask(question))) return;
     const { orderStatus } = order;
-    await run(() => setStatuses(order._id, { orderStatus: { from: orderStatus, to: orderStatus } }), {
+    await run(() => updateOrderStatuses(order._id, { orderStatus: { from: orderStatus, to: orderStatus } }), {
       failed: deliveryMessages.statusFailed,
       done: t.released,
     });

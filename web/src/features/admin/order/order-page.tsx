@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Order } from '@nargisus/domain/orders';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { useOrder } from '#data/order-list.ts';
+import { useOrder } from '#data/orders/staff-order-queries.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ArrowLeftIcon } from '#ui/icons.tsx';

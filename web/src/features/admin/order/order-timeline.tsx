@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { statusLabel, type Order, type Statuses, type TimelineEntry } from '@nargisus/domain/orders';
-import { useUserNames } from '#data/user-names.ts';
+import { useUserNames } from '#data/users/use-user-names.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Loadable } from '#data/loadable.ts';
+import type { Loadable } from '#data/query/loadable.ts';
 import { useFormats } from '#locales/formats.ts';
 import { ListSection } from '../table/list-section.tsx';
 

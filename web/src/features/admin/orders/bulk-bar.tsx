@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { deliveryMessages } from '@nargisus/domain/messages';
 import type { Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
-import { assignDelivery, setStatuses } from '#data/delivery-desk.ts';
-import { downloadPackingSlips } from '#data/order-papers.ts';
+import { assignDelivery, updateOrderStatuses } from '#data/orders/staff-order-mutations.ts';
+import { downloadPackingSlips } from '#data/orders/order-documents.ts';
 import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useFormats } from '#locales/formats.ts';
@@ -32,7 +32,8 @@ export function BulkBar({ orders, onClear }: { orders: readonly Order[]; onClear
     if (!chosen.fitting.length) return tellNoneFits(t.nothingToConfirm, chosen);
     void run(
       chosen,
-      ({ _id, orderStatus }) => setStatuses(_id, { orderStatus: { from: orderStatus, to: 'confirmed' } }),
+      ({ _id, orderStatus }) =>
+        updateOrderStatuses(_id, { orderStatus: { from: orderStatus, to: 'confirmed' } }),
       { failed: deliveryMessages.statusFailed, done: t.confirmedMany },
     ).then(onClear);
   };

@@ -7,7 +7,7 @@ import {
   type PaymentStatus,
   type ShownStatus,
 } from '@nargisus/domain/orders';
-import { ORDER_SORTS } from '#data/order-list.ts';
+import { ORDER_SORTS } from '#data/orders/staff-order-queries.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useTranslate } from '#locales/translate.ts';

@@ -1,5 +1,5 @@
 import { orderMessages } from '@nargisus/domain/messages';
-import { placeOfOrder, useOrderList } from '#data/order-list.ts';
+import { placeOfOrder, useOrderList } from '#data/orders/staff-order-queries.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { orderMessages } from '@nargisus/domain/messages';
-import { fittingOrders, useFoundOrders } from '#data/order-list.ts';
+import { filterAndSortOrders, useFoundOrders } from '#data/orders/staff-order-queries.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -17,7 +17,7 @@ export function OrderSearch({ view }: { view: ReturnType<typeof useOrderView> })
     <ListSection
       of={found}
       failed={translate(orderMessages.listFailed)}
-      isEmpty={(orders) => fittingOrders(orders, view.request).length === 0}
+      isEmpty={(orders) => filterAndSortOrders(orders, view.request).length === 0}
       empty={t.noneFound(view.term)}
     >
       {(orders, isOld) => (
@@ -27,7 +27,7 @@ export function OrderSearch({ view }: { view: ReturnType<typeof useOrderView> })
           </Typography>
           <OrdersTable
             label={t.found}
-            orders={fittingOrders(orders, view.request)}
+            orders={filterAndSortOrders(orders, view.request)}
             view={view}
             isOld={isOld}
           />

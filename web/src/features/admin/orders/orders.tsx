@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { orderMessages } from '@nargisus/domain/messages';
-import { useOrderCounters } from '#data/counters.repository.ts';
-import { refreshOrderList } from '#data/order-list.ts';
+import { useOrderCounters } from '#data/stats/counter-queries.ts';
+import { refreshOrderList } from '#data/orders/staff-order-queries.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';

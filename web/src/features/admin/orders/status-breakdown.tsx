@@ -1,5 +1,5 @@
 import { ORDER_STATUSES, SHOWN_STATUSES, statusLabel, type OrderCounters } from '@nargisus/domain/orders';
-import type { Loadable } from '#data/loadable.ts';
+import type { Loadable } from '#data/query/loadable.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { StatCard } from '../stat-card.tsx';

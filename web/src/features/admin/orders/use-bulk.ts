@@ -1,6 +1,6 @@
 import { skipReason, type BulkAction, type Order, type SkipReason } from '@nargisus/domain/orders';
 import { useState } from 'react';
-import { messageOf } from '#data/staff-call.ts';
+import { serverMessage } from '#data/api/call-api-authenticated.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useFormats } from '#locales/formats.ts';
 import { translate } from '#locales/translate.ts';
@@ -59,7 +59,7 @@ export function useBulk() {
     for (const [place, order] of fitting.entries()) {
       setProgress({ done: place, all: fitting.length });
       await act(order).catch((cause: unknown) =>
-        failed.set(order, translate(messageOf(cause) ?? failedText)),
+        failed.set(order, translate(serverMessage(cause) ?? failedText)),
       );
     }
     setProgress(null);
@@ -80,7 +80,7 @@ export function useBulk() {
       await act(fitting);
       tellAll('success', done(count(fitting)), skippedText(selection));
     } catch (cause) {
-      tell('error', translate(messageOf(cause) ?? failed));
+      tell('error', translate(serverMessage(cause) ?? failed));
     } finally {
       setProgress(null);
     }

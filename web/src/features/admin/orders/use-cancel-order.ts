@@ -1,6 +1,6 @@
 import { deliveryMessages } from '@nargisus/domain/messages';
 import { moneyOnCancel, type Order } from '@nargisus/domain/orders';
-import { cancelOrder } from '#data/delivery-desk.ts';
+import { cancelOrderById } from '#data/orders/staff-order-mutations.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -31,6 +31,6 @@ export function useCancelOrder() {
   const { run, isBusy } = useStaffAction();
   const cancel = async (order: Order) =>
     (await askToCancel(order)) &&
-    run(() => cancelOrder(order._id), { failed: deliveryMessages.statusFailed, done: t.cancelled });
+    run(() => cancelOrderById(order._id), { failed: deliveryMessages.statusFailed, done: t.cancelled });
   return { cancel, isBusy };
 }

@@ -1,6 +1,6 @@
 import { orderMessages } from '@nargisus/domain/messages';
 import { moneyOnDelete, type Order } from '@nargisus/domain/orders';
-import { deleteOrder } from '#data/delivery-desk.ts';
+import { deleteOrder } from '#data/orders/staff-order-mutations.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';

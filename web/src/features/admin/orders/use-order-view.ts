@@ -1,5 +1,5 @@
 import { DELIVERY_STATUSES, PAYMENT_STATUSES, SHOWN_STATUSES } from '@nargisus/domain/orders';
-import { ORDER_SORTS, type OrderListRequest } from '#data/order-list.ts';
+import { ORDER_SORTS, type OrderListRequest } from '#data/orders/staff-order-queries.ts';
 import { useSearchParam } from '../shared/use-search-param.ts';
 
 /** What the Orders tab shows, as its address says. */

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { orderMessages } from '@nargisus/domain/messages';
 import { orderStats, ordersToday } from '@nargisus/domain/orders';
 import { lazy, Suspense } from 'react';
-import { useOrderCounters, useProductFigures, useUserFigures } from '#data/counters.repository.ts';
-import { useNewestOrders } from '#data/orders.repository.ts';
+import { useOrderCounters, useProductStats, useUserStats } from '#data/stats/counter-queries.ts';
+import { useNewestOrders } from '#data/orders/order-queries.ts';
 import { Money } from '#ui/money.tsx';
 import { adminOverviewStrings } from '#locales/en/admin-overview.ts';
 import { useFormats } from '#locales/formats.ts';
@@ -27,8 +27,8 @@ export function Overview() {
   const formats = useFormats();
   const counters = useOrderCounters();
   const orders = useNewestOrders();
-  const users = useUserFigures();
-  const products = useProductFigures();
+  const users = useUserStats();
+  const products = useProductStats();
   return (
     <>
       <Typography variant="h2" component="h1" sx={{ mb: 3 }}>

@@ -4,7 +4,7 @@ import type { Paisa } from '@nargisus/domain/money';
 import { changeInPercent, TOP_PRODUCTS, type OrderCounters, type SalesPeriod } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { useComparedSales } from '#data/sales-figures.ts';
+import { useComparedSales } from '#data/stats/use-compared-sales.ts';
 import { adminOverviewStrings } from '#locales/en/admin-overview.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';

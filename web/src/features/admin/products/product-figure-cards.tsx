@@ -1,4 +1,4 @@
-import { useProductFigures } from '#data/counters.repository.ts';
+import { useProductStats } from '#data/stats/counter-queries.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -9,7 +9,7 @@ import { StatCards } from '../stat-cards.tsx';
 export function ProductFigureCards() {
   const t = useStrings(adminProductsStrings);
   const formats = useFormats();
-  const figures = useProductFigures();
+  const figures = useProductStats();
   return (
     <StatCards across={3}>
       <StatCard name={t.total} of={figures}>

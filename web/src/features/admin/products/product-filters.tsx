@@ -1,5 +1,5 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@nargisus/domain/catalogue';
-import { PRODUCT_SORTS, type ProductListRequest } from '#data/product-list.ts';
+import { PRODUCT_SORTS, type ProductListRequest } from '#data/catalogue/staff-product-queries.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useTranslate } from '#locales/translate.ts';

@@ -14,7 +14,7 @@ import { takaFromPaisa } from '@nargisus/domain/money';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { useImageChoice } from '#data/use-image-choice.ts';
+import { useImageChoice } from '#data/images/use-image-choice.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { translate, useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -116,7 +116,7 @@ export function ProductForm(props: Props) {
     const ended = await onSave(values);
     setOutcome(ended);
     if (ended.ok) {
-      picture.settle();
+      picture.markSaved();
       return; // stays busy: it has been sent
     }
     setBusy(false);
@@ -140,7 +140,7 @@ export function ProductForm(props: Props) {
       component="form"
       noValidate
       onSubmit={form.submit((values) => void save(values), {
-        image: picture.address,
+        image: picture.url,
         inStock,
         featured,
         collections: [...(shelves ?? suggested)],
@@ -188,7 +188,7 @@ export function ProductForm(props: Props) {
           label={t.picture}
           preview={picture.preview}
           work={picture.work}
-          fault={picture.fault ?? image.helperText ?? null}
+          fault={picture.error ?? image.helperText ?? null}
           shape="tall"
           disabled={isBusy}
           onChoose={(file) => void choose(file)}

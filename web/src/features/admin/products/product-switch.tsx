@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Product } from '@nargisus/domain/catalogue';
-import { switchProduct } from '#data/product-list.ts';
-import { useUid } from '#data/use-uid.ts';
+import { toggleProductFlag } from '#data/catalogue/staff-product-queries.ts';
+import { useUid } from '#data/auth/use-uid.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { motion } from '#theme/motion.ts';
@@ -26,7 +26,7 @@ export function ProductSwitch({ product, name }: { product: Product; name: 'inSt
       aria-label={label}
       disabled={isBusy}
       onClick={() =>
-        void run(() => switchProduct(product, name, { isOn: !isOn, by: uid }), { failed: t.switchFailed })
+        void run(() => toggleProductFlag(product, name, { isOn: !isOn, by: uid }), { failed: t.switchFailed })
       }
     >
       <span data-track>

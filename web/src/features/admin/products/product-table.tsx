@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { CATEGORY_LABELS, type Product } from '@nargisus/domain/catalogue';
-import type { ProductSort } from '#data/product-list.ts';
+import type { ProductSort } from '#data/catalogue/staff-product-queries.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useFormats } from '#locales/formats.ts';

@@ -5,16 +5,16 @@ import { CATEGORIES, type Product } from '@nargisus/domain/catalogue';
 import { productMessages } from '@nargisus/domain/messages';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import type { ListPage } from '#data/list-page.ts';
-import type { Loadable } from '#data/loadable.ts';
+import type { ListPage } from '#data/query/list-page.ts';
+import type { Loadable } from '#data/query/loadable.ts';
 import {
-  fittingProducts,
+  filterAndSortProducts,
   placeOfProduct,
   PRODUCT_SORTS,
   useFoundProducts,
-  useProductList,
+  useStaffProductList,
   type ProductListRequest,
-} from '#data/product-list.ts';
+} from '#data/catalogue/staff-product-queries.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -66,7 +66,7 @@ export function Products() {
 }
 
 function Pages({ request }: { request: ProductListRequest }) {
-  return <List of={useProductList(request)} request={request} term="" />;
+  return <List of={useStaffProductList(request)} request={request} term="" />;
 }
 
 /** What was searched for, within the filters. */
@@ -76,7 +76,7 @@ function Found({ term, request }: { term: string; request: ProductListRequest })
     found.state === 'ready'
       ? {
           state: 'ready',
-          value: { rows: fittingProducts(found.value, request), hasPrevious: false, hasNext: false },
+          value: { rows: filterAndSortProducts(found.value, request), hasPrevious: false, hasNext: false },
         }
       : found;
   return <List of={page} request={request} term={term} />;

@@ -1,7 +1,7 @@
 import { ShopError } from '@nargisus/domain/contract';
 import type { Product } from '@nargisus/domain/catalogue';
-import { staffName, storedInConflict } from '#data/product-list.ts';
-import { messageOf } from '#data/staff-call.ts';
+import { readUserName, productInConflict } from '#data/catalogue/staff-product-queries.ts';
+import { serverMessage } from '#data/api/call-api-authenticated.ts';
 
 /** A save that was rejected because a colleague had saved the product first. */
 export interface StaleSave {
@@ -32,10 +32,10 @@ export async function saveOutcome(
     return { ok: true, text: words.done };
   } catch (cause) {
     const fields = cause instanceof ShopError ? cause.fields : undefined;
-    const text = messageOf(cause) ?? words.failed;
-    const stored = base && storedInConflict(cause);
+    const text = serverMessage(cause) ?? words.failed;
+    const stored = base && productInConflict(cause);
     if (!stored) return { ok: false, text, fields };
-    const by = stored.updatedBy ? ((await staffName(stored.updatedBy)) ?? null) : null;
+    const by = stored.updatedBy ? ((await readUserName(stored.updatedBy)) ?? null) : null;
     return { ok: false, text, stale: { base, stored, by } };
   }
 }

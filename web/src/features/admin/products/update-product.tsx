@@ -6,8 +6,8 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { PRODUCTS_TAB } from '#config/dashboard-state.ts';
 import { paths } from '#config/paths.ts';
-import { deleteProduct, updateProduct, useStoredProduct } from '#data/product-list.ts';
-import { messageOf } from '#data/staff-call.ts';
+import { deleteProduct, updateProduct, useStoredProduct } from '#data/catalogue/staff-product-queries.ts';
+import { serverMessage } from '#data/api/call-api-authenticated.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { translate, useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -51,7 +51,7 @@ function StoredProduct({ product: first }: { product: Product }) {
     try {
       await deleteProduct(id);
     } catch (cause) {
-      toast(translate(messageOf(cause) ?? productMessages.deleteFailed), { kind: 'error' });
+      toast(translate(serverMessage(cause) ?? productMessages.deleteFailed), { kind: 'error' });
       setDeleting(false);
       return;
     }

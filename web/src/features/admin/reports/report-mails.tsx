@@ -6,7 +6,7 @@ import { nextReportDay, type ReportRecord, type ReportState } from '@nargisus/do
 import { interpolate } from '@nargisus/domain/text';
 import { dhakaDay, startOfDhakaDay } from '@nargisus/domain/time';
 import { useState } from 'react';
-import { resendReport, useReportRecords } from '#data/report-desk.ts';
+import { resendReport, useReportRecords } from '#data/reports/report-queries.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { adminReportsStrings } from '#locales/en/admin-reports.ts';
 import { useFormats } from '#locales/formats.ts';

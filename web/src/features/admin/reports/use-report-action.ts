@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '#data/staff-call.ts';
+import { serverMessage } from '#data/api/call-api-authenticated.ts';
 import { translate } from '#locales/translate.ts';
 import { toast } from '#ui/toast.ts';
 
@@ -15,7 +15,7 @@ export function useReportAction<Name extends string>() {
       await action();
       toast(translate(words.done));
     } catch (cause) {
-      toast(translate(messageOf(cause) ?? words.failed), { kind: 'error' });
+      toast(translate(serverMessage(cause) ?? words.failed), { kind: 'error' });
     } finally {
       setBusy(null);
     }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { paymentCalls, PartOf } from '@nargisus/domain/contract';
 import { isWithGateway } from '@nargisus/domain/payments';
 import { useState } from 'react';
-import { refundPayment, useUnfulfilledPayments } from '#data/report-desk.ts';
+import { refundPayment, useUnfulfilledPayments } from '#data/reports/report-queries.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { adminReportsStrings } from '#locales/en/admin-reports.ts';
 import { useFormats } from '#locales/formats.ts';

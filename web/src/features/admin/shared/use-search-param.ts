@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { PagePlace } from '#data/list-page.ts';
+import type { PagePlace } from '#data/query/list-page.ts';
 
 /**
  * The part of the address behind '?': what a reload, the way back and a colleague's link keep. `list` tells the places of

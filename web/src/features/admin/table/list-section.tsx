@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Loadable } from '#data/loadable.ts';
-import { useStaying } from '#data/use-staying.ts';
+import type { Loadable } from '#data/query/loadable.ts';
+import { useKeepPreviousData } from '#data/query/use-keep-previous-data.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -22,7 +22,7 @@ interface Props<T> {
 /** A list in all its states. */
 export function ListSection<T>({ of, failed, isEmpty, empty, rows = 6, children }: Props<T>) {
   const t = useStrings(adminSharedStrings);
-  const { shown, isOld } = useStaying(of);
+  const { shown, isOld } = useKeepPreviousData(of);
   if (shown.state === 'failed') return <LoadFailed text={failed} onRetry={shown.retry} />;
   if (shown.state !== 'ready')
     return (

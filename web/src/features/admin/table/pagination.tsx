@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ListPage, PagePlace } from '#data/list-page.ts';
+import type { ListPage, PagePlace } from '#data/query/list-page.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 

@@ -1,0 +1,83 @@
+import {
+  clientMessages,
+  openEnvelope,
+  ShopError,
+  type Call,
+  type PartOf,
+  type SentPartOf,
+} from '@nargisus/domain/contract';
+import { takeEmbeddedResponse } from './embedded-responses.ts';
+
+interface CallOptions<C extends Call> {
+  params?: SentPartOf<C, 'params'>;
+  query?: SentPartOf<C, 'query'>;
+  body?: SentPartOf<C, 'body'>;
+  /** A Firebase ID token, for calls that are not anyone's. */
+  token?: string | null;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/**
+ * Makes one call of the contract (docs/reference/specification.md 7). The answer is parsed: paisa and Dates, not
+ * numbers and text.
+ * @throws ShopError for every answer that is not a success, 'unreachable' when there was no answer of the shop's.
+ */
+export async function callApi<C extends Call>(
+  call: C,
+  sending: CallOptions<C> = {},
+): Promise<PartOf<C, 'data'>> {
+  return (await callApiForPage(call, sending)).data;
+}
+
+/** The same for a list that comes in pages, with what its envelope says beside the data. */
+export async function callApiForPage<C extends Call>(
+  call: C,
+  sending: CallOptions<C> = {},
+): Promise<{ data: PartOf<C, 'data'>; nextCursor: string | null; total: number | null }> {
+  const { status, body } = await send(call, sending);
+  // The shop knows the caller no more: asking for a new token ends a session that is over, and says why.
+  if (status === 401 && sending.token) {
+    void import('../auth/auth-mutations.ts').then(({ refreshRole }) => refreshRole()).catch(() => undefined);
+  }
+  const { data, nextCursor = null, total = null } = openEnvelope(status, body);
+  const answer = call.data.safeParse(data);
+  if (!answer.success) throw unreachable(answer.error);
+  return { data: answer.data as PartOf<C, 'data'>, nextCursor, total };
+}
+
+async function send<C extends Call>(
+  call: C,
+  { params, query, body, token, headers, signal }: CallOptions<C>,
+) {
+  try {
+    const address = urlOf(call.path, params, query);
+    const brought = call.method === 'GET' ? await takeEmbeddedResponse(address) : undefined;
+    if (brought) return brought;
+    const response = await fetch(address, {
+      method: call.method,
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(token && (await (await import('../auth/auth-mutations.ts')).authHeaders(token))),
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    });
+    return { status: response.status, body: (await response.json()) as unknown };
+  } catch (cause) {
+    throw unreachable(cause);
+  }
+}
+
+function urlOf(path: string, params: object = {}, query: object = {}): string {
+  const filled = Object.entries(params).reduce(
+    (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(String(value))),
+    path,
+  );
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  if (!asked.length) return filled;
+  return `${filled}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;
+}
+
+const unreachable = (cause: unknown) => new ShopError('unreachable', clientMessages.unreachable, { cause });

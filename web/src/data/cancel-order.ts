@@ -1,9 +1,0 @@
-import { orderCalls } from '@nargisus/domain/contract';
-import type { Order } from '@nargisus/domain/orders';
-import { callApi } from './call-api.ts';
-import { getIdToken } from './identity-actions.ts';
-
-/** Cancelling twice changes nothing. Rejects with ShopError: 'conflict' when the parcel has left the shop. */
-export async function cancelOrder({ _id }: Pick<Order, '_id'>): Promise<Order> {
-  return callApi(orderCalls.cancelOrder, { params: { id: _id }, token: await getIdToken() });
-}

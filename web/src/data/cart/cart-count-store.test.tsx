@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { hasCartCount, setCartCount, useCartCount } from './cart-count-store.ts';
+import { IdentityContext, type Identity } from '../auth/identity.ts';
+
+const signedIn = (uid: string): Identity => ({
+  state: 'signed-in',
+  uid,
+  email: `${uid}@nargisus.test`,
+  displayName: null,
+  emailVerified: true,
+  photoUrl: null,
+  createdAt: null,
+  role: 'user',
+});
+
+function Badge() {
+  return <p>{useCartCount() ?? 'none'}</p>;
+}
+
+const show = (identity: Identity) =>
+  render(
+    <IdentityContext value={identity}>
+      <Badge />
+    </IdentityContext>,
+  );
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+test('shows nothing before a cart was seen, and each new count at once', () => {
+  show(signedIn('rahima'));
+  expect(screen.getByText('none')).toBeDefined();
+  act(() => setCartCount('rahima', 3));
+  expect(screen.getByText('3')).toBeDefined();
+});
+
+test('the next person at the same browser does not see the number of the last', () => {
+  setCartCount('rahima', 3);
+  show(signedIn('karim'));
+  expect(screen.getByText('none')).toBeDefined();
+  expect(hasCartCount('karim')).toBe(false);
+  cleanup();
+  show({ state: 'signed-out' });
+  expect(screen.getByText('none')).toBeDefined();
+});
+
+test('while a remembered session is being checked, its number stays', () => {
+  setCartCount('rahima', 3);
+  show({ state: 'unknown' });
+  expect(screen.getByText('3')).toBeDefined();
+});
+
+test.each(['4', 'null', '{"ownerId":"rahima","count":"x"}', '{'])(
+  'what no version of the shop would store (%s) is no number',
+  (stored) => {
+    localStorage.setItem('nargisus.cart-count', stored);
+    show(signedIn('rahima'));
+    expect(screen.getByText('none')).toBeDefined();
+  },
+);

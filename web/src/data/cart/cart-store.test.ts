@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import type { CartItem } from '@nargisus/domain/cart';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aCartItem } from '#testing/builders.ts';
+import { hasCartCount } from './cart-count-store.ts';
+import { publishCartChange, getCartSnapshot, observeCart } from './cart-store.ts';
+import { readCart } from './cart-documents.ts';
+
+/* Firestore stands behind the repository (e2e); here it holds what a test puts into it. */
+vi.mock('./cart-documents.ts', () => ({ readCart: vi.fn() }));
+const stored = vi.mocked(readCart);
+
+const panjabi = aCartItem({ quantity: 2 });
+const mug = aCartItem({ productId: 'MUG', name: 'Clay Mug', size: 'L' });
+const linesOf = (owner: string) => {
+  const cart = getCartSnapshot(owner);
+  return cart.state === 'ready' ? cart.value.map((line) => `${line.productId} ${line.quantity}`) : cart.state;
+};
+
+let owner: string;
+let stop = () => {};
+beforeEach(() => {
+  owner = `owner-${Math.random()}`;
+  stored.mockReset().mockResolvedValue([panjabi]);
+});
+afterEach(() => stop());
+
+test('is read when somebody looks, and not again at once', async () => {
+  stop = observeCart(owner);
+  expect(linesOf(owner)).toBe('loading');
+  await vi.waitFor(() => expect(linesOf(owner)).toEqual([`${panjabi.productId} 2`]));
+  observeCart(owner)();
+  window.dispatchEvent(new Event('focus'));
+  expect(stored).toHaveBeenCalledExactlyOnceWith(owner);
+  expect(hasCartCount(owner)).toBe(true);
+});
+
+test('takes over what this tab changed without reading: raised, added in front, taken away', async () => {
+  stop = observeCart(owner);
+  await vi.waitFor(() => expect(linesOf(owner)).toHaveLength(1));
+  publishCartChange({ id: owner }, { kind: 'put', lines: [{ ...panjabi, quantity: 5 }] });
+  publishCartChange({ id: owner }, { kind: 'put', lines: [mug] });
+  expect(linesOf(owner)).toEqual(['MUG 1', `${panjabi.productId} 5`]);
+  publishCartChange({ id: owner }, { kind: 'taken', ids: [panjabi._id] });
+  expect(linesOf(owner)).toEqual(['MUG 1']);
+  expect(stored).toHaveBeenCalledOnce();
+});
+
+test('another tab’s change of this cart is read, one of somebody else’s is not', async () => {
+  stop = observeCart(owner);
+  await vi.waitFor(() => expect(linesOf(owner)).toHaveLength(1));
+  stored.mockResolvedValue([mug]);
+  const otherTab = new BroadcastChannel('nargisus.cart');
+  otherTab.postMessage('somebody else');
+  otherTab.postMessage(owner);
+  await vi.waitFor(() => expect(linesOf(owner)).toEqual(['MUG 1']));
+  expect(stored).toHaveBeenCalledTimes(2);
+  otherTab.close();
+});
+
+test('a read that a change overtook is thrown away', async () => {
+  let answer: (lines: CartItem[]) => void = () => {};
+  stored.mockReturnValueOnce(new Promise((resolve) => (answer = resolve))).mockResolvedValue([mug]);
+  stop = observeCart(owner);
+  await vi.waitFor(() => expect(stored).toHaveBeenCalledOnce());
+  publishCartChange({ id: owner }, { kind: 'put', lines: [mug] });
+  answer([panjabi]);
+  await vi.waitFor(() => expect(linesOf(owner)).toEqual(['MUG 1']));
+});
+
+test('a failure can be tried again, and is by itself when the network is back', async () => {
+  stored.mockRejectedValueOnce(new Error('offline'));
+  stop = observeCart(owner);
+  await vi.waitFor(() => expect(linesOf(owner)).toBe('failed'));
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(linesOf(owner)).toHaveLength(1));
+});
+
+test('what was seen stays when only the next look fails', async () => {
+  stop = observeCart(owner);
+  await vi.waitFor(() => expect(linesOf(owner)).toHaveLength(1));
+  stored.mockRejectedValue(new Error('offline'));
+  publishCartChange({ id: owner }, { kind: 'unknown' });
+  await vi.waitFor(() => expect(stored).toHaveBeenCalledTimes(2));
+  expect(linesOf(owner)).toEqual([`${panjabi.productId} 2`]);
+});

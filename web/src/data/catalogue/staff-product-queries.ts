@@ -1,0 +1,173 @@
+import {
+  nextVersion,
+  PRODUCT_ID_PATTERN,
+  productSchema,
+  versionOf,
+  type Category,
+  type Product,
+} from '@nargisus/domain/catalogue';
+import {
+  productCalls,
+  errorMessages,
+  type SentPartOf,
+  ShopError,
+  staffErrorMessages,
+} from '@nargisus/domain/contract';
+import { takaFromPaisa } from '@nargisus/domain/money';
+import { collection, doc, getDoc, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
+import { firestore } from '../firebase/firebase-firestore.ts';
+import { subscribeToPrefixSearch } from '../query/prefix-search.ts';
+import {
+  asPage,
+  keyOfPlace,
+  momentOf,
+  pageOfList,
+  placeOf,
+  textOf,
+  type ListPage,
+  type PagePlace,
+} from '../query/list-page.ts';
+import type { Loadable } from '../query/loadable.ts';
+import { converterFor } from '../firebase/converters.ts';
+import { callApiAuthenticated } from '../api/call-api-authenticated.ts';
+import { subscribeToQuery, useSnapshot } from '../query/use-snapshot.ts';
+import { useFetch } from '../query/use-fetch.ts';
+
+/* The catalogue as staff see it: as it is stored this moment, not as the CDN remembers it. */
+
+export const PRODUCT_SORTS = ['newest', 'oldest', 'highest', 'lowest', 'name'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+export interface ProductListRequest {
+  readonly category?: Category;
+  readonly stock?: 'in' | 'out';
+  readonly isFeatured?: boolean;
+  readonly sort: ProductSort;
+  readonly place: PagePlace | null;
+}
+
+const products = collection(firestore, 'products').withConverter(converterFor(productSchema));
+const SORTS = {
+  newest: { field: 'createdAt', direction: 'desc', read: momentOf },
+  oldest: { field: 'createdAt', direction: 'asc', read: momentOf },
+  highest: { field: 'price', direction: 'desc', read: Number },
+  lowest: { field: 'price', direction: 'asc', read: Number },
+  name: { field: 'name', direction: 'asc', read: textOf },
+} as const;
+
+/** A page of all products, live. Reads STAFF_PAGE_SIZE + 1 at most, then one per change. Indexes: as for orders. */
+export function useStaffProductList(request: ProductListRequest): Loadable<ListPage<Product>> {
+  const { category, stock, isFeatured, sort, place } = request;
+  return useSnapshot([category, stock, isFeatured, sort, keyOfPlace(place)].join(' '), ({ next, error }) =>
+    subscribeToQuery(
+      query(
+        products,
+        ...(category ? [where('category', '==', category)] : []),
+        ...(stock ? [where('inStock', '==', stock === 'in')] : []),
+        ...(isFeatured ? [where('featured', '==', true)] : []),
+        ...pageOfList(SORTS[sort], place),
+      ),
+      { next: (found) => next(asPage(found, place)), error },
+    ),
+  );
+}
+
+/** The place beside a product in a list sorted so. */
+export function placeOfProduct({ createdAt, price, name, id }: Product, sort: ProductSort): string {
+  const values = { createdAt: createdAt.getTime(), price: takaFromPaisa(price), name };
+  return placeOf(values[SORTS[sort].field], id);
+}
+
+const BY_SORT: Record<ProductSort, (a: Product, b: Product) => number> = {
+  newest: (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
+  oldest: (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+  highest: (a, b) => b.price - a.price,
+  lowest: (a, b) => a.price - b.price,
+  name: (a, b) => (a.name < b.name ? -1 : 1),
+};
+
+/** What was found by a search, filtered and sorted here: there are few. */
+export function filterAndSortProducts(found: readonly Product[], request: ProductListRequest): Product[] {
+  const { category, stock, isFeatured, sort } = request;
+  return found
+    .filter(
+      (product) =>
+        (!category || product.category === category) &&
+        (!stock || product.inStock === (stock === 'in')) &&
+        (!isFeatured || product.featured),
+    )
+    .sort(BY_SORT[sort]);
+}
+
+/** Products whose name, or id, begins so; live. Reads STAFF_PAGE_SIZE for each of the three ways to mean it. */
+export function useFoundProducts(term: string): Loadable<Product[]> {
+  return useSnapshot(term, ({ next, error }) => {
+    const capital = term.charAt(0).toUpperCase() + term.slice(1);
+    const searches = [...new Set([term, capital])].map((beginning) => ({ field: 'name', beginning }));
+    return subscribeToPrefixSearch(products, [...searches, { field: 'id', beginning: term }], {
+      next,
+      error,
+    });
+  });
+}
+
+/** One product as it is stored now, for its form. Reads one document. */
+export function useStoredProduct(id: string): Loadable<Product> {
+  const found = useFetch(
+    async () => (PRODUCT_ID_PATTERN.test(id) ? (await getDoc(doc(products, id))).data() : undefined),
+    id,
+  );
+  if (found.state !== 'ready') return found;
+  return found.value ? { state: 'ready', value: found.value } : { state: 'missing' };
+}
+
+/**
+ * Turns one of the two switches, and nothing else that a colleague may be editing. A transaction, because a plain write
+ * would show on this screen before the shop has taken it. One read, one write.
+ * @throws ShopError 'conflict' when the product is not the version that this screen shows, 'not-found' when it is deleted.
+ */
+export async function toggleProductFlag(
+  product: Product,
+  name: 'inStock' | 'featured',
+  { isOn, by }: { isOn: boolean; by: string },
+): Promise<void> {
+  const reference = doc(products, product.id);
+  await runTransaction(firestore, async (transaction) => {
+    const stored = (await transaction.get(reference)).data();
+    if (!stored) throw new ShopError('not-found', errorMessages.productNotFound);
+    // Two presses in a row are faster than the list: one's own save is no colleague's.
+    const isOwn = stored.updatedBy === by;
+    if (!isOwn && versionOf(stored) !== versionOf(product)) {
+      throw new ShopError('conflict', staffErrorMessages.productChanged);
+    }
+    const save = { updatedAt: serverTimestamp(), updatedBy: by, version: nextVersion(stored) };
+    transaction.update(doc(firestore, 'products', product.id), { [name]: isOn, ...save });
+  });
+}
+
+type SentProduct = SentPartOf<typeof productCalls.addProduct, 'body'>;
+
+export const addProduct = (body: SentProduct) => callApiAuthenticated(productCalls.addProduct, { body });
+
+/**
+ * Saves an edit that was made from version `fromVersion`. @throws ShopError, of which storedInConflict() reads the product
+ * where a colleague has saved another version.
+ */
+export const updateProduct = (id: string, body: SentPartOf<typeof productCalls.updateProduct, 'body'>) =>
+  callApiAuthenticated(productCalls.updateProduct, { params: { id }, body });
+
+/** Returns the product as it is stored, of a save that was rejected because a colleague had changed it. */
+export function productInConflict(thrown: unknown): Product | undefined {
+  if (!(thrown instanceof ShopError) || thrown.code !== 'conflict') return undefined;
+  const parsed = productSchema.safeParse((thrown.data as { product?: unknown } | undefined)?.product);
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** What a member of staff is called; nothing when the record cannot be read. Reads one document. */
+export async function readUserName(uid: string): Promise<string | undefined> {
+  const user = await getDoc(doc(firestore, 'users', uid)).catch(() => undefined);
+  return (user?.get('name') as string | undefined) || undefined;
+}
+
+export const deleteProduct = (id: string) =>
+  callApiAuthenticated(productCalls.deleteProduct, { params: { id } });

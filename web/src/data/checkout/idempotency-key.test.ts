@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import {
+  abandonPayment,
+  rotateIdempotencyKey,
+  markOrderShown,
+  savePendingPayment,
+  pendingIdempotencyKey,
+  idempotencyKeyFor,
+  readPendingPayment,
+} from './idempotency-key.ts';
+
+const purchase = { lines: [{ line: 'A_M', quantity: 1, addedAt: 1 }] };
+const payment = { tranId: 'NG1', key: 'k', total: 56_000 };
+
+afterEach(() => localStorage.clear());
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+test('the same purchase has the same key, in every tab and after every reload', async () => {
+  const key = await idempotencyKeyFor('u1', purchase);
+  expect(key).toMatch(UUID);
+  expect(await idempotencyKeyFor('u1', { ...purchase })).toBe(key);
+});
+
+test('tabs that press in the same moment, and a browser that remembers nothing, come to the same key', async () => {
+  const keys = await Promise.all([idempotencyKeyFor('u1', purchase), idempotencyKeyFor('u1', purchase)]);
+  localStorage.clear();
+  keys.push(await idempotencyKeyFor('u1', purchase));
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('another quantity, another person, or the same things put into the cart anew are another purchase', async () => {
+  const key = await idempotencyKeyFor('u1', purchase);
+  expect(await idempotencyKeyFor('u2', purchase)).not.toBe(key);
+  const more = { ...purchase, lines: [{ ...purchase.lines[0], quantity: 2 }] };
+  expect(await idempotencyKeyFor('u1', more)).not.toBe(key);
+  const addedLater = { ...purchase, lines: [{ ...purchase.lines[0], addedAt: 2 }] };
+  expect(await idempotencyKeyFor('u1', addedLater)).not.toBe(key);
+});
+
+test('after a payment that came to nothing the next press has the next key, the same for all tabs', async () => {
+  const key = await idempotencyKeyFor('u1', purchase);
+  rotateIdempotencyKey('u1', key);
+  expect(pendingIdempotencyKey('u1')).toBeNull();
+  const [next, inOtherTab] = await Promise.all([
+    idempotencyKeyFor('u1', purchase),
+    idempotencyKeyFor('u1', purchase),
+  ]);
+  expect(next).toMatch(UUID);
+  expect(next).not.toBe(key);
+  expect(inOtherTab).toBe(next);
+  rotateIdempotencyKey('u1', key); // a tab that hears of the end late
+  expect(await idempotencyKeyFor('u1', purchase)).toBe(next);
+});
+
+test('a purchase is looked for until its order has been shown; its key stays the same', async () => {
+  expect(pendingIdempotencyKey('u1')).toBeNull();
+  const key = await idempotencyKeyFor('u1', purchase);
+  savePendingPayment('u1', payment);
+  expect(pendingIdempotencyKey('u1')).toBe(key);
+  markOrderShown('u1');
+  expect(pendingIdempotencyKey('u1')).toBeNull();
+  expect(readPendingPayment('u1')).toBeNull();
+  expect(await idempotencyKeyFor('u1', purchase)).toBe(key);
+});
+
+test('an open payment is closed by its own end only', async () => {
+  const key = await idempotencyKeyFor('u1', purchase);
+  savePendingPayment('u1', { ...payment, key });
+  abandonPayment('u1', 'NG2');
+  abandonPayment('u1', null);
+  expect(readPendingPayment('u1')).toMatchObject({ ...payment, key });
+  expect(await idempotencyKeyFor('u1', purchase)).toBe(key);
+  abandonPayment('u1', 'NG1');
+  expect(readPendingPayment('u1')).toBeNull();
+  expect(await idempotencyKeyFor('u1', purchase)).not.toBe(key);
+});
+
+test('and is forgotten after the day for which the gateway could still be paid', () => {
+  savePendingPayment('u1', payment);
+  const { begunAt } = readPendingPayment('u1')!;
+  const day = 24 * 60 * 60 * 1000;
+  expect(readPendingPayment('u1', begunAt + day - 1)).not.toBeNull();
+  expect(readPendingPayment('u1', begunAt + day)).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { lineId } from '@nargisus/domain/cart';
+import { ShopError } from '@nargisus/domain/contract';
+import type { Paisa } from '@nargisus/domain/money';
+import type { OrderItem } from '@nargisus/domain/orders';
+import { addToCart } from '../cart/cart-mutations.ts';
+
+/** What became of a bought line that was to be bought again. */
+export type ReorderResult =
+  | { kind: 'added'; item: OrderItem; priceNow: Paisa }
+  | { kind: 'gone' | 'out-of-stock' | 'cart-full'; item: OrderItem };
+
+/**
+ * Puts what an order held into the cart as it is sold today. `done` are the lines that an attempt before this one has
+ * added, and is filled: what broke off in the middle goes on there. Rejects as addToCart does. Reads the products, and two
+ * documents per line.
+ */
+export async function reorder(items: readonly OrderItem[], done: Set<string>): Promise<ReorderResult[]> {
+  const { readProducts } = await import('../catalogue/read-products.ts');
+  const products = await readProducts(items.map((item) => item.productId));
+  const results: ReorderResult[] = [];
+  for (const item of items) {
+    const product = products.get(item.productId);
+    if (!product) results.push({ kind: 'gone', item });
+    else if (!product.inStock) results.push({ kind: 'out-of-stock', item });
+    else {
+      const { size, quantity } = item;
+      const added = done.has(lineId(item)) || (await fits(addToCart({ product, size, quantity })));
+      if (added) done.add(lineId(item));
+      results.push(added ? { kind: 'added', item, priceNow: product.price } : { kind: 'cart-full', item });
+    }
+  }
+  return results;
+}
+
+async function fits(adding: Promise<void>): Promise<boolean> {
+  try {
+    await adding;
+    return true;
+  } catch (cause) {
+    if (cause instanceof ShopError && cause.code === 'conflict') return false;
+    throw cause;
+  }
+}

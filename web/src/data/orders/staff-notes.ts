@@ -1,0 +1,25 @@
+import { orderCalls } from '@nargisus/domain/contract';
+import { staffNoteSchema, type StaffNote } from '@nargisus/domain/orders';
+import { collection, limit, orderBy, query } from 'firebase/firestore';
+import { firestore } from '../firebase/firebase-firestore.ts';
+import type { Loadable } from '../query/loadable.ts';
+import { converterFor } from '../firebase/converters.ts';
+import { callApiAuthenticated } from '../api/call-api-authenticated.ts';
+import { subscribeToQuery, useSnapshot } from '../query/use-snapshot.ts';
+
+/** More than any order has had; the rest stays stored. */
+const NOTES_SHOWN = 50;
+
+/** What staff wrote about an order, newest first, live; admins only. Reads NOTES_SHOWN at most, then one per note. */
+export function useStaffNotes(orderId: string): Loadable<StaffNote[]> {
+  return useSnapshot(orderId, (observer) => {
+    const notes = collection(firestore, 'orders', orderId, 'notes').withConverter(
+      converterFor(staffNoteSchema),
+    );
+    return subscribeToQuery(query(notes, orderBy('at', 'desc'), limit(NOTES_SHOWN)), observer);
+  });
+}
+
+/** Rejects with ShopError. */
+export const addStaffNote = (orderId: string, text: string) =>
+  callApiAuthenticated(orderCalls.addStaffNote, { params: { id: orderId }, body: { text } });

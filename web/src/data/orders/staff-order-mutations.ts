@@ -1,0 +1,34 @@
+import { deliveryCalls, orderCalls, type SentPartOf } from '@nargisus/domain/contract';
+import { DELIVERY_TRANSITIONS } from '@nargisus/domain/orders';
+import { callApiAuthenticated } from '../api/call-api-authenticated.ts';
+
+/*
+ * What staff do with an order (docs/reference/specification.md 4 and 7). `id` is the document's. All reject with
+ * ShopError.
+ */
+
+export const assignDelivery = (id: string, body: SentPartOf<typeof deliveryCalls.assignDelivery, 'body'>) =>
+  callApiAuthenticated(deliveryCalls.assignDelivery, { params: { id }, body });
+
+export const markShipped = (id: string, trackingInfo: string) =>
+  callApiAuthenticated(deliveryCalls.shipOrder, { params: { id }, body: { trackingInfo } });
+
+/** docs/reference/specification.md 4 makes this step a general status update. */
+export const markOutForDelivery = (id: string) => {
+  const { orderStatus, to: deliveryStatus, defaultNote } = DELIVERY_TRANSITIONS.sendOut;
+  return updateOrderStatuses(id, { orderStatus, deliveryStatus, note: defaultNote });
+};
+
+export const markDelivered = (id: string, deliveryNotes: string) =>
+  callApiAuthenticated(deliveryCalls.deliverOrder, { params: { id }, body: { deliveryNotes } });
+
+export const updateOrderStatuses = (
+  id: string,
+  body: SentPartOf<typeof deliveryCalls.setOrderStatus, 'body'>,
+) => callApiAuthenticated(deliveryCalls.setOrderStatus, { params: { id }, body });
+
+/** What was paid online goes back. */
+export const cancelOrderById = (id: string) =>
+  callApiAuthenticated(orderCalls.cancelOrder, { params: { id } });
+
+export const deleteOrder = (id: string) => callApiAuthenticated(orderCalls.deleteOrder, { params: { id } });

@@ -1,0 +1,31 @@
+import type { User } from '@nargisus/domain/accounts';
+import { ShopError } from '@nargisus/domain/contract';
+import { hasGoogleProvider } from '../auth/auth-mutations.ts';
+import type { Loadable } from '../query/loadable.ts';
+import { useFetch } from '../query/use-fetch.ts';
+import { readOwnUser } from './own-user.ts';
+
+interface OwnUser {
+  record: User | null;
+  viaGoogle: boolean;
+}
+
+/** One's own record, read once through the API (Firestore would cost its chunk), and how one signs in. */
+export function useOwnUser(email: string): { user: Loadable<User>; viaGoogle: boolean } {
+  const answer = useFetch<OwnUser>(async () => {
+    const [record, viaGoogle] = await Promise.all([readRecordOrNull(), hasGoogleProvider()]);
+    return { record, viaGoogle };
+  }, email);
+  if (answer.state !== 'ready') return { user: answer, viaGoogle: false };
+  const { record, viaGoogle } = answer.value;
+  return { user: record ? { state: 'ready', value: record } : { state: 'missing' }, viaGoogle };
+}
+
+async function readRecordOrNull(): Promise<User | null> {
+  try {
+    return await readOwnUser();
+  } catch (cause) {
+    if (cause instanceof ShopError && cause.code === 'not-found') return null;
+    throw cause;
+  }
+}

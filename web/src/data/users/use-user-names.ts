@@ -1,0 +1,23 @@
+import { userSchema } from '@nargisus/domain/accounts';
+import { doc, getDoc } from 'firebase/firestore';
+import { firestore } from '../firebase/firebase-firestore.ts';
+import type { Loadable } from '../query/loadable.ts';
+import { converterFor } from '../firebase/converters.ts';
+import { useFetch } from '../query/use-fetch.ts';
+
+/** What people are called, by uid; who has left the shop is missing. Admins only. Reads one document for each. */
+export function useUserNames(uids: readonly string[]): Loadable<ReadonlyMap<string, string>> {
+  const asked = [...new Set(uids)].filter((uid) => /^[^/\s]{1,128}$/.test(uid)).sort();
+  return useFetch(async () => {
+    const names = new Map<string, string>();
+    await Promise.all(
+      asked.map(async (uid) => {
+        const user = (
+          await getDoc(doc(firestore, 'users', uid).withConverter(converterFor(userSchema)))
+        ).data();
+        if (user) names.set(uid, user.name);
+      }),
+    );
+    return names;
+  }, asked.join(' '));
+}

@@ -1,0 +1,25 @@
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { paisa } from '@nargisus/domain/money';
+import type { PendingPayment } from '#data/checkout/idempotency-key.ts';
+import { checkoutStrings } from '#locales/en/checkout.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { AlertBox } from '#ui/alert-box.tsx';
+
+/** The shopper came back from the gateway's page, and nobody has said yet how it ended. */
+export function PendingPaymentNotice({ payment, onForget }: { payment: PendingPayment; onForget(): void }) {
+  const t = useStrings(checkoutStrings);
+  const { taka } = useFormats();
+  return (
+    <AlertBox severity="info" sx={{ mb: 3 }}>
+      <AlertTitle>{t.openTitle}</AlertTitle>
+      <Typography variant="body2">{t.openText(taka(paisa(payment.total)))}</Typography>
+      <Typography variant="body2">{t.openContinue}</Typography>
+      <Button size="small" variant="text" sx={{ mt: 0.5, px: 0 }} onClick={onForget}>
+        {t.openForget}
+      </Button>
+    </AlertBox>
+  );
+}

@@ -1,0 +1,44 @@
+import { riderNoteOf, trackingOf, type Order } from '@nargisus/domain/orders';
+import { useState } from 'react';
+import { useFormatAddress } from '#locales/format-address.ts';
+import { checkoutStrings } from '#locales/en/checkout.ts';
+import { ordersStrings } from '#locales/en/orders.ts';
+import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { DescriptionItem, DescriptionList } from './description-list.tsx';
+
+/** To whom and where it goes, and when. */
+export function DeliveryDetails({ order }: { order: Order }) {
+  const t = useStrings(ordersStrings);
+  const words = useStrings(checkoutStrings);
+  const estimate = useDeliveryEstimate();
+  const addressText = useFormatAddress();
+  const { date } = useFormats();
+  const [riderNote, tracking] = [riderNoteOf(order), trackingOf(order)];
+  const [now] = useState(() => new Date());
+  const { shippingAddress: to, orderStatus, deliveryStatus } = order;
+  const arrived = order.timeline.findLast((entry) => entry.to.deliveryStatus === 'delivered');
+  const isDelivered = deliveryStatus === 'delivered' && arrived;
+  const isComing = !isDelivered && orderStatus !== 'cancelled' && deliveryStatus !== 'returned';
+  return (
+    <DescriptionList>
+      <DescriptionItem name={words.fields.recipientName}>{to.recipientName}</DescriptionItem>
+      <DescriptionItem name={words.fields.recipientPhone}>{to.recipientPhone}</DescriptionItem>
+      <DescriptionItem name={t.deliveryTo}>{addressText(to)}</DescriptionItem>
+      <DescriptionItem name={t.category}>{words.categories[to.addressCategory]}</DescriptionItem>
+      <DescriptionItem name={words.deliveryChoice}>
+        {words.delivery[order.deliveryOption].label}
+      </DescriptionItem>
+      {isComing && (
+        <DescriptionItem name={t.estimate}>{estimate(order.estimatedDelivery, now)}</DescriptionItem>
+      )}
+      {isDelivered && <DescriptionItem name={t.arrived}>{date(arrived.at)}</DescriptionItem>}
+      {order.deliveryAssignedTo && (
+        <DescriptionItem name={t.rider}>{order.deliveryAssignedTo}</DescriptionItem>
+      )}
+      {riderNote && <DescriptionItem name={t.note}>{riderNote}</DescriptionItem>}
+      {tracking && <DescriptionItem name={t.tracking}>{tracking}</DescriptionItem>}
+    </DescriptionList>
+  );
+}

@@ -1,0 +1,35 @@
+import { paisa } from '@nargisus/domain/money';
+import type { Order } from '@nargisus/domain/orders';
+import { ordersStrings } from '#locales/en/orders.ts';
+import { statusStrings } from '#locales/en/statuses.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Money } from '#ui/money.tsx';
+import { DescriptionItem, DescriptionList } from './description-list.tsx';
+
+/** What it costs, how it is paid, and whether money is on its way back. */
+export function PaymentDetails({ order }: { order: Order }) {
+  const t = useStrings(ordersStrings);
+  const statuses = useStrings(statusStrings);
+  return (
+    <DescriptionList>
+      <DescriptionItem name={t.method}>{t.methods[order.paymentMethod]}</DescriptionItem>
+      <DescriptionItem name={t.paymentStatus}>{statuses[order.paymentStatus]}</DescriptionItem>
+      {order.tranId && <DescriptionItem name={t.transaction}>{order.tranId}</DescriptionItem>}
+      {order.refund && <DescriptionItem name={t.refund}>{t.refunds[order.refund]}</DescriptionItem>}
+      <DescriptionItem name={t.subtotal}>
+        <Money amount={order.subtotal} />
+      </DescriptionItem>
+      <DescriptionItem name={t.deliveryCharge}>
+        <Money amount={order.deliveryCharge} />
+      </DescriptionItem>
+      {order.voucherCode && (
+        <DescriptionItem name={t.voucher(order.voucherCode)}>
+          <Money amount={paisa(-order.voucherDiscount)} />
+        </DescriptionItem>
+      )}
+      <DescriptionItem name={t.total} strong>
+        <Money amount={order.totalAmount} />
+      </DescriptionItem>
+    </DescriptionList>
+  );
+}

@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import type { Order } from '@nargisus/domain/orders';
+import { useRef, useState } from 'react';
+import { paths } from '#config/paths.ts';
+import { reorder, type ReorderResult } from '#data/orders/reorder.ts';
+import { ordersStrings } from '#locales/en/orders.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Button } from '#ui/button.tsx';
+import { StitchedLink } from '#ui/stitched-link.tsx';
+import { toast } from '#ui/toast.ts';
+
+/** Puts everything that is still sold into the cart, at today's prices, and says what is not or costs otherwise. */
+export function ReorderButton({ order }: { order: Order }) {
+  const t = useStrings(ordersStrings);
+  const { number } = useFormats();
+  const [busy, setBusy] = useState(false);
+  const [results, setResults] = useState<ReorderResult[] | null>(null);
+  const done = useRef(new Set<string>());
+
+  const add = async () => {
+    setBusy(true);
+    try {
+      const found = await reorder(order.items, done.current);
+      done.current = new Set();
+      setResults(found);
+      const added = found.reduce((sum, { kind, item }) => sum + (kind === 'added' ? item.quantity : 0), 0);
+      if (added > 0) toast(t.addedAgain(added, number(added)));
+    } catch {
+      toast(t.notAgain, { kind: 'error' });
+    }
+    setBusy(false);
+  };
+
+  return (
+    <>
+      <Button type="button" onClick={() => void add()} disabled={busy}>
+        {busy ? t.addingAgain : t.again}
+      </Button>
+      <Said role="status">{results && <Results results={results} />}</Said>
+    </>
+  );
+}
+
+function Results({ results }: { results: readonly ReorderResult[] }) {
+  const t = useStrings(ordersStrings);
+  const { taka } = useFormats();
+  const sentences = results.flatMap((result) => {
+    const { name, price } = result.item;
+    switch (result.kind) {
+      case 'gone':
+        return t.againGone(name);
+      case 'out-of-stock':
+        return t.againOut(name);
+      case 'cart-full':
+        return t.againFull(name);
+      case 'added':
+        return result.priceNow === price ? [] : t.againPrice(name, taka(result.priceNow), taka(price));
+    }
+  });
+  const isIncomplete = results.some(({ kind }) => kind !== 'added');
+  return (
+    <>
+      {isIncomplete && <strong>{t.againTitle}</strong>}
+      {sentences.length > 0 && (
+        <ul>
+          {sentences.map((sentence, place) => (
+            <li key={place}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {results.some(({ kind }) => kind === 'added') && (
+        <StitchedLink to={paths.checkout()}>{t.toCheckout}</StitchedLink>
+      )}
+    </>
+  );
+}
+
+const Said = styled('div')({
+  flexBasis: '100%',
+  order: 1, // below the buttons, whichever come after this one
+  overflowWrap: 'anywhere',
+  '& ul': { margin: '8px 0', paddingLeft: 20 },
+});

@@ -1,0 +1,27 @@
+import { ShopError } from '@nargisus/domain/contract';
+import { useState } from 'react';
+import { downloadOwnData } from '#data/users/own-account.ts';
+import { profileStrings } from '#locales/en/profile.ts';
+import { translate } from '#locales/translate.ts';
+import { currentStrings } from '#locales/use-strings.ts';
+import { toast } from '#ui/toast.ts';
+
+/** Downloads what the shop holds on the person who is signed in, and says how it ended. */
+export function useDataExport(): { run(): Promise<void>; busy: boolean } {
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    try {
+      await downloadOwnData();
+      toast(currentStrings(profileStrings).exported);
+    } catch (cause) {
+      const refused = cause instanceof ShopError && cause.code === 'too-many-requests';
+      toast(refused ? translate(cause.message) : currentStrings(profileStrings).exportFailed, {
+        kind: 'error',
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, busy };
+}
