@@ -4,7 +4,7 @@ import journeys from './playwright.config.ts';
 /** What counts everything that the shop does and so cannot share it with other stories: told after them, one by one. */
 export default defineConfig({
   ...journeys,
-  testDir: './alone',
+  testDir: './serial',
   testMatch: '**/*.spec.ts',
   // Else it would sweep away what the journeys have kept of a failure.
   outputDir: '../.local-suite/test-results/alone',

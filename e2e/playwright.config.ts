@@ -24,14 +24,14 @@ export default defineConfig({
     {
       name: 'phone',
       // Told once, where more of a page is to be seen.
-      testIgnore: /\/(keyboard|staff-keyboard|stored-scripts)\.spec\.ts$/,
+      testIgnore: /\/(keyboard|dashboard-keyboard|stored-scripts)\.spec\.ts$/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'laptop',
       // What does not depend on the size of the screen is told once.
       testIgnore:
-        /\/(access|ahead|app-check|dashboard-.*|ended-sessions|forgotten-password|frame|messages|own-data|papers|profile|reads|recovery|sign-up|two-tabs)\.spec\.ts$/,
+        /\/(access|account-data|app-check|app-shell|dashboard-(?!keyboard).*|document-reads|ended-sessions|error-messages|password-reset|pdf-rendering|prerender|profile|recovery|sign-up|two-tabs)\.spec\.ts$/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { LastInLine } from './fixtures/last-in-line.ts';
+import { LastInLine } from './fixtures/local-stack/coverage-last.ts';
 
 /** Tests that need the running suite (npm start, or npm test which starts it). One worker: they share one shop. */
 export default defineConfig({
@@ -15,6 +15,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: 1,
     sequence: { sequencer: LastInLine },
-    setupFiles: ['./fixtures/use-running-suite.ts'],
+    setupFiles: ['./fixtures/local-stack/use-emulators.ts'],
   },
 });

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { inTheAccount } from './in-account.ts';
-import { OUR_PAGES, read, root } from './testing/our-pages.ts';
+import { accountCommands } from './account-commands.ts';
+import { DOC_PAGES, read, root } from './testing/doc-pages.ts';
 
 /* Whoever follows the pages must not be told to run what the installed tools do not know. */
 const pages = ['docs/deploy.md', 'docs/runbook.md'].map(read);
-const told = [...pages.flatMap(inBackticks), ...inTheAccount('PROJECT', ['A_SECRET'])];
+const told = [...pages.flatMap(inBackticks), ...accountCommands('PROJECT', ['A_SECRET'])];
 
 /** Taken by every command of firebase-tools (its command.js). */
 const EVERYWHERE = ['--project', '--json', '--non-interactive', '--force', '--debug'];
@@ -68,7 +68,10 @@ test('a command that firebase-tools hides comes after the switch that shows it',
 test('every npm command of every page is one of ours, in the workspace that it names', () => {
   const scriptsOf = (folder: string) =>
     Object.keys((JSON.parse(read(`${folder}/package.json`)) as { scripts: object }).scripts);
-  const named = [...OUR_PAGES.map((page) => [page, read(page)] as const), ['in-account.ts', told.join('\n')]];
+  const named = [
+    ...DOC_PAGES.map((page) => [page, read(page)] as const),
+    ['account-commands.ts', told.join('\n')],
+  ];
   const ours = named.flatMap(([page, text]) =>
     [...text!.matchAll(/npm run ([a-z][\w:-]*\w)(?: -w (\w[\w-]*))?/g)].map(
       ([, script, workspace = '.']) => ({ page, script: script!, workspace }),

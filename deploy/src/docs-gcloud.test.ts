@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { inTheAccount } from './in-account.ts';
+import { accountCommands } from './account-commands.ts';
 import { GCLOUD_COMMANDS, GCLOUD_WIDE_FLAGS } from './testing/gcloud-commands.ts';
-import { OUR_PAGES, read, root } from './testing/our-pages.ts';
+import { DOC_PAGES, read, root } from './testing/doc-pages.ts';
 
 /* The gcloud commands of our pages are known, with their flags, and the files that they read are there. */
 const told = [
-  ...OUR_PAGES.flatMap((page) =>
+  ...DOC_PAGES.flatMap((page) =>
     [...read(page).matchAll(/`([^`]*gcloud [^`]*)`/g)]
       // A block of commands has one a line; a command inside a sentence may be wrapped.
       .flatMap(([, commands]) => commands!.split(/\n(?=gcloud )/))
       .map((command) => command.replaceAll(/\s+/g, ' ')),
   ),
-  ...inTheAccount('PROJECT', ['A_SECRET']),
+  ...accountCommands('PROJECT', ['A_SECRET']),
 ];
 const calls = told.flatMap((text) =>
   [...text.matchAll(/gcloud ((?:[a-z][a-z-]*(?: |$))+)((?:(?!;| {3}).)*)/g)].map(

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { OUR_PAGES, read, root, WORKSPACES } from './testing/our-pages.ts';
+import { DOC_PAGES, read, root, WORKSPACES } from './testing/doc-pages.ts';
 
 /* What the pages lead to is there. What they tell to run: docs-commands.test.ts. */
 
@@ -24,7 +24,7 @@ test('each attack in docs/security.md names its defence, and tests that exist', 
 
 test('every test that a page names is there', () => {
   const files = WORKSPACES.flatMap(namesBelow);
-  const named = OUR_PAGES.flatMap((page) =>
+  const named = DOC_PAGES.flatMap((page) =>
     [...read(page).matchAll(/(?<![\w.-])[a-z][\w.-]*\.(?:test|spec|suite)\.tsx?\b/g)].map(([name]) => name),
   );
   expect(named.length).toBeGreaterThan(80);
@@ -40,7 +40,7 @@ function namesBelow(folder: string): string[] {
 }
 
 test('every link between our pages leads to a file', () => {
-  const links = OUR_PAGES.flatMap((file) =>
+  const links = DOC_PAGES.flatMap((file) =>
     [...read(file).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, target]) => ({
       file,
       target: target!,

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
-import { aCheckout, type ACheckout } from './testing/a-checkout.ts';
+import { createCheckout, type TestCheckout } from './testing/create-checkout.ts';
 
-let folder: ACheckout | undefined;
+let folder: TestCheckout | undefined;
 afterEach(() => folder?.delete());
 
 async function run(root: string, ...parameters: string[]): Promise<{ code: number; said: string }> {
@@ -17,7 +17,7 @@ async function run(root: string, ...parameters: string[]): Promise<{ code: numbe
 }
 
 test('nothing missing: exit code 0, and what only the account can tell', async () => {
-  folder = aCheckout();
+  folder = createCheckout();
   const { code, said } = await run(folder.root);
   expect(said).toContain('Nothing is missing here');
   expect(said).toContain('functions:secrets:get SENDGRID_API_KEY --project nargisus-shop');
@@ -25,7 +25,7 @@ test('nothing missing: exit code 0, and what only the account can tell', async (
 });
 
 test('something missing: exit code 1, what it is and what to do', async () => {
-  folder = aCheckout();
+  folder = createCheckout();
   folder.remove('web/.env.production');
   folder.parameters({ SHOP_ORIGIN: '' });
   const { code, said } = await run(folder.root, '--project', 'nargisus-shop');

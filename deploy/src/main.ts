@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectOf } from './checks/project.ts';
 import { Checkout } from './checkout.ts';
-import { inTheAccount } from './in-account.ts';
+import { accountCommands } from './account-commands.ts';
 import { preflight } from './preflight.ts';
 
 /**
@@ -28,7 +28,7 @@ for (const [nth, { what, remedy }] of findings.entries()) {
 }
 if (findings.length === 0) {
   console.info('  Nothing is missing here. What only the account can tell:\n');
-  for (const command of inTheAccount(project!, secrets)) console.info(`  ${command}`);
+  for (const command of accountCommands(project!, secrets)) console.info(`  ${command}`);
   console.info('\n  Then: npx firebase deploy (docs/deploy.md)\n');
 } else {
   console.info(

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { read, root } from './testing/our-pages.ts';
+import { read, root } from './testing/doc-pages.ts';
 
 /* An alert that waits for a line which no function writes never rings. */
 const FOLDER = 'deploy/monitoring';

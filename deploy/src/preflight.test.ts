@@ -6,19 +6,19 @@ import { projectOf } from './checks/project.ts';
 import { Checkout } from './checkout.ts';
 import { manifestOf, type Manifest } from './manifest.ts';
 import { preflight } from './preflight.ts';
-import { aCheckout, type ACheckout } from './testing/a-checkout.ts';
-import { read } from './testing/our-pages.ts';
+import { createCheckout, type TestCheckout } from './testing/create-checkout.ts';
+import { read } from './testing/doc-pages.ts';
 
 let manifest: Manifest;
-let folder: ACheckout;
+let folder: TestCheckout;
 
 beforeAll(async () => {
-  const built = aCheckout();
+  const built = createCheckout();
   manifest = await manifestOf(join(built.root, 'functions/dist'));
   built.delete();
 });
 beforeEach(() => {
-  folder = aCheckout();
+  folder = createCheckout();
 });
 afterEach(() => folder.delete());
 

@@ -2,7 +2,7 @@ import { RETENTION_MS } from '@nargisus/domain/privacy';
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { read, root } from './testing/our-pages.ts';
+import { read, root } from './testing/doc-pages.ts';
 
 /* RETENTION_MS, the TTL policies and docs/retention.md name the same groups, and everything that expires goes by it. */
 const groups = Object.keys(RETENTION_MS).sort();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { read, root } from './testing/our-pages.ts';
+import { read, root } from './testing/doc-pages.ts';
 
 /* What CI would run when it deploys: a defect would show on the day of a deployment only. */
 interface Job {

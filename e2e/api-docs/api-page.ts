@@ -5,8 +5,8 @@ import {
   STATUS_BY_CODE,
   type Call,
 } from '@nargisus/domain/contract';
-import type { KeptExample } from '../fixtures/api-examples.ts';
-import { shortened, steady } from './steady.ts';
+import type { KeptExample } from '../fixtures/network/api-examples.ts';
+import { shortened, stabilize } from './stabilize.ts';
 
 const WHO: Record<Call['access'], string> = {
   anyone: 'anyone',
@@ -74,7 +74,7 @@ function shownExample({ example, request, answer }: KeptExample): string {
   const got = `${answer.status}\n\n${JSON.stringify(shortened(answer.body), null, 2)}`;
   const [, title] = /: (.*)$/.exec(example) ?? [];
   const what = title ? `${title.charAt(0).toUpperCase()}${title.slice(1)}:\n\n` : '';
-  return `${what}\`\`\`http\n${steady(sent)}\n\`\`\`\n\n\`\`\`http\n${steady(got)}\n\`\`\``;
+  return `${what}\`\`\`http\n${stabilize(sent)}\n\`\`\`\n\n\`\`\`http\n${stabilize(got)}\n\`\`\``;
 }
 
 /** Those whose answer is an envelope and that no test has shown. */

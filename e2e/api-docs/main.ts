@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { examplesFolder, type KeptExample } from '../fixtures/api-examples.ts';
+import { examplesFolder, type KeptExample } from '../fixtures/network/api-examples.ts';
 import { apiPage, callsWithoutExample } from './api-page.ts';
 import { callComments } from './call-comments.ts';
 

@@ -16,18 +16,18 @@ import { deleteObject, getBytes, getDownloadURL, listAll, ref, uploadBytes } fro
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '@nargisus/domain/contract';
 import { addresses } from '@nargisus/local-suite/launcher';
-import { call, tokenOf } from '../fixtures/api-client.ts';
-import { openBackstage, type Account } from '../fixtures/backstage.ts';
-import { permitted } from '../fixtures/permitted.ts';
-import { beginPayment, placeOrder } from '../fixtures/place-order.ts';
-import { openScript, type Script } from '../fixtures/script.ts';
+import { call, tokenOf } from '../fixtures/network/api-client.ts';
+import { openTestData, type Account } from '../fixtures/data/test-data.ts';
+import { isAllowed } from '../fixtures/assert/is-allowed.ts';
+import { beginPayment, placeOrder } from '../fixtures/orders/place-order.ts';
+import { openAttackerClient, type AttackerClient } from '../fixtures/accounts/attacker-client.ts';
 
 /*
  * Somebody who knows all there is to know of another customer (uid, e-mail, ids of order, payment and cart line) and has
- * no token, or a good one of her own. What the API answers to who only asks is in nothing-to-learn.spec.ts; here are the
+ * no token, or a good one of her own. What the API answers to who only asks is in enumeration.spec.ts; here are the
  * database and the files behind it, and whatever would change something.
  */
-const backstage = openBackstage();
+const testData = openTestData();
 let victim: Account;
 let orderId: string;
 let tranId: string;
@@ -35,17 +35,17 @@ let lineId: string;
 /** As the API names the line. */
 let cartItemId: string;
 let before: unknown;
-let herself: Script;
+let herself: AttackerClient;
 
 const WHO = ['nobody', 'another customer'] as const;
 type Who = (typeof WHO)[number];
-let scripts: Record<Who, Script>;
+let scripts: Record<Who, AttackerClient>;
 let tokens: Record<Who, string | undefined>;
 
 beforeAll(async () => {
-  victim = await backstage.account();
+  victim = await testData.account();
   const token = await tokenOf(victim);
-  const product = await backstage.product();
+  const product = await testData.product();
   orderId = (await placeOrder(token, product))._id;
   tranId = await beginPayment(token, product);
   lineId = `${product.id}_M`;
@@ -54,31 +54,31 @@ beforeAll(async () => {
   cartItemId = (added.body.data as unknown as { _id: string })._id;
   const note = {
     method: 'POST',
-    token: await tokenOf(await backstage.account('admin')),
+    token: await tokenOf(await testData.account('admin')),
     body: { text: 'Shy' },
   };
   expect((await call(`/api/orders/${orderId}/notes`, note)).body.success).toBe(true);
 
-  herself = await openScript(victim);
+  herself = await openAttackerClient(victim);
   await uploadBytes(image(herself), new Uint8Array(3), { contentType: 'image/png' });
 
-  const stranger = await backstage.account();
-  scripts = { nobody: await openScript(), 'another customer': await openScript(stranger) };
+  const stranger = await testData.account();
+  scripts = { nobody: await openAttackerClient(), 'another customer': await openAttackerClient(stranger) };
   tokens = { nobody: undefined, 'another customer': await tokenOf(stranger) };
   before = await belongings();
 });
 afterAll(async () => {
   await Promise.all([herself, ...Object.values(scripts)].map((script) => script.close()));
-  await backstage.close();
+  await testData.close();
 });
 
 /** All that is the victim's, as it is stored. */
 async function belongings() {
   const paths = [`orders/${orderId}`, `users/${victim.uid}`, `carts/${victim.uid}`, `payments/${tranId}`];
-  const documents = await backstage.db.getAll(...paths.map((path) => backstage.db.doc(path)));
-  const lines = await backstage.db.collection(`carts/${victim.uid}/items`).get();
-  const notes = await backstage.db.collection(`orders/${orderId}/notes`).get();
-  const orders = await backstage.db.collection('orders').where('uid', '==', victim.uid).get();
+  const documents = await testData.db.getAll(...paths.map((path) => testData.db.doc(path)));
+  const lines = await testData.db.collection(`carts/${victim.uid}/items`).get();
+  const notes = await testData.db.collection(`orders/${orderId}/notes`).get();
+  const orders = await testData.db.collection('orders').where('uid', '==', victim.uid).get();
   return {
     documents: documents.map((it) => it.data()),
     within: [...lines.docs, ...notes.docs].map((it) => it.data()),
@@ -87,18 +87,18 @@ async function belongings() {
 }
 
 /** Evaluated when it is tried: the victim is there then. */
-type Try = (script: Script) => Promise<unknown>;
+type Try = (script: AttackerClient) => Promise<unknown>;
 const theirs =
   (name: string, field: 'uid' | 'userEmail' | 'email'): Try =>
   ({ db }) =>
     getDocs(query(collection(db, name), where(field, '==', field === 'uid' ? victim.uid : victim.email)));
-const order = ({ db }: Script) => doc(db, `orders/${orderId}`);
-const record = ({ db }: Script) => doc(db, `users/${victim.uid}`);
-const cart = ({ db }: Script) => doc(db, `carts/${victim.uid}`);
-const line = ({ db }: Script) => doc(db, `carts/${victim.uid}/items/${lineId}`);
-const payment = ({ db }: Script) => doc(db, `payments/${tranId}`);
+const order = ({ db }: AttackerClient) => doc(db, `orders/${orderId}`);
+const record = ({ db }: AttackerClient) => doc(db, `users/${victim.uid}`);
+const cart = ({ db }: AttackerClient) => doc(db, `carts/${victim.uid}`);
+const line = ({ db }: AttackerClient) => doc(db, `carts/${victim.uid}/items/${lineId}`);
+const payment = ({ db }: AttackerClient) => doc(db, `payments/${tranId}`);
 const updatedAt = serverTimestamp();
-const image = ({ storage }: Script) => ref(storage, `profiles/${victim.uid}/me.png`);
+const image = ({ storage }: AttackerClient) => ref(storage, `profiles/${victim.uid}/me.png`);
 
 const READS: Record<string, Try> = {
   'an order': (script) => getDoc(order(script)),
@@ -184,11 +184,11 @@ const CALLS: Record<string, () => Request> = {
 
 describe.each(WHO)('%s', (who) => {
   test.each(Object.keys(READS))('does not read %s', async (what) => {
-    expect(await permitted(READS[what]!(scripts[who]))).toBe(false);
+    expect(await isAllowed(READS[what]!(scripts[who]))).toBe(false);
   });
 
   test.each(Object.keys(WRITES))('does not write %s', async (what) => {
-    expect(await permitted(WRITES[what]!(scripts[who]))).toBe(false);
+    expect(await isAllowed(WRITES[what]!(scripts[who]))).toBe(false);
   });
 
   test.each(Object.keys(CALLS))('does not change %s through the API', async (what) => {
@@ -211,7 +211,7 @@ test('what one’s own export holds is one’s own', async () => {
 test('all that is the victim’s is as it was, and hers to read and to change', async () => {
   expect(await belongings()).toEqual(before);
   for (const what of ['an order', 'a record', 'the lines of a cart', 'a picture']) {
-    expect([what, await permitted(READS[what]!(herself))]).toEqual([what, true]);
+    expect([what, await isAllowed(READS[what]!(herself))]).toEqual([what, true]);
   }
   for (const what of [
     'a record, to be called otherwise',
@@ -219,6 +219,6 @@ test('all that is the victim’s is as it was, and hers to read and to change', 
     'a line of a cart, ten times',
     'a picture',
   ]) {
-    expect([what, await permitted(WRITES[what]!(herself))]).toEqual([what, true]);
+    expect([what, await isAllowed(WRITES[what]!(herself))]).toEqual([what, true]);
   }
 });

@@ -1,16 +1,16 @@
 import { addresses } from '@nargisus/local-suite/launcher';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { call, tokenOf } from '../fixtures/api-client.ts';
-import { openBackstage, type Account } from '../fixtures/backstage.ts';
-import { nextSecond } from '../fixtures/next-second.ts';
+import { call, tokenOf } from '../fixtures/network/api-client.ts';
+import { openTestData, type Account } from '../fixtures/data/test-data.ts';
+import { waitForNextSecond } from '../fixtures/accounts/wait-for-next-second.ts';
 
 /*
  * A token says for an hour what was true when it was given. Whoever keeps one after her session, her account or her post
  * has ended gets nothing more with it: from the API at once, because it asks Auth with every call; from Firestore at once,
  * where the rules ask the record.
  */
-const backstage = openBackstage();
-afterAll(() => backstage.close());
+const testData = openTestData();
+afterAll(() => testData.close());
 
 const EXPIRED = [401, { success: false, message: 'Your session has expired. Please sign in again.' }];
 
@@ -18,7 +18,7 @@ describe('a customer', () => {
   let account: Account;
   let token: string;
   beforeEach(async () => {
-    account = await backstage.account();
+    account = await testData.account();
     token = await tokenOf(account);
     expect((await ownOrders())[0]).toBe(200);
   });
@@ -30,29 +30,29 @@ describe('a customer', () => {
   }
 
   test('whose sessions were ended starts a new one, and the old one is none', async () => {
-    await nextSecond();
-    await backstage.auth.revokeRefreshTokens(account.uid);
+    await waitForNextSecond();
+    await testData.auth.revokeRefreshTokens(account.uid);
     expect(await ownOrders()).toEqual(EXPIRED);
     expect((await ownOrders(await tokenOf(account)))[0]).toBe(200);
     expect(await ownOrders()).toEqual(EXPIRED);
   });
 
   test('whose account was shut is out, and in again when it is opened', async () => {
-    await backstage.auth.updateUser(account.uid, { disabled: true });
+    await testData.auth.updateUser(account.uid, { disabled: true });
     expect(await ownOrders()).toEqual(EXPIRED);
     await expect(tokenOf(account)).rejects.toThrow('USER_DISABLED');
-    await backstage.auth.updateUser(account.uid, { disabled: false });
+    await testData.auth.updateUser(account.uid, { disabled: false });
     expect((await ownOrders(await tokenOf(account)))[0]).toBe(200);
   });
 
   test('whose account was deleted is out', async () => {
-    await backstage.auth.deleteUser(account.uid);
+    await testData.auth.deleteUser(account.uid);
     expect(await ownOrders()).toEqual(EXPIRED);
   });
 
   test('who has a new password ended every other session with the old one', async () => {
-    await nextSecond();
-    await backstage.auth.updateUser(account.uid, { password: 'another-good-password-2' });
+    await waitForNextSecond();
+    await testData.auth.updateUser(account.uid, { password: 'another-good-password-2' });
     expect(await ownOrders()).toEqual(EXPIRED);
   });
 });
@@ -66,25 +66,25 @@ describe('an admin with a tab still open', () => {
     ['dismissed', { isActive: false }],
     ['made a customer', { role: 'user' }],
   ])('who was %s reads nobody’s record any more', async (_what, change) => {
-    const [admin, customer] = [await backstage.account('admin'), await backstage.account()];
+    const [admin, customer] = [await testData.account('admin'), await testData.account()];
     const token = await tokenOf(admin);
     expect(await read(customer.uid, token)).toBe(200);
-    await backstage.db.doc(`users/${admin.uid}`).update(change);
+    await testData.db.doc(`users/${admin.uid}`).update(change);
     expect(await read(customer.uid, token)).toBe(403);
   });
 
   test('whose record is gone neither', async () => {
-    const [admin, customer] = [await backstage.account('admin'), await backstage.account()];
+    const [admin, customer] = [await testData.account('admin'), await testData.account()];
     const token = await tokenOf(admin);
     expect(await read(customer.uid, token)).toBe(200);
-    await backstage.db.doc(`users/${admin.uid}`).delete();
+    await testData.db.doc(`users/${admin.uid}`).delete();
     expect(await read(customer.uid, token)).toBe(403);
   });
 });
 
 describe('the cart of a customer, whose calls ask the record instead of Auth', () => {
   test('is closed to who was made inactive, and to who has neither record nor account', async () => {
-    const account = await backstage.account();
+    const account = await testData.account();
     const token = await tokenOf(account);
     const cart = async () => {
       const { status, body } = await call(`/api/cart?userEmail=${encodeURIComponent(account.email)}`, {
@@ -93,16 +93,16 @@ describe('the cart of a customer, whose calls ask the record instead of Auth', (
       return [status, body];
     };
     expect((await cart())[0]).toBe(200);
-    await backstage.db.doc(`users/${account.uid}`).update({ isActive: false });
+    await testData.db.doc(`users/${account.uid}`).update({ isActive: false });
     expect(await cart()).toEqual(EXPIRED);
-    await backstage.db.doc(`users/${account.uid}`).delete();
-    await backstage.auth.deleteUser(account.uid);
+    await testData.db.doc(`users/${account.uid}`).delete();
+    await testData.auth.deleteUser(account.uid);
     expect(await cart()).toEqual(EXPIRED);
   });
 
   test('is open to who has an account and no record yet', async () => {
-    const account = await backstage.account();
-    await backstage.db.doc(`users/${account.uid}`).delete();
+    const account = await testData.account();
+    await testData.db.doc(`users/${account.uid}`).delete();
     const path = `/api/cart?userEmail=${encodeURIComponent(account.email)}`;
     expect((await call(path, { token: await tokenOf(account) })).status).toBe(200);
   });

@@ -1,27 +1,27 @@
 import { addresses } from '@nargisus/local-suite/launcher';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, tokenOf } from '../fixtures/api-client.ts';
-import { attemptsOf, failedPage } from '../fixtures/attempts.ts';
-import { openBackstage } from '../fixtures/backstage.ts';
-import { comeBack, gateway, postForm, signedBy, STORE_PASSWORD } from '../fixtures/gateway.ts';
-import { beginPayment } from '../fixtures/place-order.ts';
+import { call, tokenOf } from '../fixtures/network/api-client.ts';
+import { paymentAttempts, failedPage } from '../fixtures/orders/payment-attempts.ts';
+import { openTestData } from '../fixtures/data/test-data.ts';
+import { returnFromGateway, gateway, postForm, signAs, STORE_PASSWORD } from '../fixtures/orders/gateway.ts';
+import { beginPayment } from '../fixtures/orders/place-order.ts';
 
 /*
  * Somebody who tells the shop in the gateway's name that she has paid: made up, altered, said before, or said of something
  * else. The shop's address for such words is public; what they are worth is decided by the signature, by asking the
  * gateway itself, and by the attempt as the shop wrote it down.
  */
-const backstage = openBackstage();
-const { attemptOf, ordersOf } = attemptsOf(backstage);
+const testData = openTestData();
+const { attemptOf, ordersOf } = paymentAttempts(testData);
 const ENDS = ['success', 'fail', 'cancel'] as const;
 let product: { id: string; price: number };
 let token: string;
 
 beforeAll(async () => {
-  product = await backstage.product();
-  token = await tokenOf(await backstage.account());
+  product = await testData.product();
+  token = await tokenOf(await testData.account());
 });
-afterAll(() => backstage.close());
+afterAll(() => testData.close());
 
 const begin = () => beginPayment(token, product);
 const at = (end: (typeof ENDS)[number] | 'ipn') => `${addresses.shop}/api/payments/${end}`;
@@ -33,9 +33,9 @@ const notice = async (fields: Record<string, string>) => {
 /** An attempt that was paid, and what the browser posted then. */
 async function paid() {
   const tranId = await begin();
-  await gateway.breaks(tranId, { delivery: 'browser-only' });
+  await gateway.injectFaults(tranId, { delivery: 'browser-only' });
   const post = (await gateway.choose(tranId, 'card'))!;
-  expect(await comeBack(post)).toContain('/payment/success');
+  expect(await returnFromGateway(post)).toContain('/payment/success');
   return { tranId, post };
 }
 
@@ -52,12 +52,12 @@ describe('what does not hold is refused:', () => {
     ['signature', 'open'],
   ])('a return with a tampered %s', async (tamper, state) => {
     const other = await begin();
-    await comeBack((await gateway.choose(other, 'card'))!);
+    await returnFromGateway((await gateway.choose(other, 'card'))!);
     const tranId = await begin();
-    await gateway.breaks(tranId, { tamper, delivery: 'browser-only' });
+    await gateway.injectFaults(tranId, { tamper, delivery: 'browser-only' });
     const post = (await gateway.choose(tranId, 'card'))!;
-    expect(await comeBack(post)).toBe(failedPage(tranId, 'validation_failed'));
-    expect(await comeBack(post)).toBe(failedPage(tranId, 'validation_failed'));
+    expect(await returnFromGateway(post)).toBe(failedPage(tranId, 'validation_failed'));
+    expect(await returnFromGateway(post)).toBe(failedPage(tranId, 'validation_failed'));
     expect(await gateway.notify(tranId)).toBe(state === 'open' ? 400 : 200);
     expect(await ordersOf(tranId)).toEqual([]);
     expect(await attemptOf(tranId)).toMatchObject({ state });
@@ -66,9 +66,9 @@ describe('what does not hold is refused:', () => {
 
   test('a transaction that we do not know', async () => {
     const fields = { tran_id: 'NG0', amount: '10.00', status: 'VALID', val_id: 'V' };
-    const signed = signedBy(STORE_PASSWORD, fields);
+    const signed = signAs(STORE_PASSWORD, fields);
     for (const end of ENDS) {
-      const page = await comeBack({ url: at(end), fields: signed });
+      const page = await returnFromGateway({ url: at(end), fields: signed });
       expect(page).toBe(failedPage('NG0', 'payment_data_not_found'));
     }
     expect(await notice(signed)).toEqual([404, { success: false, message: 'Payment not found' }]);
@@ -82,9 +82,11 @@ describe('what does not hold is refused:', () => {
         ...{ tran_id: tranId, val_id: '2611221234567890', status },
         ...{ amount: '1310.00', currency: 'BDT', store_amount: '1277.25', risk_level: '0' },
       };
-      for (const fields of [said, signedBy('guessed', said), signedBy('', said)]) {
+      for (const fields of [said, signAs('guessed', said), signAs('', said)]) {
         for (const end of ENDS) {
-          expect(await comeBack({ url: at(end), fields })).toBe(failedPage(tranId, 'validation_failed'));
+          expect(await returnFromGateway({ url: at(end), fields })).toBe(
+            failedPage(tranId, 'validation_failed'),
+          );
         }
         expect((await notice(fields))[0]).toBe(400);
       }
@@ -124,9 +126,9 @@ describe('what the gateway did say', () => {
   test('is one order, however often it is said again', async () => {
     const { tranId, post } = await paid();
     const { taken, order } = await attemptOf(tranId);
-    const pages = await Promise.all(Array.from({ length: 8 }, () => comeBack(post)));
+    const pages = await Promise.all(Array.from({ length: 8 }, () => returnFromGateway(post)));
     expect(new Set(pages).size).toBe(1);
-    for (const end of ENDS) await comeBack({ url: at(end), fields: post.fields });
+    for (const end of ENDS) await returnFromGateway({ url: at(end), fields: post.fields });
     expect((await notice(post.fields))[0]).toBe(200);
     expect(await ordersOf(tranId)).toHaveLength(1);
     expect(await attemptOf(tranId)).toMatchObject({ state: 'paid', taken, order });
@@ -139,10 +141,12 @@ describe('what the gateway did say', () => {
       { ...post.fields, tran_id: other },
       // Signed for what it was: the name of the attempt is left out of what the signature is about.
       { ...post.fields, tran_id: other, verify_key: post.fields.verify_key!.replace(/,?tran_id/, '') },
-      signedBy('guessed', { ...post.fields, tran_id: other }),
+      signAs('guessed', { ...post.fields, tran_id: other }),
     ]) {
       for (const end of ENDS) {
-        expect(await comeBack({ url: at(end), fields })).toBe(failedPage(other, 'validation_failed'));
+        expect(await returnFromGateway({ url: at(end), fields })).toBe(
+          failedPage(other, 'validation_failed'),
+        );
       }
       expect((await notice(fields))[0]).toBe(400);
     }

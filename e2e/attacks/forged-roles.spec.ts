@@ -11,44 +11,44 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { call, tokenOf } from '../fixtures/api-client.ts';
-import { openBackstage, type Account } from '../fixtures/backstage.ts';
-import { permitted } from '../fixtures/permitted.ts';
-import { openScript, type Script } from '../fixtures/script.ts';
-import { API_KEY } from '../fixtures/sign-in.ts';
+import { call, tokenOf } from '../fixtures/network/api-client.ts';
+import { openTestData, type Account } from '../fixtures/data/test-data.ts';
+import { isAllowed } from '../fixtures/assert/is-allowed.ts';
+import { openAttackerClient, type AttackerClient } from '../fixtures/accounts/attacker-client.ts';
+import { API_KEY } from '../fixtures/accounts/sign-in.ts';
 
 /*
  * A customer who says that she is an admin, wherever she can say something: in bodies, addresses and headers, in her
  * record, to Auth. What counts is the claim in her token, and nobody gives her one. (Tokens that are not hers, stale or
- * made up are in contract/who-may-call.spec.ts; whether they are signed is checked by the Admin SDK, where Auth is real.)
+ * made up are in contract/access.spec.ts; whether they are signed is checked by the Admin SDK, where Auth is real.)
  */
-const backstage = openBackstage();
+const testData = openTestData();
 let mallory: Account;
 let token: string;
-let script: Script;
+let script: AttackerClient;
 
 beforeEach(async () => {
-  mallory = await backstage.account();
+  mallory = await testData.account();
   token = await tokenOf(mallory);
-  script = await openScript(mallory);
+  script = await openAttackerClient(mallory);
 });
 afterEach(() => script.close());
-afterAll(() => backstage.close());
+afterAll(() => testData.close());
 
 const CLAIMED = { role: 'admin', admin: true, isAdmin: true, roles: ['admin'], claims: { role: 'admin' } };
 const ofStaff = Object.entries<Call>(calls).filter(([, { access: who }]) => who === 'admin');
 
 /** Nothing of hers says that she is one, and nothing opens to her. */
 async function expectCustomer(): Promise<void> {
-  const { customClaims } = await backstage.auth.getUser(mallory.uid);
+  const { customClaims } = await testData.auth.getUser(mallory.uid);
   expect(customClaims ?? {}).toEqual({});
   const next = await tokenOf(mallory);
   expect((await call('/api/Users?limit=1', { token: next })).status).toBe(403);
   const { db } = script;
   await script.auth.currentUser!.getIdToken(true);
-  expect(await permitted(getDocs(collection(db, 'users')))).toBe(false);
-  expect(await permitted(getDocs(collection(db, 'payments')))).toBe(false);
-  expect(await permitted(deleteDoc(doc(db, 'products/NONE')))).toBe(false);
+  expect(await isAllowed(getDocs(collection(db, 'users')))).toBe(false);
+  expect(await isAllowed(getDocs(collection(db, 'payments')))).toBe(false);
+  expect(await isAllowed(deleteDoc(doc(db, 'products/NONE')))).toBe(false);
 }
 
 test.each(ofStaff)('%s believes nothing that a request says', async (_name, { method, path }) => {
@@ -72,7 +72,7 @@ describe('a record', () => {
   const updatedAt = serverTimestamp();
 
   test('is changed where it may be', async () => {
-    expect(await permitted(updateDoc(record(), { name: 'Mallory', updatedAt }))).toBe(true);
+    expect(await isAllowed(updateDoc(record(), { name: 'Mallory', updatedAt }))).toBe(true);
   });
 
   test.each<[string, () => Promise<unknown>]>([
@@ -85,19 +85,19 @@ describe('a record', () => {
     ],
     ['deleted, to make another', () => deleteDoc(record())],
   ])('is not %s', async (_how, attempt) => {
-    expect(await permitted(attempt())).toBe(false);
+    expect(await isAllowed(attempt())).toBe(false);
     await expectCustomer();
   });
 
   test('that is not there yet is made as a customer’s', async () => {
-    await backstage.db.doc(`users/${mallory.uid}`).delete();
-    expect(await permitted(setDoc(record(), { uid: mallory.uid, email: mallory.email, ...CLAIMED }))).toBe(
+    await testData.db.doc(`users/${mallory.uid}`).delete();
+    expect(await isAllowed(setDoc(record(), { uid: mallory.uid, email: mallory.email, ...CLAIMED }))).toBe(
       false,
     );
     const body = { name: 'Mallory', email: 'admin@nargisus.test', phone: '', imageUrl: '', ...CLAIMED };
     const { body: made } = await call('/api/newUser', { method: 'POST', token, body });
     expect(made.data).toMatchObject({ role: 'user', email: mallory.email, uid: mallory.uid });
-    const stored = (await backstage.db.doc(`users/${mallory.uid}`).get()).data();
+    const stored = (await testData.db.doc(`users/${mallory.uid}`).get()).data();
     expect(stored).toMatchObject({ role: 'user', email: mallory.email });
     expect(Object.keys(CLAIMED).filter((field) => field !== 'role' && field in stored!)).toEqual([]);
     await expectCustomer();
@@ -108,15 +108,15 @@ describe('a record', () => {
     const profile = { name: 'Mallory', email: mallory.email, phone: '', imageUrl: '', ...CLAIMED };
     expect((await call(path, { method: 'PUT', token, body: profile })).status).toBe(200);
     expect((await call(`${path}/role`, { method: 'PUT', token, body: { role: 'admin' } })).status).toBe(403);
-    expect((await backstage.db.doc(`users/${mallory.uid}`).get()).get('role')).toBe('user');
+    expect((await testData.db.doc(`users/${mallory.uid}`).get()).get('role')).toBe('user');
     await expectCustomer();
   });
 
   test('that says admin all the same, however it came to, opens nothing', async () => {
-    await backstage.db.doc(`users/${mallory.uid}`).update({ role: 'admin' });
+    await testData.db.doc(`users/${mallory.uid}`).update({ role: 'admin' });
     expect((await call('/api/Users?limit=1', { token: await tokenOf(mallory) })).status).toBe(403);
-    const victim = await backstage.account();
-    expect(await permitted(getDoc(doc(script.db, `users/${victim.uid}`)))).toBe(false);
+    const victim = await testData.account();
+    expect(await isAllowed(getDoc(doc(script.db, `users/${victim.uid}`)))).toBe(false);
   });
 });
 

@@ -1,14 +1,14 @@
 import { addresses } from '@nargisus/local-suite/launcher';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tokenOf } from '../fixtures/api-client.ts';
-import { openBackstage } from '../fixtures/backstage.ts';
-import { serveCalls, type ServedCalls } from '../fixtures/serve-calls.ts';
+import { tokenOf } from '../fixtures/network/api-client.ts';
+import { openTestData } from '../fixtures/data/test-data.ts';
+import { serveCalls, type ServedCalls } from '../fixtures/local-stack/serve-calls.ts';
 
 /*
  * What every kind of answer tells the browser. docs/security.md says which of it a strict grader counts; a header that is
  * taken away here has its row there.
  */
-const backstage = openBackstage();
+const testData = openTestData();
 let served: ServedCalls;
 let token: string;
 let email: string;
@@ -16,7 +16,7 @@ let asset: string;
 
 beforeAll(async () => {
   served = await serveCalls();
-  const account = await backstage.account('admin');
+  const account = await testData.account('admin');
   ({ email } = account);
   token = await tokenOf(account);
   const home = await (await fetch(addresses.shop)).text();
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await served.stop();
-  await backstage.close();
+  await testData.close();
 });
 
 interface Asked {

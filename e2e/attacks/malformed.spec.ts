@@ -3,31 +3,31 @@ import { MAX_IMAGE_BYTES } from '@nargisus/domain/catalogue';
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answered, call, tokenOf } from '../fixtures/api-client.ts';
-import { openBackstage, type Account } from '../fixtures/backstage.ts';
-import { newKey } from '../fixtures/drafts.ts';
-import { permitted } from '../fixtures/permitted.ts';
-import { openScript, type Script } from '../fixtures/script.ts';
-import { serveCalls, type ServedCalls } from '../fixtures/serve-calls.ts';
+import { statusAndBody, call, tokenOf } from '../fixtures/network/api-client.ts';
+import { openTestData, type Account } from '../fixtures/data/test-data.ts';
+import { newIdempotencyKey } from '../fixtures/orders/drafts.ts';
+import { isAllowed } from '../fixtures/assert/is-allowed.ts';
+import { openAttackerClient, type AttackerClient } from '../fixtures/accounts/attacker-client.ts';
+import { serveCalls, type ServedCalls } from '../fixtures/local-stack/serve-calls.ts';
 
 /*
  * What is too large, broken, or nothing of the kind, sent to every call by an admin, who gets past every door. It is
  * refused in JSON, with a reason and without trouble of our own; what the fuzzers try by chance is in e2e/fuzz.
  */
-const backstage = openBackstage();
+const testData = openTestData();
 let account: Account;
 let token: string;
 /** One instance of the functions: nothing tidies addresses before it reads them. */
 let functions: ServedCalls;
 
 beforeAll(async () => {
-  account = await backstage.account('admin');
+  account = await testData.account('admin');
   token = await tokenOf(account);
   functions = await serveCalls();
 });
 afterAll(async () => {
   await functions.stop();
-  await backstage.close();
+  await testData.close();
 });
 
 const OWNERS = ['userEmail', 'userId'];
@@ -52,15 +52,18 @@ const OF_THE_LANGUAGE = '{"__proto__": {"role": "admin"}, "constructor": 1}';
 
 describe.each(bodied)('the body of %s', (_name, { method, path }) => {
   const send = (raw: string, headers: Record<string, string> = {}) =>
-    call(nowhere(path), { method, token, raw, headers: { ...newKey(), ...headers } });
+    call(nowhere(path), { method, token, raw, headers: { ...newIdempotencyKey(), ...headers } });
 
   test('is JSON, and of a size that a form has', async () => {
     const broken = await send('{"name": "পাঞ্জাবি 🌸",');
-    expect(answered(broken)).toEqual([400, { success: false, message: 'The request is not valid JSON' }]);
+    expect(statusAndBody(broken)).toEqual([
+      400,
+      { success: false, message: 'The request is not valid JSON' },
+    ]);
     const big = await send(JSON.stringify({ name: 'x'.repeat(1_000_000) }));
-    expect(answered(big)).toEqual([413, { success: false, message: 'The request is too large' }]);
+    expect(statusAndBody(big)).toEqual([413, { success: false, message: 'The request is too large' }]);
     const form = await send('name=x', { 'Content-Type': 'application/x-www-form-urlencoded' });
-    expect(answered(form)).toEqual([
+    expect(statusAndBody(form)).toEqual([
       415,
       { success: false, message: 'Please send JSON (Content-Type: application/json)' },
     ]);
@@ -92,7 +95,7 @@ describe.each(named)('the address of %s', (_name, { method, path, body }) => {
       at: functions.originOf(path),
       method,
       token,
-      ...(body && { body: {}, headers: newKey() }),
+      ...(body && { body: {}, headers: newIdempotencyKey() }),
     });
     expect([400, 403, 404, 405]).toContain(answer.status);
     expect(answer.body.success).toBe(false);
@@ -138,7 +141,7 @@ describe('an address', () => {
     ['GET', '/api/orders/x/y/z'],
     ['DELETE', '/api/পাঞ্জাবি'],
   ])('%s %s is nothing', async (method, path) => {
-    expect(answered(await call(encodeURI(path), { method }))).toEqual([
+    expect(statusAndBody(await call(encodeURI(path), { method }))).toEqual([
       404,
       { success: false, message: 'There is no such call' },
     ]);
@@ -152,15 +155,18 @@ describe('an address', () => {
     ['DELETE', '/api/Users', 'GET'],
   ])('%s %s is the wrong method', async (method, path, allowed) => {
     const answer = await call(path, { method });
-    expect(answered(answer)).toEqual([405, { success: false, message: `Only ${allowed} is possible here` }]);
+    expect(statusAndBody(answer)).toEqual([
+      405,
+      { success: false, message: `Only ${allowed} is possible here` },
+    ]);
     expect(answer.headers.get('allow')).toBe(allowed);
   });
 });
 
 describe('straight into the database and the files', () => {
-  let script: Script;
+  let script: AttackerClient;
   beforeAll(async () => {
-    script = await openScript(await backstage.account());
+    script = await openAttackerClient(await testData.account());
   });
   afterAll(() => script.close());
   const uid = () => script.auth.currentUser!.uid;
@@ -183,12 +189,12 @@ describe('straight into the database and the files', () => {
     ['a drawing that can hold scripts', () => upload('drawing.svg', 10, 'image/svg+xml')],
     ['a picture one folder further', () => upload('deeper/me.png', 10, 'image/png')],
   ])('goes no %s', async (_what, attempt) => {
-    expect(await permitted(attempt())).toBe(false);
+    expect(await isAllowed(attempt())).toBe(false);
   });
 
   test('goes what is right', async () => {
     for (const attempt of [rename('Rahima'), fill({ lines: ['p1_M'] }), upload('me.png', 10, 'image/png')]) {
-      expect(await permitted(attempt)).toBe(true);
+      expect(await isAllowed(attempt)).toBe(true);
     }
   });
 });

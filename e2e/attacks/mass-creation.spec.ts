@@ -2,29 +2,29 @@ import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, tokenOf } from '../fixtures/api-client.ts';
-import { openBackstage } from '../fixtures/backstage.ts';
-import { newGuestId } from '../fixtures/callers.ts';
-import { draftOf, newKey } from '../fixtures/drafts.ts';
-import { permitted } from '../fixtures/permitted.ts';
-import { openScript, type Script } from '../fixtures/script.ts';
-import { serveApi } from '../fixtures/serve-functions.ts';
+import { call, tokenOf } from '../fixtures/network/api-client.ts';
+import { openTestData } from '../fixtures/data/test-data.ts';
+import { newGuestId } from '../fixtures/accounts/callers.ts';
+import { orderDraft, newIdempotencyKey } from '../fixtures/orders/drafts.ts';
+import { isAllowed } from '../fixtures/assert/is-allowed.ts';
+import { openAttackerClient, type AttackerClient } from '../fixtures/accounts/attacker-client.ts';
+import { serveApi } from '../fixtures/local-stack/serve-functions.ts';
 
 /* A script that makes as much as it can. docs/security.md says for each kind what bounds it; here it is tried. */
-const backstage = openBackstage();
-afterAll(() => backstage.close());
+const testData = openTestData();
+afterAll(() => testData.close());
 
 const DAY_MS = 24 * 60 * 60_000;
 
 describe('guest carts, straight into Firestore', () => {
-  let script: Script;
+  let script: AttackerClient;
   beforeAll(async () => {
-    script = await openScript();
+    script = await openAttackerClient();
   });
   afterAll(() => script.close());
 
   const mayWrite = (id: string, cart: { expireAt?: Date; lines?: string[]; stuffed?: string }) =>
-    permitted(setDoc(doc(script.db, `carts/${id}`), { lines: [], ...cart, updatedAt: serverTimestamp() }));
+    isAllowed(setDoc(doc(script.db, `carts/${id}`), { lines: [], ...cart, updatedAt: serverTimestamp() }));
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
   test('two hundred of them are gone some weeks later, each by itself', async () => {
@@ -35,7 +35,7 @@ describe('guest carts, straight into Firestore', () => {
       );
       expect(new Set(made)).toEqual(new Set([true]));
     }
-    const carts = await backstage.db.getAll(...ids.map((id) => backstage.db.doc(`carts/${id}`)));
+    const carts = await testData.db.getAll(...ids.map((id) => testData.db.doc(`carts/${id}`)));
     const ends = carts.map((cart) => (cart.get('expireAt') as { toDate(): Date }).toDate());
     expect(ends.filter((end) => end > inDays(60))).toEqual([]);
 
@@ -72,16 +72,16 @@ describe('guest carts, straight into Firestore', () => {
 
 test('orders: one account places twenty a minute, however many it sends at once', async () => {
   const shop = await serveApi({ RATE_LIMIT_FACTOR: '1' });
-  const token = await tokenOf(await backstage.account());
-  const product = await backstage.product();
+  const token = await tokenOf(await testData.account());
+  const product = await testData.product();
   const answers = await Promise.all(
     Array.from({ length: 50 }, () =>
       call('/api/orders', {
         at: shop.origin,
         method: 'POST',
         token,
-        body: draftOf(product),
-        headers: newKey(),
+        body: orderDraft(product),
+        headers: newIdempotencyKey(),
       }),
     ),
   );

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call } from '../fixtures/api-client.ts';
-import { openBackstage } from '../fixtures/backstage.ts';
-import { openCallers, type Callers } from '../fixtures/callers.ts';
-import { comeBack, gateway } from '../fixtures/gateway.ts';
-import { beginPayment } from '../fixtures/place-order.ts';
+import { call } from '../fixtures/network/api-client.ts';
+import { openTestData } from '../fixtures/data/test-data.ts';
+import { openCallers, type Callers } from '../fixtures/accounts/callers.ts';
+import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
+import { beginPayment } from '../fixtures/orders/place-order.ts';
 
 /* Money goes back once, also when staff and customer ask for it, record it, delete the order and cancel it in the same moment. */
-const backstage = openBackstage();
-const { db } = backstage;
+const testData = openTestData();
+const { db } = testData;
 let callers: Callers;
 let product: { id: string; price: number };
 
 beforeAll(async () => {
-  callers = await openCallers(backstage);
-  product = await backstage.product();
+  callers = await openCallers(testData);
+  product = await testData.product();
 });
-afterAll(() => backstage.close());
+afterAll(() => testData.close());
 
 async function paidOrder() {
   const tranId = await beginPayment(callers.tokens.user!, product);
-  await comeBack((await gateway.choose(tranId, 'card'))!);
+  await returnFromGateway((await gateway.choose(tranId, 'card'))!);
   const [order] = (await db.collection('orders').where('tranId', '==', tranId).get()).docs;
   return { tranId, id: order!.id };
 }

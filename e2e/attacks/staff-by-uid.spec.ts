@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, tokenOf } from '../fixtures/api-client.ts';
-import { openBackstage, type Account } from '../fixtures/backstage.ts';
+import { call, tokenOf } from '../fixtures/network/api-client.ts';
+import { openTestData, type Account } from '../fixtures/data/test-data.ts';
 
 /* Calls of staff that name a person by uid, right in all but who asks, whom they name, or how. */
-const backstage = openBackstage();
-const { auth, db } = backstage;
+const testData = openTestData();
+const { auth, db } = testData;
 let admin: Account;
 let customer: Account;
 let victim: Account;
@@ -12,13 +12,13 @@ let tokens: { admin: string; customer: string };
 
 beforeAll(async () => {
   [admin, customer, victim] = await Promise.all([
-    backstage.account('admin', 'Salma Begum'),
-    backstage.account('user', 'Mallory'),
-    backstage.account(),
+    testData.account('admin', 'Salma Begum'),
+    testData.account('user', 'Mallory'),
+    testData.account(),
   ]);
   tokens = { admin: await tokenOf(admin), customer: await tokenOf(customer) };
 });
-afterAll(() => backstage.close());
+afterAll(() => testData.close());
 
 type Named = Pick<Account, 'uid' | 'email'>;
 const CALLS = [
@@ -132,10 +132,10 @@ test('an admin changes neither role nor standing of her own account, nor deletes
 });
 
 test('an admin who is demoted, shut out and deleted at once by two colleagues is out, and no other', async () => {
-  const other = await backstage.account('admin', 'Karim');
+  const other = await testData.account('admin', 'Karim');
   const otherToken = await tokenOf(other);
   for (let round = 0; round < 4; round += 1) {
-    const person = await backstage.account('admin', 'Leaving');
+    const person = await testData.account('admin', 'Leaving');
     const token = await tokenOf(person);
     const at = `/api/users/${person.uid}`;
     const act = (by: string, method: string, path: string, body?: object) =>

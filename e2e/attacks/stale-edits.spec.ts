@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { addresses } from '@nargisus/local-suite/launcher';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call } from '../fixtures/api-client.ts';
-import { openBackstage } from '../fixtures/backstage.ts';
-import { openCallers, type Callers } from '../fixtures/callers.ts';
-import { draftOf } from '../fixtures/drafts.ts';
-import { comeBack, gateway } from '../fixtures/gateway.ts';
-import { beginPayment, placeOrder } from '../fixtures/place-order.ts';
+import { call } from '../fixtures/network/api-client.ts';
+import { openTestData } from '../fixtures/data/test-data.ts';
+import { openCallers, type Callers } from '../fixtures/accounts/callers.ts';
+import { orderDraft } from '../fixtures/orders/drafts.ts';
+import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
+import { beginPayment, placeOrder } from '../fixtures/orders/place-order.ts';
 
 /*
  * Edits that name what they saw, refunds by hand, one key for two requests, and many slips in one call: odd shapes, races,
  * and people who may not.
  */
-const backstage = openBackstage();
+const testData = openTestData();
 let callers: Callers;
 let product: { id: string; price: number };
 
 beforeAll(async () => {
-  callers = await openCallers(backstage);
-  product = await backstage.product();
+  callers = await openCallers(testData);
+  product = await testData.product();
 });
-afterAll(() => backstage.close());
+afterAll(() => testData.close());
 
-const stored = async (id: string) => (await backstage.db.doc(`orders/${id}`).get()).data()!;
+const stored = async (id: string) => (await testData.db.doc(`orders/${id}`).get()).data()!;
 const newOrder = () => placeOrder(callers.tokens.user!, product);
 const edit = (id: string, body: unknown, token = callers.tokens.admin) =>
   call(`/api/delivery/status/${id}`, { method: 'PUT', token, body });
@@ -30,8 +30,8 @@ const edit = (id: string, body: unknown, token = callers.tokens.admin) =>
 /** An order that was paid online, and its transaction. */
 async function paidOrder() {
   const tranId = await beginPayment(callers.tokens.user!, product);
-  await comeBack((await gateway.choose(tranId, 'card'))!);
-  const [order] = (await backstage.db.collection('orders').where('tranId', '==', tranId).get()).docs;
+  await returnFromGateway((await gateway.choose(tranId, 'card'))!);
+  const [order] = (await testData.db.collection('orders').where('tranId', '==', tranId).get()).docs;
   return { tranId, id: order!.id };
 }
 
@@ -106,7 +106,7 @@ test('a refund by hand, ten times and in four ways at once, is never a second on
   const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => byHand(`Panel ${n % 4}`)));
   expect(answers.filter(({ status }) => status === 200)).toEqual([]);
   expect((await gateway.payment(tranId)).refunds).toHaveLength(1);
-  const entries = await backstage.db.collection('audit').where('subject.id', '==', tranId).get();
+  const entries = await testData.db.collection('audit').where('subject.id', '==', tranId).get();
   expect(entries.size).toBe(0);
 });
 
@@ -116,7 +116,7 @@ test('one key for ten different requests at once makes one order, and nobody is 
     call('/api/orders', {
       method: 'POST',
       token,
-      body: draftOf(product, {
+      body: orderDraft(product, {
         items: [{ productId: product.id, size: 'M', quantity }],
         totalAmount: (product.price / 100) * quantity + 60,
       }),
@@ -126,7 +126,7 @@ test('one key for ten different requests at once makes one order, and nobody is 
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((it) => it === 201)).toHaveLength(1);
   expect(statuses.filter((it) => it === 409).length).toBeGreaterThanOrEqual(8);
-  const orders = await backstage.db.collection('orders').where('requestKey', '==', key).get();
+  const orders = await testData.db.collection('orders').where('requestKey', '==', key).get();
   expect(orders.size).toBe(1);
   const other = await place(2, callers.tokens.other);
   expect([other.status, (other.body.data as unknown as { uid: string }).uid]).toEqual([

@@ -2,33 +2,34 @@ import { taka } from '@nargisus/domain/money';
 import { orderSchema } from '@nargisus/domain/orders';
 import { deleteDoc, doc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { call, tokenOf } from '../fixtures/api-client.ts';
-import { openBackstage, type Account } from '../fixtures/backstage.ts';
-import { draftOf, newKey } from '../fixtures/drafts.ts';
-import { gateway } from '../fixtures/gateway.ts';
-import { permitted } from '../fixtures/permitted.ts';
-import { openScript, type Script } from '../fixtures/script.ts';
+import { call, tokenOf } from '../fixtures/network/api-client.ts';
+import { openTestData, type Account } from '../fixtures/data/test-data.ts';
+import { orderDraft, newIdempotencyKey } from '../fixtures/orders/drafts.ts';
+import { gateway } from '../fixtures/orders/gateway.ts';
+import { isAllowed } from '../fixtures/assert/is-allowed.ts';
+import { openAttackerClient, type AttackerClient } from '../fixtures/accounts/attacker-client.ts';
 
 /*
  * A customer who would rather pay less: figures of her own in the order, vouchers bent and stacked, prices changed where
  * they are stored. What she pays is what the shop's own products and vouchers come to, or nothing is ordered.
  */
-const backstage = openBackstage();
+const testData = openTestData();
 let mallory: Account;
 let token: string;
-let product: Awaited<ReturnType<typeof backstage.product>>;
+let product: Awaited<ReturnType<typeof testData.product>>;
 
 beforeEach(async () => {
-  mallory = await backstage.account();
+  mallory = await testData.account();
   token = await tokenOf(mallory);
-  product = await backstage.product();
+  product = await testData.product();
 });
-afterAll(() => backstage.close());
+afterAll(() => testData.close());
 
-const send = (path: string, body: object) => call(path, { method: 'POST', token, headers: newKey(), body });
+const send = (path: string, body: object) =>
+  call(path, { method: 'POST', token, headers: newIdempotencyKey(), body });
 
 async function stored(what: 'orders' | 'payments') {
-  return (await backstage.db.collection(what).where('uid', '==', mallory.uid).get()).docs.map((it) =>
+  return (await testData.db.collection(what).where('uid', '==', mallory.uid).get()).docs.map((it) =>
     it.data(),
   );
 }
@@ -47,11 +48,11 @@ async function expectRefused(body: object): Promise<void> {
 describe('an order is not made', () => {
   test.each([1, 0, -1310, 1309.99, 1310.004, 1e21, '1310', '1310.00', null, [1310], { taka: 1310 }])(
     'for a total of %j',
-    async (totalAmount) => expectRefused(draftOf(product, { totalAmount })),
+    async (totalAmount) => expectRefused(orderDraft(product, { totalAmount })),
   );
 
   test.each([0, -1, 0.1, 11, 1e9, '1', null, [1]])('for a quantity of %j', async (quantity) =>
-    expectRefused(draftOf(product, { items: [{ productId: product.id, size: 'M', quantity }] })),
+    expectRefused(orderDraft(product, { items: [{ productId: product.id, size: 'M', quantity }] })),
   );
 
   test('for one line too dear and one that takes it back', async () => {
@@ -59,12 +60,12 @@ describe('an order is not made', () => {
       { productId: product.id, size: 'M', quantity: 2 },
       { productId: product.id, size: 'L', quantity: -1 },
     ];
-    await expectRefused(draftOf(product, { items }));
+    await expectRefused(orderDraft(product, { items }));
   });
 
   test('for more than ten of a thing, by naming it twice', async () => {
     const line = { productId: product.id, size: 'M', quantity: 10 };
-    await expectRefused(draftOf(product, { items: [line, line], totalAmount: 25_060 }));
+    await expectRefused(orderDraft(product, { items: [line, line], totalAmount: 25_060 }));
   });
 
   test.each<[string, unknown]>([
@@ -76,14 +77,14 @@ describe('an order is not made', () => {
     ['with figures of its own', { code: 'SAVE50', discount: 1310 }],
     ['below its least', 'NEWUSER'],
   ])('with a voucher %s', async (_what, voucherCode) => {
-    const cheap = await backstage.product({ price: taka(200) });
+    const cheap = await testData.product({ price: taka(200) });
     for (const totalAmount of [0, 1, 60, 210])
-      await expectRefused(draftOf(cheap, { voucherCode, totalAmount }));
+      await expectRefused(orderDraft(cheap, { voucherCode, totalAmount }));
   });
 
   test.each([{ deliveryOption: 'free' }, { deliveryOption: ['standard'] }, { region: 'Nowhere' }])(
     'to be delivered for nothing: %j',
-    async (change) => expectRefused(draftOf(product, { ...change, totalAmount: 1250 })),
+    async (change) => expectRefused(orderDraft(product, { ...change, totalAmount: 1250 })),
   );
 });
 
@@ -116,7 +117,7 @@ describe('what an order says beyond what it may', () => {
       name: 'Cheap',
       discount: 99,
     };
-    const answer = await send('/api/orders', { ...OWN_FIGURES, ...draftOf(product, { items: [line] }) });
+    const answer = await send('/api/orders', { ...OWN_FIGURES, ...orderDraft(product, { items: [line] }) });
     expect(answer.status).toBe(201);
     const [order, ...more] = await stored('orders');
     expect(more).toEqual([]);
@@ -144,7 +145,7 @@ describe('what an order says beyond what it may', () => {
   test('changes nothing of what the gateway is asked for', async () => {
     const answer = await send('/api/payments/init', {
       ...OWN_FIGURES,
-      ...draftOf(product),
+      ...orderDraft(product),
       total_amount: '1.00',
     });
     const { tranId } = answer.body.data as unknown as { tranId: string };
@@ -154,18 +155,18 @@ describe('what an order says beyond what it may', () => {
 });
 
 describe('where prices are stored', () => {
-  let script: Script;
+  let script: AttackerClient;
   beforeEach(async () => {
-    script = await openScript(mallory);
+    script = await openAttackerClient(mallory);
   });
   afterEach(() => script.close());
 
   test('a customer changes no product', async () => {
     const stands = doc(script.db, `products/${product.id}`);
     for (const change of [{ price: 1 }, { inStock: false }]) {
-      expect(await permitted(updateDoc(stands, { ...change, updatedAt: serverTimestamp() }))).toBe(false);
+      expect(await isAllowed(updateDoc(stands, { ...change, updatedAt: serverTimestamp() }))).toBe(false);
     }
-    expect(await permitted(deleteDoc(stands))).toBe(false);
+    expect(await isAllowed(deleteDoc(stands))).toBe(false);
   });
 
   test.each([
@@ -181,7 +182,7 @@ describe('where prices are stored', () => {
       const cart = doc(script.db, `carts/${mallory.uid}`);
       batch.set(cart, { lines: [`${product.id}_M`], updatedAt: serverTimestamp() });
       batch.set(doc(cart, `items/${product.id}_M`), line);
-      return permitted(batch.commit());
+      return isAllowed(batch.commit());
     };
     const honest = {
       productId: product.id,
@@ -198,14 +199,14 @@ describe('where prices are stored', () => {
   });
 
   test('a line that is cheap all the same is paid at what the product costs', async () => {
-    const cart = backstage.db.doc(`carts/${mallory.uid}`);
+    const cart = testData.db.doc(`carts/${mallory.uid}`);
     await cart.set({ lines: [`${product.id}_M`], updatedAt: new Date() });
     await cart
       .collection('items')
       .doc(`${product.id}_M`)
       .set({ productId: product.id, price: 1, quantity: 1 });
-    expect((await send('/api/orders', draftOf(product, { totalAmount: 61 }))).status).toBe(409);
-    expect((await send('/api/orders', draftOf(product))).status).toBe(201);
+    expect((await send('/api/orders', orderDraft(product, { totalAmount: 61 }))).status).toBe(409);
+    expect((await send('/api/orders', orderDraft(product))).status).toBe(201);
     expect(await stored('orders')).toMatchObject([{ totalAmount: 1310 }]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call } from '../fixtures/api-client.ts';
-import { serveApi, type ServedFunction } from '../fixtures/serve-functions.ts';
+import { call } from '../fixtures/network/api-client.ts';
+import { serveApi, type ServedFunction } from '../fixtures/local-stack/serve-functions.ts';
 
 /*
  * Anybody may send telemetry, without a token. It must take no seconds of the processor that answers shoppers, and repeat

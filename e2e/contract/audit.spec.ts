@@ -1,35 +1,35 @@
 import { AUDIT_ACTIONS, auditEntrySchema, type AuditAction } from '@nargisus/domain/audit';
 import { fromDocument } from '@nargisus/domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, tokenOf } from '../fixtures/api-client.ts';
-import { openBackstage, type Account } from '../fixtures/backstage.ts';
-import { comeBack, gateway } from '../fixtures/gateway.ts';
-import { beginPayment, payForNothing, placeOrder } from '../fixtures/place-order.ts';
+import { call, tokenOf } from '../fixtures/network/api-client.ts';
+import { openTestData, type Account } from '../fixtures/data/test-data.ts';
+import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
+import { beginPayment, payWithoutOrder, placeOrder } from '../fixtures/orders/place-order.ts';
 
 /* Each action of staff writes one entry, with what it changed from and to, and with nothing about people but their uid. */
-const backstage = openBackstage();
+const testData = openTestData();
 let [admin, token, shopper]: [Account, string, Account] = [] as never;
 
 beforeAll(async () => {
-  admin = await backstage.account('admin', 'Nargis Sultana');
+  admin = await testData.account('admin', 'Nargis Sultana');
   token = await tokenOf(admin);
-  shopper = await backstage.account('user', 'Parveen Akhter');
+  shopper = await testData.account('user', 'Parveen Akhter');
 });
-afterAll(() => backstage.close());
+afterAll(() => testData.close());
 
 const staff = (method: string, path: string, body?: object) => call(path, { method, token, body });
-const newOrder = async () => (await placeOrder(shopper, await backstage.product()))._id;
-const person = () => backstage.account('user', 'Rokeya Begum');
+const newOrder = async () => (await placeOrder(shopper, await testData.product()))._id;
+const person = () => testData.account('user', 'Rokeya Begum');
 
 async function paidOrder() {
-  const tranId = await beginPayment(shopper, await backstage.product());
-  await comeBack((await gateway.choose(tranId, 'card'))!);
-  const [order] = (await backstage.db.collection('orders').where('tranId', '==', tranId).get()).docs;
+  const tranId = await beginPayment(shopper, await testData.product());
+  await returnFromGateway((await gateway.choose(tranId, 'card'))!);
+  const [order] = (await testData.db.collection('orders').where('tranId', '==', tranId).get()).docs;
   return { tranId, id: order!.id };
 }
 
 const entriesOf = async (id: string) => {
-  const { docs } = await backstage.db.collection('audit').where('subject.id', '==', id).get();
+  const { docs } = await testData.db.collection('audit').where('subject.id', '==', id).get();
   return docs
     .map((entry) => fromDocument(auditEntrySchema, entry.id, entry.data()))
     .sort((a, b) => a.at.getTime() - b.at.getTime());
@@ -50,7 +50,7 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Done>>> = {
   },
   'user.activated': async () => {
     const { uid } = await person();
-    await backstage.db.doc(`users/${uid}`).update({ isActive: false });
+    await testData.db.doc(`users/${uid}`).update({ isActive: false });
     await staff('PUT', `/api/users/${uid}/active`, { isActive: { from: false, to: true } });
     return { id: uid, entry: { before: { isActive: false }, after: { isActive: true } } };
   },
@@ -107,12 +107,12 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Done>>> = {
     return { id, entry: { before: { orderStatus: 'confirmed', totalAmount: 1310 }, after: null } };
   },
   'payment.refund-requested': async () => {
-    const id = await payForNothing(shopper, backstage);
+    const id = await payWithoutOrder(shopper, testData);
     await staff('POST', `/api/payments/${id}/refund`, {});
     return { id, entry: { before: null, after: { amount: 1310, state: 'requested' } } };
   },
   'payment.refunded-by-hand': async () => {
-    const id = await payForNothing(shopper, backstage);
+    const id = await payWithoutOrder(shopper, testData);
     await staff('POST', `/api/payments/${id}/refund`, { byHand: 'Panel 4711' });
     return {
       id,
@@ -125,12 +125,12 @@ const ACTIONS: Readonly<Record<AuditAction, () => Promise<Done>>> = {
     return { id, entry: { before: null, after: { name: FORM.name, price: FORM.price } } };
   },
   'product.edited': async () => {
-    const { id } = await backstage.product();
+    const { id } = await testData.product();
     await staff('PUT', `/api/products/${id}`, { ...FORM, id });
     return { id, entry: { before: { price: 1250 }, after: { price: FORM.price } } };
   },
   'product.deleted': async () => {
-    const { id, name } = await backstage.product();
+    const { id, name } = await testData.product();
     await staff('DELETE', `/api/products/${id}`);
     return { id, entry: { subject: { kind: 'product', id, label: name }, after: null } };
   },
@@ -154,7 +154,7 @@ describe('the audit log', () => {
     const entries = await entriesOf(id);
     expect(entries).toMatchObject([{ action, subject: { id }, ...entry }]);
     expect(entries[0]!.by).toEqual({ uid: admin.uid });
-    const stored = (await backstage.db.doc(`audit/${entries[0]!._id}`).get()).data();
+    const stored = (await testData.db.doc(`audit/${entries[0]!._id}`).get()).data();
     expect(JSON.stringify(stored)).not.toMatch(PERSONAL);
   });
 
@@ -168,7 +168,7 @@ describe('the audit log', () => {
 
   test('has an entry when staff ask again for a refund that the gateway refused', async () => {
     const { id, tranId } = await paidOrder();
-    await gateway.breaks(tranId, { refund: 'failed', times: 1 });
+    await gateway.injectFaults(tranId, { refund: 'failed', times: 1 });
     await staff('POST', `/api/orders/${id}/cancel`);
     expect((await staff('POST', `/api/payments/${tranId}/refund`, {})).status).toBe(200);
     expect(await entriesOf(tranId)).toMatchObject([

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { addresses, workspace } from '@nargisus/local-suite/launcher';
-import { tokenOf } from '../fixtures/api-client.ts';
-import { askAuth } from '../fixtures/ask-auth.ts';
-import { openBackstage } from '../fixtures/backstage.ts';
+import { tokenOf } from '../fixtures/network/api-client.ts';
+import { callAuth } from '../fixtures/network/call-auth.ts';
+import { openTestData } from '../fixtures/data/test-data.ts';
 
 /*
  * The links of password resets and verifications let their reader into an account. Developers share logs, so the links
  * are shown in the local mailbox and nowhere else.
  */
-const backstage = openBackstage();
-afterAll(() => backstage.close());
+const testData = openTestData();
+afterAll(() => testData.close());
 
 const LOGS = [workspace.log, resolve(workspace.state, 'firebase-debug.log')];
 
@@ -31,9 +31,9 @@ async function codesOf(email: string): Promise<{ oobCode: string; requestType: s
 }
 
 test('a recovery link is in the mailbox, works there, and is in no log', async () => {
-  const account = await backstage.account('user', 'Rahima Khatun', { emailVerified: false });
-  await askAuth('sendOobCode', { requestType: 'PASSWORD_RESET', email: account.email });
-  await askAuth('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: await tokenOf(account) });
+  const account = await testData.account('user', 'Rahima Khatun', { emailVerified: false });
+  await callAuth('sendOobCode', { requestType: 'PASSWORD_RESET', email: account.email });
+  await callAuth('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: await tokenOf(account) });
   const codes = await codesOf(account.email);
   expect(codes.map((it) => it.requestType)).toEqual(['PASSWORD_RESET', 'VERIFY_EMAIL']);
   // The page of the link, as a person who follows it asks for it: Hosting logs the address.
@@ -54,6 +54,6 @@ test('a recovery link is in the mailbox, works there, and is in no log', async (
   expect(logsWith(account.email)).not.toContain(workspace.log);
 
   const password = 'another-good-password-1';
-  await askAuth('resetPassword', { oobCode: codes[0]!.oobCode, newPassword: password });
+  await callAuth('resetPassword', { oobCode: codes[0]!.oobCode, newPassword: password });
   expect(await tokenOf({ ...account, password })).toBeTruthy();
 });

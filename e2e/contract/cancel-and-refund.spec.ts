@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addresses } from '@nargisus/local-suite/launcher';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { call, tokenOf } from '../fixtures/api-client.ts';
-import type { Example } from '../fixtures/api-examples.ts';
-import { openBackstage, type Account } from '../fixtures/backstage.ts';
-import { comeBack, gateway } from '../fixtures/gateway.ts';
-import { beginPayment, placeOrder, type PlacedOrder } from '../fixtures/place-order.ts';
+import { call, tokenOf } from '../fixtures/network/api-client.ts';
+import type { Example } from '../fixtures/network/api-examples.ts';
+import { openTestData, type Account } from '../fixtures/data/test-data.ts';
+import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
+import { beginPayment, placeOrder, type PlacedOrder } from '../fixtures/orders/place-order.ts';
 
-const backstage = openBackstage();
+const testData = openTestData();
 let product: { id: string; price: number };
 let owner: Account;
 let token: string;
@@ -16,13 +16,13 @@ let adminToken: string;
 let strangerToken: string;
 
 beforeAll(async () => {
-  product = await backstage.product();
-  owner = await backstage.account();
+  product = await testData.product();
+  owner = await testData.account();
   token = await tokenOf(owner);
-  strangerToken = await tokenOf(await backstage.account());
-  adminToken = await tokenOf(await backstage.account('admin'));
+  strangerToken = await tokenOf(await testData.account());
+  adminToken = await tokenOf(await testData.account('admin'));
 });
-afterAll(() => backstage.close());
+afterAll(() => testData.close());
 
 interface Order extends PlacedOrder {
   tranId: string | null;
@@ -37,16 +37,16 @@ const started = () => beginPayment(token, product);
 
 async function paidOnline(): Promise<Order & { tranId: string }> {
   const tranId = await started();
-  await gateway.breaks(tranId, { delivery: 'browser-only' });
-  await comeBack((await gateway.choose(tranId, 'card'))!);
-  const { docs } = await backstage.db.collection('orders').where('tranId', '==', tranId).get();
+  await gateway.injectFaults(tranId, { delivery: 'browser-only' });
+  await returnFromGateway((await gateway.choose(tranId, 'card'))!);
+  const { docs } = await testData.db.collection('orders').where('tranId', '==', tranId).get();
   return { _id: docs[0]!.id, ...docs[0]!.data() } as Order & { tranId: string };
 }
 
 const cancel = (id: string, as = token, example?: Example) =>
   call(`/api/orders/${id}/cancel`, { method: 'POST', token: as, example });
-const stored = async (id: string) => (await backstage.db.doc(`orders/${id}`).get()).data() as Order;
-const attemptOf = async (tranId: string) => (await backstage.db.doc(`payments/${tranId}`).get()).data()!;
+const stored = async (id: string) => (await testData.db.doc(`orders/${id}`).get()).data() as Order;
+const attemptOf = async (tranId: string) => (await testData.db.doc(`payments/${tranId}`).get()).data()!;
 const refund = (tranId: string, body: object = {}) =>
   call(`/api/payments/${tranId}/refund`, { method: 'POST', token: adminToken, body });
 
@@ -58,7 +58,7 @@ async function revenue(): Promise<number> {
 /** One run of the sweep, as an operator starts it; what is due is made due first. */
 async function sweep(...tranIds: string[]): Promise<Record<string, number>> {
   for (const tranId of tranIds)
-    await backstage.db.doc(`payments/${tranId}`).update({ nextCheckAt: new Date(0) });
+    await testData.db.doc(`payments/${tranId}`).update({ nextCheckAt: new Date(0) });
   const { stdout } = await promisify(execFile)(
     'npm',
     ['run', '--silent', 'payments:sweep', '--', '--local'],
@@ -112,7 +112,7 @@ describe('an order that is paid at the door', () => {
 
   test('and has left the shop can be cancelled by an admin alone', async () => {
     const { _id } = await ordered();
-    await backstage.db.doc(`orders/${_id}`).update({ orderStatus: 'shipped', deliveryStatus: 'in_transit' });
+    await testData.db.doc(`orders/${_id}`).update({ orderStatus: 'shipped', deliveryStatus: 'in_transit' });
     const refused = await cancel(_id, token, 'cancelOrder: it has been shipped');
     expect(refused.status).toBe(409);
     expect(refused.body.message).toBe('This order has already been shipped and can no longer be cancelled');
@@ -155,7 +155,7 @@ describe('an order that was paid online', () => {
     'is cancelled also when the gateway fails to refund (%s): staff see it and try again',
     async (fault) => {
       const { _id, tranId } = await paidOnline();
-      await gateway.breaks(tranId, { refund: fault, times: 1 });
+      await gateway.injectFaults(tranId, { refund: fault, times: 1 });
       const answer = await cancel(_id);
       expect(answer.status).toBe(200);
       const state = fault === 'failed' ? 'failed' : 'requested';
@@ -172,7 +172,7 @@ describe('an order that was paid online', () => {
 
   test('whose refund the gateway cannot make is refunded by hand, and that is written down', async () => {
     const { _id, tranId } = await paidOnline();
-    await gateway.breaks(tranId, { refund: 'failed' });
+    await gateway.injectFaults(tranId, { refund: 'failed' });
     await cancel(_id);
     expect((await refund(tranId)).body.data).toMatchObject({ refund: { state: 'failed', tries: 2 } });
     expect((await refund(tranId, { byHand: ' ' })).status).toBe(400);
@@ -183,7 +183,7 @@ describe('an order that was paid online', () => {
 
   test('whose refund was cancelled at the gateway is asked for anew', async () => {
     const { _id, tranId } = await paidOnline();
-    await gateway.breaks(tranId, { refundEnds: 'cancelled', refundProcessingAnswers: 0 });
+    await gateway.injectFaults(tranId, { refundEnds: 'cancelled', refundProcessingAnswers: 0 });
     await cancel(_id);
     await sweep(tranId);
     expect(await stored(_id)).toMatchObject({ refund: 'failed', paymentStatus: 'paid' });
@@ -194,7 +194,7 @@ describe('an order that was paid online', () => {
 
   test('and not by this shop’s gateway shows staff that its money is still here', async () => {
     const { _id, tranId } = await paidOnline();
-    await backstage.db.doc(`payments/${tranId}`).delete();
+    await testData.db.doc(`payments/${tranId}`).delete();
     expect((await cancel(_id)).body.data).toMatchObject({ orderStatus: 'cancelled', refund: 'failed' });
   });
 });
@@ -202,12 +202,12 @@ describe('an order that was paid online', () => {
 describe('the sweep', () => {
   test('makes the order of somebody who paid and whom nobody told us about, once', async () => {
     const tranId = await started();
-    await gateway.breaks(tranId, { delivery: 'browser-only' });
+    await gateway.injectFaults(tranId, { delivery: 'browser-only' });
     const post = await gateway.choose(tranId, 'bkash');
     expect(await attemptOf(tranId)).toMatchObject({ state: 'open' });
     expect(await sweep(tranId)).toMatchObject({ ordered: 1, postponed: 0 });
-    const page = await comeBack(post!);
-    const { docs } = await backstage.db.collection('orders').where('tranId', '==', tranId).get();
+    const page = await returnFromGateway(post!);
+    const { docs } = await testData.db.collection('orders').where('tranId', '==', tranId).get();
     expect(docs.map((it) => it.get('totalAmount') as number)).toEqual([1310]);
     expect(page).toBe(`/payment/success?tran_id=${tranId}&order_id=${docs[0]?.get('orderId')}`);
     expect((await attemptOf(tranId)).nextCheckAt).toBeNull();

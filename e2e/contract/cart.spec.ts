@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call } from '../fixtures/api-client.ts';
-import { openBackstage } from '../fixtures/backstage.ts';
-import { newGuestId, openCallers, STRANGERS, type Callers } from '../fixtures/callers.ts';
+import { call } from '../fixtures/network/api-client.ts';
+import { openTestData } from '../fixtures/data/test-data.ts';
+import { newGuestId, openCallers, UNAUTHENTICATED, type Callers } from '../fixtures/accounts/callers.ts';
 
-const backstage = openBackstage();
+const testData = openTestData();
 let callers: Callers;
 
 beforeAll(async () => {
-  callers = await openCallers(backstage);
+  callers = await openCallers(testData);
 });
-afterAll(() => backstage.close());
+afterAll(() => testData.close());
 
 interface Line {
   _id: string;
@@ -27,7 +27,7 @@ const step = (id: string, quantity: unknown, token?: string) =>
   call(`/api/cart/${id}`, { method: 'PUT', body: { quantity }, token });
 const remove = (id: string, token?: string) => call(`/api/cart/${id}`, { method: 'DELETE', token });
 const stored = async (owner: string) => {
-  const cart = backstage.db.doc(`carts/${owner}`);
+  const cart = testData.db.doc(`carts/${owner}`);
   const [document, items] = await Promise.all([cart.get(), cart.collection('items').get()]);
   return { cart: document.data(), items: items.docs.map((item) => ({ id: item.id, ...item.data() })) };
 };
@@ -38,7 +38,7 @@ const NO_LINE = [404, { success: false, message: 'This item is not in your cart'
 describe('a guest', () => {
   test('adds, changes, removes and clears under the id that nobody else knows', async () => {
     const userId = newGuestId();
-    const product = await backstage.product({ name: 'Cotton panjabi' });
+    const product = await testData.product({ name: 'Cotton panjabi' });
     const asked = { productId: product.id, size: 'L', quantity: 2, userId, userEmail: null, userName: null };
     const added = await call('/api/cart/add', {
       method: 'POST',
@@ -93,7 +93,7 @@ describe('a guest', () => {
 
   test('keeps the cart in the shape that the web app writes', async () => {
     const userId = newGuestId();
-    const product = await backstage.product();
+    const product = await testData.product();
     await add({ productId: product.id, size: 'S', quantity: 1, userId });
     const { cart, items } = await stored(userId);
     const id = `${product.id}_S`;
@@ -121,13 +121,13 @@ describe('a guest', () => {
 
   test('sees a line that the web app has written, and may remove it', async () => {
     const userId = newGuestId();
-    const product = await backstage.product();
+    const product = await testData.product();
     const id = `${product.id}_M`;
     const times = { updatedAt: new Date(), expireAt: new Date(Date.now() + 1e9) };
-    await backstage.db.doc(`carts/${userId}`).set({ lines: [id], ...times });
+    await testData.db.doc(`carts/${userId}`).set({ lines: [id], ...times });
     const { name, image } = product;
     const line = { productId: product.id, name, price: 1250, image, size: 'M', quantity: 3 };
-    await backstage.db.doc(`carts/${userId}/items/${id}`).set({ ...line, addedAt: new Date(), ...times });
+    await testData.db.doc(`carts/${userId}/items/${id}`).set({ ...line, addedAt: new Date(), ...times });
     const [seen] = await linesOf(ofGuest(userId));
     expect(seen).toMatchObject(line);
     expect((await remove(seen!._id)).status).toBe(200);
@@ -136,7 +136,7 @@ describe('a guest', () => {
 
   test('raises the quantity by adding again, to ten at most', async () => {
     const userId = newGuestId();
-    const product = await backstage.product();
+    const product = await testData.product();
     for (const expected of [6, 10]) {
       const { body } = await add({ productId: product.id, size: 'M', quantity: 6, userId });
       expect(body.data).toMatchObject({ quantity: expected });
@@ -155,7 +155,7 @@ describe('a guest', () => {
 
   test('with another id sees another cart', async () => {
     const userId = newGuestId();
-    const product = await backstage.product();
+    const product = await testData.product();
     await add({ productId: product.id, size: 'M', quantity: 1, userId });
     expect(await linesOf(ofGuest(newGuestId()))).toEqual([]);
   });
@@ -164,7 +164,7 @@ describe('a guest', () => {
 describe('a signed-in shopper', () => {
   test('has a cart of her own, named by her e-mail and opened by her token', async () => {
     const { user, tokens } = callers;
-    const product = await backstage.product({ name: 'পাঞ্জাবি 🌸' });
+    const product = await testData.product({ name: 'পাঞ্জাবি 🌸' });
     const owner = { userId: user.email, userEmail: user.email.toUpperCase(), userName: 'Rahima' };
     const added = await add({ productId: product.id, size: 'XXL', quantity: 1, ...owner }, tokens.user);
     expect(added.body.message).toBe(`পাঞ্জাবি 🌸 (Size: XXL) added to ${user.email}'s cart!`);
@@ -187,7 +187,7 @@ describe('a signed-in shopper', () => {
       ]);
       expect(attempts.map(({ status, body }) => [status, body])).toEqual(Array(5).fill(NOT_YOURS));
     }
-    for (const kind of STRANGERS) {
+    for (const kind of UNAUTHENTICATED) {
       const token = tokens[kind];
       expect((await call(`/api/cart?${ofUser(user.email)}`, { token })).status).toBe(401);
       expect((await remove(line!._id, token)).status).toBe(401);
@@ -229,7 +229,7 @@ describe('a cart refuses', () => {
     const userId = newGuestId();
     const gone = await add({ productId: 'NEVER_WAS', size: 'M', quantity: 1, userId });
     expect([gone.status, gone.body]).toEqual([404, { success: false, message: 'Product not found' }]);
-    const product = await backstage.product({ inStock: false, name: 'Winter shawl' });
+    const product = await testData.product({ inStock: false, name: 'Winter shawl' });
     const soldOut = await add({ productId: product.id, size: 'M', quantity: 1, userId });
     expect([soldOut.status, soldOut.body]).toEqual([
       409,
@@ -241,8 +241,8 @@ describe('a cart refuses', () => {
   test('the fifty-first line, also when two arrive at once', async () => {
     const userId = newGuestId();
     const lines = Array.from({ length: 49 }, (_, n) => `P${n}_M`);
-    await backstage.db.doc(`carts/${userId}`).set({ lines, updatedAt: new Date() });
-    const [one, two] = [await backstage.product(), await backstage.product()];
+    await testData.db.doc(`carts/${userId}`).set({ lines, updatedAt: new Date() });
+    const [one, two] = [await testData.product(), await testData.product()];
     const answers = await Promise.all(
       [one, two].map(({ id }) => add({ productId: id, size: 'M', quantity: 1, userId })),
     );

@@ -2,13 +2,13 @@ import { catalogueEntryOf, storedEntry } from '@nargisus/domain/catalogue';
 import { taka } from '@nargisus/domain/money';
 import { addresses } from '@nargisus/local-suite/launcher';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { call } from '../fixtures/api-client.ts';
-import { openBackstage } from '../fixtures/backstage.ts';
+import { call } from '../fixtures/network/api-client.ts';
+import { openTestData } from '../fixtures/data/test-data.ts';
 
 // The first change waits for the function that follows products to start.
 vi.setConfig({ testTimeout: 90_000 });
-const backstage = openBackstage();
-afterAll(() => backstage.close());
+const testData = openTestData();
+afterAll(() => testData.close());
 
 type Entries = { id: string; createdAt: string }[];
 
@@ -21,17 +21,17 @@ const soon = (id: string) => expect.poll(() => entryOf(id), { timeout: 60_000, i
 
 describe('the index of the catalogue', () => {
   test('knows a product soon after it is added, changed and deleted, wherever that is done', async () => {
-    const product = await backstage.product({ name: 'Nakshi Panjabi', collections: ['men'] });
+    const product = await testData.product({ name: 'Nakshi Panjabi', collections: ['men'] });
     const entry = JSON.parse(JSON.stringify(storedEntry(catalogueEntryOf(product)))) as object;
     await soon(product.id).toEqual(entry);
-    await backstage.changeProduct(product.id, { price: 990, inStock: false });
+    await testData.changeProduct(product.id, { price: 990, inStock: false });
     await soon(product.id).toEqual({ ...entry, price: 990, inStock: false });
-    await backstage.removeProduct(product.id);
+    await testData.removeProduct(product.id);
     await soon(product.id).toBeUndefined();
   });
 
   test('is answered to anyone, newest first, and may be kept by CDN and browser', async () => {
-    for (let n = 0; n < 3; n += 1) await soon((await backstage.product()).id).toBeDefined();
+    for (let n = 0; n < 3; n += 1) await soon((await testData.product()).id).toBeDefined();
     const { status, body, headers } = await call('/api/catalogue', { example: 'readCatalogue' });
     expect([status, body.success]).toEqual([200, true]);
     const dates = (body.data as unknown as Entries).map(({ createdAt }) => createdAt);
@@ -43,11 +43,11 @@ describe('the index of the catalogue', () => {
   });
 
   test('leaves out what somebody wrote past the rules into a shape that no list could show', async () => {
-    const { id } = await backstage.product();
+    const { id } = await testData.product();
     await soon(id).toBeDefined();
-    await backstage.changeProduct(id, { price: 'free' });
+    await testData.changeProduct(id, { price: 'free' });
     await soon(id).toBeUndefined();
-    await backstage.removeProduct(id);
+    await testData.removeProduct(id);
   });
 });
 
@@ -58,7 +58,7 @@ test('the shelves are counted as they are listed', async () => {
     return body.data as unknown as { id: string; count: number }[];
   };
   const before = await countsOf();
-  await backstage.product({ collections: ['kids', 'summer'], featured: true });
+  await testData.product({ collections: ['kids', 'summer'], featured: true });
   const after = await countsOf('countShelves');
   const one = new Set(['kids', 'summer', 'nargisus']);
   expect(after).toEqual(before.map(({ id, count }) => ({ id, count: count + (one.has(id) ? 1 : 0) })));
@@ -70,8 +70,8 @@ test('the shelves are counted as they are listed', async () => {
 describe('a shelf', () => {
   test('is listed by page with the number of all, the house’s own by what is featured', async () => {
     const before = await call('/api/products?collection=kids&limit=1');
-    const kids = await backstage.product({ collections: ['kids'] });
-    const house = await backstage.product({ collections: [], featured: true, price: taka(7) });
+    const kids = await testData.product({ collections: ['kids'] });
+    const house = await testData.product({ collections: [], featured: true, price: taka(7) });
     const after = await call('/api/products?collection=kids&limit=1');
     expect((after.body.data as unknown as Entries).map(({ id }) => id)).toEqual([kids.id]);
     expect(after.body.total).toBe((before.body.total ?? 0) + 1);

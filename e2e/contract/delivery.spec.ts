@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answered, call } from '../fixtures/api-client.ts';
-import type { Example } from '../fixtures/api-examples.ts';
-import { openBackstage } from '../fixtures/backstage.ts';
-import { openCallers, type Callers } from '../fixtures/callers.ts';
-import { placeOrder, type PlacedOrder } from '../fixtures/place-order.ts';
+import { statusAndBody, call } from '../fixtures/network/api-client.ts';
+import type { Example } from '../fixtures/network/api-examples.ts';
+import { openTestData } from '../fixtures/data/test-data.ts';
+import { openCallers, type Callers } from '../fixtures/accounts/callers.ts';
+import { placeOrder, type PlacedOrder } from '../fixtures/orders/place-order.ts';
 
-const backstage = openBackstage();
+const testData = openTestData();
 let callers: Callers;
 let product: { id: string; price: number };
 
 beforeAll(async () => {
-  callers = await openCallers(backstage);
-  product = await backstage.product({ name: 'Cotton panjabi' });
+  callers = await openCallers(testData);
+  product = await testData.product({ name: 'Cotton panjabi' });
 });
-afterAll(() => backstage.close());
+afterAll(() => testData.close());
 
 interface Order extends PlacedOrder {
   timeline: { note: string }[];
@@ -158,15 +158,15 @@ describe('an order on its way', () => {
       409,
       { success: false, message: `The delivery of this order is "${is}", and this step needs "${needs}"` },
     ];
-    expect(answered(await put(`ship/${id}`))).toEqual(refused('Pending', 'Assigned'));
-    expect(answered(await put(`deliver/${id}`))).toEqual(refused('Pending', 'Out for delivery'));
+    expect(statusAndBody(await put(`ship/${id}`))).toEqual(refused('Pending', 'Assigned'));
+    expect(statusAndBody(await put(`deliver/${id}`))).toEqual(refused('Pending', 'Out for delivery'));
     await put(`assign/${id}`, { deliveryPersonName: 'Jasim' });
     const again = await put(
       `assign/${id}`,
       { deliveryPersonName: 'Jasim' },
       'assignDelivery: assigned already',
     );
-    expect(answered(again)).toEqual(refused('Assigned', 'Pending'));
+    expect(statusAndBody(again)).toEqual(refused('Assigned', 'Pending'));
   });
 
   test('is assigned once, whoever presses first', async () => {
@@ -180,12 +180,12 @@ describe('an order on its way', () => {
   test('goes nowhere once it is cancelled, and while it is on hold', async () => {
     const [cancelled, held] = [await newOrder(), await newOrder()];
     await put(`status/${cancelled._id}`, { orderStatus: 'cancelled' });
-    expect(answered(await put(`assign/${cancelled._id}`, { deliveryPersonName: 'Jasim' }))).toEqual([
+    expect(statusAndBody(await put(`assign/${cancelled._id}`, { deliveryPersonName: 'Jasim' }))).toEqual([
       409,
       { success: false, message: 'This order has been cancelled' },
     ]);
-    await backstage.db.doc(`orders/${held._id}`).update({ onHold: true });
-    expect(answered(await put(`assign/${held._id}`, { deliveryPersonName: 'Jasim' }))).toEqual([
+    await testData.db.doc(`orders/${held._id}`).update({ onHold: true });
+    expect(statusAndBody(await put(`assign/${held._id}`, { deliveryPersonName: 'Jasim' }))).toEqual([
       409,
       {
         success: false,
@@ -198,7 +198,10 @@ describe('an order on its way', () => {
 
   test.each(['assign/NONE', 'ship/NONE', 'deliver/NONE', 'status/NONE'])('%s is not found', async (path) => {
     const body = { deliveryPersonName: 'Jasim', orderStatus: 'shipped' };
-    expect(answered(await put(path, body))).toEqual([404, { success: false, message: 'Order not found' }]);
+    expect(statusAndBody(await put(path, body))).toEqual([
+      404,
+      { success: false, message: 'Order not found' },
+    ]);
   });
 
   test.each([
@@ -212,7 +215,7 @@ describe('an order on its way', () => {
     ['status', { deliveryStatus: 'lost' }, 'deliveryStatus', 'Unknown delivery status'],
     ['status', { deliveryNotes: ' ' }, 'form', 'Please give an order status or a delivery status'],
   ])('%s refuses %j and names the field', async (step, body, field, message) => {
-    expect(answered(await put(`${step}/NONE`, body))).toEqual([
+    expect(statusAndBody(await put(`${step}/NONE`, body))).toEqual([
       400,
       { success: false, message, errors: { [field]: message } },
     ]);
@@ -224,9 +227,9 @@ describe('a status set by hand', () => {
     stale: { field: string; from: string; is: string }[];
     by: string | null;
   }
-  const stored = async (id: string) => (await backstage.db.doc(`orders/${id}`).get()).data()!;
+  const stored = async (id: string) => (await testData.db.doc(`orders/${id}`).get()).data()!;
   const auditOf = async (id: string) =>
-    (await backstage.db.collection('audit').where('subject.id', '==', id).get()).docs.map((it) => it.data());
+    (await testData.db.collection('audit').where('subject.id', '==', id).get()).docs.map((it) => it.data());
 
   test('is refused when a colleague was faster, and says what stands there now and who did it', async () => {
     const { _id: id } = await newOrder();
@@ -237,7 +240,7 @@ describe('a status set by hand', () => {
       { orderStatus: { from: 'confirmed', to: 'processing' }, deliveryNotes: { from: '', to: 'Fragile' } },
       'setOrderStatus: a colleague was faster',
     );
-    expect(answered(stale)).toEqual([
+    expect(statusAndBody(stale)).toEqual([
       409,
       {
         success: false,
@@ -269,7 +272,7 @@ describe('a status set by hand', () => {
 
   test('changes what it names, and leaves money, hold and other words alone', async () => {
     const { _id: id } = await newOrder();
-    await backstage.db.doc(`orders/${id}`).update({ onHold: true, source: 'phone' });
+    await testData.db.doc(`orders/${id}`).update({ onHold: true, source: 'phone' });
     const edited = await put(`status/${id}`, {
       deliveryNotes: { from: '', to: 'Call first' },
       trackingInfo: { from: '', to: 'PATHAO-1' },
@@ -348,7 +351,7 @@ describe('the parcel of a cancelled order', () => {
     });
     const assigned = await get('/api/delivery/orders/assigned?limit=100');
     expect((assigned.body.data! as Order[]).map(({ _id }) => _id)).not.toContain(id);
-    const shards = await backstage.db.collection('counters/orders/shards').get();
+    const shards = await testData.db.collection('counters/orders/shards').get();
     const recalled = shards.docs.map((it) => (it.get('deliveries.recalled') as number | undefined) ?? 0);
     expect(recalled.reduce((sum, it) => sum + it, 0)).toBeGreaterThan(0);
     await put(`status/${id}`, { deliveryStatus: 'returned' });
@@ -404,7 +407,7 @@ describe('the lists of the staff', () => {
 
   test('know no other status', async () => {
     const message = 'Unknown delivery status';
-    expect(answered(await get('/api/delivery/orders/lost'))).toEqual([
+    expect(statusAndBody(await get('/api/delivery/orders/lost'))).toEqual([
       400,
       { success: false, message, errors: { status: message } },
     ]);
@@ -449,14 +452,14 @@ describe('counters stay right when an order', () => {
     const { _id: id } = await newOrder();
     const remove = (example?: Example) =>
       call(`/api/orders/${id}/delete`, { method: 'DELETE', token: callers.tokens.admin, example });
-    expect(answered(await remove('deleteOrder'))).toEqual([
+    expect(statusAndBody(await remove('deleteOrder'))).toEqual([
       200,
       { success: true, message: 'Order deleted successfully!' },
     ]);
-    expect((await backstage.db.doc(`orders/${id}`).get()).exists).toBe(false);
-    expect(answered(await remove())).toEqual([404, { success: false, message: 'Order not found' }]);
+    expect((await testData.db.doc(`orders/${id}`).get()).exists).toBe(false);
+    expect(statusAndBody(await remove())).toEqual([404, { success: false, message: 'Order not found' }]);
     expect(difference(before, await counts())).toEqual({});
-    const { docs } = await backstage.db.collection('audit').where('subject.id', '==', id).get();
+    const { docs } = await testData.db.collection('audit').where('subject.id', '==', id).get();
     expect(docs.map((entry) => entry.data())).toMatchObject([
       { action: 'order.deleted', by: { uid: callers.admin.uid }, before: { orderStatus: 'confirmed' } },
     ]);

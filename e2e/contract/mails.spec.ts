@@ -2,25 +2,25 @@ import { addresses } from '@nargisus/local-suite/launcher';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { call, tokenOf } from '../fixtures/api-client.ts';
-import { openBackstage, type Account } from '../fixtures/backstage.ts';
-import { comeBack, gateway } from '../fixtures/gateway.ts';
-import { mailbox, type ReceivedMail } from '../fixtures/mailbox.ts';
-import { beginPayment, placeOrder, type PlacedOrder } from '../fixtures/place-order.ts';
+import { call, tokenOf } from '../fixtures/network/api-client.ts';
+import { openTestData, type Account } from '../fixtures/data/test-data.ts';
+import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
+import { mailbox, type ReceivedMail } from '../fixtures/local-stack/mailbox.ts';
+import { beginPayment, placeOrder, type PlacedOrder } from '../fixtures/orders/place-order.ts';
 
 /* What the shop writes to a customer, read out of the mailbox: the functions' triggers send it beside the calls. */
 vi.setConfig({ testTimeout: 90_000 });
-const backstage = openBackstage();
+const testData = openTestData();
 let admin: string;
 let buyer: Account;
 let order: PlacedOrder;
 
 beforeAll(async () => {
-  admin = await tokenOf(await backstage.account('admin'));
-  buyer = await backstage.account('user', 'রহিমা <b>খাতুন</b>');
-  order = await placeOrder(buyer, await backstage.product({ name: 'Panjabi & Co' }));
+  admin = await tokenOf(await testData.account('admin'));
+  buyer = await testData.account('user', 'রহিমা <b>খাতুন</b>');
+  order = await placeOrder(buyer, await testData.product({ name: 'Panjabi & Co' }));
 });
-afterAll(() => backstage.close());
+afterAll(() => testData.close());
 
 const put = (path: string, body: object) => call(path, { method: 'PUT', token: admin, body });
 
@@ -81,21 +81,21 @@ describe('about an order', () => {
     await put(`/api/delivery/status/${order._id}`, { orderStatus: 'confirmed', deliveryStatus: 'pending' });
     await put(`/api/delivery/status/${order._id}`, { orderStatus: 'delivered', deliveryStatus: 'delivered' });
     // A later order's confirmation comes after whatever the changes before it might have sent.
-    await placeOrder(buyer, await backstage.product());
+    await placeOrder(buyer, await testData.product());
     expect(withWords(await mailsTo(buyer.email, 4), 'delivered')).toHaveLength(1);
   });
 });
 
 test('nothing goes to an address that nobody has proved, whatever was typed into the order', async () => {
-  const stranger = await backstage.account('user', 'VISIT evil.example');
-  await backstage.auth.updateUser(stranger.uid, { emailVerified: false });
-  const { _id } = await placeOrder(stranger, await backstage.product());
-  const record = backstage.db.doc(`mails/${_id}_order-confirmation`);
+  const stranger = await testData.account('user', 'VISIT evil.example');
+  await testData.auth.updateUser(stranger.uid, { emailVerified: false });
+  const { _id } = await placeOrder(stranger, await testData.product());
+  const record = testData.db.doc(`mails/${_id}_order-confirmation`);
   const recorded = async () => (await record.get()).data();
   await expect.poll(recorded, { timeout: 60_000, interval: 250 }).toMatchObject({ state: 'unverified' });
   expect(await mailbox.mailsTo(stranger.email)).toEqual([]);
 
-  await backstage.auth.updateUser(stranger.uid, { emailVerified: true });
+  await testData.auth.updateUser(stranger.uid, { emailVerified: true });
   await record.update({ nextAttemptAt: new Date() });
   await sweepNow();
   expect(await mailsTo(stranger.email, 1)).toHaveLength(1);
@@ -103,15 +103,15 @@ test('nothing goes to an address that nobody has proved, whatever was typed into
 });
 
 test('a mail comes when the gateway refused a payment, and none when the buyer turned back', async () => {
-  const payer = await backstage.account();
-  const begin = async () => beginPayment(payer, await backstage.product());
+  const payer = await testData.account();
+  const begin = async () => beginPayment(payer, await testData.product());
   const [turnedBack, refused] = [await begin(), await begin()];
   for (const [tranId, choice] of [
     [turnedBack, 'cancel'],
     [refused, 'fail'],
   ] as const) {
     const browser = await gateway.choose(tranId, choice);
-    if (browser) await comeBack(browser);
+    if (browser) await returnFromGateway(browser);
   }
   const [mail] = await mailsTo(payer.email, 1);
   expect(mail?.subject).toBe('Nargisus: পেমেন্ট সম্পন্ন হয়নি / payment not completed');

@@ -1,7 +1,7 @@
 import { addresses } from '@nargisus/local-suite/launcher';
 import { expect, test } from 'vitest';
-import { call } from '../fixtures/api-client.ts';
-import { usage } from '../fixtures/usage.ts';
+import { call } from '../fixtures/network/api-client.ts';
+import { usage } from '../fixtures/local-stack/usage.ts';
 
 /* What operating the shop needs: the uptime check, and what browsers tell. */
 

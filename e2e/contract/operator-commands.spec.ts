@@ -2,14 +2,14 @@ import { addresses } from '@nargisus/local-suite/launcher';
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { call, tokenOf } from '../fixtures/api-client.ts';
-import { askAuth } from '../fixtures/ask-auth.ts';
-import { openBackstage, type Account } from '../fixtures/backstage.ts';
+import { call, tokenOf } from '../fixtures/network/api-client.ts';
+import { callAuth } from '../fixtures/network/call-auth.ts';
+import { openTestData, type Account } from '../fixtures/data/test-data.ts';
 
 /* The commands with which an operator gives the first power and repairs addresses, run as npm would. */
-const backstage = openBackstage();
-const { auth, db } = backstage;
-afterAll(() => backstage.close());
+const testData = openTestData();
+const { auth, db } = testData;
+afterAll(() => testData.close());
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -30,7 +30,7 @@ const claimOf = async (uid: string) => ((await auth.getUser(uid)).customClaims ?
 
 describe('grant-admin', () => {
   test('refuses an address that its account has not proved, until the operator names that very account', async () => {
-    const squatter = await backstage.account('user', 'Mallory', { emailVerified: false });
+    const squatter = await testData.account('user', 'Mallory', { emailVerified: false });
     const refused = await run('grant-admin', squatter.email);
     expect(refused).toMatchObject({
       code: 1,
@@ -51,7 +51,7 @@ describe('grant-admin', () => {
   });
 
   test('gives a proved account without a record both, and lets in one that was shut', async () => {
-    const person = await backstage.account();
+    const person = await testData.account();
     await db.doc(`users/${person.uid}`).delete();
     expect((await run('grant-admin', person.email)).code).toBe(0);
     expect((await call('/api/orders', { token: await tokenOf(person) })).status).toBe(200);
@@ -60,7 +60,7 @@ describe('grant-admin', () => {
       { action: 'user.role-changed', by: { uid: 'operator' }, after: { role: 'admin' } },
     ]);
 
-    const shut = await backstage.account();
+    const shut = await testData.account();
     await db.doc(`users/${shut.uid}`).update({ isActive: false });
     expect((await run('grant-admin', shut.email)).code).toBe(0);
     expect(await recordOf(shut.uid)).toMatchObject({ isActive: true, role: 'admin' });
@@ -68,18 +68,18 @@ describe('grant-admin', () => {
 });
 
 test('emails:claim reports a record that differs from Auth, and gives it its own address', async () => {
-  const person = await backstage.account();
-  const moved = await backstage.account();
+  const person = await testData.account();
+  const moved = await testData.account();
   const claimOf = async ({ uid }: Account) =>
     (await db.collection('emails').where('uid', '==', uid).get()).docs[0];
   // Their events have come: from here on only the command repairs anything.
   for (const one of [person, moved]) await expect.poll(() => claimOf(one), { timeout: 20_000 }).toBeDefined();
   await (await claimOf(person))!.ref.delete();
-  const { idToken } = await askAuth<{ idToken: string }>('signInWithPassword', {
+  const { idToken } = await callAuth<{ idToken: string }>('signInWithPassword', {
     ...{ email: moved.email, password: moved.password },
     returnSecureToken: true,
   });
-  await askAuth('update', { idToken, email: `new-${moved.email}` });
+  await callAuth('update', { idToken, email: `new-${moved.email}` });
 
   const checked = await run('claim-emails', '--check');
   expect(checked.code).toBe(1);

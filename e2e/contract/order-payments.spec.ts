@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { call, tokenOf } from '../fixtures/api-client.ts';
-import type { Example } from '../fixtures/api-examples.ts';
-import { openBackstage } from '../fixtures/backstage.ts';
-import { draftOf, newKey } from '../fixtures/drafts.ts';
-import { comeBack, gateway, type Choice } from '../fixtures/gateway.ts';
+import { call, tokenOf } from '../fixtures/network/api-client.ts';
+import type { Example } from '../fixtures/network/api-examples.ts';
+import { openTestData } from '../fixtures/data/test-data.ts';
+import { orderDraft, newIdempotencyKey } from '../fixtures/orders/drafts.ts';
+import { returnFromGateway, gateway, type Choice } from '../fixtures/orders/gateway.ts';
 
 /* How an order was paid, and what was tried before: as staff see it on the order's page. */
-const backstage = openBackstage();
+const testData = openTestData();
 let adminToken: string;
 let token: string;
 let product: { id: string; price: number };
 
 beforeAll(async () => {
-  adminToken = await tokenOf(await backstage.account('admin'));
-  product = await backstage.product();
+  adminToken = await tokenOf(await testData.account('admin'));
+  product = await testData.product();
 });
 beforeEach(async () => {
-  token = await tokenOf(await backstage.account());
+  token = await tokenOf(await testData.account());
 });
-afterAll(() => backstage.close());
+afterAll(() => testData.close());
 
 interface Attempt {
   _id: string;
@@ -32,22 +32,22 @@ interface Attempt {
 }
 
 /** A try with a key of its own, as after a refused card. */
-async function tries(choice: Choice, headers = newKey(), of = product): Promise<string> {
-  const post = { method: 'POST', token, headers, body: draftOf(of) };
+async function tries(choice: Choice, headers = newIdempotencyKey(), of = product): Promise<string> {
+  const post = { method: 'POST', token, headers, body: orderDraft(of) };
   const { tranId } = (await call('/api/payments/init', post)).body.data as unknown as { tranId: string };
-  await gateway.breaks(tranId, { delivery: 'browser-only' });
+  await gateway.injectFaults(tranId, { delivery: 'browser-only' });
   const back = await gateway.choose(tranId, choice);
-  if (back) await comeBack(back);
+  if (back) await returnFromGateway(back);
   return tranId;
 }
 
-async function inCash(headers = newKey()): Promise<string> {
-  const { body } = await call('/api/orders', { method: 'POST', token, headers, body: draftOf(product) });
+async function inCash(headers = newIdempotencyKey()): Promise<string> {
+  const { body } = await call('/api/orders', { method: 'POST', token, headers, body: orderDraft(product) });
   return (body.data as unknown as { _id: string })._id;
 }
 
 const orderOf = async (tranId: string) =>
-  (await backstage.db.doc(`payments/${tranId}`).get()).get('order._id') as string;
+  (await testData.db.doc(`payments/${tranId}`).get()).get('order._id') as string;
 
 async function paymentsOf(id: string, example?: Example): Promise<Attempt[]> {
   const { status, body } = await call(`/api/orders/${id}/payments`, { token: adminToken, example });
@@ -77,7 +77,7 @@ test('all tries are told, oldest first, with what became of each', async () => {
 
 test('an order in cash shows what was tried online before', async () => {
   const failed = await tries('fail');
-  const key = newKey();
+  const key = newIdempotencyKey();
   const open = await tries('close', key);
   expect(ids(await paymentsOf(await inCash(key)))).toEqual([failed, open]);
 });
@@ -88,12 +88,12 @@ test('an order that was only ever to be paid in cash has none', async () => {
 
 test('other purchases and other people are left out', async () => {
   const first = await orderOf(await tries('card'));
-  const other = await backstage.product();
-  await tries('fail', newKey(), other);
+  const other = await testData.product();
+  await tries('fail', newIdempotencyKey(), other);
   const again = await tries('card');
   expect(ids(await paymentsOf(await orderOf(again)))).toEqual([again]);
   expect(await paymentsOf(first)).toHaveLength(1);
-  token = await tokenOf(await backstage.account());
+  token = await tokenOf(await testData.account());
   const theirs = await tries('card');
   expect(ids(await paymentsOf(await orderOf(theirs)))).toEqual([theirs]);
 });

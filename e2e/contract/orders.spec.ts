@@ -1,35 +1,35 @@
 import { taka } from '@nargisus/domain/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, tokenOf, type Answer } from '../fixtures/api-client.ts';
-import { openBackstage, type Account } from '../fixtures/backstage.ts';
-import { draftOf, newKey } from '../fixtures/drafts.ts';
+import { call, tokenOf, type ApiResponse } from '../fixtures/network/api-client.ts';
+import { openTestData, type Account } from '../fixtures/data/test-data.ts';
+import { orderDraft, newIdempotencyKey } from '../fixtures/orders/drafts.ts';
 
-/** Each has a process of its own, which the Functions emulator starts; rush.spec.ts sends two hundred to instances. */
+/** Each has a process of its own, which the Functions emulator starts; order-concurrency.spec.ts sends two hundred to instances. */
 const AT_ONCE = 4;
 
-const backstage = openBackstage();
+const testData = openTestData();
 let shopper: Account;
 let token: string;
 let adminToken: string;
 
 beforeAll(async () => {
-  shopper = await backstage.account();
+  shopper = await testData.account();
   token = await tokenOf(shopper);
-  adminToken = await tokenOf(await backstage.account('admin'));
+  adminToken = await tokenOf(await testData.account('admin'));
 });
-afterAll(() => backstage.close());
+afterAll(() => testData.close());
 
-const place = (body: unknown, headers: Record<string, string> = newKey(), as = token) =>
+const place = (body: unknown, headers: Record<string, string> = newIdempotencyKey(), as = token) =>
   call('/api/orders', { method: 'POST', token: as, body, headers });
 
 const ordersOf = async (uid: string) =>
-  (await backstage.db.collection('orders').where('uid', '==', uid).get()).size;
+  (await testData.db.collection('orders').where('uid', '==', uid).get()).size;
 
 describe('an order', () => {
   test('is made with the shop’s prices and starts as cash on delivery, confirmed and pending', async () => {
-    const product = await backstage.product();
+    const product = await testData.product();
     const forged = {
-      ...draftOf(product),
+      ...orderDraft(product),
       items: [{ productId: product.id, size: 'L', quantity: 2, price: 1, name: 'X' }],
     };
     const answer = await place({ ...forged, totalAmount: 2560 });
@@ -56,24 +56,24 @@ describe('an order', () => {
   });
 
   test('takes what was bought out of the cart and leaves the rest', async () => {
-    const buyer = await backstage.account();
-    const [bought, kept] = [await backstage.product(), await backstage.product()];
-    const cart = backstage.db.doc(`carts/${buyer.uid}`);
+    const buyer = await testData.account();
+    const [bought, kept] = [await testData.product(), await testData.product()];
+    const cart = testData.db.doc(`carts/${buyer.uid}`);
     await cart.set({ lines: [`${bought.id}_M`, `${kept.id}_M`], updatedAt: new Date() });
     for (const { id } of [bought, kept]) await cart.collection('items').doc(`${id}_M`).set({ productId: id });
-    const answer = await place(draftOf(bought), newKey(), await tokenOf(buyer));
+    const answer = await place(orderDraft(bought), newIdempotencyKey(), await tokenOf(buyer));
     expect(answer.status).toBe(201);
     expect((await cart.get()).get('lines')).toEqual([`${kept.id}_M`]);
     expect((await cart.collection('items').get()).docs.map((item) => item.id)).toEqual([`${kept.id}_M`]);
   });
 
   test('is one order for one key, however often and however concurrently it is sent', async () => {
-    const buyer = await backstage.account();
+    const buyer = await testData.account();
     const buyerToken = await tokenOf(buyer);
-    const product = await backstage.product();
-    const key = newKey();
+    const product = await testData.product();
+    const key = newIdempotencyKey();
     const answers = await Promise.all(
-      Array.from({ length: AT_ONCE }, () => place(draftOf(product), key, buyerToken)),
+      Array.from({ length: AT_ONCE }, () => place(orderDraft(product), key, buyerToken)),
     );
     expect(answers.map(({ body }) => body.success)).toEqual(Array(AT_ONCE).fill(true));
     expect(new Set(answers.map(({ body }) => (body.data as unknown as { _id: string })._id)).size).toBe(1);
@@ -81,19 +81,19 @@ describe('an order', () => {
   });
 
   test('of another customer with the same key is an order of its own', async () => {
-    const [one, other] = [await backstage.account(), await backstage.account()];
-    const product = await backstage.product();
-    const key = newKey();
+    const [one, other] = [await testData.account(), await testData.account()];
+    const product = await testData.product();
+    const key = newIdempotencyKey();
     for (const buyer of [one, other]) {
-      expect((await place(draftOf(product), key, await tokenOf(buyer))).status).toBe(201);
+      expect((await place(orderDraft(product), key, await tokenOf(buyer))).status).toBe(201);
       expect(await ordersOf(buyer.uid)).toBe(1);
     }
   });
 
   test('and others at once keep the counters right to the paisa', async () => {
-    const product = await backstage.product();
+    const product = await testData.product();
     const before = await stats();
-    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => place(draftOf(product))));
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => place(orderDraft(product))));
     expect(answers.every(({ status }) => status === 201)).toBe(true);
     const after = await stats();
     expect(after.totalOrders - before.totalOrders).toBe(AT_ONCE);
@@ -139,19 +139,19 @@ describe('an order is refused, and nothing is written,', () => {
       'Minimum order amount of ৳1,000 required for this voucher',
     ],
   ])('%s', async (_why, change, status, message, field) => {
-    const buyer = await backstage.account();
-    const product = await backstage.product({ price: taka(990) });
-    const answer = await place(draftOf(product, change), newKey(), await tokenOf(buyer));
+    const buyer = await testData.account();
+    const product = await testData.product({ price: taka(990) });
+    const answer = await place(orderDraft(product, change), newIdempotencyKey(), await tokenOf(buyer));
     expect([answer.status, answer.body.success, answer.body.message]).toEqual([status, false, message]);
     expect(answer.body.errors).toEqual(field && { [field]: message });
     expect(await ordersOf(buyer.uid)).toBe(0);
   });
 
   test('for eleven of a product, half of one, or fifty-one lines', async () => {
-    const product = await backstage.product();
+    const product = await testData.product();
     for (const quantity of [11, 0, -1, 1.5, '2']) {
       const answer = await place(
-        draftOf(product, { items: [{ productId: product.id, size: 'M', quantity }] }),
+        orderDraft(product, { items: [{ productId: product.id, size: 'M', quantity }] }),
       );
       expect(answer.status).toBe(400);
     }
@@ -160,23 +160,23 @@ describe('an order is refused, and nothing is written,', () => {
       size: 'M',
       quantity: 1,
     }));
-    expect((await place(draftOf(product, { items: lines }))).status).toBe(400);
+    expect((await place(orderDraft(product, { items: lines }))).status).toBe(400);
   });
 
   test('when a product is gone or out of stock, with the fresh figures', async () => {
-    const [there, soldOut] = [await backstage.product(), await backstage.product({ inStock: false })];
+    const [there, soldOut] = [await testData.product(), await testData.product({ inStock: false })];
     const items = [there.id, soldOut.id, 'NEVER_WAS'].map((productId) => ({
       productId,
       size: 'M',
       quantity: 1,
     }));
-    const answer = await place(draftOf(there, { items, totalAmount: 3810 }));
+    const answer = await place(orderDraft(there, { items, totalAmount: 3810 }));
     expect(answer.status).toBe(409);
     expect(answer.body.data).toMatchObject({ quote: { total: 1310 } });
   });
 
   test('without a key, or with one that is no UUID', async () => {
-    const draft = draftOf(await backstage.product());
+    const draft = orderDraft(await testData.product());
     expect((await place(draft, {})).status).toBe(400);
     expect((await place(draft, { 'Idempotency-Key': '1' })).status).toBe(400);
   });
@@ -184,10 +184,10 @@ describe('an order is refused, and nothing is written,', () => {
 
 describe('orders are listed', () => {
   test('for their owner and for admins, newest first, and for nobody else', async () => {
-    const buyer = await backstage.account();
+    const buyer = await testData.account();
     const buyerToken = await tokenOf(buyer);
-    const product = await backstage.product();
-    for (let made = 0; made < 3; made++) await place(draftOf(product), newKey(), buyerToken);
+    const product = await testData.product();
+    for (let made = 0; made < 3; made++) await place(orderDraft(product), newIdempotencyKey(), buyerToken);
     const path = `/api/orders/user?userEmail=${encodeURIComponent(buyer.email)}`;
     for (const who of [buyerToken, adminToken]) {
       const { status, body } = await call(path, { token: who });
@@ -201,7 +201,8 @@ describe('orders are listed', () => {
   });
 
   test('for admins page by page without a gap', async () => {
-    const idsIn = ({ body }: Answer) => (body.data as unknown as { _id: string }[]).map(({ _id }) => _id);
+    const idsIn = ({ body }: ApiResponse) =>
+      (body.data as unknown as { _id: string }[]).map(({ _id }) => _id);
     const first = await call('/api/orders?limit=5', { token: adminToken });
     const cursor = encodeURIComponent(first.body.nextCursor!);
     const second = await call(`/api/orders?limit=5&cursor=${cursor}`, { token: adminToken });

@@ -1,27 +1,27 @@
 import { addresses } from '@nargisus/local-suite/launcher';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answered, call, tokenOf } from '../fixtures/api-client.ts';
-import type { Example } from '../fixtures/api-examples.ts';
-import { openBackstage, type Account } from '../fixtures/backstage.ts';
-import { openCallers, type Callers } from '../fixtures/callers.ts';
-import { ADDRESS } from '../fixtures/drafts.ts';
-import { beginPayment, placeOrder } from '../fixtures/place-order.ts';
+import { statusAndBody, call, tokenOf } from '../fixtures/network/api-client.ts';
+import type { Example } from '../fixtures/network/api-examples.ts';
+import { openTestData, type Account } from '../fixtures/data/test-data.ts';
+import { openCallers, type Callers } from '../fixtures/accounts/callers.ts';
+import { ADDRESS } from '../fixtures/orders/drafts.ts';
+import { beginPayment, placeOrder } from '../fixtures/orders/place-order.ts';
 
 /* What somebody can have of her own data: all of it in a file, and none of it left. */
-const backstage = openBackstage();
-const bucket = getStorage(backstage.app).bucket(`${addresses.projectId}.appspot.com`);
+const testData = openTestData();
+const bucket = getStorage(testData.app).bucket(`${addresses.projectId}.appspot.com`);
 let callers: Callers;
 
 beforeAll(async () => {
-  callers = await openCallers(backstage);
+  callers = await openCallers(testData);
 });
-afterAll(() => backstage.close());
+afterAll(() => testData.close());
 
 const refusal = (message: string) => ({ success: false, message });
 
 const order = async (token: string, person: Account) =>
-  placeOrder(token, await backstage.product(), { recipientName: person.name });
+  placeOrder(token, await testData.product(), { recipientName: person.name });
 
 const leave = (token: string | undefined, email: string, example?: Example) =>
   call(`/api/account?userEmail=${encodeURIComponent(email)}`, { method: 'DELETE', token, example });
@@ -30,12 +30,12 @@ const cancel = (token: string, id: string) => call(`/api/orders/${id}/cancel`, {
 
 describe('the export of one’s data', () => {
   test('has everything the shop holds on somebody, and nothing of others', async () => {
-    const person = await backstage.account('user', 'Shirin Akter');
+    const person = await testData.account('user', 'Shirin Akter');
     const token = await tokenOf(person);
     const other = await order(callers.tokens.user!, callers.user);
     const own = await order(token, person);
     const line = {
-      productId: (await backstage.product()).id,
+      productId: (await testData.product()).id,
       size: 'M',
       quantity: 2,
       userEmail: person.email,
@@ -68,7 +68,7 @@ describe('the export of one’s data', () => {
 
 describe('a picture that claims an encoding', () => {
   test('is exported with its own bytes, and with everything else', async () => {
-    const person = await backstage.account('user', 'Shirin Akter');
+    const person = await testData.account('user', 'Shirin Akter');
     const token = await tokenOf(person);
     const picture = bucket.file(`profiles/${person.uid}/me.png`);
     await picture.save('not compressed', { contentType: 'image/png' });
@@ -87,18 +87,18 @@ describe('a picture that claims an encoding', () => {
 
 describe('deleting one’s own account', () => {
   test('leaves nothing of the person, and the order without her; its sign-in is over at once', async () => {
-    const person = await backstage.account('user', 'Shirin Akter');
+    const person = await testData.account('user', 'Shirin Akter');
     const token = await tokenOf(person);
     const { _id } = await order(token, person);
     expect((await cancel(token, _id)).status).toBe(200);
     const picture = bucket.file(`profiles/${person.uid}/me.png`);
     await picture.save('a picture', { contentType: 'image/png' });
 
-    expect(answered(await leave(token, person.email, 'deleteAccount'))).toEqual([
+    expect(statusAndBody(await leave(token, person.email, 'deleteAccount'))).toEqual([
       200,
       { success: true, message: 'Your account has been deleted' },
     ]);
-    const { auth, db } = backstage;
+    const { auth, db } = testData;
     await expect(auth.getUser(person.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
     expect([(await picture.exists())[0], (await db.doc(`users/${person.uid}`).get()).exists]).toEqual([
       false,
@@ -114,10 +114,10 @@ describe('deleting one’s own account', () => {
   });
 
   test('is refused while an order is under way', async () => {
-    const person = await backstage.account();
+    const person = await testData.account();
     const token = await tokenOf(person);
     await order(token, person);
-    expect(answered(await leave(token, person.email))).toEqual([
+    expect(statusAndBody(await leave(token, person.email))).toEqual([
       409,
       refusal('An order of yours is still under way. You can delete your account when it has arrived.'),
     ]);
@@ -125,9 +125,9 @@ describe('deleting one’s own account', () => {
   });
 
   test('is refused while a payment is not settled', async () => {
-    const person = await backstage.account();
+    const person = await testData.account();
     const token = await tokenOf(person);
-    await beginPayment(token, await backstage.product());
+    await beginPayment(token, await testData.product());
     expect((await leave(token, person.email)).body.message).toMatch(/^A payment of yours is not settled yet/);
   });
 
@@ -135,19 +135,19 @@ describe('deleting one’s own account', () => {
     const { tokens, user } = callers;
     const own = refusal('Please name your own account: the e-mail of the one who is signed in');
     for (const token of [tokens.other, tokens.admin]) {
-      expect(answered(await leave(token, user.email))).toEqual([403, own]);
+      expect(statusAndBody(await leave(token, user.email))).toEqual([403, own]);
     }
     expect((await call('/api/account', { method: 'DELETE', token: tokens.user })).status).toBe(400);
-    expect((await backstage.auth.getUser(user.uid)).disabled).toBe(false);
+    expect((await testData.auth.getUser(user.uid)).disabled).toBe(false);
   });
 });
 
 describe('/api/me', () => {
   test('shows and changes one’s own record, orders and export without an address in the URL', async () => {
-    const person = await backstage.account('user', 'Shirin Akter');
+    const person = await testData.account('user', 'Shirin Akter');
     const token = await tokenOf(person);
     const me = await call('/api/me', { token, example: 'getMe' });
-    expect(answered(me)).toMatchObject([
+    expect(statusAndBody(me)).toMatchObject([
       200,
       { success: true, data: { uid: person.uid, email: person.email, name: 'Shirin Akter' } },
     ]);
@@ -159,7 +159,7 @@ describe('/api/me', () => {
       isActive: false,
     };
     const changed = await call('/api/me', { method: 'PUT', token, body, example: 'updateMe' });
-    expect(answered(changed)).toMatchObject([
+    expect(statusAndBody(changed)).toMatchObject([
       200,
       {
         success: true,
@@ -184,18 +184,18 @@ describe('/api/me', () => {
   });
 
   test('refuses a profile without a name, and knows no record of who has none', async () => {
-    const person = await backstage.account();
+    const person = await testData.account();
     const token = await tokenOf(person);
     const nameless = await call('/api/me', {
       method: 'PUT',
       token,
       body: { name: ' ', phone: '', imageUrl: '' },
     });
-    expect(answered(nameless)).toMatchObject([400, { errors: { name: 'Name is required' } }]);
-    await backstage.db.doc(`users/${person.uid}`).delete();
+    expect(statusAndBody(nameless)).toMatchObject([400, { errors: { name: 'Name is required' } }]);
+    await testData.db.doc(`users/${person.uid}`).delete();
     for (const method of ['GET', 'PUT']) {
       const body = method === 'PUT' ? { name: 'Shirin', phone: '', imageUrl: '' } : undefined;
-      expect(answered(await call('/api/me', { method, token, body }))).toEqual([
+      expect(statusAndBody(await call('/api/me', { method, token, body }))).toEqual([
         404,
         refusal('User not found'),
       ]);
@@ -203,17 +203,17 @@ describe('/api/me', () => {
   });
 
   test('is deleted after a fresh sign-in, and nothing that its token still writes stays', async () => {
-    const person = await backstage.account('user', 'Shirin Akter');
+    const person = await testData.account('user', 'Shirin Akter');
     const token = await tokenOf(person);
     const remove = (uid: string, example?: Example) =>
       call(`/api/me?uid=${uid}`, { method: 'DELETE', token, example });
     expect((await call('/api/me', { method: 'DELETE', token })).status).toBe(400);
     expect((await remove(callers.user.uid)).status).toBe(400);
-    expect(answered(await remove(person.uid, 'deleteMe'))).toEqual([
+    expect(statusAndBody(await remove(person.uid, 'deleteMe'))).toEqual([
       200,
       { success: true, message: 'Your account has been deleted' },
     ]);
-    const { db, auth } = backstage;
+    const { db, auth } = testData;
     await expect(auth.getUser(person.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
     expect((await call('/api/me', { token })).status).toBe(401);
     expect((await db.doc(`closedAccounts/${person.uid}`).get()).get('uid')).toBe(person.uid);

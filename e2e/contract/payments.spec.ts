@@ -1,34 +1,38 @@
 import { taka } from '@nargisus/domain/money';
 import { addresses } from '@nargisus/local-suite/launcher';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, tokenOf } from '../fixtures/api-client.ts';
-import type { Example } from '../fixtures/api-examples.ts';
-import { attemptsOf, failedPage } from '../fixtures/attempts.ts';
-import { openBackstage, type Account } from '../fixtures/backstage.ts';
-import { draftOf, newKey } from '../fixtures/drafts.ts';
-import { comeBack, gateway, type Choice } from '../fixtures/gateway.ts';
+import { call, tokenOf } from '../fixtures/network/api-client.ts';
+import type { Example } from '../fixtures/network/api-examples.ts';
+import { paymentAttempts, failedPage } from '../fixtures/orders/payment-attempts.ts';
+import { openTestData, type Account } from '../fixtures/data/test-data.ts';
+import { orderDraft, newIdempotencyKey } from '../fixtures/orders/drafts.ts';
+import { returnFromGateway, gateway, type Choice } from '../fixtures/orders/gateway.ts';
 
 /* Paying online, through Hosting, against the simulated gateway, which calls the shop as the real one does. */
-const backstage = openBackstage();
-const { attemptOf, ordersOf } = attemptsOf(backstage);
+const testData = openTestData();
+const { attemptOf, ordersOf } = paymentAttempts(testData);
 let product: { id: string; price: number };
 let buyer: Account;
 let token: string;
 let adminToken: string;
 
 beforeAll(async () => {
-  product = await backstage.product();
-  buyer = await backstage.account();
+  product = await testData.product();
+  buyer = await testData.account();
   token = await tokenOf(buyer);
-  adminToken = await tokenOf(await backstage.account('admin'));
+  adminToken = await tokenOf(await testData.account('admin'));
 });
-afterAll(() => backstage.close());
+afterAll(() => testData.close());
 
-const start = (body: unknown, headers: Record<string, string> = newKey(), as = token, example?: Example) =>
-  call('/api/payments/init', { method: 'POST', token: as, body, headers, example });
+const start = (
+  body: unknown,
+  headers: Record<string, string> = newIdempotencyKey(),
+  as = token,
+  example?: Example,
+) => call('/api/payments/init', { method: 'POST', token: as, body, headers, example });
 
 async function begin(of = product): Promise<string> {
-  const answer = await start(draftOf(of));
+  const answer = await start(orderDraft(of));
   expect(answer.body).toMatchObject({ success: true });
   return (answer.body.data as unknown as { tranId: string }).tranId;
 }
@@ -41,9 +45,9 @@ async function noticesTaken(tranId: string, count = 1): Promise<void> {
 
 describe('an attempt to pay', () => {
   test('gets a page of the gateway for the shop’s own total, and is no order yet', async () => {
-    const cart = backstage.db.doc(`carts/${buyer.uid}`);
+    const cart = testData.db.doc(`carts/${buyer.uid}`);
     await cart.set({ lines: [`${product.id}_M`], updatedAt: new Date() });
-    const answer = await start(draftOf(product), newKey(), token, 'startPayment');
+    const answer = await start(orderDraft(product), newIdempotencyKey(), token, 'startPayment');
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
       success: true,
@@ -60,48 +64,54 @@ describe('an attempt to pay', () => {
   });
 
   test('is one for one key, however often and however concurrently it is sent', async () => {
-    const key = newKey();
-    const answers = await Promise.all(Array.from({ length: 4 }, () => start(draftOf(product), key)));
-    const again = await start(draftOf(product), key);
+    const key = newIdempotencyKey();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => start(orderDraft(product), key)));
+    const again = await start(orderDraft(product), key);
     expect(again.status).toBe(200);
     for (const { body } of answers) expect(body.data).toEqual(again.body.data);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   });
 
   test('is not led to again by a draft on other terms: the answer names what is open', async () => {
-    const key = newKey();
-    const first = await start(draftOf(product), key);
+    const key = newIdempotencyKey();
+    const first = await start(orderDraft(product), key);
     const { tranId } = first.body.data as unknown as { tranId: string };
-    const express = draftOf(product, { deliveryOption: 'express', totalAmount: 1370 });
+    const express = orderDraft(product, { deliveryOption: 'express', totalAmount: 1370 });
     const other = await start(express, key);
     expect([other.status, other.body.data]).toEqual([409, { open: { tranId, total: 1310 } }]);
-    expect((await start(draftOf(product), key)).body.data).toEqual(first.body.data);
+    expect((await start(orderDraft(product), key)).body.data).toEqual(first.body.data);
   });
 
   test.each<[string, () => Promise<{ status: number; body: object }>, number, object]>([
     [
       'with a total that is not the shop’s',
-      () => start(draftOf(product, { totalAmount: 1 }), newKey(), token, 'startPayment: prices have changed'),
+      () =>
+        start(
+          orderDraft(product, { totalAmount: 1 }),
+          newIdempotencyKey(),
+          token,
+          'startPayment: prices have changed',
+        ),
       409,
       { message: 'Prices have changed. Please review your order.', data: { quote: { total: 1310 } } },
     ],
     [
       'of what is out of stock',
-      async () => start(draftOf(await backstage.product({ inStock: false }))),
+      async () => start(orderDraft(await testData.product({ inStock: false }))),
       409,
       { data: { quote: { total: 0 } } },
     ],
-    ['of what is gone', () => start(draftOf({ id: 'NEVER_WAS', price: 100 })), 409, {}],
-    ['with an unknown voucher', () => start(draftOf(product, { voucherCode: 'FREE' })), 409, {}],
-    ['of nothing', () => start(draftOf(product, { items: [] })), 400, { message: 'Your cart is empty' }],
+    ['of what is gone', () => start(orderDraft({ id: 'NEVER_WAS', price: 100 })), 409, {}],
+    ['with an unknown voucher', () => start(orderDraft(product, { voucherCode: 'FREE' })), 409, {}],
+    ['of nothing', () => start(orderDraft(product, { items: [] })), 400, { message: 'Your cart is empty' }],
     [
       'of more than the gateway takes',
-      async () => start(draftOf(await backstage.product({ price: taka(500_000) }))),
+      async () => start(orderDraft(await testData.product({ price: taka(500_000) }))),
       400,
       { errors: { totalAmount: 'Online payment is possible from ৳10.00 to ৳5,00,000.00' } },
     ],
-    ['without a key', () => start(draftOf(product), {}), 400, {}],
-    ['from nobody', () => start(draftOf(product), newKey(), ''), 401, {}],
+    ['without a key', () => start(orderDraft(product), {}), 400, {}],
+    ['from nobody', () => start(orderDraft(product), newIdempotencyKey(), ''), 401, {}],
   ])('is refused %s', async (_why, ask, status, body) => {
     const answer = await ask();
     expect(answer.status).toBe(status);
@@ -116,19 +126,19 @@ describe('whoever comes back', () => {
   ])('having chosen %s is told so, and nothing is ordered', async (choice, page, state) => {
     const tranId = await begin();
     const post = await gateway.choose(tranId, choice);
-    expect(await comeBack(post!)).toBe(page(tranId));
+    expect(await returnFromGateway(post!)).toBe(page(tranId));
     expect(await attemptOf(tranId)).toMatchObject({ state });
     expect(await ordersOf(tranId)).toEqual([]);
   });
 
   test('having paid finds the order, at the price that was paid, and the cart without it', async () => {
-    const item = await backstage.product();
-    const cart = backstage.db.doc(`carts/${buyer.uid}`);
+    const item = await testData.product();
+    const cart = testData.db.doc(`carts/${buyer.uid}`);
     await cart.set({ lines: [`${item.id}_M`, 'kept_M'], updatedAt: new Date() });
     const tranId = await begin(item);
-    await backstage.changeProduct(item.id, { price: 9999 });
+    await testData.changeProduct(item.id, { price: 9999 });
     const post = await gateway.choose(tranId, 'bkash');
-    const page = await comeBack(post!);
+    const page = await returnFromGateway(post!);
     const [order, ...more] = await ordersOf(tranId);
     expect(more).toEqual([]);
     expect(order).toMatchObject({
@@ -149,14 +159,14 @@ describe('whoever comes back', () => {
   test('with a risky payment has an order that waits for a person', async () => {
     const tranId = await begin();
     const post = await gateway.choose(tranId, 'risky');
-    expect(await comeBack(post!)).toContain('/payment/success');
+    expect(await returnFromGateway(post!)).toContain('/payment/success');
     expect(await ordersOf(tranId)).toMatchObject([{ onHold: true, paymentStatus: 'paid' }]);
   });
 
   test('with a wallet that names only what was settled has paid', async () => {
     const tranId = await begin();
-    await gateway.breaks(tranId, { tamper: 'no-currency' });
-    expect(await comeBack((await gateway.choose(tranId, 'bkash'))!)).toContain('/payment/success');
+    await gateway.injectFaults(tranId, { tamper: 'no-currency' });
+    expect(await returnFromGateway((await gateway.choose(tranId, 'bkash'))!)).toContain('/payment/success');
   });
 });
 
@@ -165,10 +175,12 @@ describe('one payment is one order', () => {
     'delivered %s',
     async (delivery) => {
       const tranId = await begin();
-      await gateway.breaks(tranId, { delivery, delayMs: 300 });
+      await gateway.injectFaults(tranId, { delivery, delayMs: 300 });
       const post = await gateway.choose(tranId, 'card');
       expect(post === null).toBe(delivery === 'ipn-only');
-      const pages = await Promise.all(Array.from({ length: post?.times ?? 0 }, () => comeBack(post!)));
+      const pages = await Promise.all(
+        Array.from({ length: post?.times ?? 0 }, () => returnFromGateway(post!)),
+      );
       const notices = { 'browser-only': 0, 'both-twice': 2 }[delivery] ?? 1;
       await noticesTaken(tranId, notices);
       const orders = await ordersOf(tranId);
@@ -187,15 +199,15 @@ describe('one payment is one order', () => {
   );
   test.each(orders)('told by %s, then %s, then %s', async (...told) => {
     const tranId = await begin();
-    await gateway.breaks(tranId, { delivery: 'browser-only' });
+    await gateway.injectFaults(tranId, { delivery: 'browser-only' });
     const post = (await gateway.choose(tranId, 'card'))!;
     let isPaid = false;
     for (const word of told) {
       isPaid ||= word === 'notice' || word === 'browser';
       if (word === 'notice') expect(await gateway.notify(tranId)).toBe(200);
-      else if (word === 'browser') expect(await comeBack(post)).toContain('/payment/success');
+      else if (word === 'browser') expect(await returnFromGateway(post)).toContain('/payment/success');
       else {
-        const page = await comeBack(await gateway.returnOf(tranId, word));
+        const page = await returnFromGateway(await gateway.returnOf(tranId, word));
         expect(page.startsWith('/payment/success')).toBe(isPaid);
       }
     }
@@ -205,9 +217,14 @@ describe('one payment is one order', () => {
 
   test('also when notice and browser come at the same moment, several times', async () => {
     const tranId = await begin();
-    await gateway.breaks(tranId, { delivery: 'browser-only' });
+    await gateway.injectFaults(tranId, { delivery: 'browser-only' });
     const post = (await gateway.choose(tranId, 'card'))!;
-    await Promise.all([comeBack(post), gateway.notify(tranId), comeBack(post), gateway.notify(tranId)]);
+    await Promise.all([
+      returnFromGateway(post),
+      gateway.notify(tranId),
+      returnFromGateway(post),
+      gateway.notify(tranId),
+    ]);
     expect(await ordersOf(tranId)).toHaveLength(1);
   });
 
@@ -218,9 +235,9 @@ describe('one payment is one order', () => {
     ['expire', 'both'],
   ])('and none when it was not paid: %s, delivered %s', async (choice, delivery) => {
     const tranId = await begin();
-    await gateway.breaks(tranId, { delivery });
+    await gateway.injectFaults(tranId, { delivery });
     const post = await gateway.choose(tranId, choice);
-    if (post) await comeBack(post);
+    if (post) await returnFromGateway(post);
     await noticesTaken(tranId, delivery === 'both-twice' ? 2 : 1);
     expect(await ordersOf(tranId)).toEqual([]);
     expect((await attemptOf(tranId)).taken).toBeNull();
@@ -231,20 +248,20 @@ describe('when the gateway fails', () => {
   test.each(['down', 'lost', 'error', 'html', 'empty', 'failed'])(
     'to open a page (%s) the cart is as it was, and another try works',
     async (session) => {
-      const [cart, key] = [backstage.db.doc(`carts/${buyer.uid}`), newKey()];
+      const [cart, key] = [testData.db.doc(`carts/${buyer.uid}`), newIdempotencyKey()];
       await cart.set({ lines: [`${product.id}_M`], updatedAt: new Date() });
-      await gateway.breaksAll({ session, times: 1 });
-      const answer = await start(draftOf(product), key).finally(() => gateway.mendsAll());
+      await gateway.injectFaultsForAll({ session, times: 1 });
+      const answer = await start(orderDraft(product), key).finally(() => gateway.clearAllFaults());
       expect(answer.status).toBe(500);
       expect(answer.body).toEqual({
         success: false,
         message: 'The payment could not be started. Your cart is unchanged. Please try again.',
       });
       expect((await cart.get()).get('lines')).toEqual([`${product.id}_M`]);
-      const again = await start(draftOf(product), key);
+      const again = await start(orderDraft(product), key);
       expect(again.status).toBe(409);
       expect(again.body.message).toBe('This attempt to pay is closed. Please try again.');
-      expect((await start(draftOf(product))).status).toBe(201);
+      expect((await start(orderDraft(product))).status).toBe(201);
     },
   );
 
@@ -252,33 +269,33 @@ describe('when the gateway fails', () => {
     'to validate (%s) nothing is lost: the order comes with the next word',
     async (validator) => {
       const tranId = await begin();
-      await gateway.breaks(tranId, { validator, delivery: 'browser-only' });
+      await gateway.injectFaults(tranId, { validator, delivery: 'browser-only' });
       const post = (await gateway.choose(tranId, 'card'))!;
-      expect(await comeBack(post)).toBe(failedPage(tranId, 'server_error'));
+      expect(await returnFromGateway(post)).toBe(failedPage(tranId, 'server_error'));
       expect(await gateway.notify(tranId)).toBe(500);
       expect(await attemptOf(tranId)).toMatchObject({ state: 'open' });
-      await gateway.mends(tranId);
-      expect(await comeBack(post)).toContain('/payment/success');
+      await gateway.clearFaults(tranId);
+      expect(await returnFromGateway(post)).toContain('/payment/success');
       expect(await ordersOf(tranId)).toHaveLength(1);
     },
   );
 
   test('to validate once, it is asked again at once', async () => {
     const tranId = await begin();
-    await gateway.breaks(tranId, { validator: 'down', times: 1 });
-    expect(await comeBack((await gateway.choose(tranId, 'card'))!)).toContain('/payment/success');
+    await gateway.injectFaults(tranId, { validator: 'down', times: 1 });
+    expect(await returnFromGateway((await gateway.choose(tranId, 'card'))!)).toContain('/payment/success');
   });
 });
 
 describe('what was paid and cannot be sold', () => {
   test.each<[string, (id: string) => Promise<void>, string]>([
-    ['is gone', (id) => backstage.removeProduct(id), 'product-gone'],
-    ['is sold out', (id) => backstage.changeProduct(id, { inStock: false }), 'out-of-stock'],
+    ['is gone', (id) => testData.removeProduct(id), 'product-gone'],
+    ['is sold out', (id) => testData.changeProduct(id, { inStock: false }), 'out-of-stock'],
   ])('because it %s is kept for staff, who send the money back', async (_why, happens, unfulfilled) => {
-    const item = await backstage.product();
+    const item = await testData.product();
     const tranId = await begin(item);
     await happens(item.id);
-    const page = await comeBack((await gateway.choose(tranId, 'card'))!);
+    const page = await returnFromGateway((await gateway.choose(tranId, 'card'))!);
     expect(page).toBe(failedPage(tranId, 'order_creation_failed'));
     await noticesTaken(tranId);
     expect(await ordersOf(tranId)).toEqual([]);
@@ -323,7 +340,7 @@ describe('what was paid and cannot be sold', () => {
     expect((await call(path, { ...post, token: adminToken })).body.message).toBe('Nothing was paid');
     expect((await call('/api/payments/NG0/refund', { ...post, token: adminToken })).status).toBe(404);
     expect((await call('/api/payments?state=lost', { token: adminToken })).status).toBe(400);
-    await comeBack((await gateway.choose(tranId, 'card'))!);
+    await returnFromGateway((await gateway.choose(tranId, 'card'))!);
     const ordered = await call(path, { ...post, token: adminToken });
     expect(ordered.status).toBe(409);
     expect((await gateway.payment(tranId)).refunds).toEqual([]);

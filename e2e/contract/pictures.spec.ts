@@ -1,22 +1,22 @@
 import { addresses } from '@nargisus/local-suite/launcher';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { openBackstage } from '../fixtures/backstage.ts';
+import { openTestData } from '../fixtures/data/test-data.ts';
 
 /*
  * Product pictures on the running suite: Storage brings an upload to the function that draws it in the shop's widths, and
  * Hosting shows what was drawn. How odd addresses are answered: functions/src/pictures/answer-rendition.test.ts.
  */
 vi.setConfig({ testTimeout: 120_000 });
-const backstage = openBackstage();
+const testData = openTestData();
 const made: string[] = [];
 // The suite starts a process for each rendition that is asked for at the same time: no list is to show these to later tests.
 afterAll(async () => {
-  await Promise.all(made.map((id) => backstage.removeProduct(id)));
-  await backstage.close();
+  await Promise.all(made.map((id) => testData.removeProduct(id)));
+  await testData.close();
 });
 
 async function productShowing(image: string) {
-  const product = await backstage.product({ image });
+  const product = await testData.product({ image });
   made.push(product.id);
   return product;
 }
@@ -45,7 +45,7 @@ async function uploads(path: string, bytes: Buffer, type = 'image/png'): Promise
 }
 
 const imagesOf = async (id: string) =>
-  (await backstage.db.doc(`products/${id}`).get()).get('images') as
+  (await testData.db.doc(`products/${id}`).get()).get('images') as
     { width: number; avif: string; webp: string }[] | undefined;
 const eventuallyShown = (id: string) =>
   expect.poll(() => imagesOf(id), { timeout: 100_000, interval: 300 }).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('a product gets the renditions of its picture', () => {
     }));
     const drawn = await fetch(images[0]!.webp);
     expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    await backstage.changeProduct(id, { images });
+    await testData.changeProduct(id, { images });
     await expect.poll(() => imagesOf(id), { timeout: 100_000, interval: 300 }).toEqual(own);
   });
 });

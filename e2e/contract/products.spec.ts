@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call } from '../fixtures/api-client.ts';
-import { openBackstage } from '../fixtures/backstage.ts';
+import { call } from '../fixtures/network/api-client.ts';
+import { openTestData } from '../fixtures/data/test-data.ts';
 
 /* The catalogue as anyone reads it. */
-const backstage = openBackstage();
-afterAll(() => backstage.close());
+const testData = openTestData();
+afterAll(() => testData.close());
 
 type Listed = { id: string; category: string; featured: boolean; createdAt: string }[];
 const listed = (body: { data?: unknown }) => body.data as Listed;
@@ -14,7 +14,7 @@ describe('products', () => {
   const PRODUCTS = 25;
   beforeAll(async () => {
     for (let n = 0; n < PRODUCTS; n++) {
-      await backstage.product({ category: n % 3 ? 'clothing' : 'shoes', featured: n % 5 === 0 });
+      await testData.product({ category: n % 3 ? 'clothing' : 'shoes', featured: n % 5 === 0 });
     }
   });
 
@@ -56,7 +56,7 @@ describe('products', () => {
   );
 
   test('one is found by its id with the price in taka, and one that is not there is a 404', async () => {
-    const product = await backstage.product();
+    const product = await testData.product();
     const found = await call(`/api/products/${product.id}`);
     expect(found.body.data).toMatchObject({ _id: product.id, id: product.id, price: 1250, inStock: true });
     const missing = await call('/api/products/NO_SUCH_PRODUCT');

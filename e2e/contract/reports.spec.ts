@@ -3,13 +3,13 @@ import { addDays, dhakaDay, type DhakaDay } from '@nargisus/domain/time';
 import { addresses } from '@nargisus/local-suite/launcher';
 import { parse } from 'csv-parse/sync';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { call, tokenOf } from '../fixtures/api-client.ts';
-import { openBackstage, type Account } from '../fixtures/backstage.ts';
-import { mailbox, type ReceivedMail } from '../fixtures/mailbox.ts';
-import { placeOrder } from '../fixtures/place-order.ts';
-import { pdfText } from '../fixtures/read-pdf.ts';
+import { call, tokenOf } from '../fixtures/network/api-client.ts';
+import { openTestData, type Account } from '../fixtures/data/test-data.ts';
+import { mailbox, type ReceivedMail } from '../fixtures/local-stack/mailbox.ts';
+import { placeOrder } from '../fixtures/orders/place-order.ts';
+import { pdfText } from '../fixtures/assert/read-pdf.ts';
 
-const backstage = openBackstage();
+const testData = openTestData();
 let admin: Account;
 let token: string;
 
@@ -20,11 +20,11 @@ const CUSTOMER = 'রফিকুল ইসলাম';
 const READER = 'admin@nargisus.test';
 
 beforeAll(async () => {
-  admin = await backstage.account('admin');
+  admin = await testData.account('admin');
   token = await tokenOf(admin);
 });
-afterEach(() => mailbox.mends());
-afterAll(() => backstage.close());
+afterEach(() => mailbox.clearFaults());
+afterAll(() => testData.close());
 
 const post = (path: string, body?: object) => call(`/api/reports/${path}`, { method: 'POST', token, body });
 const download = (type: 'csv' | 'pdf', query = '') =>
@@ -34,7 +34,7 @@ const download = (type: 'csv' | 'pdf', query = '') =>
 
 /** An order of today with a name that only it has; returns its order id. */
 async function orderOf(name: string): Promise<string> {
-  const placed = await placeOrder(await backstage.account(), await backstage.product(), {
+  const placed = await placeOrder(await testData.account(), await testData.product(), {
     recipientName: name,
   });
   return placed.orderId;
@@ -146,14 +146,14 @@ describe('a report by mail', () => {
 
   test('gets through when the mail service is busy for a moment', async () => {
     const email = `busy-${admin.email}`;
-    await mailbox.breaks({ status: 503, times: 1 });
+    await mailbox.injectFaults({ status: 503, times: 1 });
     expect((await post('email-report', { email, reportType: 'csv' })).status).toBe(200);
     expect(await mailbox.mailsTo(email)).toHaveLength(1);
   });
 
   test('that cannot be sent says so, and what went wrong stays with us', async () => {
     const email = `down-${admin.email}`;
-    await mailbox.breaks({ status: 500 });
+    await mailbox.injectFaults({ status: 500 });
     const answer = await post('email-report', { email, reportType: 'csv' });
     expect([answer.status, answer.body]).toEqual([
       500,
@@ -208,7 +208,7 @@ describe('the daily mail', () => {
   test('that failed is listed with its reason, and goes out once the service is back', async () => {
     const day = addDays(today, -2);
     const before = (await mailsOf(day)).length;
-    await mailbox.breaks({ status: 503 });
+    await mailbox.injectFaults({ status: 503 });
     expect((await post(`${day}/resend`)).status).toBe(500);
     expect(await records()).toContainEqual(
       expect.objectContaining({
@@ -217,7 +217,7 @@ describe('the daily mail', () => {
         error: 'SendGrid answered 503: service unavailable',
       }),
     );
-    await mailbox.mends();
+    await mailbox.clearFaults();
     expect((await post(`${day}/resend`)).status).toBe(200);
     expect(await mailsOf(day)).toHaveLength(before + 1);
   });

@@ -1,20 +1,20 @@
 import { taka } from '@nargisus/domain/money';
 import { addDays, dhakaDay } from '@nargisus/domain/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call } from '../fixtures/api-client.ts';
-import { openBackstage } from '../fixtures/backstage.ts';
-import { openCallers, type Callers } from '../fixtures/callers.ts';
-import { draftOf, newKey } from '../fixtures/drafts.ts';
+import { call } from '../fixtures/network/api-client.ts';
+import { openTestData } from '../fixtures/data/test-data.ts';
+import { openCallers, type Callers } from '../fixtures/accounts/callers.ts';
+import { orderDraft, newIdempotencyKey } from '../fixtures/orders/drafts.ts';
 
 /* What was sold, by category, region and product. */
-const backstage = openBackstage();
+const testData = openTestData();
 let callers: Callers;
 const today = dhakaDay(new Date());
 
 beforeAll(async () => {
-  callers = await openCallers(backstage);
+  callers = await openCallers(testData);
 });
-afterAll(() => backstage.close());
+afterAll(() => testData.close());
 
 interface Sales {
   from: string;
@@ -44,13 +44,13 @@ const revenueOf = (list: readonly ({ revenue: number } & object)[], name: string
 test('an order is in the sales of its day at once, whatever becomes of the product, and out of them when it is cancelled', async () => {
   const before = await salesOf(today, today);
   // Dear enough to be among the ten, whatever other tests have bought.
-  const product = await backstage.product({
+  const product = await testData.product({
     name: 'নকশি কাঁথা',
     price: taka(900_000),
     category: 'beauty',
   });
-  const draft = draftOf(product, { region: 'Rangpur' });
-  const request = { method: 'POST', token: callers.tokens.user, headers: newKey(), body: draft };
+  const draft = orderDraft(product, { region: 'Rangpur' });
+  const request = { method: 'POST', token: callers.tokens.user, headers: newIdempotencyKey(), body: draft };
   const placed = await call('/api/orders', request);
   expect(placed.status).toBe(201);
 

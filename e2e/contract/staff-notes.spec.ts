@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { answered, call } from '../fixtures/api-client.ts';
-import type { Example } from '../fixtures/api-examples.ts';
-import { openBackstage } from '../fixtures/backstage.ts';
-import { openCallers, type Callers } from '../fixtures/callers.ts';
-import { placeOrder, type PlacedOrder } from '../fixtures/place-order.ts';
+import { statusAndBody, call } from '../fixtures/network/api-client.ts';
+import type { Example } from '../fixtures/network/api-examples.ts';
+import { openTestData } from '../fixtures/data/test-data.ts';
+import { openCallers, type Callers } from '../fixtures/accounts/callers.ts';
+import { placeOrder, type PlacedOrder } from '../fixtures/orders/place-order.ts';
 
 /* What staff write down about an order for each other. Who may read it is in e2e/rules. */
 // Two requests at once: the second may wait for a process of the function to start.
 vi.setConfig({ testTimeout: 90_000 });
-const backstage = openBackstage();
+const testData = openTestData();
 let callers: Callers;
 let order: PlacedOrder;
 
 beforeAll(async () => {
-  callers = await openCallers(backstage);
+  callers = await openCallers(testData);
   order = await ordered();
 });
-afterAll(() => backstage.close());
+afterAll(() => testData.close());
 
-const ordered = async () => placeOrder(callers.tokens.user!, await backstage.product());
+const ordered = async () => placeOrder(callers.tokens.user!, await testData.product());
 
 const write = (id: string, body: unknown, example?: Example) =>
   call(`/api/orders/${id}/notes`, { method: 'POST', token: callers.tokens.admin, body, example });
 const storedNotes = async (id: string) =>
-  (await backstage.db.collection(`orders/${id}/notes`).orderBy('at').get()).docs;
+  (await testData.db.collection(`orders/${id}/notes`).orderBy('at').get()).docs;
 
 test('a note is answered and kept as it was written, with who wrote it', async () => {
   const answer = await write(order._id, { text: '  গেটে ফোন দিন 🌸\nSecond floor  ' }, 'addStaffNote');
@@ -31,7 +31,7 @@ test('a note is answered and kept as it was written, with who wrote it', async (
   const note = { text: 'গেটে ফোন দিন 🌸\nSecond floor', author: { uid, name, email } };
   const _id = expect.stringMatching(/^\w{20}$/) as string;
   const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
-  expect(answered(answer)).toEqual([201, { success: true, data: { ...note, _id, at } }]);
+  expect(statusAndBody(answer)).toEqual([201, { success: true, data: { ...note, _id, at } }]);
   const [kept] = await storedNotes(order._id);
   expect(kept?.data()).toMatchObject(note);
   expect(kept?.id).toBe((answer.body.data as unknown as { _id: string })._id);
@@ -52,7 +52,7 @@ describe('a note that cannot be taken', () => {
     [{ text: 7 }, empty],
     [{ text: 'k'.repeat(1001) }, 'Please use at most 1000 characters'],
   ])('%j', async (body, message) => {
-    expect(answered(await write(order._id, body))).toEqual([
+    expect(statusAndBody(await write(order._id, body))).toEqual([
       400,
       { success: false, message, errors: { text: message } },
     ]);
@@ -64,7 +64,7 @@ describe('a note that cannot be taken', () => {
 
   test('about an order that is not there', async () => {
     const answer = await write('0'.repeat(32), { text: 'Hello' });
-    expect(answered(answer)).toEqual([404, { success: false, message: 'Order not found' }]);
+    expect(statusAndBody(answer)).toEqual([404, { success: false, message: 'Order not found' }]);
     expect(await storedNotes('0'.repeat(32))).toEqual([]);
   });
 });

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FieldValue } from 'firebase-admin/firestore';
 import { taka } from '@nargisus/domain/money';
-import { answered, call, tokenOf } from '../fixtures/api-client.ts';
-import type { Example } from '../fixtures/api-examples.ts';
-import { openBackstage, type Account } from '../fixtures/backstage.ts';
-import { MOMENT } from '../fixtures/moment.ts';
+import { statusAndBody, call, tokenOf } from '../fixtures/network/api-client.ts';
+import type { Example } from '../fixtures/network/api-examples.ts';
+import { openTestData, type Account } from '../fixtures/data/test-data.ts';
+import { ANY_TIMESTAMP } from '../fixtures/assert/any-timestamp.ts';
 
-const backstage = openBackstage();
+const testData = openTestData();
 let token: string;
 let admin: Account;
 
 beforeAll(async () => {
-  admin = await backstage.account('admin');
+  admin = await testData.account('admin');
   token = await tokenOf(admin);
 });
-afterAll(() => backstage.close());
+afterAll(() => testData.close());
 
 const form = {
   name: 'Cotton panjabi',
@@ -32,10 +32,10 @@ const update = (id: string, body: unknown, example?: Example) =>
   call(`/api/products/${id}`, { method: 'PUT', token, body, example });
 const remove = (id: string, example?: Example) =>
   call(`/api/products/${id}`, { method: 'DELETE', token, example });
-const storedProduct = async (id: string) => (await backstage.db.doc(`products/${id}`).get()).data()!;
+const storedProduct = async (id: string) => (await testData.db.doc(`products/${id}`).get()).data()!;
 /** The audit entries of a product, by action. */
 const entriesOf = async (id: string) => {
-  const { docs } = await backstage.db.collection('audit').where('subject.id', '==', id).get();
+  const { docs } = await testData.db.collection('audit').where('subject.id', '==', id).get();
   return docs.map((entry) => entry.data()).sort((a, b) => (String(a.action) < String(b.action) ? -1 : 1));
 };
 const NOT_FOUND = [404, { success: false, message: 'Product not found' }];
@@ -45,13 +45,13 @@ describe('an admin', () => {
     const added = await add({ ...form, id: '' }, 'addProduct');
     const id = expect.stringMatching(/^PROD_\d{13}_\d{1,3}$/) as string;
     const saved = { version: 1, updatedBy: admin.uid };
-    const product = { _id: id, id, ...form, createdAt: MOMENT, updatedAt: MOMENT, ...saved };
-    expect(answered(added)).toEqual([
+    const product = { _id: id, id, ...form, createdAt: ANY_TIMESTAMP, updatedAt: ANY_TIMESTAMP, ...saved };
+    expect(statusAndBody(added)).toEqual([
       201,
       { success: true, message: 'Product added successfully!', data: product },
     ]);
     const { id: made } = added.body.data! as { id: string };
-    expect(answered(await call(`/api/products/${made}`, { example: 'getProduct' }))).toEqual([
+    expect(statusAndBody(await call(`/api/products/${made}`, { example: 'getProduct' }))).toEqual([
       200,
       { success: true, data: product },
     ]);
@@ -70,18 +70,18 @@ describe('an admin', () => {
   });
 
   test('chooses an id, which nobody can take again', async () => {
-    const { id } = await backstage.product();
-    expect(answered(await add({ ...form, id }, 'addProduct: the ID is taken'))).toEqual([
+    const { id } = await testData.product();
+    expect(statusAndBody(await add({ ...form, id }, 'addProduct: the ID is taken'))).toEqual([
       409,
       { success: false, message: 'There is a product with this ID already' },
     ]);
   });
 
   test('changes a product, never its id and its age', async () => {
-    const before = await backstage.product();
+    const before = await testData.product();
     const changed = { ...form, id: before.id, name: 'Linen panjabi', inStock: false };
     const answer = await update(before.id, changed, 'updateProduct');
-    expect(answered(answer)).toEqual([
+    expect(statusAndBody(answer)).toEqual([
       200,
       {
         success: true,
@@ -90,23 +90,23 @@ describe('an admin', () => {
           ...changed,
           _id: before.id,
           createdAt: before.createdAt.toISOString(),
-          updatedAt: MOMENT,
+          updatedAt: ANY_TIMESTAMP,
           version: 2,
           updatedBy: admin.uid,
         },
       },
     ]);
     const message = 'The product ID cannot be changed';
-    expect(answered(await update(before.id, { ...form, id: 'OTHER' }))).toEqual([
+    expect(statusAndBody(await update(before.id, { ...form, id: 'OTHER' }))).toEqual([
       400,
       { success: false, message, errors: { id: message } },
     ]);
-    expect(answered(await update('NEVER_WAS', form))).toEqual(NOT_FOUND);
+    expect(statusAndBody(await update('NEVER_WAS', form))).toEqual(NOT_FOUND);
   });
 
   test('keeps the renditions of a picture as long as the picture stays', async () => {
     const picture = (width: number) => ({ width, height: width, avif: '/a.avif', webp: '/a.webp' });
-    const { id, image } = await backstage.product({ images: [picture(320), picture(640)] });
+    const { id, image } = await testData.product({ images: [picture(320), picture(640)] });
     expect((await update(id, { ...form, image })).body.data).toMatchObject({
       images: [picture(320), picture(640)],
     });
@@ -114,8 +114,8 @@ describe('an admin', () => {
   });
 
   test('saves an edit of the version that it was made from, and of no other', async () => {
-    const { id } = await backstage.product({ price: taka(1650) });
-    await backstage.changeProduct(id, { version: FieldValue.delete() });
+    const { id } = await testData.product({ price: taka(1650) });
+    await testData.changeProduct(id, { version: FieldValue.delete() });
     const first = await update(id, { ...form, price: 1761, fromVersion: 0 });
     expect(first.body.data).toMatchObject({ price: 1761, version: 1, updatedBy: admin.uid });
     const stale = await update(
@@ -123,7 +123,7 @@ describe('an admin', () => {
       { ...form, description: 'New.', price: 1650, fromVersion: 0 },
       'updateProduct: a colleague changed it',
     );
-    expect(answered(stale)).toEqual([
+    expect(statusAndBody(stale)).toEqual([
       409,
       {
         success: false,
@@ -139,7 +139,7 @@ describe('an admin', () => {
   });
 
   test('saves one of two edits that are sent at the same moment', async () => {
-    const { id } = await backstage.product();
+    const { id } = await testData.product();
     const answers = await Promise.all(
       [1, 2, 3].map((price) => update(id, { ...form, price, fromVersion: 1 })),
     );
@@ -148,8 +148,8 @@ describe('an admin', () => {
   });
 
   test('leaves fields alone that this version of the shop does not know', async () => {
-    const { id } = await backstage.product();
-    await backstage.changeProduct(id, { sizing: 'letters' });
+    const { id } = await testData.product();
+    await testData.changeProduct(id, { sizing: 'letters' });
     await update(id, { ...form, price: 5 });
     expect(await storedProduct(id)).toMatchObject({ price: 5, sizing: 'letters' });
   });
@@ -182,13 +182,13 @@ describe('an admin', () => {
   });
 
   test('deletes a product once', async () => {
-    const { id } = await backstage.product();
-    expect(answered(await remove(id, 'deleteProduct'))).toEqual([
+    const { id } = await testData.product();
+    expect(statusAndBody(await remove(id, 'deleteProduct'))).toEqual([
       200,
       { success: true, message: 'Product deleted successfully!' },
     ]);
-    expect(answered(await remove(id))).toEqual(NOT_FOUND);
-    expect(answered(await call(`/api/products/${id}`))).toEqual(NOT_FOUND);
+    expect(statusAndBody(await remove(id))).toEqual(NOT_FOUND);
+    expect(statusAndBody(await call(`/api/products/${id}`))).toEqual(NOT_FOUND);
   });
 
   test.each([
@@ -208,8 +208,8 @@ describe('an admin', () => {
     [{ id: 'a/b' }, 'id', 'Please enter a valid product ID'],
   ])('hears what is wrong with %j', async (change, field, message) => {
     const refused = [400, { success: false, message, errors: { [field]: message } }];
-    expect(answered(await add({ ...form, ...change }))).toEqual(refused);
-    expect(answered(await update('NEVER_WAS', { ...form, ...change }))).toEqual(refused);
+    expect(statusAndBody(await add({ ...form, ...change }))).toEqual(refused);
+    expect(statusAndBody(await update('NEVER_WAS', { ...form, ...change }))).toEqual(refused);
   });
 
   test('hears of every empty field at once', async () => {

@@ -6,21 +6,21 @@ import { getStorage } from 'firebase-admin/storage';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { call, tokenOf } from '../fixtures/api-client.ts';
-import { openBackstage, type Account } from '../fixtures/backstage.ts';
+import { call, tokenOf } from '../fixtures/network/api-client.ts';
+import { openTestData, type Account } from '../fixtures/data/test-data.ts';
 import {
   firestoreEvent,
   scheduledCall,
   storedDocument,
   uploadEvent,
   type CloudRequest,
-} from '../fixtures/cloud-events.ts';
-import { draftOf, newKey } from '../fixtures/drafts.ts';
-import { comeBack, gateway } from '../fixtures/gateway.ts';
-import { mailbox } from '../fixtures/mailbox.ts';
-import { DOT } from '../fixtures/pictures.ts';
-import { beginPayment, type PlacedOrder } from '../fixtures/place-order.ts';
-import { serveFunction, type ServedFunction } from '../fixtures/serve-functions.ts';
+} from '../fixtures/local-stack/cloud-events.ts';
+import { orderDraft, newIdempotencyKey } from '../fixtures/orders/drafts.ts';
+import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
+import { mailbox } from '../fixtures/local-stack/mailbox.ts';
+import { DOT } from '../fixtures/data/pictures.ts';
+import { beginPayment, type PlacedOrder } from '../fixtures/orders/place-order.ts';
+import { serveFunction, type ServedFunction } from '../fixtures/local-stack/serve-functions.ts';
 import { uploadFunctions, type Upload } from './upload.ts';
 
 /*
@@ -29,8 +29,8 @@ import { uploadFunctions, type Upload } from './upload.ts';
  * meanwhile, so whatever happens was done by the function under test.
  */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
-const backstage = openBackstage();
-const bucket = getStorage(backstage.app).bucket(`${addresses.projectId}.appspot.com`);
+const testData = openTestData();
+const bucket = getStorage(testData.app).bucket(`${addresses.projectId}.appspot.com`);
 const served = new Map<string, ServedFunction>();
 let upload: Upload;
 let triggersOn = () => {};
@@ -48,14 +48,14 @@ beforeAll(async () => {
     });
     withTriggersOff.catch(failed);
   });
-  [admin, buyer] = await Promise.all([backstage.account('admin'), backstage.account()]);
+  [admin, buyer] = await Promise.all([testData.account('admin'), testData.account()]);
 });
 afterAll(async () => {
   await Promise.all([...served.values()].map((it) => it.stop()));
   triggersOn();
   await withTriggersOff;
   await upload.remove();
-  await backstage.close();
+  await testData.close();
 });
 
 /** One instance of the function, with its own secrets alone; started with the first request. */
@@ -76,7 +76,7 @@ async function instanceOf(name: string): Promise<ServedFunction> {
 async function deliver(name: string, { headers, body }: CloudRequest): Promise<void> {
   const instance = await instanceOf(name);
   const { status } = await fetch(instance.origin, { method: 'POST', headers, body });
-  if (status >= 300) throw new Error(`${name} answered ${status}:\n${instance.said()}`);
+  if (status >= 300) throw new Error(`${name} answered ${status}:\n${instance.log()}`);
 }
 
 async function deliverCreation(name: string, path: string): Promise<void> {
@@ -89,8 +89,8 @@ async function placeOrder(): Promise<PlacedOrder> {
     at: origin,
     method: 'POST',
     token: await tokenOf(buyer),
-    headers: newKey(),
-    body: draftOf(await backstage.product()),
+    headers: newIdempotencyKey(),
+    body: orderDraft(await testData.product()),
   });
   expect([status, body.message]).toEqual([201, expect.any(String)]);
   return body.data as unknown as PlacedOrder;
@@ -147,11 +147,11 @@ describe('an order', () => {
   test('is counted for the dashboards by followOrders', async () => {
     const { _id } = await placeOrder();
     await deliverCreation('followOrders', `orders/${_id}`);
-    const figures = await backstage.db.doc('counters/orders/live/figures').get();
-    const shards = await backstage.db.collection('counters/orders/shards').get();
+    const figures = await testData.db.doc('counters/orders/live/figures').get();
+    const shards = await testData.db.collection('counters/orders/shards').get();
     const counted = shards.docs.reduce((sum, shard) => sum + (shard.get('orders') as number), 0);
     expect(figures.get('orders')).toBe(counted);
-    expect((await backstage.db.collection('counters/orders/pending').get()).docs).toEqual([]);
+    expect((await testData.db.collection('counters/orders/pending').get()).docs).toEqual([]);
   });
 
   test('has an invoice that documents draws', async () => {
@@ -167,10 +167,10 @@ describe('an order', () => {
   });
 
   test('whose payment was refused brings a mail from mailPayments', async () => {
-    const payer = await backstage.account();
-    const tranId = await beginPayment(payer, await backstage.product());
+    const payer = await testData.account();
+    const tranId = await beginPayment(payer, await testData.product());
     const before = await storedDocument(`payments/${tranId}`);
-    await comeBack((await gateway.choose(tranId, 'fail'))!);
+    await returnFromGateway((await gateway.choose(tranId, 'fail'))!);
     const after = await storedDocument(`payments/${tranId}`);
     await deliver('mailPayments', firestoreEvent(`payments/${tranId}`, { before, after }));
     expect(await mailbox.mailsTo(payer.email)).toMatchObject([
@@ -190,7 +190,7 @@ describe('an order', () => {
 describe('a product picture', () => {
   const name = `products/DRILL/${crypto.randomUUID()}.png`;
   const imagesOf = async (id: string) =>
-    (await backstage.db.doc(`products/${id}`).get()).get('images') as { avif: string }[] | undefined;
+    (await testData.db.doc(`products/${id}`).get()).get('images') as { avif: string }[] | undefined;
 
   test('is drawn by drawPictures, shown by showPictures, and served by renditions', async () => {
     await bucket.file(name).save(DOT, { contentType: 'image/png', resumable: false });
@@ -198,7 +198,7 @@ describe('a product picture', () => {
     await deliver('drawPictures', event);
 
     const image = `http://${addresses.hosts.storage}/v0/b/${bucket.name}/o/${encodeURIComponent(name)}?alt=media`;
-    const { id } = await backstage.product({ image });
+    const { id } = await testData.product({ image });
     await deliverCreation('showPictures', `products/${id}`);
     const [drawn] = (await imagesOf(id)) ?? [];
     expect(drawn?.avif).toMatch(/^\/renditions\/DRILL\/.*\.avif$/);
@@ -206,7 +206,7 @@ describe('a product picture', () => {
     const { origin } = await instanceOf('renditions');
     const shown = await fetch(origin + drawn!.avif);
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/avif']);
-    await backstage.removeProduct(id);
+    await testData.removeProduct(id);
   });
 
   test('of a person makes drawPictures remove the oldest ones', async () => {
@@ -221,7 +221,7 @@ describe('a product picture', () => {
 
 describe('a stored document', () => {
   test('of a product enters the catalogue index by followProducts', async () => {
-    const { id } = await backstage.product();
+    const { id } = await testData.product();
     await deliverCreation('followProducts', `products/${id}`);
     const { origin } = await instanceOf('api');
     const { body } = await call('/api/catalogue', { at: origin });
@@ -229,12 +229,12 @@ describe('a stored document', () => {
   });
 
   test('of a deactivated person ends her account by followUsers', async () => {
-    const { uid } = await backstage.account();
+    const { uid } = await testData.account();
     const before = await storedDocument(`users/${uid}`);
-    await backstage.db.doc(`users/${uid}`).update({ isActive: false });
+    await testData.db.doc(`users/${uid}`).update({ isActive: false });
     const after = await storedDocument(`users/${uid}`);
     await deliver('followUsers', firestoreEvent(`users/${uid}`, { before, after }));
-    expect((await backstage.auth.getUser(uid)).disabled).toBe(true);
+    expect((await testData.auth.getUser(uid)).disabled).toBe(true);
   });
 });
 

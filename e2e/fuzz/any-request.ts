@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { calls, type Call } from '@nargisus/domain/contract';
-import type { Backstage } from '../fixtures/backstage.ts';
-import { CALLER_KINDS, newGuestId, type CallerKind, type Callers } from '../fixtures/callers.ts';
-import { ADDRESS } from '../fixtures/drafts.ts';
-import { placeOrder } from '../fixtures/place-order.ts';
+import type { TestData } from '../fixtures/data/test-data.ts';
+import { CALLER_KINDS, newGuestId, type CallerKind, type Callers } from '../fixtures/accounts/callers.ts';
+import { ADDRESS } from '../fixtures/orders/drafts.ts';
+import { placeOrder } from '../fixtures/orders/place-order.ts';
 import { fromSchema, type Pool } from './from-schema.ts';
-import { junkText, mutated } from './junk.ts';
+import { invalidText, mutated } from './invalid-values.ts';
 import type { Sent } from './sent.ts';
 
 /** Strangers are turned away at the door: most should come further. */
@@ -17,7 +17,7 @@ const KINDS = [
 ];
 
 /** Of what a field may hold, some exists. */
-export async function poolOf({ product }: Backstage, { user, other }: Callers): Promise<Pool> {
+export async function poolOf({ product }: TestData, { user, other }: Callers): Promise<Pool> {
   const goods = await Promise.all([product(), product()]);
   const { _id } = await placeOrder(user, goods[0]!);
   const productIds = goods.map(({ id }) => id);
@@ -62,7 +62,7 @@ export function anyRequest(pool: Pool): fc.Arbitrary<Sent> {
         params: part(call.params),
         query: part(call.query),
         body: part(call.body),
-        raw: fc.option(junkText, { freq: 20 }),
+        raw: fc.option(invalidText, { freq: 20 }),
         key: fc.oneof({ weight: 8, arbitrary: fc.uuid() }, fc.constant(null)),
       });
     });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Call } from '@nargisus/domain/contract';
-import { junkText } from './junk.ts';
+import { invalidText } from './invalid-values.ts';
 
 type Schema = NonNullable<Call['body']>;
 
@@ -62,6 +62,6 @@ function bySchema(schema: Schema, pool: Pool, name: string): fc.Arbitrary<unknow
     case 'date':
       return fc.constant(new Date('2026-11-21T00:00:00Z').toISOString());
     default:
-      return fc.oneof(fc.string({ minLength: 1, maxLength: 30 }), junkText);
+      return fc.oneof(fc.string({ minLength: 1, maxLength: 30 }), invalidText);
   }
 }

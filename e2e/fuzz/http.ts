@@ -1,7 +1,7 @@
 import { calls, IDEMPOTENCY_HEADER, type Call } from '@nargisus/domain/contract';
-import { openBackstage } from '../fixtures/backstage.ts';
-import { openCallers } from '../fixtures/callers.ts';
-import { serveCalls } from '../fixtures/serve-calls.ts';
+import { openTestData } from '../fixtures/data/test-data.ts';
+import { openCallers } from '../fixtures/accounts/callers.ts';
+import { serveCalls } from '../fixtures/local-stack/serve-calls.ts';
 import { anyRequest, poolOf } from './any-request.ts';
 import { fuzzOptions, runFuzz } from './run-fuzz.ts';
 import { bodyOf, pathOf, type Sent } from './sent.ts';
@@ -16,14 +16,14 @@ import { bodyOf, pathOf, type Sent } from './sent.ts';
 const NEW_PEOPLE_AFTER = 300;
 
 const options = fuzzOptions();
-const backstage = openBackstage();
+const testData = openTestData();
 const served = await serveCalls();
 const byStatus = new Map<number, number>();
-let people = await openCallers(backstage);
+let people = await openCallers(testData);
 let asked = 0;
 
 try {
-  const pool = await poolOf(backstage, people);
+  const pool = await poolOf(testData, people);
   const good = await runFuzz(anyRequest(pool), check, options);
   for (const [status, count] of [...byStatus].toSorted(([a], [b]) => a - b)) {
     console.info(`${status}: ${count} answers`);
@@ -31,11 +31,11 @@ try {
   process.exitCode = good ? 0 : 1;
 } finally {
   await served.stop();
-  await backstage.close();
+  await testData.close();
 }
 
 async function check(sent: Sent): Promise<void> {
-  if (++asked % NEW_PEOPLE_AFTER === 0) people = await openCallers(backstage);
+  if (++asked % NEW_PEOPLE_AFTER === 0) people = await openCallers(testData);
   const call: Call = calls[sent.name];
   const response = await fetch(`${served.originOf(call.path)}${pathOf(call, sent)}`, {
     method: call.method,

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { userSchema } from '@nargisus/domain/accounts';
 import { cartItemSchema } from '@nargisus/domain/cart';
-import { accepts, imageEdges, textEdges, without } from '../fixtures/candidates.ts';
-import { productDocument, userDocument } from '../fixtures/documents.ts';
-import { acceptsProduct, VALID_PRODUCT } from '../fixtures/product-verdict.ts';
-import { permitted } from '../fixtures/permitted.ts';
-import { openRulesSuite, SHOPPER, uidOf } from '../fixtures/rules-suite.ts';
+import { accepts, imageEdges, textEdges, without } from '../fixtures/rules/candidates.ts';
+import { productDocument, userDocument } from '../fixtures/data/documents.ts';
+import { acceptsProduct, VALID_PRODUCT } from '../fixtures/rules/product-candidates.ts';
+import { isAllowed } from '../fixtures/assert/is-allowed.ts';
+import { openRulesEnvironment, SHOPPER, uidOf } from '../fixtures/rules/rules-environment.ts';
 import { fuzzOptions, runFuzz } from './run-fuzz.ts';
 
 /*
@@ -15,7 +15,7 @@ import { fuzzOptions, runFuzz } from './run-fuzz.ts';
  * refuses, and none refused that it takes.
  */
 const options = fuzzOptions();
-const suite = await openRulesSuite('fuzz');
+const suite = await openRulesEnvironment('fuzz');
 const verdicts = { taken: 0, refused: 0 };
 
 type Document = Record<string, unknown>;
@@ -77,7 +77,7 @@ const JUDGES: Record<'product' | 'profile' | 'line', (document: Document) => Pro
     await suite.holds({ [`users/${SHOPPER}`]: record });
     const accepted = accepts(userSchema, { ...record, ...document, _id: SHOPPER });
     const at = doc(suite.as('shopper').db, `users/${SHOPPER}`);
-    return [await permitted(updateDoc(at, { ...document, updatedAt: serverTimestamp() })), accepted];
+    return [await isAllowed(updateDoc(at, { ...document, updatedAt: serverTimestamp() })), accepted];
   },
   line: async (document) => {
     const { name, price, image } = document;

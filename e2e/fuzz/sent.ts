@@ -1,5 +1,5 @@
 import type { Call, calls } from '@nargisus/domain/contract';
-import type { CallerKind } from '../fixtures/callers.ts';
+import type { CallerKind } from '../fixtures/accounts/callers.ts';
 
 /** A request as it was thought up, before it is brought on the wire. */
 export interface Sent {

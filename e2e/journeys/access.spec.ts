@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures/shop-test.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
 
-test('a guest at checkout is sent to sign in', async ({ guest, backstage }) => {
-  const product = await backstage.product();
+test('a guest at checkout is sent to sign in', async ({ guest, testData }) => {
+  const product = await testData.product();
   await guest.addsToCart(product.id);
   await guest.opens('/checkout');
   await expect(guest.page).toHaveURL(/\/login/);
@@ -36,12 +36,12 @@ test('signing up says what is missing, field by field', async ({ guest }) => {
 
 test('a session survives a reload, whatever Remember me says, and ends with Logout', async ({
   guest,
-  backstage,
+  testData,
 }) => {
   const { page } = guest;
-  const account = await backstage.account();
+  const account = await testData.account();
   // Whoever gave no name is valued all the same.
-  await backstage.auth.updateUser(account.uid, { displayName: null });
+  await testData.auth.updateUser(account.uid, { displayName: null });
   await guest.opens('/login');
   const remember = page.getByRole('checkbox', { name: 'Remember me' });
   // Not uncheck(): pressed before the app is there, it changes as soon as that is.

@@ -1,6 +1,6 @@
 import { addresses } from '@nargisus/local-suite/launcher';
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '../fixtures/shop-test.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 const DIST = new URL('../../web/dist/', import.meta.url);
 

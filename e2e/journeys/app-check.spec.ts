@@ -1,7 +1,7 @@
 import { APP_CHECK_HEADER } from '@nargisus/domain/contract';
 import { addresses } from '@nargisus/local-suite/launcher';
 import type { Request } from '@playwright/test';
-import { expect, test } from '../fixtures/shop-test.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 type Service = 'firestore' | 'auth' | 'api';
 
@@ -16,9 +16,9 @@ function serviceOf(request: Request): Service | undefined {
 /* What the SDK and the API's calls send says that it is our app that asks; docs/adr/0013 says who looks at it. */
 test('everything that is asked of data, accounts and the API carries the app’s token', async ({
   shopper,
-  backstage,
+  testData,
 }) => {
-  const product = await backstage.product();
+  const product = await testData.product();
   const without: string[] = [];
   const asked: Record<Service, number> = { firestore: 0, auth: 0, api: 0 };
   shopper.page.on('request', (request) => {

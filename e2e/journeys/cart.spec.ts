@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures/shop-test.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
 
-test('a guest keeps a cart across a reload, changes it and empties it', async ({ guest, backstage }) => {
-  const [one, two] = [await backstage.product(), await backstage.product()];
+test('a guest keeps a cart across a reload, changes it and empties it', async ({ guest, testData }) => {
+  const [one, two] = [await testData.product(), await testData.product()];
   await guest.addsToCart(one.id, { size: 'L', quantity: 2 });
   await guest.addsToCart(two.id);
   await guest.page.reload();
@@ -39,25 +39,25 @@ test('an empty cart says so', async ({ guest }) => {
 
 test('adding the same product and size again raises the quantity, to ten at most', async ({
   guest,
-  backstage,
+  testData,
 }) => {
-  const product = await backstage.product();
+  const product = await testData.product();
   await guest.addsToCart(product.id, { quantity: 7 });
   await guest.addsToCart(product.id, { quantity: 7 });
   await guest.opensCart();
   await expect(guest.page.getByRole('dialog').getByText('৳12,500.00').first()).toBeVisible();
 });
 
-test('a guest who wants to order now is asked to sign in', async ({ guest, backstage }) => {
-  const product = await backstage.product();
+test('a guest who wants to order now is asked to sign in', async ({ guest, testData }) => {
+  const product = await testData.product();
   await guest.opens(`/products/${product.id}`);
   await guest.page.getByRole('button', { name: 'Order Now' }).click();
   await expect(guest.page.getByText('Please login to place an order')).toBeVisible();
   await expect(guest.page).toHaveURL('/login');
 });
 
-test('two tabs of one customer show one cart', async ({ shopper, backstage }) => {
-  const product = await backstage.product();
+test('two tabs of one customer show one cart', async ({ shopper, testData }) => {
+  const product = await testData.product();
   const other = await shopper.page.context().newPage();
   await other.goto('/');
   await other.getByRole('button', { name: /^Open cart/ }).click();

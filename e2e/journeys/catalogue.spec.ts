@@ -1,6 +1,6 @@
 import { RENDITION_WIDTHS } from '@nargisus/domain/catalogue';
 import { PORTS } from '@nargisus/local-suite/launcher';
-import { expect, test } from '../fixtures/shop-test.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 test('a visitor finds the newest three products on the home page and a first page of all under Products', async ({
   guest,

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { placeOrder } from '../fixtures/place-order.ts';
-import { pdfPictures } from '../fixtures/read-pdf.ts';
-import { expect, test } from '../fixtures/shop-test.ts';
+import { placeOrder } from '../fixtures/orders/place-order.ts';
+import { renderPdf } from '../fixtures/assert/read-pdf.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 test('several orders are confirmed, assigned and printed at once; each takes only what fits it', async ({
   admin,
   shopper,
-  backstage,
+  testData,
 }) => {
   test.slow();
-  const product = await backstage.product({ name: 'Monipuri gamcha' });
+  const product = await testData.product({ name: 'Monipuri gamcha' });
   const [risky, plain] = [
     await placeOrder(shopper.account, product),
     await placeOrder(shopper.account, product),
   ];
-  await backstage.db.doc(`orders/${risky._id}`).update({ onHold: true });
+  await testData.db.doc(`orders/${risky._id}`).update({ onHold: true });
   const { page } = admin;
   await admin.opens(`/dashboard/orders?q=${shopper.account.email}`);
   const rowOf = ({ orderId }: { orderId: string }) => page.getByRole('row', { name: new RegExp(orderId) });
@@ -31,7 +31,7 @@ test('several orders are confirmed, assigned and printed at once; each takes onl
   await expect(rowOf(risky)).toContainText('On hold');
 
   // A risky payment is looked at one by one: confirming many takes none of them off hold, and says so.
-  await backstage.db.doc(`orders/${plain._id}`).update({ orderStatus: 'processing' });
+  await testData.db.doc(`orders/${plain._id}`).update({ orderStatus: 'processing' });
   await expect(rowOf(plain)).toContainText('Processing');
   await choosesBoth();
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -45,7 +45,7 @@ test('several orders are confirmed, assigned and printed at once; each takes onl
   await choosesBoth();
   await page.getByRole('button', { name: 'Print packing slips' }).click();
   await closes('Success!', 'Packing slips of 1 order downloaded.', risky.orderId);
-  await backstage.db.doc(`orders/${risky._id}`).update({ onHold: false });
+  await testData.db.doc(`orders/${risky._id}`).update({ onHold: false });
   await expect(rowOf(risky)).not.toContainText('On hold');
   await page.getByRole('button', { name: 'Clear choice' }).click();
 
@@ -68,7 +68,7 @@ test('several orders are confirmed, assigned and printed at once; each takes onl
   await page.getByRole('button', { name: 'Print packing slips' }).click();
   const slips = await downloading;
   expect(slips.suggestedFilename()).toBe('packing-slips.pdf');
-  const pages = await pdfPictures(new Uint8Array(await readFile(await slips.path())), 1);
+  const pages = await renderPdf(new Uint8Array(await readFile(await slips.path())), 1);
   expect(pages).toHaveLength(2);
   await closes('Success!', 'Packing slips of 2 orders downloaded.');
 });

@@ -1,15 +1,15 @@
-import { Visitor } from '../fixtures/visitor.ts';
-import { expect, test } from '../fixtures/shop-test.ts';
-import { unansweredOnce } from '../fixtures/unanswered-once.ts';
+import { Visitor } from '../fixtures/browser/visitor.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
+import { failOnce } from '../fixtures/network/fail-once.ts';
 
 test('an admin makes a colleague an admin, who gets in, and unmakes her, who is out', async ({
   admin,
   browser,
   baseURL,
-  backstage,
+  testData,
 }) => {
   test.slow();
-  const colleague = await backstage.account('user', 'Salma Begum');
+  const colleague = await testData.account('user', 'Salma Begum');
   const { page } = admin;
   const other = await browser.newPage({ baseURL });
   const salma = new Visitor(other);
@@ -53,8 +53,8 @@ test('an admin makes a colleague an admin, who gets in, and unmakes her, who is 
   await other.close();
 });
 
-test('who is not to lose the last admin is told so, and the role stays', async ({ admin, backstage }) => {
-  const colleague = await backstage.account('admin', 'Salma Begum');
+test('who is not to lose the last admin is told so, and the role stays', async ({ admin, testData }) => {
+  const colleague = await testData.account('admin', 'Salma Begum');
   const { page } = admin;
   // Whoever presses is an admin herself, so that only two at the same moment come to this answer.
   await page.route('**/api/users/*/role', (route) =>
@@ -73,9 +73,9 @@ test('who is not to lose the last admin is told so, and the role stays', async (
 
 test('customers are found by their address; somebody is shut out and let in again, and deleted after a question', async ({
   admin,
-  backstage,
+  testData,
 }) => {
-  const account = await backstage.account('user', 'Mitali Chakma');
+  const account = await testData.account('user', 'Mitali Chakma');
   const { page } = admin;
   await admin.opens('/dashboard/customers');
   await page.getByLabel('Search by e-mail, phone or name').fill(account.email);
@@ -94,7 +94,7 @@ test('customers are found by their address; somebody is shut out and let in agai
   await row.getByRole('button', { name: 'Delete Mitali Chakma' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Are you sure?');
-  await unansweredOnce(page, '**/api/users/*');
+  await failOnce(page, '**/api/users/*');
   await dialog.getByRole('button', { name: 'Yes, delete it!' }).click();
   await expect(dialog).toContainText('Failed to delete user');
   await dialog.getByRole('button', { name: 'OK' }).click();
@@ -107,11 +107,11 @@ test('customers are found by their address; somebody is shut out and let in agai
 
 test('accounts that claim one address are shown as what they are, and none is made an admin by it', async ({
   admin,
-  backstage,
+  testData,
 }) => {
-  const squatter = await backstage.account('user', 'Mallory Mondal', { emailVerified: false });
+  const squatter = await testData.account('user', 'Mallory Mondal', { emailVerified: false });
   const { uid, email } = squatter;
-  const { db } = backstage;
+  const { db } = testData;
   const record = (await db.doc(`users/${uid}`).get()).data();
   await db.doc(`users/ghost-${uid}`).set({ ...record, uid: `ghost-${uid}`, name: 'Salma Begum' });
   const { page } = admin;

@@ -1,5 +1,5 @@
-import { holdsBack } from '../fixtures/holds-back.ts';
-import { expect, test } from '../fixtures/shop-test.ts';
+import { delayRequest } from '../fixtures/network/delay-request.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 /** Everything that is for staff alone. */
 const STAFF_ONLY = [
@@ -33,8 +33,8 @@ test('a visitor who is not signed in is sent home too', async ({ guest }) => {
 test('who comes is told what is being looked at meanwhile', async ({ shopper }) => {
   const { page } = shopper;
   // The identity service takes its time with both questions: who is it, and what may she do.
-  const letKnow = await holdsBack(page, /accounts:lookup/);
-  const letRenew = await holdsBack(page, /securetoken\.googleapis\.com/);
+  const letKnow = await delayRequest(page, /accounts:lookup/);
+  const letRenew = await delayRequest(page, /securetoken\.googleapis\.com/);
   await shopper.opens('/dashboard');
   await expect(page.getByText('Authenticating')).toBeVisible();
   letKnow();

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/shop-test.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 test('staff change language and appearance and log out without leaving the dashboard, on a desk and on a phone', async ({
   admin,

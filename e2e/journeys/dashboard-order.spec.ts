@@ -1,18 +1,18 @@
 import type { Locator } from '@playwright/test';
-import { call, tokenOf } from '../fixtures/api-client.ts';
-import { comeBack, gateway } from '../fixtures/gateway.ts';
-import { wears } from '../fixtures/looks.ts';
-import { openOrder } from '../fixtures/open-order.ts';
-import { beginPayment, placeOrder } from '../fixtures/place-order.ts';
-import { expect, test } from '../fixtures/shop-test.ts';
-import { unansweredOnce } from '../fixtures/unanswered-once.ts';
+import { call, tokenOf } from '../fixtures/network/api-client.ts';
+import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
+import { applyAppearance } from '../fixtures/browser/appearance.ts';
+import { openOrderPage } from '../fixtures/orders/open-order-page.ts';
+import { beginPayment, placeOrder } from '../fixtures/orders/place-order.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
+import { failOnce } from '../fixtures/network/fail-once.ts';
 
 test('colleagues write notes on an order, and see those of each other without a refresh', async ({
   admin,
   shopper,
-  backstage,
+  testData,
 }) => {
-  const { _id } = await placeOrder(shopper.account, await backstage.product());
+  const { _id } = await placeOrder(shopper.account, await testData.product());
   const { page } = admin;
   await admin.opens(`/dashboard/orders/${_id}`);
   const notes = page.getByRole('region', { name: 'Staff notes' });
@@ -27,7 +27,7 @@ test('colleagues write notes on an order, and see those of each other without a 
   await expect(notes).toContainText('Please use at most 1000 characters');
 
   await field.fill('Call before delivery.\nগেটে দারোয়ান আছে।');
-  await unansweredOnce(page, '**/notes');
+  await failOnce(page, '**/notes');
   await notes.getByRole('button', { name: 'Add note' }).click();
   const outcome = page.getByRole('alertdialog');
   await expect(outcome).toContainText('Failed to add the note. Please try again.');
@@ -40,7 +40,7 @@ test('colleagues write notes on an order, and see those of each other without a 
   await expect(written).toContainText('Nargis Sultana');
   await expect(field).toHaveValue('');
 
-  const colleague = await backstage.account('admin', 'Salma Begum');
+  const colleague = await testData.account('admin', 'Salma Begum');
   await call(`/api/orders/${_id}/notes`, {
     method: 'POST',
     token: await tokenOf(colleague),
@@ -54,31 +54,31 @@ test('colleagues write notes on an order, and see those of each other without a 
 test("an order's page tells how it was paid, hands out its papers, and says when one cannot be had", async ({
   admin,
   shopper,
-  backstage,
+  testData,
 }) => {
-  const product = await backstage.product();
+  const product = await testData.product();
   const { page } = admin;
   const attempts = page.getByRole('region', { name: 'Payment attempts' });
-  const cash = await placeOrder(shopper.account, await backstage.product());
-  await unansweredOnce(page, '**/payments');
+  const cash = await placeOrder(shopper.account, await testData.product());
+  await failOnce(page, '**/payments');
   await admin.opens(`/dashboard/orders/${cash._id}`);
   await expect(attempts).toContainText('Failed to fetch payments');
   await attempts.getByRole('button', { name: 'Retry' }).click();
   await expect(attempts).toContainText('To be paid in cash on delivery');
 
   const failed = await beginPayment(shopper.account, product);
-  await comeBack((await gateway.choose(failed, 'fail'))!);
+  await returnFromGateway((await gateway.choose(failed, 'fail'))!);
   const unfulfilled = await beginPayment(shopper.account, product);
-  await backstage.changeProduct(product.id, { inStock: false });
-  await comeBack((await gateway.choose(unfulfilled, 'card'))!);
-  await backstage.changeProduct(product.id, { inStock: true });
+  await testData.changeProduct(product.id, { inStock: false });
+  await returnFromGateway((await gateway.choose(unfulfilled, 'card'))!);
+  await testData.changeProduct(product.id, { inStock: true });
   const late = await beginPayment(shopper.account, product);
   await gateway.choose(late, 'expire');
   await gateway.notify(late, 'EXPIRED');
   const left = await beginPayment(shopper.account, product);
   const paid = await beginPayment(shopper.account, product);
-  await comeBack((await gateway.choose(paid, 'bkash'))!);
-  const [order] = (await backstage.db.collection('orders').where('tranId', '==', paid).get()).docs;
+  await returnFromGateway((await gateway.choose(paid, 'bkash'))!);
+  const [order] = (await testData.db.collection('orders').where('tranId', '==', paid).get()).docs;
   await admin.opens(`/dashboard/orders/${order!.id}`);
   const tries = attempts.getByRole('listitem');
   await expect(tries).toHaveCount(5);
@@ -115,17 +115,17 @@ test("an order's page tells how it was paid, hands out its papers, and says when
 test('the page can be used again after an answer that came while its question was closing', async ({
   admin,
   shopper,
-  backstage,
+  testData,
 }) => {
   test.slow(); // a dialog for each delay
-  const { _id } = await placeOrder(shopper.account, await backstage.product());
+  const { _id } = await placeOrder(shopper.account, await testData.product());
   const { page } = admin;
   let delay = 0;
   await page.route('**/api/orders/*/cancel', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delay));
     await route.fulfill({ status: 200, body: '<html>' });
   });
-  const { outcome } = await openOrder(admin, _id);
+  const { outcome } = await openOrderPage(admin, _id);
   // A dialog takes some 200 ms to fade out.
   for (delay = 130; delay <= 230; delay += 5) {
     await page.getByRole('button', { name: 'Cancel order' }).click();
@@ -139,16 +139,16 @@ test('the page can be used again after an answer that came while its question wa
 test('the dialogs of an order fit a phone in both languages, with their buttons in sight', async ({
   admin,
   shopper,
-  backstage,
+  testData,
 }) => {
-  const { _id } = await placeOrder(shopper.account, await backstage.product());
+  const { _id } = await placeOrder(shopper.account, await testData.product());
   const { page } = admin;
-  const { dialog, outcome } = await openOrder(admin, _id);
+  const { dialog, outcome } = await openOrderPage(admin, _id);
   for (const { update, cancel, look } of [
     { update: 'Update Status', cancel: 'Cancel order', look: { language: 'en', scheme: 'light' } },
     { update: 'অবস্থা বদলান', cancel: 'অর্ডার বাতিল করুন', look: { language: 'bn', scheme: 'dark' } },
   ] as const) {
-    await wears(page, look);
+    await applyAppearance(page, look);
     await page.getByRole('button', { name: update }).click();
     await expect(dialog.locator('[type=submit]')).toBeInViewport({ ratio: 1 });
     expect(await cutOff(dialog)).toEqual([]);

@@ -1,16 +1,16 @@
-import { call, tokenOf } from '../fixtures/api-client.ts';
-import { placeOrder } from '../fixtures/place-order.ts';
-import { pressesTwice } from '../fixtures/presses-twice.ts';
-import { expect, test } from '../fixtures/shop-test.ts';
-import { unansweredOnce } from '../fixtures/unanswered-once.ts';
+import { call, tokenOf } from '../fixtures/network/api-client.ts';
+import { placeOrder } from '../fixtures/orders/place-order.ts';
+import { clickAgainAfterFailure } from '../fixtures/browser/click-again-after-failure.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
+import { failOnce } from '../fixtures/network/fail-once.ts';
 
 test('an order is assigned, shipped, sent out and delivered, each step live for a colleague', async ({
   admin,
   shopper,
-  backstage,
+  testData,
 }) => {
   test.slow(); // four steps, each with its dialog, in two windows
-  const { orderId } = await placeOrder(shopper.account, await backstage.product());
+  const { orderId } = await placeOrder(shopper.account, await testData.product());
   const short = orderId.slice(-5);
   const { page } = admin;
 
@@ -26,7 +26,7 @@ test('an order is assigned, shipped, sent out and delivered, each step live for 
   await expect(page.getByText('Delivery person name is required')).toBeVisible();
   await page.getByLabel('Delivery person name').fill('Karim Sheikh');
   const assign = page.getByRole('button', { name: 'Assign', exact: true });
-  await pressesTwice(assign, '**/api/delivery/assign/*', 'Failed to assign delivery person');
+  await clickAgainAfterFailure(assign, '**/api/delivery/assign/*', 'Failed to assign delivery person');
   const outcome = page.getByRole('alertdialog');
   const dismiss = async (words: string) => {
     await expect(outcome).toContainText('Success!');
@@ -41,13 +41,13 @@ test('an order is assigned, shipped, sent out and delivered, each step live for 
   await row.getByRole('button', { name: 'Mark Shipped' }).click();
   await page.getByLabel('Tracking info (optional)').fill('SA-Paribahan 4471');
   const ship = page.getByRole('dialog').getByRole('button', { name: 'Mark Shipped' });
-  await pressesTwice(ship, '**/api/delivery/ship/*', 'Failed to mark order as shipped');
+  await clickAgainAfterFailure(ship, '**/api/delivery/ship/*', 'Failed to mark order as shipped');
   await dismiss('Order marked as shipped!');
   await expect(seen).toContainText('Shipped');
 
   await page.getByRole('button', { name: 'In Transit', exact: true }).click();
   const sendOut = row.getByRole('button', { name: 'Out for Delivery' });
-  await pressesTwice(sendOut, '**/api/delivery/status/*', 'Failed to update order status');
+  await clickAgainAfterFailure(sendOut, '**/api/delivery/status/*', 'Failed to update order status');
   // One press without a question can be taken back.
   await outcome
     .filter({ hasText: 'Order is out for delivery!' })
@@ -64,7 +64,7 @@ test('an order is assigned, shipped, sent out and delivered, each step live for 
   await row.getByRole('button', { name: 'Mark Delivered' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('Order delivered successfully');
   const deliver = page.getByRole('dialog').getByRole('button', { name: 'Mark Delivered' });
-  await pressesTwice(deliver, '**/api/delivery/deliver/*', 'Failed to mark order as delivered');
+  await clickAgainAfterFailure(deliver, '**/api/delivery/deliver/*', 'Failed to mark order as delivered');
   await dismiss('Order delivered successfully');
   await expect(seen).toContainText('Delivered');
 });
@@ -104,9 +104,9 @@ test('an admin finds an order again by its address: filter, sorting, page and th
 test("one order's page tells who did what; deleting asks first, and the row goes for everybody", async ({
   admin,
   shopper,
-  backstage,
+  testData,
 }) => {
-  const { _id, orderId } = await placeOrder(shopper.account, await backstage.product());
+  const { _id, orderId } = await placeOrder(shopper.account, await testData.product());
   await call(`/api/delivery/assign/${_id}`, {
     method: 'PUT',
     token: await tokenOf(admin.account),
@@ -129,7 +129,7 @@ test("one order's page tells who did what; deleting asks first, and the row goes
   await expect(question).toContainText('Are you sure?');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(seen).toBeVisible();
-  await unansweredOnce(page, '**/api/orders/*/delete');
+  await failOnce(page, '**/api/orders/*/delete');
   await seen.getByRole('button', { name: `Delete ${orderId}` }).click();
   await question.getByRole('button', { name: 'Yes, delete it!' }).click();
   await expect(question).toContainText('Failed to delete order');
@@ -144,10 +144,10 @@ test("one order's page tells who did what; deleting asks first, and the row goes
 test('a parcel that came back is listed, filtered, counted and shown as returned', async ({
   admin,
   shopper,
-  backstage,
+  testData,
 }) => {
-  const { _id, orderId } = await placeOrder(shopper.account, await backstage.product());
-  const { orderId: kept, _id: keptId } = await placeOrder(shopper.account, await backstage.product());
+  const { _id, orderId } = await placeOrder(shopper.account, await testData.product());
+  const { orderId: kept, _id: keptId } = await placeOrder(shopper.account, await testData.product());
   const token = await tokenOf(admin.account);
   const set = (id: string, deliveryStatus: string) =>
     call(`/api/delivery/status/${id}`, {
@@ -190,9 +190,9 @@ test('a parcel that came back is listed, filtered, counted and shown as returned
 test('a row names the recipient where the parcel goes to somebody else than the account', async ({
   admin,
   shopper,
-  backstage,
+  testData,
 }) => {
-  const product = await backstage.product();
+  const product = await testData.product();
   const { name } = shopper.account;
   const gift = await placeOrder(shopper.account, product, { recipientName: 'Shirin Akhter' });
   const own = await placeOrder(shopper.account, product, { recipientName: name });

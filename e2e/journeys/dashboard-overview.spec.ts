@@ -2,25 +2,25 @@ import { taka } from '@nargisus/domain/money';
 import { periodId } from '@nargisus/domain/orders';
 import { dhakaDay } from '@nargisus/domain/time';
 import type { Locator, Page } from '@playwright/test';
-import { call, tokenOf } from '../fixtures/api-client.ts';
-import { looksAtSales } from '../fixtures/looks-at-sales.ts';
-import { placeOrder } from '../fixtures/place-order.ts';
-import { expect, test } from '../fixtures/shop-test.ts';
-import { unansweredOnce } from '../fixtures/unanswered-once.ts';
+import { call, tokenOf } from '../fixtures/network/api-client.ts';
+import { scrollToSales } from '../fixtures/browser/scroll-to-sales.ts';
+import { placeOrder } from '../fixtures/orders/place-order.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
+import { failOnce } from '../fixtures/network/fail-once.ts';
 
 test('the overview tells what was sold where, follows a sale by itself, and asks again when told to', async ({
   admin,
   shopper,
-  backstage,
+  testData,
 }) => {
   test.slow(); // the charts wait for each other's calls to settle
   const { page } = admin;
   // A week that was not computed (docs/adr/0030) is asked for day by day.
   const week = { last: dhakaDay(new Date()), length: 7 };
-  await backstage.db.doc(`counters/orders/periods/${periodId(week)}`).delete();
-  await unansweredOnce(page, '**/stats/sales?*');
+  await testData.db.doc(`counters/orders/periods/${periodId(week)}`).delete();
+  await failOnce(page, '**/stats/sales?*');
   await admin.opens('/dashboard?days=7');
-  await looksAtSales(page);
+  await scrollToSales(page);
   await expect(page.getByText('Failed to fetch sales')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   const products = page.getByRole('region', { name: 'Top products' });
@@ -34,7 +34,7 @@ test('the overview tells what was sold where, follows a sale by itself, and asks
     region: barOf(page, 'Revenue by region', 'Rangpur'),
   };
   const before = { category: await takaOf(bars.category), region: await takaOf(bars.region) };
-  const product = await backstage.product({
+  const product = await testData.product({
     name: `Golden sherwani ${Date.now()}`,
     category: 'sports',
     price: taka(90_000),
@@ -60,9 +60,9 @@ test('the overview tells what was sold where, follows a sale by itself, and asks
   await expect(row).toContainText('2 pieces');
 });
 
-test('each figure says what it counts, and the figures agree', async ({ admin, shopper, backstage }) => {
+test('each figure says what it counts, and the figures agree', async ({ admin, shopper, testData }) => {
   const { page } = admin;
-  const { _id } = await placeOrder(shopper.account, await backstage.product());
+  const { _id } = await placeOrder(shopper.account, await testData.product());
   await call(`/api/delivery/status/${_id}`, {
     method: 'PUT',
     token: await tokenOf(admin.account),
@@ -77,7 +77,7 @@ test('each figure says what it counts, and the figures agree', async ({ admin, s
   // Customers among the newest orders alone (docs/reference/specification.md 2), and beside them how many accounts there are.
   const active = card('Active Customers');
   const accounts = async () =>
-    (await backstage.db.collection('users').where('isActive', '==', true).count().get()).data().count;
+    (await testData.db.collection('users').where('isActive', '==', true).count().get()).data().count;
   await expect
     .poll(async () => {
       const [, written] =

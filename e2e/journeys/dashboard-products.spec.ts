@@ -1,13 +1,13 @@
 import { taka } from '@nargisus/domain/money';
-import { holdsBack } from '../fixtures/holds-back.ts';
-import { asFile, DOT } from '../fixtures/pictures.ts';
-import { rememberSession } from '../fixtures/remembered-session.ts';
-import { expect, test } from '../fixtures/shop-test.ts';
-import { unansweredOnce } from '../fixtures/unanswered-once.ts';
+import { delayRequest } from '../fixtures/network/delay-request.ts';
+import { asFile, DOT } from '../fixtures/data/pictures.ts';
+import { rememberSession } from '../fixtures/accounts/remember-session.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
+import { failOnce } from '../fixtures/network/fail-once.ts';
 
 test('a product is added with its picture, seen by shoppers, turned off live, changed, and deleted', async ({
   admin,
-  backstage,
+  testData,
 }) => {
   const { page } = admin;
   const colleague = await page.context().newPage();
@@ -42,7 +42,7 @@ test('a product is added with its picture, seen by shoppers, turned off live, ch
   await expect(page.getByText('Image size must be less than 10MB')).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(asFile(DOT, 'saree.png'));
   await expect(page.getByRole('button', { name: 'Add Product' })).toBeEnabled();
-  await unansweredOnce(page, '**/api/addProduct');
+  await failOnce(page, '**/api/addProduct');
   await page.getByRole('button', { name: 'Add Product' }).click();
   await expect(page.getByText('Failed to add product. Please try again.')).toBeVisible();
   await page.getByRole('button', { name: 'Add Product' }).click();
@@ -60,7 +60,7 @@ test('a product is added with its picture, seen by shoppers, turned off live, ch
   await expect(seen).toContainText('Out of Stock');
   await row.getByRole('switch', { name: `${name}: featured` }).click();
   await expect(row.getByRole('switch', { name: `${name}: featured` })).toBeChecked();
-  const [stored] = (await backstage.db.collection('products').where('name', '==', name).get()).docs;
+  const [stored] = (await testData.db.collection('products').where('name', '==', name).get()).docs;
   expect(stored!.data()).toMatchObject({
     price: 4250.5,
     inStock: false,
@@ -77,7 +77,7 @@ test('a product is added with its picture, seen by shoppers, turned off live, ch
   await colleague.getByLabel('Price').fill('');
   await colleague.getByLabel('Price').pressSequentially('৩৯৯৯');
   await expect(colleague.getByLabel('Price')).toHaveValue('3999');
-  await unansweredOnce(colleague, '**/api/products/*');
+  await failOnce(colleague, '**/api/products/*');
   await colleague.getByRole('button', { name: 'Update Product' }).click();
   await expect(colleague.getByText('Failed to update product. Please try again.')).toBeVisible();
   await colleague.getByRole('button', { name: 'Update Product' }).click();
@@ -85,12 +85,12 @@ test('a product is added with its picture, seen by shoppers, turned off live, ch
   await expect(colleague).toHaveURL('/dashboard');
   expect((await stored!.ref.get()).get('price')).toBe(3999);
 
-  const letIn = await holdsBack(colleague, /Listen\/channel/);
+  const letIn = await delayRequest(colleague, /Listen\/channel/);
   await colleague.goto(`/update-products/${stored!.id}`);
   await expect(colleague.getByText('Loading product')).toBeVisible();
   letIn();
   colleague.on('dialog', (question) => void question.accept());
-  await unansweredOnce(colleague, '**/api/products/*');
+  await failOnce(colleague, '**/api/products/*');
   await colleague.getByRole('button', { name: 'Delete Product' }).click();
   await expect(colleague.getByText('Failed to delete product')).toBeVisible();
   await colleague.getByRole('button', { name: 'Delete Product' }).click();
@@ -102,14 +102,14 @@ test('a product is added with its picture, seen by shoppers, turned off live, ch
 
 test('an edit that a colleague overtook is refused, with both values, and nothing that was typed is lost', async ({
   admin,
-  backstage,
+  testData,
   baseURL,
   browser,
 }) => {
-  const { id } = await backstage.product({ name: `Fotua ${Date.now()}`, price: taka(1650) });
+  const { id } = await testData.product({ name: `Fotua ${Date.now()}`, price: taka(1650) });
   const context = await browser.newContext({ baseURL });
   const colleague = await context.newPage();
-  await rememberSession(colleague, await backstage.account('admin', 'Parveen'));
+  await rememberSession(colleague, await testData.account('admin', 'Parveen'));
   await admin.opens(`/update-products/${id}`);
   await expect(admin.page.getByLabel('Price')).toHaveValue('1650');
   await colleague.goto(`/update-products/${id}`);
@@ -129,7 +129,7 @@ test('an edit that a colleague overtook is refused, with both values, and nothin
   await expect(page.getByLabel('Price')).toHaveValue('1761');
   await expect(page.getByLabel('Description')).toHaveValue('My words.');
   await expect(page.getByRole('checkbox', { name: 'Featured' })).toBeChecked();
-  const stored = async () => (await backstage.db.doc(`products/${id}`).get()).data();
+  const stored = async () => (await testData.db.doc(`products/${id}`).get()).data();
   expect(await stored()).toMatchObject({
     price: 1761,
     description: 'Her words.',
@@ -153,7 +153,7 @@ test('an edit that a colleague overtook is refused, with both values, and nothin
 
 test('the product form begins without a shelf, asks before typed text is lost, and leads to the Products tab', async ({
   admin,
-  backstage,
+  testData,
 }) => {
   const { page } = admin;
   await admin.opens('/add-products');
@@ -171,7 +171,7 @@ test('the product form begins without a shelf, asks before typed text is lost, a
   await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page).not.toHaveURL('/add-products');
 
-  const { id } = await backstage.product();
+  const { id } = await testData.product();
   await admin.opens(`/update-products/${id}`);
   await page.getByLabel('Price').fill('77');
   await page.getByRole('button', { name: 'Update Product' }).click();

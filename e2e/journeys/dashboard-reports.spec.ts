@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { addDays, dhakaDay, formatDhakaDate, startOfDhakaDay } from '@nargisus/domain/time';
-import { call, tokenOf } from '../fixtures/api-client.ts';
-import { gateway } from '../fixtures/gateway.ts';
-import { mailbox } from '../fixtures/mailbox.ts';
-import { payForNothing, placeOrder } from '../fixtures/place-order.ts';
-import { expect, test } from '../fixtures/shop-test.ts';
-import { unansweredOnce } from '../fixtures/unanswered-once.ts';
+import { call, tokenOf } from '../fixtures/network/api-client.ts';
+import { gateway } from '../fixtures/orders/gateway.ts';
+import { mailbox } from '../fixtures/local-stack/mailbox.ts';
+import { payWithoutOrder, placeOrder } from '../fixtures/orders/place-order.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
+import { failOnce } from '../fixtures/network/fail-once.ts';
 
 // One after the other: the mail service breaks for everybody.
 test.describe.configure({ mode: 'default' });
@@ -13,9 +13,9 @@ test.describe.configure({ mode: 'default' });
 test("the day's report is downloaded, read back, and mailed; a refusal is said in its words", async ({
   admin,
   shopper,
-  backstage,
+  testData,
 }) => {
-  const saree = await backstage.product({ name: 'জামদানি শাড়ি' });
+  const saree = await testData.product({ name: 'জামদানি শাড়ি' });
   const { orderId } = await placeOrder(shopper.account, saree);
   const today = dhakaDay(new Date());
   const { page } = admin;
@@ -28,7 +28,7 @@ test("the day's report is downloaded, read back, and mailed; a refusal is said i
   await expect(page.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
   await page.getByLabel('Date', { exact: true }).fill(today);
 
-  await unansweredOnce(page, '**/download-csv*', 404);
+  await failOnce(page, '**/download-csv*', 404);
   await page.getByRole('button', { name: 'Download CSV' }).click();
   await expect(page.getByText('Failed to download report')).toBeVisible();
   const downloading = page.waitForEvent('download');
@@ -53,7 +53,7 @@ test("the day's report is downloaded, read back, and mailed; a refusal is said i
   const [mail] = await mailbox.mailsTo(address);
   expect(mail?.attachments[0]?.filename).toBe(`daily-orders-report-${today}.pdf`);
 
-  await unansweredOnce(page, '**/api/reports/demo');
+  await failOnce(page, '**/api/reports/demo');
   await page.getByRole('button', { name: 'Send Demo Report' }).click();
   await expect(page.getByText('Failed to send demo report')).toBeVisible();
   await page.getByRole('button', { name: 'Send Demo Report' }).click();
@@ -67,12 +67,12 @@ test('a report that did not go out is seen with its reason, and sent again', asy
   await admin.opens('/dashboard/reports');
   const row = page.getByRole('row', { name: new RegExp(formatDhakaDate(startOfDhakaDay(day))) });
   const again = row.getByRole('button', { name: /^Send the report of/ });
-  await mailbox.breaks({ status: 503 });
-  await call(`/api/reports/${day}/resend`, { method: 'POST', token }).finally(() => mailbox.mends());
+  await mailbox.injectFaults({ status: 503 });
+  await call(`/api/reports/${day}/resend`, { method: 'POST', token }).finally(() => mailbox.clearFaults());
   await expect(row).toContainText('Failed');
   await expect(row).toContainText('SendGrid answered 503');
 
-  await unansweredOnce(page, '**/api/reports/*/resend');
+  await failOnce(page, '**/api/reports/*/resend');
   await again.click();
   await expect(page.getByText('Failed to email report')).toBeVisible();
   await again.click();
@@ -84,14 +84,14 @@ test('a report that did not go out is seen with its reason, and sent again', asy
 test('money without an order is sent back from the Reports tab, or noted as sent back by hand', async ({
   admin,
   shopper,
-  backstage,
+  testData,
 }) => {
   const [first, second] = [
-    await payForNothing(shopper.account, backstage),
-    await payForNothing(shopper.account, backstage),
+    await payWithoutOrder(shopper.account, testData),
+    await payWithoutOrder(shopper.account, testData),
   ];
   const { page } = admin;
-  await unansweredOnce(page, '**/api/payments?*');
+  await failOnce(page, '**/api/payments?*');
   await admin.opens('/dashboard/reports');
   const payments = page.getByRole('region', { name: 'Payments waiting for you' });
   await expect(payments).toContainText('Failed to fetch payments');
@@ -100,7 +100,7 @@ test('money without an order is sent back from the Reports tab, or noted as sent
   const row = payments.getByRole('row', { name: new RegExp(first) });
   await expect(row).toContainText('A product is out of stock');
   const outcome = page.getByRole('alertdialog');
-  await unansweredOnce(page, '**/api/payments/*/refund');
+  await failOnce(page, '**/api/payments/*/refund');
   await row.getByRole('button', { name: `Refund ${first}` }).click();
   await expect(outcome).toContainText(/৳1,310\.00 goes back to .+ the way it was paid/);
   await outcome.getByRole('button', { name: 'Refund', exact: true }).click();

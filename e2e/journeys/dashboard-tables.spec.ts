@@ -2,8 +2,8 @@ import { buildUser, userSchema } from '@nargisus/domain/accounts';
 import { toDocument } from '@nargisus/domain/contract';
 import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { placeOrder } from '../fixtures/place-order.ts';
-import { expect, test } from '../fixtures/shop-test.ts';
+import { placeOrder } from '../fixtures/orders/place-order.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 // Tables with headers to press; on a phone rows are cards, which dashboard-orders.spec.ts reads.
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
@@ -49,18 +49,18 @@ test('products are sorted, filtered and turned by the server, and the address br
 
 test('customers are sorted by name, turned over, and filtered by role and status', async ({
   admin,
-  backstage,
+  testData,
 }) => {
   test.slow();
   const { page } = admin;
   // An underscore in a name is no end of a place in the address.
-  const batch = backstage.db.batch();
+  const batch = testData.db.batch();
   for (let number = 10; number < 32; number += 1) {
     const uid = `aa-${randomUUID()}`;
     const account = { uid, email: `${uid}@nargisus.test`, role: 'user' as const };
     const user = buildUser(account, { name: `A_${number} Khatun`, phone: '', imageUrl: '' }, new Date());
     const stored = { ...user, isActive: number % 2 === 0 };
-    batch.set(backstage.db.doc(`users/${uid}`), toDocument(userSchema, stored));
+    batch.set(testData.db.doc(`users/${uid}`), toDocument(userSchema, stored));
   }
   await batch.commit();
   await admin.opens('/dashboard/customers');
@@ -90,9 +90,9 @@ test('customers are sorted by name, turned over, and filtered by role and status
 test('an order to deliver is found by its id, with the columns that a courier asks for', async ({
   admin,
   shopper,
-  backstage,
+  testData,
 }) => {
-  const { orderId } = await placeOrder(shopper.account, await backstage.product());
+  const { orderId } = await placeOrder(shopper.account, await testData.product());
   const { page } = admin;
   await admin.opens('/dashboard/delivery');
   const waiting = page.getByRole('region', { name: 'Pending Orders' });

@@ -1,13 +1,13 @@
 import { addresses } from '@nargisus/local-suite/launcher';
-import { expect, test } from '../fixtures/shop-test.ts';
-import { Visitor } from '../fixtures/visitor.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
+import { Visitor } from '../fixtures/browser/visitor.ts';
 
 test('a closed account is signed out and told why, and a logout counts in every tab', async ({
   page,
-  backstage,
+  testData,
 }) => {
   const shopper = new Visitor(page);
-  const account = await backstage.account();
+  const account = await testData.account();
   await shopper.signsIn(account);
   const other = await page.context().newPage();
   await other.goto('/user-profile');
@@ -19,14 +19,14 @@ test('a closed account is signed out and told why, and a logout counts in every 
   await shopper.signsIn(account);
   await shopper.opens('/update-profile');
   await page.getByLabel('Full Name').fill('Late');
-  await backstage.auth.updateUser(account.uid, { disabled: true });
+  await testData.auth.updateUser(account.uid, { disabled: true });
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText(/You have been signed out: this account has been closed/)).toBeVisible();
 });
 
 test('a session that was ended elsewhere is over here too, and the visitor is told', async ({
   shopper,
-  backstage,
+  testData,
 }) => {
   const { page } = shopper;
   await shopper.opens('/update-profile');
@@ -42,8 +42,8 @@ test('a session that was ended elsewhere is over here too, and the visitor is to
   // Auth tells ended sessions by the second: one that began in this second would stay.
   await expect
     .poll(async () => {
-      await backstage.auth.revokeRefreshTokens(shopper.account.uid);
-      const { tokensValidAfterTime, metadata } = await backstage.auth.getUser(shopper.account.uid);
+      await testData.auth.revokeRefreshTokens(shopper.account.uid);
+      const { tokensValidAfterTime, metadata } = await testData.auth.getUser(shopper.account.uid);
       return Date.parse(tokensValidAfterTime!) > Date.parse(metadata.lastSignInTime);
     })
     .toBe(true);

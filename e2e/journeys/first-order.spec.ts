@@ -1,13 +1,13 @@
-import { holdsBack } from '../fixtures/holds-back.ts';
-import { ordersOf } from '../fixtures/paying.ts';
-import { expect, test } from '../fixtures/shop-test.ts';
+import { delayRequest } from '../fixtures/network/delay-request.ts';
+import { storedOrders } from '../fixtures/orders/checkout-steps.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 test('a guest fills a cart, signs up, buys, and the admin sees the order without a refresh', async ({
   guest,
   admin,
-  backstage,
+  testData,
 }) => {
-  const product = await backstage.product({ name: 'Linen panjabi with a very long name for a narrow phone' });
+  const product = await testData.product({ name: 'Linen panjabi with a very long name for a narrow phone' });
   await admin.opens('/dashboard');
   await admin.page.getByRole('tab', { name: /Orders/ }).click();
 
@@ -50,42 +50,39 @@ test('a guest fills a cart, signs up, buys, and the admin sees the order without
   await expect(guest.page.getByRole('link', { name: /^View All/ })).toHaveAttribute('href', '/orders');
 });
 
-test('a returning customer pays once, however often the button is pressed', async ({
-  shopper,
-  backstage,
-}) => {
-  const product = await backstage.product();
+test('a returning customer pays once, however often the button is pressed', async ({ shopper, testData }) => {
+  const product = await testData.product();
   const { page } = shopper;
   await shopper.addsToCart(product.id);
-  const showCart = await holdsBack(page, /documents[^?]*:runQuery/);
+  const showCart = await delayRequest(page, /documents[^?]*:runQuery/);
   await shopper.opens('/checkout');
   await expect(page.getByRole('main').getByText('Loading checkout...')).toBeVisible();
   showCart();
   await shopper.fillsAddress();
-  const takeOrder = await holdsBack(page, '**/api/orders');
+  const takeOrder = await delayRequest(page, '**/api/orders');
   await page.getByRole('button', { name: /^Pay Now/ }).dblclick();
   await expect(page.getByRole('button', { name: 'Redirecting to Payment...' })).toBeDisabled();
   takeOrder();
   await expect(page.getByRole('heading', { name: 'Order placed successfully!' })).toBeVisible();
-  expect(await ordersOf(backstage, shopper.account.uid)).toHaveLength(1);
+  expect(await storedOrders(testData, shopper.account.uid)).toHaveLength(1);
 });
 
 test('a price that changed while the shopper was typing is shown before anything is bought', async ({
   shopper,
-  backstage,
+  testData,
 }) => {
-  const product = await backstage.product();
+  const product = await testData.product();
   await shopper.addsToCart(product.id);
   await shopper.opens('/checkout');
   await shopper.fillsAddress();
   await expect(shopper.page.getByRole('button', { name: 'Pay Now - ৳1,310.00' })).toBeVisible();
   // The browser is kept from hearing of the change, as a phone that was in a tunnel would be.
   await shopper.page.route(/\/api\/products/, (route) => route.abort());
-  await backstage.changeProduct(product.id, { price: 1400 });
+  await testData.changeProduct(product.id, { price: 1400 });
   await shopper.page.getByRole('button', { name: /^Pay Now/ }).click();
   await expect(
     shopper.page.getByText('Prices have changed. Please review your order.').first(),
   ).toBeVisible();
   await expect(shopper.page.getByRole('button', { name: 'Pay Now - ৳1,460.00' })).toBeVisible();
-  expect(await ordersOf(backstage, shopper.account.uid)).toHaveLength(0);
+  expect(await storedOrders(testData, shopper.account.uid)).toHaveLength(0);
 });

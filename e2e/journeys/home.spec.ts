@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/shop-test.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 test('the banner advances every five seconds, rests for one after a dot, and can be paused', async ({
   guest,

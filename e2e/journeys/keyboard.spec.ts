@@ -1,14 +1,14 @@
-import { placeOrder } from '../fixtures/place-order.ts';
-import { Keyboard } from '../fixtures/keyboard.ts';
-import { expect, test } from '../fixtures/shop-test.ts';
+import { placeOrder } from '../fixtures/orders/place-order.ts';
+import { Keyboard } from '../fixtures/browser/keyboard.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
 
-test('a customer finds, chooses, signs in and buys with the keyboard alone', async ({ guest, backstage }) => {
+test('a customer finds, chooses, signs in and buys with the keyboard alone', async ({ guest, testData }) => {
   test.slow();
   const { page } = guest;
   const keys = new Keyboard(page);
-  const { email, password } = await backstage.account();
+  const { email, password } = await testData.account();
   // Her own choice: whatever else is new is another story's, which may sell it out or take it away.
-  const product = await backstage.product();
+  const product = await testData.product();
   await guest.opens('/');
 
   await keys.presses(
@@ -57,11 +57,11 @@ test('a customer finds, chooses, signs in and buys with the keyboard alone', asy
 
 test('the cart panel holds the focus, gives it back, and loses it with no line', async ({
   guest,
-  backstage,
+  testData,
 }) => {
   const { page } = guest;
   const keys = new Keyboard(page);
-  const [first, second] = [await backstage.product(), await backstage.product()];
+  const [first, second] = [await testData.product(), await testData.product()];
   await guest.addsToCart(first.id);
   await guest.addsToCart(second.id);
   const opener = page.getByRole('button', { name: /^Open cart/ });
@@ -143,13 +143,10 @@ test('a profile is changed by keyboard, and the question about unsaved changes g
   await keys.keepsFocus();
 });
 
-test('picture, order question and language give the focus back or keep it', async ({
-  shopper,
-  backstage,
-}) => {
+test('picture, order question and language give the focus back or keep it', async ({ shopper, testData }) => {
   const { page } = shopper;
   const keys = new Keyboard(page);
-  const product = await backstage.product();
+  const product = await testData.product();
   await shopper.opens(`/products/${product.id}`);
   const opener = page.getByRole('button', { name: /^See the picture/ });
   await keys.presses(opener);

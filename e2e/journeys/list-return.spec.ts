@@ -1,5 +1,5 @@
-import { expectSound } from '../fixtures/expect-sound.ts';
-import { expect, test } from '../fixtures/shop-test.ts';
+import { expectPageQuality } from '../fixtures/assert/expect-page-quality.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 /* Leaving a list for a product and coming back to it. */
 
@@ -46,7 +46,7 @@ test('inside Facebook’s browser Google is not offered, but the way to a browse
     await expect(page.getByText(/Google does not let you sign in inside Facebook/)).toBeVisible();
     await expect(page.getByRole('button', { name: /with Google/ })).toHaveCount(0);
     await expect(page.getByLabel('Email')).toBeVisible();
-    await expectSound(page, ['Open in browser', 'Facebook']);
+    await expectPageQuality(page, ['Open in browser', 'Facebook']);
   }
   await context.close();
 });

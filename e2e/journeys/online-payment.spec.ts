@@ -1,15 +1,15 @@
-import { gateway } from '../fixtures/gateway.ts';
-import { arrives, goesToGateway, ordersOf, payNow } from '../fixtures/paying.ts';
-import { expect, test } from '../fixtures/shop-test.ts';
+import { gateway } from '../fixtures/orders/gateway.ts';
+import { waitForGateway, goToGateway, storedOrders, payNow } from '../fixtures/orders/checkout-steps.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 /* Paying online, through the gateway's own page, which stands on another site. */
 
 test('who pays by bKash comes back to a success page and finds the order under its number', async ({
   shopper,
-  backstage,
+  testData,
 }) => {
   const { page } = shopper;
-  const tranId = await goesToGateway(shopper, backstage);
+  const tranId = await goToGateway(shopper, testData);
   const otherTab = await page.context().newPage();
   await otherTab.goto('/about');
   await expect(otherTab.getByRole('button', { name: 'Open cart, 1 item' })).toBeVisible();
@@ -17,7 +17,7 @@ test('who pays by bKash comes back to a success page and finds the order under i
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   for (const tab of [page, otherTab])
     await expect(tab.getByRole('button', { name: 'Open cart', exact: true })).toBeVisible();
-  const [order] = await ordersOf(backstage, shopper.account.uid);
+  const [order] = await storedOrders(testData, shopper.account.uid);
   await expect(page).toHaveURL(`/payment/success?tran_id=${tranId}&order_id=${order!.orderId}`);
   await expect(page.getByText(order!.orderId)).toBeVisible();
   await expect(page.getByText(tranId)).toBeVisible();
@@ -29,10 +29,10 @@ test('who pays by bKash comes back to a success page and finds the order under i
 
 test('a payment that fails or is cancelled leaves cart and address, and the next try is a new one', async ({
   shopper,
-  backstage,
+  testData,
 }) => {
   const { page } = shopper;
-  const first = await goesToGateway(shopper, backstage);
+  const first = await goToGateway(shopper, testData);
   await page.getByRole('button', { name: 'Fail (bad expiry)' }).click();
   await expect(page.getByText('Your payment could not be processed. Please try again.')).toBeVisible();
   await page.getByRole('link', { name: 'Try Again' }).click();
@@ -40,7 +40,7 @@ test('a payment that fails or is cancelled leaves cart and address, and the next
   await expect(page.getByRole('radio', { name: /^Pay online/ })).toBeChecked();
 
   await payNow(page).click();
-  const second = await arrives(page);
+  const second = await waitForGateway(page);
   expect(second).not.toBe(first);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText(/order has not been placed.*cart is still saved/)).toBeVisible();
@@ -52,31 +52,31 @@ test('a payment that fails or is cancelled leaves cart and address, and the next
     localStorage.removeItem(Object.keys(localStorage).find((it) => it.endsWith('.purchase'))!),
   );
   await payNow(page).click();
-  expect([first, second]).not.toContain(await arrives(page));
+  expect([first, second]).not.toContain(await waitForGateway(page));
   await page.getByRole('button', { name: /^Pay .* by card$/ }).click();
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
-  expect(await ordersOf(backstage, shopper.account.uid)).toHaveLength(1);
+  expect(await storedOrders(testData, shopper.account.uid)).toHaveLength(1);
 });
 
 test('Back from the gateway finds everything as it was, and pressing again leads to the same payment', async ({
   shopper,
-  backstage,
+  testData,
 }) => {
   const { page } = shopper;
-  const tranId = await goesToGateway(shopper, backstage);
+  const tranId = await goToGateway(shopper, testData);
   await page.goBack();
   await expect(page.getByText('An online payment is not finished')).toBeVisible();
   await expect(page.getByLabel('City')).toHaveValue('Dhaka');
   await payNow(page).click();
-  expect(await arrives(page)).toBe(tranId);
+  expect(await waitForGateway(page)).toBe(tranId);
 });
 
 test('who pays in cash instead, after a warning, is not charged by the payment left open', async ({
   shopper,
-  backstage,
+  testData,
 }) => {
   const { page } = shopper;
-  const tranId = await goesToGateway(shopper, backstage);
+  const tranId = await goToGateway(shopper, testData);
   await page.goBack();
   await page.getByRole('radio', { name: /^Cash on Delivery/ }).check();
   await payNow(page).click();
@@ -91,31 +91,31 @@ test('who pays in cash instead, after a warning, is not charged by the payment l
   // The page of the gateway was open in another tab all the while.
   await gateway.choose(tranId, 'bkash');
   await expect
-    .poll(async () => (await backstage.db.doc(`payments/${tranId}`).get()).get('state'))
+    .poll(async () => (await testData.db.doc(`payments/${tranId}`).get()).get('state'))
     .toBe('paid_unfulfilled');
-  expect(await ordersOf(backstage, shopper.account.uid)).toHaveLength(1);
+  expect(await storedOrders(testData, shopper.account.uid)).toHaveLength(1);
 });
 
 test('an order that the gateway’s notice made before the browser came back is found by checkout', async ({
   shopper,
-  backstage,
+  testData,
 }) => {
   const { page } = shopper;
-  const tranId = await goesToGateway(shopper, backstage);
-  await gateway.breaks(tranId, { delivery: 'ipn-only' });
+  const tranId = await goToGateway(shopper, testData);
+  await gateway.injectFaults(tranId, { delivery: 'ipn-only' });
   await gateway.choose(tranId, 'card');
   await page.goto('/checkout');
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
-  const [order] = await ordersOf(backstage, shopper.account.uid);
+  const [order] = await storedOrders(testData, shopper.account.uid);
   await expect(page.getByText(order!.orderId)).toBeVisible();
 });
 
-test('a success page that is there before its order waits for it', async ({ shopper, backstage }) => {
+test('a success page that is there before its order waits for it', async ({ shopper, testData }) => {
   const { page } = shopper;
-  const tranId = await goesToGateway(shopper, backstage);
+  const tranId = await goToGateway(shopper, testData);
   await page.goto(`/payment/success?tran_id=${tranId}`);
   await expect(page.getByRole('heading', { name: 'We are confirming your payment' })).toBeVisible();
-  await gateway.breaks(tranId, { delivery: 'ipn-only' });
+  await gateway.injectFaults(tranId, { delivery: 'ipn-only' });
   await gateway.choose(tranId, 'bkash');
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
 });

@@ -1,21 +1,21 @@
-import { call, tokenOf } from '../fixtures/api-client.ts';
-import type { Account, Backstage } from '../fixtures/backstage.ts';
-import { beginPayment, placeOrder, type PlacedOrder } from '../fixtures/place-order.ts';
-import { gateway } from '../fixtures/gateway.ts';
-import { expect, test } from '../fixtures/shop-test.ts';
+import { call, tokenOf } from '../fixtures/network/api-client.ts';
+import type { Account, TestData } from '../fixtures/data/test-data.ts';
+import { beginPayment, placeOrder, type PlacedOrder } from '../fixtures/orders/place-order.ts';
+import { gateway } from '../fixtures/orders/gateway.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 /* What becomes of an order after it was placed, as its buyer sees it. */
 
 /** One that is paid online. */
 async function pays(
-  backstage: Backstage,
+  testData: TestData,
   account: Account,
   product: { id: string; price: number },
 ): Promise<PlacedOrder> {
   const tranId = await beginPayment(account, product);
-  await gateway.breaks(tranId, { delivery: 'ipn-only' });
+  await gateway.injectFaults(tranId, { delivery: 'ipn-only' });
   await gateway.choose(tranId, 'bkash');
-  const orders = backstage.db.collection('orders').where('tranId', '==', tranId);
+  const orders = testData.db.collection('orders').where('tranId', '==', tranId);
   await expect.poll(async () => (await orders.get()).size).toBe(1);
   const [order] = (await orders.get()).docs;
   return { _id: order!.id, orderId: order!.get('orderId') as string };
@@ -23,17 +23,17 @@ async function pays(
 
 test('a status that staff sets appears without a reload, and a strange address finds nothing', async ({
   shopper,
-  backstage,
+  testData,
 }) => {
   const { page } = shopper;
-  const product = await backstage.product();
+  const product = await testData.product();
   const order = await placeOrder(shopper.account, product);
   await shopper.opens('/orders');
   await page.getByRole('link', { name: order.orderId }).click();
   await expect(page.getByRole('heading', { name: `Order ${order.orderId}` })).toBeVisible();
   await expect(page.getByText('We have your order')).toBeVisible();
 
-  const staff = await tokenOf(await backstage.account('admin'));
+  const staff = await tokenOf(await testData.account('admin'));
   const moves = (path: string, body: object) =>
     call(`/api/delivery/${path}/${order._id}`, { method: 'PUT', token: staff, body });
   await moves('assign', { deliveryPersonName: 'Kamal Uddin' });
@@ -50,16 +50,16 @@ test('a status that staff sets appears without a reload, and a strange address f
   await expect(page.getByRole('link', { name: order.orderId })).toBeVisible();
 
   // Somebody else's order is as good as none.
-  const other = await placeOrder(await backstage.account(), product);
+  const other = await placeOrder(await testData.account(), product);
   for (const id of [other.orderId, other._id, 'ORD-20260101-AAAAA']) {
     await shopper.opens(`/orders/${id}`);
     await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
   }
 });
 
-test('an order is printed dark on white, also from a dark screen', async ({ shopper, backstage }) => {
+test('an order is printed dark on white, also from a dark screen', async ({ shopper, testData }) => {
   const { page } = shopper;
-  const order = await placeOrder(shopper.account, await backstage.product());
+  const order = await placeOrder(shopper.account, await testData.product());
   await page.emulateMedia({ colorScheme: 'dark' });
   await shopper.opens(`/orders/${order.orderId}`);
   const heading = page.getByRole('heading', { name: `Order ${order.orderId}` });
@@ -72,10 +72,10 @@ test('an order is printed dark on white, also from a dark screen', async ({ shop
 
 test('an order paid online is cancelled before it ships, and its money goes back', async ({
   shopper,
-  backstage,
+  testData,
 }) => {
   const { page } = shopper;
-  const order = await pays(backstage, shopper.account, await backstage.product());
+  const order = await pays(testData, shopper.account, await testData.product());
   await shopper.opens(`/orders/${order._id}`);
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this order?' });
@@ -91,16 +91,16 @@ test('an order paid online is cancelled before it ships, and its money goes back
 
 test('ordering again takes what is still sold, at the price of today, and names the rest', async ({
   shopper,
-  backstage,
+  testData,
 }) => {
   const { page } = shopper;
-  const [kept, gone] = [await backstage.product(), await backstage.product()];
+  const [kept, gone] = [await testData.product(), await testData.product()];
   const order = await placeOrder(shopper.account, kept, {
     items: [kept, gone].map(({ id }) => ({ productId: id, size: 'M', quantity: 1 })),
     totalAmount: 2560,
   });
-  await backstage.changeProduct(kept.id, { price: 1400 });
-  await backstage.changeProduct(gone.id, { inStock: false });
+  await testData.changeProduct(kept.id, { price: 1400 });
+  await testData.changeProduct(gone.id, { inStock: false });
   await shopper.opens(`/orders/${order.orderId}`);
   await page.getByRole('button', { name: 'Order again' }).click();
   await expect(page.getByText(`${gone.name} is out of stock`)).toBeVisible();
@@ -111,16 +111,16 @@ test('ordering again takes what is still sold, at the price of today, and names 
 
 test('more orders than a page holds are loaded page by page, and the address remembers', async ({
   shopper,
-  backstage,
+  testData,
 }) => {
   const { page } = shopper;
-  const first = await placeOrder(shopper.account, await backstage.product());
-  const stored = (await backstage.db.doc(`orders/${first._id}`).get()).data();
-  const batch = backstage.db.batch();
+  const first = await placeOrder(shopper.account, await testData.product());
+  const stored = (await testData.db.doc(`orders/${first._id}`).get()).data();
+  const batch = testData.db.batch();
   for (let day = 1; day <= 11; day += 1) {
     const orderId = `${first.orderId.slice(0, -5)}${'ACDEFGHJKMN'[day - 1]!.repeat(5)}`;
     const createdAt = new Date(Date.now() - day * 86_400_000);
-    batch.set(backstage.db.doc(`orders/${first._id}-${day}`), { ...stored, orderId, createdAt });
+    batch.set(testData.db.doc(`orders/${first._id}-${day}`), { ...stored, orderId, createdAt });
   }
   await batch.commit();
   await shopper.opens('/orders');
@@ -135,10 +135,10 @@ test('more orders than a page holds are loaded page by page, and the address rem
 
 test('orders ask who is not signed in to sign in, and come back to the order', async ({
   guest,
-  backstage,
+  testData,
 }) => {
-  const account = await backstage.account();
-  const order = await placeOrder(account, await backstage.product());
+  const account = await testData.account();
+  const order = await placeOrder(account, await testData.product());
   await guest.opens(`/orders/${order.orderId}`);
   await expect(guest.page).toHaveURL('/login');
   await guest.page.getByLabel('Email').fill(account.email);

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/shop-test.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 /* The pages that a payment ends on, opened by whoever has the address. */
 

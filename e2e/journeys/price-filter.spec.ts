@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/shop-test.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 /* The price filter of lists: what cannot be used is named at its field and stays there. */
 

@@ -1,26 +1,26 @@
-import { comes, stopsTime } from '../fixtures/lasting.ts';
-import { expect, test } from '../fixtures/shop-test.ts';
-import { Visitor } from '../fixtures/visitor.ts';
+import { waitForText, pauseClock } from '../fixtures/browser/clock.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
+import { Visitor } from '../fixtures/browser/visitor.ts';
 
 test('Order Now adds, says where it goes, and is at the checkout 1.5 s later', async ({
   shopper,
-  backstage,
+  testData,
 }) => {
   const { page } = shopper;
-  const product = await backstage.product();
+  const product = await testData.product();
   await shopper.opens(`/products/${product.id}`);
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
-  await stopsTime(page);
+  await pauseClock(page);
   await page.getByRole('button', { name: 'Order Now' }).click();
-  await comes(page, `${product.name} added to cart! Redirecting to checkout...`);
+  await waitForText(page, `${product.name} added to cart! Redirecting to checkout...`);
   await page.clock.runFor(1_000);
   await expect(page).toHaveURL(`/products/${product.id}`);
   await page.clock.runFor(500);
   await expect(page).toHaveURL('/checkout');
 });
 
-test('a guest sent to log in comes back to what was chosen', async ({ guest, backstage }) => {
-  const [product, account] = [await backstage.product(), await backstage.account()];
+test('a guest sent to log in comes back to what was chosen', async ({ guest, testData }) => {
+  const [product, account] = [await testData.product(), await testData.account()];
   await guest.opens(`/products/${product.id}`);
   await guest.page.getByLabel('Size').selectOption('XL');
   await guest.page.getByLabel('Quantity', { exact: true }).fill('3');
@@ -38,12 +38,12 @@ test('a guest sent to log in comes back to what was chosen', async ({ guest, bac
 // ends, and those are what the rest is about.
 test('a price that changed behind the page is told, shown, and can then be bought', async ({
   page,
-  backstage,
+  testData,
 }) => {
-  const product = await backstage.product();
+  const product = await testData.product();
   await new Visitor(page).opens(`/products/${product.id}`);
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
-  await backstage.changeProduct(product.id, { price: 1400 });
+  await testData.changeProduct(product.id, { price: 1400 });
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByText(/^Error adding to cart: The price has changed/)).toBeVisible();
   await expect(page.getByText('Before: ৳1,250.00')).toBeVisible();
@@ -54,10 +54,10 @@ test('a price that changed behind the page is told, shown, and can then be bough
 test('offline, a change is refused with the reason and the cart stays as it was', async ({
   page,
   context,
-  backstage,
+  testData,
 }) => {
   const visitor = new Visitor(page);
-  const product = await backstage.product();
+  const product = await testData.product();
   await visitor.addsToCart(product.id, { quantity: 2 });
   await visitor.opensCart();
   const cart = page.getByRole('dialog');
@@ -73,9 +73,9 @@ test('offline, a change is refused with the reason and the cart stays as it was'
   await expect(cart.getByLabel('Quantity: 3')).toBeVisible();
 });
 
-test('an addition whose answer was lost is not counted twice', async ({ page, backstage }) => {
+test('an addition whose answer was lost is not counted twice', async ({ page, testData }) => {
   const visitor = new Visitor(page);
-  const product = await backstage.product();
+  const product = await testData.product();
   let lost = 0;
   await page.route(/:commit\b/, async (route) => {
     if (lost > 0) return route.continue();

@@ -1,14 +1,14 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
-import { comes, stopsTime } from '../fixtures/lasting.ts';
-import { asFile, photo, photoHeldUpright } from '../fixtures/pictures.ts';
-import { recordOf } from '../fixtures/record-of.ts';
-import { expect, test } from '../fixtures/shop-test.ts';
-import { Visitor } from '../fixtures/visitor.ts';
+import { waitForText, pauseClock } from '../fixtures/browser/clock.ts';
+import { asFile, createPhoto, createRotatedPhoto } from '../fixtures/data/pictures.ts';
+import { userRecordByEmail } from '../fixtures/accounts/user-record-by-email.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
+import { Visitor } from '../fixtures/browser/visitor.ts';
 
 test('a profile gets a new name and picture, and goes back to itself after 1.5 s', async ({
   shopper,
-  backstage,
+  testData,
 }) => {
   const { page, account } = shopper;
   await shopper.opens('/update-profile');
@@ -17,36 +17,38 @@ test('a profile gets a new name and picture, and goes back to itself after 1.5 s
 
   await page.getByLabel('Profile Image').setInputFiles(asFile(Buffer.from('<svg/>'), 'me.png'));
   await expect(page.getByText('Please select a valid image file (JPEG, PNG, GIF, WebP)')).toBeVisible();
-  const large = Buffer.concat([await photo(page, 40, 40), Buffer.alloc(11 * 1024 * 1024)]);
+  const large = Buffer.concat([await createPhoto(page, 40, 40), Buffer.alloc(11 * 1024 * 1024)]);
   await page.getByLabel('Profile Image').setInputFiles(asFile(large));
   await expect(page.getByText('Image size should be less than 10MB')).toBeVisible();
 
-  await drops(page, await photo(page, 120, 80));
+  await drops(page, await createPhoto(page, 120, 80));
   await expect(page.getByText('Image uploaded successfully!')).toBeVisible();
   await page.getByLabel('Full Name').fill('রহিমা খাতুন');
   await expect(page.getByText('You have unsaved changes')).toBeVisible();
 
-  await stopsTime(page);
+  await pauseClock(page);
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await comes(page, 'Profile updated successfully!');
+  await waitForText(page, 'Profile updated successfully!');
   await page.clock.runFor(1_000);
   await expect(page).toHaveURL('/update-profile');
   await page.clock.runFor(500);
   await expect(page).toHaveURL('/user-profile');
   await page.clock.resume();
   await expect(page.getByText('রহিমা খাতুন').first()).toBeVisible();
-  await expect.poll(() => recordOf(backstage, account.email)).toMatchObject({ name: 'রহিমা খাতুন' });
+  await expect.poll(() => userRecordByEmail(testData, account.email)).toMatchObject({ name: 'রহিমা খাতুন' });
 });
 
-test('a photo of a phone that was held upright stays upright', async ({ shopper, backstage }) => {
+test('a photo of a phone that was held upright stays upright', async ({ shopper, testData }) => {
   const { page, account } = shopper;
   await shopper.opens('/update-profile');
-  const photo = await photoHeldUpright(page);
-  await page.getByLabel('Profile Image').setInputFiles(asFile(photo, 'me.jpg', 'image/jpeg'));
+  const createPhoto = await createRotatedPhoto(page);
+  await page.getByLabel('Profile Image').setInputFiles(asFile(createPhoto, 'me.jpg', 'image/jpeg'));
   await expect(page.getByText('Image uploaded successfully!')).toBeVisible();
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect.poll(async () => (await recordOf(backstage, account.email))?.imageUrl).toMatch(/profiles%2F/);
-  const { imageUrl } = (await recordOf(backstage, account.email))!;
+  await expect
+    .poll(async () => (await userRecordByEmail(testData, account.email))?.imageUrl)
+    .toMatch(/profiles%2F/);
+  const { imageUrl } = (await userRecordByEmail(testData, account.email))!;
   const seen = await page.evaluate(async (address) => {
     const picture = await createImageBitmap(await (await fetch(address)).blob());
     const canvas = new OffscreenCanvas(picture.width, picture.height);
@@ -58,9 +60,9 @@ test('a photo of a phone that was held upright stays upright', async ({ shopper,
   expect(seen).toEqual({ size: [200, 300], top: 'red', bottom: 'blue' });
 });
 
-test('a name that the sign-in account did not take over is said', async ({ page, backstage }) => {
+test('a name that the sign-in account did not take over is said', async ({ page, testData }) => {
   const shopper = new Visitor(page);
-  await shopper.signsIn(await backstage.account());
+  await shopper.signsIn(await testData.account());
   await shopper.opens('/update-profile');
   await page.getByLabel('Full Name').fill('Rahima Begum');
   await page.route(/accounts:update/, (route) => route.abort());

@@ -1,14 +1,14 @@
-import { ordersOf } from '../fixtures/paying.ts';
-import { expect, test } from '../fixtures/shop-test.ts';
-import { Visitor } from '../fixtures/visitor.ts';
+import { storedOrders } from '../fixtures/orders/checkout-steps.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
+import { Visitor } from '../fixtures/browser/visitor.ts';
 
 test('an order whose answer was lost on the way is neither lost nor placed twice', async ({
   page,
-  backstage,
+  testData,
 }) => {
   // Not the `shopper` fixture: it takes the browser's own note of the aborted request for a fault.
-  const account = await backstage.account();
-  const product = await backstage.product();
+  const account = await testData.account();
+  const product = await testData.product();
   const shopper = new Visitor(page);
   await shopper.signsIn(account);
   await shopper.addsToCart(product.id);
@@ -24,7 +24,7 @@ test('an order whose answer was lost on the way is neither lost nor placed twice
   await page.getByRole('button', { name: /^Pay Now/ }).click();
   await expect(page.getByRole('heading', { name: 'Order placed successfully!' })).toBeVisible();
   expect(sent).toBe(2);
-  expect(await ordersOf(backstage, account.uid)).toHaveLength(1);
+  expect(await storedOrders(testData, account.uid)).toHaveLength(1);
 });
 
 test('who signs out and in again on the same page still sees the profile', async ({ shopper }) => {

@@ -1,21 +1,21 @@
 import { addresses } from '@nargisus/local-suite/launcher';
-import { choosesNewAccount, letGoogleIn, opensGoogle } from '../fixtures/google-window.ts';
-import { asFile, photo } from '../fixtures/pictures.ts';
-import { recordOf } from '../fixtures/record-of.ts';
-import { expect, test } from '../fixtures/shop-test.ts';
-import { Visitor } from '../fixtures/visitor.ts';
+import { chooseNewAccount, stubGoogle, openGoogleWindow } from '../fixtures/accounts/google-window.ts';
+import { asFile, createPhoto } from '../fixtures/data/pictures.ts';
+import { userRecordByEmail } from '../fixtures/accounts/user-record-by-email.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
+import { Visitor } from '../fixtures/browser/visitor.ts';
 
 const newEmail = (who: string) =>
   `${who}-${Date.now()}-${test.info().project.name}-${test.info().workerIndex}@nargisus.test`;
 
 test('a new customer signs up with a picture, which is scaled down and shown', async ({
   guest,
-  backstage,
+  testData,
 }) => {
   const { page } = guest;
   const email = newEmail('picture');
   await guest.opens('/signup');
-  await page.getByLabel('Profile Image', { exact: false }).setInputFiles(asFile(await photo(page)));
+  await page.getByLabel('Profile Image', { exact: false }).setInputFiles(asFile(await createPhoto(page)));
   await expect(page.getByRole('button', { name: 'Change image' })).toBeVisible();
   await page.getByLabel('Full Name').fill('Ayesha Siddika');
   await page.getByLabel('Email').fill(email);
@@ -24,8 +24,8 @@ test('a new customer signs up with a picture, which is scaled down and shown', a
   await page.getByLabel('Confirm Password', { exact: true }).fill('secret-1');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL('/');
-  await expect.poll(async () => (await recordOf(backstage, email))?.imageUrl).toMatch(/profiles%2F/);
-  const record = (await recordOf(backstage, email))!;
+  await expect.poll(async () => (await userRecordByEmail(testData, email))?.imageUrl).toMatch(/profiles%2F/);
+  const record = (await userRecordByEmail(testData, email))!;
   expect(record).toMatchObject({ name: 'Ayesha Siddika', phone: '01812345678', role: 'user' });
   const { width, type } = await page.evaluate(async (address) => {
     const picture = await (await fetch(address)).blob();
@@ -40,7 +40,9 @@ test('an account is there even where its picture could not be uploaded', async (
     route.fulfill({ status: 403, body: '{}' }),
   );
   await guest.opens('/signup');
-  await page.getByLabel('Profile Image', { exact: false }).setInputFiles(asFile(await photo(page, 60, 60)));
+  await page
+    .getByLabel('Profile Image', { exact: false })
+    .setInputFiles(asFile(await createPhoto(page, 60, 60)));
   await expect(page.getByRole('button', { name: 'Change image' })).toBeVisible();
   await page.getByLabel('Full Name').fill('Nasrin');
   await page.getByLabel('Email').fill(newEmail('unlucky'));
@@ -54,17 +56,17 @@ test('an account is there even where its picture could not be uploaded', async (
 
 test('Google’s window signs a new customer up and, next time, in, and keeps the phone number', async ({
   guest,
-  backstage,
+  testData,
 }) => {
   const { page } = guest;
   const email = newEmail('google');
-  await letGoogleIn(page.context());
+  await stubGoogle(page.context());
   await guest.opens('/signup');
-  await choosesNewAccount(await opensGoogle(page, 'Sign up with Google'), { email });
+  await chooseNewAccount(await openGoogleWindow(page, 'Sign up with Google'), { email });
   await expect(page.getByText(/Google sign up successful/)).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect
-    .poll(() => recordOf(backstage, email))
+    .poll(() => userRecordByEmail(testData, email))
     .toMatchObject({ name: 'Google User', phone: '', role: 'user' });
 
   await guest.opens('/update-profile');
@@ -76,16 +78,16 @@ test('Google’s window signs a new customer up and, next time, in, and keeps th
 
   await page.evaluate(() => localStorage.clear());
   await guest.opens('/login');
-  const window = await opensGoogle(page, 'Sign in with Google');
+  const window = await openGoogleWindow(page, 'Sign in with Google');
   await window.getByText(email).click();
   await expect(page.getByText(/Google sign in successful/)).toBeVisible();
   await expect(page).toHaveURL('/');
-  expect(await recordOf(backstage, email)).toMatchObject({ phone: '01712345678' });
+  expect(await userRecordByEmail(testData, email)).toMatchObject({ phone: '01712345678' });
 });
 
 test('a Google window that is closed or blocked says so', async ({ guest }) => {
   const { page } = guest;
-  await letGoogleIn(page.context());
+  await stubGoogle(page.context());
   await guest.opens('/login');
   await page.evaluate(() => Object.assign(window, { open: () => null }));
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
@@ -98,7 +100,7 @@ test('a Google window that is closed or blocked says so', async ({ guest }) => {
     ['/signup', 'Sign up with Google', 'Sign up was cancelled.'],
   ] as const) {
     await guest.opens(path);
-    await (await opensGoogle(page, button)).close();
+    await (await openGoogleWindow(page, button)).close();
     await expect(async () => {
       await page.clock.runFor(2_000);
       await expect(page.getByText(text)).toBeVisible({ timeout: 100 });

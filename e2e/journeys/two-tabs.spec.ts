@@ -1,17 +1,23 @@
 import type { Page } from '@playwright/test';
-import { holdsBack } from '../fixtures/holds-back.ts';
-import { arrives, fillsCheckout, goesToGateway, ordersOf, payNow } from '../fixtures/paying.ts';
-import { expect, test } from '../fixtures/shop-test.ts';
-import { Visitor } from '../fixtures/visitor.ts';
+import { delayRequest } from '../fixtures/network/delay-request.ts';
+import {
+  waitForGateway,
+  fillCheckout,
+  goToGateway,
+  storedOrders,
+  payNow,
+} from '../fixtures/orders/checkout-steps.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
+import { Visitor } from '../fixtures/browser/visitor.ts';
 
 /* One cart, two tabs at checkout: one purchase, whatever each of them chose. */
 
 test('two tabs that press in the same moment open one payment and make one order', async ({
   shopper,
-  backstage,
+  testData,
 }) => {
   const { page } = shopper;
-  await fillsCheckout(shopper, backstage);
+  await fillCheckout(shopper, testData);
   const other = await page.context().newPage();
   await other.goto('/checkout');
   await other.getByLabel('Recipient phone').fill('+880 1712-345678');
@@ -24,17 +30,17 @@ test('two tabs that press in the same moment open one payment and make one order
   await other.getByLabel('Region').selectOption('Dhaka');
   await other.getByRole('radio', { name: /^Pay online/ }).check();
   await Promise.all([payNow(page).click(), payNow(other).click()]);
-  expect(await arrives(other)).toBe(await arrives(page));
+  expect(await waitForGateway(other)).toBe(await waitForGateway(page));
   await page.getByRole('button', { name: 'Pay by bKash' }).click();
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
-  expect(await ordersOf(backstage, shopper.account.uid)).toHaveLength(1);
+  expect(await storedOrders(testData, shopper.account.uid)).toHaveLength(1);
 });
 
 test('a second tab that chose another delivery is told of the payment that the first has begun', async ({
   shopper,
-  backstage,
+  testData,
 }) => {
-  const tranId = await goesToGateway(shopper, backstage);
+  const tranId = await goToGateway(shopper, testData);
   const other = await secondTab(shopper);
   await other.getByRole('radio', { name: /^Express/ }).check();
   await other.getByRole('radio', { name: /^Pay online/ }).check();
@@ -44,19 +50,19 @@ test('a second tab that chose another delivery is told of the payment that the f
   await question.getByRole('button', { name: 'Wait' }).click();
   await other.getByRole('radio', { name: /^Standard/ }).check();
   await payNow(other).click();
-  expect(await arrives(other)).toBe(tranId);
+  expect(await waitForGateway(other)).toBe(tranId);
 });
 
 test('two tabs that order in cash, each with its own delivery, make one order, and the later is told so', async ({
   shopper,
-  backstage,
+  testData,
 }) => {
   const { page } = shopper;
-  await fillsCheckout(shopper, backstage);
+  await fillCheckout(shopper, testData);
   await page.getByRole('radio', { name: /^Cash on Delivery/ }).check();
   const other = await secondTab(shopper);
   await other.getByRole('radio', { name: /^Express/ }).check();
-  const letGo = await holdsBack(other, '**/api/orders');
+  const letGo = await delayRequest(other, '**/api/orders');
   await payNow(other).click();
   await expect(other.getByRole('button', { name: 'Redirecting to Payment...' })).toBeVisible();
   await payNow(page).click();
@@ -64,7 +70,7 @@ test('two tabs that order in cash, each with its own delivery, make one order, a
   letGo();
   await expect(other.getByText(/^This cart was ordered already/)).toBeVisible();
   await expect(other.getByText('৳1,310.00')).toBeVisible();
-  const orders = await ordersOf(backstage, shopper.account.uid);
+  const orders = await storedOrders(testData, shopper.account.uid);
   expect(orders.map((order) => order.deliveryOption as string)).toEqual(['standard']);
 });
 

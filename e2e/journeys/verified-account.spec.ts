@@ -1,14 +1,14 @@
 import { addresses } from '@nargisus/local-suite/launcher';
-import type { Account } from '../fixtures/backstage.ts';
-import { expectSound } from '../fixtures/expect-sound.ts';
-import { recordOf } from '../fixtures/record-of.ts';
-import { rememberSession } from '../fixtures/remembered-session.ts';
-import { expect, test as base } from '../fixtures/shop-test.ts';
+import type { Account } from '../fixtures/data/test-data.ts';
+import { expectPageQuality } from '../fixtures/assert/expect-page-quality.ts';
+import { userRecordByEmail } from '../fixtures/accounts/user-record-by-email.ts';
+import { rememberSession } from '../fixtures/accounts/remember-session.ts';
+import { expect, test as base } from '../fixtures/browser/shop-test.ts';
 
 /** A signed-in customer whose address is not verified, on her profile page. */
 const test = base.extend<{ unverified: Account }>({
-  unverified: async ({ page, backstage }, use) => {
-    const account = await backstage.account('user', 'Rahima Khatun', { emailVerified: false });
+  unverified: async ({ page, testData }, use) => {
+    const account = await testData.account('user', 'Rahima Khatun', { emailVerified: false });
     await rememberSession(page, account);
     await page.goto('/user-profile');
     await use(account);
@@ -31,7 +31,7 @@ async function proofLinkOf(email: string): Promise<string | undefined> {
 
 test('an address is proved by the mail that its holder asks for, and only then is the account verified', async ({
   page,
-  backstage,
+  testData,
   unverified: account,
 }) => {
   await expect(page.getByText('Not a Verified Account yet')).toBeVisible();
@@ -44,7 +44,7 @@ test('an address is proved by the mail that its holder asks for, and only then i
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText('Verified Account', { exact: true })).toBeVisible();
   await expect(page.getByText('Not a Verified Account yet')).toHaveCount(0);
-  await expect.poll(() => recordOf(backstage, account.email)).toMatchObject({ emailVerified: true });
+  await expect.poll(() => userRecordByEmail(testData, account.email)).toMatchObject({ emailVerified: true });
 });
 
 test('a verification mail that could not be sent is said, and can be asked for again', async ({
@@ -84,7 +84,7 @@ test('an unverified profile is sound, and the note of its mail stays when anothe
   const send = page.getByRole('button', { name: 'Send verification mail' });
   const own = [account.name, account.email];
   await expect(send).toBeVisible();
-  await expectSound(page, own);
+  await expectPageQuality(page, own);
   await page.clock.install();
   await send.click();
   const note = page.getByText(`We sent a mail to ${account.email}.`);
@@ -94,7 +94,7 @@ test('an unverified profile is sound, and the note of its mail stays when anothe
   await expect(send).toBeVisible();
   await expect(note).toBeVisible();
   await page.clock.resume();
-  await expectSound(page, own);
+  await expectPageQuality(page, own);
 });
 
 /** Where its words begin, in px from the left edge of the window. */

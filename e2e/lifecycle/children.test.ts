@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addresses } from '@nargisus/local-suite/launcher';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tokenOf } from '../fixtures/api-client.ts';
-import { openBackstage, type Account } from '../fixtures/backstage.ts';
-import { gateway, STORE_PASSWORD } from '../fixtures/gateway.ts';
-import { beginPayment, placeOrder } from '../fixtures/place-order.ts';
-import { ownState, type Launched, type OwnState } from './own-state.ts';
+import { tokenOf } from '../fixtures/network/api-client.ts';
+import { openTestData, type Account } from '../fixtures/data/test-data.ts';
+import { gateway, STORE_PASSWORD } from '../fixtures/orders/gateway.ts';
+import { beginPayment, placeOrder } from '../fixtures/orders/place-order.ts';
+import { isolatedStack, type Launched, type IsolatedStack } from './isolated-stack.ts';
 import { kill } from './processes.ts';
 import { isServed, storePicture } from './stored-picture.ts';
 
@@ -18,14 +18,14 @@ import { isServed, storePicture } from './stored-picture.ts';
 const SAVED_WITHIN_MS = 10_000;
 const ORDERS = 5;
 
-let state: OwnState;
+let state: IsolatedStack;
 let shop: Launched;
 const shoppers: Account[] = [];
 const orders: string[] = [];
 const pictures: string[] = [];
 
 beforeAll(async () => {
-  state = ownState();
+  state = isolatedStack();
   shop = await state.open('--empty');
 });
 afterAll(() => state.remove());
@@ -34,10 +34,10 @@ const pidOf = (program: string) => Number(readFileSync(join(state.folder, 'tmp',
 
 /** An account and a picture that are old enough to be saved, and orders of this moment. */
 async function doBusiness(name: string): Promise<void> {
-  const backstage = openBackstage();
+  const testData = openTestData();
   try {
-    const shopper = await backstage.account();
-    const product = await backstage.product();
+    const shopper = await testData.account();
+    const product = await testData.product();
     shoppers.push(shopper);
     pictures.push(await storePicture(`products/${product.id}/${name}.png`));
     await wait(SAVED_WITHIN_MS);
@@ -46,19 +46,19 @@ async function doBusiness(name: string): Promise<void> {
       orders.push((await placeOrder(token, product)).orderId);
     }
   } finally {
-    await backstage.close();
+    await testData.close();
   }
 }
 
 async function expectEverythingIsThere(): Promise<void> {
-  const backstage = openBackstage();
+  const testData = openTestData();
   try {
-    const stored = await backstage.db.collection('orders').get();
+    const stored = await testData.db.collection('orders').get();
     expect(stored.docs.map((order) => order.get('orderId') as string).toSorted()).toEqual(orders.toSorted());
     for (const shopper of shoppers) expect(await tokenOf(shopper)).toBeTruthy();
     for (const picture of pictures) expect(await isServed(picture), picture).toBe(true);
   } finally {
-    await backstage.close();
+    await testData.close();
   }
 }
 
@@ -97,9 +97,9 @@ test.each([
 });
 
 test('a payment that was begun before a restart is paid after it, and a paid one is refunded', async () => {
-  const backstage = openBackstage();
+  const testData = openTestData();
   try {
-    const product = await backstage.product();
+    const product = await testData.product();
     const [paid, waiting] = [
       await beginPayment(shoppers[0]!, product),
       await beginPayment(shoppers[0]!, product),
@@ -111,6 +111,6 @@ test('a payment that was begun before a restart is paid after it, and a paid one
     expect(await gateway.choose(waiting, 'card')).not.toBeNull();
     expect(await gateway.payment(waiting)).toMatchObject({ status: 'VALID' });
   } finally {
-    await backstage.close();
+    await testData.close();
   }
 });

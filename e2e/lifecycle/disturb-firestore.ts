@@ -26,7 +26,7 @@ export async function disturbFirestore(disturbance: Disturbance): Promise<void> 
 }
 
 /** How often each has met a connection or an answer since the emulator began. */
-export async function disturbancesFelt(): Promise<Record<Disturbance, number>> {
+export async function disturbanceCounts(): Promise<Record<Disturbance, number>> {
   const { counts } = (await (await fetch(FAULTS)).json()) as {
     counts: { cut: number; delayed: number; broken: number };
   };

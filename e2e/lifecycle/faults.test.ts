@@ -7,12 +7,12 @@ import {
   sumOrderCounters,
 } from '@nargisus/domain/orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, tokenOf, type Answer } from '../fixtures/api-client.ts';
-import { openBackstage, type Account, type Backstage } from '../fixtures/backstage.ts';
-import { draftOf, newKey } from '../fixtures/drafts.ts';
-import { insist } from '../fixtures/insist.ts';
-import { disturbancesFelt, disturbFirestore, type Disturbance } from './disturb-firestore.ts';
-import { ownState, type Launched, type OwnState } from './own-state.ts';
+import { call, tokenOf, type ApiResponse } from '../fixtures/network/api-client.ts';
+import { openTestData, type Account, type TestData } from '../fixtures/data/test-data.ts';
+import { orderDraft, newIdempotencyKey } from '../fixtures/orders/drafts.ts';
+import { retryRequest } from '../fixtures/network/retry-request.ts';
+import { disturbanceCounts, disturbFirestore, type Disturbance } from './disturb-firestore.ts';
+import { isolatedStack, type Launched, type IsolatedStack } from './isolated-stack.ts';
 import { kill, processesOf } from './processes.ts';
 
 /*
@@ -24,16 +24,16 @@ const EACH_FAULT = 20;
 const DISTURBANCES: readonly Disturbance[] = ['cut', 'delay', 'reset'];
 const CUSTOMERS = 6;
 
-let state: OwnState;
+let state: IsolatedStack;
 let shop: Launched;
-let backstage: Backstage;
+let testData: TestData;
 beforeAll(async () => {
-  state = ownState();
+  state = isolatedStack();
   shop = await state.open('--empty');
-  backstage = openBackstage();
+  testData = openTestData();
 });
 afterAll(async () => {
-  await backstage?.close();
+  await testData?.close();
   await state.remove();
 });
 
@@ -41,14 +41,14 @@ const functionProcesses = () => processesOf(shop.emulators(), 'functionsEmulator
 
 /** Orders without end, one customer after the other's pace; `stop` lets each finish the one in hand. */
 function shopping(tokens: readonly string[], product: { id: string; price: number }) {
-  const answers: Answer[] = [];
+  const answers: ApiResponse[] = [];
   let troubles = 0;
   let open = true;
   const all = Promise.all(
     tokens.map(async (token) => {
       while (open) {
-        const order = { token, body: draftOf(product), headers: newKey() };
-        answers.push(await insist('/api/orders', { method: 'POST', ...order }, () => troubles++));
+        const order = { token, body: orderDraft(product), headers: newIdempotencyKey() };
+        answers.push(await retryRequest('/api/orders', { method: 'POST', ...order }, () => troubles++));
       }
     }),
   );
@@ -73,7 +73,7 @@ async function killFunctions(untilServing: () => Promise<void>): Promise<void> {
 
 /** Until each kind has met somebody often enough: a fault may also come while nothing is under way. */
 async function breakConnections(): Promise<void> {
-  for (let felt = await disturbancesFelt(); ; felt = await disturbancesFelt()) {
+  for (let felt = await disturbanceCounts(); ; felt = await disturbanceCounts()) {
     const wanting = DISTURBANCES.filter((kind) => felt[kind] < EACH_FAULT);
     if (wanting.length === 0) return;
     for (const kind of wanting) {
@@ -84,8 +84,8 @@ async function breakConnections(): Promise<void> {
 }
 
 test('functions killed and connections broken under load: every answered order exists once, and is counted', async () => {
-  const product = await backstage.product();
-  const accounts: Account[] = await Promise.all(Array.from({ length: CUSTOMERS }, () => backstage.account()));
+  const product = await testData.product();
+  const accounts: Account[] = await Promise.all(Array.from({ length: CUSTOMERS }, () => testData.account()));
   const customers = shopping(await Promise.all(accounts.map(tokenOf)), product);
   const { answers } = customers;
   const oneMoreAnswer = async () => {
@@ -101,13 +101,13 @@ test('functions killed and connections broken under load: every answered order e
   expect(customers.troubles()).toBeGreaterThan(0);
   expect(answers.filter(({ body }) => !body.success)).toEqual([]);
   const acknowledged = answers.map(({ body }) => (body.data as unknown as { orderId: string }).orderId);
-  const stored = await backstage.db.collection('orders').get();
+  const stored = await testData.db.collection('orders').get();
   expect(stored.docs.map((order) => order.get('orderId') as string).toSorted()).toEqual(
     acknowledged.toSorted(),
   );
   expect(new Set(acknowledged).size).toBe(answers.length);
 
-  const shards = await backstage.db.collection('counters/orders/shards').get();
+  const shards = await testData.db.collection('counters/orders/shards').get();
   const counted = sumOrderCounters(shards.docs.map((shard) => orderCountersSchema.parse(shard.data())));
   const orders = stored.docs.map((order) => fromDocument(orderSchema, order.id, order.data()));
   expect(counted).toEqual(sumOrderCounters(orders.map((order) => orderCounterChange(null, order))));

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addresses } from '@nargisus/local-suite/launcher';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBackstage, type Account } from '../fixtures/backstage.ts';
-import { mailbox, type ReceivedMail } from '../fixtures/mailbox.ts';
-import { placeOrder } from '../fixtures/place-order.ts';
-import { ownState, type Launched, type OwnState } from './own-state.ts';
+import { openTestData, type Account } from '../fixtures/data/test-data.ts';
+import { mailbox, type ReceivedMail } from '../fixtures/local-stack/mailbox.ts';
+import { placeOrder } from '../fixtures/orders/place-order.ts';
+import { isolatedStack, type Launched, type IsolatedStack } from './isolated-stack.ts';
 import { cutPower } from './processes.ts';
 
 /*
@@ -14,23 +14,23 @@ import { cutPower } from './processes.ts';
 const SENDERS = 6;
 const PADDING = 'নার্গিস '.repeat(2_000);
 
-let state: OwnState;
+let state: IsolatedStack;
 let shop: Launched;
 let buyer: Account;
 beforeAll(async () => {
-  state = ownState();
+  state = isolatedStack();
   shop = await state.open('--empty');
 });
 afterAll(() => state.remove());
 
 /** Orders something as the buyer of all tests. */
 async function order(): Promise<void> {
-  const backstage = openBackstage();
+  const testData = openTestData();
   try {
-    buyer ??= await backstage.account();
-    await placeOrder(buyer, await backstage.product());
+    buyer ??= await testData.account();
+    await placeOrder(buyer, await testData.product());
   } finally {
-    await backstage.close();
+    await testData.close();
   }
 }
 

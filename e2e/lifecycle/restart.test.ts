@@ -4,48 +4,48 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { addresses, PORTS } from '@nargisus/local-suite/launcher';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, tokenOf } from '../fixtures/api-client.ts';
-import { openBackstage, type Account } from '../fixtures/backstage.ts';
-import { placeOrder } from '../fixtures/place-order.ts';
-import { everyTabSaysItIsEmpty } from './empty-tabs.ts';
-import { ownState, type Launched, type OwnState } from './own-state.ts';
+import { call, tokenOf } from '../fixtures/network/api-client.ts';
+import { openTestData, type Account } from '../fixtures/data/test-data.ts';
+import { placeOrder } from '../fixtures/orders/place-order.ts';
+import { expectEmptyTabs } from './expect-empty-tabs.ts';
+import { isolatedStack, type Launched, type IsolatedStack } from './isolated-stack.ts';
 import { cutPower } from './processes.ts';
 
 /*
  * One long story, because a start takes seconds: each test takes the shop as the one before left it. The shop begins
  * empty; whatever it is told must still be there after every kind of end.
  */
-let state: OwnState;
+let state: IsolatedStack;
 let shop: Launched;
 const told = { orders: [] as string[], products: [] as string[] };
 let shopper: Account;
 
 beforeAll(() => {
-  state = ownState();
+  state = isolatedStack();
 });
 afterAll(() => state.remove());
 
 /** A product behind the counter, an order through it: the API has acknowledged both. */
 async function doBusiness(): Promise<void> {
-  const backstage = openBackstage();
+  const testData = openTestData();
   try {
-    shopper ??= await backstage.account();
-    const product = await backstage.product();
+    shopper ??= await testData.account();
+    const product = await testData.product();
     const { orderId } = await placeOrder(shopper, product);
     told.products.push(product.id);
     told.orders.push(orderId);
   } finally {
-    await backstage.close();
+    await testData.close();
   }
 }
 
 /** What is stored is what was told, no more and no less; and the account signs in, and the API finds a product. */
 async function expectEverythingToldIsThere(): Promise<void> {
-  const backstage = openBackstage();
+  const testData = openTestData();
   try {
     const [orders, products] = await Promise.all([
-      backstage.db.collection('orders').where('uid', '==', shopper.uid).get(),
-      backstage.db.collection('products').get(),
+      testData.db.collection('orders').where('uid', '==', shopper.uid).get(),
+      testData.db.collection('products').get(),
     ]);
     expect(orders.docs.map((order) => order.get('orderId') as string).toSorted()).toEqual(
       told.orders.toSorted(),
@@ -54,7 +54,7 @@ async function expectEverythingToldIsThere(): Promise<void> {
     expect(await tokenOf(shopper)).toBeTruthy();
     expect((await call(`/api/products/${told.products[0]}`)).status).toBe(200);
   } finally {
-    await backstage.close();
+    await testData.close();
   }
 }
 
@@ -79,7 +79,7 @@ test('Ctrl-C while the shop is still starting ends everything and saves nothing'
 test('an empty shop says so on every tab of the dashboard', async () => {
   shop = await state.open('--empty');
   expect(shop.said()).toContain('Starting with a new shop');
-  await everyTabSaysItIsEmpty();
+  await expectEmptyTabs();
 });
 
 test('nothing runs that only collects: each line of the log would stay in memory as long as the shop is open', async () => {

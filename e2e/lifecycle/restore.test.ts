@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { tokenOf } from '../fixtures/api-client.ts';
-import { openBackstage } from '../fixtures/backstage.ts';
-import { placeOrder } from '../fixtures/place-order.ts';
-import { ownState } from './own-state.ts';
+import { tokenOf } from '../fixtures/network/api-client.ts';
+import { openTestData } from '../fixtures/data/test-data.ts';
+import { placeOrder } from '../fixtures/orders/place-order.ts';
+import { isolatedStack } from './isolated-stack.ts';
 import { isServed, storePicture } from './stored-picture.ts';
 
 /*
@@ -16,8 +16,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** Events are no part of a backup, so these may differ by what was under way. */
 const COMPARED = ['orders', 'products', 'users', 'counters', 'catalogueIndex', 'pictures'];
 
-const lost = ownState();
-const found = ownState();
+const lost = isolatedStack();
+const found = isolatedStack();
 afterAll(async () => {
   await lost.remove();
   await found.remove();
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 /** Every document of the compared collections and below them, by path. */
 async function contentOf(): Promise<Record<string, unknown>> {
-  const backstage = openBackstage();
+  const testData = openTestData();
   try {
     const content: Record<string, unknown> = {};
     const read = async (collection: FirebaseFirestore.CollectionReference): Promise<void> => {
@@ -36,10 +36,10 @@ async function contentOf(): Promise<Record<string, unknown>> {
         for (const below of await document.listCollections()) await read(below);
       }
     };
-    for (const name of COMPARED) await read(backstage.db.collection(name));
+    for (const name of COMPARED) await read(testData.db.collection(name));
     return content;
   } finally {
-    await backstage.close();
+    await testData.close();
   }
 }
 
@@ -60,12 +60,12 @@ async function settledContent(): Promise<Record<string, unknown>> {
 
 test('a backup restored into an empty folder is the same shop: orders, counters, accounts and pictures', async () => {
   const shop = await lost.open('--empty');
-  const backstage = openBackstage();
-  const shopper = await backstage.account();
-  const product = await backstage.product();
+  const testData = openTestData();
+  const shopper = await testData.account();
+  const product = await testData.product();
   for (let placed = 0; placed < 3; placed++) await placeOrder(shopper, product);
-  const { uid } = await backstage.account('admin');
-  await backstage.close();
+  const { uid } = await testData.account('admin');
+  await testData.close();
   const picture = await storePicture(`products/${product.id}/drill.png`);
   const before = await settledContent();
   expect(Object.keys(before).filter((path) => /^orders\/[^/]+$/.test(path))).toHaveLength(3);
@@ -76,14 +76,14 @@ test('a backup restored into an empty folder is the same shop: orders, counters,
   await placeOrder(shopper, product);
   await shop.end('SIGKILL');
 
-  const rival = ownState({}, lost.folder);
+  const rival = isolatedStack({}, lost.folder);
   const refused = rival.launch('--restore', backup);
   expect(await refused.ended).toBe(1);
   expect(refused.said()).toContain('--fresh throws it away first');
 
   await found.open('--restore', backup);
   expect(await contentOf()).toEqual(before);
-  const again = openBackstage();
+  const again = openTestData();
   expect((await again.auth.getUser(uid)).customClaims).toEqual({ role: 'admin' });
   await again.close();
   expect(await isServed(picture)).toBe(true);

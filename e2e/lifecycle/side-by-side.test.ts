@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PORTS } from '@nargisus/local-suite/launcher';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call } from '../fixtures/api-client.ts';
-import { ownState, type Launched, type OwnState } from './own-state.ts';
+import { call } from '../fixtures/network/api-client.ts';
+import { isolatedStack, type Launched, type IsolatedStack } from './isolated-stack.ts';
 import { cutPower } from './processes.ts';
 import { isServed, storePicture } from './stored-picture.ts';
 
@@ -14,13 +14,13 @@ import { isServed, storePicture } from './stored-picture.ts';
 const APART = 20;
 const READERS = 4;
 
-let first: OwnState;
-let second: OwnState;
+let first: IsolatedStack;
+let second: IsolatedStack;
 let shop: Launched;
 
 beforeAll(async () => {
-  first = ownState();
-  second = ownState({ NARGISUS_PORT_OFFSET: String(PORTS.hosting - 5000 + APART) });
+  first = isolatedStack();
+  second = isolatedStack({ NARGISUS_PORT_OFFSET: String(PORTS.hosting - 5000 + APART) });
   // At the same moment, so that both look for free ports while neither has any.
   [shop] = await Promise.all([first.open('--empty'), second.open('--empty')]);
 });
@@ -80,7 +80,7 @@ test('stored pictures lie in the folder of their own suite, which is empty again
 
 test('a second start in the folder of a running shop is refused on other ports too, and deletes nothing', async () => {
   const before = readdirSync(first.folder, { recursive: true }).length;
-  const rival = ownState({ NARGISUS_PORT_OFFSET: String(PORTS.hosting - 5000 + APART) }, first.folder);
+  const rival = isolatedStack({ NARGISUS_PORT_OFFSET: String(PORTS.hosting - 5000 + APART) }, first.folder);
   const refused = rival.launch('--fresh');
   expect(await refused.ended).toBe(1);
   expect(refused.said()).toContain(`A shop is already open in ${first.folder}`);

@@ -1,5 +1,5 @@
 import { addresses } from '@nargisus/local-suite/launcher';
-import { DOT } from '../fixtures/pictures.ts';
+import { DOT } from '../fixtures/data/pictures.ts';
 
 const BUCKET = `${addresses.projectId}.appspot.com`;
 const STORAGE = `http://${addresses.hosts.storage}`;

@@ -2,12 +2,12 @@ import { doc, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cartItemSchema, cartSchema, MAX_LINES } from '@nargisus/domain/cart';
 import { MAX_PRODUCT_NAME, SIZES } from '@nargisus/domain/catalogue';
-import { accepts, candidatesFor, imageEdges, textEdges } from '../fixtures/candidates.ts';
-import { productDocument } from '../fixtures/documents.ts';
-import { permitted } from '../fixtures/permitted.ts';
-import { GUEST, openRulesSuite, SHOPPER, type Role } from '../fixtures/rules-suite.ts';
+import { accepts, candidatesFor, imageEdges, textEdges } from '../fixtures/rules/candidates.ts';
+import { productDocument } from '../fixtures/data/documents.ts';
+import { isAllowed } from '../fixtures/assert/is-allowed.ts';
+import { GUEST, openRulesEnvironment, SHOPPER, type Role } from '../fixtures/rules/rules-environment.ts';
 
-const suite = await openRulesSuite('carts-mirror');
+const suite = await openRulesEnvironment('carts-mirror');
 afterAll(() => suite.close());
 
 const now = new Date();
@@ -108,7 +108,7 @@ test('the largest cart that may be is added to in the largest commit that may be
         ...times,
       });
     }
-    return permitted(batch.commit());
+    return isAllowed(batch.commit());
   };
   const products = ids(MAX_LINES).map((id) => id.slice(0, -2));
   await suite.holds({

@@ -10,18 +10,18 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { productDocument } from '../fixtures/documents.ts';
-import { permitted } from '../fixtures/permitted.ts';
+import { productDocument } from '../fixtures/data/documents.ts';
+import { isAllowed } from '../fixtures/assert/is-allowed.ts';
 import {
   GUEST,
-  openRulesSuite,
+  openRulesEnvironment,
   SHOPPER,
   uidOf,
   type Role,
-  type RulesSuite,
-} from '../fixtures/rules-suite.ts';
+  type RulesEnvironment,
+} from '../fixtures/rules/rules-environment.ts';
 
-const suite: RulesSuite = await openRulesSuite('carts');
+const suite: RulesEnvironment = await openRulesEnvironment('carts');
 const expireAt = () => new Date(Date.now() + 30 * 24 * 3600 * 1000);
 
 beforeEach(async () => {
@@ -51,7 +51,7 @@ async function mayAdd(
   const listed = { lines: arrayUnion(id), updatedAt: serverTimestamp(), ...guests, ...cart };
   batch.set(doc(db, `carts/${owner}`), listed, { merge: true });
   batch.set(doc(db, `carts/${owner}/items/${id}`), { ...guests, ...item });
-  return permitted(batch.commit());
+  return isAllowed(batch.commit());
 }
 
 describe('whose cart', () => {
@@ -76,9 +76,9 @@ describe('whose cart', () => {
     expect(await mayAdd('disabled', uid, { id: 'p1_L', item: line({ size: 'L' }) })).toBe(false);
     const { db } = suite.as('disabled');
     const owned = doc(db, `carts/${uid}/items/p1_M`);
-    expect(await permitted(getDoc(owned))).toBe(true);
-    expect(await permitted(updateDoc(owned, { quantity: 2, updatedAt: serverTimestamp() }))).toBe(false);
-    expect(await permitted(deleteDoc(owned))).toBe(true);
+    expect(await isAllowed(getDoc(owned))).toBe(true);
+    expect(await isAllowed(updateDoc(owned, { quantity: 2, updatedAt: serverTimestamp() }))).toBe(false);
+    expect(await isAllowed(deleteDoc(owned))).toBe(true);
   });
 
   test('an account without a record is new, and fills its cart, unless it was deleted within the hour', async () => {
@@ -143,7 +143,7 @@ test('times are the server’s, whatever a client says', async () => {
 
 describe('a line that is there', () => {
   const change = (fields: object) =>
-    permitted(
+    isAllowed(
       updateDoc(doc(suite.as('shopper').db, `carts/${SHOPPER}/items/p1_M`), {
         updatedAt: serverTimestamp(),
         ...fields,
@@ -187,7 +187,7 @@ describe('fifty lines', () => {
 
   test('a line that the cart does not list is refused', async () => {
     const { db } = suite.as('shopper');
-    expect(await permitted(setDoc(doc(db, `carts/${SHOPPER}/items/p1_M`), line()))).toBe(false);
+    expect(await isAllowed(setDoc(doc(db, `carts/${SHOPPER}/items/p1_M`), line()))).toBe(false);
   });
 
   test.each([0, 1, 2, 3, 4, 5, 6, 7])(
@@ -205,7 +205,7 @@ describe('fifty lines', () => {
         for (const id of leaving) {
           if (!staying.includes(id)) batch.delete(doc(db, `carts/${SHOPPER}/items/${id}`));
         }
-        return permitted(batch.commit());
+        return isAllowed(batch.commit());
       };
       expect(await mayLeave(leaving[kept] ?? '')).toBe(false);
       expect(await mayLeave()).toBe(true);
@@ -215,8 +215,8 @@ describe('fifty lines', () => {
   test('no more than eight leave at once', async () => {
     await suite.holds({ [`carts/${SHOPPER}`]: { lines: ids(9), updatedAt: new Date() } });
     const at = doc(suite.as('shopper').db, `carts/${SHOPPER}`);
-    expect(await permitted(updateDoc(at, { lines: [], updatedAt: serverTimestamp() }))).toBe(false);
-    expect(await permitted(updateDoc(at, { lines: ids(1), updatedAt: serverTimestamp() }))).toBe(true);
+    expect(await isAllowed(updateDoc(at, { lines: [], updatedAt: serverTimestamp() }))).toBe(false);
+    expect(await isAllowed(updateDoc(at, { lines: ids(1), updatedAt: serverTimestamp() }))).toBe(true);
   });
 
   test('a line leaves the list only together with its document', async () => {
@@ -224,11 +224,11 @@ describe('fifty lines', () => {
     const { db } = suite.as('shopper');
     const cart = doc(db, `carts/${SHOPPER}`);
     const unlisted = { lines: arrayRemove('p1_M'), updatedAt: serverTimestamp() };
-    expect(await permitted(setDoc(cart, unlisted, { merge: true }))).toBe(false);
+    expect(await isAllowed(setDoc(cart, unlisted, { merge: true }))).toBe(false);
     const batch = writeBatch(db);
     batch.set(cart, unlisted, { merge: true });
     batch.delete(doc(db, `carts/${SHOPPER}/items/p1_M`));
-    expect(await permitted(batch.commit())).toBe(true);
+    expect(await isAllowed(batch.commit())).toBe(true);
     expect((await getDoc(cart)).get('lines')).toEqual([]);
   });
 });

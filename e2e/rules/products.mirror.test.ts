@@ -7,13 +7,13 @@ import {
   MAX_PRODUCT_NAME,
   nextVersion,
 } from '@nargisus/domain/catalogue';
-import { candidatesFor, imageEdges, textEdges, type Candidate } from '../fixtures/candidates.ts';
-import { acceptsProduct, VALID_PRODUCT } from '../fixtures/product-verdict.ts';
-import { productDocument } from '../fixtures/documents.ts';
-import { permitted } from '../fixtures/permitted.ts';
-import { openRulesSuite, uidOf } from '../fixtures/rules-suite.ts';
+import { candidatesFor, imageEdges, textEdges, type Candidate } from '../fixtures/rules/candidates.ts';
+import { acceptsProduct, VALID_PRODUCT } from '../fixtures/rules/product-candidates.ts';
+import { productDocument } from '../fixtures/data/documents.ts';
+import { isAllowed } from '../fixtures/assert/is-allowed.ts';
+import { openRulesEnvironment, uidOf } from '../fixtures/rules/rules-environment.ts';
 
-const suite = await openRulesSuite('products-mirror');
+const suite = await openRulesEnvironment('products-mirror');
 afterAll(() => suite.close());
 
 /** The id of a document cannot be what Firestore does not take; the field may be anything. */
@@ -130,7 +130,7 @@ test('the largest product that the schema allows is taken, new and changed', asy
   await suite.holds({ [path]: null });
   const { db, maySet } = suite.as('admin');
   expect(await maySet(path, { ...large, createdAt: serverTimestamp(), ...saved(1) })).toBe(true);
-  expect(await permitted(updateDoc(doc(db, path), { ...large, ...saved(2) }))).toBe(true);
+  expect(await isAllowed(updateDoc(doc(db, path), { ...large, ...saved(2) }))).toBe(true);
 });
 
 test('times are the server’s, whatever a client says', async () => {
@@ -141,14 +141,14 @@ test('times are the server’s, whatever a client says', async () => {
   const next = saved(2);
   await suite.holds({ 'products/p': null });
   for (const wrong of [new Date(0), new Date(), null, 'now', 7, {}]) {
-    expect(await permitted(setDoc(path, { ...stored, createdAt: wrong }))).toBe(false);
-    expect(await permitted(setDoc(path, { ...stored, updatedAt: wrong }))).toBe(false);
+    expect(await isAllowed(setDoc(path, { ...stored, createdAt: wrong }))).toBe(false);
+    expect(await isAllowed(setDoc(path, { ...stored, updatedAt: wrong }))).toBe(false);
   }
-  expect(await permitted(setDoc(path, stored))).toBe(true);
-  expect(await permitted(updateDoc(path, { price: 10, updatedAt: new Date(0), ...next }))).toBe(false);
-  expect(await permitted(updateDoc(path, { createdAt: new Date(), updatedAt: now, ...next }))).toBe(false);
-  expect(await permitted(updateDoc(path, { createdAt: 'then', updatedAt: now, ...next }))).toBe(false);
-  expect(await permitted(updateDoc(path, { price: 10, updatedAt: now, ...next }))).toBe(true);
+  expect(await isAllowed(setDoc(path, stored))).toBe(true);
+  expect(await isAllowed(updateDoc(path, { price: 10, updatedAt: new Date(0), ...next }))).toBe(false);
+  expect(await isAllowed(updateDoc(path, { createdAt: new Date(), updatedAt: now, ...next }))).toBe(false);
+  expect(await isAllowed(updateDoc(path, { createdAt: 'then', updatedAt: now, ...next }))).toBe(false);
+  expect(await isAllowed(updateDoc(path, { price: 10, updatedAt: now, ...next }))).toBe(true);
 });
 
 describe('the version of a product', () => {
@@ -160,9 +160,9 @@ describe('the version of a product', () => {
   test('begins at 1', async () => {
     await suite.holds({ 'products/p': null });
     const created = { ...VALID_PRODUCT, createdAt: now, updatedAt: now, updatedBy: uidOf('admin') };
-    expect(await permitted(setDoc(path, created))).toBe(false);
-    for (const version of WRONG) expect(await permitted(setDoc(path, { ...created, version }))).toBe(false);
-    expect(await permitted(setDoc(path, { ...created, version: nextVersion({}) }))).toBe(true);
+    expect(await isAllowed(setDoc(path, created))).toBe(false);
+    for (const version of WRONG) expect(await isAllowed(setDoc(path, { ...created, version }))).toBe(false);
+    expect(await isAllowed(setDoc(path, { ...created, version: nextVersion({}) }))).toBe(true);
   });
 
   test.each([
@@ -171,11 +171,11 @@ describe('the version of a product', () => {
   ])('is one more than $why', async ({ version }) => {
     const before = version === undefined ? {} : { version, updatedBy: 'another' };
     await suite.holds({ 'products/p': { ...productDocument('p'), ...before } });
-    const edit = (its: unknown) => permitted(updateDoc(path, { price: 5, updatedAt: now, ...saved(its) }));
+    const edit = (its: unknown) => isAllowed(updateDoc(path, { price: 5, updatedAt: now, ...saved(its) }));
     const next = nextVersion({ version });
     for (const wrong of [next - 1, next + 1, next - 2, String(next), null])
       expect(await edit(wrong)).toBe(false);
-    expect(await permitted(updateDoc(path, { price: 5, updatedAt: now, updatedBy: uidOf('admin') }))).toBe(
+    expect(await isAllowed(updateDoc(path, { price: 5, updatedAt: now, updatedBy: uidOf('admin') }))).toBe(
       false,
     );
     expect(await edit(next)).toBe(true);
@@ -186,9 +186,9 @@ describe('the version of a product', () => {
     await suite.holds({ 'products/p': productDocument('p') });
     const edit = { price: 5, updatedAt: now, version: 1 };
     for (const updatedBy of [uidOf('shopper'), '', null, 7]) {
-      expect(await permitted(updateDoc(path, { ...edit, updatedBy }))).toBe(false);
+      expect(await isAllowed(updateDoc(path, { ...edit, updatedBy }))).toBe(false);
     }
-    expect(await permitted(updateDoc(path, edit))).toBe(false);
-    expect(await permitted(updateDoc(path, { ...edit, updatedBy: uidOf('admin') }))).toBe(true);
+    expect(await isAllowed(updateDoc(path, edit))).toBe(false);
+    expect(await isAllowed(updateDoc(path, { ...edit, updatedBy: uidOf('admin') }))).toBe(true);
   });
 });

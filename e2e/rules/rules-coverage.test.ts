@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addresses } from '@nargisus/local-suite/launcher';
-import { RULES_PROJECTS, rulesProject } from '../fixtures/rules-suite.ts';
+import { RULES_PROJECTS, rulesProject } from '../fixtures/rules/rules-environment.ts';
 
-/** Runs after the other tests of the rules (last-in-line.ts) and adds up what each of them has seen of firestore.rules. */
+/** Runs after the other tests of the rules (coverage-last.ts) and adds up what each of them has seen of firestore.rules. */
 interface Place {
   sourcePosition: { line: number; column: number };
   values: { value: { boolValue?: boolean }; count: number }[];

@@ -32,7 +32,7 @@ const ROLES = [
 ] as const;
 type Role = (typeof ROLES)[number];
 
-/** g(et), l(ist), c(reate), u(pdate), d(elete), as in who-may.rules.test.ts; what is uploaded is a small WebP. */
+/** g(et), l(ist), c(reate), u(pdate), d(elete), as in access.rules.test.ts; what is uploaded is a small WebP. */
 const TABLE = `
                           nobody owner other disabled forged unrecorded dismissed unmade gone  admin
 products/p1/640.webp      g----  g---- g---- g----    g----  g----      g----     g----  g---- g-cud

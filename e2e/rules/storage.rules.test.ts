@@ -2,10 +2,10 @@ import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_IMAGE_BYTES } from '@nargisus/domain/catalogue';
 import { addresses } from '@nargisus/local-suite/launcher';
-import { tokenOf } from '../fixtures/api-client.ts';
-import { openBackstage, type Account } from '../fixtures/backstage.ts';
+import { tokenOf } from '../fixtures/network/api-client.ts';
+import { openTestData, type Account } from '../fixtures/data/test-data.ts';
 
-const backstage = openBackstage();
+const testData = openTestData();
 const objects = `http://${addresses.hosts.storage}/v0/b/${addresses.projectId}.firebasestorage.app/o`;
 let owner: Account;
 const tokens: Partial<Record<Who, string>> = {};
@@ -13,12 +13,12 @@ type Who = 'nobody' | 'owner' | 'stranger' | 'admin' | 'leaver';
 const everybody: Who[] = ['nobody', 'owner', 'stranger', 'admin'];
 
 beforeAll(async () => {
-  owner = await backstage.account();
+  owner = await testData.account();
   tokens.owner = await tokenOf(owner);
-  tokens.stranger = await tokenOf(await backstage.account());
-  tokens.admin = await tokenOf(await backstage.account('admin'));
+  tokens.stranger = await tokenOf(await testData.account());
+  tokens.admin = await tokenOf(await testData.account('admin'));
 });
-afterAll(() => backstage.close());
+afterAll(() => testData.close());
 
 const as = (who: Who): Record<string, string> =>
   tokens[who] ? { Authorization: `Firebase ${tokens[who]}` } : {};
@@ -90,10 +90,10 @@ describe('profile pictures', () => {
   });
 
   test('are taken of an account that is open or has no record yet, and of no other', async () => {
-    const person = await backstage.account();
+    const person = await testData.account();
     tokens.leaver = await tokenOf(person);
-    const record = backstage.db.doc(`users/${person.uid}`);
-    const closed = backstage.db.doc(`closedAccounts/${person.uid}`);
+    const record = testData.db.doc(`users/${person.uid}`);
+    const closed = testData.db.doc(`closedAccounts/${person.uid}`);
     const upload = (name: string) => mayUpload('leaver', `profiles/${person.uid}/${name}.png`, 'image/png');
     expect(await upload('open')).toBe(true);
     await record.update({ isActive: false });
@@ -159,7 +159,7 @@ describe('an encoding', () => {
     expect(await mayDescribe('owner', name, { contentEncoding: 'gzip' })).toBe(false);
     expect(await mayDescribe('owner', name, { metadata: { note: 'mine' } })).toBe(true);
     // As a picture from before this rule is.
-    const stored = getStorage(backstage.app).bucket(`${addresses.projectId}.firebasestorage.app`).file(name);
+    const stored = getStorage(testData.app).bucket(`${addresses.projectId}.firebasestorage.app`).file(name);
     await stored.setMetadata({ contentEncoding: 'gzip' });
     expect(await mayDescribe('owner', name, { metadata: { note: 'mine still' } })).toBe(false);
     expect(await mayDescribe('stranger', name, { contentEncoding: null })).toBe(false);

@@ -1,17 +1,23 @@
 import { deleteField, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { MAX_USER_NAME, userSchema } from '@nargisus/domain/accounts';
-import { accepts, candidatesFor, imageEdges, textEdges, type Candidate } from '../fixtures/candidates.ts';
-import { userDocument } from '../fixtures/documents.ts';
-import { permitted } from '../fixtures/permitted.ts';
-import { openRulesSuite, SHOPPER, type Role } from '../fixtures/rules-suite.ts';
+import {
+  accepts,
+  candidatesFor,
+  imageEdges,
+  textEdges,
+  type Candidate,
+} from '../fixtures/rules/candidates.ts';
+import { userDocument } from '../fixtures/data/documents.ts';
+import { isAllowed } from '../fixtures/assert/is-allowed.ts';
+import { openRulesEnvironment, SHOPPER, type Role } from '../fixtures/rules/rules-environment.ts';
 
-const suite = await openRulesSuite('users-mirror');
+const suite = await openRulesEnvironment('users-mirror');
 const record = userDocument(SHOPPER);
 beforeEach(() => suite.holds({ [`users/${SHOPPER}`]: record }));
 afterAll(() => suite.close());
 
-/** What each of them may change at all; the rest is asked about elsewhere (users.rules, who-may). */
+/** What each of them may change at all; the rest is asked about elsewhere (users.rules, access.rules). */
 const WRITERS: { role: Role; candidates: Candidate[] }[] = [
   {
     role: 'shopper',
@@ -38,7 +44,7 @@ describe.each(WRITERS)('$role', ({ role, candidates }) => {
     const accepted = accepts(userSchema, { ...kept, ...document, _id: SHOPPER });
     const change = { ...document, ...Object.fromEntries(missing.map((field) => [field, deleteField()])) };
     const at = doc(suite.as(role).db, `users/${SHOPPER}`);
-    expect(await permitted(updateDoc(at, { ...change, updatedAt: serverTimestamp() }))).toBe(accepted);
+    expect(await isAllowed(updateDoc(at, { ...change, updatedAt: serverTimestamp() }))).toBe(accepted);
   });
 
   test('enough of both kinds', () => {

@@ -1,15 +1,15 @@
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { userDocument } from '../fixtures/documents.ts';
-import { permitted } from '../fixtures/permitted.ts';
-import { openRulesSuite, SHOPPER, type Role } from '../fixtures/rules-suite.ts';
+import { userDocument } from '../fixtures/data/documents.ts';
+import { isAllowed } from '../fixtures/assert/is-allowed.ts';
+import { openRulesEnvironment, SHOPPER, type Role } from '../fixtures/rules/rules-environment.ts';
 
-const suite = await openRulesSuite('users');
+const suite = await openRulesEnvironment('users');
 beforeEach(() => suite.clear());
 afterAll(() => suite.close());
 
 const mayUpdate = (role: Role, change: object) =>
-  permitted(
+  isAllowed(
     updateDoc(doc(suite.as(role).db, `users/${SHOPPER}`), { updatedAt: serverTimestamp(), ...change }),
   );
 

@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { findChromium } from '@nargisus/local-suite/browser';
 import { buildAll } from '@nargisus/local-suite/build';
 import { startLocalStack } from '@nargisus/local-suite/local-stack';
-import { examplesFolder } from '../fixtures/api-examples.ts';
+import { examplesFolder } from '../fixtures/network/api-examples.ts';
 import { resultsOfPlaywright, resultsOfVitest, sum, type Counts } from './counts.ts';
 import { keepQueryShapes, queryShapesFolder } from './query-shapes.ts';
 import { runStage } from './run-stage.ts';

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { CHROMIUM_FLAGS, findChromium } from '@nargisus/local-suite/browser';
 import { addresses } from '@nargisus/local-suite/launcher';
 import { chromium, type BrowserContext } from '@playwright/test';
-import type { Look } from '../fixtures/looks.ts';
-import { rememberSession } from '../fixtures/remembered-session.ts';
-import { openShopIfNone } from '../fixtures/running-shop.ts';
+import type { Appearance } from '../fixtures/browser/appearance.ts';
+import { rememberSession } from '../fixtures/accounts/remember-session.ts';
+import { ensureLocalStack } from '../fixtures/local-stack/ensure-local-stack.ts';
 import { WHO, WIDTHS, type Scene, type Who } from './scene.ts';
 import { ACCOUNT } from './scenes/account.ts';
 import { BROWSING } from './scenes/browsing.ts';
@@ -24,14 +24,14 @@ const { values: only } = parseArgs({
   options: { only: { type: 'string' }, width: { type: 'string' }, look: { type: 'string' } },
 });
 const looks = (['en', 'bn'] as const)
-  .flatMap((language) => (['light', 'dark'] as const).map((scheme): Look => ({ language, scheme })))
+  .flatMap((language) => (['light', 'dark'] as const).map((scheme): Appearance => ({ language, scheme })))
   .filter((look) => !only.look || only.look.split(',').includes(nameOf(look)));
 const scenes = [...BROWSING, ...BUYING, ...ACCOUNT, ...STAFF].filter(
   ({ name }) => !only.only || only.only.split(',').some((it) => name.startsWith(it)),
 );
 const folder = resolve(import.meta.dirname, '../../.local-suite/screenshots');
 
-const shop = await openShopIfNone();
+const shop = await ensureLocalStack();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });
 const stage = await setStage();
 let missed = 0;
@@ -56,7 +56,7 @@ process.exit(missed ? 1 : 0);
 /** A page of its own for each scene: none inherits a stopped clock or a held request. */
 async function pictures(context: BrowserContext, scene: Scene, width: string): Promise<void> {
   const page = await context.newPage();
-  const fileOf = (look: Look) => resolve(folder, width, `${scene.name}-${nameOf(look)}.jpg`);
+  const fileOf = (look: Appearance) => resolve(folder, width, `${scene.name}-${nameOf(look)}.jpg`);
   try {
     await take(page, scene, { stage, looks, fileOf });
   } catch (cause) {
@@ -89,6 +89,6 @@ async function contextOf(who: Who, viewport: { width: number; height: number }):
   return context;
 }
 
-function nameOf({ language, scheme }: Look): string {
+function nameOf({ language, scheme }: Appearance): string {
   return `${language}-${scheme}`;
 }

@@ -31,4 +31,4 @@ export const press = (page: Page, name: string | RegExp, place: Page | Locator =
   place.getByRole('button', { name }).first().click();
 
 /** Such requests get no answer while the page is open. */
-export const holds = (page: Page, address: string | RegExp) => page.route(address, () => undefined);
+export const blockRequest = (page: Page, address: string | RegExp) => page.route(address, () => undefined);

@@ -2,23 +2,23 @@ import { cartExpiry, cartItemFor } from '@nargisus/domain/cart';
 import { productSchema, type Product } from '@nargisus/domain/catalogue';
 import { fromDocument } from '@nargisus/domain/contract';
 import { taka } from '@nargisus/domain/money';
-import { openBackstage, type Account } from '../fixtures/backstage.ts';
-import { newGuestId } from '../fixtures/callers.ts';
-import { fillCart } from '../fixtures/fill-cart.ts';
-import { comeBack, gateway } from '../fixtures/gateway.ts';
-import { beginPayment } from '../fixtures/place-order.ts';
+import { openTestData, type Account } from '../fixtures/data/test-data.ts';
+import { newGuestId } from '../fixtures/accounts/callers.ts';
+import { fillCart } from '../fixtures/orders/fill-cart.ts';
+import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
+import { beginPayment } from '../fixtures/orders/place-order.ts';
 
 /** What setStage() gives. */
 export type Stage = Awaited<ReturnType<typeof setStage>>;
 
 /** What the pictures need of a seeded shop, and how they change it. Reads no list that grows. */
 export async function setStage() {
-  const backstage = openBackstage();
-  const { db } = backstage;
+  const testData = openTestData();
+  const { db } = testData;
   const people = {
     shopper: await seeded('shopper@nargisus.test', 'shopper-pass-1'),
     admin: await seeded('admin@nargisus.test', 'admin-pass-1'),
-    newcomer: await backstage.account('user', 'সৈয়দা মেহজাবিন রহমান চৌধুরী'),
+    newcomer: await testData.account('user', 'সৈয়দা মেহজাবিন রহমান চৌধুরী'),
   };
   const sold = await products(true, 6);
   const soldOut = (await products(false, 1))[0]!;
@@ -36,17 +36,17 @@ export async function setStage() {
     openOrder: new URL(paidAt, 'http://shop').searchParams.get('order_id')!,
     paid: paidAt,
     resetCode: async () => {
-      const link = await backstage.auth.generatePasswordResetLink(people.newcomer.email);
+      const link = await testData.auth.generatePasswordResetLink(people.newcomer.email);
       return new URL(link).searchParams.get('oobCode')!;
     },
     /** Three lines as they are, or one with the price of another day and one that is sold out. */
     fillsCart: (whose: 'shopper' | 'guest', what: 'as it is' | 'changed') =>
       putsIntoCart(whose === 'guest' ? guestId : people.shopper.uid, what),
-    close: () => backstage.close(),
+    close: () => testData.close(),
   };
 
   async function seeded(email: string, password: string): Promise<Account> {
-    const { uid, displayName } = await backstage.auth.getUserByEmail(email);
+    const { uid, displayName } = await testData.auth.getUserByEmail(email);
     return { uid, email, password, name: displayName ?? '' };
   }
 
@@ -66,7 +66,7 @@ export async function setStage() {
   /** Where the gateway leads whoever has paid. */
   async function pays(account: Account): Promise<string> {
     const tranId = await beginPayment(account, sold[1]!);
-    return comeBack((await gateway.choose(tranId, 'bkash'))!);
+    return returnFromGateway((await gateway.choose(tranId, 'bkash'))!);
   }
 
   async function putsIntoCart(ownerId: string, what: 'as it is' | 'changed'): Promise<void> {

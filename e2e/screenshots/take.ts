@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { wears, type Look } from '../fixtures/looks.ts';
-import { standsStill } from '../fixtures/stands-still.ts';
+import { applyAppearance, type Appearance } from '../fixtures/browser/appearance.ts';
+import { waitForStable } from '../fixtures/browser/wait-for-stable.ts';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 
@@ -11,7 +11,7 @@ import type { Stage } from './stage.ts';
 export async function take(
   page: Page,
   scene: Scene,
-  { stage, looks, fileOf }: { stage: Stage; looks: readonly Look[]; fileOf(look: Look): string },
+  { stage, looks, fileOf }: { stage: Stage; looks: readonly Appearance[]; fileOf(look: Appearance): string },
 ): Promise<void> {
   const opens = async () => {
     await scene.before?.(page, stage);
@@ -23,9 +23,9 @@ export async function take(
   await opens();
   for (const [place, look] of looks.entries()) {
     if (scene.act && place > 0) await opens();
-    await wears(page, look);
+    await applyAppearance(page, look);
     await scene.act?.(page);
-    await standsStill(page);
+    await waitForStable(page);
     await page.screenshot({
       path: fileOf(look),
       fullPage: !scene.isOver,

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { gateway } from '../fixtures/gateway.ts';
+import { gateway } from '../fixtures/orders/gateway.ts';
 import { disturbFirestore, type Disturbance } from '../lifecycle/disturb-firestore.ts';
 import { kill, processesOf } from '../lifecycle/processes.ts';
 import type { Ledger } from './ledger.ts';
 import { PEOPLE } from './people.ts';
-import { patiently } from './patiently.ts';
+import { retry } from './retry.ts';
 
 const DISTURBANCES: readonly Disturbance[] = ['cut', 'delay', 'reset'];
 const GATEWAY_FAULTS: readonly Record<string, string>[] = [
@@ -40,16 +40,19 @@ export async function breakThings(
         await untilServed(ledger, isOver);
       }
     } else if (turn % 3 === 1) {
-      await patiently(() => disturbFirestore(DISTURBANCES[Math.floor(turn / 3) % DISTURBANCES.length]!));
+      await retry(() => disturbFirestore(DISTURBANCES[Math.floor(turn / 3) % DISTURBANCES.length]!));
       broken.disturbed++;
     } else {
-      await patiently(() =>
-        gateway.breaksAll({ ...GATEWAY_FAULTS[Math.floor(turn / 3) % GATEWAY_FAULTS.length], times: 2 }),
+      await retry(() =>
+        gateway.injectFaultsForAll({
+          ...GATEWAY_FAULTS[Math.floor(turn / 3) % GATEWAY_FAULTS.length],
+          times: 2,
+        }),
       );
       broken.gateway++;
     }
   }
-  await patiently(() => gateway.mendsAll());
+  await retry(() => gateway.clearAllFaults());
   return broken;
 }
 

@@ -1,6 +1,6 @@
-import { tokenOf } from '../fixtures/api-client.ts';
-import type { Account } from '../fixtures/backstage.ts';
-import { patiently } from './patiently.ts';
+import { tokenOf } from '../fixtures/network/api-client.ts';
+import type { Account } from '../fixtures/data/test-data.ts';
+import { retry } from './retry.ts';
 
 /** Tokens last an hour; a soak may last longer. */
 const TOKEN_FOR_MS = 20 * 60_000;
@@ -9,8 +9,7 @@ const TOKEN_FOR_MS = 20 * 60_000;
 export function freshToken(account: Account): () => Promise<string> {
   let [token, until] = ['', 0];
   return async () => {
-    if (Date.now() > until)
-      [token, until] = [await patiently(() => tokenOf(account)), Date.now() + TOKEN_FOR_MS];
+    if (Date.now() > until) [token, until] = [await retry(() => tokenOf(account)), Date.now() + TOKEN_FOR_MS];
     return token;
   };
 }

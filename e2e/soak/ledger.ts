@@ -14,7 +14,7 @@ export class Ledger {
   /** Answers that a shop in order never gives here. */
   readonly strange: string[] = [];
 
-  readonly trouble = (): void => void this.troubles++;
+  readonly failed = (): void => void this.troubles++;
 
   answered(waitedMs: number): void {
     this.answers++;

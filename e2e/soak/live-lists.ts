@@ -10,8 +10,8 @@ import {
   where,
 } from 'firebase/firestore';
 import { addresses } from '@nargisus/local-suite/launcher';
-import type { Account } from '../fixtures/backstage.ts';
-import { API_KEY } from '../fixtures/sign-in.ts';
+import type { Account } from '../fixtures/data/test-data.ts';
+import { API_KEY } from '../fixtures/accounts/sign-in.ts';
 
 const HEARD_WITHIN_MS = 60_000;
 
@@ -30,7 +30,7 @@ export async function listen({ uid, email, password }: Account): Promise<() => n
 }
 
 /** The lists may be a moment behind, above all after the last cut. */
-export async function heardAll(lists: readonly (() => number)[], expected: number): Promise<number> {
+export async function receivedAll(lists: readonly (() => number)[], expected: number): Promise<number> {
   const deadline = Date.now() + HEARD_WITHIN_MS;
   const heard = () => lists.reduce((sum, list) => sum + list(), 0);
   while (heard() !== expected && Date.now() < deadline) await wait(200);

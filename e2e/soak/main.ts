@@ -2,17 +2,17 @@ import { copyFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setLogLevel } from 'firebase/firestore';
-import { openBackstage } from '../fixtures/backstage.ts';
-import { insist } from '../fixtures/insist.ts';
-import { ownState } from '../lifecycle/own-state.ts';
+import { openTestData } from '../fixtures/data/test-data.ts';
+import { retryRequest } from '../fixtures/network/retry-request.ts';
+import { isolatedStack } from '../lifecycle/isolated-stack.ts';
 import { breakThings } from './break-things.ts';
-import { checkBooks } from './check-books.ts';
+import { checkOrderTotals } from './check-order-totals.ts';
 import { Ledger } from './ledger.ts';
-import { heardAll, listen } from './live-lists.ts';
+import { receivedAll, listen } from './live-lists.ts';
 import { PEOPLE, SHOPPERS, STAFF } from './people.ts';
 import { shop } from './shopper.ts';
-import { staffTheDesk } from './staff.ts';
-import { untilOverrun } from './watch-machine.ts';
+import { processOrders } from './staff.ts';
+import { untilOverloaded } from './watch-machine.ts';
 import { watchMemory } from './watch-memory.ts';
 
 /*
@@ -29,9 +29,9 @@ const minutes = Number(values.minutes);
 if (!(minutes > 0)) throw new Error('--minutes needs a number above 0');
 
 setLogLevel('silent');
-const state = ownState();
+const state = isolatedStack();
 const opened = await state.open('--empty');
-const backstage = openBackstage();
+const testData = openTestData();
 const stop = { at: Infinity };
 // Not at once: the books are checked, and the suite it opened is ended.
 process.once('SIGTERM', () => (stop.at = 0));
@@ -40,10 +40,10 @@ const memory = watchMemory(opened.emulators);
 try {
   const ledger = new Ledger();
   const [goods, shelf, people, staff] = [
-    await Promise.all(Array.from({ length: GOODS }, () => backstage.product())),
-    await Promise.all(Array.from({ length: STAFF }, () => backstage.product())),
-    await Promise.all(Array.from({ length: SHOPPERS }, () => backstage.account())),
-    await Promise.all(Array.from({ length: STAFF }, () => backstage.account('admin'))),
+    await Promise.all(Array.from({ length: GOODS }, () => testData.product())),
+    await Promise.all(Array.from({ length: STAFF }, () => testData.product())),
+    await Promise.all(Array.from({ length: SHOPPERS }, () => testData.account())),
+    await Promise.all(Array.from({ length: STAFF }, () => testData.account('admin'))),
   ];
   const listening = await Promise.all(people.map(listen));
   await warmUp(PEOPLE);
@@ -51,17 +51,17 @@ try {
   console.info(`${minutes} minutes: ${SHOPPERS} shoppers with live order lists, ${STAFF} at the desk.`);
   const [broken] = await Promise.all([
     breakThings(opened.emulators, ledger, isOver),
-    untilOverrun(opened.emulators, isOver),
+    untilOverloaded(opened.emulators, isOver),
     ...people.map((person) => shop(person, goods, ledger, isOver)),
     ...staff.map((person, place) => {
       const { id, name, price, description, image, category, featured } = shelf[place]!;
       const form = { id, name, price: price / 100, description, image, category, featured };
-      return staffTheDesk(person, [form], ledger, isOver);
+      return processOrders(person, [form], ledger, isOver);
     }),
   ]);
 
-  const wrong = [...(await checkBooks(backstage, ledger)), ...ledger.strange.slice(0, 5)];
-  const heard = await heardAll(listening, ledger.ordered.length);
+  const wrong = [...(await checkOrderTotals(testData, ledger)), ...ledger.strange.slice(0, 5)];
+  const heard = await receivedAll(listening, ledger.ordered.length);
   if (heard !== ledger.ordered.length) {
     wrong.push(`the live lists have ${heard} orders of ${ledger.ordered.length}`);
   }
@@ -92,7 +92,7 @@ try {
 } finally {
   memory.stop();
   stop.at = 0;
-  await backstage.close();
+  await testData.close();
   if (process.exitCode) keepLog();
   await state.remove();
 }
@@ -104,7 +104,9 @@ process.exit();
  */
 async function warmUp(most: number): Promise<void> {
   for (let atOnce = 1; atOnce <= most; atOnce++) {
-    const asked = Array.from({ length: atOnce }, () => insist('/api/products?limit=1', {}, () => undefined));
+    const asked = Array.from({ length: atOnce }, () =>
+      retryRequest('/api/products?limit=1', {}, () => undefined),
+    );
     await Promise.all(asked);
   }
 }

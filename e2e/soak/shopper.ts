@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addresses } from '@nargisus/local-suite/launcher';
-import type { Answer } from '../fixtures/api-client.ts';
-import type { Account } from '../fixtures/backstage.ts';
-import { draftOf, newKey } from '../fixtures/drafts.ts';
-import { comeBack, gateway } from '../fixtures/gateway.ts';
-import { askPatiently } from './ask-patiently.ts';
+import type { ApiResponse } from '../fixtures/network/api-client.ts';
+import type { Account } from '../fixtures/data/test-data.ts';
+import { orderDraft, newIdempotencyKey } from '../fixtures/orders/drafts.ts';
+import { returnFromGateway, gateway } from '../fixtures/orders/gateway.ts';
+import { callWithRetry } from './call-with-retry.ts';
 import { freshToken } from './fresh-token.ts';
 import type { Ledger } from './ledger.ts';
-import { patiently } from './patiently.ts';
+import { retry } from './retry.ts';
 
 /** One in so many pays online. */
 const ONLINE_EVERY = 3;
@@ -29,14 +29,19 @@ export async function shop(
   for (let turn = 0; !isOver(); turn++) {
     const product = goods[turn % goods.length]!;
     const line = { productId: product.id, size: 'M', quantity: 1, userEmail: account.email };
-    await askPatiently(ledger, '/api/cart/add', { method: 'POST', token: await token(), body: line });
+    await callWithRetry(ledger, '/api/cart/add', { method: 'POST', token: await token(), body: line });
     ledger.cartWrites++;
-    const request = { method: 'POST', token: await token(), body: draftOf(product), headers: newKey() };
+    const request = {
+      method: 'POST',
+      token: await token(),
+      body: orderDraft(product),
+      headers: newIdempotencyKey(),
+    };
     if (turn % ONLINE_EVERY > 0) {
-      const answer = await askPatiently(ledger, '/api/orders', request);
+      const answer = await callWithRetry(ledger, '/api/orders', request);
       note(answer, 201, ledger, () => ledger.orders.cash.push(dataOf<{ orderId: string }>(answer).orderId));
     } else {
-      const answer = await askPatiently(ledger, '/api/payments/init', request);
+      const answer = await callWithRetry(ledger, '/api/payments/init', request);
       const isOpen = note(answer, 201, ledger, () => undefined);
       if (isOpen) ledger.orders.online.push(await pay(dataOf<{ tranId: string }>(answer).tranId, ledger));
     }
@@ -49,18 +54,18 @@ async function pay(tranId: string, ledger: Ledger): Promise<string> {
   // A lost answer leaves her paid: the browser then comes back with what the gateway gives it on asking.
   const post = await gateway
     .choose(tranId, 'bkash')
-    .catch(() => patiently(() => gateway.returnOf(tranId, 'VALID')));
+    .catch(() => retry(() => gateway.returnOf(tranId, 'VALID')));
   for (;;) {
-    const page = post && (await comeBack(post).catch(() => null));
+    const page = post && (await returnFromGateway(post).catch(() => null));
     const orderId = page && new URL(page, addresses.shop).searchParams.get('order_id');
     if (orderId) return orderId;
-    ledger.trouble();
+    ledger.failed();
     await wait(PAUSE_MS);
   }
 }
 
 /** A refusal is part of a shop's day where somebody else was faster; anything else is written down as strange. */
-function note(answer: Answer, expected: number, ledger: Ledger, onDone: () => void): boolean {
+function note(answer: ApiResponse, expected: number, ledger: Ledger, onDone: () => void): boolean {
   const { status, body } = answer;
   if (status === expected || status === 200) {
     onDone();
@@ -70,4 +75,4 @@ function note(answer: Answer, expected: number, ledger: Ledger, onDone: () => vo
   return false;
 }
 
-const dataOf = <T>(answer: Answer) => answer.body.data as unknown as T;
+const dataOf = <T>(answer: ApiResponse) => answer.body.data as unknown as T;

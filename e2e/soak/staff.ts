@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Account } from '../fixtures/backstage.ts';
-import { askPatiently } from './ask-patiently.ts';
+import type { Account } from '../fixtures/data/test-data.ts';
+import { callWithRetry } from './call-with-retry.ts';
 import { freshToken } from './fresh-token.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -19,7 +19,7 @@ const STEPS = [
 ] as const;
 
 /** Delivers what waits, cancels every fifth of it, and takes a product off the shelf and puts it back. */
-export async function staffTheDesk(
+export async function processOrders(
   account: Account,
   shelf: readonly Record<string, unknown>[],
   ledger: Ledger,
@@ -27,7 +27,7 @@ export async function staffTheDesk(
 ): Promise<void> {
   const token = freshToken(account);
   const ask = async (path: string, method = 'GET', body?: object) => {
-    const answer = await askPatiently(ledger, path, { method, token: await token(), body });
+    const answer = await callWithRetry(ledger, path, { method, token: await token(), body });
     if (![200, 404, 409].includes(answer.status)) ledger.strange.push(`${answer.status} ${path}`);
     return answer;
   };

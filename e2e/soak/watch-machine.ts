@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 5_000;
  * minute, starts another for the next request and leaves the first one running: on a busy machine they become more and more,
  * until nothing loads any more, for nobody.
  */
-export async function untilOverrun(emulators: () => number, isOver: () => boolean): Promise<void> {
+export async function untilOverloaded(emulators: () => number, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const count = processesOf(emulators(), 'functionsEmulatorRuntime').length;
     if (count > MOST_PROCESSES) {

@@ -1,4 +1,4 @@
-import { memoryOfFirestore, residentMemory } from '../fixtures/memory.ts';
+import { memoryOfFirestore, residentMemory } from '../fixtures/local-stack/memory.ts';
 import { processesOf } from '../lifecycle/processes.ts';
 
 const sizesOf = (group: number, words: string) =>

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openShopIfNone } from '@nargisus/e2e/running-shop';
-import { readSection, writeSection } from '../report/benchmarks-page.ts';
-import { keptReports } from './kept-reports.ts';
+import { ensureLocalStack } from '@nargisus/e2e/ensure-local-stack';
+import { readSection, writeSection } from '../results/benchmarks-page.ts';
+import { savedResults } from './saved-results.ts';
 import { tableOf } from './table.ts';
 
 /**
@@ -41,14 +41,14 @@ if (unknown.length > 0) throw new Error(`No such benchmark: ${unknown.join(', ')
 let missed = 0;
 for (const { name, needsShop, flags: own } of flags.run ? BENCHMARKS : []) {
   if (only && !only.includes(name)) continue;
-  const shop = needsShop ? await openShopIfNone() : undefined;
+  const shop = needsShop ? await ensureLocalStack() : undefined;
   try {
     if (!(await succeeds(name, flags.quick ? ['--quick'] : own))) missed += 1;
   } finally {
     await shop?.stop();
   }
 }
-writeSection('all', tableOf(keptReports(), readSection('all')));
+writeSection('all', tableOf(savedResults(), readSection('all')));
 process.exit(missed > 0 ? 1 : 0);
 
 async function succeeds(name: string, parameters: readonly string[]): Promise<boolean> {

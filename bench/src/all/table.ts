@@ -1,10 +1,10 @@
-import type { Measurement, Report } from '../report/report.ts';
+import type { Measurement, BenchResult } from '../results/publish-result.ts';
 
 /**
  * As a table in Markdown: what has a baseline, a line each; under each benchmark how many of its aims are met. What stood there
  * before of benchmarks that have not run in this checkout stays.
  */
-export function tableOf(reports: readonly Report[], before: string): string {
+export function tableOf(reports: readonly BenchResult[], before: string): string {
   const groups = new Map(groupsOf(before));
   for (const report of reports) groups.set(groupOf(report), linesOf(report));
   const sorted = [...groups].sort(([a], [b]) => a.localeCompare(b));
@@ -16,7 +16,7 @@ export function tableOf(reports: readonly Report[], before: string): string {
 }
 
 /** A title says with how much it was measured after a comma: the same benchmark all the same. */
-const groupOf = ({ title }: Pick<Report, 'title'>): string => title.split(/,| of \d/)[0]!;
+const groupOf = ({ title }: Pick<BenchResult, 'title'>): string => title.split(/,| of \d/)[0]!;
 
 /** Lines of a table by their benchmark, which stands in bold before them. */
 function groupsOf(table: string): [string, string[]][] {
@@ -29,7 +29,7 @@ function groupsOf(table: string): [string, string[]][] {
   return groups;
 }
 
-function linesOf({ title, at, load, measurements }: Report): string[] {
+function linesOf({ title, at, load, measurements }: BenchResult): string[] {
   const aims = measurements.flatMap(({ aim }) => aim ?? []);
   const met = aims.filter((aim) => aim.met).length;
   const how = `${at.slice(0, 10)}, ${load.toFixed(1)} at work`;

@@ -3,16 +3,16 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { addresses, functionsEnvironment } from '@nargisus/local-suite/launcher';
-import { median } from '../report/median.ts';
-import { asMuchAs } from '../report/quick.ts';
-import { report } from '../report/report.ts';
-import { timed } from '../report/timed.ts';
+import { median } from '../results/median.ts';
+import { quickOr } from '../results/quick.ts';
+import { publishResult } from '../results/publish-result.ts';
+import { timed } from '../results/timed.ts';
 
 /**
  * `npm run bench:cold-start`: how long an instance of the API takes to load and to answer its first requests, beside
  * npm start (for products) and after `npm run build -w functions`. The median of five fresh processes.
  */
-const STARTS = asMuchAs(5, 3);
+const STARTS = quickOr(5, 3);
 const run = promisify(execFile);
 
 interface Answer {
@@ -60,7 +60,7 @@ for (let n = 0; n < STARTS; n += 1) {
 const baseline = { name: 'a process that does nothing', value: median(nothing) };
 const ofStarts = (of: (it: Start) => number) => median(starts.map(of));
 
-report('Cold start of the API', 'cold-start.json', [
+publishResult('Cold start of the API', 'cold-start.json', [
   { name: 'importing functions/dist/index.js', value: ofStarts((it) => it.imported), unit: 'ms', baseline },
   { name: 'first refusal (401, no data)', value: ofStarts((it) => it.refused.ms), unit: 'ms' },
   { name: 'first answer from Firestore', value: ofStarts((it) => it.products.ms), unit: 'ms', baseline },

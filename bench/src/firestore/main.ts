@@ -1,11 +1,11 @@
 import { residentMemory } from '@nargisus/e2e/memory';
 import { adminClient } from '@nargisus/local-suite/admin-client';
 import { startEmulator } from '@nargisus/local-suite/testing';
-import { atMost, Measurements } from '../report/measurements.ts';
-import { median } from '../report/median.ts';
-import { percentile } from '../report/percentile.ts';
-import { asMuchAs } from '../report/quick.ts';
-import { report } from '../report/report.ts';
+import { atMost, Measurements } from '../results/measurements.ts';
+import { median } from '../results/median.ts';
+import { percentile } from '../results/percentile.ts';
+import { quickOr } from '../results/quick.ts';
+import { publishResult } from '../results/publish-result.ts';
 import { writeInBatches } from './bulk.ts';
 import { measureBrowserLatency } from './measure-browser-latency.ts';
 import { measureBulk } from './measure-bulk.ts';
@@ -18,7 +18,7 @@ const OFFICIAL = { portSeconds: 0.74, bulkSeconds: 121, memoryMiB: 456 };
 
 const { rows, add: row } = new Measurements();
 /** What is written in bulk, while a listener follows. */
-const MANY = asMuchAs(100_000, 5_000);
+const MANY = quickOr(100_000, 5_000);
 const many = MANY.toLocaleString('en');
 
 const start = median(await measureStart(7));
@@ -46,7 +46,7 @@ const single = await measureSingleDocuments(db);
 row('single-document writes, 32 under way', single.writes, '/s');
 row('single-document reads, 32 under way', single.reads, '/s');
 
-const batch = median(await writeInBatches(db, 'batch', 0, asMuchAs(20_000, 2_000)));
+const batch = median(await writeInBatches(db, 'batch', 0, quickOr(20_000, 2_000)));
 row('a batch of 500, median', batch, 'ms');
 
 const bulk = await measureBulk(db, MANY);
@@ -85,5 +85,5 @@ row('  p95', percentile(latency, 0.95), 'ms');
 
 await close();
 await emulator.stop();
-report('Firestore emulator', 'firestore.json', rows);
+publishResult('Firestore emulator', 'firestore.json', rows);
 process.exitCode = rows.some(({ aim }) => aim && !aim.met) ? 1 : 0;

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { median } from '../report/median.ts';
+import { median } from '../results/median.ts';
 import { writeInBatches } from './bulk.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { median } from '../report/median.ts';
-import { timed } from '../report/timed.ts';
+import { median } from '../results/median.ts';
+import { timed } from '../results/timed.ts';
 
 const ROUNDS = 150;
 

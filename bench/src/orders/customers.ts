@@ -1,7 +1,7 @@
 import type { Product } from '@nargisus/domain/catalogue';
 import { tokenOf } from '@nargisus/e2e/api-client';
-import type { Backstage } from '@nargisus/e2e/backstage';
-import { draftOf, newKey } from '@nargisus/e2e/drafts';
+import type { TestData } from '@nargisus/e2e/test-data';
+import { orderDraft, newIdempotencyKey } from '@nargisus/e2e/drafts';
 import { addresses } from '@nargisus/local-suite/launcher';
 
 /** Somebody with an account, who buys. */
@@ -11,10 +11,10 @@ export interface Customer {
 }
 
 /** Customers with accounts of their own: the shop lets each order only so often. */
-export async function customers(backstage: Backstage, count: number): Promise<Customer[]> {
+export async function customers(testData: TestData, count: number): Promise<Customer[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const token = await tokenOf(await backstage.account());
+      const token = await tokenOf(await testData.account());
       return { buys: (products) => placeOrder(`${addresses.shop}/api/orders`, token, products) };
     }),
   );
@@ -26,8 +26,8 @@ async function placeOrder(url: string, token: string, products: readonly Product
   const items = products.map(({ id }) => ({ productId: id, size: 'M', quantity: 1 }));
   const answer = await fetch(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, ...newKey() },
-    body: JSON.stringify(draftOf(first!, { items, totalAmount: price / 100 + 60 })),
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, ...newIdempotencyKey() },
+    body: JSON.stringify(orderDraft(first!, { items, totalAmount: price / 100 + 60 })),
   });
   const text = await answer.text();
   if (answer.status !== 201) throw new Error(`An order was refused: ${answer.status} ${text}`);

@@ -1,23 +1,23 @@
-import { openBackstage } from '@nargisus/e2e/backstage';
-import { storeOrders } from '@nargisus/e2e/stored-orders';
+import { openTestData } from '@nargisus/e2e/test-data';
+import { storeOrders } from '@nargisus/e2e/store-orders';
 import { addresses, withTriggersSuspended } from '@nargisus/local-suite/launcher';
 import { buildAll } from '@nargisus/local-suite/build';
 import { startLocalStack } from '@nargisus/local-suite/local-stack';
-import { atMost, Measurements } from '../report/measurements.ts';
-import { percentile } from '../report/percentile.ts';
-import { asMuchAs } from '../report/quick.ts';
-import { report } from '../report/report.ts';
+import { atMost, Measurements } from '../results/measurements.ts';
+import { percentile } from '../results/percentile.ts';
+import { quickOr } from '../results/quick.ts';
+import { publishResult } from '../results/publish-result.ts';
 import { buildNoOp } from './build-no-op.ts';
 import { customers } from './customers.ts';
-import { costOf } from './cost-of.ts';
+import { operationsOf } from './cost-of.ts';
 import { measureLatency, type Latency } from './measure-latency.ts';
 import { measureThroughput } from './measure-throughput.ts';
-import { readsAimedAt, staffReads } from './staff-reads.ts';
+import { readTarget, staffReads } from './staff-reads.ts';
 
 /** `npm run bench:orders`: what an order takes and costs, on the running suite, in a small shop and in a large one. */
 const FEW = 100;
-const MANY = asMuchAs(100_000, 2_000);
-const SAMPLES = asMuchAs(200, 40);
+const MANY = quickOr(100_000, 2_000);
+const SAMPLES = quickOr(200, 40);
 const AT_ONCE = 8;
 /**
  * What an order writes beside a document for each line taken out of the cart: the order, its id, its counter shard, the cart,
@@ -30,20 +30,20 @@ const { rows, add: row } = new Measurements();
 await buildAll();
 const noOp = { codebase: 'no-op', source: await buildNoOp(), path: '/nothing', functionId: 'nothing' };
 const shop = await startLocalStack({ seeded: false, codebases: [noOp] });
-const backstage = openBackstage();
+const testData = openTestData();
 const nothing = `${addresses.shop}/nothing`;
 try {
   const now = new Date();
-  const products = [await backstage.product(), await backstage.product(), await backstage.product()];
+  const products = [await testData.product(), await testData.product(), await testData.product()];
   const [first] = products;
-  const buyers = await customers(backstage, 40);
+  const buyers = await customers(testData, 40);
 
-  await withTriggersSuspended(() => storeOrders(backstage.db, now, 0, FEW));
+  await withTriggersSuspended(() => storeOrders(testData.db, now, 0, FEW));
   const few = await measureLatency(buyers, first!, nothing, SAMPLES);
   rowsOfLatency(`with ${FEW} stored orders`, few);
 
   for (const lines of [1, 3]) {
-    const cost = await costOf(() => buyers[lines]!.buys(products.slice(0, lines)));
+    const cost = await operationsOf(() => buyers[lines]!.buys(products.slice(0, lines)));
     const text = lines === 1 ? 'an order of 1 line' : `an order of ${lines} lines`;
     row(`documents read by ${text}`, cost.reads, '', atMost(cost.reads, lines + 4, 'aim lines + 4'));
     row(
@@ -60,12 +60,12 @@ try {
     '/s',
   );
 
-  const readsOfFew = await staffReads(backstage);
-  await withTriggersSuspended(() => storeOrders(backstage.db, now, FEW, MANY));
+  const readsOfFew = await staffReads(testData);
+  await withTriggersSuspended(() => storeOrders(testData.db, now, FEW, MANY));
   const many = await measureLatency(buyers, first!, nothing, SAMPLES);
   rowsOfLatency(`with ${MANY} stored orders`, many);
-  for (const [what, reads] of Object.entries(await staffReads(backstage))) {
-    const aim = readsAimedAt(what);
+  for (const [what, reads] of Object.entries(await staffReads(testData))) {
+    const aim = readTarget(what);
     const text = `aim ${aim}; with ${FEW} orders ${readsOfFew[what]}`;
     row(`documents read by ${what}`, reads, '', atMost(reads, aim, text), {
       name: `with ${FEW} orders`,
@@ -80,10 +80,10 @@ try {
     atMost(growth, 1.2, 'aim 1.2 x'),
   );
 } finally {
-  await backstage.close();
+  await testData.close();
   await shop.stop();
 }
-report('Orders', 'orders.json', rows);
+publishResult('Orders', 'orders.json', rows);
 process.exitCode = rows.some(({ aim }) => aim && !aim.met) ? 1 : 0;
 
 /** The median order in medians of the no-op: machines are noisy, so that only ratios of one run are compared. */

@@ -1,5 +1,5 @@
 import type { Product } from '@nargisus/domain/catalogue';
-import { timed } from '../report/timed.ts';
+import { timed } from '../results/timed.ts';
 import type { Customer } from './customers.ts';
 
 const WARM_UP = 30;

@@ -1,8 +1,8 @@
 import { MAX_SALES_DAYS, ORDER_COUNTER_SHARDS, TOP_PRODUCTS } from '@nargisus/domain/orders';
 import { addDays, dhakaDay } from '@nargisus/domain/time';
 import { call, tokenOf } from '@nargisus/e2e/api-client';
-import type { Backstage } from '@nargisus/e2e/backstage';
-import { costOf } from './cost-of.ts';
+import type { TestData } from '@nargisus/e2e/test-data';
+import { operationsOf } from './cost-of.ts';
 
 const today = dhakaDay(new Date());
 /** Every call of staff reads the caller's own record (docs/adr/0027). */
@@ -11,7 +11,7 @@ const quarter = `from=${addDays(today, 1 - MAX_SALES_DAYS)}&to=${today}`;
 /** A page of twenty, a counter shard, and the counts that find the page. */
 const PAGE_READS = 26;
 
-const LOOKS = {
+const VIEWS = {
   'the figures': { path: '/api/orders/stats/summary', aim: ORDER_COUNTER_SHARDS + STAFF_RECORD },
   'the delivery figures': { path: '/api/delivery/stats', aim: ORDER_COUNTER_SHARDS + STAFF_RECORD },
   'the sales of a quarter': {
@@ -22,17 +22,17 @@ const LOOKS = {
   'page 2': { path: '/api/orders?limit=20&page=2', aim: PAGE_READS },
   'page 50': { path: '/api/orders?limit=20&page=50', aim: PAGE_READS },
 } as const;
-type Look = keyof typeof LOOKS;
+type View = keyof typeof VIEWS;
 
 /** At most so many documents, whatever the number of orders. */
-export const readsAimedAt = (look: string): number => LOOKS[look as Look].aim;
+export const readTarget = (look: string): number => VIEWS[look as View].aim;
 
 /** Documents that a look of the staff reads, by what is looked at. */
-export async function staffReads(backstage: Backstage): Promise<Record<string, number>> {
-  const token = await tokenOf(await backstage.account('admin'));
+export async function staffReads(testData: TestData): Promise<Record<string, number>> {
+  const token = await tokenOf(await testData.account('admin'));
   const reads: Record<string, number> = {};
-  for (const [name, { path }] of Object.entries(LOOKS)) {
-    const cost = await costOf(async () => {
+  for (const [name, { path }] of Object.entries(VIEWS)) {
+    const cost = await operationsOf(async () => {
       const { status, body } = await call(path, { token });
       if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
     });

@@ -3,19 +3,19 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { tokenOf } from '@nargisus/e2e/api-client';
-import { openBackstage } from '@nargisus/e2e/backstage';
+import { openTestData } from '@nargisus/e2e/test-data';
 import { runScheduled } from '@nargisus/e2e/serve-functions';
 import { withTriggersSuspended } from '@nargisus/local-suite/launcher';
 import { buildAll } from '@nargisus/local-suite/build';
 import { startLocalStack } from '@nargisus/local-suite/local-stack';
 import { customers } from '../orders/customers.ts';
-import { median } from '../report/median.ts';
-import { writeSection } from '../report/benchmarks-page.ts';
-import { report } from '../report/report.ts';
+import { median } from '../results/median.ts';
+import { writeSection } from '../results/benchmarks-page.ts';
+import { publishResult } from '../results/publish-result.ts';
 import { rowsOf, type Figures } from './figures.ts';
-import { askTheApi, MOST_READS } from './looks.ts';
+import { measureApi, MOST_READS } from './measure-api.ts';
 import { readIn } from './read-in.ts';
-import { MOST_READS_OF_TABS, openTheTabs } from './tabs.ts';
+import { MOST_READS_OF_TABS, measureTabs } from './measure-tabs.ts';
 import { measurementsOf, tableOf } from './table.ts';
 import { readsOf } from './usage.ts';
 import { writeShop, type Size } from './write-shop.ts';
@@ -47,13 +47,13 @@ const now = new Date();
 process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --max-old-space-size=14336`;
 await buildAll();
 const shop = await startLocalStack({ seeded: false });
-const backstage = openBackstage();
+const testData = openTestData();
 try {
-  const admin = await backstage.account('admin', 'Nargis Sultana');
+  const admin = await testData.account('admin', 'Nargis Sultana');
   const small = await measure(SMALL);
   const grown = await measure(large);
   const rows = rowsOf(small.figures, grown.figures, { ...MOST_READS, ...MOST_READS_OF_TABS });
-  report(
+  publishResult(
     `A shop of ${large.products} products and ${large.orders} orders`,
     'scale.json',
     measurementsOf(rows),
@@ -73,24 +73,24 @@ try {
     );
     await runScheduled('foldSales');
     await runScheduled('sweepFigures');
-    const product = await backstage.product();
+    const product = await testData.product();
     const figures: Record<string, Figures> = {
-      ...(await askTheApi(await tokenOf(admin), { product, orders: size.orders })),
+      ...(await measureApi(await tokenOf(admin), { product, orders: size.orders })),
       // What follows an order by itself would be counted whenever it comes.
       'an order is placed': await withTriggersSuspended(() => placeOrders(product)),
-      ...(flags.tabs && !flags.quick && (await openTheTabs(admin))),
+      ...(flags.tabs && !flags.quick && (await measureTabs(admin))),
     };
     return { figures, memory: memoryOfFirestore(), searchable: written.searchable };
   }
 } finally {
-  await backstage.close();
+  await testData.close();
   await shop.abandon();
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit();
 
-async function placeOrders(product: Awaited<ReturnType<typeof backstage.product>>): Promise<Figures> {
-  const buyers = await customers(backstage, ORDERS_TIMED + 1);
+async function placeOrders(product: Awaited<ReturnType<typeof testData.product>>): Promise<Figures> {
+  const buyers = await customers(testData, ORDERS_TIMED + 1);
   const reads = await readsOf(() => buyers[0]!.buys([product]));
   const times: number[] = [];
   for (const buyer of buyers.slice(1)) {

@@ -1,4 +1,4 @@
-import type { Measurement } from '../report/report.ts';
+import type { Measurement } from '../results/publish-result.ts';
 import type { Figures, Row } from './figures.ts';
 import type { Size } from './write-shop.ts';
 

@@ -1,4 +1,4 @@
-import { settled } from '@nargisus/e2e/settled';
+import { waitForStableValue } from '@nargisus/e2e/wait-for-stable-value';
 import { usage } from '@nargisus/e2e/usage';
 
 /** Documents, and what counting costs: one read for each thousand that is counted. */
@@ -15,9 +15,9 @@ async function readsSoFar(): Promise<Reads> {
 
 /** What everybody read meanwhile, functions included. Nobody else may be in the shop. */
 export async function readsOf(work: () => Promise<void>): Promise<Reads> {
-  const before = await settled(readsSoFar);
+  const before = await waitForStableValue(readsSoFar);
   await work();
-  const after = await settled(readsSoFar);
+  const after = await waitForStableValue(readsSoFar);
   return {
     documents: after.documents - before.documents,
     counted: after.counted - before.counted,

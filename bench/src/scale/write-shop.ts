@@ -10,7 +10,7 @@ import {
 import { statsOf, PRODUCT_STATS, USER_STATS } from '@nargisus/domain/stats';
 import { toDocument } from '@nargisus/domain/contract';
 import { sampleProducts } from '@nargisus/domain/testing';
-import { Books } from './books.ts';
+import { OrderTotals } from './order-totals.ts';
 import { ExportWriter } from './export-writer.ts';
 import { buyersOf, PastOrders, pauseBetween } from './past-orders.ts';
 
@@ -40,7 +40,7 @@ export async function writeShop(folder: string, size: Size, now: Date) {
     users: { ...statsOf(USER_STATS, people), countedAt: now },
   };
   await out.add('counters/figures', figures, now);
-  const books = new Books();
+  const books = new OrderTotals();
   const past = new PastOrders({
     ...{ now, buyers, pauseMs: pauseBetween(size.orders) },
     goods: sampleProducts(size.products),

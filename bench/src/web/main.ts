@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
-import { openShopIfNone } from '@nargisus/e2e/running-shop';
+import { ensureLocalStack } from '@nargisus/e2e/ensure-local-stack';
 import { addresses } from '@nargisus/local-suite/launcher';
-import { median } from '../report/median.ts';
-import { writeSection } from '../report/benchmarks-page.ts';
-import { report } from '../report/report.ts';
+import { median } from '../results/median.ts';
+import { writeSection } from '../results/benchmarks-page.ts';
+import { publishResult } from '../results/publish-result.ts';
 import { measureCartPanel, type PanelFigures } from './cart-panel.ts';
 import { loadLighthouse } from './lighthouse.ts';
 import { measurePage, type Figures, type Times } from './measure-page.ts';
-import { measureMoves } from './moves.ts';
+import { measureInteractions } from './measure-interactions.ts';
 import { openBrowser, type OpenBrowser } from './open-browser.ts';
 import { pageVisits, type PageVisit, type Visitor } from './pages.ts';
 import { EMPTY_PAGE, serveAsHosting } from './serve-as-hosting.ts';
 import { measurementsOf, tableOf } from './table.ts';
-import { doingsOf, tableOfDoings, type Moves } from './table-of-doings.ts';
+import { interactionMeasurements, interactionTable, type Interactions } from './interaction-table.ts';
 
 /**
  * `npm run bench:web -- [--rounds 5] [--cpu 4] [--only Home,Product] [--against http://127.0.0.1:PORT]`: Lighthouse on the
@@ -37,11 +37,11 @@ const cpuSlowdown = Number(flags.cpu);
 const FIRST_PORT = 9_700;
 
 const lighthouse = await loadLighthouse();
-const shop = await openShopIfNone();
+const shop = await ensureLocalStack();
 const only = flags.quick ? ['Home', 'Product'] : flags.only?.split(',');
 const visits = (await pageVisits()).filter(({ name }) => !only || only.includes(name));
 const shops = { now: addresses.shop, ...(flags.against && { before: flags.against }) };
-const moves: Moves[] = [];
+const moves: Interactions[] = [];
 const panels: PanelFigures[] = [];
 const runs: { of: string; name: string; figures: Figures }[] = [];
 const port = FIRST_PORT + Number(process.env['NARGISUS_PORT_OFFSET'] ?? 0);
@@ -65,7 +65,10 @@ try {
     for (const visit of [emptyPage, ...visits]) for (const stage of stages) await measure(stage, visit);
     if (only) continue;
     const { origin } = stages[0]!.hosting;
-    moves.push({ here: await measureMoves(origin, 1), slow: await measureMoves(origin, cpuSlowdown) });
+    moves.push({
+      here: await measureInteractions(origin, 1),
+      slow: await measureInteractions(origin, cpuSlowdown),
+    });
     panels.push(await measureCartPanel(origin, cpuSlowdown));
   }
 } finally {
@@ -119,14 +122,14 @@ const rows = visits.map((visit) => ({
   ...(flags.against && { before: figuresOf('before', visit.name) }),
 }));
 const empty = figuresOf('now', 'Empty page');
-const doings = doingsOf(moves, panels, cpuSlowdown);
-report(`Pages, median of ${rounds}, CPU ${cpuSlowdown}x`, 'web.json', [
+const doings = interactionMeasurements(moves, panels, cpuSlowdown);
+publishResult(`Pages, median of ${rounds}, CPU ${cpuSlowdown}x`, 'web.json', [
   ...measurementsOf(rows, empty),
   ...doings,
 ]);
 const table = [
   tableOf(rows, empty, { rounds, cpuSlowdown }),
-  ...(doings.length > 0 ? [tableOfDoings(doings)] : []),
+  ...(doings.length > 0 ? [interactionTable(doings)] : []),
 ].join('\n\n');
 console.info(table);
 if (!only && cpuSlowdown === 4 && !flags.against) writeSection('web', table);

@@ -1,5 +1,5 @@
 import { cpus, loadavg } from 'node:os';
-import type { Measurement } from '../report/report.ts';
+import type { Measurement } from '../results/publish-result.ts';
 import { CHEAP_PHONE, type Figures, type Times } from './measure-page.ts';
 import type { PageVisit } from './pages.ts';
 

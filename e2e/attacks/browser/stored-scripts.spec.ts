@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { calls, type Call } from '@nargisus/domain/contract';
 import { taka } from '@nargisus/domain/money';
-import { call, tokenOf } from '../../fixtures/api-client.ts';
-import { payForNothing, placeOrder } from '../../fixtures/place-order.ts';
-import { rememberSession } from '../../fixtures/remembered-session.ts';
-import { expect, test } from '../../fixtures/shop-test.ts';
+import { call, tokenOf } from '../../fixtures/network/api-client.ts';
+import { payWithoutOrder, placeOrder } from '../../fixtures/orders/place-order.ts';
+import { rememberSession } from '../../fixtures/accounts/remember-session.ts';
+import { expect, test } from '../../fixtures/browser/shop-test.ts';
 
 /*
  * Text that is markup elsewhere, in every place where somebody can write, customers and staff alike. Were it ever taken for markup, it would say so
@@ -65,15 +65,15 @@ async function expectNothingRan(page: Page): Promise<void> {
 test('what people write is text on every page, for customers and for staff', async ({
   guest: shopper,
   admin,
-  backstage,
+  testData,
 }) => {
   test.slow(); // two people, a dozen pages
   const token = await tokenOf(admin.account);
   const staff = async (method: string, path: string, body: object) => {
     expect((await call(path, { method, token, body })).body.success, path).toBe(true);
   };
-  const product = await backstage.product({ name: `${HOSTILE} tea`, description: HOSTILE, price: taka(99) });
-  const author = await backstage.account('user', HOSTILE);
+  const product = await testData.product({ name: `${HOSTILE} tea`, description: HOSTILE, price: taka(99) });
+  const author = await testData.account('user', HOSTILE);
   await rememberSession(shopper.page, author);
   const address = {
     recipientName: HOSTILE,
@@ -88,7 +88,7 @@ test('what people write is text on every page, for customers and for staff', asy
   await staff('PUT', `/api/delivery/ship/${_id}`, { trackingInfo: HOSTILE });
   await staff('PUT', `/api/delivery/status/${_id}`, { note: HOSTILE, trackingInfo: HOSTILE });
   await staff('POST', `/api/orders/${_id}/notes`, { text: HOSTILE });
-  const unfulfilled = await payForNothing(author, backstage);
+  const unfulfilled = await payWithoutOrder(author, testData);
   await staff('POST', `/api/payments/${unfulfilled}/refund`, { byHand: HOSTILE });
   const asked = encodeURIComponent(HOSTILE);
 

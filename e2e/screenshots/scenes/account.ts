@@ -1,4 +1,4 @@
-import { holds, press, type Scene } from '../scene.ts';
+import { blockRequest, press, type Scene } from '../scene.ts';
 
 const LISTEN = /Listen\/channel/;
 
@@ -78,7 +78,7 @@ export const ACCOUNT: readonly Scene[] = [
     path: '/user-profile',
     who: 'shopper',
     isWaiting: true,
-    before: (page) => holds(page, LISTEN),
+    before: (page) => blockRequest(page, LISTEN),
   },
   {
     name: 'profile-delete',
@@ -124,7 +124,7 @@ export const ACCOUNT: readonly Scene[] = [
     path: '/orders',
     who: 'shopper',
     isWaiting: true,
-    before: (page) => holds(page, LISTEN),
+    before: (page) => blockRequest(page, LISTEN),
   },
   {
     name: 'order',

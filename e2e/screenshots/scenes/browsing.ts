@@ -1,4 +1,4 @@
-import { holds, press, type Scene } from '../scene.ts';
+import { blockRequest, press, type Scene } from '../scene.ts';
 
 const UNKNOWN = 'ORD-20260101-AAAAA';
 
@@ -52,7 +52,7 @@ export const BROWSING: readonly Scene[] = [
   {
     name: 'products-waiting',
     path: '/about',
-    before: (page) => holds(page, '**/api/products**'),
+    before: (page) => blockRequest(page, '**/api/products**'),
     arrange: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click(),
     isWaiting: true,
   },
@@ -62,7 +62,7 @@ export const BROWSING: readonly Scene[] = [
   {
     name: 'product-waiting',
     path: ({ product }) => `/products/${product}`,
-    before: (page) => holds(page, '**/api/products**'),
+    before: (page) => blockRequest(page, '**/api/products**'),
     isWaiting: true,
   },
   {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { payNow } from '../../fixtures/paying.ts';
-import { Visitor } from '../../fixtures/visitor.ts';
-import { holds, press, type Scene } from '../scene.ts';
+import { payNow } from '../../fixtures/orders/checkout-steps.ts';
+import { Visitor } from '../../fixtures/browser/visitor.ts';
+import { blockRequest, press, type Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 
 const TRANSACTION = 'NG0123456789abcdef0123456789ab';
@@ -67,7 +67,7 @@ export const BUYING: readonly Scene[] = [
     who: 'guest with a cart',
     isOver: true,
     isWaiting: true,
-    before: (page) => holds(page, /documents[^?]*:runQuery/),
+    before: (page) => blockRequest(page, /documents[^?]*:runQuery/),
     arrange: async (page) => {
       await press(page, /^Open cart/);
       await page.getByRole('dialog').waitFor();
@@ -134,7 +134,7 @@ export const BUYING: readonly Scene[] = [
     path: '/checkout',
     who: 'shopper',
     isWaiting: true,
-    before: (page) => holds(page, /documents[^?]*:runQuery/),
+    before: (page) => blockRequest(page, /documents[^?]*:runQuery/),
     arrange: (page) => page.getByText('Loading checkout...').waitFor(),
   },
   {

@@ -5,7 +5,7 @@ type Declarations = Record<string, unknown>;
 /**
  * MUI's variables of components that the shop does not have, and its shadows of heights at which nothing lies here. Every page
  * would carry them (14 KB, 1.4 KB compressed; with it the HTML of a list takes a round trip more).
- * The stories look for one that is used all the same (e2e/fixtures/expect-sound.ts).
+ * The stories look for one that is used all the same (e2e/fixtures/assert/expect-page-quality.ts).
  */
 const UNUSED = new RegExp(
   `^--shop-(${[

@@ -1,0 +1,58 @@
+import { addDays, startOfDhakaDay, type DhakaDay } from '@nargisus/domain/time';
+import { serveFunction } from '@nargisus/e2e/serve-functions';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { optionsOfInstance, peakMiB } from './instance-memory.ts';
+import type { RunningEmulator, Run } from './make-files.ts';
+
+const EIGHT_HOURS_MS = 8 * 60 * 60 * 1000;
+
+/** One call of the deployed function `dailyReport` in an instance of its own, up to a mail that the service has taken. */
+export async function runDailyReport(folder: string, emulator: RunningEmulator, day: DhakaDay): Promise<Run> {
+  const mails: number[] = [];
+  const service = createServer((request, response) => {
+    let bytes = 0;
+    request.on('data', (part: Buffer) => (bytes += part.length));
+    request.on('end', () => {
+      mails.push(bytes);
+      response.writeHead(202, { 'x-message-id': 'bench' }).end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  try {
+    const instance = await serveFunction('dailyReport', {
+      folder,
+      settings: {
+        NODE_OPTIONS: optionsOfInstance(512).join(' '),
+        GCLOUD_PROJECT: emulator.projectId,
+        FIREBASE_CONFIG: JSON.stringify({
+          projectId: emulator.projectId,
+          storageBucket: `${emulator.projectId}.appspot.com`,
+        }),
+        FIRESTORE_EMULATOR_HOST: `${emulator.host}:${emulator.port}`,
+        SENDGRID_BASE: origin,
+        SENDGRID_API_KEY: 'SG.bench',
+        SHOP_ORIGIN: origin,
+        MAIL_FROM: 'reports@nargisus.test',
+        REPORT_RECIPIENTS: 'staff@nargisus.test',
+      },
+    });
+    const at = new Date(startOfDhakaDay(addDays(day, 1)).getTime() + EIGHT_HOURS_MS);
+    const started = performance.now();
+    const { ok } = await fetch(instance.origin, {
+      method: 'POST',
+      headers: {
+        'x-cloudscheduler-jobname': 'firebase-schedule-dailyReport',
+        'x-cloudscheduler-scheduletime': at.toISOString(),
+      },
+    });
+    const seconds = (performance.now() - started) / 1000;
+    await instance.stop();
+    if (!ok || mails.length !== 1) throw new Error(`No report was mailed:\n${instance.log()}`);
+    return { seconds, residentMiB: peakMiB(instance.log()), mailBytes: mails[0]! };
+  } finally {
+    service.close();
+  }
+}

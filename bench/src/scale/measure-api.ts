@@ -1,0 +1,74 @@
+import type { Product } from '@nargisus/domain/catalogue';
+import { MAX_SALES_DAYS, ORDER_COUNTER_SHARDS, TOP_PRODUCTS } from '@nargisus/domain/orders';
+import { addDays, dhakaDay } from '@nargisus/domain/time';
+import { addresses } from '@nargisus/local-suite/launcher';
+import { median } from '../results/median.ts';
+import type { Figures } from './figures.ts';
+import { readsOf } from './usage.ts';
+
+const TIMED = 5;
+const today = dhakaDay(new Date());
+/** What a small shop reads less of, because it is young, and no shop reads more of. */
+export const MOST_READS: Readonly<Record<string, number>> = {
+  'staff: orders, last page': 40, // docs/adr/0006
+  'staff: sales of a quarter': ORDER_COUNTER_SHARDS + MAX_SALES_DAYS + TOP_PRODUCTS,
+};
+const quarter = `from=${addDays(today, 1 - MAX_SALES_DAYS)}&to=${today}`;
+
+/** What people ask of the API, and who may. */
+const LOOKS = {
+  'list: first page': '/api/products?limit=24',
+  'list: a category': '/api/products?category=clothing&limit=24',
+  'list: a shelf': '/api/products?collection=men&limit=24',
+  'how many stand on each shelf': '/api/catalogue/shelves',
+  'search: the index': '/api/catalogue',
+  'a product': '/api/products/{product}',
+  'staff: counters of orders': '/api/orders/stats/summary',
+  'staff: counters of deliveries': '/api/delivery/stats',
+  'staff: sales of a quarter': `/api/orders/stats/sales?${quarter}`,
+  'staff: orders, page 1': '/api/orders?limit=20&page=1',
+  'staff: orders, last page': '/api/orders?limit=20&page={lastPage}',
+  'staff: waiting deliveries': '/api/delivery/pending?limit=20',
+  'staff: people': '/api/Users?limit=20',
+  'staff: the report of yesterday': `/api/reports/download-csv?date=${addDays(today, -1)}`,
+} as const;
+
+/** Asks for each of them: once to count, then a few times for the time it takes. */
+export async function measureApi(
+  token: string,
+  { product, orders }: { product: Pick<Product, 'id'>; orders: number },
+): Promise<Record<string, Figures>> {
+  const figures: Record<string, Figures> = {};
+  for (const [name, template] of Object.entries(LOOKS)) {
+    const path = template
+      .replace('{product}', product.id)
+      .replace('{lastPage}', String(Math.ceil(orders / 20)));
+    let answer = await ask(path, token); // wakes an instance, which reads settings of its own
+    const reads = await readsOf(async () => {
+      answer = await ask(path, token);
+    });
+    const times: number[] = [];
+    for (let time = 0; time < TIMED; time += 1) {
+      const began = performance.now();
+      await ask(path, token);
+      times.push(performance.now() - began);
+    }
+    figures[name] = { ...reads, ...answer, ms: median(times) };
+    console.info(`  ${name}: ${JSON.stringify(figures[name])}`);
+  }
+  return figures;
+}
+
+/** Results are what somebody asked for: entries of a list, orders of a report; one for anything else. */
+async function ask(path: string, token: string): Promise<{ results: number; bytes: number }> {
+  const answer = await fetch(`${addresses.shop}${path}`, { headers: { Authorization: `Bearer ${token}` } });
+  const text = await answer.text();
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${text.slice(0, 300)}`);
+  const bytes = Buffer.byteLength(text);
+  if (!answer.headers.get('content-type')?.includes('json')) {
+    const [, ...lines] = text.trim().split('\n'); // an order has a line for each of its products
+    return { results: new Set(lines.map((line) => line.split(',')[0])).size, bytes };
+  }
+  const { data } = JSON.parse(text) as { data: unknown };
+  return { results: Array.isArray(data) ? data.length : 1, bytes };
+}

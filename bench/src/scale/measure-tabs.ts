@@ -1,0 +1,49 @@
+import type { Account } from '@nargisus/e2e/test-data';
+import { DASHBOARD_TABS, STILL_LOADING } from '@nargisus/e2e/dashboard-tabs';
+import { rememberSession } from '@nargisus/e2e/remember-session';
+import { CHROMIUM_FLAGS, findChromium } from '@nargisus/local-suite/browser';
+import { addresses } from '@nargisus/local-suite/launcher';
+import { chromium } from 'playwright-core';
+import type { Figures } from './figures.ts';
+import { readsOf } from './usage.ts';
+
+/** What each may read, by its address. */
+export const MOST_READS_OF_TABS: Readonly<Record<string, number>> = Object.fromEntries(
+  DASHBOARD_TABS.map(({ path, maxReads }) => [path, maxReads]),
+);
+const WITHIN_MS = 120_000;
+
+/** Opens every tab of the dashboard, each in a browser that has seen nothing yet. */
+export async function measureTabs(admin: Account): Promise<Record<string, Figures>> {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });
+  const figures: Record<string, Figures> = {};
+  try {
+    for (const { path, visibleText, prepare } of DASHBOARD_TABS) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+      const page = await context.newPage();
+      page.setDefaultTimeout(WITHIN_MS);
+      await rememberSession(page, admin);
+      let [ms, bytes] = [0, 0];
+      page.on('response', (response) => {
+        void response.body().then(
+          (body) => (bytes += body.length),
+          () => undefined,
+        );
+      });
+      const reads = await readsOf(async () => {
+        const began = performance.now();
+        await page.goto(`${addresses.shop}${path}`);
+        await prepare?.(page);
+        await page.getByText(visibleText).first().waitFor();
+        await page.waitForFunction((still) => document.querySelector(still) === null, STILL_LOADING);
+        ms = performance.now() - began;
+      });
+      await context.close();
+      figures[path] = { ...reads, results: 1, bytes, ms };
+      console.info(`  ${path}: ${JSON.stringify(figures[path])}`);
+    }
+  } finally {
+    await browser.close();
+  }
+  return figures;
+}

@@ -1,0 +1,63 @@
+import {
+  addSales,
+  DAY_PART_PRODUCTS,
+  dayPartId,
+  NO_ORDERS,
+  ORDER_COUNTER_SHARDS,
+  orderCounterChange,
+  orderCounterShard,
+  salesChange,
+  sumOrderCounters,
+  type DaySales,
+  type Order,
+  type OrderCounters,
+  type Sales,
+} from '@nargisus/domain/orders';
+
+/** How many orders are added up before they go to the whole, which is long: adding copies it. */
+const AT_ONCE = 5_000;
+
+/** What the counters say about orders, as the shop would have counted them: periods and figures are still to be computed. */
+export class OrderTotals {
+  readonly #shards: OrderCounters[] = Array.from({ length: ORDER_COUNTER_SHARDS }, () => NO_ORDERS);
+  #recent: OrderCounters[] = this.#shards.slice();
+  #waiting = 0;
+  readonly #sales: Sales = {};
+
+  add(order: Order): void {
+    const shard = orderCounterShard(order._id);
+    this.#recent[shard] = sumOrderCounters([this.#recent[shard]!, orderCounterChange(null, order)]);
+    addSales(this.#sales, salesChange(null, order));
+    this.#waiting += 1;
+    if (this.#waiting === AT_ONCE) this.#settle();
+  }
+
+  /** Paths and contents. */
+  documents(): (readonly [path: string, document: object])[] {
+    this.#settle();
+    const shards = this.#shards.map(
+      (counted, shard) => [`counters/orders/shards/${shard}`, counted] as const,
+    );
+    const days = Object.entries(this.#sales).flatMap(([day, sold]) => partsOf(day, sold));
+    return [...shards, ...days];
+  }
+
+  #settle(): void {
+    for (const [shard, added] of this.#recent.entries()) {
+      this.#shards[shard] = sumOrderCounters([this.#shards[shard]!, added]);
+    }
+    this.#recent = this.#shards.map(() => NO_ORDERS);
+    this.#waiting = 0;
+  }
+}
+
+/** A day in as many documents as its products need. */
+function partsOf(day: string, { products, ...sold }: DaySales): [path: string, document: object][] {
+  const all = Object.entries(products);
+  const parts = Math.ceil(Math.max(all.length, 1) / DAY_PART_PRODUCTS);
+  return Array.from({ length: parts }, (_, part) => {
+    const own = all.slice(part * DAY_PART_PRODUCTS, (part + 1) * DAY_PART_PRODUCTS);
+    const rest = part === 0 ? { ...sold, parts: parts - 1 } : { categories: {}, regions: {} };
+    return [`counters/orders/sales/${dayPartId(day, part)}`, { ...rest, products: Object.fromEntries(own) }];
+  });
+}

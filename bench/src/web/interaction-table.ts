@@ -1,0 +1,53 @@
+import { median } from '../results/median.ts';
+import type { Measurement } from '../results/publish-result.ts';
+import { PANEL_BUDGET, type PanelFigures } from './cart-panel.ts';
+import { INTERACTION_BUDGET } from './measure-interactions.ts';
+
+/** Milliseconds by the move: as fast as this machine, and as slow as a phone. */
+export interface Interactions {
+  readonly here: ReadonlyMap<string, number>;
+  readonly slow: ReadonlyMap<string, number>;
+}
+
+/** What a guest does on the pages, each figure beside its budget; the medians of all rounds. */
+export function interactionMeasurements(
+  moves: readonly Interactions[],
+  panels: readonly PanelFigures[],
+  cpuSlowdown: number,
+): Measurement[] {
+  const names = [...(moves[0]?.here.keys() ?? [])];
+  const middle = (name: string, of: keyof Interactions) => median(moves.map((it) => it[of].get(name)!));
+  return [
+    ...names.flatMap((name) => [
+      figure(name, middle(name, 'here'), 'ms', INTERACTION_BUDGET),
+      { name: `${name}, CPU ${cpuSlowdown}x`, value: middle(name, 'slow'), unit: 'ms' },
+    ]),
+    ...(panels.length ? panelOf(panels) : []),
+  ];
+}
+
+function panelOf(panels: readonly PanelFigures[]): Measurement[] {
+  const middle = (of: keyof PanelFigures) => median(panels.map((it) => it[of]));
+  return [
+    figure('Cart opened, TBT', middle('tbt'), 'ms', PANEL_BUDGET.tbt),
+    figure('Cart opened, CLS', Math.max(...panels.map(({ cls }) => cls)), '', PANEL_BUDGET.cls),
+    figure('Cart opened, JS beyond the page', middle('js'), 'KB', PANEL_BUDGET.js),
+    figure('Cart opened, documents read', middle('reads'), '', PANEL_BUDGET.reads),
+  ];
+}
+
+const figure = (name: string, value: number, unit: string, most: number): Measurement => ({
+  name,
+  value,
+  unit,
+  aim: { text: `at most ${most}${unit && ` ${unit}`}`, met: value <= most },
+});
+
+/** As a table in Markdown, what is over its budget in bold. */
+export function interactionTable(doings: readonly Measurement[]): string {
+  const rows = doings.map(({ name, value, unit, aim }) => {
+    const written = `${Number.isInteger(value) ? value : value.toFixed(unit ? 0 : 3)}${unit && ` ${unit}`}`;
+    return `| ${name} | ${aim?.met === false ? `**${written}**` : written} | ${aim?.text ?? ''} |`;
+  });
+  return ['| what a guest does then | figure | aim |', '| --- | --: | --: |', ...rows].join('\n');
+}

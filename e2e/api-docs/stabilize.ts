@@ -1,0 +1,60 @@
+/*
+ * What differs from run to run, as something that does not: an example shows the shape of an id or a moment, and the page
+ * must not change because a test ran again.
+ */
+const STEADY: readonly (readonly [RegExp, string])[] = [
+  [/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, '2026-11-21T04:30:00.000Z'],
+  [/"\d{4}-\d\d-\d\d"/g, '"2026-11-24"'],
+  [/(?<=[/=\s])\d{4}-\d\d-\d\d\b/g, '2026-11-20'],
+  [
+    /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g,
+    '7d44af0c-3c85-4b5e-9e55-1a6a4e0f2c11',
+  ],
+  [/\b[0-9a-f]{32}\b/g, '9f2c1d5e7a3b4c6d8e0f1a2b3c4d5e6f'],
+  [/\bORD-\d{8}-[0-9A-Z]{5}\b/g, 'ORD-20261121-7KQ4M'],
+  [/\bNG[0-9A-Za-z]{10,40}\b/g, 'NG7KQ4M9X3HT6WPD4'],
+  [/\bguest_\d{13}_[0-9a-f]{24,64}\b/g, 'guest_1795235400000_4f1c9a7be03d5862c1a90e7d'],
+  [/\b(TEST_[0-9a-z]+|PROD_\d{13}_\d{1,3})\b/g, 'PROD_1795235400000_417'],
+  [/\badmin-[0-9a-z]+(@|%40)nargisus\.test/g, 'salma$1example.com'],
+  [/\b[a-z]+-[0-9a-z]+(@|%40)nargisus\.test/gi, 'rahima$1example.com'],
+  [/http:\/\/[a-z0-9.]+:\d+\/EasyCheckOut\/\w+/g, 'https://sandbox.sslcommerz.com/EasyCheckOut/testcde4b1f'],
+  [/http:\/\/127\.0\.0\.1:\d+/g, 'https://nargisus.example'],
+  [/(?<=["/]|uid=)[A-Za-z0-9]{28}(?=["\s/]|$)/g, 'kX3vQm8RtYb2LcNw5ZpDfHs9AeGu'],
+  [/(?<=[/"])[A-Za-z0-9_-]{44,}(?=["\s?]|$)/g, 'Z3Vlc3RfMTc5NTIzNTQwMDAwMF80ZjFjOWE3YmUwM2Q1ODYy'],
+  [/(?<=")[A-Za-z0-9]{20}(?=")/g, 'Q7bLw2XkT9rVmZ4cNs1e'],
+  // Whether a page is the last one depends on what other tests have stored.
+  [/(?<="nextCursor": )("[^"]+"|null)/g, '"WzE3OTUyMzU0MDAsMCwiOWYyYzFkNWUiXQ"'],
+  [/\bRF[0-9a-f]{28}\b/g, 'RF4bf75c96e720d61ee10907f510ce'],
+  [/(?<="(refundRefId|messageId)": ")[0-9a-f]{20,24}/g, '062b0ceae044d46e54726e92'],
+  [/(?<="attempts": )\d+/g, '1'],
+  [/(?<=cursor=)[\w%-]+/g, 'WzE3OTUyMzU0MDAsMCwiOWYyYzFkNWUiXQ'],
+  [/(?<="(count|total|totalOrders)": )\d+/g, '12'],
+  [/(?<="totalRevenue": )[\d.]+/g, '15720'],
+];
+
+/** The same text for each run. */
+export function stabilize(text: string): string {
+  return STEADY.reduce((so, [changing, fixed]) => so.replaceAll(changing, fixed), text);
+}
+
+/** What was sold depends on what other tests have bought. */
+const SALES = {
+  categories: [{ category: 'clothing', quantity: 3, revenue: 3750 }],
+  regions: [{ region: 'Dhaka', orders: 2, revenue: 3870 }],
+  products: [{ productId: 'PROD_1795235400000_417', name: 'Cotton panjabi', quantity: 3, revenue: 3750 }],
+};
+
+/** Lists show their first entry; a count of statuses its first row; sales a row of each list. */
+export function shortened(value: unknown): unknown {
+  const { data } = (value ?? {}) as { data?: unknown };
+  if (Array.isArray(data)) return { ...(value as object), data: data.slice(0, 1) };
+  if (data && typeof data === 'object' && 'regions' in data) {
+    return { ...(value as object), data: { ...data, ...SALES } };
+  }
+  const rows = (data as { statusBreakdown?: unknown[] } | undefined)?.statusBreakdown;
+  if (!rows) return value;
+  return {
+    ...(value as object),
+    data: { ...(data as object), statusBreakdown: [{ _id: 'confirmed', count: 12 }] },
+  };
+}

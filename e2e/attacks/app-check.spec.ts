@@ -1,0 +1,79 @@
+import { calls, type Call } from '@nargisus/domain/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, tokenOf } from '../fixtures/network/api-client.ts';
+import { appCheckHeaders } from '../fixtures/accounts/app-check-headers.ts';
+import { openTestData } from '../fixtures/data/test-data.ts';
+import { orderDraft, newIdempotencyKey } from '../fixtures/orders/drafts.ts';
+import { serveCalls, type ServedCalls } from '../fixtures/local-stack/serve-calls.ts';
+
+/*
+ * A script with a customer's good token, but not our app: a shop that enforces App Check (docs/adr/0013) does nothing for
+ * it. Signatures are tested in functions/src/http/attest.test.ts: here nobody could give any.
+ */
+const testData = openTestData();
+let shop: ServedCalls;
+let token: string;
+
+beforeAll(async () => {
+  shop = await serveCalls({ APP_CHECK: 'enforce', FUNCTIONS_EMULATOR: 'true' });
+  token = await tokenOf(await testData.account('admin'));
+});
+afterAll(async () => {
+  await shop.stop();
+  await testData.close();
+});
+
+const refused = {
+  success: false,
+  message: 'We could not tell that this came from our shop. Please reload the page and try again.',
+};
+const scripts: [string, Record<string, string>][] = [
+  ['no token', {}],
+  ['a token of another project', appCheckHeaders({ aud: ['projects/demo-elsewhere'] })],
+  ['a token of yesterday', appCheckHeaders({ exp: 1_700_000_000 })],
+  ['a token that is none', { 'X-Firebase-AppCheck': 'let-me-in' }],
+];
+
+test.each(scripts)('an order with %s is not placed', async (_what, headers) => {
+  const body = orderDraft(await testData.product());
+  const asked = {
+    at: shop.originOf('/api/orders'),
+    method: 'POST',
+    token,
+    body,
+    headers: { ...newIdempotencyKey(), ...headers },
+  };
+  const answer = await call('/api/orders', asked);
+  expect([answer.status, answer.body]).toEqual([403, refused]);
+});
+
+test('the same order from our app is', async () => {
+  const body = orderDraft(await testData.product());
+  const headers = { ...newIdempotencyKey(), ...appCheckHeaders() };
+  const { status } = await call('/api/orders', {
+    at: shop.originOf('/api/orders'),
+    method: 'POST',
+    token,
+    body,
+    headers,
+  });
+  expect(status).toBe(201);
+});
+
+const pathOf = ({ path, answers }: Call) =>
+  `${path.replace('{status}', 'pending').replace(/\{\w+\}/, 'NONE')}${answers === 'file' ? '?date=NONE' : ''}`;
+const everyCall: [string, Call][] = Object.entries(calls);
+const isAnyones = ([, { access: who }]: [string, Call]) => who === 'anyone';
+
+test.each(everyCall.filter((it) => !isAnyones(it)))('%s is for our app alone', async (_name, it) => {
+  const answer = await call(pathOf(it), { at: shop.originOf(it.path), method: it.method, token });
+  expect([answer.status, answer.body]).toEqual([403, refused]);
+});
+
+test.each(everyCall.filter(isAnyones))('%s stays anyone’s: the catalogue, the gateway', async (_name, it) => {
+  const answer = await fetch(`${shop.originOf(it.path)}${pathOf(it)}`, {
+    method: it.method,
+    redirect: 'manual',
+  });
+  expect([401, 403]).not.toContain(answer.status);
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addresses } from '@nargisus/local-suite/launcher';
+import { openTestData } from '../fixtures/data/test-data.ts';
+import { openCallers, type CallerKind, type Callers } from '../fixtures/accounts/callers.ts';
+import { placeOrder, type PlacedOrder } from '../fixtures/orders/place-order.ts';
+
+/* Invoice and packing slip, as a browser saves them. What stands in them: functions/src/order-documents. */
+const testData = openTestData();
+let callers: Callers;
+let order: PlacedOrder;
+
+beforeAll(async () => {
+  callers = await openCallers(testData);
+  const saree = await testData.product({ name: 'জামদানি শাড়ি' });
+  order = await placeOrder(callers.user, saree, { recipientName: 'রহিমা খাতুন' });
+});
+afterAll(() => testData.close());
+
+const ask = (paper: string, as: CallerKind, query = '', id = order._id) =>
+  fetch(`${addresses.shop}/api/orders/${id}/${paper}${query}`, {
+    headers: { Authorization: `Bearer ${callers.tokens[as]}` },
+  });
+/** A PDF says of itself in which language it is. */
+async function languageOf(answer: Response): Promise<string | undefined> {
+  const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+  expect(pdf.slice(0, 5)).toBe('%PDF-');
+  return /\/Lang \(([\w-]+)\)/.exec(pdf)?.[1];
+}
+
+describe.each([
+  ['invoice', 'user'],
+  ['invoice', 'admin'],
+  ['slip', 'admin'],
+] as const)('%s for %s', (paper, who) => {
+  test('is a PDF with a name of its own that nobody keeps on the way', async () => {
+    const answer = await ask(paper, who);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const name = `nargisus-${paper === 'slip' ? 'packing-slip' : paper}-${order.orderId}.pdf`;
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename=${name}`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await languageOf(answer)).toBe('en-GB');
+  });
+
+  test('is in Bangla where that is asked for', async () => {
+    expect(await languageOf(await ask(paper, who, '?language=bn'))).toBe('bn');
+  });
+});
+
+const NOT_FOUND = { success: false, message: 'Order not found' };
+
+test('the invoice of somebody else’s order is not there, as of one that nobody has', async () => {
+  for (const answer of [await ask('invoice', 'other'), await ask('invoice', 'user', '', '0'.repeat(32))]) {
+    expect([answer.status, await answer.json()]).toEqual([404, NOT_FOUND]);
+  }
+});
+
+test('a packing slip is for staff alone', async () => {
+  const answer = await ask('slip', 'user');
+  expect([answer.status, await answer.json()]).toEqual([
+    403,
+    { success: false, message: 'You may not do this' },
+  ]);
+  const missing = await ask('slip', 'admin', '', '0'.repeat(32));
+  expect([missing.status, await missing.json()]).toEqual([404, NOT_FOUND]);
+});
+
+test('the packing slips of many orders are one PDF, in the order asked for, without those that are gone', async () => {
+  const saree = await testData.product({ name: 'Saree' });
+  const second = await placeOrder(callers.user, saree);
+  const ids = [second._id, 'gone', order._id].join(',');
+  const answer = await fetch(`${addresses.shop}/api/orders/slips?ids=${ids}&language=bn`, {
+    headers: { Authorization: `Bearer ${callers.tokens.admin}` },
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-disposition')).toMatch(/nargisus-packing-slips-\d{4}-\d\d-\d\d\.pdf/);
+  const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+  expect(pdf).toMatch(/\/Lang \(bn\)/);
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
+});
+
+test('a language that we do not write is refused', async () => {
+  const answer = await ask('invoice', 'user', '?language=fr');
+  const message = 'Please choose en or bn';
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { success: false, message, errors: { language: message } },
+  ]);
+});

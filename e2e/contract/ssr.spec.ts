@@ -1,0 +1,115 @@
+import { taka } from '@nargisus/domain/money';
+import { addresses } from '@nargisus/local-suite/launcher';
+import { afterAll, expect, test } from 'vitest';
+import { openTestData } from '../fixtures/data/test-data.ts';
+
+/* What is sent before any code of the app has run: to a phone on a slow line, a search engine, who previews a link. */
+
+const testData = openTestData();
+afterAll(() => testData.close());
+
+async function visit(path: string) {
+  const response = await fetch(addresses.shop + path);
+  const html = await response.text();
+  return {
+    html,
+    status: response.status,
+    keeps: response.headers.get('cache-control'),
+    find: (pattern: RegExp) => pattern.exec(html)?.[1],
+    /** What the app will not have to ask for. */
+    answers: JSON.parse(
+      /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(html)?.[1] ?? '{}',
+    ) as object,
+  };
+}
+const KEPT = 'public, max-age=0, s-maxage=60';
+const LD = /<script type="application\/ld\+json">(.*?)<\/script>/;
+
+test('a product is there with name, price and picture, for people, search engines and who gets its link', async () => {
+  const { id, name } = await testData.product({
+    name: 'Indigo </script><b>Panjabi</b>',
+    price: taka(2450),
+    description: 'Hand-dyed & "soft".',
+  });
+  const address = `${addresses.shop}/products/${id}`;
+  const { html, status, keeps, find, answers } = await visit(`/products/${id}?utm_source=mail&fbclid=x`);
+  expect([status, keeps]).toEqual([200, KEPT]);
+  expect(find(/<h1[^>]*>(.*?)<\/h1>/)).toBe('Indigo &lt;/script&gt;&lt;b&gt;Panjabi&lt;/b&gt;');
+  expect(find(/<title>(.*?)<\/title>/)).toBe('Indigo &lt;/script&gt;&lt;b&gt;Panjabi&lt;/b&gt; · Nargisus');
+  expect(find(/property="og:description" content="(.*?)"/)).toBe(
+    '৳2,450.00 · Hand-dyed &amp; &quot;soft&quot;.',
+  );
+  expect(find(/property="og:image" content="(.*?)"/)).toBe(
+    `${addresses.shop}/pictures/category-men-640.webp`,
+  );
+  expect(find(/property="og:url" content="(.*?)"/)).toBe(address);
+  expect(find(/rel="canonical" href="(.*?)"/)).toBe(address);
+  expect(JSON.parse(find(LD)!)).toMatchObject({ name, offers: { url: address, price: '2450.00' } });
+  expect(Object.keys(answers)).toEqual([`/api/products/${id}`]);
+  expect(html).not.toContain('<b>Panjabi');
+});
+
+test.each(['/', '/about', '/contact', '/login', '/category-collection'])(
+  '%s, made at build, says its address and what a shared link shows',
+  async (path) => {
+    const { status, find } = await visit(path);
+    expect(status).toBe(200);
+    // Of the shop that it was built for: `npm test` has two, on one build.
+    const { origin, pathname, hostname } = new URL(find(/rel="canonical" href="(.*?)"/)!);
+    expect([hostname, pathname]).toEqual([new URL(addresses.shop).hostname, path]);
+    expect(find(/property="og:url" content="(.*?)"/)).toBe(origin + path);
+    expect(find(/property="og:image" content="(.*?)"/)).toBe(`${origin}/pictures/story-960.webp`);
+    expect(find(/property="og:title" content="(.*?)"/)).toBe(find(/<title>(.*?)<\/title>/));
+  },
+);
+
+test('what is made at build for no address of its own names none', async () => {
+  for (const path of ['/no-such-page', '/checkout']) {
+    const { find } = await visit(path);
+    expect(find(/(rel="canonical")/), path).toBeUndefined();
+  }
+});
+
+test('a product that is not there is said not to be, and so is a shelf', async () => {
+  for (const path of ['/products/NO_SUCH_PRODUCT', '/products/no%20id', '/category/shoes']) {
+    const { html, status, keeps, find } = await visit(path);
+    expect([status, keeps], path).toEqual([404, KEPT]);
+    expect(html, path).toContain('<meta name="robots" content="noindex" />');
+    expect(find(/(rel="canonical")/), path).toBeUndefined();
+  }
+});
+
+test.each(['/products', '/new-arrivals', '/category/men'])(
+  '%s is a list of products already',
+  async (path) => {
+    const product = await testData.product({ collections: ['men'] });
+    const { html, status, keeps, answers } = await visit(path);
+    expect([status, keeps]).toEqual([200, KEPT]);
+    expect(html).toContain(`href="/products/${product.id}"`);
+    expect(html).toContain(product.name);
+    expect(Object.keys(answers)).toHaveLength(1);
+  },
+);
+
+test('a search has no page of its own: the app asks, and the CDN need not keep one for each', async () => {
+  const { html, status, keeps, answers } = await visit('/products?q=panjabi');
+  expect([status, keeps]).toEqual([200, KEPT]);
+  expect(answers).toEqual({});
+  expect(html).toMatch(/<script type="module" src="\/assets\//);
+});
+
+test('search engines are told what there is, and what is nobody else’s', async () => {
+  const { id } = await testData.product();
+  const isListed = `<loc>${addresses.shop}/products/${id}</loc>`;
+  await expect.poll(async () => (await visit('/sitemap.xml')).html, { timeout: 30_000 }).toContain(isListed);
+  const { html } = await visit('/sitemap.xml');
+  expect(html).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
+  for (const path of ['/', '/about', '/category/men'])
+    expect(html).toContain(`<loc>${addresses.shop}${path}</loc>`);
+  expect((await visit('/robots.txt')).html).toContain('Disallow: /checkout');
+});
+
+test('pages are read, nothing else', async () => {
+  const sent = await fetch(`${addresses.shop}/products`, { method: 'POST', body: '{}' });
+  expect([sent.status, sent.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});

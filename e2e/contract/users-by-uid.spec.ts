@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { statusAndBody, call, tokenOf } from '../fixtures/network/api-client.ts';
+import type { Example } from '../fixtures/network/api-examples.ts';
+import { openTestData } from '../fixtures/data/test-data.ts';
+import { openCallers, type Callers } from '../fixtures/accounts/callers.ts';
+import { waitForNextSecond } from '../fixtures/accounts/wait-for-next-second.ts';
+
+/* Staff name a person by uid: an address is something that anybody may claim. */
+const testData = openTestData();
+const { auth, db } = testData;
+let callers: Callers;
+
+beforeAll(async () => {
+  callers = await openCallers(testData);
+});
+afterAll(() => testData.close());
+
+const NOT_FOUND = [404, { success: false, message: 'User not found' }];
+const at = (uid: string) => `/api/users/${uid}`;
+const put = (path: string, body: object, example?: Example, token = callers.tokens.admin) =>
+  call(path, { method: 'PUT', token, body, example });
+type Person = { uid: string; email: string };
+const setRole = ({ uid, email }: Person, from: string, to: string, example?: Example) =>
+  put(`${at(uid)}/role`, { role: { from, to }, email }, example);
+const setActive = ({ uid }: Person, from: boolean, to: boolean, example?: Example) =>
+  put(`${at(uid)}/active`, { isActive: { from, to } }, example);
+const remove = (uid: string, example?: Example) =>
+  call(at(uid), { method: 'DELETE', token: callers.tokens.admin, example });
+const recordOf = async (uid: string) => (await db.doc(`users/${uid}`).get()).data();
+const auditOf = async (uid: string) => {
+  const { docs } = await db.collection('audit').where('subject.id', '==', uid).get();
+  return docs.map((it) => it.data()).sort((a, b) => a.at.toMillis() - b.at.toMillis());
+};
+
+test('shows a person as the shop and as Auth know them', async () => {
+  const { uid, email } = callers.user;
+  const token = callers.tokens.admin;
+  const answer = await call(at(uid), { token, example: 'getPerson' });
+  expect(statusAndBody(answer)).toMatchObject([
+    200,
+    {
+      success: true,
+      data: {
+        record: { uid, email, role: 'user', isActive: true, emailVerified: true },
+        account: { email, emailVerified: true, disabled: false },
+      },
+    },
+  ]);
+  expect(statusAndBody(await call(at('nobody'), { token }))).toEqual(NOT_FOUND);
+  expect((await call(at('%20'), { token })).status).toBe(400);
+});
+
+describe('the role', () => {
+  test('is given and taken, with an audit entry each, and a stale change is refused', async () => {
+    const person = await testData.account();
+    const made = await setRole(person, 'user', 'admin', 'changePersonRole');
+    expect(statusAndBody(made)).toMatchObject([
+      200,
+      { message: `${person.name} is an admin now`, data: { role: 'admin' } },
+    ]);
+    expect(statusAndBody(await setRole(person, 'user', 'admin'))).toEqual([
+      409,
+      {
+        success: false,
+        message: `A colleague has changed this in the meantime: ${person.name} is an admin now`,
+      },
+    ]);
+    const token = await tokenOf(person);
+    expect((await call('/api/Users?limit=1', { token })).status).toBe(200);
+    await waitForNextSecond();
+    expect((await setRole(person, 'admin', 'user')).status).toBe(200);
+    expect((await call('/api/Users?limit=1', { token })).status).toBe(401);
+    const by = { uid: callers.admin.uid };
+    expect(await auditOf(person.uid)).toMatchObject([
+      { action: 'user.role-changed', by, before: { role: 'user' }, after: { role: 'admin' } },
+      { action: 'user.role-changed', by, before: { role: 'admin' }, after: { role: 'user' } },
+    ]);
+  });
+
+  test('ends with claim and record agreed, however many change it at once', async () => {
+    const person = await testData.account();
+    const directions = Array.from({ length: 12 }, (_, i) => (i % 2 ? 'user' : 'admin'));
+    const email = encodeURIComponent(person.email);
+    await Promise.all(directions.map((role) => put(`/api/user/${email}/role`, { role })));
+    const inStep = async () => {
+      const claim = ((await auth.getUser(person.uid)).customClaims ?? {}).role as unknown;
+      return (claim === 'admin') === ((await recordOf(person.uid))?.role === 'admin');
+    };
+    await expect.poll(inStep, { timeout: 20_000 }).toBe(true);
+  });
+
+  test('is not changed for oneself, for nobody, and for who is inactive', async () => {
+    expect((await setRole(callers.admin, 'admin', 'user')).status).toBe(403);
+    expect(statusAndBody(await setRole({ uid: 'nobody', email: 'a@b.test' }, 'user', 'admin'))).toEqual(
+      NOT_FOUND,
+    );
+    const gone = await testData.account();
+    await setActive(gone, true, false);
+    expect(statusAndBody(await setRole(gone, 'user', 'admin'))).toEqual([
+      409,
+      { success: false, message: 'This account is not active' },
+    ]);
+  });
+});
+
+describe('whether somebody is active', () => {
+  test('is set through the API, at once, with an audit entry each', async () => {
+    const person = await testData.account();
+    const token = await tokenOf(person);
+    const out = await setActive(person, true, false, 'changePersonActive');
+    expect(statusAndBody(out)).toMatchObject([
+      200,
+      { message: `${person.name} can no longer sign in`, data: { isActive: false } },
+    ]);
+    expect((await call('/api/me', { token })).status).toBe(401);
+    await expect(tokenOf(person)).rejects.toThrow('USER_DISABLED');
+    expect(statusAndBody(await setActive(person, true, false))).toEqual([
+      409,
+      {
+        success: false,
+        message: `A colleague has changed this in the meantime: ${person.name} is inactive now`,
+      },
+    ]);
+    expect((await setActive(person, false, true)).status).toBe(200);
+    expect((await call('/api/me', { token: await tokenOf(person) })).status).toBe(200);
+    expect(await auditOf(person.uid)).toMatchObject([
+      { action: 'user.deactivated', after: { isActive: false } },
+      { action: 'user.activated', after: { isActive: true } },
+    ]);
+  });
+
+  test('is not set for oneself and for nobody', async () => {
+    expect(statusAndBody(await setActive(callers.admin, true, false))).toEqual([
+      403,
+      { success: false, message: 'You cannot deactivate your own account' },
+    ]);
+    expect(statusAndBody(await setActive({ uid: 'nobody', email: '' }, true, false))).toEqual(NOT_FOUND);
+  });
+});
+
+describe('a deletion', () => {
+  test('takes the named account and leaves the other that claims its address', async () => {
+    const honest = await testData.account();
+    const squatter = await testData.account('user', 'Mallory');
+    expect(statusAndBody(await remove(squatter.uid, 'deletePerson'))).toEqual([
+      200,
+      { success: true, message: 'User deleted successfully!' },
+    ]);
+    expect([await recordOf(squatter.uid), (await recordOf(honest.uid))?.email]).toEqual([
+      undefined,
+      honest.email,
+    ]);
+    await expect(auth.getUser(squatter.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    expect(await auditOf(squatter.uid)).toMatchObject([
+      { action: 'user.deleted', before: null, after: null },
+    ]);
+    expect(statusAndBody(await remove(squatter.uid))).toEqual(NOT_FOUND);
+    expect(statusAndBody(await remove(callers.admin.uid))).toEqual([
+      403,
+      { success: false, message: 'You cannot delete your own account' },
+    ]);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6])('leaves nothing while its owner saves her profile, round %d', async () => {
+    const person = await testData.account();
+    const token = await tokenOf(person);
+    const body = { name: 'Still here', phone: '', imageUrl: '' };
+    const save = () => call('/api/newUser', { method: 'POST', token, body });
+    const [removed] = await Promise.all([remove(person.uid), save(), save(), save(), save()]);
+    expect(removed.status).toBe(200);
+    await save();
+    expect(await recordOf(person.uid)).toBeUndefined();
+  });
+});

@@ -1,0 +1,50 @@
+import { STILL_LOADING } from '../fixtures/browser/dashboard-tabs.ts';
+import { scrollToSales } from '../fixtures/browser/scroll-to-sales.ts';
+import { expectPageQuality } from '../fixtures/assert/expect-page-quality.ts';
+import { storedTexts } from '../fixtures/data/stored-texts.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
+
+/** Every page for staff, and a word by which it is known to be there. */
+const WALKS: Readonly<Record<string, readonly (readonly [path: string, there: RegExp])[]>> = {
+  'the overview and the reports': [
+    ['/dashboard', /^Top products$/],
+    ['/dashboard/reports', /^Payments waiting for you$/],
+  ],
+  'orders and their delivery': [
+    ['/dashboard/orders?q=lamia.haque@example.com&open=seed-order-003', /^Shipping address$/],
+    ['/dashboard/delivery', /^Delivery Status Management$/],
+  ],
+  'one order': [['/dashboard/orders/seed-order-003', /^Staff notes$/]],
+  'products and people': [
+    ['/dashboard/products?q=Classic', /^Add New Product$/],
+    ['/dashboard/customers?q=admin@nargisus.test', /^Total Users$/],
+    ['/add-products', /^Shelves in the shop$/],
+  ],
+};
+
+for (const [walk, pages] of Object.entries(WALKS)) {
+  test(`staff find ${walk} sound`, async ({ admin, testData }) => {
+    test.slow();
+    for (const [path, there] of pages) {
+      await test.step(path, async () => {
+        await admin.opens(path);
+        if (path === '/dashboard') await scrollToSales(admin.page);
+        await expect(admin.page.getByText(there).first()).toBeVisible();
+        await expect(admin.page.locator(STILL_LOADING)).toHaveCount(0);
+        await expectPageQuality(admin.page, () => storedTexts(testData));
+      });
+    }
+  });
+}
+
+test('the form of a stored product is sound, with all its errors too', async ({ admin, testData }) => {
+  test.slow();
+  const product = await testData.product();
+  const { page } = admin;
+  await admin.opens(`/update-products/${product.id}`);
+  await page.getByLabel('Product name').fill('');
+  await page.getByLabel('Price').fill('0');
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  await expect(page.getByText('Please enter a valid price')).toBeVisible();
+  await expectPageQuality(page, [...(await testData.ownWords()), product.id]);
+});

@@ -1,0 +1,105 @@
+import { placeOrder } from '../fixtures/orders/place-order.ts';
+import { APPEARANCES } from '../fixtures/browser/appearance.ts';
+import { expectPageQuality } from '../fixtures/assert/expect-page-quality.ts';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
+
+// Every page of the route table in both languages and schemes, one page kept open and walked along: a new browser for
+// each would cost more than the looking.
+const WALKS: Readonly<Record<string, readonly string[]>> = {
+  'the shop': ['/', '/products', '/category/home-decor', '/products/NO_SUCH_PRODUCT'],
+  lists: [
+    '/products?q=panjabi&stock=in',
+    '/category/men?min=-5&max=-9',
+    '/new-arrivals',
+    '/category-collection',
+  ],
+  'what surrounds it': ['/about', '/contact', '/no-such-page'],
+  'signing in': [
+    '/login',
+    '/signup',
+    '/forgot-password',
+    '/reset-password',
+    '/reset-password?mode=verifyEmail&oobCode=used',
+  ],
+  'payment results': [
+    '/payment/success?tran_id=NG0123456789abcdef0123456789ab&order_id=ORD-20261121-ACDEF',
+    '/payment/failed?tran_id=NG0123456789abcdef0123456789ab&error=validation_failed',
+    '/payment/cancelled?tran_id=NG0123456789abcdef0123456789ab',
+  ],
+};
+
+for (const [walk, paths] of Object.entries(WALKS)) {
+  test(`a guest finds ${walk} sound`, async ({ guest, testData }) => {
+    test.slow();
+    const titles: string[] = [];
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await guest.opens(path);
+        await expect(guest.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expectPageQuality(guest.page, () => testData.ownWords());
+        titles.push(await guest.page.title());
+      });
+    }
+    expect(new Set(titles).size, `titles of their own: ${titles.join(', ')}`).toBe(paths.length);
+  });
+}
+
+test('a product page is sound', async ({ guest, testData }) => {
+  const product = await testData.product({
+    name: 'নকশি কাঁথা সেলাই করা পাঞ্জাবি, a long name in two scripts that must wrap',
+  });
+  await guest.opens(`/products/${product.id}`);
+  await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectPageQuality(guest.page, () => testData.ownWords());
+});
+
+test('the cart, checkout, profile and orders of a customer are sound', async ({ shopper, testData }) => {
+  test.slow();
+  const product = await testData.product();
+  const { page, account } = shopper;
+  const own = async () => [...(await testData.ownWords()), account.name, account.email];
+  await shopper.addsToCart(product.id);
+  await shopper.opensCart();
+  await expect(page.getByRole('dialog').getByText(product.name)).toBeVisible();
+  await expectPageQuality(page, own);
+  const main = page.getByRole('main');
+  const order = await placeOrder(account, product, {
+    recipientName: account.name,
+    address: 'ধানমন্ডি',
+    city: 'ঢাকা',
+    district: 'ঢাকা',
+  });
+  for (const [path, there] of [
+    ['/checkout', main.getByRole('button', { name: /^Pay Now/ })],
+    ['/user-profile', main.getByText('Click on any order to view details')],
+    ['/update-profile', main.getByLabel('Full Name')],
+    ['/orders', main.getByRole('link', { name: order.orderId })],
+    [`/orders/${order.orderId}`, main.getByText('We have your order')],
+    ['/orders/ORD-20260101-AAAAA', main.getByRole('heading', { name: 'Order not found' })],
+  ] as const) {
+    await test.step(path, async () => {
+      if (path === '/checkout') await shopper.addsToCart(product.id); // the order took it
+      await shopper.opens(path);
+      await expect(there.first()).toBeVisible();
+      await expectPageQuality(page, own);
+    });
+  }
+});
+
+test('the page of a failure is sound', async ({ page }) => {
+  await page.route('**/assets/about-page-*.js', (route) => route.abort());
+  await page.goto('/no-such-page');
+  await page.getByRole('main').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expectPageQuality(page);
+});
+
+test('the dashboard is sound in a wide window', async ({ admin, isMobile }) => {
+  test.skip(isMobile, 'dashboard-page-quality.spec.ts walks through all of it on a phone');
+  await admin.opens('/dashboard');
+  await expect(admin.page.getByText('Total Revenue')).toBeVisible();
+  await expectPageQuality(admin.page, [], APPEARANCES.slice(0, 1));
+  await admin.page.getByRole('tab', { name: /Orders/ }).click();
+  await expect(admin.page.getByRole('row').nth(5)).toBeVisible();
+  await expectPageQuality(admin.page, [], APPEARANCES.slice(0, 1));
+});

@@ -1,0 +1,57 @@
+import { addresses } from '@nargisus/local-suite/launcher';
+import { expect, test } from '../fixtures/browser/shop-test.ts';
+
+test('a new customer proves her address with the link of the mail, which works once', async ({
+  guest,
+  testData,
+}) => {
+  const { page } = guest;
+  const email = `prove-${Date.now()}-${test.info().project.name}-${test.info().workerIndex}@nargisus.test`;
+  await guest.opens('/signup');
+  await page.getByLabel('Full Name').fill('Ayesha Siddika');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill('01812345678');
+  await page.getByLabel('Password', { exact: true }).fill('secret-1');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('secret-1');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText(`We have sent a link to ${email}.`, { exact: false })).toBeVisible();
+  expect((await testData.auth.getUserByEmail(email)).emailVerified).toBe(false);
+
+  const [code] = await codesOf(email);
+  const link = `/reset-password?mode=verifyEmail&oobCode=${code}`;
+  await guest.opens(link);
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  expect((await testData.auth.getUserByEmail(email)).emailVerified).toBe(true);
+  await guest.opens('/user-profile');
+  await expect(page.getByText('Verified Account', { exact: true })).toBeVisible();
+
+  await guest.opens(link);
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+});
+
+test('an address is proved where nobody is signed in, as on the phone that the mail is read on', async ({
+  guest,
+  testData,
+}) => {
+  const { uid, email } = await testData.account('user', 'Rahima Khatun', { emailVerified: false });
+  const sent = new URL(await testData.auth.generateEmailVerificationLink(email));
+  await guest.opens(`/reset-password?mode=verifyEmail&oobCode=${sent.searchParams.get('oobCode')}`);
+  await expect(guest.page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  expect((await testData.auth.getUser(uid)).emailVerified).toBe(true);
+  // The account may be somebody else's who signed up with this address.
+  await expect(guest.page.getByText('You did not open this account?', { exact: false })).toBeVisible();
+  await guest.page.getByRole('link', { name: /Choose a new password/ }).click();
+  await expect(guest.page).toHaveURL(/\/forgot-password$/);
+});
+
+async function codesOf(email: string): Promise<string[]> {
+  const answer = await fetch(
+    `http://${addresses.hosts.auth}/emulator/v1/projects/${addresses.projectId}/oobCodes`,
+  );
+  const { oobCodes } = (await answer.json()) as {
+    oobCodes: { email: string; oobCode: string; requestType: string }[];
+  };
+  return oobCodes
+    .filter((code) => code.email === email && code.requestType === 'VERIFY_EMAIL')
+    .map(({ oobCode }) => oobCode);
+}

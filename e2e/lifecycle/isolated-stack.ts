@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const START = join(ROOT, 'local-suite/src/launcher/start.ts');
+const OPEN = 'Nargisus is open';
+
+/** One `npm start`, from its command to its end. */
+export interface Launched {
+  pid: number;
+  /** Everything it has said so far. */
+  said(): string;
+  /** Resolves when it says this; rejects, with all it said, when it ends before. */
+  untilSaid(words: string): Promise<void>;
+  /** Sends the signal; resolves with the exit code (null: killed). */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+  ended: Promise<number | null>;
+  hasEnded(): boolean;
+  /** firebase-tools, which leads the process group of the emulators. */
+  emulators(): number;
+}
+
+/**
+ * A state folder of its own, and `npm start` upon it as often as a test likes.
+ *
+ * @param environment - set on top of this process's own, as another port offset
+ * @param folder - an existing state folder instead of a new one
+ */
+export function isolatedStack(
+  environment: NodeJS.ProcessEnv = {},
+  folder: string = mkdtempSync(join(tmpdir(), 'nargisus-lifecycle-')),
+) {
+  const running: Launched[] = [];
+
+  function launch(...flags: string[]): Launched {
+    const child = spawn(process.execPath, ['--import', 'tsx', START, '--no-build', ...flags], {
+      cwd: ROOT,
+      env: { ...process.env, NARGISUS_STATE: folder, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    let over = false;
+    const ended = new Promise<number | null>((done) =>
+      child.once('exit', (code) => {
+        over = true;
+        done(code);
+      }),
+    );
+    const launched: Launched = {
+      pid: child.pid!,
+      said: () => output,
+      untilSaid: async (words) => {
+        while (!output.includes(words)) {
+          if (over) throw new Error(`It ended before it said "${words}":\n${output}`);
+          await wait(20);
+        }
+      },
+      end: (signal) => {
+        child.kill(signal);
+        return ended;
+      },
+      ended,
+      hasEnded: () => over,
+      emulators: () =>
+        (JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')) as { emulators: number }).emulators,
+    };
+    running.push(launched);
+    return launched;
+  }
+
+  return {
+    folder,
+    launch,
+    /** Every start so far, oldest first. */
+    launched: (): readonly Launched[] => running,
+
+    async open(...flags: string[]): Promise<Launched> {
+      const launched = launch(...flags);
+      await launched.untilSaid(OPEN);
+      return launched;
+    },
+
+    /** Ends whatever a failed test left running. */
+    async remove(): Promise<void> {
+      for (const launched of running) await launched.end('SIGTERM');
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    },
+  };
+}
+
+/** What ownState() gives. */
+export type IsolatedStack = ReturnType<typeof isolatedStack>;
