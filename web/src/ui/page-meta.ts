@@ -1,20 +1,13 @@
 import type { Product } from '@nargisus/domain/catalogue';
+import { createContext } from 'react';
 import type { Description } from './page-description.ts';
 
-/** What a page that is drawn where there is no document (HTML made ahead) would have put into its head. */
+/** What a page puts into the head of its document, where the server renders it and there is no document yet. */
 export interface PageMeta {
   readonly description?: Description;
-  /** What is sold on it. */
+  /** The product that the page sells. */
   readonly product?: Product;
 }
 
-let told: PageMeta = {};
-
-export const reportPageMeta = (facts: PageMeta) => void (told = { ...told, ...facts });
-
-/** What was told since the last time; nothing where the page still waits. */
-export function reportedPageMeta(): PageMeta {
-  const facts = told;
-  told = {};
-  return facts;
-}
+/** Collects what one render says of its page. The server provides it; in a browser there is none. */
+export const PageMetaContext = createContext<((meta: PageMeta) => void) | null>(null);

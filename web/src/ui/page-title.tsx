@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { layoutStrings } from '../locales/en/layout.ts';
 import { useStrings } from '../locales/use-strings.ts';
 import { describePage } from './describe-page.ts';
-import { reportPageMeta } from './page-meta.ts';
+import { PageMetaContext } from './page-meta.ts';
 
 interface Props {
   /** 'About', which reads 'About · Nargisus'; left out: the shop's own line. */
@@ -24,6 +24,7 @@ export function PageTitle({ text, description, picture, unlisted = false }: Prop
     () => describePage({ title, description: about, picture, unlisted }),
     [title, about, picture, unlisted],
   );
-  if (import.meta.env.SSR) reportPageMeta({ description: { title, description: about, picture, unlisted } });
+  if (import.meta.env.SSR)
+    use(PageMetaContext)?.({ description: { title, description: about, picture, unlisted } });
   return null;
 }

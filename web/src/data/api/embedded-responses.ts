@@ -1,18 +1,16 @@
 import type { ApiResponse, ApiResponses } from '@nargisus/domain/contract';
+import { requestScope } from '../query/request-scope.ts';
 
 /** The element of a page made ahead that holds the answers it was drawn from (docs/adr/0017). */
 export const EMBEDDED_RESPONSES_ELEMENT = 'answers';
 
-type Source = (address: string) => ApiResponse | Promise<ApiResponse> | undefined;
-
-let source: Source = takeFromDocument;
 let embedded: Map<string, ApiResponse> | undefined;
 
-/** An answer that need not be fetched. To the first who asks: later it would be old. */
-export const takeEmbeddedResponse: Source = (address) => source(address);
-
-/** Where pages are made, answers come from somewhere else. */
-export const setResponseSource = (other: Source) => void (source = other);
+/** Returns an answer that need not be fetched, to the first caller alone: later it would be out of date. */
+export const takeEmbeddedResponse = (url: string): ApiResponse | Promise<ApiResponse> | undefined => {
+  const { respond } = requestScope();
+  return respond ? respond(url) : takeFromDocument(url);
+};
 
 /** Whether this page was drawn from answers that came with it. */
 export const hasEmbeddedResponses = () => document.getElementById(EMBEDDED_RESPONSES_ELEMENT) !== null;

@@ -1,11 +1,12 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { ShopError } from '@nargisus/domain/contract';
 import type { Loadable } from './loadable.ts';
+import { requestScope } from './request-scope.ts';
 
 /** Public data may be this old before a visit asks again; it is shown meanwhile. Milliseconds. */
 const STALE_TIME_MS = 60_000;
 
-interface QueryEntry {
+export interface QueryEntry {
   current: Loadable<unknown>;
   /** What the page's HTML shows of it, until the app has taken the page over. */
   hydrated: Loadable<unknown>;
@@ -15,7 +16,6 @@ interface QueryEntry {
 }
 
 const LOADING: Loadable<never> = { state: 'loading' };
-const entries = new Map<string, QueryEntry>();
 
 /**
  * Reads something public once for all who show it, keeps it for the life of the page and refreshes it on the next
@@ -106,8 +106,9 @@ export function prefetchQuery<T>(key: string, read: () => Promise<T>): void {
 
 /** The page's HTML is drawn from what is being read: from now on until the app has taken it over, that is what it shows. */
 export async function captureHydrationSnapshot(): Promise<void> {
-  await Promise.all([...entries.values()].map(({ inFlight: reading }) => reading));
-  for (const slot of entries.values()) slot.hydrated = slot.current;
+  const entries = [...requestScope().queries.values()];
+  await Promise.all(entries.map(({ inFlight: reading }) => reading));
+  for (const slot of entries) slot.hydrated = slot.current;
 }
 
 /** Puts in what another read brought along, unless this one is known already. It still counts as stale. */
@@ -123,13 +124,14 @@ export function setQueryData<T>(key: string, value: T | null): void {
   publish(slot, value === null ? { state: 'missing' } : { state: 'ready', value });
 }
 
-/** Forgets everything: for tests, and between two pages made ahead. */
+/** Forgets everything: for tests. */
 export function clearQueryCache(): void {
-  entries.clear();
+  requestScope().queries.clear();
 }
 
 function entryFor(key: string): QueryEntry {
-  const known = entries.get(key);
+  const { queries } = requestScope();
+  const known = queries.get(key);
   if (known) return known;
   const slot: QueryEntry = {
     current: LOADING,
@@ -137,7 +139,7 @@ function entryFor(key: string): QueryEntry {
     fetchedAt: -Infinity,
     listeners: new Set(),
   };
-  entries.set(key, slot);
+  queries.set(key, slot);
   return slot;
 }
 
