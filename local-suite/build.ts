@@ -1,4 +1,7 @@
-/** Bundles the two programs that take the place of Java ones, and what is preloaded into firebase-tools: single files. */
+/**
+ * Bundles the two programs that replace Java ones, and the module preloaded into firebase-tools, into single
+ * files.
+ */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +15,7 @@ const PROGRAMS = [
   { entry: 'src/launcher/redact-output.ts', program: 'dist/redact-output.mjs' },
 ];
 
-/** grpc-js and protobufjs are CommonJS; inside an ES module they need what CommonJS gives for free. */
+/** grpc-js and protobufjs are CommonJS; inside an ES module they need these globals. */
 const BANNER = [
   '#!/usr/bin/env node',
   "import { createRequire as __createRequire } from 'node:module';",
@@ -22,7 +25,10 @@ const BANNER = [
   "const __dirname = __fileURLToPath(new URL('.', import.meta.url));",
 ].join('\n');
 
-/** Builds all of them; a half-written file is never seen, so tests may build side by side. */
+/**
+ * Builds all programs. Writes each file aside and renames it, so that concurrent test runs never read a
+ * partial file.
+ */
 export async function buildPrograms(): Promise<void> {
   await Promise.all(
     PROGRAMS.map(async ({ entry, program }) => {
@@ -35,7 +41,7 @@ export async function buildPrograms(): Promise<void> {
         banner: { js: BANNER },
         minifySyntax: true,
         minifyWhitespace: true,
-        // Stack traces in the log keep their names.
+        // Keeps names readable in logged stack traces.
         keepNames: true,
         legalComments: 'none',
         logLevel: 'warning',

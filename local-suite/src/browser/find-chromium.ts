@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Chromium without the window that nobody looks at: a page takes it a third of the time. */
+/** Headless shell: loads a page in a third of the time that a full Chromium takes. */
 const SHELL = {
   names: ['chromium-headless-shell', 'chrome-headless-shell'],
   debian: 'chromium-headless-shell',
@@ -15,7 +15,7 @@ const WHOLE = {
   debian: 'chromium',
 };
 
-/** For a browser that nobody looks at, in a container, and that must not phone home. */
+/** Flags for an unattended browser in a container: no sandbox, no background network traffic. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--headless',
   '--no-sandbox',
@@ -31,15 +31,18 @@ let shell: Promise<string> | undefined;
 let whole: Promise<string> | undefined;
 
 /**
- * The path of a Chromium for tests: CHROMIUM_PATH, a headless shell on the PATH or from Debian's packages, installed on
- * the spot when we may, or else a whole Chromium. Rejects with a sentence that says what to do.
+ * Returns the path of a Chromium for tests: CHROMIUM_PATH, else a headless shell on the PATH or from
+ * Debian's packages (installed when permitted), else a full Chromium. Rejects with an error that says how to
+ * install one.
  */
 export function findChromium(): Promise<string> {
   shell ??= named().then(async (it) => it ?? (await locate(SHELL)) ?? findWholeChromium());
   return shell;
 }
 
-/** The path of the Chromium that people have, for what is measured as they meet it. As findChromium otherwise. */
+/**
+ * Returns the path of a full Chromium, for measurements of what users see. Searches as `findChromium` does.
+ */
 export function findWholeChromium(): Promise<string> {
   whole ??= named().then(async (it) => {
     const path = it ?? (await locate(WHOLE));

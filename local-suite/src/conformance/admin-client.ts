@@ -4,13 +4,13 @@ import type { StartedEmulator } from '../firestore/testing/start-emulator.ts';
 
 let clients = 0;
 
-/** firebase-admin over gRPC, as admin. Every call makes a client with a connection of its own. */
+/** Creates a firebase-admin client over gRPC with admin rights. Each call opens a connection of its own. */
 export function adminClient(emulator: Pick<StartedEmulator, 'host' | 'port' | 'projectId'>): {
   firestore: Firestore;
   close(): Promise<void>;
 } {
   process.env['FIRESTORE_EMULATOR_HOST'] = `${emulator.host}:${emulator.port}`;
-  // Nobody here runs on Google's machines; without this the client first looks for their metadata server.
+  // Without this the client first looks for Google's metadata server, which does not exist here.
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   const app = initializeApp({ projectId: emulator.projectId }, `admin-${(clients += 1)}`);
   const firestore = initializeFirestore(app);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const codes = { notFound: 5, alreadyExists: 6, invalidArgument: 3, failedPrecondition: 9 };
 
-test('every type of value comes back as it was written', async () => {
+test('reads every type of value back as it was written', async () => {
   const reference = firestore.doc('values/all');
   const written = {
     nothing: null,
@@ -45,7 +45,7 @@ test('every type of value comes back as it was written', async () => {
   expect(Number.isNaN((await reference.set({ n: NaN }), (await reference.get()).get('n')))).toBe(true);
 });
 
-test('64-bit integers keep their last digit', async () => {
+test('keeps every digit of a 64-bit integer', async () => {
   const big = adminClient(emulator);
   big.firestore.settings({ useBigInt: true });
   const reference = big.firestore.doc('values/big');
@@ -57,13 +57,13 @@ test('64-bit integers keep their last digit', async () => {
   await big.close();
 });
 
-test('times below a microsecond are cut off, not rounded', async () => {
+test('truncates times to microseconds instead of rounding', async () => {
   const reference = firestore.doc('values/time');
   await reference.set({ at: new Timestamp(1, 999_999_999) });
   expect((await reference.get()).get('at')).toEqual(new Timestamp(1, 999_999_000));
 });
 
-test('create refuses an existing document, update a missing one', async () => {
+test('create rejects an existing document, update a missing one', async () => {
   const reference = firestore.doc('orders/o1');
   await expect(reference.update({ a: 1 })).rejects.toMatchObject({ code: codes.notFound });
   await reference.create({ a: 1 });
@@ -71,7 +71,7 @@ test('create refuses an existing document, update a missing one', async () => {
   expect((await reference.get()).data()).toEqual({ a: 1 });
 });
 
-test('set replaces, merge keeps, update reaches into maps and deletes fields', async () => {
+test('set replaces, merge keeps other fields, update changes and deletes nested fields', async () => {
   const reference = firestore.doc('orders/o1');
   await reference.set({ keep: 1, map: { a: 1, b: 2 } });
   await reference.set({ map: { b: 3 } }, { merge: true });
@@ -84,7 +84,7 @@ test('set replaces, merge keeps, update reaches into maps and deletes fields', a
   expect((await reference.get()).data()).toEqual({ only: 'this' });
 });
 
-test('times tell creation from update, and a write that changes nothing keeps the update time', async () => {
+test('reports create and update times, and keeps the update time when a write changes nothing', async () => {
   const reference = firestore.doc('orders/o1');
   const created = await reference.set({ a: 1 });
   const same = await reference.set({ a: 1 });
@@ -96,7 +96,7 @@ test('times tell creation from update, and a write that changes nothing keeps th
   expect(changed.writeTime.valueOf() > created.writeTime.valueOf()).toBe(true);
 });
 
-test('a write on a stale version is refused', async () => {
+test('rejects a write whose update-time precondition is stale', async () => {
   const reference = firestore.doc('orders/o1');
   const { writeTime: first } = await reference.set({ a: 1 });
   const { writeTime: second } = await reference.update({ a: 2 }, { lastUpdateTime: first });
@@ -110,13 +110,13 @@ test('a write on a stale version is refused', async () => {
   expect((await reference.get()).exists).toBe(false);
 });
 
-test('deleting what is not there succeeds, unless it must be there', async () => {
+test('deletes a missing document without error, unless the precondition requires it', async () => {
   const reference = firestore.doc('orders/nobody');
   await reference.delete();
   await expect(reference.delete({ exists: true })).rejects.toMatchObject({ code: codes.notFound });
 });
 
-test('many documents are read in one request, in the order asked, missing ones too', async () => {
+test('reads many documents in one request, in request order, missing ones included', async () => {
   await firestore.doc('orders/a').set({ n: 1, secret: 'x' });
   await firestore.doc('orders/c').set({ n: 3, secret: 'y' });
   const references = ['c', 'b', 'a', 'c'].map((id) => firestore.doc(`orders/${id}`));
@@ -124,7 +124,7 @@ test('many documents are read in one request, in the order asked, missing ones t
   expect(documents.map((document) => document.data())).toEqual([{ n: 3 }, undefined, { n: 1 }, { n: 3 }]);
 });
 
-test('a batch is written wholly or not at all', async () => {
+test('writes a batch completely or not at all', async () => {
   const batch = firestore.batch();
   batch.set(firestore.doc('orders/a'), { n: 1 });
   batch.update(firestore.doc('orders/missing'), { n: 2 });
@@ -132,7 +132,7 @@ test('a batch is written wholly or not at all', async () => {
   expect((await firestore.doc('orders/a').get()).exists).toBe(false);
 });
 
-test('a document may be written twice in a batch, in order', async () => {
+test('applies two writes of one document in a batch in order', async () => {
   const reference = firestore.doc('orders/a');
   const results = await firestore
     .batch()
@@ -143,7 +143,7 @@ test('a document may be written twice in a batch, in order', async () => {
   expect((await reference.get()).data()).toEqual({ n: 6 });
 });
 
-test('a batch of 500 is one commit with one time', async () => {
+test('commits a batch of 500 with one commit time', async () => {
   const batch = firestore.batch();
   for (let n = 0; n < 500; n += 1) batch.set(firestore.doc(`many/d${n}`), { n });
   const results = await batch.commit();
@@ -151,7 +151,7 @@ test('a batch of 500 is one commit with one time', async () => {
   expect((await firestore.collection('many').count().get()).data().count).toBe(500);
 });
 
-test('the bulk writer reports each write by itself', async () => {
+test('reports each write of a bulk writer separately', async () => {
   await firestore.doc('bulk/d3').set({ old: true });
   const writer = firestore.bulkWriter();
   writer.onWriteError(() => false);
@@ -167,7 +167,7 @@ test('the bulk writer reports each write by itself', async () => {
   expect(seen[3]).toBe(codes.alreadyExists);
 });
 
-test('a tree is deleted to its last leaf, and nothing beside it', async () => {
+test('deletes a document tree recursively, and nothing beside it', async () => {
   const tree = ['carts/c1', 'carts/c1/items/i1', 'carts/c1/items/i1/notes/n1', 'carts/c10', 'carts2/c1'];
   await Promise.all(tree.map((path) => firestore.doc(path).set({ path })));
   await firestore.recursiveDelete(firestore.doc('carts/c1'));
@@ -178,7 +178,7 @@ test('a tree is deleted to its last leaf, and nothing beside it', async () => {
   expect((await firestore.doc('carts2/c1').get()).exists).toBe(true);
 });
 
-test('collections and documents are listed, missing parents included', async () => {
+test('lists collections and documents, missing parents included', async () => {
   await firestore.doc('shops/dhaka/shelves/s1').set({});
   await firestore.doc('shops/khulna').set({});
   await firestore.doc('orders/o1').set({});
@@ -193,11 +193,11 @@ test.each([
   ['a reserved field', () => ({ __x__: 1 })],
   ['a document above 1 MiB', () => ({ a: 'x'.repeat(600_000), b: 'x'.repeat(600_000) })],
   ['a text above the limit of a property', () => ({ a: 'x'.repeat(1_048_488) })],
-])('%s is refused as an invalid argument', async (_what, data) => {
+])('rejects %s as an invalid argument', async (_what, data) => {
   await expect(firestore.doc('limits/d').set(data())).rejects.toMatchObject({ code: codes.invalidArgument });
   expect((await firestore.doc('limits/d').get()).exists).toBe(false);
 });
 
-test('a reserved document id is refused', async () => {
+test('rejects a reserved document id', async () => {
   await expect(firestore.doc('limits/__x__').set({})).rejects.toMatchObject({ code: codes.invalidArgument });
 });

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const odd = () => firestore.collection('p').where('kind', '==', 'odd');
 
-test('a plan names its indexes and reads nothing', async () => {
+test("explains a plan's indexes without reading any document", async () => {
   const { metrics, snapshot } = await odd().explain();
   expect(metrics.planSummary.indexesUsed).toEqual([
     { query_scope: 'Collection', properties: '(kind ASC, __name__ ASC)' },
@@ -35,12 +35,12 @@ test.each<[string, () => FirebaseFirestore.Query, string[]]>([
   ['two equalities', () => odd().where('n', '==', 1), ['(kind ASC, __name__ ASC)', '(n ASC, __name__ ASC)']],
   ['a composite', () => odd().orderBy('n', 'desc'), ['(kind ASC, n DESC, __name__ DESC)']],
   ['alternatives', () => firestore.collection('p').where('n', 'in', [1, 2]), ['(n ASC, __name__ ASC)']],
-])('a plan of %s', async (_, query, properties) => {
+])('explains the plan of %s', async (_, query, properties) => {
   const { metrics } = await query().explain({ analyze: false });
   expect(metrics.planSummary.indexesUsed.map((it) => it['properties'])).toEqual(properties);
 });
 
-test('an analyzed query gives its documents and what they have cost', async () => {
+test('returns the documents and the cost of an analyzed query', async () => {
   const { metrics, snapshot } = await odd().orderBy('n').explain({ analyze: true });
   expect(snapshot?.docs.map(({ id }) => id)).toEqual(['1', '3']);
   const stats = metrics.executionStats!;
@@ -56,7 +56,7 @@ test('an analyzed query gives its documents and what they have cost', async () =
   expect(none.metrics.executionStats).toMatchObject({ resultsReturned: 0, readOperations: 1 });
 });
 
-test('a stream of an explained query ends with its metrics', async () => {
+test('ends the stream of an explained query with its metrics', async () => {
   const seen: string[] = [];
   for await (const chunk of odd().explainStream({ analyze: true }) as AsyncIterable<{
     document?: { id: string };
@@ -68,7 +68,7 @@ test('a stream of an explained query ends with its metrics', async () => {
   expect(seen).toEqual(['1', '3', 'metrics of 2']);
 });
 
-test('an aggregation is planned, and analyzed', async () => {
+test('plans and analyzes an aggregation', async () => {
   const sum = odd().aggregate({ n: AggregateField.count(), all: AggregateField.sum('n') });
   const planned = await sum.explain();
   expect(planned.snapshot).toBeNull();
@@ -80,7 +80,7 @@ test('an aggregation is planned, and analyzed', async () => {
   expect(metrics.executionStats).toMatchObject({ resultsReturned: 1, readOperations: 1 });
 });
 
-test('over REST the metrics are plain JSON', async () => {
+test('returns metrics as plain JSON over REST', async () => {
   const url = `http://${emulator.host}:${emulator.port}/v1/projects/${emulator.projectId}/databases/(default)/documents:runQuery`;
   const answer = await fetch(url, {
     method: 'POST',

@@ -17,7 +17,7 @@ afterAll(async () => {
   await emulator.stop();
 });
 
-test('a query listener hears each commit once, as one snapshot', async () => {
+test('sends a query listener one snapshot per commit', async () => {
   const orders = firestore.collection('orders');
   await orders.doc('a').set({ n: 1 });
   const seen: QuerySnapshot[] = [];
@@ -45,7 +45,7 @@ test('a query listener hears each commit once, as one snapshot', async () => {
   stop();
 });
 
-test('a document listener hears creation, change and deletion', async () => {
+test('sends a document listener its creation, changes and deletion', async () => {
   const reference = firestore.doc('orders/single');
   const seen: unknown[] = [];
   const stop = reference.onSnapshot((snapshot) => seen.push(snapshot.data() ?? 'missing'));
@@ -60,7 +60,7 @@ test('a document listener hears creation, change and deletion', async () => {
   stop();
 });
 
-test('a window of the last two keeps its size and order', async () => {
+test('keeps the size and order of a limitToLast window', async () => {
   const log = firestore.collection('log');
   const windows: string[] = [];
   const stop = log

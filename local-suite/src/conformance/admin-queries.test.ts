@@ -8,7 +8,7 @@ let emulator: StartedEmulator;
 let firestore: Firestore;
 let close: () => Promise<void>;
 
-/** Enough of a shop for every form of query to include some products and leave others out. */
+/** Every form of query includes some of these products and excludes others. */
 const products: Record<string, Record<string, unknown>> = {
   belt: { price: 800, category: 'accessories', sizes: ['M'], stock: 0, rating: 4.5 },
   cap: { price: 350, category: 'accessories', sizes: ['M', 'L'], stock: 12, rating: null },
@@ -146,7 +146,7 @@ describe('order, limits and cursors', () => {
     expect(await ids(form(all()))).toEqual(expected);
   });
 
-  test('pages that start after a document leave no gap and repeat nothing', async () => {
+  test('pages with startAfter without gaps or repetitions', async () => {
     const byPrice = all().orderBy('price').limit(2);
     const seen: string[] = [];
     let page = await byPrice.get();
@@ -158,14 +158,14 @@ describe('order, limits and cursors', () => {
   });
 });
 
-test('a projection returns the fields it names, or the name alone', async () => {
+test('returns the projected fields, or the name alone', async () => {
   const named = await all().where('category', '==', 'home').select('price', 'missing').get();
   expect(named.docs[0]!.data()).toEqual({ price: 1200 });
   const bare = await all().where('category', '==', 'home').select().get();
   expect(bare.docs[0]!.data()).toEqual({});
 });
 
-test('a collection group finds its collections at every depth', async () => {
+test('finds the collections of a group at every depth', async () => {
   const group = await firestore.collectionGroup('items').orderBy('n').get();
   expect(group.docs.map(({ ref }) => ref.path)).toEqual([
     'items/i0',
@@ -174,7 +174,7 @@ test('a collection group finds its collections at every depth', async () => {
   ]);
 });
 
-test('a collection group is read in partitions that cover it once', async () => {
+test('partitions a collection group so that each document is read once', async () => {
   const writer = firestore.bulkWriter();
   for (let n = 0; n < 300; n += 1) void writer.set(firestore.doc(`shelves/s${n % 7}/boxes/b${n}`), { n });
   await writer.close();
@@ -199,7 +199,7 @@ test('counts, sums and averages', async () => {
 });
 
 // nodejs-firestore, "performs aggregations on documents with all aggregated fields".
-test('leaves documents without an aggregated field out of every aggregation', async () => {
+test('excludes documents without an aggregated field from every aggregation', async () => {
   const rated = await all()
     .aggregate({
       n: AggregateField.count(),
@@ -220,11 +220,11 @@ test('leaves documents without an aggregated field out of every aggregation', as
   expect(missing.data()).toEqual({ n: 0, stock: 0, nothing: 0, unknown: null });
 });
 
-test('a count stops at its limit', async () => {
+test('stops a count at its limit', async () => {
   expect((await all().limit(4).count().get()).data().count).toBe(4);
 });
 
-test('the nearest vectors come first', async () => {
+test('returns the nearest vectors first', async () => {
   const colours = firestore.collection('colours');
   await colours.doc('red').set({ rgb: FieldValue.vector([1, 0, 0]) });
   await colours.doc('pink').set({ rgb: FieldValue.vector([1, 0.5, 0.5]) });
@@ -235,7 +235,7 @@ test('the nearest vectors come first', async () => {
   expect(nearest.docs.map(({ id }) => id)).toEqual(['red', 'pink']);
 });
 
-test('results stream', async () => {
+test('streams results', async () => {
   const seen: string[] = [];
   for await (const document of all().orderBy('price').stream()) {
     seen.push((document as unknown as { id: string }).id);
@@ -266,6 +266,6 @@ test.each<[string, (all: Query) => Query]>([
     'too many combinations',
     (q) => q.where('price', 'in', [1, 2, 3, 4, 5, 6]).where('stock', 'in', [1, 2, 3, 4, 5, 6]),
   ],
-])('%s are refused', async (_what, form) => {
+])('rejects %s', async (_what, form) => {
   await expect(form(all()).get()).rejects.toMatchObject({ code: 3 });
 });

@@ -16,7 +16,7 @@ afterAll(async () => {
   await emulator.stop();
 });
 
-test('50 transactions that all read and raise one counter lose none of their steps', async () => {
+test('loses no increment when 50 transactions read and raise one counter', async () => {
   const counter = firestore.doc('counters/orders');
   await counter.set({ n: 0 });
   await Promise.all(
@@ -33,13 +33,13 @@ test('50 transactions that all read and raise one counter lose none of their ste
   expect((await counter.get()).get('n')).toBe(50);
 }, 60_000);
 
-test('money moved to and fro between two accounts stays what it was', async () => {
+test('keeps the total when transactions move money between two accounts', async () => {
   const accounts = [firestore.doc('accounts/a'), firestore.doc('accounts/b')] as const;
   await Promise.all(accounts.map((account) => account.set({ taka: 500 })));
   const move = (amount: number) =>
     firestore.runTransaction(
       async (transaction) => {
-        // Opposite orders of reading are what deadlocks are made of.
+        // Opposite reading orders provoke deadlocks.
         const order = amount > 0 ? accounts : ([accounts[1], accounts[0]] as const);
         const first = await transaction.get(order[0]);
         const second = await transaction.get(order[1]);
@@ -53,7 +53,7 @@ test('money moved to and fro between two accounts stays what it was', async () =
   expect([a!.get('taka'), b!.get('taka')]).toEqual([500 - 60 + 30, 500 + 60 - 30]);
 }, 60_000);
 
-test('two transactions that look for a free name give it away once', async () => {
+test('gives a free name away once when two transactions query for it', async () => {
   const claims = firestore.collection('claims');
   const claim = (owner: string) =>
     firestore.runTransaction(
@@ -70,25 +70,25 @@ test('two transactions that look for a free name give it away once', async () =>
   expect((await claims.get()).size).toBe(1);
 }, 60_000);
 
-test('a transaction that throws writes nothing and leaves nothing locked', async () => {
+test('writes nothing and holds no lock after a transaction throws', async () => {
   const reference = firestore.doc('locks/d');
   await reference.set({ n: 1 });
   let attempts = 0;
   const failing = firestore.runTransaction(async (transaction) => {
     await transaction.get(reference);
     transaction.update(reference, { n: 100 });
-    // The first attempt loses to a write beside it; its retry locks what it reads, and gives up.
+    // A concurrent write aborts the first attempt; the retry locks what it reads, then gives up.
     if ((attempts += 1) === 1) await reference.set({ n: 2 });
     else throw new Error('changed my mind');
   });
   await expect(failing).rejects.toThrow('changed my mind');
   expect(attempts).toBe(2);
-  // A lock that was left would refuse this.
+  // Would fail if a lock remained.
   await reference.update({ n: FieldValue.increment(10) });
   expect((await reference.get()).get('n')).toBe(12);
 });
 
-test('a read-only transaction sees one moment, whatever happens meanwhile', async () => {
+test('reads one snapshot in a read-only transaction, despite concurrent writes', async () => {
   const reference = firestore.doc('moments/d');
   await reference.set({ n: 1 });
   const seen = await firestore.runTransaction(
@@ -103,7 +103,7 @@ test('a read-only transaction sees one moment, whatever happens meanwhile', asyn
   expect((await reference.get()).get('n')).toBe(2);
 });
 
-test('a read-only transaction can look into the past', async () => {
+test('reads at a past time in a read-only transaction', async () => {
   const reference = firestore.doc('moments/past');
   const { writeTime } = await reference.set({ n: 1 });
   await reference.set({ n: 2 });
@@ -114,7 +114,7 @@ test('a read-only transaction can look into the past', async () => {
   expect(past.get('n')).toBe(1);
 });
 
-test('documents, queries and counts are read in one transaction', async () => {
+test('reads documents, queries and counts in one transaction', async () => {
   await Promise.all([1, 2, 3].map((n) => firestore.doc(`sums/d${n}`).set({ n })));
   const sums = firestore.collection('sums');
   const total = await firestore.runTransaction(async (transaction) => {

@@ -18,7 +18,7 @@ afterAll(async () => {
   await emulator.stop();
 });
 
-test('the server time is one moment for the whole commit, near now', async () => {
+test('sets one server time for the whole commit, close to now', async () => {
   const [a, b] = [newDocument(), newDocument()];
   await firestore
     .batch()
@@ -38,14 +38,14 @@ test.each<[string, number | string | undefined, number, number]>([
   ['downwards', 5, -7, -2],
   ['of a missing field', undefined, 3, 3],
   ['of a text', 'five', 3, 3],
-])('an increment %s', async (_what, before, by, after) => {
+])('increments %s', async (_what, before, by, after) => {
   const reference = newDocument();
   await reference.set(before === undefined ? {} : { n: before });
   await reference.update({ n: FieldValue.increment(by) });
   expect((await reference.get()).get('n')).toBe(after);
 });
 
-test('an increment stops at the largest integer', async () => {
+test('saturates an increment at the largest integer', async () => {
   const big = adminClient(emulator);
   big.firestore.settings({ useBigInt: true });
   const reference = big.firestore.doc('transforms/most');
@@ -55,7 +55,7 @@ test('an increment stops at the largest integer', async () => {
   await big.close();
 });
 
-test('a union adds what is not there yet, a removal takes every equal element', async () => {
+test('arrayUnion adds missing elements, arrayRemove deletes every equal one', async () => {
   const reference = newDocument();
   await reference.set({ list: ['a', 1, { k: 1 }, 'a'] });
   await reference.update({ list: FieldValue.arrayUnion('a', 'b', 1.0, { k: 1 }, 'b') });
@@ -67,7 +67,7 @@ test('a union adds what is not there yet, a removal takes every equal element', 
   expect((await reference.get()).get('list')).toEqual(['x']);
 });
 
-test('transforms work inside a merge, next to plain fields and in maps', async () => {
+test('applies transforms inside a merge, beside plain fields and in maps', async () => {
   const reference = newDocument();
   await reference.set({ stats: { sold: 1, seen: 9 }, name: 'old' });
   await reference.set({ name: 'new', stats: { sold: FieldValue.increment(1) } }, { merge: true });

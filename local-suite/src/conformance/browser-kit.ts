@@ -1,5 +1,5 @@
 /**
- * Runs inside the page: the firebase JS SDK as a browser loads it, and the few steps that tests repeat. Bundled by
+ * Runs inside the page: the Firebase JS SDK as a browser loads it, with helpers for tests. Bundled by
  * esbuild (browser-lab.ts); tests call it through `page.evaluate`.
  */
 import type { FirebaseAuthInternal } from '@firebase/auth-interop-types';
@@ -8,7 +8,7 @@ import { _addComponent, initializeApp } from 'firebase/app';
 import * as sdk from 'firebase/firestore';
 
 declare module '@firebase/app' {
-  /** How the SDK's products make themselves known to an app. Exported, but left out of its published types. */
+  /** Registers an SDK product with an app. Exported by the SDK, but absent from its published types. */
   export function _addComponent<Name extends keyof NameServiceMapping>(
     app: FirebaseApp,
     component: Component<Name>,
@@ -20,7 +20,7 @@ export interface ConnectOptions {
   port: number;
   projectId: string;
   longPolling?: boolean;
-  /** JWT to sign in with; change it later with `signIn`. Without it nobody is signed in. */
+  /** JWT of the signed-in user; `signIn` replaces it later. Without it the client is unauthenticated. */
   token?: string;
 }
 
@@ -31,7 +31,7 @@ let apps = 0;
 let token: string | null = null;
 const listeners = new Set<AuthListener>();
 
-/** Stands where firebase/auth registers itself, so that a test can change the token under an open stream. */
+/** Replaces firebase/auth, so that a test can change the token while a stream is open. */
 const auth: FirebaseAuthInternal = {
   getToken: async () => (token === null ? null : { accessToken: token }),
   getUid: () => token,

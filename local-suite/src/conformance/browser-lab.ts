@@ -10,20 +10,20 @@ import type { StartedEmulator } from '../firestore/testing/start-emulator.ts';
 import type { BrowserKit, ConnectOptions } from './browser-kit.ts';
 
 declare global {
-  // What a page of the lab has; see browser-kit.ts.
+  // The global of each page; see browser-kit.ts.
   var kit: BrowserKit;
   var db: Firestore;
 }
 
 export interface BrowserLab {
-  /** A tab of its own with the SDK loaded and `db` connected. */
+  /** Opens a tab with the SDK loaded and `db` connected. */
   open(options?: Partial<ConnectOptions>): Promise<Page>;
-  /** Loads the page again and connects anew. */
+  /** Reloads the page and reconnects. */
   reload(page: Page, options?: Partial<ConnectOptions>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Chromium with pages that carry the real SDK and talk to the given emulator across origins. */
+/** Starts Chromium with pages that load the real SDK and call the given emulator cross-origin. */
 export async function openBrowserLab(emulator: () => StartedEmulator): Promise<BrowserLab> {
   const site = await serveKit();
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });

@@ -27,7 +27,7 @@ const segment = (json: object) => Buffer.from(JSON.stringify(json)).toString('ba
 const tokenOf = (uid: string, claims: object = {}) =>
   `${segment({ alg: 'none' })}.${segment({ sub: uid, user_id: uid, ...claims })}.`;
 
-test('two tabs see what the other writes, both ways', async () => {
+test('delivers writes between two tabs in both directions', async () => {
   const [first, second] = await Promise.all([lab.open(), lab.open()]);
   for (const page of [first, second]) {
     await page.evaluate(() => {
@@ -53,10 +53,11 @@ test('two tabs see what the other writes, both ways', async () => {
   await Promise.all([first.close(), second.close()]);
 });
 
-test('a denied listener and a denied write carry permission-denied and the line that decided', async () => {
+test('reports a denied listener and write as permission-denied with the deciding line', async () => {
   const page = await lab.open();
   const outcome = await page.evaluate(async () => {
-    // First: a pending write of the page's own would be shown to its listeners before anybody refuses.
+    // The listener goes first: the page would show its own pending write to its listeners before the denial
+    // arrives.
     const listening = await new Promise<{ code: string; message: string }>((resolve) => {
       kit.onSnapshot(
         kit.doc(db, 'private/alice'),
@@ -78,7 +79,7 @@ test('a denied listener and a denied write carry permission-denied and the line 
   await page.close();
 });
 
-test('signing in as another user closes the streams and opens them with the new token', async () => {
+test('reopens streams with the new token when another user signs in', async () => {
   const page = await lab.open({ token: tokenOf('alice') });
   const write = (path: string) =>
     page.evaluate(
@@ -97,7 +98,7 @@ test('signing in as another user closes the streams and opens them with the new 
   await page.close();
 });
 
-test('claims of the token reach the rules over WebChannel and over REST alike', async () => {
+test('passes token claims to the rules over WebChannel and REST', async () => {
   for (const [role, expected] of [
     ['admin', 'allowed'],
     ['user', 'permission-denied'],

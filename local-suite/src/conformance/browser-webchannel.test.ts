@@ -34,7 +34,7 @@ describe.each([
     return { page, backChannels };
   }
 
-  test('a set is shown at once, then confirmed, and read back with every kind of character', async () => {
+  test('shows a set at once, then confirms it, and preserves every kind of character', async () => {
     const { page, backChannels } = await open();
     const steps = await page.evaluate(async (path) => {
       const seen: { name: string; pending: boolean }[] = [];
@@ -55,7 +55,7 @@ describe.each([
     await page.close();
   });
 
-  test('what others write arrives without asking: added, changed, removed', async () => {
+  test('receives added, changed and removed documents of other clients', async () => {
     const { page } = await open();
     const orders = `${prefix}-orders`;
     await page.evaluate((path) => {
@@ -79,7 +79,7 @@ describe.each([
     await page.close();
   });
 
-  test('a thousand documents and one of 900 KiB come whole', async () => {
+  test('delivers a thousand documents and one of 900 KiB complete', async () => {
     const many = `${prefix}-many`;
     for (let start = 0; start < 1000; start += 500) {
       const batch = admin.firestore.batch();
@@ -104,7 +104,7 @@ describe.each([
     await page.close();
   });
 
-  test('a refused write rejects with its code and the next one goes through', async () => {
+  test('rejects a denied write with its code and completes the next one', async () => {
     const { page } = await open();
     const outcome = await page.evaluate(async (path) => {
       const missing = await kit
@@ -118,7 +118,7 @@ describe.each([
   });
 });
 
-test('transactions and aggregations travel over REST', async () => {
+test('sends transactions and aggregations over REST', async () => {
   const page = await lab.open();
   const verbs: string[] = [];
   page.on('request', (request) => {
@@ -145,7 +145,7 @@ test('transactions and aggregations travel over REST', async () => {
   await page.close();
 });
 
-test('ten tabs-worth of transactions on one counter lose no update', async () => {
+test('loses no update when ten transactions raise one counter', async () => {
   await admin.firestore.doc('counters/contended').set({ n: 0 });
   const pages = await Promise.all([lab.open(), lab.open()]);
   await Promise.all(

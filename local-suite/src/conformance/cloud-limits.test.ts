@@ -23,7 +23,8 @@ import { startEmulator, type StartedEmulator } from '../firestore/testing/start-
 import { adminClient } from './admin-client.ts';
 import { nodeSdkClient } from './node-sdk-client.ts';
 
-// What only the cloud used to refuse: https://firebase.google.com/docs/firestore/quotas, and the SDKs' own test suites.
+// Limits that only the cloud used to enforce: https://firebase.google.com/docs/firestore/quotas, and the
+// SDKs' own test suites.
 const indexes = {
   indexes: [
     {
@@ -60,7 +61,7 @@ const statistics = (products: number) =>
   Object.fromEntries(Array.from({ length: products }, (_, i) => [`p${i}`, { quantity: 1, revenue: 2 }]));
 
 describe('index entries', () => {
-  test('above forty thousand refuse the document, unless its field is exempted', async () => {
+  test('reject a document with more than forty thousand, unless its field is exempted', async () => {
     await admin.doc('stats/a').set({ now: statistics(6_666) });
     const refused = admin.doc('stats/b').set({ now: statistics(6_667) });
     await expect(refused).rejects.toMatchObject({
@@ -73,7 +74,7 @@ describe('index entries', () => {
     });
   });
 
-  test('stop a transaction whose document has grown too large, and leave what was there', async () => {
+  test('abort a transaction whose document has grown too large, and keep the stored one', async () => {
     await admin.doc('stats/d').set({ now: statistics(6_666) });
     const grow = admin.runTransaction(async (transaction) => {
       await transaction.get(admin.doc('stats/d'));
@@ -84,7 +85,7 @@ describe('index entries', () => {
   });
 });
 
-test('a request above ten MiB is refused, and the connection lives on', async () => {
+test('rejects a request above ten MiB and keeps the connection open', async () => {
   const batch = admin.batch();
   for (let i = 0; i < 12; i++) batch.set(admin.doc(`large/${i}`), { text: 'x'.repeat(1_000_000) });
   await expect(batch.commit()).rejects.toMatchObject({
@@ -99,7 +100,7 @@ test('a request above ten MiB is refused, and the connection lives on', async ()
 describe('queries without an index', () => {
   const link = 'The query requires an index. You can create it here: https://console.firebase.google.com';
 
-  test('are refused with a link to the console', async () => {
+  test('fail with a link to the console', async () => {
     const own = query(collection(client, 'orders'), where('uid', '==', 'u'));
     const failed = { code: 'failed-precondition', message: expect.stringContaining(link) as string };
     await expect(getDocs(query(own, orderBy('at')))).rejects.toMatchObject(failed);
@@ -107,7 +108,7 @@ describe('queries without an index', () => {
     await expect(getDocs(query(own, orderBy('at', 'desc')))).resolves.toBeDefined();
   });
 
-  test('are those by bare descending names, and limitToLast by names', async () => {
+  test('include bare descending names, and limitToLast by names', async () => {
     const orders = collection(client, 'orders');
     const failed = { code: 'failed-precondition', message: expect.stringContaining(link) as string };
     await expect(getDocs(query(orders, orderBy(documentId(), 'desc')))).rejects.toMatchObject(failed);
@@ -116,7 +117,7 @@ describe('queries without an index', () => {
     await expect(getDocs(query(orders, orderBy(documentId())))).resolves.toBeDefined();
   });
 
-  test('are sums beside a filter, whose field is in no index with it', async () => {
+  test('include sums beside a filter when no index holds both fields', async () => {
     const own = query(collection(client, 'orders'), where('uid', '==', 'u'));
     await expect(getAggregateFromServer(own, { n: count() })).resolves.toBeDefined();
     await expect(getAggregateFromServer(own, { total: sum('total') })).rejects.toMatchObject({
@@ -124,14 +125,14 @@ describe('queries without an index', () => {
     });
   });
 
-  test('and equality on the document name beside another inequality', async () => {
+  test('reject equality on the document name beside another inequality', async () => {
     const mixed = query(collection(client, 'orders'), where('key', '!=', 42), where(documentId(), '==', 'a'));
     await expect(getDocs(mixed)).rejects.toThrow('Equality on key is not allowed');
   });
 });
 
-describe('one commit', () => {
-  test('that deletes a document and then updates it is an invalid argument', async () => {
+describe('a commit', () => {
+  test('is an invalid argument when it deletes a document and then updates it', async () => {
     const place = doc(client, 'things/a');
     await setDoc(place, { n: 1 });
     const again = runTransaction(client, async (transaction) => {
@@ -149,7 +150,7 @@ describe('one commit', () => {
     expect((await getDoc(place)).data()).toEqual({ n: 1 });
   });
 
-  test('may name a field and one inside it in its mask', async () => {
+  test('accepts a mask that names a field and another inside it', async () => {
     const place = doc(client, 'things/c');
     await setDoc(place, { desc: 'old', owner: { name: 'A', title: 'x' } });
     const fields = { desc: 'new', owner: { name: 'Sebastian' } };

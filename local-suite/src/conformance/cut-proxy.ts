@@ -3,14 +3,14 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface CutProxy {
   port: number;
-  /** How many connections were cut so far. */
+  /** Returns how many connections were cut so far. */
   cuts(): number;
-  /** Breaks every connection at once, in the middle of whatever it carries; new ones may come right away. */
+  /** Resets every connection at once, mid-transfer; new connections are accepted immediately. */
   cut(): void;
   close(): void;
 }
 
-/** Stands between a client and the emulator and breaks the line when told. */
+/** Proxies between a client and the emulator, and resets the connections on demand. */
 export async function cutProxy(target: number): Promise<CutProxy> {
   const sockets = new Set<Socket>();
   let cuts = 0;

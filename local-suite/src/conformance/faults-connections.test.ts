@@ -9,7 +9,7 @@ import { cutProxy } from './cut-proxy.ts';
 import { waitFor } from './wait-for.ts';
 import { nodeSdkClient } from './node-sdk-client.ts';
 
-// A browser waits five to fifteen seconds before it repeats a broken request.
+// A browser waits five to fifteen seconds before it retries a broken request.
 vi.setConfig({ testTimeout: 120_000 });
 
 let emulator: StartedEmulator;
@@ -41,7 +41,7 @@ describe.each([
   { mode: 'streaming', longPolling: false },
   { mode: 'long polling', longPolling: true },
 ])('a browser over WebChannel, $mode', ({ longPolling }) => {
-  test('loses its line in mid-write: every write is applied exactly once, and the client recovers by itself', async () => {
+  test('applies every write exactly once and reconnects after its connection breaks', async () => {
     const name = `browser-${longPolling}`;
     const proxy = await cutProxy(emulator.port);
     const page = await lab.open({ port: proxy.port, longPolling });
@@ -54,7 +54,7 @@ describe.each([
       };
       await Promise.all(Array.from({ length: 300 }, (_, n) => one(n)));
     }, name);
-    // In the middle: some are through, most are not.
+    // Cuts while some writes are acknowledged and most are not.
     await expect
       .poll(async () => (await ledger(name)).counted, { interval: 10, timeout: 20_000 })
       .toBeGreaterThan(3);
@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-test('a browser that is killed in mid-write has lost nothing that was acknowledged', async () => {
+test('keeps every acknowledged write of a browser that is killed', async () => {
   const victim = await openBrowserLab(() => emulator);
   const page = await victim.open();
   const acknowledged: string[] = [];
@@ -91,7 +91,7 @@ test('a browser that is killed in mid-write has lost nothing that was acknowledg
   expect(counted).toBeLessThan(400);
 });
 
-test('a page that reloads in mid-write: each batch is there whole or not at all, and the new page sees it', async () => {
+test('writes each batch of a reloading page completely or not at all, and shows it to the new page', async () => {
   const page = await lab.open();
   await page.evaluate(() => {
     for (let n = 0; n < 100; n++) {
@@ -112,7 +112,7 @@ test('a page that reloads in mid-write: each batch is there whole or not at all,
   await page.close();
 });
 
-test('an emulator that is killed and started again: open browsers notice, listen anew and finish their writes', async () => {
+test('reconnects open browsers after the emulator is killed and restarted, and completes their writes', async () => {
   const own = await startEmulator();
   const ownLab = await openBrowserLab(() => own);
   const page = await ownLab.open();
@@ -138,7 +138,7 @@ test('an emulator that is killed and started again: open browsers notice, listen
   expect(await again.stop()).toBe(0);
 });
 
-test('the Node SDK over gRPC: cut lines delay writes, and lose none', async () => {
+test("delays the Node SDK's writes over gRPC when connections break, and loses none", async () => {
   const proxy = await cutProxy(emulator.port);
   const { firestore, close } = nodeSdkClient({ ...emulator, port: proxy.port });
   let last = -1;
@@ -162,14 +162,14 @@ test('the Node SDK over gRPC: cut lines delay writes, and lose none', async () =
   proxy.close();
 });
 
-test('firebase-admin transactions on a line that breaks: what is acknowledged is there, nothing is there twice', async () => {
+test('keeps every acknowledged firebase-admin transaction on a breaking connection, and applies none twice', async () => {
   const proxy = await cutProxy(emulator.port);
   const client = adminClient({ ...emulator, port: proxy.port });
   const acknowledged = new Set<string>();
   const attempt = async (n: number) => {
     const counter = client.firestore.doc('ledgers/admin');
     const entry = client.firestore.doc(`ledgers/admin/entries/e${n}`);
-    // The entry is the receipt: a client that never heard back finds out whether it went through.
+    // The entry is the receipt: a client whose response was lost checks whether the commit succeeded.
     for (let tries = 0; tries < 20 && !acknowledged.has(`e${n}`); tries++) {
       await client.firestore
         .runTransaction(async (transaction) => {

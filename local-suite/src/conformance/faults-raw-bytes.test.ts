@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  // The point of every test: the process is the same one and serves everybody else as before.
+  // Every test's point: the same process still serves every other client.
   expect(emulator.process.exitCode).toBeNull();
   expect((await admin.firestore.doc('still/here').get()).get('n')).toBe(1);
 });
@@ -42,7 +42,7 @@ async function answerTo(bytes: string | Buffer): Promise<string> {
   let answer = '';
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
   socket.end(bytes);
-  // Not events.once: a reset is one of the good answers, and that would reject.
+  // Not events.once: it would reject on a reset, which is an acceptable response.
   await Promise.race([new Promise((resolve) => socket.on('close', resolve)), wait(1_500)]);
   return answer;
 }
@@ -67,12 +67,12 @@ test.each([
   ],
   ['half a request', `POST ${DOCUMENTS}:commit HTTP/1.1\r\nhost: x\r\ncontent-length: 500\r\n\r\n{"writes":`],
   ['a websocket', 'GET /requests HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n'],
-])('%s gets a refusal or silence', async (_, bytes) => {
+])('answers %s with an error or closes the connection', async (_, bytes) => {
   const answer = await answerTo(bytes);
   if (answer.startsWith('HTTP/')) expect(answer).toMatch(/^HTTP\/1\.1 4\d\d/);
 });
 
-test('random bytes, a hundred times over, from connections that just go away', async () => {
+test('survives a hundred connections that send random bytes and disconnect', async () => {
   await Promise.all(
     Array.from({ length: 100 }, async (_, index) => {
       const socket = await open();
@@ -84,7 +84,7 @@ test('random bytes, a hundred times over, from connections that just go away', a
   );
 });
 
-test('two hundred half-open connections keep nobody waiting', async () => {
+test('serves clients beside two hundred half-open connections', async () => {
   for (let index = 0; index < 200; index++) {
     const socket = await open();
     if (index % 2) socket.write('GET / HTT');
@@ -92,7 +92,7 @@ test('two hundred half-open connections keep nobody waiting', async () => {
   expect(await (await fetch(url('/'))).text()).toBe('Ok\n');
 });
 
-test('a back channel, a stream and a body that are dropped half-way take nothing with them', async () => {
+test('survives a back channel, a stream and a body that are dropped halfway', async () => {
   const handshake = await fetch(url(`${CHANNEL}?VER=8&RID=1&CVER=22`), {
     method: 'POST',
     body: new URLSearchParams({
@@ -117,7 +117,7 @@ test('a back channel, a stream and a body that are dropped half-way take nothing
   }
 });
 
-/** Sends the bytes as a gRPC request; NaN when no status comes within two seconds. */
+/** Sends the bytes as a gRPC request; returns NaN when no status arrives within two seconds. */
 async function grpcStatus(session: ClientHttp2Session, path: string, body: Buffer): Promise<number> {
   const stream = session.request({
     ':method': 'POST',
@@ -136,7 +136,7 @@ async function grpcStatus(session: ClientHttp2Session, path: string, body: Buffe
   return Number(status);
 }
 
-test('gRPC frames of every wrong kind end their call with a status, and the session lives', async () => {
+test('ends calls with malformed gRPC frames with a status and keeps the session', async () => {
   const session = connectHttp2(url(''));
   session.on('error', () => undefined);
   const call = (path: string, body: Buffer) => grpcStatus(session, path, body);
@@ -148,12 +148,12 @@ test('gRPC frames of every wrong kind end their call with a status, and the sess
   expect(await call(`${service}/Commit`, Buffer.from([0, 0x7f, 0xff, 0xff, 0xff]))).toBe(8);
   expect(await call(`${service}/Nothing`, framed(Buffer.alloc(0)))).toBe(12);
   expect(await call(`${service}/Commit`, framed(Buffer.alloc(0)))).toBe(3);
-  // A pipeline, of which nothing is read: field 2 is not known here.
+  // A pipeline with nothing read from it: field 2 is unknown here.
   expect(await call(`${service}/ExecutePipeline`, framed(Buffer.from([0x12, 0])))).toBe(3);
   session.destroy();
 });
 
-test('any protobuf-like bytes to any unary method are answered with a client error', async () => {
+test('answers random protobuf-like bytes to any unary method with a client error', async () => {
   const session = connectHttp2(url(''));
   session.on('error', () => undefined);
   const methods = ['Commit', 'GetDocument', 'BatchWrite', 'RunQuery', 'BatchGetDocuments', 'PartitionQuery'];
@@ -168,7 +168,7 @@ test('any protobuf-like bytes to any unary method are answered with a client err
   session.destroy();
 });
 
-test('any JSON to any verb is answered with JSON and never with a 500', async () => {
+test('answers any JSON to any verb with JSON and never with a 500', async () => {
   const verbs = [
     'commit',
     'batchGet',
@@ -212,7 +212,7 @@ test('any JSON to any verb is answered with JSON and never with a 500', async ()
   );
 });
 
-test('control endpoints refuse what they cannot read', async () => {
+test('rejects malformed requests to control endpoints', async () => {
   const project = '/emulator/v1/projects/demo-nargisus';
   const send = (method: string, path: string, body: string) =>
     fetch(url(path), { method, body }).then(({ status }) => status);

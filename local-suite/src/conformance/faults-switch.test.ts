@@ -33,7 +33,7 @@ async function faults(
   return (await answer.json()) as never;
 }
 
-/** Writes one document as a careful server does: again and again under one name, until it is known to be there. */
+/** Writes one document as a careful server does: retries under one name until the document exists. */
 async function createOnce(path: string): Promise<void> {
   for (;;) {
     try {
@@ -47,7 +47,7 @@ async function createOnce(path: string): Promise<void> {
   }
 }
 
-/** Two hundred documents in ten lanes, while the line suffers: nothing answered may be missing. */
+/** Writes two hundred documents in ten lanes while connections fail; every acknowledged one must exist. */
 async function loadUnder(name: string, suffer: (round: number) => Promise<unknown>): Promise<FaultCounts> {
   const before = (await faults('GET')).counts;
   let done = false;
@@ -71,28 +71,28 @@ async function loadUnder(name: string, suffer: (round: number) => Promise<unknow
   };
 }
 
-describe('firebase-admin comes through, and what it was told is true', () => {
-  test('when every connection is cut, again and again', async () => {
+describe('firebase-admin loses no acknowledged write', () => {
+  test('when every connection is cut repeatedly', async () => {
     expect((await loadUnder('cut', () => faults('POST', { cut: true }))).cut).toBeGreaterThan(5);
   });
 
-  test('when the emulator is away for a while', async () => {
+  test('when the emulator refuses connections for a while', async () => {
     const { cut, refused } = await loadUnder('refused', () => faults('POST', { refuseMs: 15 }));
     expect(cut).toBeGreaterThan(0);
     expect(refused).toBeGreaterThan(0);
   });
 
-  test('when every answer is late', async () => {
+  test('when every response is late', async () => {
     expect((await loadUnder('late', () => faults('POST', { delayMs: 20 }))).delayed).toBeGreaterThan(10);
   });
 
-  test('when answers break off in their middle: done, but not told', async () => {
+  test('when responses break off in the middle: applied, but not acknowledged', async () => {
     const { broken } = await loadUnder('broken', () => faults('POST', { breakAnswers: 1 }));
     expect(broken).toBeGreaterThan(5);
   });
 });
 
-test('a delay is as long as it was told, and gone when it is taken back', async () => {
+test('delays by the requested time until the fault is removed', async () => {
   await createOnce('clock/one');
   const read = async () => {
     const started = performance.now();
@@ -108,7 +108,7 @@ test('a delay is as long as it was told, and gone when it is taken back', async 
   expect((await faults('GET')).counts.delayed).toBe(delayed);
 });
 
-test('a listener of the client SDK goes on after cuts and broken answers', async () => {
+test("resumes a client SDK's listener after cuts and broken responses", async () => {
   const client = nodeSdkClient(emulator);
   const seen: number[] = [];
   const stop = onSnapshot(doc(client.firestore, 'watched/one'), (snapshot) => {
@@ -129,11 +129,11 @@ test.each<[string, unknown]>([
   ['a time in words', { refuseMs: 'long' }],
   ['a cut that is no yes or no', { cut: 1 }],
   ['nothing at all', null],
-])('%s is refused', async (_what, order) => {
+])('rejects %s', async (_what, order) => {
   await expect(faults('POST', order)).rejects.toThrow('INVALID_ARGUMENT');
 });
 
-test('the switch itself gets through while everybody else is refused', async () => {
+test('accepts fault requests while every other connection is refused', async () => {
   await faults('POST', { refuseMs: 3_600_000 } satisfies FaultRequest);
   const rest = `http://${emulator.host}:${emulator.port}/v1/projects/${emulator.projectId}/databases/(default)/documents/a/b`;
   await expect(fetch(rest)).rejects.toThrow();

@@ -11,17 +11,17 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const CLI = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
 const PROGRAM = join(ROOT, 'local-suite/dist/firestore-emulator.mjs');
 const STAND_IN = join(ROOT, 'local-suite/src/launcher/java-stand-in');
-/** Of this process alone: the CLI finds a running suite by its project's name, and another may be running. */
+/** Unique per process: the CLI finds a running suite by its project's name, and another may be running. */
 export const CLI_PROJECT = `demo-cli-${process.pid}`;
 
 export interface CliProject {
   folder: string;
   ports: { hub: number; logging: number; functions: number; firestore: number };
-  /** `firebase emulators:start` until all are ready. */
+  /** Runs `firebase emulators:start` and resolves when every emulator is ready. */
   start(...cliArguments: string[]): Promise<RunningCli>;
-  /** Any other command, to its end. */
+  /** Runs any other command to its end. */
   run(...cliArguments: string[]): Promise<{ code: number; output: string }>;
-  /** The arguments of each `java` that the CLI started, in order. */
+  /** Returns the arguments of each `java` that the CLI started, in order. */
   javaCalls(): Promise<string[][]>;
   remove(): Promise<void>;
 }
@@ -29,13 +29,13 @@ export interface CliProject {
 export interface RunningCli {
   process: ChildProcess;
   output(): string;
-  /** Ctrl-C; resolves with the exit code. */
+  /** Sends SIGINT; resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
 /**
- * A Firebase project in a folder of its own on free ports, with our emulator in the jar's place. `functions`: the
- * source of an index.js, which finds its packages in the repository.
+ * Creates a Firebase project in a folder of its own, on free ports, with this emulator in place of the jar.
+ * `functions` is the source of an index.js, which resolves its packages from the repository.
  */
 export async function cliProject(files: { rules: string; functions?: string }): Promise<CliProject> {
   await ensureBuilt();
@@ -133,7 +133,7 @@ async function writeFunctions(folder: string, source: string): Promise<void> {
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
 }
 
-/** A `java` that writes down how it was called and then becomes our stand-in. */
+/** Writes a `java` that records its arguments and then runs the stand-in. */
 async function writeRecordingJava(folder: string): Promise<void> {
   await mkdir(join(folder, 'bin'));
   const java = join(folder, 'bin', 'java');
@@ -153,7 +153,7 @@ function collect(cli: ChildProcess): () => string {
   return () => output;
 }
 
-/** Held together until all are known, so that no two are the same. */
+/** Keeps every port open until all are known, so that no two are equal. */
 async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(

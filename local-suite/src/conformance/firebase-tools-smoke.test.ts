@@ -10,7 +10,8 @@ import { adminClient } from './admin-client.ts';
 import { waitFor } from './wait-for.ts';
 import { cliProject, CLI_PROJECT, type CliProject, type RunningCli } from './firebase-cli.ts';
 
-// What firebase-tools does is no public API (docs/reference/firestore-protocol.md 12.10): a new version that does otherwise must fail here.
+// firebase-tools' behaviour is no public API (docs/reference/firestore-protocol.md 12.10): a version that
+// changes it must fail here.
 vi.setConfig({ testTimeout: 120_000 });
 
 const rules = (condition: string) => `rules_version = '2';
@@ -34,7 +35,7 @@ afterAll(async () => {
 
 const address = () => ({ host: '127.0.0.1', port: project.ports.firestore, projectId: CLI_PROJECT });
 
-test('the CLI asks for the Java version, then starts our program with the arguments we know', async () => {
+test('the CLI asks for the Java version, then starts this program with the known arguments', async () => {
   const calls = await project.javaCalls();
   expect(calls[0]).toEqual(['-Duser.language=en', '-Dfile.encoding=UTF-8', '-version']);
   const start = calls.at(-1)!;
@@ -57,13 +58,13 @@ test('the CLI asks for the Java version, then starts our program with the argume
   expect(calls.every((call) => call.includes('-version') || call.includes('-jar'))).toBe(true);
 });
 
-test('the hub knows the emulator, which logs where the CLI looks', async () => {
+test('the hub lists the emulator, which logs where the CLI expects it', async () => {
   const hub = await fetch(`http://127.0.0.1:${project.ports.hub}/emulators`);
   expect(await hub.json()).toMatchObject({ firestore: { host: '127.0.0.1', port: project.ports.firestore } });
   expect(await readFile(join(project.folder, 'firestore-debug.log'), 'utf8')).toContain('API endpoint');
 });
 
-test('a saved rules file takes effect at once; one that does not compile leaves the old rules in force', async () => {
+test('applies a saved rules file at once, and keeps the old rules when it does not compile', async () => {
   const app = initializeApp({ projectId: CLI_PROJECT, apiKey: 'none' }, 'stranger');
   const firestore = getFirestore(app);
   connectFirestoreEmulator(firestore, '127.0.0.1', project.ports.firestore);
@@ -74,7 +75,8 @@ test('a saved rules file takes effect at once; one that does not compile leaves 
       () => true,
       (error: { code: string }) => error.code !== 'permission-denied',
     );
-  // The CLI reads the file 5 ms after its watcher woke, now and then before it is written: saving again is the cure.
+  // The CLI reads the file 5 ms after its watcher woke, sometimes before it is written; saving again fixes
+  // it.
   const saved = (text: string) =>
     expect.poll(
       () =>
@@ -95,7 +97,7 @@ test('a saved rules file takes effect at once; one that does not compile leaves 
   await deleteApp(app);
 });
 
-test('emulators:export writes the data, a start with --import has it again, to the last bit', async () => {
+test('restores exactly what emulators:export wrote, on a start with --import', async () => {
   let admin = adminClient(address());
   const data = {
     text: 'পাঞ্জাবি 🧵\n',
@@ -141,7 +143,7 @@ test('emulators:export writes the data, a start with --import has it again, to t
   await admin.close();
 });
 
-test('SIGINT to the CLI ends everything with code 0, also while a listener is open', async () => {
+test('ends with code 0 on SIGINT, also with an open listener', async () => {
   const admin = adminClient(address());
   await new Promise<void>((resolve) => {
     admin.firestore.collection('kept').onSnapshot(
@@ -155,7 +157,7 @@ test('SIGINT to the CLI ends everything with code 0, also while a listener is op
   await admin.close();
 });
 
-test('a CLI that is killed outright leaves no orphan behind', async () => {
+test('leaves no orphaned process when the CLI is killed', async () => {
   cli = await project.start('--only', 'firestore');
   const alive = () =>
     fetch(`http://127.0.0.1:${project.ports.firestore}/`).then(
@@ -167,7 +169,7 @@ test('a CLI that is killed outright leaves no orphan behind', async () => {
   await expect.poll(alive, { timeout: 10_000, interval: 200 }).toBe(false);
 });
 
-test('a port that is taken is said in the words the CLI understands', async () => {
+test('reports a port in use in the words that the CLI recognizes', async () => {
   const first = await startEmulator();
   await expect(startEmulator({ port: first.port })).rejects.toThrow('address already in use');
   expect(await first.stop()).toBe(0);

@@ -53,7 +53,7 @@ afterAll(async () => {
   await emulator.stop();
 });
 
-test('every type of value survives REST', async () => {
+test('preserves every type of value over REST', async () => {
   const reference = doc(firestore, 'values/all');
   const written = {
     nothing: null,
@@ -78,7 +78,7 @@ test('every type of value survives REST', async () => {
   expect(read['other'].path).toBe('shops/dhaka');
 });
 
-test('documents are created, changed and deleted', async () => {
+test('creates, changes and deletes documents', async () => {
   const reference = await addDoc(collection(firestore, 'orders'), { n: 1, tags: ['a'] });
   await updateDoc(reference, { n: increment(2), tags: arrayUnion('b'), at: serverTimestamp() });
   const read = (await getDoc(reference)).data()!;
@@ -88,13 +88,13 @@ test('documents are created, changed and deleted', async () => {
   expect((await getDoc(reference)).exists()).toBe(false);
 });
 
-test('an update of a missing document says not-found', async () => {
+test('answers not-found to an update of a missing document', async () => {
   await expect(updateDoc(doc(firestore, 'orders/none'), { n: 1 })).rejects.toMatchObject({
     code: 'not-found',
   });
 });
 
-test('queries, cursors, groups and aggregates', async () => {
+test('runs queries with cursors, groups and aggregates', async () => {
   const batch = writeBatch(firestore);
   for (const [id, taka] of [
     ['a', 10],
@@ -115,7 +115,7 @@ test('queries, cursors, groups and aggregates', async () => {
   expect(aggregate.data()).toEqual({ n: 3, total: 60, mean: 20 });
 });
 
-test('ten transactions on one document lose nothing', async () => {
+test('loses nothing when ten transactions change one document', async () => {
   const reference = doc(firestore, 'counters/lite');
   await setDoc(reference, { n: 0 });
   await Promise.all(

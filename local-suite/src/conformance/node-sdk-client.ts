@@ -6,7 +6,10 @@ import type { StartedEmulator } from '../firestore/testing/start-emulator.ts';
 let clients = 0;
 setLogLevel('silent');
 
-/** The firebase JS SDK in Node (gRPC). With a uid, signed in as that user; without, as nobody. */
+/**
+ * Creates a client of the Firebase JS SDK in Node (gRPC): signed in as `uid`, or unauthenticated without
+ * one.
+ */
 export function nodeSdkClient(
   emulator: Pick<StartedEmulator, 'host' | 'port' | 'projectId'>,
   uid?: string,

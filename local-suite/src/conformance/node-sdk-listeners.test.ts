@@ -28,7 +28,7 @@ const toClose: (() => Promise<void> | void)[] = [];
 let shops = 0;
 let shop: string;
 
-/** A client of its own, closed after the test. */
+/** Creates a client that is closed after the test. */
 function client(): Firestore {
   const made = nodeSdkClient(emulator);
   toClose.push(made.close);
@@ -69,7 +69,7 @@ function watchQuery(watched: Query, includeMetadataChanges = false) {
   return { seen, stop, ids: () => seen.at(-1)?.docs.map(({ id }) => id) };
 }
 
-test('a write is seen at once, still pending, and then confirmed with the time of the server', async () => {
+test("shows a write at once as pending, then confirms it with the server's time", async () => {
   const watched = watchDocument(`${shop}/d`);
   await waitFor('the first snapshot', () => watched.seen.length > 0 && !watched.last()!.metadata.fromCache);
   expect(watched.last()!.exists()).toBe(false);
@@ -83,7 +83,7 @@ test('a write is seen at once, still pending, and then confirmed with the time o
   expect(watched.last()!.metadata.fromCache).toBe(false);
 });
 
-test('pending writes clear for a query, also when a write changes nothing or the document leaves', async () => {
+test('clears pending writes of a query, also when a write changes nothing or the document leaves', async () => {
   const open = query(collection(firestore, shop), where('open', '==', true));
   const watched = watchQuery(open, true);
   await setDoc(doc(firestore, `${shop}/a`), { open: true });
@@ -97,7 +97,7 @@ test('pending writes clear for a query, also when a write changes nothing or the
   await waitFor('a is out', () => watched.ids()?.length === 0 && settled());
 });
 
-test('another client sees additions, changes, moves and removals, each named as such', async () => {
+test('reports additions, changes, moves and removals by another client', async () => {
   const other = client();
   const watched = watchQuery(query(collection(firestore, shop), orderBy('n'), limit(2)));
   await waitFor('an empty start', () => watched.seen.length === 1);
@@ -119,7 +119,7 @@ test('another client sees additions, changes, moves and removals, each named as 
   await waitFor('a moves behind c', () => watched.ids()?.join() === 'c,a');
 });
 
-test('what a client writes while offline arrives in order when it is back', async () => {
+test('delivers writes made offline in order after reconnecting', async () => {
   const watched = watchQuery(query(collection(client(), shop), orderBy('n')));
   await disableNetwork(firestore);
   const written = [
@@ -137,7 +137,7 @@ test('what a client writes while offline arrives in order when it is back', asyn
   expect(watched.ids()).toEqual(['a']);
 });
 
-test('a listener that was offline catches up: changed, new and deleted documents', async () => {
+test('catches a listener up after it was offline: changed, new and deleted documents', async () => {
   const other = client();
   for (const id of ['keep', 'change', 'drop']) await setDoc(doc(other, `${shop}/${id}`), { n: 1 });
   const watched = watchQuery(query(collection(firestore, shop)));
@@ -151,7 +151,7 @@ test('a listener that was offline catches up: changed, new and deleted documents
   expect(watched.seen.at(-1)!.docs.map((found) => found.get('n'))).toEqual([2, 1, 3]);
 });
 
-test('twenty listeners on one client agree at every moment they are in sync', async () => {
+test('keeps twenty listeners of one client in agreement whenever they are in sync', async () => {
   const counts = Array.from({ length: 20 }, () => 0);
   counts.forEach((_, index) => {
     const part = query(collection(firestore, shop), where('n', '>=', index % 4));
@@ -171,7 +171,7 @@ test('twenty listeners on one client agree at every moment they are in sync', as
   expect(disagreements).toEqual([]);
 });
 
-test('a listener that is stopped and started again gets what it missed', async () => {
+test('delivers missed changes to a listener that is stopped and started again', async () => {
   const first = watchDocument(`${shop}/d`);
   await setDoc(doc(firestore, `${shop}/d`), { n: 1 });
   await waitFor('n is 1', () => first.last()?.get('n') === 1);

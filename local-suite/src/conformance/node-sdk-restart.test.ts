@@ -12,7 +12,7 @@ afterAll(async () => {
   await emulator.stop();
 });
 
-test('after a restart an old resume token is no error: the listener is sent the new world', async () => {
+test('resends the full state to a listener with a resume token from before a restart', async () => {
   const { firestore, close } = nodeSdkClient(emulator);
   const failures: Error[] = [];
   let ids: string[] = [];
@@ -32,7 +32,7 @@ test('after a restart an old resume token is no error: the listener is sent the 
   const { port } = emulator;
   await emulator.kill();
   emulator = await startEmulator({ port });
-  // The client waits ever longer between attempts; this makes it try at once.
+  // The client's backoff grows with each attempt; this makes it retry at once.
   await disableNetwork(firestore);
   await enableNetwork(firestore);
   await waitFor('the empty world', () => live && ids.length === 0);

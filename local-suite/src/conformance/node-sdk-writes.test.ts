@@ -38,7 +38,7 @@ afterAll(async () => {
   await emulator.stop();
 });
 
-test('documents are written, merged, updated and read back from the server', async () => {
+test('writes, merges, updates and reads documents back from the server', async () => {
   const reference = doc(firestore, 'orders/o1');
   await setDoc(reference, { a: 1, map: { b: 2 } });
   await setDoc(reference, { map: { c: 3 } }, { merge: true });
@@ -46,7 +46,7 @@ test('documents are written, merged, updated and read back from the server', asy
   expect((await getDocFromServer(reference)).data()).toEqual({ map: { b: 7, c: 3 } });
 });
 
-test('a batch is one commit: all of it, or nothing', async () => {
+test('commits a batch completely or not at all', async () => {
   const good = writeBatch(firestore);
   good.set(doc(firestore, 'batches/a'), { n: 1 }).set(doc(firestore, 'batches/b'), { n: 2 });
   await good.commit();
@@ -56,7 +56,7 @@ test('a batch is one commit: all of it, or nothing', async () => {
   expect((await getDocFromServer(doc(firestore, 'batches/a'))).exists()).toBe(true);
 });
 
-test('a hundred writes sent without waiting are applied in the order they were made', async () => {
+test('applies a hundred unawaited writes in the order they were made', async () => {
   const reference = doc(firestore, 'orders/pipeline');
   await setDoc(reference, { steps: 0 });
   const writes = Array.from({ length: 100 }, (_, n) =>
@@ -66,7 +66,7 @@ test('a hundred writes sent without waiting are applied in the order they were m
   expect((await getDocFromServer(reference)).data()).toEqual({ last: 99, steps: 100 });
 });
 
-test('a refused write does not hold up the ones behind it', async () => {
+test('completes the writes behind a denied one', async () => {
   const outcomes = await Promise.allSettled([
     setDoc(doc(firestore, 'queue/a'), { n: 1 }),
     updateDoc(doc(firestore, 'queue/missing'), { n: 2 }),
@@ -76,7 +76,7 @@ test('a refused write does not hold up the ones behind it', async () => {
   expect((await getDocFromServer(doc(firestore, 'queue/b'))).get('n')).toBe(3);
 });
 
-test('transactions of five app instances on one counter lose nothing', async () => {
+test('loses nothing when transactions of five app instances raise one counter', async () => {
   const clients = Array.from({ length: 5 }, () => nodeSdkClient(emulator));
   const path = 'counters/shared';
   await setDoc(doc(firestore, path), { n: 0 });
@@ -99,7 +99,7 @@ test('transactions of five app instances on one counter lose nothing', async () 
   await Promise.all(clients.map((client) => client.close()));
 }, 60_000);
 
-test('a document that a transaction only read must not change under it', async () => {
+test('aborts a transaction when a document that it only read changes', async () => {
   const [price, order] = [doc(firestore, 'tx/price'), doc(firestore, 'tx/order')];
   await setDoc(price, { taka: 100 });
   let attempts = 0;
@@ -117,7 +117,7 @@ test('a document that a transaction only read must not change under it', async (
   expect((await getDocFromServer(order)).get('taka')).toBe(120);
 });
 
-test('a transaction may create what it found missing, once', async () => {
+test('lets one transaction create a document that several found missing', async () => {
   const create = (n: number) =>
     runTransaction(firestore, async (transaction) => {
       const reference = doc(firestore, 'tx/once');
@@ -129,7 +129,7 @@ test('a transaction may create what it found missing, once', async () => {
   expect(outcomes.filter((outcome) => outcome === 'created')).toHaveLength(1);
 });
 
-test('aggregates come from the server', async () => {
+test('reads aggregates from the server', async () => {
   const prices = collection(firestore, 'prices');
   await Promise.all([10, 20, 60].map((taka) => setDoc(doc(prices, `p${taka}`), { taka })));
   const some = query(prices, where('taka', '<', 50));
@@ -142,11 +142,11 @@ test('aggregates come from the server', async () => {
   expect(aggregate.data()).toEqual({ n: 3, total: 90, mean: 30 });
 });
 
-test('a query from the server, last ones first turned round', async () => {
+test('returns limitToLast results in query order', async () => {
   const last = query(collection(firestore, 'prices'), orderBy('taka'), limitToLast(2));
   expect((await getDocsFromServer(last)).docs.map((found) => found.get('taka'))).toEqual([20, 60]);
 });
 
-test('a missing document is missing, not an error', async () => {
+test('reports a missing document as missing, without an error', async () => {
   expect((await getDoc(doc(firestore, 'orders/none'))).exists()).toBe(false);
 });

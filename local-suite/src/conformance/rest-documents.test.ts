@@ -20,7 +20,7 @@ afterAll(async () => {
 const DATABASE = 'projects/demo-nargisus/databases/(default)';
 const DOCUMENTS = `${DATABASE}/documents`;
 
-/** Bare HTTP, as curl or the Storage runtime's bridge speak it. */
+/** Sends bare HTTP, as curl and the Storage runtime's bridge do. */
 async function send(method: string, path: string, body?: unknown, as: 'owner' | 'nobody' = 'owner') {
   const response = await fetch(`http://127.0.0.1:${emulator.port}/v1/${path}`, {
     method,
@@ -30,7 +30,7 @@ async function send(method: string, path: string, body?: unknown, as: 'owner' | 
   return { status: response.status, json: (await response.json()) as Record<string, unknown> };
 }
 
-test('a document is created, read, changed under a mask, listed and deleted', async () => {
+test('creates, reads, patches under a mask, lists and deletes a document', async () => {
   const created = await send('POST', `${DOCUMENTS}/open?documentId=d1`, {
     fields: { a: { integerValue: '1' }, b: { nullValue: null }, c: { doubleValue: 'NaN' } },
   });
@@ -64,7 +64,7 @@ test('a document is created, read, changed under a mask, listed and deleted', as
   });
 });
 
-test('queries, aggregations and batch reads answer lists', async () => {
+test('answers queries, aggregations and batch reads with lists', async () => {
   const writes = [1, 2, 3].map((n) => ({
     update: { name: `${DOCUMENTS}/open/q${n}`, fields: { n: { integerValue: n } } },
   }));
@@ -95,7 +95,7 @@ test('queries, aggregations and batch reads answer lists', async () => {
   ]);
 });
 
-test('a transaction begins, reads, commits once, and its id is spent', async () => {
+test('begins a transaction, reads, commits once, and rejects its id afterwards', async () => {
   const begun = await send('POST', `${DOCUMENTS}:beginTransaction`, {});
   const { transaction } = begun.json;
   await send('GET', `${DOCUMENTS}/open/q1?transaction=${encodeURIComponent(String(transaction))}`);
@@ -106,7 +106,7 @@ test('a transaction begins, reads, commits once, and its id is spent', async () 
   );
 });
 
-test('nobody passes only where the rules let them, and never to metadata', async () => {
+test('denies unauthenticated callers outside the rules, and always on metadata', async () => {
   expect((await send('GET', `${DOCUMENTS}/open/q1`, undefined, 'nobody')).status).toBe(200);
   expect(await send('GET', `${DOCUMENTS}/closed/x`, undefined, 'nobody')).toMatchObject({
     status: 403,
@@ -121,7 +121,7 @@ test('nobody passes only where the rules let them, and never to metadata', async
   });
 });
 
-test('the control plane clears documents, counts usage and reports rule coverage', async () => {
+test('clears documents, counts usage and reports rule coverage through the control plane', async () => {
   const base = `http://127.0.0.1:${emulator.port}`;
   const control = (method: string, path: string) => fetch(`${base}${path}`, { method });
   await control('DELETE', '/emulator/v1/usage');
@@ -145,7 +145,7 @@ test('the control plane clears documents, counts usage and reports rule coverage
   expect((await control('GET', '/nothing')).status).toBe(404);
 });
 
-test('POST /shutdown answers, then the process ends with 0', async () => {
+test('answers POST /shutdown, then exits with 0', async () => {
   const own = await startEmulator();
   const answer = await fetch(`http://127.0.0.1:${own.port}/shutdown`, { method: 'POST' });
   expect(await answer.text()).toBe('Shutting down...\n');

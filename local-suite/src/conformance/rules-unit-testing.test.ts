@@ -96,21 +96,21 @@ beforeEach(async () => {
 const anonymous = () => env.unauthenticatedContext().firestore();
 const as = (uid: string, token: { role?: string } = {}) => env.authenticatedContext(uid, token).firestore();
 
-describe('who is who', () => {
-  test('nobody signed in is not an admin, over gRPC either', async () => {
+describe('authentication', () => {
+  test('treats an unauthenticated caller as not an admin, over gRPC too', async () => {
     await assertFails(setDoc(doc(anonymous(), 'products/p2'), { name: 'x' }));
     await assertFails(getDoc(doc(anonymous(), 'orders/mine')));
     await assertFails(getDoc(doc(anonymous(), 'nowhere/d')));
     await assertSucceeds(getDoc(doc(anonymous(), 'products/p1')));
   });
 
-  test('a claim of the token decides, its absence is no error', async () => {
+  test('decides by a claim of the token, whose absence is no error', async () => {
     await assertSucceeds(setDoc(doc(as('boss', { role: 'admin' }), 'products/p2'), { name: 'x' }));
     await assertFails(setDoc(doc(as('rahim', { role: 'user' }), 'products/p2'), { name: 'x' }));
     await assertFails(setDoc(doc(as('rahim'), 'products/p2'), { name: 'x' }));
   });
 
-  test('with rules disabled everything goes', async () => {
+  test('allows everything with rules disabled', async () => {
     await env.withSecurityRulesDisabled(async (context) => {
       await assertSucceeds(deleteDoc(doc(context.firestore(), 'orders/mine')));
     });
@@ -118,12 +118,12 @@ describe('who is who', () => {
 });
 
 describe('reads', () => {
-  test('an owner reads an order, a stranger does not', async () => {
+  test('allows an owner to read an order and denies others', async () => {
     await assertSucceeds(getDoc(doc(as('rahim'), 'orders/mine')));
     await assertFails(getDoc(doc(as('rahim'), 'orders/other')));
   });
 
-  test('rules are not filters: the query has to prove what the rule asks', async () => {
+  test('requires a query to prove the rule, since rules are not filters', async () => {
     const orders = collection(as('rahim'), 'orders');
     await assertFails(getDocs(orders));
     await assertSucceeds(getDocs(query(orders, where('owner', '==', 'rahim'))));
@@ -134,25 +134,25 @@ describe('reads', () => {
     await assertFails(getDocs(query(orders, where('owner', '>=', 'rahim'), where('owner', '<=', 'rahim'))));
   });
 
-  test('counting needs the same proof', async () => {
+  test('requires the same proof for a count', async () => {
     const orders = collection(as('rahim'), 'orders');
     await assertFails(getCountFromServer(orders));
     await assertSucceeds(getCountFromServer(query(orders, where('owner', '==', 'rahim'))));
   });
 
-  test('the limit of a query can be demanded', async () => {
+  test("enforces a rule on the query's limit", async () => {
     const products = collection(anonymous(), 'products');
     await assertSucceeds(getDocs(query(products, orderBy('name'), limit(10))));
     await assertFails(getDocs(query(products, limit(11))));
     await assertFails(getDocs(products));
   });
 
-  test('a look-up decides about a whole collection', async () => {
+  test('decides a whole collection by a document look-up', async () => {
     await assertSucceeds(getDocs(collection(as('rahim'), 'teams/t1/notes')));
     await assertFails(getDocs(collection(as('karim'), 'teams/t1/notes')));
   });
 
-  test('a collection group needs a rule that fits any depth', async () => {
+  test('requires a rule for any depth for a collection group', async () => {
     const reviews = collectionGroup(anonymous(), 'reviews');
     await assertSucceeds(getDocs(query(reviews, where('public', '==', true))));
     await assertFails(getDocs(reviews));
@@ -161,14 +161,14 @@ describe('reads', () => {
 });
 
 describe('writes', () => {
-  test('the server time of a new document is the time of the request', async () => {
+  test('sets request.time to the server time of the new document', async () => {
     const db = as('rahim');
     await assertSucceeds(setDoc(doc(db, 'orders/new'), { owner: 'rahim', at: serverTimestamp() }));
     await assertFails(setDoc(doc(db, 'orders/new2'), { owner: 'rahim', at: new Date() }));
     await assertFails(setDoc(doc(db, 'orders/new3'), { owner: 'karim', at: serverTimestamp() }));
   });
 
-  test('an update may touch the fields it may touch', async () => {
+  test('allows an update of permitted fields only', async () => {
     const db = as('rahim');
     await assertSucceeds(updateDoc(doc(db, 'orders/mine'), { note: 'please hurry' }));
     await assertFails(updateDoc(doc(db, 'orders/mine'), { note: 'x', total: 1 }));
@@ -176,7 +176,7 @@ describe('writes', () => {
     await assertFails(deleteDoc(doc(db, 'orders/mine')));
   });
 
-  test('a batch is judged by its end: getAfter sees every write, exists sees none', async () => {
+  test('judges a batch by its end state: getAfter sees every write, exists none', async () => {
     const db = as('rahim');
     const good = writeBatch(db);
     good.set(doc(db, 'transfers/x'), { amount: 5 }).set(doc(db, 'balances/x'), { total: 5 });
@@ -189,7 +189,7 @@ describe('writes', () => {
     await assertFails(again.commit());
   });
 
-  test('one refused write refuses the batch', async () => {
+  test('rejects a batch when one write is denied', async () => {
     const db = as('rahim');
     const batch = writeBatch(db);
     batch.update(doc(db, 'orders/mine'), { note: 'half' }).delete(doc(db, 'orders/other'));
@@ -197,11 +197,11 @@ describe('writes', () => {
     expect((await getDoc(doc(db, 'orders/mine'))).get('note')).toBeUndefined();
   });
 
-  test('a stranger learns nothing from a failing precondition', async () => {
+  test('hides failed preconditions from a caller without permission', async () => {
     await assertFails(updateDoc(doc(as('karim'), 'orders/none'), { note: 'x' }));
   });
 
-  test('what a transaction only read must have been readable', async () => {
+  test('requires read permission for documents that a transaction only read', async () => {
     const touch = (uid: string) => {
       const db = as(uid);
       return runTransaction(db, async (transaction) => {
@@ -215,7 +215,7 @@ describe('writes', () => {
 });
 
 describe('listeners', () => {
-  /** Starts a listener and says what became of it. */
+  /** Starts a listener and records its snapshots and its error. */
   function listen(target: Query) {
     const outcome: { snapshots: number; error?: FirestoreError } = { snapshots: 0 };
     const stop = onSnapshot(
@@ -226,7 +226,7 @@ describe('listeners', () => {
     return { outcome, stop };
   }
 
-  test('a listener needs the proof that a query needs', async () => {
+  test('requires the proof that a query needs', async () => {
     const orders = collection(as('rahim'), 'orders');
     const allowed = listen(query(orders, where('owner', '==', 'rahim')));
     const denied = listen(query(orders));
@@ -236,7 +236,7 @@ describe('listeners', () => {
     allowed.stop();
   });
 
-  test('a listener ends when the document it is allowed by goes away', async () => {
+  test('ends when the document that permits it is deleted', async () => {
     const notes = listen(query(collection(as('rahim'), 'teams/t1/notes')));
     await waitFor('the first snapshot', () => notes.outcome.snapshots > 0);
     await env.withSecurityRulesDisabled(async (context) => {
@@ -245,7 +245,7 @@ describe('listeners', () => {
     await waitFor('the listener is refused', () => notes.outcome.error?.code === 'permission-denied');
   });
 
-  test('a listened document that passes to another owner is not shown to the old one', async () => {
+  test('does not show a listened document to its former owner', async () => {
     const db = as('rahim');
     const seen: unknown[] = [];
     const errors: FirestoreError[] = [];
@@ -263,12 +263,12 @@ describe('listeners', () => {
   });
 });
 
-test('a denial says which line decided', async () => {
+test('names the deciding line in a denial', async () => {
   const line = rules.split('\n').findIndex((text) => text.includes('allow delete: if false')) + 1;
   await expect(deleteDoc(doc(as('rahim'), 'orders/mine'))).rejects.toThrow(`false for 'delete' @ L${line}`);
 });
 
-test('rules that do not compile are refused with the line, and the old ones stay', async () => {
+test('rejects rules that do not compile, with the line, and keeps the old ones', async () => {
   const broken = initializeTestEnvironment({
     projectId: 'demo-rules',
     firestore: {

@@ -3,10 +3,10 @@ import { MOST_DELIVERIES } from '../firestore/triggers/deliver.ts';
 import { adminClient } from './admin-client.ts';
 import { cliProject, CLI_PROJECT, type CliProject, type RunningCli } from './firebase-cli.ts';
 
-// Each function is a process of its own, so there are few; on a busy machine a cold one takes its time.
+// Each function runs in a process of its own, so there are few; a cold start is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Each function writes what it was told into `seen`, which no trigger watches. */
+/** Each function records its event in `seen`, which no trigger watches. */
 const FUNCTIONS = `
 const v1 = require('firebase-functions/v1');
 const v2 = require('firebase-functions/v2/firestore');
@@ -64,7 +64,7 @@ async function seen(fn: string): Promise<Record<string, unknown>[]> {
   const { docs } = await admin.firestore.collection('seen').where('fn', '==', fn).orderBy('at').get();
   return docs.map((one) => one.data());
 }
-/** Says, when they do not come, what the functions emulator did instead. */
+/** Waits for the events; on failure reports the functions emulator's log. */
 async function waitForEvents(fn: string, count: number): Promise<void> {
   await expect
     .poll(() => seen(fn).then(({ length }) => length), { timeout: 90_000, interval: 100 })
@@ -74,7 +74,7 @@ async function waitForEvents(fn: string, count: number): Promise<void> {
     });
 }
 
-test('created, updated and deleted reach their functions with params and both sides', async () => {
+test('delivers create, update and delete events with params and both snapshots', async () => {
   const order = admin.firestore.doc('orders/অর্ডার-1');
   await order.set({ total: 5, name: 'পাঞ্জাবি 🧵' });
   await order.update({ total: 7 });
@@ -105,7 +105,7 @@ test('created, updated and deleted reach their functions with params and both si
   expect(v1[0]).toMatchObject({ params, after: { total: 5 } });
 });
 
-test('a pattern of several segments matches any depth, and v1 patterns fill nested params', async () => {
+test('matches patterns of several segments at any depth, and fills nested params of v1 patterns', async () => {
   await admin.firestore.doc('deep/a/b/c').set({ x: 1 });
   await admin.firestore.doc('users/u1/notes/n1').create({ text: 'hi' });
   await waitForEvents('v2written', 1);
@@ -123,7 +123,7 @@ test('a pattern of several segments matches any depth, and v1 patterns fill nest
   ]);
 });
 
-test('events of one document come in commit order even when the first takes longest', async () => {
+test('delivers events of one document in commit order, even when the first takes longest', async () => {
   const before = (await seen('v2written')).length;
   for (let n = 0; n < 5; n++) await admin.firestore.doc('deep/steps').set({ n, delay: n === 0 ? 300 : 10 });
   await waitForEvents('v2written', before + 5);
@@ -145,17 +145,18 @@ test('drops the events of commits made while triggers are suspended, also after 
   expect(documents.toSorted()).toEqual(['deep/after', 'deep/before']);
 });
 
-test('a function that fails holds nothing up and receives its event a few times at most', async () => {
+test('delivers other events beside a failing function, and retries the failing one a few times at most', async () => {
   const failures = () => cli.output().split('Error: on purpose').length - 1;
   const failedBefore = failures();
   await admin.firestore.doc('orders/failing').set({ fails: true });
   await expect.poll(failures, { timeout: 60_000 }).toBeGreaterThan(failedBefore);
-  // The functions emulator may still be taking down the process that failed, and what it sends there is lost.
+  // The functions emulator may still be stopping the failed process, and events sent to it now are lost.
   const before = (await seen('v2created')).length;
   const orders = admin.firestore.collection('orders');
   await expect
     .poll(() => orders.add({ total: 1 }).then(() => seen('v2created')), { timeout: 90_000, interval: 1_000 })
     .not.toHaveLength(before);
-  // Once, unless firebase-tools ended the process before the answer was through (deliver.test.ts has each case alone).
+  // One delivery, unless firebase-tools ended the process before its response arrived (deliver.test.ts
+  // covers each case).
   expect(failures() - failedBefore).toBeLessThanOrEqual(MOST_DELIVERIES);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseArguments } from './arguments.ts';
 
-test('the command line of firebase-tools, unknown keys included', () => {
+test('parses the command line of firebase-tools and ignores unknown keys', () => {
   const argv =
     '--host 127.0.0.1 --port 8080 --websocket_port 9150 --database-edition standard --project_id demo --rules /r ' +
     '--single_project_mode true --functions_emulator 127.0.0.1:5001 --seed_from_export /x/y.overall_export_metadata';
@@ -23,7 +23,7 @@ test.each([
   [['stray', '--strict_indexes', 'false'], { strictIndexes: false }],
 ])('%j', (argv, expected) => expect(parseArguments(argv, {})).toMatchObject(expected));
 
-test('indexes come through the environment, and the command line wins', () => {
+test('reads indexes from the environment, overridden by the command line', () => {
   const env = { NARGISUS_FIRESTORE_INDEXES: 'env.json', NARGISUS_FIRESTORE_STRICT_INDEXES: '1' };
   expect(parseArguments([], env)).toMatchObject({ indexes: 'env.json', strictIndexes: true });
   expect(parseArguments(['--indexes', 'given.json'], env)).toMatchObject({ indexes: 'given.json' });

@@ -1,7 +1,10 @@
-/** What firebase-tools passes and what our own tests add (docs/reference/firestore-protocol.md 1.2). */
+/**
+ * Arguments passed by firebase-tools and by this repository's tests (docs/reference/firestore-protocol.md
+ * 1.2).
+ */
 export interface EmulatorArguments {
   host: string;
-  /** 0 takes a free port. */
+  /** 0 picks a free port. */
   port: number;
   projectId: string;
   rules?: string;
@@ -10,13 +13,16 @@ export interface EmulatorArguments {
   functionsEmulator?: string;
   indexes?: string;
   strictIndexes: boolean;
-  /** The folder of the commits since the last export; without it they are only in memory. */
+  /**
+   * Folder of the journal, which holds the commits since the last export; without it they exist in memory
+   * only.
+   */
   journal?: string;
 }
 
 /**
- * `--key value`, `--key=value` and lone flags in any order; `_` and `-` are the same, unknown keys are ignored.
- * firebase-tools passes nothing of ours, so indexes and journal come through the environment there.
+ * Parses `--key value`, `--key=value` and bare flags in any order; `_` equals `-`, unknown keys are ignored.
+ * firebase-tools passes no flags of ours, so indexes and journal come through the environment there.
  */
 export function parseArguments(argv: readonly string[], env: NodeJS.ProcessEnv): EmulatorArguments {
   const given = keyValues(argv);

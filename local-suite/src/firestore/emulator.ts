@@ -22,7 +22,7 @@ export interface RunningEmulator {
   close(): void;
 }
 
-/** The composition root: makes the parts, hands each what it needs, and listens only when all can serve. */
+/** Composition root: creates the parts, injects dependencies, and listens once everything can serve. */
 export async function runEmulator(given: EmulatorArguments, shutdown: () => void): Promise<RunningEmulator> {
   const engine = new Engine({
     strictIndexes: given.strictIndexes,
@@ -32,13 +32,13 @@ export async function runEmulator(given: EmulatorArguments, shutdown: () => void
   const usage = new UsageMeter();
   const triggers = new TriggerDispatcher(engine, given.functionsEmulator);
   if (given.indexes) engine.setIndexes(JSON.parse(await readFile(given.indexes, 'utf8')));
-  // Broken rules deny and are said in the log, but the port opens: saving the repaired file loads them.
+  // Broken rules deny all requests and are logged, but the port opens: saving the repaired file loads it.
   if (given.rules) loadRules(rules, '*', await readFile(given.rules, 'utf8'), given.rules);
   const saved = given.seedFromExport && (await importExport(engine, given.projectId, given.seedFromExport));
   const journal = given.journal ? await openJournal(given.journal, engine, saved || undefined) : undefined;
   if (journal) engine.logCommits(journal);
 
-  // Typed message by message towards the RPCs, opaque towards the transports.
+  // Typed per message towards the RPCs, opaque towards the transports.
   const table = createRpcTable({ engine, rules, usage }) as unknown as AnyRpcTable;
   const grpc = createGrpcServer(table);
   const http = createHttpServer([

@@ -3,7 +3,7 @@ import { UsageMeter } from './usage-meter.ts';
 
 const shopper = { project: 'demo-a', rpc: 'RunQuery', caller: 'u1', label: 'home page' };
 
-test('operations add up, in total and by RPC, caller and label', () => {
+test('adds operations up, in total and by RPC, caller and label', () => {
   const meter = new UsageMeter();
   meter.count(shopper, { reads: 3 });
   meter.count(shopper, { reads: 2 });
@@ -21,7 +21,7 @@ test('operations add up, in total and by RPC, caller and label', () => {
   });
 });
 
-test('a project is counted, and forgotten, on its own', () => {
+test('counts and resets a project separately', () => {
   const meter = new UsageMeter();
   meter.count(shopper, { reads: 1 });
   meter.count({ ...shopper, project: 'demo-b' }, { reads: 10 });

@@ -5,7 +5,7 @@ export interface Usage {
   deletes: number;
 }
 
-/** Under what an operation is counted. `caller` is 'admin', 'anonymous' or a uid. */
+/** The dimensions an operation is counted by. `caller` is 'admin', 'anonymous' or a uid. */
 export interface UsageKey {
   project: string;
   rpc: string;
@@ -20,9 +20,10 @@ export interface UsageReport extends Usage {
 }
 
 /**
- * Counts what the cloud would bill, so that a test can say what a screen costs. Rules: a query bills each document
- * it returns and at least one; an aggregation one read per 1000 index entries and at least one; a missing document
- * that was asked for is a read, and so is each document the rules look up; a listener bills what it is sent.
+ * Counts the operations that the cloud would bill, so that tests can assert what a screen costs. A query
+ * bills each returned document and at least one read; an aggregation one read per 1000 index entries and at
+ * least one; a requested missing document one read; each document that the rules look up one read; a
+ * listener each document it is sent.
  */
 export class UsageMeter {
   private counters = new Map<string, { key: UsageKey; usage: Usage }>();
@@ -34,7 +35,7 @@ export class UsageMeter {
     add(counter.usage, amount);
   }
 
-  /** Everything since the last reset; of one project when it is named. */
+  /** Returns the totals since the last reset, optionally of one project. */
   totals(project?: string): UsageReport {
     const report: UsageReport = { ...nothing(), byRpc: {}, byCaller: {}, byLabel: {} };
     for (const { key, usage } of this.counters.values()) {

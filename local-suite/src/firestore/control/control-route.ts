@@ -15,9 +15,9 @@ import { handleFaultsCall } from './faults-call.ts';
 import { coverageHtml, coverageReport } from './rule-coverage.ts';
 import { putSecurityRules } from './security-rules.ts';
 
-/** Rules files may be long; nothing else here is. */
+/** Rules files may be long; no other body is. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
-/** What the official emulator answers where there is nothing to say. */
+/** The official emulator's reply without content. */
 const EMPTY_REPLY = '{\n}\n';
 const JSON_TYPE = 'application/json';
 
@@ -27,14 +27,14 @@ export interface ControlParts {
   usage: UsageMeter;
   triggers: TriggerDispatcher;
   journal: Journal | undefined;
-  /** Ours alone: the port exists only once the routes do. */
+  /** A function, because the port exists only after the routes do. */
   faults(): FaultInjection;
-  /** Ends the process after the answer is out. */
+  /** Ends the process after the response is sent. */
   shutdown(): void;
 }
 
 /**
- * The control plane that firebase-tools, rules-unit-testing and the Emulator UI call
+ * Serves the control plane that firebase-tools, rules-unit-testing and the Emulator UI call
  * (docs/reference/firestore-protocol.md 2).
  */
 export function controlRoute(parts: ControlParts): HttpRoute {
@@ -129,7 +129,7 @@ async function projectVerb(parts: ControlParts, exchange: HttpExchange, target: 
   }
 }
 
-/** What the screens have cost since the last DELETE: billed reads, writes and deletes. */
+/** Reports the billed reads, writes and deletes since the last DELETE. */
 function usage(meter: UsageMeter, exchange: HttpExchange, project: string | undefined): boolean {
   if (exchange.method === 'DELETE') {
     meter.reset(project);
@@ -141,7 +141,7 @@ function usage(meter: UsageMeter, exchange: HttpExchange, project: string | unde
   return true;
 }
 
-/** JSON whatever the content type says: rules-unit-testing sends text/plain. */
+/** Parses JSON whatever the content type: rules-unit-testing sends text/plain. */
 async function jsonBody(exchange: HttpExchange): Promise<unknown> {
   const text = await readBody(exchange.request, MAX_BODY_BYTES);
   try {

@@ -30,7 +30,7 @@ import type { WireDocument } from '../wire/wire-messages.ts';
 const FORMAT = 'nargisus-firestore-export';
 const VERSION = 1;
 const DATA = join('all_namespaces', 'all_kinds', 'output-0');
-/** Enough lines per write to keep system calls few, few enough to keep memory flat. */
+/** Lines per write: enough to keep system calls few, few enough to keep memory flat. */
 const BATCH = 500;
 
 interface ExportMetadata {
@@ -48,7 +48,7 @@ interface ExportLine {
 
 const documentType = messageType('Document');
 
-/** Writes all databases of a project; returns how many documents. */
+/** Writes all databases of a project; returns the number of documents. */
 export async function writeExport(
   engine: Engine,
   project: string,
@@ -60,7 +60,7 @@ export async function writeExport(
   const unfinished = join(folder, `.${name}.unfinished-${process.pid}-${Date.now()}`);
   await mkdir(dirname(join(unfinished, DATA)), { recursive: true });
   try {
-    // Before the first document is read: what is committed from now on is in the journal's next segment.
+    // Rotates before the first document is read: later commits go to the journal's next segment.
     const position = journal?.rotate();
     const documents = await writeDocuments(engine, project, join(unfinished, DATA));
     const metadata: ExportMetadata = {
@@ -91,7 +91,7 @@ async function writeDocuments(engine: Engine, project: string, path: string): Pr
   try {
     for (const database of engine.databases()) {
       if (database.project !== project) continue;
-      // The list is taken in one go: writes that come while the file is written belong to the next export.
+      // Copies the list synchronously: writes during the export belong to the next one.
       for (const document of [...database.dump()]) {
         const message = { ...documentToWire(database, document), name: document.key };
         lines.push(JSON.stringify({ database: database.id, document: messageToJson(documentType, message) }));
@@ -108,8 +108,8 @@ async function writeDocuments(engine: Engine, project: string, path: string): Pr
 }
 
 /**
- * Adds the documents of an export to a project, with their own times; returns how many, and where the journal goes
- * on.
+ * Imports the documents of an export into a project with their original times; returns their number and the
+ * journal's position.
  */
 export async function readExport(
   engine: Engine,
@@ -138,7 +138,7 @@ export async function readExport(
   if (count !== metadata.documents) {
     throw unreadable(metadataFile, `it names ${metadata.documents} documents but holds ${count}`);
   }
-  // Only a whole export is loaded, so that half of one never passes for the data.
+  // Loads only after the whole export is read, so that a partial one never passes for the data.
   for (const [id, documents] of byDatabase) engine.database(project, id).load(documents);
   return { documents: count, ...(metadata.journal && { journal: metadata.journal }) };
 }
@@ -151,7 +151,7 @@ async function readMetadata(path: string): Promise<ExportMetadata> {
     const metadata = JSON.parse(text) as Partial<ExportMetadata>;
     if (metadata.format === FORMAT && metadata.version === VERSION) return metadata as ExportMetadata;
   } catch {
-    // The official emulator writes protobuf here: the same answer.
+    // The official emulator writes protobuf here; treat it as an unknown format.
   }
   throw unreadable(path, 'it was not written by this emulator');
 }

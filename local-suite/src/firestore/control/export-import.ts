@@ -9,8 +9,8 @@ import { readExport, writeExport } from './export-files.ts';
 import { invalidPayload } from './invalid-payload.ts';
 
 /**
- * `POST :export` (docs/reference/firestore-protocol.md 2.2). Paths are relative to the working directory, which is
- * the CLI's.
+ * Handles `POST :export` (docs/reference/firestore-protocol.md 2.2). Relative paths start at the working
+ * directory, which is the CLI's.
  */
 export async function exportRequest(engine: Engine, body: unknown, journal?: Journal): Promise<void> {
   const { database, export_directory: directory, export_name: name } = fields(body);
@@ -28,7 +28,7 @@ export async function exportRequest(engine: Engine, body: unknown, journal?: Jou
   console.info(`Exported ${count} documents to ${resolve(folder, name)}.`);
 }
 
-/** `POST :import`; `export_directory` names the overall metadata file. */
+/** Handles `POST :import`; `export_directory` names the overall metadata file. */
 export async function importRequest(engine: Engine, body: unknown): Promise<void> {
   const { database, export_directory: file } = fields(body);
   if (database === undefined || file === undefined) throw invalidPayload();
@@ -36,9 +36,9 @@ export async function importRequest(engine: Engine, body: unknown): Promise<void
 }
 
 /**
- * Throws FAILED_PRECONDITION, with what is wrong, for anything that is not a whole export of ours.
- *
- * @returns where the journal goes on that belongs to it; undefined when it has none
+ * Imports an export of this emulator.
+ * @returns the journal position that belongs to it; undefined when it has none
+ * @throws FAILED_PRECONDITION, naming the defect, for anything but a complete export
  */
 export async function importExport(
   engine: Engine,

@@ -4,7 +4,10 @@ import type { FaultRequest, FaultInjection } from '../transport/fault-injection.
 
 const NUMBERS = ['refuseMs', 'delayMs', 'breakAnswers'];
 
-/** POST gives an order, DELETE takes all back, GET only asks; each answers how often a fault has hit. */
+/**
+ * Applies a fault request (POST), removes all faults (DELETE) or reports (GET); each answers how often each
+ * fault occurred.
+ */
 export async function handleFaultsCall(
   faults: FaultInjection,
   exchange: HttpExchange,
@@ -12,7 +15,7 @@ export async function handleFaultsCall(
 ): Promise<void> {
   if (exchange.method === 'DELETE') faults.reset();
   else if (exchange.method === 'POST') await faults.apply(parseOrder(body));
-  // The line of this call is spared, so nothing else may come over it.
+  // This call's connection is exempt from faults, so no other request may use it.
   exchange.response.setHeader('connection', 'close');
   exchange.json(200, faults.status());
 }

@@ -1,7 +1,7 @@
 import { invalidArgument, type FirestoreError } from '../engine/firestore-error.ts';
 
 /**
- * What the official emulator says to a body of its control plane that it cannot read
+ * Returns the official emulator's error for an unreadable control request body
  * (docs/reference/firestore-protocol.md 2.2).
  */
 export function invalidPayload(): FirestoreError {

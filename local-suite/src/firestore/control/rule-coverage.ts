@@ -4,11 +4,11 @@ import type { RulesetRegistry } from '../rpc/ruleset-registry.ts';
 
 interface CoverageEntry {
   sourcePosition: { line: number; column: number };
-  /** Which operations the allow statement is for: `read`, `create`, ... */
+  /** The operations that the allow statement covers: `read`, `create`, ... */
   methods: string[];
-  /** How often the condition came out true, false, or as an evaluation error. */
+  /** How often the condition evaluated to true, to false, or to an error. */
   values: Values;
-  /** The most expressions that a decision had cost when this statement permitted it; 1000 are the limit. */
+  /** The most expressions evaluated by a decision that this statement permitted; the limit is 1000. */
   mostExpressions: number;
 }
 
@@ -20,8 +20,8 @@ interface CoverageReport {
 }
 
 /**
- * Per allow statement, in the shape of the official report's entries; `conditions` are the operands of `&&` and `||` and
- * the tests of `?:`, of which the official report tells in its sub-expressions.
+ * Returns one entry per allow statement, shaped like the official report's. `conditions` are the operands of
+ * `&&` and `||` and the tests of `?:`, which the official report lists as sub-expressions.
  */
 export function coverageReport(book: RulesetRegistry, project: string): CoverageReport {
   const { allows, conditions } = book.coverage(project);
@@ -44,7 +44,7 @@ function values({ allowed, denied, errors }: OutcomeCounts): Values {
   ];
 }
 
-/** The same per allow statement, for a person to read. */
+/** Renders the same report as HTML. */
 export function coverageHtml(book: RulesetRegistry, project: string): string {
   const row = ({ line, column, methods, allowed, denied, errors }: AllowCoverage) =>
     html`<tr>

@@ -8,7 +8,7 @@ const put = (book: RulesetRegistry, content: string, ignoreErrors: boolean) =>
   putSecurityRules(book, 'demo', { rules: { files: [{ content }] }, ignore_errors: ignoreErrors });
 
 test.each(['', ' \n', 'service cloud.firestore {'])(
-  'started with the rules %j, everything is denied',
+  'denies everything when started with the rules %j',
   (text) => {
     const book = new RulesetRegistry();
     expect(loadRules(book, '*', text, 'firestore.rules').ok).toBe(false);
@@ -16,7 +16,7 @@ test.each(['', ' \n', 'service cloud.firestore {'])(
   },
 );
 
-test('emptied rules are an issue with a place, and the rules before them stay', () => {
+test('reports emptied rules with a position and keeps the previous ones', () => {
   const book = new RulesetRegistry();
   expect(put(book, ALLOWING, false)).toEqual({});
   const before = book.for('demo');

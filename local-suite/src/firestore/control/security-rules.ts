@@ -4,8 +4,8 @@ import type { RulesetRegistry } from '../rpc/ruleset-registry.ts';
 import { invalidPayload } from './invalid-payload.ts';
 
 /**
- * The CLI dereferences `sourcePosition` on every issue, so it is always there (docs/reference/firestore-protocol.md
- * 2.1).
+ * The CLI dereferences `sourcePosition` of every issue, so it is always set
+ * (docs/reference/firestore-protocol.md 2.1).
  */
 interface IssueJson {
   sourcePosition: { fileName: string; line: number; column: number; currentOffset: 0; endOffset: 0 };
@@ -19,8 +19,8 @@ interface RulesRequest {
 }
 
 /**
- * Replaces a project's rules. With `ignore_errors` a source that does not compile is reported as issues and the
- * previous rules stay; without, it is INVALID_ARGUMENT with one line per issue.
+ * Replaces a project's rules. With `ignore_errors`, a source that does not compile is reported as issues and
+ * the previous rules stay; without it, it is INVALID_ARGUMENT with one line per issue.
  */
 export function putSecurityRules(
   book: RulesetRegistry,
@@ -40,7 +40,7 @@ export function putSecurityRules(
   return issues.length > 0 ? { issues: issues.map((issue) => issueJson(issue, fileName)) } : {};
 }
 
-/** Loads a source and says in the log what is wrong with it, with the line and a caret. */
+/** Loads a source and logs its issues with line and caret. */
 export function loadRules(
   book: RulesetRegistry,
   project: string,
