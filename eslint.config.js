@@ -94,6 +94,11 @@ export default tseslint.config(
     },
   },
   {
+    // A new operator, value or status has to be considered at each switch: a default does not stand for all of a union.
+    files: ['local-suite/**/*.ts'],
+    rules: { '@typescript-eslint/switch-exhaustiveness-check': 'error' },
+  },
+  {
     files: ['web/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,

@@ -22,22 +22,24 @@ export interface RuleResource {
   fields?: RuleMap;
 }
 
+export type QueryOperator =
+  | '=='
+  | '!='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | 'array-contains'
+  | 'not-in'
+  | 'is-null'
+  | 'is-not-null'
+  | 'is-nan'
+  | 'is-not-nan';
+
 export interface QueryConstraint {
   /** Canonical dotted path, unusual segments in backticks; '__name__' for the key. */
   field: string;
-  op:
-    | '=='
-    | '!='
-    | '<'
-    | '<='
-    | '>'
-    | '>='
-    | 'array-contains'
-    | 'not-in'
-    | 'is-null'
-    | 'is-not-null'
-    | 'is-nan'
-    | 'is-not-nan';
+  op: QueryOperator;
   value?: RuleValue;
   values?: RuleValue[];
 }

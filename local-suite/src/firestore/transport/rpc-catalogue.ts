@@ -1,5 +1,6 @@
 import type { Type } from 'protobufjs/light.js';
 import type { BidiOutput, BidiSession, CallContext } from '../rpc/call-context.ts';
+import type { RpcTable } from '../rpc/rpc-table.ts';
 import { messageType, type PlainMessage } from '../wire/messages.ts';
 
 /** The RPC table with its message types erased: a transport moves messages and never looks inside. */
@@ -16,39 +17,50 @@ export interface RpcMethod {
   readonly response: Type;
 }
 
-const method = (
-  kind: keyof AnyRpcTable,
-  name: string,
-  response = `${name}Response`,
-  request = `${name}Request`,
-): [string, RpcMethod] => [
-  name,
-  { name, kind, request: messageType(request), response: messageType(response) },
-];
-
+const KINDS = ['unary', 'serverStream', 'bidi'] as const satisfies readonly (keyof RpcTable)[];
 const EMPTY = 'google.protobuf.Empty';
 
-/** Every method of google.firestore.v1.Firestore with its messages. */
-export const RPC_METHODS: ReadonlyMap<string, RpcMethod> = new Map([
-  method('unary', 'GetDocument', 'Document'),
-  method('unary', 'ListDocuments'),
-  method('unary', 'CreateDocument', 'Document'),
-  method('unary', 'UpdateDocument', 'Document'),
-  method('unary', 'DeleteDocument', EMPTY),
-  method('unary', 'BeginTransaction'),
-  method('unary', 'Commit'),
-  method('unary', 'Rollback', EMPTY),
-  method('unary', 'BatchWrite'),
-  method('unary', 'PartitionQuery'),
-  method('unary', 'ListCollectionIds'),
-  method('serverStream', 'BatchGetDocuments'),
-  method('serverStream', 'RunQuery'),
-  method('serverStream', 'RunAggregationQuery'),
-  // Refused whatever it says, so its messages, which the client's protos lack, need not be read.
-  method('serverStream', 'ExecutePipeline', EMPTY, EMPTY),
-  method('bidi', 'Listen'),
-  method('bidi', 'Write'),
-]);
+/** Message types; by default `NameRequest` and `NameResponse`. */
+interface Messages {
+  readonly request?: string;
+  readonly response?: string;
+}
+
+/** Lists every method of google.firestore.v1.Firestore: those of the RPC table, no more and no fewer. */
+const METHODS: { readonly [Kind in keyof RpcTable]: Readonly<Record<keyof RpcTable[Kind], Messages>> } = {
+  unary: {
+    GetDocument: { response: 'Document' },
+    ListDocuments: {},
+    CreateDocument: { response: 'Document' },
+    UpdateDocument: { response: 'Document' },
+    DeleteDocument: { response: EMPTY },
+    BeginTransaction: {},
+    Commit: {},
+    Rollback: { response: EMPTY },
+    BatchWrite: {},
+    PartitionQuery: {},
+    ListCollectionIds: {},
+  },
+  serverStream: {
+    BatchGetDocuments: {},
+    RunQuery: {},
+    RunAggregationQuery: {},
+    // Always rejected, so its messages, which the client's protos lack, are never decoded.
+    ExecutePipeline: { request: EMPTY, response: EMPTY },
+  },
+  bidi: { Listen: {}, Write: {} },
+};
+
+export const RPC_METHODS: ReadonlyMap<string, RpcMethod> = new Map(
+  KINDS.flatMap((kind) =>
+    Object.entries<Messages>(METHODS[kind]).map(
+      ([name, { request = `${name}Request`, response = `${name}Response` }]): [string, RpcMethod] => [
+        name,
+        { name, kind, request: messageType(request), response: messageType(response) },
+      ],
+    ),
+  ),
+);
 
 /** Throws for a name that is none: names come from our own tables, never from a client. */
 export function rpcMethod(name: string): RpcMethod {

@@ -1,16 +1,14 @@
 import { invalidArgument } from '../engine/firestore-error.ts';
-import type { FindNearest } from '../engine/queries/query.ts';
+import { DISTANCE_MEASURES, type FindNearest } from '../engine/queries/query.ts';
 import { fieldPathFromWire } from './field-path-from-wire.ts';
 import { valueFromWire } from './value-from-wire.ts';
 import type { WireFindNearest } from './wire-messages.ts';
-
-const MEASURES = ['EUCLIDEAN', 'COSINE', 'DOT_PRODUCT'] as const;
 
 /** Throws INVALID_ARGUMENT for what cannot be read; how many and how long is the engine's business. */
 export function findNearestFromWire(wire: WireFindNearest): FindNearest {
   const vector = valueFromWire(wire.queryVector ?? {});
   if (vector.kind !== 'vector') throw invalidArgument('FindNearest.query_vector must be a vector.');
-  const measure = MEASURES.find((known) => known === wire.distanceMeasure);
+  const measure = DISTANCE_MEASURES.find((known) => known === wire.distanceMeasure);
   if (!measure) throw invalidArgument('FindNearest.distance_measure is unset.');
   return {
     path: fieldPathFromWire(wire.vectorField?.fieldPath ?? ''),

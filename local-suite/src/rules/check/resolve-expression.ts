@@ -123,7 +123,7 @@ export class ExpressionResolver {
   private builtIn(call: Call, name: string, lookUp: LookUp | undefined): CallTarget {
     const row = CONVERSIONS.get(name);
     if (!lookUp && !row && name !== 'debug') return this.unknownFunction(call, name);
-    this.checkCount(call, name, 1);
+    this.checkCount(call, name, row ? row.args.length : 1);
     if (lookUp) return { type: 'look-up', name: lookUp };
     return row ? { type: 'library', row } : { type: 'debug' };
   }

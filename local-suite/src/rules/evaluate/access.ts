@@ -25,7 +25,18 @@ export function member(target: Outcome, name: string, facts: QueryFacts | null):
       return memberOfUnknown(target, name, facts);
     case 'null':
       return nullValue();
-    default:
+    case 'bool':
+    case 'int':
+    case 'float':
+    case 'string':
+    case 'bytes':
+    case 'timestamp':
+    case 'duration':
+    case 'latlng':
+    case 'path':
+    case 'list':
+    case 'set':
+    case 'map_diff':
       return undefinedProperty(name);
   }
 }

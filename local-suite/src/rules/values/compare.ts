@@ -19,7 +19,15 @@ export function compare(a: RuleValue, b: RuleValue): number | undefined {
     case 'duration':
       if (b.kind !== a.kind) return undefined;
       return a.nanos < b.nanos ? -1 : a.nanos > b.nanos ? 1 : 0;
-    default:
+    case 'null':
+    case 'bool':
+    case 'bytes':
+    case 'latlng':
+    case 'list':
+    case 'map':
+    case 'map_diff':
+    case 'path':
+    case 'set':
       return undefined;
   }
 }

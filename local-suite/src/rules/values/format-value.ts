@@ -12,7 +12,15 @@ export function scalarText(value: RuleValue): string | undefined {
       return Number.isInteger(value.value) ? value.value.toFixed(1) : String(value.value);
     case 'null':
       return 'null';
-    default:
+    case 'bytes':
+    case 'timestamp':
+    case 'duration':
+    case 'latlng':
+    case 'path':
+    case 'list':
+    case 'set':
+    case 'map':
+    case 'map_diff':
       return undefined;
   }
 }
@@ -40,7 +48,10 @@ export function describeValue(value: RuleValue): string {
       return `{${[...value.fields].map(([key, each]) => `${key}: ${describeValue(each)}`).join(', ')}}`;
     case 'map_diff':
       return 'map_diff';
-    default:
+    case 'bool':
+    case 'int':
+    case 'float':
+    case 'null':
       return scalarText(value) ?? value.kind;
   }
 }

@@ -61,7 +61,14 @@ function checkValue(value: Value, property: string, depth: number, inArray: bool
       }
       if (value.values.length === 0) throw invalidArgument('Cannot have an empty vector value.');
       return;
-    default:
+    case 'null':
+    case 'boolean':
+    case 'integer':
+    case 'double':
+    case 'timestamp':
+    case 'reference':
+    case 'geopoint':
+      return;
   }
 }
 

@@ -109,7 +109,14 @@ export function aggregateDocuments(
     }
     const sum = new Sum();
     for (const document of documents) sum.add(fieldAt(document.fields, aggregation.path));
-    values.set(aggregation.alias, aggregation.kind === 'sum' ? sum.total : sum.average);
+    switch (aggregation.kind) {
+      case 'sum':
+        values.set(aggregation.alias, sum.total);
+        break;
+      case 'average':
+        values.set(aggregation.alias, sum.average);
+        break;
+    }
   }
   return values;
 }

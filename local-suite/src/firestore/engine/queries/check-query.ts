@@ -1,10 +1,9 @@
 import { invalidArgument, type FirestoreError } from '../firestore-error.ts';
 import { fieldPathText, isNamePath } from '../paths/field-paths.ts';
 import type { Value } from '../values/value.ts';
+import { FIELD_OPERATOR_TRAITS, UNARY_OPERATOR_TRAITS } from './operators.ts';
 import type { Cursor, FieldFilter, Filter, Query } from './query.ts';
 
-const MAX_IN_VALUES = 30;
-const MAX_NOT_IN_VALUES = 10;
 const MAX_INEQUALITY_FIELDS = 10;
 
 function requireKey(value: Value): void {
@@ -85,24 +84,16 @@ interface FilterCount {
 }
 
 function checkField(filter: FieldFilter, count: FilterCount): void {
-  const operands =
-    filter.op === 'IN' || filter.op === 'ARRAY_CONTAINS_ANY'
-      ? listOf(filter, MAX_IN_VALUES)
-      : filter.op === 'NOT_IN'
-        ? listOf(filter, MAX_NOT_IN_VALUES)
-        : [filter.value];
-  if (filter.op === 'IN' || filter.op === 'ARRAY_CONTAINS_ANY') count.alternatives = true;
-  if (filter.op === 'NOT_IN' || filter.op === 'NOT_EQUAL') count.exclusions++;
+  const traits = FIELD_OPERATOR_TRAITS[filter.op];
+  const operands = traits.maxValues === undefined ? [filter.value] : listOf(filter, traits.maxValues);
+  if (traits.disjunctive) count.alternatives = true;
+  if (traits.exclusion) count.exclusions++;
   if (filter.op === 'NOT_IN') count.notIn = true;
-  if (!['EQUAL', 'IN', 'ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY'].includes(filter.op)) {
-    count.inequalityFields.add(fieldPathText(filter.path));
-  }
+  if (traits.inequality) count.inequalityFields.add(fieldPathText(filter.path));
   if (isNamePath(filter.path)) {
-    if (filter.op === 'ARRAY_CONTAINS' || filter.op === 'ARRAY_CONTAINS_ANY') {
-      throw invalidArgument('the name __key__ is reserved');
-    }
+    if (traits.membership) throw invalidArgument('the name __key__ is reserved');
     operands.forEach(requireKey);
-    if (filter.op === 'EQUAL' || filter.op === 'IN') count.namedExactly = true;
+    if (traits.identity) count.namedExactly = true;
   }
 }
 
@@ -116,10 +107,9 @@ function visit(filter: Filter, count: FilterCount): void {
     checkField(filter, count);
   } else {
     if (isNamePath(filter.path)) throw invalidArgument('__key__ filter value must be a Key');
-    if (filter.op === 'IS_NOT_NULL' || filter.op === 'IS_NOT_NAN') {
-      count.exclusions++;
-      count.inequalityFields.add(fieldPathText(filter.path));
-    }
+    const traits = UNARY_OPERATOR_TRAITS[filter.op];
+    if (traits.exclusion) count.exclusions++;
+    if (traits.inequality) count.inequalityFields.add(fieldPathText(filter.path));
   }
 }
 

@@ -34,9 +34,14 @@ function distanceOf(nearest: FindNearest, vector: readonly number[]): number {
     own += a * a;
     asked += b * b;
   }
-  if (nearest.measure === 'DOT_PRODUCT') return dot;
-  if (nearest.measure === 'EUCLIDEAN') return Math.sqrt(squares);
-  return 1 - dot / Math.sqrt(own * asked);
+  switch (nearest.measure) {
+    case 'DOT_PRODUCT':
+      return dot;
+    case 'EUCLIDEAN':
+      return Math.sqrt(squares);
+    case 'COSINE':
+      return 1 - dot / Math.sqrt(own * asked);
+  }
 }
 
 /**

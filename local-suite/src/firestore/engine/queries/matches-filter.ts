@@ -7,26 +7,7 @@ import { compareValues } from '../values/compare.ts';
 import { TypeOrder, typeOrder } from '../values/type-order.ts';
 import type { Value } from '../values/value.ts';
 import { isComparable, operandsOf } from './operands.ts';
-import type { FieldFilter, FieldOperator, Filter, UnaryFilter } from './query.ts';
-
-function compares(op: FieldOperator, order: number): boolean {
-  switch (op) {
-    case 'LESS_THAN':
-      return order < 0;
-    case 'LESS_THAN_OR_EQUAL':
-      return order <= 0;
-    case 'GREATER_THAN':
-      return order > 0;
-    case 'GREATER_THAN_OR_EQUAL':
-      return order >= 0;
-    case 'EQUAL':
-      return order === 0;
-    case 'NOT_EQUAL':
-      return order !== 0;
-    default:
-      return false;
-  }
-}
+import type { FieldFilter, Filter, UnaryFilter } from './query.ts';
 
 function matchesField(filter: FieldFilter, value: Value): boolean {
   const operand = filter.value;
@@ -50,13 +31,22 @@ function matchesField(filter: FieldFilter, value: Value): boolean {
           (it) => isComparable(it) && value.values.some((own) => compareValues(own, it) === 0),
         )
       );
-    default:
-      return (
-        isComparable(operand) &&
-        typeOrder(value) === typeOrder(operand) &&
-        compares(filter.op, compareValues(value, operand))
-      );
+    case 'LESS_THAN':
+      return inRange(value, operand, (order) => order < 0);
+    case 'LESS_THAN_OR_EQUAL':
+      return inRange(value, operand, (order) => order <= 0);
+    case 'GREATER_THAN':
+      return inRange(value, operand, (order) => order > 0);
+    case 'GREATER_THAN_OR_EQUAL':
+      return inRange(value, operand, (order) => order >= 0);
   }
+}
+
+/** Ranges compare within one type only. */
+function inRange(value: Value, operand: Value, accepts: (order: number) => boolean): boolean {
+  return (
+    isComparable(operand) && typeOrder(value) === typeOrder(operand) && accepts(compareValues(value, operand))
+  );
 }
 
 function matchesUnary(filter: UnaryFilter, value: Value): boolean {
@@ -73,13 +63,27 @@ function matchesUnary(filter: UnaryFilter, value: Value): boolean {
 }
 
 function matchesName(filter: FieldFilter, key: DocumentKey, keyOf: KeyOf): boolean {
+  const order = () => compareKeys(key, keyOf(filter.value));
   switch (filter.op) {
     case 'IN':
       return operandsOf(filter).some((it) => keyOf(it) === key);
     case 'NOT_IN':
       return operandsOf(filter).every((it) => keyOf(it) !== key);
-    default:
-      return compares(filter.op, compareKeys(key, keyOf(filter.value)));
+    case 'EQUAL':
+      return order() === 0;
+    case 'NOT_EQUAL':
+      return order() !== 0;
+    case 'LESS_THAN':
+      return order() < 0;
+    case 'LESS_THAN_OR_EQUAL':
+      return order() <= 0;
+    case 'GREATER_THAN':
+      return order() > 0;
+    case 'GREATER_THAN_OR_EQUAL':
+      return order() >= 0;
+    case 'ARRAY_CONTAINS':
+    case 'ARRAY_CONTAINS_ANY':
+      return false; // Refused by checkFilters: a name is no array.
   }
 }
 

@@ -2,7 +2,8 @@ import { FirestoreError, invalidArgument } from '../firestore-error.ts';
 import { compareFieldPaths, fieldPathText, isNamePath } from '../paths/field-paths.ts';
 import { checkFilters, checkShape, moreThanKey } from './check-query.ts';
 import { isComparable, operandsOf } from './operands.ts';
-import type { Direction, FieldFilter, FieldOperator, Filter, Order, Query, UnaryFilter } from './query.ts';
+import { FIELD_OPERATOR_TRAITS, UNARY_OPERATOR_TRAITS } from './operators.ts';
+import type { Direction, FieldFilter, Filter, Order, Query, UnaryFilter } from './query.ts';
 
 export type SimpleFilter = FieldFilter | UnaryFilter;
 
@@ -23,20 +24,11 @@ const MAX_DISJUNCTIONS = 30;
  */
 const MAX_PARTS = 100;
 
-const INEQUALITIES: ReadonlySet<FieldOperator> = new Set<FieldOperator>([
-  'LESS_THAN',
-  'LESS_THAN_OR_EQUAL',
-  'GREATER_THAN',
-  'GREATER_THAN_OR_EQUAL',
-  'NOT_EQUAL',
-  'NOT_IN',
-]);
-
 /** Inequalities decide the implicit order; so do !=, not-in and their unary forms. */
 function isInequality(filter: SimpleFilter): boolean {
   return filter.kind === 'field'
-    ? INEQUALITIES.has(filter.op)
-    : filter.op === 'IS_NOT_NULL' || filter.op === 'IS_NOT_NAN';
+    ? FIELD_OPERATOR_TRAITS[filter.op].inequality
+    : UNARY_OPERATOR_TRAITS[filter.op].inequality;
 }
 
 /** All field and unary filters of a tree, from left to right. */
@@ -53,8 +45,8 @@ function countDisjunctions(filter: Filter): number {
       ? counts.reduce((product, count) => product * count, 1)
       : counts.reduce((sum, count) => sum + count, 0);
   }
-  const many = filter.kind === 'field' && (filter.op === 'IN' || filter.op === 'ARRAY_CONTAINS_ANY');
-  return many ? operandsOf(filter).length : 1;
+  const disjunctive = filter.kind === 'field' && FIELD_OPERATOR_TRAITS[filter.op].disjunctive;
+  return disjunctive ? operandsOf(filter).length : 1;
 }
 
 function expand(filter: Filter): SimpleFilter[][] {
@@ -66,16 +58,31 @@ function expand(filter: Filter): SimpleFilter[][] {
       [[]],
     );
   }
-  if (filter.kind === 'field' && filter.op === 'IN') {
-    return operandsOf(filter).map((value) => [{ ...filter, op: 'EQUAL', value }]);
+  return filter.kind === 'unary' ? [[filter]] : expandField(filter).map((one) => [one]);
+}
+
+/** The single-value filters, joined by OR, that a field filter stands for. */
+function expandField(filter: FieldFilter): FieldFilter[] {
+  switch (filter.op) {
+    case 'IN':
+      return operandsOf(filter).map((value) => ({ ...filter, op: 'EQUAL', value }));
+    case 'ARRAY_CONTAINS_ANY':
+      // Null and NaN among the alternatives are ignored, and `== null` is the filter that nothing passes.
+      return operandsOf(filter).map((value) => ({
+        ...filter,
+        op: isComparable(value) ? 'ARRAY_CONTAINS' : 'EQUAL',
+        value,
+      }));
+    case 'LESS_THAN':
+    case 'LESS_THAN_OR_EQUAL':
+    case 'GREATER_THAN':
+    case 'GREATER_THAN_OR_EQUAL':
+    case 'EQUAL':
+    case 'NOT_EQUAL':
+    case 'ARRAY_CONTAINS':
+    case 'NOT_IN':
+      return [filter];
   }
-  if (filter.kind === 'field' && filter.op === 'ARRAY_CONTAINS_ANY') {
-    // Null and NaN among the alternatives are ignored, and `== null` is the filter that nothing passes.
-    return operandsOf(filter).map((value) => [
-      { ...filter, op: isComparable(value) ? 'ARRAY_CONTAINS' : 'EQUAL', value },
-    ]);
-  }
-  return [[filter]];
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Value } from '../values/value.ts';
 import type { Conjunction, SimpleFilter } from './normalise.ts';
 import { isComparable, operandsOf } from './operands.ts';
 import type { PreparedQuery } from './prepare.ts';
-import type { Direction, FieldFilter } from './query.ts';
+import type { Direction, FieldFilter, FieldOperator } from './query.ts';
 
 export interface Equality extends EqualityField {
   readonly value: Value;
@@ -35,38 +35,90 @@ const NOTHING: Plan = { kind: 'nothing' };
 const NULL: Value = { kind: 'null' };
 const NAN: Value = { kind: 'double', value: NaN };
 
-function isRange(filter: FieldFilter): boolean {
-  return /^(LESS|GREATER)_THAN/.test(filter.op);
-}
+/** The range operators: which side of the operand they select, and whether with the operand itself. */
+const RANGES: Readonly<Record<FieldOperator, { upwards: boolean; inclusive: boolean } | undefined>> = {
+  LESS_THAN: { upwards: false, inclusive: false },
+  LESS_THAN_OR_EQUAL: { upwards: false, inclusive: true },
+  GREATER_THAN: { upwards: true, inclusive: false },
+  GREATER_THAN_OR_EQUAL: { upwards: true, inclusive: true },
+  EQUAL: undefined,
+  NOT_EQUAL: undefined,
+  ARRAY_CONTAINS: undefined,
+  IN: undefined,
+  ARRAY_CONTAINS_ANY: undefined,
+  NOT_IN: undefined,
+};
 
 /** No document passes a comparison with null or NaN, nor a not-in with null. */
 function isImpossible(filter: SimpleFilter): boolean {
   if (filter.kind === 'unary' || isNamePath(filter.path)) return false;
-  if (filter.op === 'EQUAL' || isRange(filter)) return !isComparable(filter.value);
-  if (filter.op === 'NOT_EQUAL') return filter.value.kind === 'null';
-  return filter.op === 'NOT_IN' && operandsOf(filter).some((it) => it.kind === 'null');
+  switch (filter.op) {
+    case 'EQUAL':
+    case 'LESS_THAN':
+    case 'LESS_THAN_OR_EQUAL':
+    case 'GREATER_THAN':
+    case 'GREATER_THAN_OR_EQUAL':
+      return !isComparable(filter.value);
+    case 'NOT_EQUAL':
+      return filter.value.kind === 'null';
+    case 'NOT_IN':
+      return operandsOf(filter).some((it) => it.kind === 'null');
+    case 'ARRAY_CONTAINS':
+    case 'IN':
+    case 'ARRAY_CONTAINS_ANY':
+      return false;
+  }
 }
 
 function equalityOf(filter: SimpleFilter): Equality | undefined {
   const { path } = filter;
   if (isNamePath(path)) return undefined;
-  if (filter.kind === 'unary') {
-    if (filter.op === 'IS_NULL') return { path, contains: false, value: NULL };
-    return filter.op === 'IS_NAN' ? { path, contains: false, value: NAN } : undefined;
+  switch (filter.op) {
+    case 'IS_NULL':
+      return { path, contains: false, value: NULL };
+    case 'IS_NAN':
+      return { path, contains: false, value: NAN };
+    case 'EQUAL':
+      return { path, contains: false, value: filter.value };
+    case 'ARRAY_CONTAINS':
+      return { path, contains: true, value: filter.value };
+    case 'IS_NOT_NULL':
+    case 'IS_NOT_NAN':
+    case 'LESS_THAN':
+    case 'LESS_THAN_OR_EQUAL':
+    case 'GREATER_THAN':
+    case 'GREATER_THAN_OR_EQUAL':
+    case 'NOT_EQUAL':
+    case 'NOT_IN':
+    case 'IN':
+    case 'ARRAY_CONTAINS_ANY':
+      return undefined;
   }
-  if (filter.op === 'EQUAL') return { path, contains: false, value: filter.value };
-  return filter.op === 'ARRAY_CONTAINS' ? { path, contains: true, value: filter.value } : undefined;
 }
 
 /** The values that !=, not-in and the IS_NOT_ forms step over; null is always one of them. */
 function excludedBy(filter: SimpleFilter): Value[] | undefined {
-  if (filter.kind === 'unary') {
-    if (filter.op === 'IS_NOT_NULL') return [];
-    return filter.op === 'IS_NOT_NAN' ? [NAN] : undefined;
+  switch (filter.op) {
+    case 'IS_NOT_NULL':
+      return [];
+    case 'IS_NOT_NAN':
+      return [NAN];
+    case 'NOT_EQUAL':
+      return [filter.value].filter(isComparable);
+    case 'NOT_IN':
+      return operandsOf(filter).filter(isComparable).sort(compareValues);
+    case 'IS_NULL':
+    case 'IS_NAN':
+    case 'LESS_THAN':
+    case 'LESS_THAN_OR_EQUAL':
+    case 'GREATER_THAN':
+    case 'GREATER_THAN_OR_EQUAL':
+    case 'EQUAL':
+    case 'ARRAY_CONTAINS':
+    case 'IN':
+    case 'ARRAY_CONTAINS_ANY':
+      return undefined;
   }
-  const values =
-    filter.op === 'NOT_EQUAL' ? [filter.value] : filter.op === 'NOT_IN' ? operandsOf(filter) : undefined;
-  return values?.filter(isComparable).sort(compareValues);
 }
 
 /** Works out how the filters of one conjunction become a walk in query order. */
@@ -90,7 +142,7 @@ export function planConjunction(prepared: PreparedQuery, conjunction: Conjunctio
   const first = orders.length ? fieldPathText(orders[0]!.path) : '__name__';
   const narrowing = rest
     .filter((it) => it.kind === 'field')
-    .filter((it) => isRange(it) && fieldPathText(it.path) === first);
+    .filter((it) => RANGES[it.op] && fieldPathText(it.path) === first);
   const exclusion = rest.find(
     (it) => first !== '__name__' && fieldPathText(it.path) === first && excludedBy(it),
   );
@@ -139,9 +191,10 @@ export function limitOf(
   direction: Direction,
   key?: string,
 ): Range {
-  const upwards = filter.op.startsWith('GREATER') === (direction === 'ASC');
-  const inclusive = filter.op.endsWith('OR_EQUAL');
-  const after = upwards !== inclusive;
+  const range = RANGES[filter.op];
+  if (!range) throw new Error(`${filter.op} is no range`);
+  const upwards = range.upwards === (direction === 'ASC');
+  const after = upwards !== range.inclusive;
   const edge: Bound =
     key === undefined ? { values: [...prefix, filter.value], after } : { values: prefix, key, after };
   const type = key === undefined ? { type: typeOrder(filter.value) } : {};

@@ -7,8 +7,19 @@ import { anyValue } from '../testing/arbitraries.ts';
 import { database, key, keys, query, reference } from '../testing/builders.ts';
 import type { MapValue, Value } from '../values/value.ts';
 import type { Write } from '../writes/write.ts';
+import { FIELD_OPERATOR_TRAITS } from './operators.ts';
 import { PreparedQuery } from './prepare.ts';
-import type { Cursor, Filter, Order, Query } from './query.ts';
+import {
+  COMPOSITE_OPERATORS,
+  DIRECTIONS,
+  FIELD_OPERATORS,
+  UNARY_OPERATORS,
+  type Cursor,
+  type FieldOperator,
+  type Filter,
+  type Order,
+  type Query,
+} from './query.ts';
 
 const PATHS = [['a'], ['b'], ['m', 'x']];
 const COLLECTIONS = ['c', 'c/d1/c', 'c/d2/c', 'x/y/c', 'e'];
@@ -64,26 +75,21 @@ const writeArbitrary: fc.Arbitrary<Write> = fc.oneof(
 const pathArbitrary = fc.constantFrom(...PATHS);
 const nameArbitrary = keyArbitrary.map((it) => reference(it));
 
+/** The field operators with these traits. */
+const operators = (wanted: (traits: (typeof FIELD_OPERATOR_TRAITS)[FieldOperator]) => boolean) =>
+  FIELD_OPERATORS.filter((op) => wanted(FIELD_OPERATOR_TRAITS[op]));
+
 const simpleFilter: fc.Arbitrary<Filter> = fc.oneof(
   fc.record({
     kind: fc.constant('field' as const),
     path: pathArbitrary,
-    op: fc.constantFrom(
-      'LESS_THAN',
-      'LESS_THAN_OR_EQUAL',
-      'GREATER_THAN',
-      'GREATER_THAN_OR_EQUAL',
-      'EQUAL',
-      'EQUAL',
-      'NOT_EQUAL',
-      'ARRAY_CONTAINS' as const,
-    ),
+    op: fc.constantFrom('EQUAL', ...operators(({ maxValues }) => maxValues === undefined)),
     value: smallValue,
   }),
   fc.record({
     kind: fc.constant('field' as const),
     path: pathArbitrary,
-    op: fc.constantFrom('IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY' as const),
+    op: fc.constantFrom(...operators(({ maxValues }) => maxValues !== undefined)),
     value: fc
       .array(smallValue, { minLength: 1, maxLength: 3 })
       .map((values): Value => ({ kind: 'array', values })),
@@ -91,12 +97,12 @@ const simpleFilter: fc.Arbitrary<Filter> = fc.oneof(
   fc.record({
     kind: fc.constant('unary' as const),
     path: pathArbitrary,
-    op: fc.constantFrom('IS_NULL', 'IS_NAN', 'IS_NOT_NULL', 'IS_NOT_NAN' as const),
+    op: fc.constantFrom(...UNARY_OPERATORS),
   }),
   fc.record({
     kind: fc.constant('field' as const),
     path: fc.constant(['__name__']),
-    op: fc.constantFrom('LESS_THAN', 'GREATER_THAN_OR_EQUAL', 'EQUAL', 'NOT_EQUAL' as const),
+    op: fc.constantFrom(...operators(({ maxValues, membership }) => maxValues === undefined && !membership)),
     value: nameArbitrary,
   }),
 );
@@ -107,7 +113,7 @@ const filterArbitrary: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie
     simpleFilter,
     fc.record({
       kind: fc.constant('composite' as const),
-      op: fc.constantFrom('AND', 'AND', 'OR' as const),
+      op: fc.constantFrom('AND', ...COMPOSITE_OPERATORS),
       filters: fc.array(tie('filter'), { minLength: 1, maxLength: 3 }),
     }),
   ),
@@ -116,7 +122,7 @@ const filterArbitrary: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie
 const orderArbitrary: fc.Arbitrary<Order[]> = fc.uniqueArray(
   fc.record({
     path: fc.constantFrom(...PATHS, ['__name__']),
-    direction: fc.constantFrom('ASC', 'DESC' as const),
+    direction: fc.constantFrom(...DIRECTIONS),
   }),
   { maxLength: 3, selector: (order) => order.path.join('.') },
 );

@@ -2,19 +2,29 @@ import type { Document } from '../documents/document.ts';
 import type { DocumentKey, FieldPath } from '../paths/document-key.ts';
 import type { Micros, Value } from '../values/value.ts';
 
-export type FieldOperator =
-  | 'LESS_THAN'
-  | 'LESS_THAN_OR_EQUAL'
-  | 'GREATER_THAN'
-  | 'GREATER_THAN_OR_EQUAL'
-  | 'EQUAL'
-  | 'NOT_EQUAL'
-  | 'ARRAY_CONTAINS'
-  | 'IN'
-  | 'ARRAY_CONTAINS_ANY'
-  | 'NOT_IN';
+/** Closed sets, named as in the API: the wire format, the checks and the generated tests derive from them. */
+export const FIELD_OPERATORS = [
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'EQUAL',
+  'NOT_EQUAL',
+  'ARRAY_CONTAINS',
+  'IN',
+  'ARRAY_CONTAINS_ANY',
+  'NOT_IN',
+] as const;
+export const UNARY_OPERATORS = ['IS_NAN', 'IS_NULL', 'IS_NOT_NAN', 'IS_NOT_NULL'] as const;
+export const COMPOSITE_OPERATORS = ['AND', 'OR'] as const;
+export const DIRECTIONS = ['ASC', 'DESC'] as const;
+export const DISTANCE_MEASURES = ['EUCLIDEAN', 'COSINE', 'DOT_PRODUCT'] as const;
 
-export type UnaryOperator = 'IS_NAN' | 'IS_NULL' | 'IS_NOT_NAN' | 'IS_NOT_NULL';
+export type FieldOperator = (typeof FIELD_OPERATORS)[number];
+export type UnaryOperator = (typeof UNARY_OPERATORS)[number];
+type CompositeOperator = (typeof COMPOSITE_OPERATORS)[number];
+export type Direction = (typeof DIRECTIONS)[number];
+type DistanceMeasure = (typeof DISTANCE_MEASURES)[number];
 
 export interface FieldFilter {
   readonly kind: 'field';
@@ -31,13 +41,11 @@ export interface UnaryFilter {
 
 interface CompositeFilter {
   readonly kind: 'composite';
-  readonly op: 'AND' | 'OR';
+  readonly op: CompositeOperator;
   readonly filters: readonly Filter[];
 }
 
 export type Filter = CompositeFilter | FieldFilter | UnaryFilter;
-
-export type Direction = 'ASC' | 'DESC';
 
 export interface Order {
   readonly path: FieldPath;
@@ -53,7 +61,7 @@ export interface Cursor {
 export interface FindNearest {
   readonly path: FieldPath;
   readonly vector: readonly number[];
-  readonly measure: 'EUCLIDEAN' | 'COSINE' | 'DOT_PRODUCT';
+  readonly measure: DistanceMeasure;
   readonly limit: number;
   readonly distanceResultField?: FieldPath;
   readonly distanceThreshold?: number;

@@ -18,7 +18,12 @@ export function bucketOf(value: Value): string | undefined {
       return `r${value.name}`;
     case 'timestamp':
       return `t${value.micros}`;
-    default:
+    case 'null':
+    case 'bytes':
+    case 'geopoint':
+    case 'array':
+    case 'vector':
+    case 'map':
       return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { connect as connectHttp2 } from 'node:http2';
 import { once } from 'node:events';
 import { Client, credentials, Metadata, type ServiceError } from '@grpc/grpc-js';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { FirestoreError } from '../../engine/firestore-error.ts';
 import { serveTable } from '../../testing/serve-table.ts';
 import { decodeMessage, encodeMessage } from '../../wire/messages.ts';
@@ -126,8 +126,7 @@ test('a server stream arrives whole and in order before its error', async () => 
 });
 
 test('a stream that the client cancels stops the RPC', async () => {
-  let stopped: (() => void) | undefined;
-  const done = new Promise<void>((resolve) => (stopped = resolve));
+  const stopped = vi.fn();
   const { client } = await serve({
     serverStream: {
       RunQuery: async function* () {
@@ -137,7 +136,7 @@ test('a stream that the client cancels stops the RPC', async () => {
             await new Promise((resolve) => setTimeout(resolve, 2));
           }
         } finally {
-          stopped!();
+          stopped();
         }
       },
     },
@@ -145,8 +144,9 @@ test('a stream that the client cancels stops the RPC', async () => {
   const call = client.makeServerStreamRequest(path('RunQuery'), encoder('RunQuery'), decoder('RunQuery'), {});
   call.on('error', () => undefined);
   await once(call, 'data');
+  expect(stopped).not.toHaveBeenCalled();
   call.cancel();
-  await done;
+  await vi.waitFor(() => expect(stopped).toHaveBeenCalledOnce(), 5_000);
 });
 
 test('a bidirectional stream: messages both ways, an error after all that was sent, a cancel when the client leaves', async () => {

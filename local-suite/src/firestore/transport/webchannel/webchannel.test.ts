@@ -152,6 +152,8 @@ test('a new back channel ends the old one', async () => {
   await first.ended;
   streams[0]!.out.send(sent('for the second'));
   await second.until(({ messages }) => messages.length === 1);
+  expect(first.messages).toEqual([]);
+  expect(second.messages.map(([, [message]]) => message)).toMatchObject([{ streamId: 'for the second' }]);
 });
 
 test('a forward request answers exactly [back channel?, last array, outstanding units]', async () => {
