@@ -22,7 +22,7 @@ export interface RuleResource {
   fields?: RuleMap;
 }
 
-export type QueryOperator =
+type QueryOperator =
   | '=='
   | '!='
   | '<'
