@@ -20,7 +20,7 @@ try {
 } catch (cause) {
   const { code, message } = cause as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
-    // These words make the CLI print its own advice about ports.
+    // The CLI recognizes these words and prints its advice about ports.
     console.error(`Failed to bind to address ${given.host}:${given.port}: address already in use`);
   } else {
     console.error(`The Firestore emulator could not start: ${message}`);

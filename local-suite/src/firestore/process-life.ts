@@ -1,13 +1,10 @@
-/**
- * firebase-tools waits four seconds after its SIGINT; whatever is still running by then is cut
- * (docs/reference/firestore-protocol.md 1.2).
- */
+/** firebase-tools waits four seconds after SIGINT, then kills (docs/reference/firestore-protocol.md 1.2). */
 const LEAVE_WITHIN_MS = 2_500;
 const ORPHAN_CHECK_MS = 1_000;
 
 /**
- * Ties the process to its signals and its parent. `leave` runs once, whatever comes first and however often;
- * it may finish running work, then the process exits with 0.
+ * Ties the process to its signals and its parent. `leave` runs once, on the first of them; it may finish
+ * running work, then the process exits with 0.
  */
 export function governProcess(leave: () => Promise<void>): () => void {
   let leaving = false;
@@ -19,15 +16,16 @@ export function governProcess(leave: () => Promise<void>): () => void {
   };
   process.on('SIGINT', exit);
   process.on('SIGTERM', exit);
-  // The CLI starts us in a group of our own: when it is killed outright, no signal ever reaches us.
+  // The CLI starts this process in a group of its own: when the CLI is killed, no signal arrives here.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) exit();
   }, ORPHAN_CHECK_MS).unref();
-  // Every caller has its own catch; what slips through concerns one request and must not end the suite for all.
+  // Every caller catches its own errors; one that escapes concerns one request and must not end the process
+  // for all.
   process.on('uncaughtException', (error) => console.error('Uncaught exception:', error));
   process.on('unhandledRejection', (reason) => console.error('Unhandled rejection:', reason));
-  // A parent that stopped reading our log is no reason to die either.
+  // A parent that stopped reading the log is no reason to exit either.
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
   return exit;

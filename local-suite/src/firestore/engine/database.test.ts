@@ -3,7 +3,7 @@ import { asc, database, desc, fields, key, keys, query, remove, set, where } fro
 import type { WatchEvent } from './watch/watch-event.ts';
 
 describe('a database', () => {
-  test('keeps what is committed, and the past too', async () => {
+  test('keeps committed documents and their history', async () => {
     const db = database();
     const first = await db.commit([set('a/1', { n: 1 })]);
     const second = await db.commit([set('a/1', { n: 2 }), set('a/2', { n: 3 })]);
@@ -29,7 +29,7 @@ describe('a database', () => {
     expect(result.scanned.documents).toBe(4);
   });
 
-  test('tells listeners each commit as one snapshot', async () => {
+  test('sends listeners one snapshot per commit', async () => {
     const db = database();
     await db.commit([set('p/1', { n: 1 })]);
     const events: WatchEvent[] = [];

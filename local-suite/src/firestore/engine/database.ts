@@ -23,11 +23,11 @@ import type { Commit, CommitResult, DocumentChange, StagedCommit, Write } from '
 
 export interface CommitOptions {
   readonly transaction?: Transaction;
-  /** Judges the staged commit in the same tick in which it is applied. What it throws stops the commit. */
+  /** Authorizes the staged commit in the tick that applies it. An error stops the commit. */
   readonly authorize?: (staged: StagedCommit) => void;
 }
 
-/** One database: documents, their indexes and history, transactions and listeners. */
+/** One database: its documents, indexes, history, transactions and listeners. */
 export class Database {
   readonly documentsPrefix: string;
   readonly #clock = new CommitClock();
@@ -60,12 +60,12 @@ export class Database {
     this.#hub = new WatchHub(this.#queries, this.#clock);
   }
 
-  /** The time of the last commit. */
+  /** Returns the time of the last commit. */
   get time(): Micros {
     return this.#time;
   }
 
-  /** A read time: everything committed so far is before it, every later commit after it. */
+  /** Returns a read time after every commit so far and before every later one. */
   now(): Micros {
     return this.#clock.next();
   }
@@ -94,7 +94,7 @@ export class Database {
     return { values, readTime: at ?? this.now(), scanned };
   }
 
-  /** The indexes that a query or an aggregation over it would use; reads nothing. */
+  /** Returns the indexes that a query, or an aggregation over it, would use; reads nothing. */
   explain(query: Query, aggregations?: readonly Aggregation[]): IndexUse[] {
     return this.#queries.explain(this.#queries.prepare(query), aggregations);
   }
@@ -103,19 +103,19 @@ export class Database {
     return this.#transactions.begin(options);
   }
 
-  /** @throws ABORTED for one that has ended, INVALID_ARGUMENT for what never was an id. */
+  /** @throws ABORTED for a transaction that has ended, INVALID_ARGUMENT for an unknown id */
   transaction(id: Uint8Array): Transaction {
     return this.#transactions.get(id);
   }
 
-  /** Idempotent: one that has ended is fine too. */
+  /** Idempotent: also accepts a transaction that has ended. */
   rollback(transaction: Transaction | Uint8Array): void {
     this.#transactions.rollback(transaction instanceof Uint8Array ? transaction : transaction.id);
   }
 
   /**
-   * Applies all writes or none. Waits only for documents that a transaction has locked; everything else happens in
-   * one tick. Ends the transaction, whatever the outcome.
+   * Applies all writes or none, and ends the transaction either way. Waits only for documents locked by a
+   * transaction; the rest happens in one tick.
    */
   async commit(writes: readonly Write[], options: CommitOptions = {}): Promise<CommitResult> {
     const { transaction } = options;
@@ -126,7 +126,7 @@ export class Database {
       if (transaction?.readOnly && writes.length > 0) {
         throw invalidArgument('Cannot modify entities in a read-only transaction.');
       }
-      // Before queueing too: no use in that for what is lost already.
+      // Also before queueing: a commit that must fail should not wait.
       transaction?.validate();
       const keys = new Set(writes.map((write) => write.key));
       const waiting = this.#transactions.lockForCommit(keys, transaction);
@@ -192,13 +192,13 @@ export class Database {
     return listDocuments(this, this.#catalogue, parent, collectionId, options);
   }
 
-  /** At most `count` - 1 split points, each a cursor of one reference value. */
+  /** Returns at most `count` - 1 split points, each a cursor of one reference value. */
   partition(query: Query, count: number): Cursor[] {
     const prepared = this.#queries.prepare(query);
     return partition(this.#catalogue.setFor(prepared.scope), prepared, count, this.documentsPrefix);
   }
 
-  /** Called after each commit that changed something; not for what is loaded or cleared. */
+  /** Subscribes to commits that change something; not to loads and clears. */
   onCommit(listener: (commit: Commit) => void): () => void {
     this.#commitListeners.add(listener);
     return () => this.#commitListeners.delete(listener);
@@ -208,7 +208,7 @@ export class Database {
     return this.#hub.watch(sink);
   }
 
-  /** Removes everything, or everything at and below a document. Listeners see it; triggers do not. */
+  /** Removes everything, or everything at and below a document. Notifies listeners, not triggers. */
   clear(prefix?: DocumentKey): void {
     const changes = [...this.#store.documents()]
       .filter(({ key }) => prefix === undefined || key === prefix || isBelow(key, prefix))
@@ -216,23 +216,23 @@ export class Database {
     this.#publish({ time: this.#clock.next(), changes }, false);
   }
 
-  /** All documents, in no particular order. */
+  /** Yields all documents in no particular order. */
   dump(): Iterable<Document> {
     return this.#store.documents();
   }
 
-  /** Takes documents in as they are, times included. Listeners see them; triggers do not. */
+  /** Stores documents as they are, times included. Notifies listeners, not triggers. */
   load(documents: Iterable<Document>): void {
     this.replay(new Map([...documents].map((document) => [document.key, document])));
   }
 
-  /** The same for what is known to be deleted (undefined) as well. */
+  /** Does the same for journal records, where undefined means deleted. */
   replay(documents: ReadonlyMap<DocumentKey, Document | undefined>): void {
     const changes: DocumentChange[] = [];
     for (const [key, after] of documents) {
       const before = this.#store.read(key);
       if (before !== after) changes.push({ key, before, after });
-      // Whoever wrote them may have had a clock ahead of ours.
+      // Their writer's clock may have been ahead of this one.
       if (after) this.#clock.goOnFrom(after.updateTime);
     }
     this.#publish({ time: this.#clock.next(), changes }, false);

@@ -3,20 +3,20 @@ import { IndexPolicy } from './indexes/index-policy.ts';
 import type { QueryShape } from './indexes/serve-shape.ts';
 import type { Commit } from './writes/write.ts';
 
-/** Keeps commits beyond the life of the process. */
+/** Stores commits beyond the life of the process. */
 export interface CommitLog {
-  /** Called with each commit before it is applied. What it throws stops the commit. */
+  /** Called with each commit before it is applied. An error stops the commit. */
   append(database: Database, commit: Commit): void;
 }
 
 export interface EngineOptions {
-  /** Queries that need a composite index which is not declared fail, as in the cloud. */
+  /** Rejects queries whose composite index is not declared, as the cloud does. */
   readonly strictIndexes?: boolean;
-  /** Told once per missing index: a sentence and the JSON to add to firestore.indexes.json. */
+  /** Called once per missing index with a sentence and the JSON for firestore.indexes.json. */
   readonly onMissingIndex?: (text: string) => void;
 }
 
-/** All databases of one process. They come into being when they are first named. */
+/** All databases of one process, created on first use. */
 export class Engine {
   readonly #databases = new Map<string, Database>();
   readonly #indexes: IndexPolicy;
@@ -40,17 +40,17 @@ export class Engine {
     return this.#databases.values();
   }
 
-  /** The distinct query shapes that all databases have been asked for since the start. */
+  /** Returns the distinct query shapes of all databases since the start. */
   queryShapes(): QueryShape[] {
     return this.#indexes.shapes.all();
   }
 
-  /** The content of firestore.indexes.json, for every database. */
+  /** Applies the content of firestore.indexes.json to every database. */
   setIndexes(json: unknown): void {
     this.#indexes.declare(json);
   }
 
-  /** From now on every commit of every database is appended to the log first. */
+  /** Appends every later commit of every database to the log before applying it. */
   logCommits(log: CommitLog): void {
     this.#log = log;
   }

@@ -1,5 +1,5 @@
 /**
- * The canonical gRPC codes with their number and the HTTP status that REST answers
+ * The canonical gRPC codes with their number and the HTTP status of REST responses
  * (docs/reference/firestore-protocol.md 4.3). A closed set.
  */
 const STATUS = {
@@ -23,7 +23,7 @@ const STATUS = {
 
 export type StatusCode = keyof typeof STATUS;
 
-/** What a client is told. Anything else that is thrown is a fault of ours and leaves as INTERNAL. */
+/** An error sent to the client. Anything else thrown is a defect of the emulator and leaves as INTERNAL. */
 export class FirestoreError extends Error {
   constructor(
     readonly code: StatusCode,
@@ -34,7 +34,7 @@ export class FirestoreError extends Error {
   }
 }
 
-/** The request is wrong in itself, whatever is stored. */
+/** Creates the error for a request that is wrong in itself, whatever is stored. */
 export function invalidArgument(message: string): FirestoreError {
   return new FirestoreError('INVALID_ARGUMENT', message);
 }

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where a journal stands: segments with this number and later ones follow the save that names it. */
+/** A position in a journal: the segments from this number on follow the save that names it. */
 export interface JournalPosition {
-  /** Ties the segments to the saves of one shop, so that the journal of another is never replayed upon it. */
+  /** Ties the segments to the saves of one shop, so that another shop's journal is never replayed. */
   readonly id: string;
   readonly segment: number;
 }
@@ -18,7 +18,7 @@ export function segmentPath(folder: string, { id, segment }: JournalPosition): s
   return join(folder, `${id}-${String(segment).padStart(6, '0')}.journal`);
 }
 
-/** Returns the segments in a folder, of whichever journal, in the order in which they were written. */
+/** Returns the segments in a folder, of any journal, in the order in which they were written. */
 export function listSegments(folder: string): Segment[] {
   return namesIn(folder)
     .flatMap((name) => {

@@ -4,7 +4,7 @@ import type { Document } from '../engine/documents/document.ts';
 import type { DocumentKey } from '../engine/paths/document-key.ts';
 import type { Commit } from '../engine/writes/write.ts';
 
-/** One commit as it is replayed: what each document is after it; undefined = it was deleted. */
+/** One commit for replay: each document's state after it; undefined = deleted. */
 export interface JournalRecord {
   readonly project: string;
   readonly database: string;
@@ -13,12 +13,12 @@ export interface JournalRecord {
 
 /** The payload's length and its CRC-32, four bytes each, big-endian. */
 const HEADER_BYTES = 8;
-/** The first byte of everything that V8 serializes. */
+/** The first byte of every V8 serialization. */
 const SERIALIZED = 0xff;
 
 /**
- * Returns the bytes of a commit: header, and the engine's own values as V8 serializes them. ProtoJSON, as exports have
- * it, takes five times as long, and this stands in the way of every commit. V8 reads what an older version wrote.
+ * Encodes a commit: header, and the engine's values as V8 serializes them. ProtoJSON, as in exports, takes
+ * five times as long, and every commit waits for this. V8 reads what an older version wrote.
  */
 export function encodeRecord(database: { project: string; id: string }, { changes }: Commit): Buffer {
   const record: JournalRecord = {
@@ -33,12 +33,12 @@ export function encodeRecord(database: { project: string; id: string }, { change
   return Buffer.concat([header, payload]);
 }
 
-/** What stands at a place of a segment. */
+/** What is found at an offset of a segment. */
 type ReadRecord =
   | { readonly kind: 'record'; readonly record: JournalRecord; readonly end: number }
-  /** The last one, which was not written to its end, or was damaged: nothing else stands behind it. */
+  /** The last record, incomplete or damaged: nothing follows it. */
   | { readonly kind: 'torn' }
-  /** Not what was written, and more stands behind it. */
+  /** Not what was written, and more follows it. */
   | { readonly kind: 'damaged' };
 
 /** Reads the record at an offset. @throws Error when a newer version of V8 wrote it */
@@ -49,18 +49,18 @@ export function readRecord(segment: Buffer, offset: number): ReadRecord {
   return { kind: 'record', record: deserialize(payload) as JournalRecord, end };
 }
 
-/** Returns what a record at this offset holds; undefined when there is none, or not what was written. */
+/** Returns the payload of a record at this offset; undefined when there is none, or not what was written. */
 function payloadAt(segment: Buffer, offset: number): Buffer | undefined {
   if (segment.length - offset < HEADER_BYTES) return undefined;
   const start = offset + HEADER_BYTES;
   const end = start + segment.readUInt32BE(offset);
-  // Zeros, which a power cut leaves behind the last write, are no empty record.
+  // Zeros, which a power cut leaves after the last write, are no empty record.
   if (end > segment.length || segment[start] !== SERIALIZED) return undefined;
   const payload = segment.subarray(start, end);
   return crc32(payload) === segment.readUInt32BE(offset + 4) ? payload : undefined;
 }
 
-/** A damaged length says nothing of where the next record begins, so every later byte may be its start. */
+/** A damaged length hides where the next record begins, so every later byte may be its start. */
 function hasRecordAfter(segment: Buffer, offset: number): boolean {
   let mark = segment.indexOf(SERIALIZED, offset + HEADER_BYTES + 1);
   for (; mark >= 0; mark = segment.indexOf(SERIALIZED, mark + 1)) {

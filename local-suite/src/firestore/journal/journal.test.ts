@@ -57,7 +57,7 @@ async function savedInto(
   return target;
 }
 
-test('commits after a save are there again, with every kind of value and their own times', async () => {
+test('restores commits after a save, with every kind of value and their times', async () => {
   const first = await opened();
   await db(first.engine).commit([
     set('orders/kept', { n: integer(1) }),
@@ -77,7 +77,7 @@ test('commits after a save are there again, with every kind of value and their o
   };
   await db(first.engine).commit([set('orders/later', values), remove('orders/gone')]);
   const before = db(first.engine).read('orders/later' as DocumentKey);
-  // No close(): a killed process does not say goodbye.
+  // No close(): a killed process does not shut down cleanly.
   const { engine } = await opened(save);
   expect(keys(engine)).toEqual(['orders/kept', 'orders/later']);
   expect(JSON.stringify(plain(db(engine).read('orders/later' as DocumentKey)))).toBe(
@@ -95,7 +95,7 @@ test('commits after a save are there again, with every kind of value and their o
   ).toBe(true);
 });
 
-test('what an earlier life replayed is replayed again, until a save has it', async () => {
+test('replays what an earlier process replayed, until a save contains it', async () => {
   const first = await opened();
   const save = await savedInto('one', first);
   await db(first.engine).commit([set('a/1', {})]);
@@ -108,7 +108,7 @@ test('what an earlier life replayed is replayed again, until a save has it', asy
   expect(keys((await opened(later)).engine)).toEqual(['a/2', 'a/3']);
 });
 
-test('a commit beside a running export is in the export, in the journal or in both, and counts once', async () => {
+test('counts a commit beside a running export once, whether export, journal or both contain it', async () => {
   const first = await opened();
   await db(first.engine).commit([set('a/0', {})]);
   const saving = savedInto('one', first);
@@ -119,7 +119,7 @@ test('a commit beside a running export is in the export, in the journal or in bo
   expect(keys((await opened(save)).engine)).toHaveLength(51);
 });
 
-test('clearing a database is replayed as well', async () => {
+test('replays clearing a database', async () => {
   const first = await opened();
   await db(first.engine).commit([set('a/1', {}), set('b/1', {})]);
   const save = await savedInto('one', first);
@@ -128,7 +128,7 @@ test('clearing a database is replayed as well', async () => {
 });
 
 test.each([1, 7, 9, 40])(
-  'a last record that lacks its last %i bytes is left out, and those before it are not',
+  'drops a last record that lacks its last %i bytes, and keeps those before it',
   async (missing) => {
     const first = await opened();
     const save = await savedInto('one', first);
@@ -143,7 +143,7 @@ test.each([1, 7, 9, 40])(
   },
 );
 
-test('a damaged record with others behind it ends the replay there', async () => {
+test('ends the replay at a damaged record with others behind it', async () => {
   const first = await opened();
   const save = await savedInto('one', first);
   await db(first.engine).commit([set('a/1', {})]);
@@ -195,7 +195,7 @@ test.each([
   expect(readdirSync(folder).filter((name) => name.endsWith('.damaged'))).toHaveLength(1);
 });
 
-test('the journal of another shop is never replayed upon a save', async () => {
+test('does not replay the journal of another shop upon a save', async () => {
   const mine = await opened();
   const save = await savedInto('one', mine);
   const other = await opened();
@@ -204,7 +204,7 @@ test('the journal of another shop is never replayed upon a save', async () => {
   expect(keys((await opened(save)).engine)).toEqual([]);
 });
 
-test('a commit that cannot be written is refused, and not there', async () => {
+test('rejects a commit that cannot be written, and does not apply it', async () => {
   const { engine, journal } = await opened();
   await db(engine).commit([set('a/1', {})]);
   journal.close();
@@ -212,7 +212,7 @@ test('a commit that cannot be written is refused, and not there', async () => {
   expect(keys(engine)).toEqual(['a/1']);
 });
 
-test('files that are no segments are let be', async () => {
+test('ignores files that are no segments', async () => {
   const first = await opened();
   appendFileSync(join(folder, 'notes.txt'), 'mine');
   const save = await savedInto('one', first);
@@ -220,7 +220,7 @@ test('files that are no segments are let be', async () => {
   expect(readdirSync(folder)).toContain('notes.txt');
 });
 
-/** Maps and bigints as JSON can show them. */
+/** Maps and bigints in a form that JSON can show. */
 function plain(value: unknown): unknown {
   if (value instanceof Map) return [...value].map(([key, inner]) => [key, plain(inner)]);
   if (typeof value === 'bigint') return `${value}n`;

@@ -17,14 +17,15 @@ import { encodeRecord } from './journal-record.ts';
 const SYNC_EVERY_MS = 1_000;
 
 /**
- * The commits since the last save, appended to a file before they are acknowledged (docs/adr/0032). The kernel has a
- * record once `append` returns, so a kill -9 of this process loses none. The disk has it within a second: a power cut can
- * cost the commits of that second, and fdatasync for each would cost every commit a disk's write.
+ * Appends the commits since the last save to a file before they are acknowledged (docs/adr/0032). The kernel
+ * has a record once `append` returns, so a kill -9 of this process loses none. The disk has it within a
+ * second: a power cut can cost the commits of that second, since fdatasync for each would add a disk write
+ * to every commit.
  */
 export class Journal implements CommitLog {
   #position: JournalPosition;
   #file: number;
-  /** How long the segment is up to its last whole record. */
+  /** Length of the segment up to its last complete record. */
   #length = 0;
   #unsynced = false;
   #broken = false;
@@ -39,7 +40,7 @@ export class Journal implements CommitLog {
     this.#timer = setInterval(() => this.#sync(), SYNC_EVERY_MS).unref();
   }
 
-  /** @throws UNAVAILABLE when it cannot be written; the commit must not be acknowledged then */
+  /** @throws UNAVAILABLE when the record cannot be written; the commit must not be acknowledged then */
   append(database: { project: string; id: string }, commit: Commit): void {
     if (this.#broken) throw unavailable('an earlier record could not be taken back');
     const record = encodeRecord(database, commit);
@@ -57,8 +58,7 @@ export class Journal implements CommitLog {
 
   /**
    * Begins a new segment.
-   *
-   * @returns its position: a save that is taken in the same tick holds all segments before it
+   * @returns its position: a save taken in the same tick contains all segments before it
    */
   rotate(): JournalPosition {
     const next = { id: this.#position.id, segment: this.#position.segment + 1 };
@@ -67,7 +67,7 @@ export class Journal implements CommitLog {
     try {
       this.#end();
     } catch (cause) {
-      // The old segment goes on, and the next save begins one of this name again.
+      // The old segment continues, and the next save retries this name.
       closeSync(file);
       rmSync(path, { force: true });
       throw cause;
@@ -99,7 +99,7 @@ export class Journal implements CommitLog {
     });
   }
 
-  /** Half a record in the middle would end the replay there: the disk was full, and may have room again. */
+  /** Half a record in the middle would end the replay there: the disk was full, and may have space again. */
   #takeBack(): void {
     try {
       if (fstatSync(this.#file).size > this.#length) ftruncateSync(this.#file, this.#length);

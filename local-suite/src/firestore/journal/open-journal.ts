@@ -6,10 +6,9 @@ import { isNeeded, listSegments, type JournalPosition } from './journal-files.ts
 import { replaySegments } from './replay.ts';
 
 /**
- * Replays what a journal holds beyond a save, and opens its next segment. Call it after the save is imported and before
- * the port opens.
- *
- * @param after - what the imported save says; without it nothing is replayed and a new journal begins
+ * Replays the part of a journal after a save, and opens its next segment. Call it after the save is imported
+ * and before the port opens.
+ * @param after - the imported save's position; without it nothing is replayed and a new journal begins
  */
 export async function openJournal(folder: string, engine: Engine, after?: JournalPosition): Promise<Journal> {
   mkdirSync(folder, { recursive: true });

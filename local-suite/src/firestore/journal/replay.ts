@@ -6,14 +6,13 @@ import type { Segment } from './journal-files.ts';
 import { readRecord, type JournalRecord } from './journal-record.ts';
 
 /**
- * Applies the records of the segments, oldest first. Each holds whole documents, so that those which the save has
- * already are applied again without harm.
+ * Applies the records of the segments, oldest first. Each holds whole documents, so that applying one that
+ * the save contains is harmless.
  *
- * A segment may end in a torn record: the process was killed while it wrote it, and acknowledged nothing. A bad record
- * with others behind it is damage; the replay ends there, because a later commit may build on the lost one, and what
- * comes after is set aside in files that end in `.damaged`.
- *
- * @returns how many commits were applied
+ * A segment may end in a torn record: the process was killed while writing it, and acknowledged nothing. A
+ * bad record with others behind it is damage; the replay ends there, because a later commit may build on the
+ * lost one, and the rest is moved to files ending in `.damaged`.
+ * @returns the number of commits applied
  */
 export async function replaySegments(engine: Engine, segments: readonly Segment[]): Promise<number> {
   const last = new LastStates();
@@ -41,14 +40,17 @@ export async function replaySegments(engine: Engine, segments: readonly Segment[
   return commits;
 }
 
-/** Cuts the first segment at the damage, and removes the later ones, so that the next replay goes on with what is new. */
+/**
+ * Truncates the first segment at the damage and removes the later ones, so that the next replay continues
+ * with new records.
+ */
 async function setAside([damaged, ...later]: readonly Segment[], offset: number): Promise<void> {
   await copyFile(damaged!.path, `${damaged!.path}.damaged`);
   await truncate(damaged!.path, offset);
   for (const { path } of later) await rename(path, `${path}.damaged`);
 }
 
-/** Per database, each document as the last record has it. */
+/** The last record of each document, per database. */
 class LastStates {
   readonly #databases = new Map<
     string,

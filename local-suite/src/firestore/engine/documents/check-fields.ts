@@ -15,7 +15,7 @@ function tooLong(text: string, limit: number): boolean {
   return text.length > limit || (text.length * 3 > limit && utf8Length(text) > limit);
 }
 
-/** Field names may be anything but empty, `__reserved__` or longer than 1,500 bytes. */
+/** Checks a field name: not empty, not `__reserved__`, at most 1,500 bytes. */
 export function checkFieldName(name: string): void {
   if (name === '') throw invalidArgument('The property.name is the empty string.');
   if (name.length >= 4 && name.startsWith('__') && name.endsWith('__')) {
@@ -26,8 +26,8 @@ export function checkFieldName(name: string): void {
 }
 
 /**
- * Checks one value. `property` is the top-level field, or `array` inside of one: that is how the messages of the
- * cloud name it. `depth` counts the maps and arrays around the value.
+ * Checks one value. `property` is the top-level field, or `array` inside one, which is how the cloud's
+ * messages name it. `depth` counts the maps and arrays around the value.
  */
 function checkValue(value: Value, property: string, depth: number, inArray: boolean): void {
   switch (value.kind) {
@@ -77,8 +77,8 @@ function tooLongProperty(property: string): FirestoreError {
 }
 
 /**
- * What a client sends in a write: names, nesting, lengths (docs/reference/firestore-protocol.md 7.2). Sizes are
- * judged on the result.
+ * Checks the names, nesting and lengths of a write (docs/reference/firestore-protocol.md 7.2). Sizes are
+ * checked on the result.
  */
 export function checkFields(fields: MapValue): void {
   for (const [name, value] of fields) {
@@ -87,12 +87,12 @@ export function checkFields(fields: MapValue): void {
   }
 }
 
-/** name + fields + 32, in bytes (docs/reference/firestore-protocol.md 7.2). */
+/** Returns name + fields + 32, in bytes (docs/reference/firestore-protocol.md 7.2). */
 export function documentSize(key: DocumentKey, fields: MapValue): number {
   return nameSize(key) + fieldsSize(fields) + 32;
 }
 
-/** Throws INVALID_ARGUMENT for a document that is too large to be stored. */
+/** @throws INVALID_ARGUMENT for a document that is too large to be stored */
 export function checkDocumentSize(key: DocumentKey, fields: MapValue): void {
   if (documentSize(key, fields) > MAX_DOCUMENT_BYTES) {
     throw invalidArgument(`maximum entity size is ${MAX_DOCUMENT_BYTES} bytes`);

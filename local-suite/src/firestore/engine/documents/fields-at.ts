@@ -1,7 +1,7 @@
 import type { FieldPath } from '../paths/document-key.ts';
 import type { MapValue, Value } from '../values/value.ts';
 
-/** The value at a path, or undefined. */
+/** Returns the value at a path, or undefined. */
 export function fieldAt(fields: MapValue, path: FieldPath): Value | undefined {
   let value = fields.get(path[0]!);
   for (let i = 1; value && i < path.length; i++) {
@@ -10,7 +10,10 @@ export function fieldAt(fields: MapValue, path: FieldPath): Value | undefined {
   return value;
 }
 
-/** A copy with the value at the path; only the maps along the path are new. A non-map in the way becomes a map. */
+/**
+ * Returns a copy with the value at the path. Copies only the maps along the path; a non-map on it becomes a
+ * map.
+ */
 export function withField(fields: MapValue, path: FieldPath, value: Value, depth = 0): MapValue {
   const copy = new Map(fields);
   const name = path[depth]!;
@@ -20,7 +23,7 @@ export function withField(fields: MapValue, path: FieldPath, value: Value, depth
   return copy.set(name, { kind: 'map', fields: withField(innerFields, path, value, depth + 1) });
 }
 
-/** A copy without the value at the path; the same map when there is none. */
+/** Returns a copy without the value at the path, or the same map when there is none. */
 export function withoutField(fields: MapValue, path: FieldPath, depth = 0): MapValue {
   const name = path[depth]!;
   const inner = fields.get(name);

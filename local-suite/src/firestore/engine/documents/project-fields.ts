@@ -3,7 +3,10 @@ import { isNamePath } from '../paths/field-paths.ts';
 import type { Document } from './document.ts';
 import { fieldAt, withField } from './fields-at.ts';
 
-/** A document with only the selected fields; `__name__` selects none, for the name is always there. */
+/**
+ * Returns a document with the selected fields only; `__name__` selects none, since the name is always
+ * present.
+ */
 export function projectFields(document: Document, select: readonly FieldPath[]): Document {
   let fields: Document['fields'] = new Map();
   for (const path of select) {

@@ -18,7 +18,7 @@ const byUid = index(['uid', 'ASCENDING'], ['at', 'DESCENDING']);
 const byState = index(['state', 'ASCENDING'], ['at', 'DESCENDING']);
 const byBoth = index(['uid', 'ASCENDING'], ['state', 'ASCENDING'], ['at', 'DESCENDING']);
 
-test('names a query that no index serves, with the entry that would', () => {
+test('names a query without an index, with the entry that would serve it', () => {
   const { missing, useless } = compareShapes({ indexes: [byUid] }, [
     orders(['uid'], ['at', 'DESC']),
     orders(['uid'], ['at', 'ASC']),
@@ -31,7 +31,7 @@ test('names a query that no index serves, with the entry that would', () => {
   expect(useless).toEqual([]);
 });
 
-test('names an index that no query needs, one that a merge makes up for included', () => {
+test('names an index that no query needs, including one that a merge replaces', () => {
   const shapes = [
     orders(['uid'], ['at', 'DESC']),
     orders(['state'], ['at', 'DESC']),
@@ -43,7 +43,7 @@ test('names an index that no query needs, one that a merge makes up for included
   expect(compareShapes({ indexes: [byUid, byBoth] }, shapes.slice(0, 1)).useless).toEqual([redundant]);
 });
 
-test('says nothing of an index that serves a part of a query still unserved', () => {
+test('does not call an index useless when it serves part of an unserved query', () => {
   const { missing, useless } = compareShapes({ indexes: [byUid] }, [
     orders(['uid', 'other'], ['at', 'DESC']),
     orders(['uid'], ['at', 'DESC']),

@@ -8,15 +8,15 @@ interface IndexFile {
 
 export type { QueryShape } from './serve-shape.ts';
 
-/** What a run's queries and firestore.indexes.json say about each other. */
+/** Differences between a run's queries and firestore.indexes.json. */
 export interface IndexComparison {
   /** Names of shapes that the declared indexes do not serve, each with the entry that would. */
   readonly missing: readonly string[];
-  /** Composite indexes without which every shape is served all the same, as `indexText` writes them. */
+  /** Composite indexes that no shape needs, as `indexText` writes them. */
   readonly useless: readonly string[];
 }
 
-/** Compares every shape that was asked for with the declared indexes, both ways. */
+/** Compares every requested shape with the declared indexes, both ways. */
 export function compareShapes(file: IndexFile, shapes: readonly QueryShape[]): IndexComparison {
   const declared = new DeclaredIndexes(file);
   const missing = shapes.flatMap((shape) => {
@@ -30,7 +30,7 @@ export function compareShapes(file: IndexFile, shapes: readonly QueryShape[]): I
   return { missing, useless: useless.map(indexText) };
 }
 
-/** Writes an entry of `indexes` in one line: `orders: uid ASCENDING, createdAt DESCENDING`. */
+/** Formats an entry of `indexes` in one line: `orders: uid ASCENDING, createdAt DESCENDING`. */
 export function indexText(entry: object): string {
   const { collectionGroup, queryScope, fields } = entry as {
     collectionGroup: string;

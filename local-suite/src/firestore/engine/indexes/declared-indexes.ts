@@ -15,7 +15,7 @@ interface DeclaredIndex {
   readonly nameDirection: Direction;
 }
 
-/** The order a query needs after what its equalities fix. */
+/** The order a query needs after the fields that its equalities fix. */
 export interface NeededOrder {
   readonly orders: readonly { path: IndexField['path']; direction: Direction }[];
   readonly nameDirection: Direction;
@@ -65,8 +65,8 @@ function declaredIndex(json: Json): DeclaredIndex | undefined {
 }
 
 /**
- * Returns the equalities that an index fixes before the needed order follows; undefined when it does not fit. The cloud
- * reads an index in its own direction only: the opposite order needs an index of its own
+ * Returns the equalities that an index fixes before the needed order follows; undefined when it does not
+ * fit. The cloud reads an index in its own direction only: the opposite order needs an index of its own
  * (https://firebase.google.com/docs/firestore/query-data/index-overview).
  */
 function coverage(
@@ -93,15 +93,18 @@ function equalityName(path: string, contains: boolean): string {
   return contains ? `${path} contains` : path;
 }
 
-/** The content of firestore.indexes.json: composite indexes and the exceptions from automatic single-field ones. */
+/**
+ * The content of firestore.indexes.json: composite indexes and the exemptions from automatic single-field
+ * ones.
+ */
 export class DeclaredIndexes {
   readonly #composites = new Map<string, DeclaredIndex[]>();
-  /** The scopes and orders in which a field is indexed, where that is not the automatic choice. */
+  /** The scopes and orders in which a field is indexed, where they differ from the automatic ones. */
   readonly #overrides = new Map<string, readonly SingleField[]>();
   readonly #compositesByGroup = new Map<string, CompositeFields[]>();
   readonly #mostByGroup = new Map<string, ReturnType<DeclaredIndexes['mostEntries']>>();
 
-  /** @param json the parsed file; what is not understood is passed over, for the CLI checks its shape */
+  /** @param json the parsed file; ignores what it does not understand, since the CLI checks the format */
   constructor(json: unknown = {}) {
     const file = typeof json === 'object' && json !== null ? (json as Json) : {};
     for (const entry of list(file['indexes'])) {
@@ -124,7 +127,10 @@ export class DeclaredIndexes {
     }
   }
 
-  /** The override that decides for a field: its own, that of a map around it, or that of the whole collection group. */
+  /**
+   * Returns the override that applies to a field: its own, that of an enclosing map, or that of the
+   * collection group.
+   */
   #overrideFor(collectionId: string, path: FieldPath): readonly SingleField[] | undefined {
     for (let length = path.length; length > 0; length--) {
       const own = this.#overrides.get(`${collectionId} ${fieldPathText(path.slice(0, length))}`);
@@ -134,8 +140,8 @@ export class DeclaredIndexes {
   }
 
   /**
-   * Whether a single-field index has this order. Automatic for collections; for collection groups a field override
-   * must ask for it. An equality is served by either direction.
+   * Returns whether a single-field index has this order. They are automatic for collections; for collection
+   * groups a field override must add them. Either direction serves an equality.
    */
   hasSingleField(
     scope: IndexScope,
@@ -150,17 +156,20 @@ export class DeclaredIndexes {
     );
   }
 
-  /** The single-field indexes that a field of a document is in. */
+  /** Returns the single-field indexes that hold a field of a document. */
   singleFields(collectionId: string, path: FieldPath): readonly SingleField[] {
     return this.#overrideFor(collectionId, path) ?? AUTOMATIC;
   }
 
-  /** The composite indexes that a document of the collection group may be in. */
+  /** Returns the composite indexes that may hold a document of the collection group. */
   compositesOf(collectionId: string): readonly CompositeFields[] {
     return this.#compositesByGroup.get(collectionId) ?? [];
   }
 
-  /** An upper bound of the entries of one value, and the composites' number of values: what a cheap check needs. */
+  /**
+   * Returns an upper bound of the entries per value, and the number of values of the composites: enough for
+   * a cheap check.
+   */
   mostEntries(collectionId: string): {
     readonly forms: number;
     /** Fields without any single-field index, at every depth. */
@@ -187,9 +196,9 @@ export class DeclaredIndexes {
   }
 
   /**
-   * Declared composite indexes that together fix the equalities and run in the needed order, each given as the
-   * equalities it fixes. `covered` says which equalities they reach; with no order needed single-field indexes may
-   * do the rest.
+   * Returns declared composite indexes that together fix the equalities and run in the needed order, each as
+   * the equalities it fixes. `covered` marks the equalities they reach; without a needed order, single-field
+   * indexes may serve the rest.
    */
   cover(
     scope: IndexScope,
@@ -206,7 +215,7 @@ export class DeclaredIndexes {
     for (;;) {
       const gain = (names: string[]): number => names.filter((name) => open.has(name)).length;
       const best = candidates.reduce<string[]>((a, b) => (gain(b) > gain(a) ? b : a), []);
-      // An index without equalities is of use when there are none to fix.
+      // An index without equalities only helps when there are none to fix.
       if (gain(best) === 0) {
         if (equalities.length === 0 && candidates.length > 0) groups.push([]);
         return { groups, uncovered: [...open.values()] };

@@ -11,13 +11,16 @@ import type { DeclaredIndexes, IndexScope } from './declared-indexes.ts';
 /** Index entries of one size. */
 export interface IndexEntries {
   readonly count: number;
-  /** Of each, by https://firebase.google.com/docs/firestore/storage-size#index-entry-size. */
+  /** Bytes of each entry, by https://firebase.google.com/docs/firestore/storage-size#index-entry-size. */
   readonly bytes: number;
 }
 
 /** Longer values are truncated (https://firebase.google.com/docs/firestore/quotas#indexes). */
 const MAX_VALUE_BYTES = 1_500;
-/** Membership is kept in both directions of the document name: 19,999 elements are accepted and 20,000 refused. */
+/**
+ * Membership is indexed in both directions of the document name: 19,999 elements are accepted and 20,000
+ * rejected.
+ */
 const ENTRIES_PER_ELEMENT = 2;
 
 function indexedSize(value: Value): number {
@@ -30,7 +33,10 @@ function distinct(values: readonly Value[]): Value[] {
   return sorted.filter((value, i) => i === 0 || compareValues(value, sorted[i - 1]!) !== 0);
 }
 
-/** Lists every index entry that the cloud would keep for a document: automatic, exempted and composite ones. */
+/**
+ * Yields every index entry that the cloud would store for a document: automatic, exempted and composite
+ * ones.
+ */
 export function* entriesOf(
   key: DocumentKey,
   fields: MapValue,

@@ -51,7 +51,7 @@ describe('the index entries of a document', () => {
     neighborhoods: ['Mission', 'Downtown', 'Marina'],
   };
 
-  test('are those of the documentation, with both name directions of each array element', () => {
+  test('match the documentation, with both name directions of each array element', () => {
     // city_name 2, temperatures 2, its two parts 2 each, neighborhoods 2, and three elements.
     expect(count(city)).toBe(10 + 2 * 3);
     const declared = new DeclaredIndexes({
@@ -64,7 +64,7 @@ describe('the index entries of a document', () => {
     expect(count({ city_name: 'Dhaka' }, declared)).toBe(2);
   });
 
-  test('are fewer by an exemption, which the parts of a map inherit and may override', () => {
+  test('are fewer by an exemption, which the fields of a map inherit and may override', () => {
     const of = (...fieldOverrides: object[]) => count(city, new DeclaredIndexes({ fieldOverrides }));
     expect(of(exempt('cities', 'neighborhoods'))).toBe(8);
     expect(of(exempt('cities', 'temperatures'))).toBe(16 - 6);
@@ -81,7 +81,7 @@ describe('the index entries of a document', () => {
   });
 
   // https://firebase.google.com/docs/firestore/storage-size#index-entry-size
-  test('have the size of the documentation, long values truncated', () => {
+  test('have the documented size, with long values truncated', () => {
     expect(sizes('users/jeff/tasks/my_task_id', { done: false })).toEqual([109, 109]);
     const group = [{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }];
     const inGroup = new DeclaredIndexes({ fieldOverrides: [exempt('tasks', 'done', group)] });
@@ -93,11 +93,11 @@ describe('the index entries of a document', () => {
   });
 });
 
-describe('a document is refused', () => {
+describe('rejects a document', () => {
   const tooMany = { code: 'INVALID_ARGUMENT', message: 'too many index entries for entity /c/1' };
 
-  // Each map of two numbers is six entries; cloud projects meet this with statistics in one document.
-  test('above forty thousand entries, which an exemption avoids', async () => {
+  // Each map of two numbers makes six entries; cloud projects meet this with statistics in one document.
+  test('above forty thousand entries, unless exempted', async () => {
     const map = (many: number) =>
       Object.fromEntries(Array.from({ length: many }, (_, i) => [`p${i}`, { quantity: 1, revenue: 2 }]));
     expect(await refusal({ now: map(6_666) })).toBeUndefined();
@@ -106,14 +106,14 @@ describe('a document is refused', () => {
     expect(await refusal({ now: map(3_334), before: map(3_334) })).toEqual(tooMany);
   });
 
-  test('above 19,999 distinct array elements, whatever repeats', async () => {
+  test('above 19,999 distinct array elements, ignoring repetitions', async () => {
     const elements = (values: Value[]): { a: Value } => ({ a: { kind: 'array', values } });
     expect(await refusal(elements(integers(19_999)))).toBeUndefined();
     expect(await refusal(elements([...integers(19_999), ...integers(1_000)]))).toBeUndefined();
     expect(await refusal(elements(integers(20_000)))).toEqual(tooMany);
   });
 
-  test('when a composite index over several long values makes an entry too large', async () => {
+  test('when a composite index over several long values makes too large an entry', async () => {
     const long = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'x'.repeat(1_500)]));
     const five = { indexes: [composite('c', 'a', 'b', 'd', 'e', 'f')] };
     expect(await refusal(long('a', 'b', 'd', 'e'), five)).toBeUndefined();
@@ -125,7 +125,7 @@ describe('a document is refused', () => {
     });
   });
 
-  test('when its entries are more than 8 MiB together', async () => {
+  test('when its entries exceed 8 MiB together', async () => {
     const strings = (many: number) =>
       Object.fromEntries(Array.from({ length: many }, (_, i) => [`s${i}`, `${i}`.padEnd(300, 'x')]));
     const at = `c/${'n'.repeat(1_400)}`;
@@ -133,7 +133,7 @@ describe('a document is refused', () => {
     expect(await refusal(strings(2_500), {}, at)).toMatchObject({ code: 'INVALID_ARGUMENT' });
   });
 
-  test('also when transforms or a mask make it so', async () => {
+  test('when a transform or a mask causes the excess', async () => {
     const db = database();
     await db.commit([set('c/1', { a: value(null) })]);
     const union = (from: number): Promise<unknown> =>

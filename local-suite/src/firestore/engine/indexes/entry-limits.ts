@@ -10,12 +10,12 @@ import { entriesOf } from './document-entries.ts';
 const MAX_ENTRIES = 40_000;
 const MAX_ENTRY_BYTES = 7_680;
 const MAX_ENTRIES_BYTES = 8 * 1024 * 1024;
-/** What is left of an indexed value, and the most that a field path may take. */
+/** The length to which an indexed value is truncated, and the limit of a field path. */
 const MAX_PART_BYTES = 1_500;
 
 /**
- * Refuses a document with more, or larger, index entries than the cloud keeps. Exact only where a cheap bound from above
- * leaves doubt: nearly every document has a few dozen fields.
+ * Rejects a document with more, or larger, index entries than the cloud stores. Counts exactly only when a
+ * cheap upper bound leaves doubt: nearly every document has a few dozen fields.
  */
 export function checkIndexEntries(key: DocumentKey, fields: MapValue, declared: DeclaredIndexes): void {
   const group = collectionId(key);
@@ -43,7 +43,7 @@ function checkExactly(key: DocumentKey, fields: MapValue, declared: DeclaredInde
   if (bytes > MAX_ENTRIES_BYTES) throw invalidArgument('Transaction too big. Decrease transaction size.');
 }
 
-/** How many values may be indexed: fields at every depth of maps, and elements of arrays. */
+/** Counts the values that may be indexed: fields at every depth of maps, and elements of arrays. */
 function nodesOf(fields: MapValue, exempt: ReadonlySet<string>): { nodes: number; elements: number } {
   let nodes = 0;
   let elements = 0;

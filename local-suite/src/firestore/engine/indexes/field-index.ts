@@ -13,7 +13,7 @@ export interface IndexEntry {
   readonly key: DocumentKey;
 }
 
-/** A place between entries: behind (`after`) or before all entries that agree with its values, type and key. */
+/** A position between entries: after or before all entries that agree with its values, type and key. */
 export interface Bound {
   readonly values: readonly Value[];
   /** Any value of this type in the component that follows `values`. */
@@ -31,7 +31,7 @@ export class FieldIndex {
   readonly #signs: readonly number[];
   readonly #nameSign: number;
   readonly #contains: number;
-  /** Changes maintained since a query last used this index. */
+  /** Changes applied since a query last used this index. */
   #upkeep = 0;
 
   constructor(readonly definition: IndexDefinition) {
@@ -53,7 +53,7 @@ export class FieldIndex {
     return 0;
   }
 
-  /** Negative for an entry before the bound, positive for one behind it; never zero. */
+  /** Compares an entry with a bound: negative before it, positive after it, never zero. */
   compareToBound(entry: IndexEntry, bound: Bound): number {
     const { values } = bound;
     for (let i = 0; i < values.length; i++) {
@@ -71,7 +71,10 @@ export class FieldIndex {
     return bound.after ? -1 : 1;
   }
 
-  /** @param documents in name order, which saves comparing names: sorting by the fields keeps it among equals */
+  /**
+   * @param documents in name order, which saves comparing names: stable sorting by the fields keeps it among
+   * equals
+   */
   build(documents: Iterable<Document>): void {
     const entries: IndexEntry[] = [];
     for (const document of documents) this.#forEachEntry(document, (entry) => entries.push(entry));
@@ -83,7 +86,7 @@ export class FieldIndex {
     this.#upkeep = 0;
   }
 
-  /** More has been spent on upkeep since the last use than building it anew would cost. */
+  /** Returns whether maintenance since the last use has cost more than a rebuild would. */
   get neglected(): boolean {
     return this.#upkeep > PATIENCE + 2 * this.entries.size;
   }
@@ -115,7 +118,7 @@ export class FieldIndex {
     if (this.#contains < 0) return visit({ values, key: document.key });
     const list = values[this.#contains]!;
     if (list.kind !== 'array') return;
-    // An element that comes twice has one entry: the sorted list refuses equals.
+    // A repeated element has one entry: the sorted list rejects equals.
     for (const element of list.values) {
       const own = [...values];
       own[this.#contains] = element;

@@ -6,7 +6,7 @@ import { IndexedSet } from './indexed-set.ts';
 
 type Read = (key: DocumentKey) => Document | undefined;
 
-/** Every collection's documents in order. Collection groups and the whole database are put in order on first use. */
+/** Every collection's documents in order. Sorts collection groups and the whole database on first use. */
 export class IndexCatalogue {
   readonly #collections = new Map<string, IndexedSet>();
   readonly #pathsById = new Map<string, Set<string>>();
@@ -18,7 +18,10 @@ export class IndexCatalogue {
     this.#nothing = new IndexedSet(read);
   }
 
-  /** The documents a query may look at; for a group or the whole database perhaps more than below its parent. */
+  /**
+   * Returns the documents that a query may read; for a group or the whole database possibly more than those
+   * below its parent.
+   */
   setFor(scope: Scope): IndexedSet {
     switch (scope.kind) {
       case 'collection':
@@ -50,7 +53,7 @@ export class IndexCatalogue {
     return set;
   }
 
-  /** Keeps all orders in step with one document's change. */
+  /** Updates every index with one document's change. */
   replace(before: Document | undefined, after: Document | undefined): void {
     const key = (after ?? before)!.key;
     const path = collectionPath(key);

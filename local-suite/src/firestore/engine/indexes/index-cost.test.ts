@@ -23,7 +23,10 @@ async function shopOf(size: number, db = database()): Promise<Database> {
 const and = (...filters: Filter[]): Filter => ({ kind: 'composite', op: 'AND', filters });
 const or = (...filters: Filter[]): Filter => ({ kind: 'composite', op: 'OR', filters });
 
-/** Queries of 20, each with the most index entries and documents it may touch, whatever the collection's size. */
+/**
+ * Queries with limit 20, each with the most index entries and documents it may touch, whatever the
+ * collection's size.
+ */
 const QUERIES: [string, Query, number][] = [
   ['the first by name', query('products', { limit: 20 }), 20],
   ['one field equal', query('products', { where: where('category', 'EQUAL', 'shirt'), limit: 20 }), 20],
@@ -74,7 +77,7 @@ const QUERIES: [string, Query, number][] = [
 ];
 
 describe('the cost of a query', () => {
-  test('follows the result, not the collection', async () => {
+  test('follows the result size, not the collection size', async () => {
     const small = await shopOf(1000);
     const large = await shopOf(8_000);
     for (const [name, asked, most] of QUERIES) {
@@ -87,7 +90,7 @@ describe('the cost of a query', () => {
     }
   });
 
-  test('of a count is that of its index range, without a document', async () => {
+  test('of a count is that of its index range, without reading a document', async () => {
     const db = await shopOf(1000);
     const asked = query('products', { where: where('category', 'EQUAL', 'shirt') });
     const { values, scanned } = db.aggregate(asked, [{ alias: 'n', kind: 'count' }]);
@@ -105,7 +108,7 @@ describe('the cost of a query', () => {
     expect(scanned.indexEntries).toBeLessThan(10);
   });
 
-  test('in the past is that of the present and what has changed since', async () => {
+  test('of a past read is that of the present plus the changes since', async () => {
     const db = await shopOf(5000);
     const then = db.now();
     const asked = query('products', { orderBy: [asc('n')], limit: 20 });
@@ -148,7 +151,7 @@ describe('missing indexes', () => {
     ],
   };
 
-  test('are reported once, with the entry that would help', () => {
+  test('are reported once, with the entry that would serve the query', () => {
     const reports: string[] = [];
     const db = database({ onMissing: (text) => reports.push(text) });
     db.query(byPrice);
@@ -158,7 +161,7 @@ describe('missing indexes', () => {
     expect(JSON.parse(json)).toEqual(declared.indexes[0]);
   });
 
-  test('are a failed precondition under strict indexes, and none once declared', () => {
+  test('fail with FAILED_PRECONDITION under strict indexes until declared', () => {
     expect(() => database({ strict: true }).query(byPrice)).toThrow('The query requires an index.');
     const db = database({ strict: true }, declared);
     const range = query('products', {
@@ -177,9 +180,9 @@ describe('missing indexes', () => {
       expect(() => db.query(refused)).toThrow('requires an index');
   });
 
-  // https://firebase.google.com/docs/firestore/query-data/index-overview: each direction is an index of its own, which
-  // limitToLast shows, because clients turn the order around before they ask.
-  test('are not made up for by an index of the opposite direction', () => {
+  // https://firebase.google.com/docs/firestore/query-data/index-overview: each direction is an index of its
+  // own, which limitToLast exposes, because clients reverse the order before they send the query.
+  test('are not replaced by an index of the opposite direction', () => {
     const db = database({ strict: true }, declared);
     expect(() => db.query({ ...byPrice, orderBy: [asc('price')] })).toThrow('requires an index');
     const single = database(
@@ -199,8 +202,8 @@ describe('missing indexes', () => {
     expect(() => single.query(query('p', { where: where('n', 'EQUAL', 1) }))).not.toThrow();
   });
 
-  // https://github.com/firebase/flutterfire/issues/4398; Google's emulator refuses it as well.
-  test('refuse a bare descending document name, strict or not', () => {
+  // https://github.com/firebase/flutterfire/issues/4398; Google's emulator rejects it as well.
+  test('reject a bare descending document name, strict or not', () => {
     const reference = { kind: 'reference', name: '' } as const;
     const name = (id: string) => ({
       ...reference,
@@ -230,7 +233,7 @@ describe('missing indexes', () => {
     );
   });
 
-  test('name the field that an exemption of the map around it leaves out', () => {
+  test('name the field that an exemption of an enclosing map excludes', () => {
     const exempt = { fieldOverrides: [{ collectionGroup: 'p', fieldPath: 'address', indexes: [] }] };
     const db = database({ strict: true }, exempt);
     const inMap = { kind: 'field', path: ['address', 'city'], op: 'EQUAL', value: { kind: 'null' } } as const;
@@ -240,7 +243,7 @@ describe('missing indexes', () => {
     expect(() => db.query(query('p', { where: where('addresses', 'EQUAL', 'x') }))).not.toThrow();
   });
 
-  test('are asked for by sums and averages, which read the index', () => {
+  test('are required for sums and averages, which read the index', () => {
     const own = query('orders', { where: where('uid', 'EQUAL', 'u') });
     const sum = [{ alias: 's', kind: 'sum', path: ['total'] }] as const;
     const both = [...sum, { alias: 'a', kind: 'average', path: ['weight'] }] as const;
@@ -268,8 +271,8 @@ describe('missing indexes', () => {
     expect(() => database({ strict: true }).aggregate(own, count)).not.toThrow();
   });
 
-  // The payload is a google.firestore.admin.v1.Index, as in the links that the cloud sends.
-  test('are linked to the page of the console that makes them', () => {
+  // The payload is a google.firestore.admin.v1.Index, as in the cloud's links.
+  test('are linked to the console page that creates them', () => {
     expect(() => database({ strict: true }).query(byPrice)).toThrow(
       'The query requires an index. You can create it here: https://console.firebase.google.com/v1/r/project/demo-test/firestore/indexes?create_composite=',
     );
@@ -289,7 +292,7 @@ describe('missing indexes', () => {
     );
   });
 
-  test('never concern what the cloud indexes by itself', () => {
+  test('exclude what the cloud indexes automatically', () => {
     const db = database({ strict: true });
     const served = [
       query('products', { where: where('a', 'GREATER_THAN', 1) }),
@@ -303,17 +306,17 @@ describe('missing indexes', () => {
     for (const asked of served) expect(() => db.query(asked)).not.toThrow();
   });
 
-  test('collection groups need single fields declared too', () => {
+  test('include single fields of collection groups', () => {
     const asked = query('items', { allDescendants: true, where: where('sku', 'EQUAL', 1) });
     expect(() => database({ strict: true }).query(asked)).toThrow('fieldOverrides');
     expect(() => database({ strict: true }, declared).query(asked)).not.toThrow();
-    // The override took the automatic one away from plain collections.
+    // The override removed the automatic index of plain collections.
     expect(() => database({ strict: true }, declared).query({ ...asked, allDescendants: false })).toThrow(
       'requires',
     );
   });
 
-  test('an index dropped for want of use comes back right', async () => {
+  test('rebuilds a dropped index correctly when a query needs it again', async () => {
     const db = database();
     const asked = query('p', { orderBy: [desc('n')], limit: 1 });
     db.query(asked);

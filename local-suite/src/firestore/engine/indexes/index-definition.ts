@@ -7,13 +7,13 @@ export interface IndexField {
   readonly order: Direction | 'CONTAINS';
 }
 
-/** What an index is sorted by: its fields, then the document name. */
+/** What an index sorts by: its fields, then the document name. */
 export interface IndexDefinition {
   readonly fields: readonly IndexField[];
   readonly nameDirection: Direction;
 }
 
-/** What a conjunction fixes: `field == v`, `field is null`, or `array contains v`. */
+/** A field fixed by a conjunction: `field == v`, `field is null`, or `array contains v`. */
 export interface EqualityField {
   readonly path: FieldPath;
   readonly contains: boolean;
@@ -23,7 +23,10 @@ function opposite(direction: Direction): Direction {
   return direction === 'ASC' ? 'DESC' : 'ASC';
 }
 
-/** The one physical form of "these equalities, then this order": read backwards it serves the opposite order too. */
+/**
+ * Returns the one physical index for "these equalities, then this order"; read backwards it serves the
+ * opposite order.
+ */
 export function indexFor(
   equalities: readonly EqualityField[],
   orders: readonly { path: FieldPath; direction: Direction }[],
@@ -38,7 +41,7 @@ export function indexFor(
   return { definition: { fields: [...fixed, ...ordered], nameDirection: turned(nameDirection) }, reverse };
 }
 
-/** Equal definitions have the same name, different ones another. */
+/** Returns a name that is equal for equal definitions only. */
 export function indexName(definition: IndexDefinition): string {
   const fields = definition.fields.map(({ path, order }) => `${fieldPathText(path)} ${order}`);
   return [...fields, `__name__ ${definition.nameDirection}`].join(', ');

@@ -6,28 +6,30 @@ import { serveShape, type QueryShape } from './serve-shape.ts';
 import { ShapeLog } from './shape-log.ts';
 
 export interface IndexPolicyOptions {
-  /** Queries that need an index which is not declared fail, as in the cloud. */
+  /** Rejects queries that need an undeclared index, as the cloud does. */
   readonly strict?: boolean;
-  /** Told once per missing index. */
+  /** Called once per missing index. */
   readonly onMissing?: (text: string) => void;
 }
 
-/** The database whose query asks for indexes. */
+/** The database whose query needs indexes. */
 export interface DatabaseName {
   readonly project: string;
   readonly id: string;
 }
 
-/** Decides which indexes serve a query, and says which one the cloud would ask for. Shared by all databases. */
+/**
+ * Decides which indexes serve a query, and reports the one the cloud would require. Shared by all databases.
+ */
 export class IndexPolicy {
   #declared = new DeclaredIndexes();
   readonly #reported = new Set<string>();
-  /** What has been asked since the start. */
+  /** The query shapes since the start. */
   readonly shapes = new ShapeLog();
 
   constructor(readonly options: IndexPolicyOptions = {}) {}
 
-  /** The declared indexes and exemptions: they decide which entries a document has, too. */
+  /** The declared indexes and exemptions, which also decide the entries of a document. */
   get declared(): DeclaredIndexes {
     return this.#declared;
   }
@@ -38,9 +40,10 @@ export class IndexPolicy {
   }
 
   /**
-   * The equalities that each index of a merge fixes, one group per index. Serves a query without a declared index by
-   * one made to measure, after reporting it; under strict indexes throws FAILED_PRECONDITION. A bare descending
-   * document name is refused in any case, as by Google's emulator: no composite can be declared for it.
+   * Returns the equalities that each index of a merge fixes, one group per index. Serves a query without a
+   * declared index by an ad-hoc one, after reporting it; under strict indexes throws FAILED_PRECONDITION.
+   * Always rejects a bare descending document name, as Google's emulator does: no composite can be declared
+   * for it.
    */
   choose(shape: QueryShape, database: DatabaseName): EqualityField[][] {
     this.shapes.add(shape);

@@ -2,26 +2,26 @@ import type { Scanned } from '../queries/query.ts';
 import type { Bound, FieldIndex, IndexEntry } from './field-index.ts';
 import type { Position } from './sorted-list.ts';
 
-/** Between two bounds, in the index's own order; a missing bound is the index's end on that side. */
+/** A range between two bounds in the index's order; a missing bound is the index's end on that side. */
 export interface Range {
   readonly from?: Bound;
   readonly to?: Bound;
 }
 
 /**
- * Walks ranges of one index, forwards or backwards, and can leap ahead. `current` is the entry it stands on,
- * undefined when it has run out.
+ * Scans ranges of one index forwards or backwards, and can seek ahead. `current` is the present entry,
+ * undefined at the end.
  */
 export class IndexScan {
   readonly #index: FieldIndex;
   readonly #reverse: boolean;
-  /** Half-open [from, to), in the order of the walk, no empty ones. */
+  /** Half-open [from, to), in scan order, none empty. */
   readonly #ranges: { from: Position; to: Position }[] = [];
   #range = 0;
   #position: Position = 0;
   current: IndexEntry | undefined;
 
-  /** @param ranges in the order of the walk; narrowed to what lies within `limits` */
+  /** @param ranges in scan order; narrowed to the part within `limits` */
   constructor(
     index: FieldIndex,
     ranges: readonly Range[],
@@ -50,7 +50,7 @@ export class IndexScan {
     return this.#index.entries.seek((entry) => this.#index.compareToBound(entry, bound));
   }
 
-  /** How many entries all ranges hold, without walking them. */
+  /** Counts the entries of all ranges without scanning them. */
   count(): number {
     return this.#ranges.reduce((sum, { from, to }) => sum + this.#index.entries.count(from, to), 0);
   }
@@ -80,7 +80,7 @@ export class IndexScan {
     this.#enter();
   }
 
-  /** Leaps to the first entry, in the order of the walk, that is not before the bound. Never goes back. */
+  /** Seeks to the first entry, in scan order, that is not before the bound. Never moves back. */
   leapTo(bound: Bound): void {
     const sought = this.#seek(bound);
     for (; this.#range < this.#ranges.length; this.#range++) {

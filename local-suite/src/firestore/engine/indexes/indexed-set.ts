@@ -5,9 +5,9 @@ import { indexName, type IndexDefinition } from './index-definition.ts';
 
 const BY_NAME: IndexDefinition = { fields: [], nameDirection: 'ASC' };
 
-/** The documents of one collection, of one collection group or of the whole database, with their indexes. */
+/** The documents of one collection, one collection group or the whole database, with their indexes. */
 export class IndexedSet {
-  /** Always there; every other index is built when a query first needs it and kept up from then on. */
+  /** Always present; every other index is built when a query first needs it and maintained from then on. */
   readonly byName = new FieldIndex(BY_NAME);
   readonly #indexes = new Map<string, FieldIndex>();
 
@@ -34,7 +34,7 @@ export class IndexedSet {
     if (!before !== !after) this.byName.replace(before, after);
     for (const [name, index] of this.#indexes) {
       index.replace(before, after);
-      // Nobody asks for it any more: writes need not pay for it, and a query that comes back builds it again.
+      // Unused: writes need not maintain it, and a later query rebuilds it.
       if (index.neglected) this.#indexes.delete(name);
     }
   }

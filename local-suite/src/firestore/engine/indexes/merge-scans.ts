@@ -5,20 +5,20 @@ import type { IndexScan } from './index-scan.ts';
 
 export interface MergeMember {
   readonly scan: IndexScan;
-  /** The values that this index's equalities fix; what follows them is the order all members share. */
+  /** The values fixed by this index's equalities; the order that follows them is common to all members. */
   readonly prefix: readonly Value[];
   readonly reverse: boolean;
 }
 
 function leap(member: MergeMember, target: IndexEntry, targetPrefix: number): void {
   const values = [...member.prefix, ...target.values.slice(targetPrefix)];
-  // Walking backwards, what equals the target must count as not yet passed.
+  // In a backward scan, entries equal to the target count as not yet passed.
   member.scan.leapTo({ values, key: target.key, after: member.reverse });
 }
 
 /**
- * The documents that all scans have in common, in their common order (a zig-zag join): each scan leaps to where the
- * furthest one stands, so the cost follows the smallest of them.
+ * Yields the documents common to all scans, in their common order (a zig-zag join): each scan seeks to the
+ * position of the furthest one, so the cost follows the smallest of them.
  */
 export function* mergeScans(members: readonly MergeMember[]): Generator<DocumentKey> {
   const [first, ...others] = members as readonly [MergeMember, ...MergeMember[]];

@@ -4,18 +4,18 @@ import { bytesField, numberField, textField } from '../values/proto-bytes.ts';
 import type { IndexScope, NeededOrder } from './declared-indexes.ts';
 import type { EqualityField, IndexField } from './index-definition.ts';
 
-/** A field of an index, in the words of firestore.indexes.json. */
+/** A field of an index, as firestore.indexes.json writes it. */
 type JsonField = { readonly fieldPath: string } & (
   { readonly order: string } | { readonly arrayConfig: string }
 );
 
-/** An index that a query needs and that is not declared. */
+/** An undeclared index that a query needs. */
 export interface NeededIndex {
-  /** The part of firestore.indexes.json where the entry belongs. */
+  /** The section of firestore.indexes.json for the entry. */
   readonly section: 'indexes' | 'fieldOverrides';
   /** The entry. */
   readonly json: string;
-  /** The path and query of the console's page that creates the index, as the cloud links it. */
+  /** The path and query of the console page that creates the index, as the cloud links it. */
   readonly link: (project: string, database: string) => string;
 }
 
@@ -59,7 +59,7 @@ function sortedEqualities(equalities: readonly EqualityField[]): EqualityField[]
   return [...equalities].sort((a, b) => (fieldPathText(a.path) < fieldPathText(b.path) ? -1 : 1));
 }
 
-/** Returns the composite index that lets the cloud serve a query. */
+/** Returns the composite index with which the cloud would serve a query. */
 export function neededComposite(
   scope: IndexScope,
   collectionId: string,
@@ -82,7 +82,7 @@ export function neededComposite(
       queryScope: scope,
       fields: written.map(([path, order]) => jsonField(path, order)),
     }),
-    // The console's form names the document name even where it goes without saying.
+    // The console's form names the document name even where it is implied.
     link: (project, database) =>
       consoleLink(
         project,
@@ -97,7 +97,7 @@ export function neededComposite(
   };
 }
 
-/** Returns the field override that turns a single-field index on beside the automatic ones. */
+/** Returns the field override that adds a single-field index to the automatic ones. */
 export function neededExemption(
   scope: IndexScope,
   collectionId: string,

@@ -4,24 +4,24 @@ import type { DeclaredIndexes, IndexScope, NeededOrder } from './declared-indexe
 import type { EqualityField } from './index-definition.ts';
 import { neededComposite, neededExemption, type NeededIndex } from './missing-index.ts';
 
-/** What decides which indexes serve one conjunction of a query. */
+/** The parts of a conjunction that decide which indexes serve it. */
 export interface QueryShape {
   readonly scope: IndexScope;
   readonly collectionId: string;
   readonly equalities: readonly EqualityField[];
   readonly needed: NeededOrder;
-  /** Fields that `sum` and `average` read: they come straight from the index, so they have to be in it. */
+  /** Fields read by `sum` and `average`: the index must contain them. */
   readonly aggregated: readonly FieldPath[];
 }
 
 export interface Served {
   /** The equalities that each index of the merge fixes, one group per index. */
   readonly groups: EqualityField[][];
-  /** What the cloud would ask for. */
+  /** The index that the cloud would require. */
   readonly missing?: NeededIndex;
 }
 
-/** The order with the aggregated fields behind it that neither an equality nor the order names yet. */
+/** Appends the aggregated fields that neither an equality nor the order names. */
 function withAggregated({ equalities, needed, aggregated }: QueryShape): NeededOrder {
   const named = new Set([
     ...equalities.filter(({ contains }) => !contains).map(({ path }) => fieldPathText(path)),
@@ -33,9 +33,9 @@ function withAggregated({ equalities, needed, aggregated }: QueryShape): NeededO
 }
 
 /**
- * Decides which indexes serve a query, as the cloud does: automatic single-field indexes, declared composites, and merges
- * of either. There is no index on the bare document name in descending order, and none is declarable as a composite
- * (https://github.com/firebase/flutterfire/issues/4398).
+ * Decides which indexes serve a query, as the cloud does: automatic single-field indexes, declared
+ * composites, and merges of either. There is no index on the bare document name in descending order, and no
+ * composite can declare one (https://github.com/firebase/flutterfire/issues/4398).
  */
 export function serveShape(declared: DeclaredIndexes, shape: QueryShape): Served {
   const { scope, collectionId, equalities } = shape;

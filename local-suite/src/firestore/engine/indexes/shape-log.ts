@@ -1,7 +1,7 @@
 import { fieldPathText } from '../paths/field-paths.ts';
 import type { QueryShape } from './serve-shape.ts';
 
-/** The distinct query shapes that were asked for, so that a test run can compare them with what is declared. */
+/** Records the distinct query shapes, so that a test run can compare them with the declared indexes. */
 export class ShapeLog {
   readonly #shapes = new Map<string, QueryShape>();
 
@@ -15,12 +15,12 @@ export class ShapeLog {
   }
 }
 
-/** What the planner hands over carries the compared values too: a log of them would keep personal data. */
+/** Drops the compared values that the planner passes along: a log of them would contain personal data. */
 function withoutValues({ equalities, ...shape }: QueryShape): QueryShape {
   return { ...shape, equalities: equalities.map(({ path, contains }) => ({ path, contains })) };
 }
 
-/** Equal shapes have the same name, whatever the order of their filters. */
+/** Returns a name that is equal for equal shapes, whatever the order of their filters. */
 export function shapeName({ scope, collectionId, equalities, needed, aggregated }: QueryShape): string {
   const fixed = equalities
     .map(({ path, contains }) => `${fieldPathText(path)} ${contains ? 'CONTAINS' : '=='}`)

@@ -39,7 +39,7 @@ describe('a sorted list', () => {
     );
   });
 
-  test('takes ascending and descending floods', () => {
+  test('accepts long ascending and descending insertions', () => {
     for (const sign of [1, -1]) {
       const list = new SortedList<number>(byNumber);
       for (let i = 0; i < 20_000; i++) list.add(i * sign);
@@ -50,7 +50,7 @@ describe('a sorted list', () => {
     }
   });
 
-  test('drops equal items when it is filled at once', () => {
+  test('drops equal items when filled at once', () => {
     const list = new SortedList<number>(byNumber);
     list.fill([3, 1, 3, 2, 1]);
     expect([...list]).toEqual([1, 2, 3]);

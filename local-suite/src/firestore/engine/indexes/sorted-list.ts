@@ -1,16 +1,17 @@
-/** Items per chunk at most. A power of two below POSITION_STEP. */
+/** Maximum items per chunk. A power of two below POSITION_STEP. */
 const MAX_CHUNK = 512;
 const BULK_CHUNK = 384;
 /** A position is `chunk * POSITION_STEP + index`, so that positions compare as numbers. */
 const POSITION_STEP = 1024;
 
-/** Where an item is; valid until the list changes. */
+/** The position of an item; valid until the list changes. */
 export type Position = number;
 
 /**
- * An ordered set in chunks of a few hundred items: a B+tree of two levels. Seeking is two binary searches. Inserting
- * moves the rest of one chunk (a memmove of some KiB) and, once in hundreds of inserts, splits it. That beats a deeper tree
- * up to millions of items and keeps memory at one pointer per item; positions make counting a range cheap.
+ * An ordered set in chunks of a few hundred items: a B+tree of two levels. Seeking takes two binary
+ * searches. Inserting moves the rest of one chunk (a memmove of some KiB) and splits it once in hundreds of
+ * inserts. Up to millions of items this beats a deeper tree and costs one pointer of memory per item;
+ * positions make counting a range cheap.
  */
 export class SortedList<T> {
   #chunks: T[][] = [];
@@ -24,7 +25,7 @@ export class SortedList<T> {
 
   /**
    * Replaces the content. Sorts `items` in place.
-   * @param compare a cheaper comparison that suffices for the order the items come in; sorting is stable
+   * @param compare a cheaper comparison that suffices for the given order of the items; sorting is stable
    */
   fill(items: T[], compare = this.compare): void {
     items.sort(compare);
@@ -35,7 +36,7 @@ export class SortedList<T> {
     this.#size = distinct.length;
   }
 
-  /** False when an equal item is there already. */
+  /** Returns false when an equal item exists. */
   add(item: T): boolean {
     const position = this.seek((other) => this.compare(other, item));
     const there = this.at(position);
@@ -45,7 +46,7 @@ export class SortedList<T> {
       this.#chunks.push([item]);
       return true;
     }
-    // Between two chunks the end of the left one takes it; it may be half empty while ascending inserts fill it.
+    // Between two chunks, appends to the left one, which may be half empty while ascending inserts fill it.
     let chunkIndex = Math.floor(position / POSITION_STEP);
     let index = position % POSITION_STEP;
     if (index === 0 && chunkIndex > 0) {
@@ -61,13 +62,13 @@ export class SortedList<T> {
 
   #split(chunkIndex: number, insertedAt: number): void {
     const chunk = this.#chunks[chunkIndex]!;
-    // Ascending inserts leave full chunks behind instead of half empty ones.
+    // Ascending inserts leave full chunks behind instead of half-empty ones.
     const ascending = insertedAt === chunk.length - 1 && chunkIndex === this.#chunks.length - 1;
     const right = chunk.splice(ascending ? chunk.length - 1 : chunk.length >> 1);
     this.#chunks.splice(chunkIndex + 1, 0, right);
   }
 
-  /** False when there is no equal item. */
+  /** Returns false when no equal item exists. */
   delete(item: T): boolean {
     const position = this.seek((other) => this.compare(other, item));
     const there = this.at(position);
@@ -81,8 +82,8 @@ export class SortedList<T> {
   }
 
   /**
-   * The position of the first item for which `order` is not negative.
-   * @param order negative for items before the place sought, and never negative again after it
+   * Returns the position of the first item for which `order` is not negative.
+   * @param order negative for items before the position sought, and never negative after it
    */
   seek(order: (item: T) => number): Position {
     const chunks = this.#chunks;
@@ -124,14 +125,14 @@ export class SortedList<T> {
     return within ? position + 1 : (chunkIndex + 1) * POSITION_STEP;
   }
 
-  /** Not for the start. */
+  /** Not defined for the first position. */
   previous(position: Position): Position {
     if (position % POSITION_STEP > 0) return position - 1;
     const chunkIndex = position / POSITION_STEP - 1;
     return chunkIndex * POSITION_STEP + this.#chunks[chunkIndex]!.length - 1;
   }
 
-  /** How many items lie between two positions; costs one step per chunk between them. */
+  /** Counts the items between two positions, in one step per chunk between them. */
   count(from: Position, to: Position): number {
     if (to <= from) return 0;
     const first = Math.floor(from / POSITION_STEP);

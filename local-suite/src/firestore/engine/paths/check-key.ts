@@ -8,7 +8,7 @@ const MAX_SEGMENT_BYTES = 1500;
 const MAX_NAME_BYTES = 6 * 1024;
 const MAX_DEPTH = 100;
 
-/** Refuses what cannot be a collection or document id (docs/reference/firestore-protocol.md 7.2). */
+/** Rejects an invalid collection or document id (docs/reference/firestore-protocol.md 7.2). */
 export function checkResourceId(id: string, kind: 'collection' | 'document'): void {
   if (id === '') throw invalidArgument('Document name has an empty segment.');
   if (id === '.' || id === '..')
@@ -21,14 +21,14 @@ export function checkResourceId(id: string, kind: 'collection' | 'document'): vo
   ) {
     throw invalidArgument(`Resource id "${id}" is invalid because it is reserved.`);
   }
-  // No character takes more than three bytes per UTF-16 code unit.
+  // A UTF-16 code unit takes at most three bytes.
   if (id.length * 3 > MAX_SEGMENT_BYTES && utf8Length(id) > MAX_SEGMENT_BYTES) {
     const element = kind === 'collection' ? 'kind' : 'name';
     throw invalidArgument(`The key path element ${element} is longer than ${MAX_SEGMENT_BYTES} bytes.`);
   }
 }
 
-/** Refuses a text that cannot be the key of a document. */
+/** Rejects a text that cannot be a document key. */
 export function checkDocumentKey(text: string): DocumentKey {
   const segments = text.split('/');
   if (segments.length % 2 !== 0) {

@@ -4,7 +4,7 @@ import type { FieldPath } from './document-key.ts';
 
 const SIMPLE_SEGMENT = /^[A-Za-z_][A-Za-z_0-9]*$/;
 
-/** The canonical text of a field path: dotted, unusual segments in backticks. */
+/** Returns the canonical text of a field path: dotted, unusual segments in backticks. */
 export function fieldPathText(path: FieldPath): string {
   if (path.length === 1 && SIMPLE_SEGMENT.test(path[0]!)) return path[0]!;
   return path
@@ -14,7 +14,7 @@ export function fieldPathText(path: FieldPath): string {
     .join('.');
 }
 
-/** Segment by segment: `a` before `a.b`, and that before `b`. */
+/** Compares by segment: `a` before `a.b` before `b`. */
 export function compareFieldPaths(a: FieldPath, b: FieldPath): number {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {
@@ -29,12 +29,12 @@ export function isNamePath(path: FieldPath): boolean {
   return path.length === 1 && path[0] === '__name__';
 }
 
-/** One segment, plain or in back-ticks with `\` escapes, and what must follow it. */
+/** One segment, plain or in backticks with `\` escapes, and what must follow it. */
 const SEGMENT = /(?:([a-zA-Z_][a-zA-Z_0-9]*)|`((?:[^`\\]|\\[^])+)`)(\.|$)/y;
 
 /**
- * `a.b`, `` `odd name`.c ``: the dotted form of the API (docs/reference/firestore-protocol.md 7.3). Throws
- * INVALID_ARGUMENT.
+ * Parses the dotted form of the API, `a.b` or `` `odd name`.c `` (docs/reference/firestore-protocol.md 7.3).
+ * @throws INVALID_ARGUMENT
  */
 export function fieldPathFromText(text: string): FieldPath {
   if (SIMPLE_SEGMENT.test(text)) return [text];

@@ -22,7 +22,7 @@ export function collectionAt(parent: DocumentKey | '', id: string): string {
   return parent === '' ? id : `${parent}/${id}`;
 }
 
-/** Whether a key lies below a document; everything lies below the root. */
+/** Returns whether a key lies below a document; everything lies below the root. */
 export function isBelow(key: string, parent: DocumentKey | ''): boolean {
   return (
     parent === '' || (key.length > parent.length && key[parent.length] === '/' && key.startsWith(parent))

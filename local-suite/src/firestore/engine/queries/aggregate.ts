@@ -9,7 +9,7 @@ import type { Aggregation } from './query.ts';
 
 const MAX_AGGREGATIONS = 5;
 
-/** One to five, with distinct aliases. */
+/** Requires one to five aggregations with distinct aliases. */
 export function checkAggregations(aggregations: readonly Aggregation[]): void {
   const count = aggregations.length;
   if (count === 0) throw invalidArgument('Aggregations can not be empty.');
@@ -34,7 +34,7 @@ export function checkAggregations(aggregations: readonly Aggregation[]): void {
   }
 }
 
-/** The distinct fields that `sum` and `average` read. */
+/** Returns the distinct fields that `sum` and `average` read. */
 export function aggregatedFields(aggregations: readonly Aggregation[]): FieldPath[] {
   const fields = new Map<string, FieldPath>();
   for (const it of aggregations) {
@@ -44,8 +44,8 @@ export function aggregatedFields(aggregations: readonly Aggregation[]): FieldPat
 }
 
 /**
- * Leaves out documents that lack one of the fields, as the index over those fields does: every aggregation of a request
- * reads the same entries, `count` too. Null and values of other types are present.
+ * Skips documents that lack one of the fields, as the index over those fields does: every aggregation of a
+ * request, `count` included, reads the same entries. Null and values of other types count as present.
  */
 export function* withFields(
   documents: Iterable<Document>,
@@ -56,7 +56,7 @@ export function* withFields(
   }
 }
 
-/** Integers and doubles are summed apart, so that the sum of integers stays exact. */
+/** Sums integers and doubles separately, so that the sum of integers stays exact. */
 class Sum {
   integers = 0n;
   doubles = 0;
@@ -84,19 +84,19 @@ class Sum {
   }
 }
 
-/** Whether no more than this many matches matter. */
+/** Returns the number of matches that suffices for all aggregations; undefined when all are needed. */
 export function countLimit(aggregations: readonly Aggregation[]): number | undefined {
   const limits = aggregations.map((it) => (it.kind === 'count' ? (it.upTo ?? Infinity) : Infinity));
   const most = Math.max(...limits);
   return most === Infinity ? undefined : most;
 }
 
-/** The result of a count, which does not go beyond its `up_to`. */
+/** Returns the result of a count, capped at its `up_to`. */
 export function countValue(count: number, upTo: number | undefined): Value {
   return { kind: 'integer', value: BigInt(Math.min(count, upTo ?? Infinity)) };
 }
 
-/** One pass over the matches for all aggregations. */
+/** Computes all aggregations over the matches. */
 export function aggregateDocuments(
   documents: readonly Document[],
   aggregations: readonly Aggregation[],

@@ -30,7 +30,7 @@ function checkOrders(query: Query): void {
   }
 }
 
-/** Nothing can be sorted after the name, which is unique; not by an implicit order either. */
+/** Creates the error for an order after the name, which is unique, be it explicit or implicit. */
 export function moreThanKey(): FirestoreError {
   return invalidArgument('order by clause cannot contain more fields after the key');
 }
@@ -51,7 +51,7 @@ function checkCollection(query: Query): void {
   }
 }
 
-/** Limit, offset, orders, cursors and the kinds of collection a query may ask for. */
+/** Checks limit, offset, orders, cursors and the collection of a query. */
 export function checkShape(query: Query): void {
   if (query.limit !== undefined && query.limit < 0) throw invalidArgument('limit is negative');
   if (query.offset < 0) throw invalidArgument('offset is negative');
@@ -113,7 +113,7 @@ function visit(filter: Filter, count: FilterCount): void {
   }
 }
 
-/** Operators, their operands and which of them go together. */
+/** Checks operators, their operands and their combinations. */
 export function checkFilters(query: Query): void {
   if (!query.where) return;
   const count: FilterCount = {

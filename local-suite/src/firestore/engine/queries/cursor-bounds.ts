@@ -8,9 +8,9 @@ import type { PreparedQuery } from './prepare.ts';
 import type { Cursor } from './query.ts';
 
 /**
- * Where a cursor cuts an index whose entries begin with `prefix` and go on in query order (or, with `reverse`, in the
- * opposite order). Orders whose value an equality fixes are not in that order; there the fixed value itself decides
- * on which side of the cursor everything lies.
+ * Returns the position at which a cursor cuts an index whose entries begin with `prefix` and continue in
+ * query order (with `reverse`, in the opposite order). Orders whose value an equality fixes are not part of
+ * that order; the fixed value then decides on which side of the cursor everything lies.
  */
 function cutAt(
   cursor: Cursor,
@@ -49,7 +49,7 @@ function cutAt(
   };
 }
 
-/** What startAt and endAt leave of an index, in index order. */
+/** Returns the part of an index that startAt and endAt leave, in index order. */
 export function cursorLimits(
   prepared: PreparedQuery,
   equalities: readonly Equality[],

@@ -5,10 +5,12 @@ import type { PreparedQuery } from './prepare.ts';
 import type { Scanned } from './query.ts';
 import { countPlan, runPlan, type QuerySource } from './run-plan.ts';
 
-/** What is different between the indexed present and the past a query reads: documents as they were then. */
+/**
+ * Differences between the indexed present and the past that a query reads: the documents as they were then.
+ */
 export type Overlay = ReadonlyMap<DocumentKey, Document | undefined>;
 
-/** Merges streams that are in query order; what several of them yield comes once. */
+/** Merges streams in query order, and drops duplicates. */
 function* mergeStreams(streams: Generator<Document>[], prepared: PreparedQuery): Generator<Document> {
   if (streams.length === 1) return yield* streams[0]!;
   const heads = streams.map((stream) => ({ stream, document: nextOf(stream) }));
@@ -40,7 +42,7 @@ function* past(overlay: Overlay, prepared: PreparedQuery): Generator<Document> {
   yield* matches.sort((a, b) => prepared.compare(a, b));
 }
 
-/** All matches in query order, before offset and limit. Costs only as far as it is consumed. */
+/** Yields all matches in query order, before offset and limit. Lazy: costs only what is consumed. */
 export function* matchesInOrder(
   prepared: PreparedQuery,
   source: QuerySource,
@@ -56,7 +58,7 @@ export function* matchesInOrder(
   yield* mergeStreams([withoutKeys(present, overlay), past(overlay, prepared)], prepared);
 }
 
-/** The number of matches straight from the index, when one index range holds exactly them. */
+/** Counts the matches from the index alone, when one index range holds exactly them. */
 export function countFromIndex(
   prepared: PreparedQuery,
   source: QuerySource,
@@ -66,7 +68,7 @@ export function countFromIndex(
   return countPlan(planConjunction(prepared, prepared.disjuncts[0]!), prepared, source, scanned);
 }
 
-/** Offset and limit. */
+/** Applies offset and limit. */
 export function page(
   matches: Iterable<Document>,
   offset: number,
@@ -78,7 +80,7 @@ export function page(
   for (const document of matches) {
     if (skipped < offset) skipped++;
     else documents.push(document);
-    // Looked at after taking, so that one match too many is never fetched.
+    // Checked after adding, so that no match beyond the limit is fetched.
     if (limit && documents.length >= limit) break;
   }
   return { documents, skipped };

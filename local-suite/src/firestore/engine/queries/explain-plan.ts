@@ -14,7 +14,7 @@ function inOrder(group: readonly EqualityField[]): EqualityField[] {
 }
 
 /**
- * Lists the indexes that the plan of a query uses, in the words of Query Explain
+ * Lists the indexes that the plan of a query uses, as Query Explain writes them
  * (https://firebase.google.com/docs/firestore/query-explain), without reading any of them.
  */
 export function explainPlan(prepared: PreparedQuery, source: QuerySource): IndexUse[] {
@@ -33,7 +33,7 @@ export function explainPlan(prepared: PreparedQuery, source: QuerySource): Index
     const { orders, nameDirection } = plan.needed;
     for (const group of source.policy.choose(shape, source.database)) {
       const fixed = inOrder(group).map(({ path, contains }) => {
-        // An equality alone is served by the index of its field in the direction of the names.
+        // A lone equality is served by the index of its field in the direction of the names.
         const direction = orders.length === 0 ? nameDirection : 'ASC';
         return `${fieldPathText(path)} ${contains ? 'CONTAINS' : direction}`;
       });

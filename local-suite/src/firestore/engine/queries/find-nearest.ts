@@ -7,7 +7,7 @@ import type { FindNearest } from './query.ts';
 
 const MAX_LIMIT = 1000;
 
-/** Refuses vectors and limits that the cloud refuses. */
+/** Rejects vectors and limits that the cloud rejects. */
 export function checkFindNearest(nearest: FindNearest): void {
   if (nearest.limit < 1 || nearest.limit > MAX_LIMIT) {
     throw invalidArgument(`FindNearest.limit must be a positive integer of at most ${MAX_LIMIT}.`);
@@ -45,8 +45,8 @@ function distanceOf(nearest: FindNearest, vector: readonly number[]): number {
 }
 
 /**
- * The nearest of the matches, by measuring all of them. Ties come in name order, distances that are no number last;
- * a dot product is nearer the larger it is.
+ * Returns the nearest matches by measuring all of them. Ties sort by name, NaN distances last; a larger dot
+ * product is nearer.
  */
 export function findNearest(matches: Iterable<Document>, nearest: FindNearest): Document[] {
   const sign = nearest.measure === 'DOT_PRODUCT' ? -1 : 1;
@@ -56,7 +56,7 @@ export function findNearest(matches: Iterable<Document>, nearest: FindNearest): 
     const value = fieldAt(document.fields, nearest.path);
     if (value?.kind !== 'vector' || value.values.length !== nearest.vector.length) continue;
     const distance = distanceOf(nearest, value.values);
-    // Written so that a distance that is not a number fails every threshold.
+    // Written so that a NaN distance fails every threshold.
     if (threshold !== undefined && !(distance * sign <= threshold * sign)) continue;
     measured.push({ document, distance });
   }

@@ -11,7 +11,7 @@ export interface ListDocumentsOptions {
   /** 0 = all. */
   readonly pageSize: number;
   readonly pageToken?: string;
-  /** Also name parents that do not exist but have descendants. */
+  /** Also lists parents that do not exist but have descendants. */
   readonly showMissing: boolean;
   readonly orderBy?: readonly Order[];
   readonly at?: Micros;
@@ -30,9 +30,9 @@ interface Reader {
 }
 
 interface PageToken {
-  /** The key to go on behind. */
+  /** The key after which the next page begins. */
   readonly key: string;
-  /** How many documents an ordered listing has given out. */
+  /** The number of documents that an ordered listing has returned so far. */
   readonly offset: number;
 }
 
@@ -45,7 +45,7 @@ function decodeToken(text: string): PageToken {
     const token = JSON.parse(Buffer.from(text, 'base64url').toString()) as Partial<PageToken>;
     if (typeof token.key === 'string' && typeof token.offset === 'number') return token as PageToken;
   } catch {
-    // Falls through: whatever it was, it is not one of ours.
+    // Falls through: the token is not one of this emulator's.
   }
   throw invalidArgument('Invalid page token.');
 }
@@ -69,7 +69,7 @@ function listByQuery(
       orderBy: orderBy.length ? orderBy : [{ path: ['__name__'], direction: 'ASC' }],
       offset: orderBy.length ? (token?.offset ?? 0) : 0,
       ...(startAt && { startAt }),
-      // One more tells whether there is a next page.
+      // One more reveals whether there is a next page.
       ...(pageSize > 0 && { limit: pageSize + 1 }),
     },
     at,
@@ -83,7 +83,10 @@ function listByQuery(
   };
 }
 
-/** ListDocuments (docs/reference/firestore-protocol.md 7.3). Missing parents come as keys without a document. */
+/**
+ * Implements ListDocuments (docs/reference/firestore-protocol.md 7.3). Missing parents are keys without a
+ * document.
+ */
 export function listDocuments(
   database: Reader,
   catalogue: IndexCatalogue,

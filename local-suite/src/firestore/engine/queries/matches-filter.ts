@@ -42,7 +42,7 @@ function matchesField(filter: FieldFilter, value: Value): boolean {
   }
 }
 
-/** Ranges compare within one type only. */
+/** Returns whether the value is of the operand's type and its order is accepted. */
 function inRange(value: Value, operand: Value, accepts: (order: number) => boolean): boolean {
   return (
     isComparable(operand) && typeOrder(value) === typeOrder(operand) && accepts(compareValues(value, operand))
@@ -83,14 +83,14 @@ function matchesName(filter: FieldFilter, key: DocumentKey, keyOf: KeyOf): boole
       return order() >= 0;
     case 'ARRAY_CONTAINS':
     case 'ARRAY_CONTAINS_ANY':
-      return false; // Refused by checkFilters: a name is no array.
+      return false; // checkFilters rejects these: a name is no array.
   }
 }
 
-/** The document key that a reference value of this database names. */
+/** Returns the document key that a reference value of this database names. */
 export type KeyOf = (reference: Value) => string;
 
-/** Whether a document passes a filter. The naive truth that plans must agree with. */
+/** Returns whether a document passes a filter. The reference semantics with which plans must agree. */
 export function matchesFilter(filter: Filter, document: Document, keyOf: KeyOf): boolean {
   if (filter.kind === 'composite') {
     return filter.op === 'AND'

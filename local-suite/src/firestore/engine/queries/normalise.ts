@@ -7,37 +7,40 @@ import type { Direction, FieldFilter, Filter, Order, Query, UnaryFilter } from '
 
 export type SimpleFilter = FieldFilter | UnaryFilter;
 
-/** Filters that must all hold. `in` and `array-contains-any` have become one conjunction per value. */
+/** Filters that must all hold. `in` and `array-contains-any` are expanded to one conjunction per value. */
 export type Conjunction = readonly SimpleFilter[];
 
 export interface NormalisedQuery {
-  /** Disjunctive normal form; one empty conjunction = no filter. */
+  /** Disjunctive normal form; one empty conjunction means no filter. */
   readonly disjuncts: readonly Conjunction[];
-  /** With the implicit orders and `__name__` at its end. */
+  /** Includes the implicit orders and ends with `__name__`. */
   readonly orderBy: readonly Order[];
 }
 
 const MAX_DISJUNCTIONS = 30;
 /**
- * Filters of the normal form, orders and a parent document
+ * Limit of filters in normal form plus orders plus a parent document
  * (https://firebase.google.com/docs/firestore/query-data/queries).
  */
 const MAX_PARTS = 100;
 
-/** Inequalities decide the implicit order; so do !=, not-in and their unary forms. */
+/** Returns whether a filter adds its field to the implicit order. */
 function isInequality(filter: SimpleFilter): boolean {
   return filter.kind === 'field'
     ? FIELD_OPERATOR_TRAITS[filter.op].inequality
     : UNARY_OPERATOR_TRAITS[filter.op].inequality;
 }
 
-/** All field and unary filters of a tree, from left to right. */
+/** Returns all field and unary filters of a tree, from left to right. */
 function simpleFilters(filter: Filter | undefined): SimpleFilter[] {
   if (!filter) return [];
   return filter.kind === 'composite' ? filter.filters.flatMap(simpleFilters) : [filter];
 }
 
-/** How many conjunctions a filter expands to; counted before expanding, for it can be astronomical. */
+/**
+ * Counts the conjunctions that a filter expands to; before expanding, because there may be astronomically
+ * many.
+ */
 function countDisjunctions(filter: Filter): number {
   if (filter.kind === 'composite') {
     const counts = filter.filters.map(countDisjunctions);
@@ -61,13 +64,13 @@ function expand(filter: Filter): SimpleFilter[][] {
   return filter.kind === 'unary' ? [[filter]] : expandField(filter).map((one) => [one]);
 }
 
-/** The single-value filters, joined by OR, that a field filter stands for. */
+/** Returns the single-value filters, joined by OR, that a field filter is equivalent to. */
 function expandField(filter: FieldFilter): FieldFilter[] {
   switch (filter.op) {
     case 'IN':
       return operandsOf(filter).map((value) => ({ ...filter, op: 'EQUAL', value }));
     case 'ARRAY_CONTAINS_ANY':
-      // Null and NaN among the alternatives are ignored, and `== null` is the filter that nothing passes.
+      // Null and NaN among the alternatives are ignored: `== null` matches nothing here.
       return operandsOf(filter).map((value) => ({
         ...filter,
         op: isComparable(value) ? 'ARRAY_CONTAINS' : 'EQUAL',
@@ -86,7 +89,7 @@ function expandField(filter: FieldFilter): FieldFilter[] {
 }
 
 /**
- * Appends the inequality fields that are not ordered yet, in field path order, and the name
+ * Appends the inequality fields that are not yet ordered, in field path order, and the name
  * (docs/reference/firestore-protocol.md 7.3).
  */
 function withImplicitOrder(query: Query): Order[] {
@@ -109,8 +112,8 @@ function withImplicitOrder(query: Query): Order[] {
 }
 
 /**
- * Checks a query and brings it to normal form. Throws INVALID_ARGUMENT or FAILED_PRECONDITION
- * (docs/reference/firestore-protocol.md 7.3).
+ * Checks a query and brings it to normal form (docs/reference/firestore-protocol.md 7.3). @throws
+ * INVALID_ARGUMENT or FAILED_PRECONDITION
  */
 export function normalise(query: Query): NormalisedQuery {
   checkShape(query);

@@ -3,7 +3,7 @@ import type { IndexedSet } from '../indexes/indexed-set.ts';
 import { inScope, type PreparedQuery } from './prepare.ts';
 import type { Cursor } from './query.ts';
 
-/** Cuts a collection group into parts of about the same size, in name order. */
+/** Splits a collection group into parts of about equal size, in name order. */
 export function partition(
   set: IndexedSet,
   prepared: PreparedQuery,

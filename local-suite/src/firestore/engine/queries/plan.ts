@@ -15,7 +15,7 @@ export interface Equality extends EqualityField {
   readonly value: Value;
 }
 
-/** How one conjunction is served: nothing at all, one document by its name, or a walk over indexes. */
+/** How one conjunction is served: not at all, by one document's name, or by a scan of indexes. */
 export type Plan =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'document'; readonly key: string }
@@ -23,11 +23,11 @@ export type Plan =
       readonly kind: 'scan';
       readonly equalities: readonly Equality[];
       readonly needed: NeededOrder;
-      /** Narrow the component that follows the equalities: a field, or the name. */
+      /** Narrows the component after the equalities: a field, or the name. */
       readonly narrowing: readonly FieldFilter[];
-      /** Values of that field to step over; undefined = none, [] = only null. */
+      /** Values of that field to skip; undefined = none, [] = only null. */
       readonly excluded?: readonly Value[];
-      /** What the walk does not settle by itself. */
+      /** Filters that the scan itself does not decide. */
       readonly residual: readonly SimpleFilter[];
     };
 
@@ -35,7 +35,7 @@ const NOTHING: Plan = { kind: 'nothing' };
 const NULL: Value = { kind: 'null' };
 const NAN: Value = { kind: 'double', value: NaN };
 
-/** The range operators: which side of the operand they select, and whether with the operand itself. */
+/** The range operators: whether they select values above the operand, and the operand itself. */
 const RANGES: Readonly<Record<FieldOperator, { upwards: boolean; inclusive: boolean } | undefined>> = {
   LESS_THAN: { upwards: false, inclusive: false },
   LESS_THAN_OR_EQUAL: { upwards: false, inclusive: true },
@@ -49,7 +49,7 @@ const RANGES: Readonly<Record<FieldOperator, { upwards: boolean; inclusive: bool
   NOT_IN: undefined,
 };
 
-/** No document passes a comparison with null or NaN, nor a not-in with null. */
+/** Returns whether no document can pass: comparisons with null or NaN, and not-in with null. */
 function isImpossible(filter: SimpleFilter): boolean {
   if (filter.kind === 'unary' || isNamePath(filter.path)) return false;
   switch (filter.op) {
@@ -96,7 +96,7 @@ function equalityOf(filter: SimpleFilter): Equality | undefined {
   }
 }
 
-/** The values that !=, not-in and the IS_NOT_ forms step over; null is always one of them. */
+/** Returns the values that !=, not-in and the IS_NOT_ forms skip; null is always among them. */
 function excludedBy(filter: SimpleFilter): Value[] | undefined {
   switch (filter.op) {
     case 'IS_NOT_NULL':
@@ -121,7 +121,7 @@ function excludedBy(filter: SimpleFilter): Value[] | undefined {
   }
 }
 
-/** Works out how the filters of one conjunction become a walk in query order. */
+/** Plans the filters of one conjunction as a scan in query order. */
 export function planConjunction(prepared: PreparedQuery, conjunction: Conjunction): Plan {
   if (conjunction.some(isImpossible)) return NOTHING;
   const named = conjunction.find((it) => it.kind === 'field' && it.op === 'EQUAL' && isNamePath(it.path));
@@ -157,7 +157,10 @@ export function planConjunction(prepared: PreparedQuery, conjunction: Conjunctio
   };
 }
 
-/** The part of an index between two values of its next component, both left out; undefined = the end of the index. */
+/**
+ * Returns the index range between two values of its next component, both excluded; undefined = the end of
+ * the index.
+ */
 function between(
   prefix: readonly Value[],
   direction: Direction,
@@ -172,7 +175,7 @@ function between(
   };
 }
 
-/** The stretches of an index that a walk visits, in index order. */
+/** Returns the ranges of an index that a scan visits, in index order. */
 export function rangesOf(
   excluded: readonly Value[] | undefined,
   prefix: readonly Value[],
@@ -184,7 +187,7 @@ export function rangesOf(
   return direction === 'ASC' ? ranges : ranges.reverse();
 }
 
-/** What <, <=, > or >= leaves of an index, in index order: values of the operand's own type only. */
+/** Returns the range that <, <=, > or >= selects, in index order: values of the operand's type only. */
 export function limitOf(
   filter: FieldFilter,
   prefix: readonly Value[],

@@ -11,7 +11,7 @@ import { matchesFilter, type KeyOf } from './matches-filter.ts';
 import { normalise, type Conjunction } from './normalise.ts';
 import type { Cursor, Order, Query } from './query.ts';
 
-/** Which documents a query looks at, before any filter. */
+/** The documents that a query considers, before any filter. */
 export type Scope =
   | { readonly kind: 'collection'; readonly path: string; readonly id: string }
   | { readonly kind: 'group'; readonly id: string; readonly parent: DocumentKey | '' }
@@ -25,7 +25,7 @@ function scopeOf(query: Query): Scope {
     : { kind: 'collection', path: collectionAt(parent, id), id };
 }
 
-/** Whether a query over this scope looks at the document at all. */
+/** Returns whether a query over this scope considers the document. */
 export function inScope(scope: Scope, key: DocumentKey): boolean {
   switch (scope.kind) {
     case 'collection':
@@ -40,14 +40,16 @@ export function inScope(scope: Scope, key: DocumentKey): boolean {
   }
 }
 
-/** A checked query with everything that is worked out once per query, not once per document. */
+/** A checked query with everything computed once per query instead of once per document. */
 export class PreparedQuery {
   readonly scope: Scope;
   readonly disjuncts: readonly Conjunction[];
   readonly orderBy: readonly Order[];
   readonly keyOf: KeyOf;
 
-  /** @param documentsPrefix `projects/p/databases/d/documents/`, which reference values carry before the key. */
+  /**
+   * @param documentsPrefix `projects/p/databases/d/documents/`, which precedes the key in reference values
+   */
   constructor(
     readonly query: Query,
     documentsPrefix: string,
@@ -65,7 +67,7 @@ export class PreparedQuery {
     };
   }
 
-  /** Query order. Both must be matches: only those are sure to have every ordered field. */
+  /** Compares in query order. Both documents must be matches, so that they have every ordered field. */
   compare(a: Document, b: Document): number {
     for (const { path, direction } of this.orderBy) {
       const order = isNamePath(path)
@@ -76,7 +78,7 @@ export class PreparedQuery {
     return 0;
   }
 
-  /** Whether a document is a result, limit and offset aside. */
+  /** Returns whether a document matches, ignoring limit and offset. */
   matches(document: Document): boolean {
     return inScope(this.scope, document.key) && this.matchesInScope(document);
   }

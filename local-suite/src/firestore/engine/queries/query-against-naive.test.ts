@@ -75,7 +75,7 @@ const writeArbitrary: fc.Arbitrary<Write> = fc.oneof(
 const pathArbitrary = fc.constantFrom(...PATHS);
 const nameArbitrary = keyArbitrary.map((it) => reference(it));
 
-/** The field operators with these traits. */
+/** Returns the field operators with these traits. */
 const operators = (wanted: (traits: (typeof FIELD_OPERATOR_TRAITS)[FieldOperator]) => boolean) =>
   FIELD_OPERATORS.filter((op) => wanted(FIELD_OPERATOR_TRAITS[op]));
 
@@ -162,7 +162,7 @@ const queryArbitrary: fc.Arbitrary<Query> = fc
     return { ...query(''), ...place, ...rest, startAt: cut(startAt), endAt: cut(endAt) };
   });
 
-/** Filter, sort, cut: what the documentation says, with no index in sight. */
+/** Filters, sorts and pages as documented, without any index. */
 function naive(db: Database, all: readonly Document[], asked: Query): string[] {
   const prepared = new PreparedQuery(asked, db.documentsPrefix);
   const matches = all.filter((it) => prepared.matches(it)).sort((a, b) => prepared.compare(a, b));
@@ -170,7 +170,7 @@ function naive(db: Database, all: readonly Document[], asked: Query): string[] {
   return keys(matches.slice(from, asked.limit === undefined ? undefined : from + asked.limit));
 }
 
-/** Wrong in itself, or in the order of descending names, which has no index. */
+/** Invalid, or in descending name order, which has no index. */
 function isRefused(db: Database, asked: Query): boolean {
   try {
     new PreparedQuery(asked, db.documentsPrefix);
@@ -189,7 +189,7 @@ function isRefused(db: Database, asked: Query): boolean {
 }
 
 describe('a query', () => {
-  test('gives what filtering and sorting all documents gives, now and in the past', async () => {
+  test('returns what filtering and sorting all documents returns, now and in the past', async () => {
     let served = 0;
     let answered = 0;
     await fc.assert(
@@ -200,7 +200,7 @@ describe('a query', () => {
         async (first, second, queries) => {
           const db = database();
           const asked = queries.filter((it) => !isRefused(db, it));
-          // Half of the queries build their indexes before the documents come, half after.
+          // Half of the queries build their indexes before the documents are written, half after.
           for (const it of asked.slice(0, asked.length / 2)) db.query(it);
           for (const write of first) await db.commit([write]);
           const then = db.now();
@@ -223,7 +223,7 @@ describe('a query', () => {
       ),
       { numRuns: 150 },
     );
-    // A generator whose queries find nothing would prove nothing.
+    // Queries that find nothing would prove nothing.
     expect(served).toBeGreaterThan(400);
     expect(answered).toBeGreaterThan(served / 5);
   });

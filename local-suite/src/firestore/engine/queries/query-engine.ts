@@ -27,7 +27,7 @@ export interface RawResult {
   readonly scanned: Scanned;
 }
 
-/** Runs queries over the indexed present, corrected to the past where a read time asks for it. */
+/** Runs queries over the indexed present, corrected to the past where the read time requires it. */
 export class QueryEngine {
   constructor(
     readonly store: DocumentStore,
@@ -100,7 +100,10 @@ export class QueryEngine {
     return { values: aggregateDocuments(documents, aggregations), scanned };
   }
 
-  /** The indexes that a query, or its aggregation, would use. Fails where running it would lack an index. */
+  /**
+   * Returns the indexes that a query, or its aggregation, would use. Fails where running it would lack an
+   * index.
+   */
   explain(prepared: PreparedQuery, aggregations: readonly Aggregation[] = []): IndexUse[] {
     if (aggregations.length > 0) checkAggregations(aggregations);
     return explainPlan(prepared, this.#source(prepared, aggregatedFields(aggregations)));

@@ -23,7 +23,7 @@ const and = (...filters: Filter[]): Filter => ({ kind: 'composite', op: 'AND', f
 const or = (...filters: Filter[]): Filter => ({ kind: 'composite', op: 'OR', filters });
 const asked = (filter: Filter, rest: Partial<Query> = {}): Query => query('p', { where: filter, ...rest });
 
-describe('a query is refused', () => {
+describe('rejects a query', () => {
   test.each<[string, Query, string]>([
     ['with a negative limit', query('p', { limit: -1 }), 'limit is negative'],
     ['with a negative offset', query('p', { offset: -1 }), 'offset is negative'],
@@ -132,7 +132,7 @@ describe('a query is refused', () => {
 });
 
 describe('normal form', () => {
-  test('turns alternatives into conjunctions and says the whole order', () => {
+  test('expands alternatives to conjunctions and lists the whole order', () => {
     const { disjuncts, orderBy } = normalise(
       asked(and(where('a', 'IN', [1, 2]), where('c', 'GREATER_THAN', 1), where('b', 'LESS_THAN', 2)), {
         orderBy: [desc('d')],
@@ -162,7 +162,7 @@ describe('equality on the document name', () => {
     ['not-in', and(named, where('n', 'NOT_IN', [42]))],
     ['a unary inequality', and(named, { kind: 'unary', path: ['n'], op: 'IS_NOT_NULL' })],
     ['in, which is equality', and(where('__name__', 'IN', [reference('p/1')]), where('n', 'LESS_THAN', 1))],
-  ])('is refused beside %s on a field', (_, filter) => {
+  ])('is rejected beside %s on a field', (_, filter) => {
     expect(() => normalise(asked(filter))).toThrow(words);
   });
 
@@ -173,13 +173,13 @@ describe('equality on the document name', () => {
       and(named, where('__name__', 'GREATER_THAN', reference('p/0')), where('n', 'LESS_THAN', 1)),
     ],
     ['array-contains', and(named, where('n', 'ARRAY_CONTAINS', 42))],
-  ])('goes with %s', (_, filter) => {
+  ])('is accepted beside %s', (_, filter) => {
     expect(() => normalise(asked(filter))).not.toThrow();
   });
 });
 
 // firebase-js-sdk, "can use array-contains-any filters".
-test('null and NaN among the alternatives of array-contains-any match nothing', async () => {
+test('ignores null and NaN among the alternatives of array-contains-any', async () => {
   const db = database();
   await db.commit([
     set('p/1', { a: [double(NaN)] }),
@@ -194,7 +194,7 @@ test('null and NaN among the alternatives of array-contains-any match nothing', 
 });
 
 // https://firebase.google.com/docs/firestore/query-data/queries: filters of the normal form, orders and the parent.
-test('a query has no more than a hundred filters, orders and parents', () => {
+test('rejects more than a hundred filters, orders and parents', () => {
   const alternatives = (many: number) =>
     where(
       'a',
@@ -229,8 +229,9 @@ describe('aggregations', () => {
   const average: Aggregation = { alias: 'a', kind: 'average', path: ['v'] };
   const count: Aggregation = { alias: 'n', kind: 'count' };
 
-  // Recorded from Google's emulator; the SDKs' own tests "performs aggregations on documents with all aggregated fields".
-  test('leave a document without an aggregated field out of all, the count included', async () => {
+  // Recorded from Google's emulator; the SDKs' tests "performs aggregations on documents with all aggregated
+  // fields".
+  test('exclude a document without an aggregated field from all, the count included', async () => {
     const db = database();
     await db.commit([
       set('p/a', { p: 1, y: 1 }),
@@ -258,7 +259,7 @@ describe('aggregations', () => {
     expect([...db.aggregate(query('p'), [count, missing]).values.values()]).toEqual([value(0), value(0)]);
   });
 
-  test('count, sum and average the numbers', async () => {
+  test('count, sum and average numbers', async () => {
     const db = await withNumbers();
     const { values } = db.aggregate(query('p'), [count, sum, average]);
     expect([...values]).toEqual([
@@ -270,7 +271,7 @@ describe('aggregations', () => {
     expect([...whole.values()]).toEqual([value(3), double(1.5)]);
   });
 
-  test('of nothing are zero, zero and null', () => {
+  test('of no documents are zero, zero and null', () => {
     const { values } = database().aggregate(query('p'), [count, sum, average]);
     expect([...values.values()]).toEqual([value(0), value(0), value(null)]);
   });
@@ -283,7 +284,7 @@ describe('aggregations', () => {
     expect(db.aggregate(query('p'), [average]).values.get('a')).toEqual(double(NaN));
   });
 
-  test('stop counting at up_to, heed limit, offset and time', async () => {
+  test('stop counting at up_to and respect limit, offset and read time', async () => {
     const db = await withNumbers();
     const then = db.now();
     await db.commit([set('p/6', {})]);
@@ -295,7 +296,7 @@ describe('aggregations', () => {
     expect(of(query('p'), count, then)).toEqual(value(5));
   });
 
-  test('are one to five, each under its own name', () => {
+  test('number one to five, each with a distinct alias', () => {
     const db = database();
     const six = Array.from({ length: 6 }, (_, i) => ({ alias: `n${i}`, kind: 'count' }) as const);
     expect(() => db.aggregate(query('p'), six)).toThrow(
@@ -320,7 +321,7 @@ describe('aggregations', () => {
 });
 
 describe('nearest neighbours', () => {
-  test('come nearest first, within the threshold, with their distance', async () => {
+  test('sorts by distance within the threshold, and returns the distance', async () => {
     const db = database();
     const vector = (...values: number[]) => ({ kind: 'vector', values }) as const;
     await db.commit([
@@ -370,7 +371,7 @@ describe('listing', () => {
     expect(db.listCollectionIds(key('a/2'))).toEqual([]);
   });
 
-  test('pages through documents, with missing parents where asked for', async () => {
+  test('pages through documents, with missing parents on request', async () => {
     const db = await tree();
     const all = (showMissing: boolean, pageSize: number, orderBy = [] as Query['orderBy']): string[] => {
       const found: string[] = [];
@@ -398,7 +399,7 @@ describe('listing', () => {
     );
   });
 
-  test('gives a recursive deletion everything below a collection and nothing else', async () => {
+  test('returns exactly the documents below a collection for a recursive deletion', async () => {
     const db = await tree();
     const least = '__id-9223372036854775808__';
     const range = and(
@@ -421,7 +422,7 @@ describe('listing', () => {
     expect(scanned.documents).toBe(7);
   });
 
-  test('cuts a collection group into parts that cover it', async () => {
+  test('partitions a collection group completely', async () => {
     const db = database();
     await db.commit(Array.from({ length: 100 }, (_, i) => set(`x/${i % 3}/g/${i}`, {})));
     const group = query('g', { allDescendants: true, orderBy: [asc('__name__')] });
@@ -435,7 +436,7 @@ describe('listing', () => {
     expect(() => db.partition(query('g'), 2)).toThrow('collection group');
   });
 
-  test('projects, with the name for nothing', async () => {
+  test('projects fields, or the name for an empty projection', async () => {
     const db = database();
     await db.commit([set('p/1', { a: 1, m: { x: 1, y: 2 } })]);
     const one = (select: string[][]) => db.query(query('p', { select })).documents[0]!.fields;

@@ -52,7 +52,10 @@ export interface Order {
   readonly direction: Direction;
 }
 
-/** Values for the first of the explicit orders. `before`: a start includes what equals them, an end excludes it. */
+/**
+ * Values for the first of the explicit orders. With `before`, a start includes documents equal to them and
+ * an end excludes them.
+ */
 export interface Cursor {
   readonly values: readonly Value[];
   readonly before: boolean;
@@ -83,7 +86,7 @@ export interface Query {
   readonly findNearest?: FindNearest;
 }
 
-/** An index that a query's plan uses, as Query Explain names it: `(foo ASC, __name__ ASC)`. */
+/** An index used by a query's plan, as Query Explain writes it: `(foo ASC, __name__ ASC)`. */
 export interface IndexUse {
   readonly scope: 'Collection' | 'Collection Group';
   readonly properties: string;
@@ -96,9 +99,9 @@ export interface Scanned {
 }
 
 export interface QueryResult {
-  /** In query order; with `select` only the selected fields. */
+  /** In query order; with `select`, reduced to the selected fields. */
   readonly documents: Document[];
-  /** How many matches `offset` passed over. */
+  /** The number of matches that `offset` skipped. */
   readonly skipped: number;
   readonly readTime: Micros;
   readonly scanned: Scanned;

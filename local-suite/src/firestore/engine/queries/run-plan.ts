@@ -13,7 +13,7 @@ import { limitOf, rangesOf, type Equality, type Plan } from './plan.ts';
 import { inScope, type PreparedQuery } from './prepare.ts';
 import type { Scanned } from './query.ts';
 
-/** What a query reads from. */
+/** The documents and indexes that a query reads. */
 export interface QuerySource {
   read(key: DocumentKey): Document | undefined;
   readonly set: IndexedSet;
@@ -25,7 +25,7 @@ export interface QuerySource {
 
 type ScanPlan = Extract<Plan, { kind: 'scan' }>;
 
-/** Equalities in the order in which `indexFor` puts their fields. */
+/** Sorts equalities in the order in which `indexFor` puts their fields. */
 function inIndexOrder(equalities: readonly Equality[]): Equality[] {
   return [...equalities].sort(
     (a, b) => Number(b.contains) - Number(a.contains) || compareFieldPaths(a.path, b.path),
@@ -46,7 +46,7 @@ function limitsOf(
   );
   const { scope } = prepared;
   if (!first && scope.kind !== 'collection' && scope.parent !== '') {
-    // Everything below a document directly follows it, and a zero character would be the next thing after that.
+    // Everything below a document directly follows it, and a zero character would be next after that.
     const below = { values: prefix, key: scope.parent, after: true };
     const beyond = { values: prefix, key: `${scope.parent}\u0000`, after: false };
     limits.push(direction === 'ASC' ? { from: below, to: beyond } : { from: beyond, to: below });
@@ -54,7 +54,10 @@ function limitsOf(
   return [...limits, ...cursorLimits(prepared, plan.equalities, prefix, reverse)];
 }
 
-/** What decides which indexes serve a plan; undefined for a kindless query, which has the names alone. */
+/**
+ * Returns the shape that decides which indexes serve a plan; undefined for a kindless query, which uses
+ * names alone.
+ */
 export function shapeOf(
   plan: ScanPlan,
   { scope }: PreparedQuery,
@@ -94,7 +97,7 @@ function isSame(a: { path: Equality['path']; contains: boolean }, b: Equality): 
   return a.contains === b.contains && compareFieldPaths(a.path, b.path) === 0;
 }
 
-/** The matches of one conjunction, in query order. */
+/** Yields the matches of one conjunction in query order. */
 export function* runPlan(
   plan: Plan,
   prepared: PreparedQuery,
@@ -119,7 +122,10 @@ export function* runPlan(
   }
 }
 
-/** How many entries a plan walks over, when that is the number of its matches; otherwise undefined. */
+/**
+ * Returns the number of entries that a plan scans, when it equals the number of its matches; otherwise
+ * undefined.
+ */
 export function countPlan(
   plan: Plan,
   prepared: PreparedQuery,

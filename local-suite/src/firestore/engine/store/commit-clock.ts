@@ -5,26 +5,26 @@ function wallClock(): Micros {
   return Date.now() * 1000;
 }
 
-/** Wall clock time that never repeats and never goes back, so that times order commits and snapshots. */
+/** Wall clock that never repeats or goes back, so that times order commits and snapshots. */
 export class CommitClock {
   #last: Micros = 0;
 
-  /** The latest time given out: nothing that happened is later. */
+  /** Returns the latest time issued: nothing happened after it. */
   get last(): Micros {
     return this.#last;
   }
 
-  /** Later than every time given out before. */
+  /** Returns a time after every one issued before. */
   next(): Micros {
     return (this.#last = Math.max(wallClock(), this.#last + 1));
   }
 
-  /** Goes on from a time that is known from elsewhere, as from an import. */
+  /** Continues from an external time, such as an import's. */
   goOnFrom(time: Micros): void {
     this.#last = Math.max(this.#last, time);
   }
 
-  /** @throws INVALID_ARGUMENT for a time that has not come yet */
+  /** @throws INVALID_ARGUMENT for a future time */
   checkNotFuture(at: Micros): void {
     if (at > this.#last && at > wallClock()) {
       throw invalidArgument("The requested 'read_time' cannot be in the future.");

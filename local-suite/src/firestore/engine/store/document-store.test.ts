@@ -9,7 +9,7 @@ function version(n: number) {
 }
 
 describe('the document store', () => {
-  test('remembers every version of the last hour, deletions too', () => {
+  test('keeps every version of the last hour, deletions included', () => {
     const store = new DocumentStore(1);
     store.put({ key: KEY, after: version(10) }, 10);
     store.put({ key: KEY, before: version(10) }, 20);
@@ -29,7 +29,7 @@ describe('the document store', () => {
     expect(store.changedSince(30).size).toBe(0);
   });
 
-  test('forgets what is older than an hour, but never the present', () => {
+  test('drops versions older than an hour, but never the current one', () => {
     const store = new DocumentStore(1);
     store.put({ key: KEY, after: version(10) }, 10);
     store.put({ key: key('c/2'), after: version(10) }, 10);
@@ -44,7 +44,7 @@ describe('the document store', () => {
     expect([...store.documents()]).toHaveLength(1);
   });
 
-  test('keeps no more than a hundred thousand changes', () => {
+  test('keeps at most a hundred thousand changes', () => {
     const store = new DocumentStore(0);
     for (let time = 1; time <= 150_000; time++) {
       store.put({ key: KEY, after: version(time) }, time);
@@ -55,7 +55,7 @@ describe('the document store', () => {
     expect(store.changedSince(149_990).size).toBe(1);
   });
 
-  test('knows nothing of the time before it began', () => {
+  test('has no history before its start', () => {
     expect(() => new DocumentStore(100).changedSince(99)).toThrow('too old');
   });
 });

@@ -4,7 +4,10 @@ import type { DocumentKey } from '../paths/document-key.ts';
 import type { Micros } from '../values/value.ts';
 import type { DocumentChange } from '../writes/write.ts';
 
-/** What a document was from `time` on; undefined = it did not exist. Linked back in time as far as history is kept. */
+/**
+ * A document's state from `time` on; undefined = it did not exist. Links back in time as far as history is
+ * kept.
+ */
 interface Version {
   readonly key: DocumentKey;
   readonly document: Document | undefined;
@@ -13,13 +16,16 @@ interface Version {
 }
 
 export const HISTORY_MICROS = 3_600_000_000;
-/** History is kept for an hour, but no more changes than this: a test that writes millions must not eat the memory. */
+/**
+ * History is kept for an hour, up to this many changes: a test that writes millions must not exhaust the
+ * memory.
+ */
 const MAX_LOG = 100_000;
 const LOG_SLACK = 1024;
 
 /**
- * The documents, now and as they were: every key's versions, and one log of all changes in commit order, which is both
- * the history of snapshot reads and the change log that listeners resume from.
+ * The documents, now and in the past: every key's versions, and one log of all changes in commit order,
+ * which serves both snapshot reads and resuming listeners.
  */
 export class DocumentStore {
   readonly #heads = new Map<DocumentKey, Version>();
@@ -28,7 +34,9 @@ export class DocumentStore {
   /** Reads before this time are no longer possible. */
   #horizon: Micros;
 
-  /** @param since when this store began; what was before it is unknown, even to a client that remembers it */
+  /**
+   * @param since when this store began; earlier states are unknown, even to a client that resumes from them
+   */
   constructor(since: Micros = 0) {
     this.#horizon = since;
   }
@@ -66,7 +74,7 @@ export class DocumentStore {
     this.#log.push(version);
   }
 
-  /** Forgets history that is older than an hour before `now`, or too much. */
+  /** Drops history that is older than an hour before `now`, or exceeds the limit. */
   trim(now: Micros): void {
     const oldest = now - HISTORY_MICROS;
     let count = this.#trimmed;
@@ -74,7 +82,7 @@ export class DocumentStore {
     while (count < length) {
       const time = this.#log[count]!.time;
       if (time >= oldest && length - count <= MAX_LOG) break;
-      // All changes of a commit go together: half a commit is no snapshot.
+      // Drops all changes of a commit together: half a commit is no snapshot.
       while (count < length && this.#log[count]!.time === time) this.#forget(this.#log[count++]!);
       this.#horizon = time;
     }
@@ -91,13 +99,16 @@ export class DocumentStore {
     if (gone) this.#heads.delete(version.key);
   }
 
-  /** What changed after `at`, each key with its state at that time. The cost follows the number of changes. */
+  /**
+   * Returns the keys changed after `at`, each with its state at that time. The cost follows the number of
+   * changes.
+   */
   changedSince(at: Micros): Map<DocumentKey, Document | undefined> {
     this.checkAge(at);
     const changed = new Map<DocumentKey, Document | undefined>();
     for (let i = this.#firstAfter(at); i < this.#log.length; i++) {
       const { key, previous } = this.#log[i]!;
-      // The first change after `at` knows what was there before it.
+      // The first change after `at` links to the previous state.
       if (!changed.has(key)) changed.set(key, previous?.document);
     }
     return changed;

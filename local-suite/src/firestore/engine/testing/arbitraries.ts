@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Value } from '../values/value.ts';
 import { reference, value } from './builders.ts';
 
-/** Few enough that equals meet, odd enough that every edge of the order is among them. */
+/** Few, so that equals meet; odd, so that they include every edge of the order. */
 const STRINGS = ['', 'a', 'aa', 'b', 'é', '\uffff', '😀', '\ud800', '\ue000', 'a\u0000', 'B'];
 const DOUBLES = [NaN, -Infinity, -1.5, -0, 0, 0.5, 1, 2 ** 53, 2 ** 63, Infinity];
 const INTEGERS = [-(2n ** 63n), -1n, 0n, 1n, 2n, 9007199254740992n, 9007199254740993n, 2n ** 63n - 1n];
@@ -36,7 +36,7 @@ function mapOf(inner: fc.Arbitrary<Value>): fc.Arbitrary<Value> {
 
 const flatArray = fc.array(scalar, { maxLength: 3 }).map((values): Value => ({ kind: 'array', values }));
 
-/** Any value, two levels deep. */
+/** Generates any value, two levels deep. */
 export const anyValue: fc.Arbitrary<Value> = fc.oneof(
   { weight: 4, arbitrary: scalar },
   { weight: 1, arbitrary: flatArray },

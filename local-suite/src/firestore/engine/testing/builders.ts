@@ -6,7 +6,7 @@ import type { FieldFilter, FieldOperator, Query } from '../queries/query.ts';
 import type { MapValue, Value } from '../values/value.ts';
 import type { FieldTransform, Precondition, Write } from '../writes/write.ts';
 
-/** What a test writes for a value: integers become integer values, other numbers doubles. */
+/** Shorthand for a value in tests: bigints become integer values, other numbers doubles. */
 export type Plain =
   null | boolean | number | bigint | string | Value | readonly Plain[] | { [name: string]: Plain };
 

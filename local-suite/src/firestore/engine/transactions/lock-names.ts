@@ -5,12 +5,12 @@ import type { LockTable } from './lock-table.ts';
 
 const EVERYTHING = '?*';
 
-/** A query locks its collection id: the cheapest lock that no newcomer to the result can slip past. */
+/** A query locks its collection id: the cheapest lock that keeps new documents out of the result. */
 export function queryLockName(scope: Scope): string {
   return scope.kind === 'all' ? EVERYTHING : `?${scope.id}`;
 }
 
-/** The locks that a commit needs: its documents, and those query locks that are taken and cover one of them. */
+/** Returns the locks that a commit needs: its documents, and held query locks that cover one of them. */
 export function commitLockNames(keys: Iterable<DocumentKey>, locks: LockTable): string[] {
   const names = new Set<string>();
   for (const key of keys) {

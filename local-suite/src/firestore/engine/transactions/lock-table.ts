@@ -1,8 +1,8 @@
 import { FirestoreError } from '../firestore-error.ts';
 
-/** Whoever holds or wants locks: a pessimistic transaction, or one commit. */
+/** A holder or waiter of locks: a pessimistic transaction, or one commit. */
 export interface LockOwner {
-  /** Smaller is older. Of those who wait for each other in a circle, the youngest gives way. */
+  /** Smaller is older. In a deadlock the youngest is aborted. */
   readonly seniority: number;
 }
 
@@ -19,7 +19,7 @@ interface Lock {
   readonly queue: Waiter[];
 }
 
-/** Exclusive locks by name, handed on first come, first served. */
+/** Exclusive locks by name, granted first come, first served. */
 export class LockTable {
   readonly #locks = new Map<string, Lock>();
   readonly #held = new Map<LockOwner, Set<string>>();
@@ -38,9 +38,9 @@ export class LockTable {
   }
 
   /**
-   * Takes a lock, waiting for it if need be. An owner waits for one lock at a time.
+   * Acquires a lock, waiting if necessary. An owner waits for one lock at a time.
    * @param patience milliseconds
-   * @throws ABORTED after waiting that long, or when waiting would never end
+   * @throws ABORTED after waiting that long, or in a deadlock
    */
   async acquire(owner: LockOwner, name: string, patience: number): Promise<void> {
     const lock = this.#locks.get(name);
@@ -75,7 +75,7 @@ export class LockTable {
     waiter.reject(new FirestoreError('ABORTED', message));
   }
 
-  /** Those an owner waits for: the holder of the lock and everybody ahead in its queue. */
+  /** Returns the owners it waits for: the holder of the lock and everyone ahead in its queue. */
   #waitsFor(owner: LockOwner): LockOwner[] {
     const waiter = this.#waiting.get(owner);
     const lock = waiter && this.#locks.get(waiter.name);
@@ -110,7 +110,7 @@ export class LockTable {
     return this.#waiting.has(start) ? follow(start, [start]) : undefined;
   }
 
-  /** Gives up all locks of an owner and its place in a queue. */
+  /** Releases all locks of an owner and its place in a queue. */
   release(owner: LockOwner): void {
     const waiter = this.#waiting.get(owner);
     if (waiter) this.#giveUp(waiter, 'The transaction has ended.');

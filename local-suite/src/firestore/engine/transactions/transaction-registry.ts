@@ -8,19 +8,22 @@ import { commitLockNames } from './lock-names.ts';
 import { LockTable, type LockOwner } from './lock-table.ts';
 import { expired, Transaction, type TransactionMode } from './transaction.ts';
 
-/** Of a transaction, and without a read or write in it (https://firebase.google.com/docs/firestore/quotas). */
+/**
+ * Lifetime of a transaction, and its limit without a read or write
+ * (https://firebase.google.com/docs/firestore/quotas).
+ */
 const LIFE_MILLISECONDS = 270_000;
 const IDLE_MILLISECONDS = 60_000;
 /**
- * How long a commit waits for documents that a transaction has locked, in milliseconds
+ * Milliseconds that a commit waits for documents locked by a transaction
  * (docs/reference/firestore-protocol.md 7.4).
  */
 const COMMIT_PATIENCE = 2_000;
 const ID_BYTES = 16;
-/** How many transactions are remembered after their end, so that their retries keep their age and their locks. */
+/** Ended transactions remembered, so that their retries keep their age and their locks. */
 const REMEMBERED = 2_000;
 
-/** What a retry takes over from the attempt before it. */
+/** What a retry inherits from the previous attempt. */
 interface Attempt {
   readonly seniority: number;
   readonly footprint: ReadonlySet<string>;
@@ -28,7 +31,7 @@ interface Attempt {
 
 export interface BeginOptions {
   readonly readOnly?: { readonly readTime?: Micros };
-  /** The id of the attempt this one repeats. Any id will do. */
+  /** The id of the attempt that this one retries. Any id is accepted. */
   readonly retry?: Uint8Array;
 }
 
@@ -58,7 +61,7 @@ export class TransactionRegistry {
     }
     const id = new Uint8Array(randomBytes(ID_BYTES));
     const name = nameOf(id);
-    // A retry keeps the age of its first attempt, so that it is not the one to give way again and again.
+    // A retry keeps the age of its first attempt, so that it is not aborted again and again.
     const before = retry && this.#attempts.get(nameOf(retry));
     const seniority = before?.seniority ?? ++this.#begun;
     const idle = setTimeout(() => this.#end(name), IDLE_MILLISECONDS);
@@ -96,7 +99,7 @@ export class TransactionRegistry {
     return transaction;
   }
 
-  /** Ends a transaction without a commit. Fine for one that has ended already. */
+  /** Ends a transaction without a commit. Accepts one that has ended. */
   rollback(id: Uint8Array): void {
     if (id.length !== ID_BYTES) throw invalidArgument('Invalid transaction.');
     this.#end(nameOf(id));
@@ -114,7 +117,8 @@ export class TransactionRegistry {
   }
 
   /**
-   * Locks what a commit writes. Undefined when nobody holds a lock: then there is nothing to wait for.
+   * Locks the documents that a commit writes. Returns undefined when no lock is held: there is nothing to
+   * wait for.
    * @throws ABORTED when a lock is not free within two seconds
    */
   lockForCommit(
@@ -134,7 +138,7 @@ export class TransactionRegistry {
   async #acquire(keys: ReadonlySet<DocumentKey>, owner: LockOwner): Promise<LockOwner> {
     const deadline = Date.now() + COMMIT_PATIENCE;
     try {
-      // While it waits for one lock others may be taken, so it looks again until nothing is missing.
+      // Others may take locks while it waits for one, so it repeats until none is missing.
       for (let names = this.#missing(keys, owner); names.length > 0; names = this.#missing(keys, owner)) {
         for (const name of names) await this.locks.acquire(owner, name, Math.max(0, deadline - Date.now()));
       }

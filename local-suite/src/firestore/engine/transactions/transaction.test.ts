@@ -18,7 +18,7 @@ function codeOf(error: unknown): string {
   return error instanceof FirestoreError ? error.code : String(error);
 }
 
-/** As the Admin SDK does it: five attempts, each naming the one before, with a little backoff. */
+/** Retries as the Admin SDK does: five attempts, each naming the previous one, with a short backoff. */
 async function runTransaction(
   db: Database,
   work: (tx: Transaction) => Promise<Write[]>,
@@ -49,7 +49,7 @@ async function incremented(tx: Transaction, at = COUNTER): Promise<Write> {
 afterEach(() => vi.useRealTimers());
 
 describe('transactions', () => {
-  test('sixty at once on one document all land within five attempts, and no update is lost', async () => {
+  test('commit within five attempts when sixty change one document, and lose no update', async () => {
     const db = database();
     const attempts = await Promise.all(
       Array.from({ length: 60 }, () => runTransaction(db, async (tx) => [await incremented(tx)])),
@@ -59,7 +59,7 @@ describe('transactions', () => {
     expect(Math.max(...attempts)).toBeLessThanOrEqual(3);
   });
 
-  test('a commit that is lost already does not queue behind a lock, and leaves nothing that fails later', async () => {
+  test('reject a commit that must fail before it queues for a lock, and leave nothing that fails later', async () => {
     const db = database();
     const holder = async () => {
       const first = db.begin();
@@ -72,13 +72,13 @@ describe('transactions', () => {
     await late.read([COUNTER]);
     await db.commit([set(COUNTER, { n: 1n })], { transaction: await holder() });
     const held = await holder();
-    // Whoever queued would be sent away by nobody's waiting: vitest fails for a rejection that is left alone.
+    // A queued commit would be rejected unobserved: vitest fails on unhandled rejections.
     await expect(db.commit([set(COUNTER, { n: 2n })], { transaction: late })).rejects.toThrow('contention');
     db.rollback(held.id);
     expect(countOf(db)).toBe(1);
   });
 
-  test('move money between accounts in opposite directions without a deadlock or a lost coin', async () => {
+  test('move money between accounts in opposite directions without a deadlock or a lost amount', async () => {
     const db = database();
     const accounts = ['a', 'b', 'c'].map((id) => key(`accounts/${id}`));
     await db.commit(accounts.map((it) => set(it, { n: 100 })));
@@ -86,7 +86,7 @@ describe('transactions', () => {
       runTransaction(db, async (tx) => {
         const from = accounts[i % 3]!;
         const to = accounts[(i + 1 + (i % 2)) % 3]!;
-        // One read at a time, in either order: that is what can deadlock.
+        // Reads one document at a time, in either order, which provokes deadlocks.
         const [source] = await tx.read([from]);
         await sleep(1);
         const [target] = await tx.read([to]);
@@ -95,12 +95,13 @@ describe('transactions', () => {
         return [set(from, { n: n(source) - amount }), set(to, { n: n(target) + amount })];
       }),
     );
-    // A retry takes what the attempt before needed in one order, so that nobody needs the Admin SDK's five attempts.
+    // A retry acquires the previous attempt's locks in one order, so that none needs the Admin SDK's five
+    // attempts.
     expect(Math.max(...(await Promise.all(transfers)))).toBeLessThanOrEqual(4);
     expect(accounts.reduce((sum, it) => sum + countOf(db, it), 0)).toBe(300);
   });
 
-  test('an optimistic one is aborted when what it read has changed, was deleted or has come into being', async () => {
+  test('abort an optimistic commit when a read document was changed, deleted or created', async () => {
     for (const change of [set('c/counter', { n: 9 }), remove('c/counter'), set('c/new', { n: 1 })]) {
       const db = database();
       await db.commit([set('c/counter', { n: 1 })]);
@@ -112,7 +113,7 @@ describe('transactions', () => {
     }
   });
 
-  test('a write that changes nothing of what was read does not abort it', async () => {
+  test('do not abort when a write leaves the read documents unchanged', async () => {
     const db = database();
     await db.commit([set('c/counter', { n: 1 })]);
     const transaction = db.begin();
@@ -121,7 +122,7 @@ describe('transactions', () => {
     await expect(db.commit([set('d/1', {})], { transaction })).resolves.toMatchObject({ changed: 1 });
   });
 
-  test('a query that was read is validated too: a phantom aborts, an unrelated document does not', async () => {
+  test('validate a query that was read: a phantom aborts, an unrelated document does not', async () => {
     const db = database();
     await db.commit([set('orders/1', { open: true }), set('orders/2', { open: false })]);
     const asked = query('orders', { where: where('open', 'EQUAL', true) });
@@ -137,7 +138,7 @@ describe('transactions', () => {
     });
   });
 
-  test('an aggregation that was read is validated by its value', async () => {
+  test('validate an aggregation by its value', async () => {
     const db = database();
     const count = { alias: 'n', kind: 'count' } as const;
     const transaction = db.begin();
@@ -146,7 +147,7 @@ describe('transactions', () => {
     await expect(db.commit([set('d/1', {})], { transaction })).rejects.toMatchObject({ code: 'ABORTED' });
   });
 
-  test('reads stay at the snapshot of the beginning', async () => {
+  test('read the snapshot of their beginning', async () => {
     const db = database();
     await db.commit([set('c/1', { n: 1 })]);
     for (const options of [{}, { readOnly: {} }]) {
@@ -158,7 +159,7 @@ describe('transactions', () => {
     }
   });
 
-  test('a read-only one reads at the time asked for and may not write', async () => {
+  test('read at the requested time and reject writes when read-only', async () => {
     const db = database();
     const { time } = await db.commit([set('c/1', { n: 1 })]);
     await db.commit([set('c/1', { n: 2 })]);
@@ -172,7 +173,7 @@ describe('transactions', () => {
     expect(() => db.begin({ readOnly: { readTime: time + 3_600_000_000 } })).toThrow('future');
   });
 
-  test('a retry makes others wait for what it has read, and aborts them after two seconds', async () => {
+  test('block others from documents that a retry has read, and abort them after two seconds', async () => {
     vi.useFakeTimers();
     const db = database();
     await db.commit([set('c/counter', { n: 1 }), set('c/free', { n: 1 })]);
@@ -192,7 +193,7 @@ describe('transactions', () => {
     expect(countOf(db)).toBe(8);
   });
 
-  test('a retry that has queried keeps newcomers out of the collection until it ends', async () => {
+  test('keep new documents out of a collection that a retry has queried', async () => {
     const db = database();
     const retry = db.begin({ retry: db.begin().id });
     expect((await retry.query(query('orders'))).documents).toEqual([]);
@@ -205,7 +206,7 @@ describe('transactions', () => {
     expect(keys(db.query(query('orders')).documents)).toEqual(['orders/1', 'orders/2']);
   });
 
-  test('of two retries that lock each other out the younger gives way', async () => {
+  test('abort the younger of two retries in a deadlock', async () => {
     const db = database();
     const older = db.begin({ retry: db.begin().id });
     const younger = db.begin({ retry: db.begin().id });
@@ -218,7 +219,7 @@ describe('transactions', () => {
     expect(() => db.transaction(younger.id)).toThrow('expired');
   });
 
-  test('one that ends while its reads and its commit wait for locks leaves none behind', async () => {
+  test('leave no lock behind when ended while reads and commit wait for locks', async () => {
     const db = database();
     const places = ['a', 'b', 'c', 'd'].map((id) => key(`c/${id}`));
     const locking = () => {
@@ -230,7 +231,7 @@ describe('transactions', () => {
     await holder.read(places.slice(0, 2));
     const transaction = locking();
     const waiting = Promise.allSettled([
-      // As Promise.all of two reads has it, and a commit that does not wait for them.
+      // As in a Promise.all of two reads, with a commit that does not await them.
       transaction.read([places[0]!]),
       transaction.read([places[1]!, places[2]!, places[3]!]),
       db.commit([set(places[1]!, { n: 1n })], { transaction }),
@@ -244,7 +245,7 @@ describe('transactions', () => {
     db.rollback(free.id);
   });
 
-  test('two reads at once of two retries in opposite order lock nobody out', async () => {
+  test('avoid a deadlock between two retries that read in opposite order at once', async () => {
     const db = database();
     const [a, b] = [key('c/a'), key('c/b')];
     const attempts = await Promise.all(
@@ -259,7 +260,7 @@ describe('transactions', () => {
     expect(Math.max(...attempts)).toBeLessThanOrEqual(5);
   });
 
-  test('says what is wrong with an id, and lets anything be rolled back twice', async () => {
+  test('explain what is wrong with an id, and accept any rollback twice', async () => {
     const db = database();
     expect(() => db.transaction(Buffer.from('nonsense'))).toThrow('Invalid transaction.');
     const transaction = db.begin();
@@ -273,7 +274,7 @@ describe('transactions', () => {
     await expect(transaction.read([COUNTER])).rejects.toMatchObject({ code: 'ABORTED' });
   });
 
-  test('expire after a minute of silence and give their locks back', async () => {
+  test('expire after a minute without activity and release their locks', async () => {
     vi.useFakeTimers();
     const db = database();
     const forgotten = db.begin({ retry: db.begin().id });
@@ -288,7 +289,7 @@ describe('transactions', () => {
   });
 
   // https://firebase.google.com/docs/firestore/quotas
-  test('expire 270 seconds after they began, however busy they are', async () => {
+  test('expire 270 seconds after they began, also when active', async () => {
     vi.useFakeTimers();
     const db = database();
     const busy = db.begin();
@@ -310,13 +311,14 @@ describe('transactions', () => {
     await expect(db.commit([set('c/counter', {})])).resolves.toBeDefined();
   });
 
-  test('any mix of them has the outcome of some order one after the other', async () => {
+  test('have the outcome of some serial order in any mix', async () => {
     const pair = fc.tuple(fc.nat(3), fc.nat(3));
     await fc.assert(
       fc.asyncProperty(fc.array(pair, { minLength: 2, maxLength: 12 }), async (pairs) => {
         const db = database();
         let order = 0;
-        // Each copies a document's history to another and signs it, so that the end shows what each one saw.
+        // Each copies a document's history to another and appends its own mark, so that the end state shows
+        // what each one saw.
         const seen = new Map<number, { commit: number; text: string; to: string }>();
         await Promise.all(
           pairs.map(([from, to], i) =>

@@ -9,12 +9,12 @@ import type { Micros, Value } from '../values/value.ts';
 import { queryLockName } from './lock-names.ts';
 import type { LockOwner, LockTable } from './lock-table.ts';
 
-/** How long a retry queues for a lock, in milliseconds: long enough for a crowd ahead of it. */
+/** Milliseconds that a retry queues for a lock: enough for many ahead of it. */
 const READ_PATIENCE = 30_000;
 
 export type TransactionMode = 'read-only' | 'optimistic' | 'pessimistic';
 
-/** What a transaction has seen of one query, and how to see whether that is still so. */
+/** What a transaction has seen of one query, and how to check that it still holds. */
 interface QueryRead {
   readonly prepared: PreparedQuery;
   readonly at: Micros;
@@ -23,7 +23,7 @@ interface QueryRead {
 
 const EXPIRED = 'The referenced transaction has expired or is no longer valid.';
 
-/** What is said of a transaction that has ended. */
+/** Returns the error for a transaction that has ended. */
 export function expired(): FirestoreError {
   return new FirestoreError('ABORTED', EXPIRED);
 }
@@ -37,8 +37,9 @@ function sameValues(a: ReadonlyMap<string, Value>, b: ReadonlyMap<string, Value>
 }
 
 /**
- * One transaction. Read-only and optimistic ones read the snapshot of their beginning and never wait; an optimistic
- * commit checks that what was read is still so. A retry is pessimistic: it locks what it reads and so cannot lose again.
+ * One transaction. Read-only and optimistic ones read the snapshot of their beginning and never wait; an
+ * optimistic commit validates its reads. A retry is pessimistic: it locks what it reads, so it cannot be
+ * invalidated again.
  */
 export class Transaction implements LockOwner {
   #ended = false;
@@ -46,7 +47,7 @@ export class Transaction implements LockOwner {
   #locked = Promise.resolve();
   readonly #documents = new Map<DocumentKey, Document | undefined>();
   readonly #queries: QueryRead[] = [];
-  /** The locks it needs, as far as it is known: what a retry of it takes first. */
+  /** The locks known to be needed: a retry acquires them first. */
   readonly footprint = new Set<string>();
 
   constructor(
@@ -56,13 +57,13 @@ export class Transaction implements LockOwner {
     readonly readTime: Micros,
     readonly seniority: number,
     /**
-     * What the attempt before needed. Taken at the first read, all at once and in one order for everybody, so that
-     * retries of the same work queue up instead of locking each other out.
+     * The locks of the previous attempt. Acquired at the first read, all at once and in one global order, so
+     * that retries of the same work queue up instead of deadlocking.
      */
     readonly inherited: Iterable<string>,
     readonly queries: QueryEngine,
     readonly locks: LockTable,
-    /** Told of every sign of life. */
+    /** Called on every activity. */
     readonly touch: () => void,
     readonly now: () => Micros,
   ) {}
@@ -80,14 +81,14 @@ export class Transaction implements LockOwner {
     this.locks.release(this);
   }
 
-  /** @throws ABORTED once it has ended, by itself or by the clock */
+  /** @throws ABORTED once it has ended or expired */
   checkOpen(): void {
     if (!this.#ended) this.touch();
-    // The touch may find that its time is over.
+    // `touch` may find that it has expired.
     if (this.#ended) throw expired();
   }
 
-  /** Of reads at once one locks after the other: a lock table knows one wait of each owner. */
+  /** Concurrent reads lock one after the other: a lock table allows one wait per owner. */
   #lock(names: readonly string[]): Promise<void> {
     const locked = this.#locked.then(() => this.#lockNow(names));
     this.#locked = locked.catch(() => {});
@@ -105,7 +106,8 @@ export class Transaction implements LockOwner {
       }
       this.checkOpen();
     } catch (error) {
-      // Whoever gave way in a deadlock has lost its locks and can only start over; who has ended meanwhile must not keep one.
+      // An aborted owner has lost its locks and must start over; one that ended while waiting must not keep
+      // any.
       this.end();
       throw error;
     }
@@ -124,7 +126,7 @@ export class Transaction implements LockOwner {
     });
   }
 
-  /** A snapshot that history does not reach back to any more: starting over helps, so it must not read as a fault. */
+  /** History no longer reaches back to the snapshot: retrying helps, so the error must be retryable. */
   #checkHistory(): void {
     if (this.mode === 'optimistic' && this.readTime < this.queries.store.horizon) throw expired();
   }
@@ -134,7 +136,7 @@ export class Transaction implements LockOwner {
     return document;
   }
 
-  /** The time its next query reads at, after locking what pessimistic queries lock. */
+  /** Returns the read time of its next query, after acquiring the locks of a pessimistic query. */
   async #queryTime(prepared: PreparedQuery): Promise<Micros> {
     this.checkOpen();
     const name = queryLockName(prepared.scope);
@@ -171,8 +173,8 @@ export class Transaction implements LockOwner {
   }
 
   /**
-   * Whether everything read is as it was read.
-   * @throws ABORTED when it is not, for then the commit would rest on what is no longer true
+   * Checks that everything read is unchanged.
+   * @throws ABORTED when it is not
    */
   validate(): void {
     const { store } = this.queries;

@@ -4,12 +4,12 @@ function utf8Rank(codeUnit: number): number {
   return codeUnit >= 0xe000 ? codeUnit - 0x800 : codeUnit + 0x2000;
 }
 
-/** Compares two UTF-16 code units as their characters' UTF-8 bytes would compare. */
+/** Compares two UTF-16 code units in the order of their characters' UTF-8 bytes. */
 export function compareCodeUnits(a: number, b: number): number {
   return utf8Rank(a) - utf8Rank(b);
 }
 
-/** Order of the UTF-8 bytes, which is code point order, without encoding anything. */
+/** Compares in the order of UTF-8 bytes, which is code point order, without encoding. */
 export function compareStrings(a: string, b: string): number {
   if (a === b) return 0;
   const length = Math.min(a.length, b.length);
@@ -21,7 +21,7 @@ export function compareStrings(a: string, b: string): number {
   return a.length - b.length;
 }
 
-/** Length in UTF-8. */
+/** Returns the length in UTF-8 bytes. */
 export function utf8Length(text: string): number {
   return Buffer.byteLength(text, 'utf8');
 }

@@ -6,7 +6,7 @@ import { compareValues } from './compare.ts';
 import { identical } from './identical.ts';
 import type { Value } from './value.ts';
 
-/** In ascending order; the values of one row are equal (docs/reference/firestore-protocol.md 7.3). */
+/** In ascending order; the values of a row are equal (docs/reference/firestore-protocol.md 7.3). */
 const ROWS: Value[][] = [
   [value(null)],
   [value(false)],
@@ -68,7 +68,7 @@ const ROWS: Value[][] = [
 ];
 
 describe('the order of values', () => {
-  test('puts every kind and every odd number in its place', () => {
+  test('sorts every kind and every special number', () => {
     ROWS.forEach((row, i) => {
       ROWS.forEach((other, j) => {
         for (const a of row) {
@@ -103,7 +103,7 @@ describe('the order of values', () => {
     );
   });
 
-  test('agrees with the bytes of UTF-8 for any two strings', () => {
+  test('agrees with UTF-8 byte order for any two strings', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (a, b) => {
         const bytes = Buffer.compare(Buffer.from(a, 'utf8'), Buffer.from(b, 'utf8'));
@@ -113,7 +113,7 @@ describe('the order of values', () => {
     );
   });
 
-  test('calls identical only what is also equal, and equal things of other types not identical', () => {
+  test('treats only equal values as identical, and equal values of other types as not identical', () => {
     fc.assert(
       fc.property(anyValue, anyValue, (a, b) => {
         if (identical(a, b)) expect(compareValues(a, b)).toBe(0);

@@ -3,7 +3,7 @@ import { compareStrings } from './compare-strings.ts';
 import { typeOrder } from './type-order.ts';
 import type { MapValue, Value } from './value.ts';
 
-/** JavaScript compares bigint with number by exact value, which is what Firestore's order asks for. */
+/** JavaScript compares bigint and number by exact value, which is Firestore's order. */
 export function compareNumbers(a: number | bigint, b: number | bigint): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -26,7 +26,7 @@ function compareArrays(a: readonly Value[], b: readonly Value[]): number {
   return a.length - b.length;
 }
 
-/** A double on its own, NaN first. */
+/** Compares doubles, NaN first. */
 function compareDoubles(a: number, b: number): number {
   if (Number.isNaN(a)) return Number.isNaN(b) ? 0 : -1;
   if (Number.isNaN(b)) return 1;
@@ -54,7 +54,7 @@ function compareMaps(a: MapValue, b: MapValue): number {
 }
 
 /**
- * The total order over all values (docs/reference/firestore-protocol.md 7.3): negative, zero or positive. Zero is
+ * Compares any two values (docs/reference/firestore-protocol.md 7.3): negative, zero or positive. Zero is
  * what EQUAL means: 1 == 1.0.
  */
 export function compareValues(a: Value, b: Value): number {

@@ -1,6 +1,9 @@
 import type { MapValue, Value } from './value.ts';
 
-/** The same value and the same type: 1 is not 1.0 and 0.0 is not -0.0. Decides whether a write changed anything. */
+/**
+ * Returns whether value and type are equal: 1 is not 1.0 and 0.0 is not -0.0. Decides whether a write
+ * changed anything.
+ */
 export function identical(a: Value, b: Value): boolean {
   if (a === b) return true;
   if (a.kind !== b.kind) return false;
@@ -36,7 +39,7 @@ export function identical(a: Value, b: Value): boolean {
   }
 }
 
-/** The same fields with identical values, in whatever order. */
+/** Returns whether the fields have identical values, in any order. */
 export function identicalMaps(a: MapValue, b: MapValue): boolean {
   if (a === b) return true;
   if (a.size !== b.size) return false;

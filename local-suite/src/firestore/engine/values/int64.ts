@@ -1,3 +1,3 @@
-/** What an integer value may be. */
+/** The range of an integer value. */
 export const MIN_INT64 = -(2n ** 63n);
 export const MAX_INT64 = 2n ** 63n - 1n;

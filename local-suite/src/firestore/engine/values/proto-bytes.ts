@@ -1,4 +1,4 @@
-/** The few protobuf fields that the console's links are made of; the engine knows no descriptors. */
+/** The few protobuf fields of the console's links; the engine knows no descriptors. */
 
 function varint(value: number): number[] {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...varint(value >>> 7)];

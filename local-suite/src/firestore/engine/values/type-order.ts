@@ -1,8 +1,8 @@
 import type { Value } from './value.ts';
 
 /**
- * Classes of the total order (docs/reference/firestore-protocol.md 7.3). Range filters compare within one class;
- * NaN is one of its own.
+ * Classes of the total order (docs/reference/firestore-protocol.md 7.3). Range filters compare within one
+ * class; NaN has its own.
  */
 export const TypeOrder = {
   NULL: 0,

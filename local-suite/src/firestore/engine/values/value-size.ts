@@ -1,7 +1,10 @@
 import { utf8Length } from './compare-strings.ts';
 import type { MapValue, Value } from './value.ts';
 
-/** Bytes a value counts for in the size of its document (docs/reference/firestore-protocol.md 7.2). */
+/**
+ * Returns the bytes that a value adds to the size of its document (docs/reference/firestore-protocol.md
+ * 7.2).
+ */
 export function valueSize(value: Value): number {
   switch (value.kind) {
     case 'null':
@@ -31,14 +34,17 @@ export function valueSize(value: Value): number {
   }
 }
 
-/** The fields of a document, or of a map inside of it. */
+/** Returns the size of a document's fields, or of a nested map's. */
 export function fieldsSize(fields: MapValue): number {
   let size = 0;
   for (const [name, value] of fields) size += utf8Length(name) + 1 + valueSize(value);
   return size;
 }
 
-/** A document name: each segment's bytes + 1, and 16 for the whole. A slash stands for the `+ 1` of its segment. */
+/**
+ * Returns the size of a document name: each segment's bytes + 1, and 16 for the whole. A slash counts as the
+ * `+ 1` of its segment.
+ */
 export function nameSize(path: string): number {
   return utf8Length(path) + 1 + 16;
 }

@@ -1,11 +1,14 @@
-/** Integer microseconds since the Unix epoch: Firestore's resolution, and exact in a JS number until the year 2255. */
+/**
+ * Integer microseconds since the Unix epoch: Firestore's resolution, exact in a JS number until the year
+ * 2255.
+ */
 export type Micros = number;
 
 export type MapValue = Map<string, Value>;
 
 /**
- * A Firestore value. A vector is a map with `__type__: '__vector__'` on the wire; here it is its own kind, because
- * it has its own place in the type order.
+ * A Firestore value. A vector is a map with `__type__: '__vector__'` on the wire; here it is a kind of its
+ * own, because it has its own place in the type order.
  */
 export type Value =
   | { readonly kind: 'null' }

@@ -7,7 +7,7 @@ function viewOf(key: DocumentKey, document: Document | undefined): ViewChange {
   return document ? { key, kind: 'in', document } : { key, kind: 'out', deleted: true };
 }
 
-/** Single documents, whether they exist or not. */
+/** A target of single documents, whether they exist or not. */
 export class DocumentsTarget implements Target {
   constructor(
     readonly id: number,

@@ -3,14 +3,17 @@ import { isNamePath } from '../paths/field-paths.ts';
 import type { FieldPath } from '../paths/document-key.ts';
 import type { Value } from '../values/value.ts';
 
-/** A text that equal values share. Unequal ones may share it too: it only narrows. Undefined for compound values. */
+/**
+ * Returns a text that equal values share; undefined for compound values. Unequal values may share it too: it
+ * only narrows.
+ */
 export function bucketOf(value: Value): string | undefined {
   switch (value.kind) {
     case 'string':
       return `s${value.value}`;
     case 'integer':
     case 'double':
-      // Adding zero turns -0 into 0, which it equals.
+      // Adding zero turns -0 into 0, its equal.
       return `n${Number(value.value) + 0}`;
     case 'boolean':
       return `b${value.value}`;
@@ -28,7 +31,7 @@ export function bucketOf(value: Value): string | undefined {
   }
 }
 
-/** The equality of a query that only documents of one bucket can pass. */
+/** Returns an equality that only documents of one bucket can pass. */
 export function narrowingEquality(prepared: PreparedQuery): { path: FieldPath; bucket: string } | undefined {
   if (prepared.disjuncts.length !== 1) return undefined;
   for (const filter of prepared.disjuncts[0]!) {

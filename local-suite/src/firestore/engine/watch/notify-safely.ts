@@ -1,4 +1,4 @@
-/** A commit is done when its listeners hear of it: what one of them throws must reach neither the writer nor the others. */
+/** Calls a listener after a commit: its error must reach neither the writer nor the other listeners. */
 export function notifySafely(notify: () => void): void {
   try {
     notify();

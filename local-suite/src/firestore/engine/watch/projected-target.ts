@@ -4,7 +4,7 @@ import type { FieldPath } from '../paths/document-key.ts';
 import type { DocumentChange } from '../writes/write.ts';
 import type { Target, ViewChange } from './target.ts';
 
-/** A listener with `select`. Projects on the way out, so that inside documents keep their identity. */
+/** A listener with `select`. Projects on output, so that documents keep their identity inside. */
 export class ProjectedTarget implements Target {
   readonly id: number;
 

@@ -33,7 +33,7 @@ function registryOf(queries: Record<string, Query>): TargetRegistry<string> {
 }
 
 describe('the registry of listeners', () => {
-  test('asks only those whose collection, group, document or equality a write can touch', () => {
+  test('notifies only listeners whose collection, group, document or equality a write can touch', () => {
     const registry = registryOf({
       all: query('orders'),
       mine: query('orders', { where: where('uid', 'EQUAL', 'me') }),
@@ -72,7 +72,7 @@ describe('the registry of listeners', () => {
     expect(registry.concernedBy([change('orders/1', undefined, { uid: 'nobody' })]).size).toBe(0);
   });
 
-  test('takes equal numbers of different types for the same, and keeps to what it cannot narrow', () => {
+  test('treats equal numbers of different types alike, and keeps listeners that it cannot narrow', () => {
     const registry = registryOf({
       one: query('p', { where: where('n', 'EQUAL', 1) }),
       zero: query('p', { where: where('n', 'EQUAL', double(-0)) }),
@@ -86,7 +86,7 @@ describe('the registry of listeners', () => {
     expect(names('x')).toEqual(['either', 'list']);
   });
 
-  test('gives each listener a change once, and nothing after it has left', () => {
+  test('gives each listener a change once, and none after it has left', () => {
     const prepared = new PreparedQuery(query('p', { where: where('n', 'EQUAL', 1) }), PREFIX);
     const registry = new TargetRegistry<string>();
     registry.add('a', { prepared });

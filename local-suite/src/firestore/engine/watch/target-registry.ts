@@ -12,7 +12,7 @@ interface ByField<T> {
   readonly buckets: Map<string, Set<T>>;
 }
 
-/** The query listeners of one collection or collection group, those with an equality filter sorted by its value. */
+/** The query listeners of one collection or collection group; those with an equality filter by its value. */
 class Listeners<T> {
   readonly #broad = new Set<T>();
   readonly #fields = new Map<string, ByField<T>>();
@@ -72,7 +72,7 @@ class Listeners<T> {
 
 export type Interest = { readonly keys: readonly DocumentKey[] } | { readonly prepared: PreparedQuery };
 
-/** Who listens to what, arranged so that a write finds its listeners without asking the others. */
+/** Indexes listeners, so that a write finds those concerned without visiting the others. */
 export class TargetRegistry<T> {
   readonly #byKey = new Map<DocumentKey, Set<T>>();
   readonly #byPlace = new Map<string, Listeners<T>>();
@@ -107,7 +107,10 @@ export class TargetRegistry<T> {
     if (listeners?.empty) this.#byPlace.delete(place);
   }
 
-  /** The listeners that a commit may concern, each with the changes that may concern it, in commit order. */
+  /**
+   * Returns the listeners that a commit may concern, each with its possibly relevant changes in commit
+   * order.
+   */
   concernedBy(changes: readonly DocumentChange[]): Map<T, DocumentChange[]> {
     const concerned = new Map<T, DocumentChange[]>();
     if (this.#byKey.size === 0 && this.#byPlace.size === 0) return concerned;
@@ -115,7 +118,7 @@ export class TargetRegistry<T> {
       const found = (listener: T): void => {
         const own = concerned.get(listener);
         if (!own) concerned.set(listener, [change]);
-        // A listener can be found twice for one change, by the value before and by the one after.
+        // A change can find a listener twice, by the old value and by the new one.
         else if (own.at(-1) !== change) own.push(change);
       };
       for (const listener of this.#byKey.get(change.key) ?? []) found(listener);

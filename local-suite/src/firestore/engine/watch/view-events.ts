@@ -4,7 +4,7 @@ import type { Micros } from '../values/value.ts';
 import type { ViewChange } from './target.ts';
 import type { WatchEvent } from './watch-event.ts';
 
-/** What happened to one document, for the targets that see it alike. */
+/** The events of one document, for targets with the same view of it. */
 interface KeyEvents {
   readonly targetIds: number[];
   readonly removedTargetIds: number[];
@@ -12,7 +12,7 @@ interface KeyEvents {
   deleted: boolean;
 }
 
-/** The events of one commit for one connection: one per document, naming all targets that see it alike. */
+/** The events of one commit for one connection: one per document, naming all targets with the same view. */
 export class ViewEvents {
   readonly #byKey = new Map<DocumentKey, KeyEvents[]>();
 
@@ -25,7 +25,7 @@ export class ViewEvents {
     }
   }
 
-  /** A target with a projection has an event of its own: the others must not be told of less than there is. */
+  /** A target with a projection gets an event of its own: the others must receive the whole document. */
   #eventsFor({ key, document }: ViewChange): KeyEvents {
     const known = this.#byKey.get(key) ?? [];
     this.#byKey.set(key, known);

@@ -5,8 +5,8 @@ import type { Query } from '../queries/query.ts';
 import type { Micros } from '../values/value.ts';
 
 /**
- * What a listener is told, in an order that both SDKs accept (docs/reference/firestore-protocol.md 8.1). Resume
- * token = the read time.
+ * What a listener receives, in an order that both SDKs accept (docs/reference/firestore-protocol.md 8.1).
+ * Resume token = the read time.
  */
 export type WatchEvent =
   | { readonly kind: 'added' | 'current' | 'reset'; readonly targetId: number; readonly readTime?: Micros }
@@ -29,16 +29,16 @@ export type WatchEvent =
 export type WatchTarget = {
   readonly id: number;
   readonly once?: boolean;
-  /** The read time of the last snapshot this client has seen. */
+  /** The read time of the last snapshot that this client has seen. */
   readonly resume?: Micros;
-  /** How many documents the client holds for this target at `resume`. */
+  /** The number of documents that the client holds for this target at `resume`. */
   readonly expectedCount?: number;
 } & ({ readonly query: Query } | { readonly keys: readonly DocumentKey[] });
 
 export interface Watcher {
-  /** Sends the target's state and keeps it current. The caller has asked the rules before. */
+  /** Sends the target's state and keeps it current. The caller has checked the rules. */
   add(target: WatchTarget): void;
-  /** Answers `removed` once; an unknown id is ignored. */
+  /** Emits `removed` once; ignores an unknown id. */
   remove(id: number, cause?: FirestoreError): void;
   close(): void;
 }

@@ -12,10 +12,10 @@ import { notifySafely } from './notify-safely.ts';
 import { WatchSession, type Listener } from './watch-session.ts';
 import type { Watcher, WatchEvent } from './watch-event.ts';
 
-/** Missing more changes than this, a resuming client is better served with the full result. */
+/** A client that missed more changes than this is sent the full result. */
 const MAX_CATCH_UP = 20_000;
 
-/** Brings commits to those who listen, and to nobody else. */
+/** Delivers commits to the listeners that they concern. */
 export class WatchHub {
   readonly registry = new TargetRegistry<Listener>();
 
@@ -54,7 +54,10 @@ export class WatchHub {
     return this.queries.run(prepared, at).documents;
   }
 
-  /** Undefined when the log does not reach back so far, when `since` is none of our times, or when it is too much. */
+  /**
+   * Returns undefined when the log does not reach back so far, when `since` is not one of this database's
+   * times, or when there are too many changes.
+   */
   changedSince(since: Micros | undefined): Map<DocumentKey, Document | undefined> | undefined {
     const { store } = this.queries;
     if (since === undefined || since < store.horizon || since > this.clock.last) return undefined;

@@ -22,8 +22,8 @@ export interface Listener {
 }
 
 /**
- * One client's listeners. Sends events in the order of docs/reference/firestore-protocol.md 8.1; two commits are
- * never mixed.
+ * The listeners of one client. Sends events in the order of docs/reference/firestore-protocol.md 8.1 and
+ * never mixes two commits.
  */
 export class WatchSession implements Watcher {
   readonly #listeners = new Map<number, Listener>();
@@ -42,7 +42,7 @@ export class WatchSession implements Watcher {
     try {
       this.#open(request);
     } catch (error) {
-      // What is wrong with one query ends that target, not the connection.
+      // An invalid query ends its target, not the connection.
       if (!(error instanceof FirestoreError)) throw error;
       this.send({ kind: 'removed', targetId: id, cause: error });
     }
@@ -59,7 +59,7 @@ export class WatchSession implements Watcher {
       interest = { keys: request.keys };
       missed = this.#missedDocuments(request.keys, resume);
     } else {
-      // Listeners follow documents; what is computed from them has no place there.
+      // Listeners follow documents; a computed result has no place there.
       if (request.query.findNearest) throw invalidArgument('FindNearest is not supported in listeners.');
       const prepared = this.hub.prepare(request.query);
       target = this.#queryTarget(id, prepared);
@@ -92,7 +92,7 @@ export class WatchSession implements Watcher {
     return select ? new ProjectedTarget(target, select) : target;
   }
 
-  /** What a resuming client has not seen yet; undefined when that is not known any more. */
+  /** Returns what a resuming client has not seen; undefined when that is no longer known. */
   #missedDocuments(keys: readonly DocumentKey[], resume: Micros | undefined): ViewChange[] | undefined {
     const changed = this.hub.changedSince(resume);
     if (!changed) return undefined;
@@ -115,7 +115,7 @@ export class WatchSession implements Watcher {
     const simple = limit === undefined && offset === 0;
     if (simple && expectedCount === undefined) return this.#missedBySimpleQuery(prepared, changed);
     const then = this.hub.run(prepared, resume);
-    // The client does not hold what we think it holds, so there is nothing to build on.
+    // The client's documents differ from the expected ones, so it is sent the full result.
     if (expectedCount !== undefined && then.length !== expectedCount) return undefined;
     if (simple) return this.#missedBySimpleQuery(prepared, changed);
     const before = new Map(then.map((document) => [document.key, document]));
@@ -132,7 +132,7 @@ export class WatchSession implements Watcher {
     return new QueryTarget(0, prepared, () => []).apply(changes);
   }
 
-  /** One commit: the changes of all targets it concerns, then one snapshot. */
+  /** Sends one commit: the changes of all targets it concerns, then one snapshot. */
   commit(concerned: readonly [Target, readonly DocumentChange[]][], readTime: Micros): void {
     if (this.#closed) return;
     const events = new ViewEvents();

@@ -8,7 +8,7 @@ import { asc, database, desc, fields, key, keys, query, remove, set, where } fro
 import type { Write } from '../writes/write.ts';
 import type { WatchEvent, Watcher, WatchTarget } from './watch-event.ts';
 
-/** A client as the SDKs are: keeps what it is told per target, and checks the rules of the protocol on the way. */
+/** A client like the SDKs: keeps its documents per target, and checks the rules of the protocol. */
 class Client {
   readonly events: WatchEvent[] = [];
   readonly held = new Map<number, Map<DocumentKey, Document>>();
@@ -92,7 +92,7 @@ function expectCurrent(db: Database, client: Client): void {
 }
 
 describe('listening', () => {
-  test('keeps a client at the query result after each of any commits, also across reconnects', async () => {
+  test('keeps a client at the query result after any commits, across reconnects', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(commitArbitrary, { maxLength: 12 }),
@@ -113,7 +113,7 @@ describe('listening', () => {
             const before = client.held.get(id)!;
             again.add({ id, query: asked, resume, ...(id % 2 && { expectedCount: before.size }) });
             if (again.events.some((event) => event.kind === 'reset' && event.targetId === id)) return;
-            // Not reset: what it held counts on, changed by what came.
+            // Not reset: its documents stay, changed by the events.
             const now = new Map(before);
             for (const event of again.events) {
               if (event.kind === 'change' && event.targetIds.includes(id))
@@ -163,7 +163,7 @@ describe('listening', () => {
     expect(client.kinds()).toEqual([]);
   });
 
-  test('tells a document that left the filter with its content, one that was pushed out without', async () => {
+  test('sends the content of a document that left the filter, and none of one that left the window', async () => {
     const db = database();
     const client = new Client(db);
     client.add({
@@ -181,7 +181,7 @@ describe('listening', () => {
     expect(client.kinds()).toEqual(['change', 'change', 'snapshot']);
   });
 
-  test('is silent about commits that change nothing for the client', async () => {
+  test('sends nothing for commits that change nothing for the client', async () => {
     const db = database();
     await db.commit([set('p/1', { a: 1 })]);
     const client = new Client(db);
@@ -193,7 +193,7 @@ describe('listening', () => {
     expect(client.kinds()).toEqual([]);
   });
 
-  test('starts over when the client remembers what this database does not', async () => {
+  test('resends the full state when the client resumes from an unknown time', async () => {
     const db = database();
     await db.commit([set('p/1', { a: 1 })]);
     const target = { id: 1, query: query('p') };
@@ -210,7 +210,7 @@ describe('listening', () => {
     expect(documents.kinds()).toEqual(['added', 'current', 'snapshot']);
   });
 
-  test('ends a target that asks for nonsense, and only that one', async () => {
+  test('ends only the target of an invalid query', async () => {
     const db = database({ strict: true });
     const client = new Client(db);
     client.add({ id: 1, query: query('p') });
@@ -226,7 +226,7 @@ describe('listening', () => {
     expect(client.kinds()).toEqual(['change', 'snapshot']);
   });
 
-  test('serves once and forgets, and projects what was selected', async () => {
+  test('serves a one-time target and drops it, and projects the selected fields', async () => {
     const db = database();
     await db.commit([set('p/1', { a: 1, b: 2 })]);
     const client = new Client(db);
@@ -237,7 +237,7 @@ describe('listening', () => {
     expect(client.kinds()).toEqual([]);
   });
 
-  test('tells of one document to a target that selects and to one that does not, to each its own', async () => {
+  test('sends one document separately to a projected target and to a plain one', async () => {
     const db = database();
     const client = new Client(db);
     client.add({ id: 1, query: query('p', { select: [['a']] }) });
@@ -251,7 +251,7 @@ describe('listening', () => {
     expect(client.kinds()).toEqual(['change', 'change', 'snapshot', 'delete', 'snapshot']);
   });
 
-  test('shows an import and a clearing, and survives a listener that throws', async () => {
+  test('reports an import and a clear, and survives a listener that throws', async () => {
     const db = database();
     db.watch(() => {
       throw new Error('a listener of no good');

@@ -4,7 +4,7 @@ import type { PreparedQuery } from '../queries/prepare.ts';
 import type { DocumentChange } from '../writes/write.ts';
 import type { Target, ViewChange } from './target.ts';
 
-/** What one window has that the other has not, or has differently. */
+/** Returns the differences of one window from another. */
 export function windowChanges(
   before: ReadonlyMap<DocumentKey, Document>,
   now: readonly Document[],
@@ -15,7 +15,7 @@ export function windowChanges(
   for (const [key, old] of before) {
     if (staying.has(key)) continue;
     const document = read(key);
-    // Pushed out by others it is sent without content: the client has it already.
+    // Pushed out by others, it is sent without content: the client has it.
     view.push({ key, kind: 'out', deleted: !document, ...(document !== old && { document }) });
   }
   for (const document of now) {
@@ -25,8 +25,8 @@ export function windowChanges(
 }
 
 /**
- * A query with a limit or an offset. Remembers its window. Commits that cannot reach into it cost nothing; newcomers
- * are sorted in; only when something leaves a full window, so that the next in line is needed, the query runs again.
+ * A query with a limit or an offset. Keeps its window. Commits outside its reach cost nothing; new members
+ * are sorted in; the query runs again only when a member leaves a full window and the next one is needed.
  */
 export class WindowTarget implements Target {
   #window: Document[] = [];

@@ -25,7 +25,7 @@ function increment(base: Value | undefined, operand: NumberValue): Value {
   return { kind: 'double', value: Number(base.value) + Number(operand.value) };
 }
 
-/** Equal numbers keep what is stored, except that -0.0 and 0.0 are told apart; NaN wins either way. */
+/** Equal numbers keep the stored value, except that -0.0 and 0.0 differ; NaN wins either way. */
 function extreme(base: Value | undefined, operand: NumberValue, sign: 1 | -1): Value {
   if (!isNumber(base)) return operand;
   if (Number.isNaN(base.value)) return base;
@@ -55,7 +55,7 @@ function remove(base: Value | undefined, removed: readonly Value[]): Value {
 
 const NULL: Value = { kind: 'null' };
 
-/** The new value of a field and what the client is told about it. */
+/** Returns the new value of a field and the result for the client. */
 function transformed(
   transform: FieldTransform,
   base: Value | undefined,
@@ -82,7 +82,10 @@ function transformed(
   }
 }
 
-/** Applies transforms in order (docs/reference/firestore-protocol.md 7.1). `results` has one value per transform. */
+/**
+ * Applies transforms in order (docs/reference/firestore-protocol.md 7.1). `results` has one value per
+ * transform.
+ */
 export function applyTransforms(
   fields: MapValue,
   transforms: readonly FieldTransform[],

@@ -16,7 +16,7 @@ function checkPath(path: FieldPath): void {
 function checkTransforms(transforms: readonly FieldTransform[]): void {
   for (const transform of transforms) {
     checkPath(transform.path);
-    // Operands are values like any other; wrapped, an array inside an array is found too.
+    // Wraps the operands, so that an array inside an array is found too.
     const name = transform.path.at(-1)!;
     if ('values' in transform) {
       checkFields(new Map([[name, { kind: 'array', values: transform.values }]]));
@@ -30,7 +30,7 @@ function checkTransforms(transforms: readonly FieldTransform[]): void {
   }
 }
 
-/** A mask may name a field and one inside it: the outer one then decides, in whichever order they come. */
+/** A mask may name a field and another inside it: the outer one then decides, in either order. */
 function checkMask(mask: readonly FieldPath[]): void {
   const texts = new Set(mask.map((path) => JSON.stringify(path)));
   if (texts.size !== mask.length)
@@ -39,8 +39,8 @@ function checkMask(mask: readonly FieldPath[]): void {
 }
 
 /**
- * Refuses what is wrong whatever is stored (docs/reference/firestore-protocol.md 7.1, 7.2), before anything is
- * staged.
+ * Rejects writes that are invalid whatever is stored (docs/reference/firestore-protocol.md 7.1, 7.2), before
+ * anything is staged.
  */
 export function checkWrites(writes: readonly Write[]): void {
   const transforms = new Map<DocumentKey, number>();

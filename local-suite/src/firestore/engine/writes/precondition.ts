@@ -3,9 +3,9 @@ import { FirestoreError, invalidArgument } from '../firestore-error.ts';
 import type { Write } from './write.ts';
 
 /**
- * Returns why a write's precondition does not hold on the stored document, in the wording of the cloud. `deletedBefore`: an
- * earlier write of the same commit deleted the document. To require it then contradicts the request itself, whatever is
- * stored, and is INVALID_ARGUMENT (firebase-js-sdk, "runs transactions after getting existing document").
+ * Returns why a write's precondition fails on the stored document, in the cloud's words. `deletedBefore`: an
+ * earlier write of the same commit deleted the document. Requiring it then contradicts the request itself
+ * and is INVALID_ARGUMENT (firebase-js-sdk, "runs transactions after getting existing document").
  */
 export function preconditionFailure(
   write: Write,

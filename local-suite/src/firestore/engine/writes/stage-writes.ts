@@ -11,7 +11,7 @@ import { preconditionFailure } from './precondition.ts';
 import type { StagedCommit, StagedWrite, Write } from './write.ts';
 
 /**
- * Mask paths take their value from the write, or vanish when the write has none
+ * Mask paths take their value from the write, or are deleted when the write has none
  * (docs/reference/firestore-protocol.md 7.1).
  */
 function applyMask(stored: MapValue, written: MapValue, mask: readonly FieldPath[]): MapValue {
@@ -59,7 +59,7 @@ function outcomeOf(
     transformResults = transformed.results;
   }
   if (before && identicalMaps(before.fields, fields)) return { after: before, transformResults };
-  // A mask or a transform can build what no write may send: too deep, or too long.
+  // A mask or a transform can build fields that no write may send: too deep, or too long.
   if (write.kind === 'transform' || write.mask || write.transforms.length > 0) checkFields(fields);
   checkDocumentSize(write.key, fields);
   checkIndexEntries(write.key, fields, indexes);
@@ -71,11 +71,13 @@ interface StagingOptions {
   readonly time: Micros;
   readonly documentsPrefix: string;
   readonly inTransaction: boolean;
-  /** What every stored document has entries in. */
+  /** The declared indexes, whose entries every stored document has. */
   readonly indexes: DeclaredIndexes;
 }
 
-/** Works out what a commit would do, without doing it. Throws what is wrong with the resulting documents. */
+/**
+ * Computes what a commit would do, without doing it. @throws FirestoreError for invalid resulting documents
+ */
 export function stageWrites(
   writes: readonly Write[],
   read: (key: DocumentKey) => Document | undefined,

@@ -34,8 +34,8 @@ export type Write =
   | { readonly kind: 'verify'; readonly key: DocumentKey; readonly precondition?: Precondition };
 
 /**
- * One write of a commit with the document as it stands before and after that write; later writes of the same
- * document start from the `after` of the earlier one.
+ * One write of a commit with the document before and after it; later writes of the same document start from
+ * the `after` of the earlier one.
  */
 export interface StagedWrite {
   readonly write: Write;
@@ -43,18 +43,21 @@ export interface StagedWrite {
   readonly before?: Document;
   readonly after?: Document;
   /**
-   * The precondition that does not hold. Raised only after `authorize` has agreed, so that a stranger cannot learn
-   * from NOT_FOUND or ALREADY_EXISTS what the rules hide; `before` and `after` are then what would have been.
+   * The failed precondition. Raised only after `authorize` has agreed, so that NOT_FOUND or ALREADY_EXISTS
+   * reveals nothing that the rules hide; `before` and `after` are then what the write would have made.
    */
   readonly failure?: FirestoreError;
   readonly transformResults: readonly Value[];
 }
 
-/** What `authorize` judges: everything a commit would do, before any of it is done. */
+/** What `authorize` checks: everything a commit would do, before any of it is done. */
 export interface StagedCommit {
   /** Commit time, microseconds. */
   readonly time: Micros;
-  /** The value of REQUEST_TIME transforms and of `request.time` in rules: the commit time, whole milliseconds. */
+  /**
+   * The value of REQUEST_TIME transforms and of `request.time` in rules: the commit time in whole
+   * milliseconds.
+   */
   readonly requestTime: Micros;
   readonly writes: readonly StagedWrite[];
   readonly inTransaction: boolean;
@@ -64,13 +67,13 @@ export interface StagedCommit {
 
 export interface CommitResult {
   readonly time: Micros;
-  /** One per write; a delete and a verify of a missing document have no update time. */
+  /** One per write; a delete, and a verify of a missing document, have no update time. */
   readonly results: readonly { readonly updateTime?: Micros; readonly transformResults: readonly Value[] }[];
-  /** How many documents are different now. */
+  /** The number of documents that differ now. */
   readonly changed: number;
 }
 
-/** One document's step from one commit to the next. */
+/** The change of one document in a commit. */
 export interface DocumentChange {
   readonly key: DocumentKey;
   readonly before?: Document;

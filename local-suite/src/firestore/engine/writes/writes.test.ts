@@ -57,7 +57,7 @@ describe('a set', () => {
     expect(await stored(write, before)).toEqual(fields(after));
   });
 
-  test('with a mask creates a missing document, an empty one if need be', async () => {
+  test('with a mask creates a missing document, also an empty one', async () => {
     expect(await stored(set('c/1', { a: 1, b: 1 }, { mask: [['a']] }))).toEqual(fields({ a: 1 }));
     expect(await stored(set('c/1', { a: 1 }, { mask: [] }))).toEqual(fields({}));
   });
@@ -129,7 +129,7 @@ describe('a transform', () => {
 });
 
 describe('a commit', () => {
-  test('gives changed documents its own time, and leaves unchanged ones theirs', async () => {
+  test('gives changed documents its own time, and unchanged ones theirs', async () => {
     const db = database();
     const first = await db.commit([set('c/1', { a: 1 })]);
     const second = await db.commit([set('c/1', { a: 1 }), remove('c/none')]);
@@ -143,14 +143,14 @@ describe('a commit', () => {
     expect(db.read(key('c/1'))).toMatchObject({ createTime: first.time, updateTime: third.time });
   });
 
-  test('does all or nothing', async () => {
+  test('applies all writes or none', async () => {
     const db = database();
     const writes = [set('c/1', { a: 1 }), set('c/2', {}, { precondition: { exists: true } })];
     expect((await refusal(db, ...writes)).code).toBe('NOT_FOUND');
     expect(db.read(key('c/1'))).toBeUndefined();
   });
 
-  test('applies several writes of one document one after the other', async () => {
+  test('applies several writes of one document in order', async () => {
     const db = database();
     await db.commit([
       set('c/1', { a: 1 }),
@@ -160,7 +160,7 @@ describe('a commit', () => {
     expect(db.read(key('c/1'))!.fields).toEqual(fields({ b: 1 }));
   });
 
-  test('of nothing succeeds', async () => {
+  test('succeeds without writes', async () => {
     await expect(database().commit([])).resolves.toMatchObject({ results: [], changed: 0 });
   });
 
@@ -195,7 +195,7 @@ describe('a commit', () => {
     expect((await refusal(db, verify('c/1', true), verify('c/1', true))).code).toBe('INVALID_ARGUMENT');
   });
 
-  test('asks for permission before it says what exists, and does nothing without', async () => {
+  test('checks permission before it reveals what exists, and does nothing without it', async () => {
     const db = database();
     await db.commit([set('c/1', { a: 1 })]);
     let seen: StagedCommit | undefined;
@@ -212,7 +212,7 @@ describe('a commit', () => {
     expect(db.read(key('c/2'))).toBeUndefined();
   });
 
-  test('tells triggers what changed, with before and after', async () => {
+  test('reports changes with before and after to triggers', async () => {
     const db = database();
     const commits: unknown[] = [];
     const stop = db.onCommit((commit) => commits.push(commit));
@@ -242,12 +242,12 @@ describe('requiring a document after deleting it in one commit', () => {
     expect(db.read(key('c/1')) !== undefined).toBe(before.length === 1);
   });
 
-  test('leaves a plain update of a missing document not found, also before a deletion', async () => {
+  test('leaves a plain update of a missing document NOT_FOUND, also before a deletion', async () => {
     expect(await refusal(database(), update)).toMatchObject({ code: 'NOT_FOUND' });
     expect(await refusal(database(), update, remove('c/1'))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('allows to write it anew, or to require that it is absent', async () => {
+  test('allows writing it anew, or requiring its absence', async () => {
     const db = database();
     await db.commit([set('c/1', { n: 1 })]);
     expect(await refusal(db, remove('c/1'), set('c/1', { n: 3 }))).toMatchObject({ code: 'OK' });
@@ -338,7 +338,7 @@ describe('limits', () => {
       ),
       '500 field transformations',
     ],
-  ])('refuse %s', async (_, write, message) => {
+  ])('reject %s', async (_, write, message) => {
     const answer = await refusal(database(), write);
     expect(answer.message).toContain(message);
     expect(answer.code).toBe('INVALID_ARGUMENT');
@@ -357,7 +357,7 @@ describe('limits', () => {
     expect(db.read(key('c/1'))!.fields).toEqual(fields({ kept: true }));
   });
 
-  test('allow what just fits', async () => {
+  test('allow the exact maximum', async () => {
     const stamps = Array.from({ length: 500 }, (_, i): FieldTransform => ({
       path: [`f${i}`],
       kind: 'server-time',
@@ -372,8 +372,8 @@ describe('limits', () => {
     expect(answer).toEqual({ code: 'OK', message: '' });
   });
 
-  test('count a document as the documentation does', () => {
-    // The example of the documentation: users/jeff/tasks/my_task_id is 44 + 71 + 32 bytes.
+  test('measure a document as the documentation does', () => {
+    // The documentation's example: users/jeff/tasks/my_task_id is 44 + 71 + 32 bytes.
     const plain = { type: 'Personal', done: false, priority: 1, description: 'Learn Cloud Firestore' };
     expect(documentSize(key('users/jeff/tasks/my_task_id'), fields(plain))).toBe(147);
   });
