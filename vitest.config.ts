@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['{domain,web,functions,local-suite,deploy,bench}/src/**/*.test.{ts,tsx}', 'web/vite/*.test.ts'],
     // They need the emulators: e2e/vitest.config.ts runs them.
     exclude: [...configDefaults.exclude, '**/*.integration.test.ts'],
-    setupFiles: ['web/src/testing/leave-nothing.ts'],
+    setupFiles: ['web/src/testing/settle-pending-work.ts'],
     retry: process.env.CI ? 1 : 0,
     testTimeout: 30_000,
     hookTimeout: 60_000,

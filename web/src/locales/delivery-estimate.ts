@@ -6,7 +6,11 @@ import { useActiveLocale } from './use-strings.ts';
  * date or a range. Apart from useFormats(): only who buys or has bought needs the calendar.
  */
 export function useDeliveryEstimate(): (estimate: EstimatedDelivery, now: Date) => string {
-  const speech = useActiveLocale();
+  const locale = useActiveLocale();
   return (estimate, now) =>
-    estimatedDeliveryText(estimate, now, speech.language === 'en' ? undefined : speech.words.deliveryWords);
+    estimatedDeliveryText(
+      estimate,
+      now,
+      locale.language === 'en' ? undefined : locale.strings.deliveryEstimate,
+    );
 }

@@ -39,10 +39,10 @@ const english: Formats = {
   day: formatDayShort,
 };
 
-const formatsOf = (speech: ActiveLocale): Formats =>
-  speech.language === 'en' ? english : speech.words.formats;
+const formatsFor = (locale: ActiveLocale): Formats =>
+  locale.language === 'en' ? english : locale.strings.formats;
 
-export const useFormats = (): Formats => formatsOf(useActiveLocale());
+export const useFormats = (): Formats => formatsFor(useActiveLocale());
 
 /** The same outside React. */
-export const formatsNow = (): Formats => formatsOf(activeLocale());
+export const currentFormats = (): Formats => formatsFor(activeLocale());

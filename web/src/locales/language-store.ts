@@ -7,14 +7,14 @@ const REMEMBERED_AS = 'nargisus.language';
 
 /** Bangla only together with its words: there is no moment at which a text could be missing. */
 export type ActiveLocale =
-  { readonly language: 'en' } | { readonly language: 'bn'; readonly words: BanglaStrings };
+  { readonly language: 'en' } | { readonly language: 'bn'; readonly strings: BanglaStrings };
 
 const ENGLISH: ActiveLocale = { language: 'en' };
-let speech: ActiveLocale = ENGLISH;
+let locale: ActiveLocale = ENGLISH;
 let asked: Language = DEFAULT_LANGUAGE;
 const listeners = new Set<() => void>();
 
-export const activeLocale = (): ActiveLocale => speech;
+export const activeLocale = (): ActiveLocale => locale;
 
 /** What pages made ahead speak: a part that the app takes over late has to begin with it, whatever was chosen meanwhile. */
 export const prerenderedLocale = (): ActiveLocale => ENGLISH;
@@ -28,9 +28,9 @@ export function subscribeToLocale(listener: () => void): () => void {
 export async function setLanguage(language: Language): Promise<void> {
   asked = language;
   const next: ActiveLocale =
-    language === 'en' ? { language } : { language, words: (await import('./bn/bangla.ts')).bangla };
+    language === 'en' ? { language } : { language, strings: (await import('./bn/bangla.ts')).bangla };
   if (asked !== language) return; // a later choice was faster
-  speech = next;
+  locale = next;
   document.documentElement.lang = language;
   remember(language);
   for (const listener of listeners) listener();

@@ -6,8 +6,8 @@ import { useLanguage } from './use-strings.ts';
  * each of domain's `Sentence`; anything else is said as it is: a sentence in English is better than none.
  */
 export function translate(sentence: string): string {
-  const speech = activeLocale();
-  return speech.language === 'en' ? sentence : speech.words.resay(sentence);
+  const locale = activeLocale();
+  return locale.language === 'en' ? sentence : locale.strings.translateMessage(sentence);
 }
 
 /** The same, and what is rendered changes with the language. */

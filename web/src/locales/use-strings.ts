@@ -16,22 +16,22 @@ export const useLanguage = (): Language => useActiveLocale().language;
 
 /** The topic's words in the language of the moment. A topic that bn/bangla.ts does not know does not compile. */
 export function useStrings<Name extends keyof BanglaStrings, English>(
-  topic: StringsNamespace<Name, English>,
+  namespace: StringsNamespace<Name, English>,
 ): Translation<English> {
-  return stringsOf(topic, useActiveLocale());
+  return stringsOf(namespace, useActiveLocale());
 }
 
 /** The same outside React, for a toast at the end of something that took a while. */
 export function currentStrings<Name extends keyof BanglaStrings, English>(
-  topic: StringsNamespace<Name, English>,
+  namespace: StringsNamespace<Name, English>,
 ): Translation<English> {
-  return stringsOf(topic, activeLocale());
+  return stringsOf(namespace, activeLocale());
 }
 
 function stringsOf<Name extends keyof BanglaStrings, English>(
   { name, en }: StringsNamespace<Name, English>,
-  speech: ActiveLocale,
+  locale: ActiveLocale,
 ): Translation<English> {
   // bn/<topic>.ts is typed as the Translation of this very topic.
-  return (speech.language === 'en' ? en : speech.words[name]) as Translation<English>;
+  return (locale.language === 'en' ? en : locale.strings[name]) as Translation<English>;
 }

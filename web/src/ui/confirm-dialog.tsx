@@ -8,9 +8,9 @@ interface Props {
   confirmLabel: string;
   cancelLabel: string;
   /** Agreeing takes something away for good. */
-  destructive?: boolean;
+  isDestructive?: boolean;
   /** What is agreed to is being done. */
-  busy?: boolean;
+  isBusy?: boolean;
   onConfirm(): void;
   onCancel(): void;
 }
@@ -22,12 +22,12 @@ interface Props {
 export function ConfirmDialog({
   title,
   children,
-  confirmLabel: yes,
-  cancelLabel: no,
-  destructive = false,
-  busy = false,
-  onConfirm: onYes,
-  onCancel: onNo,
+  confirmLabel,
+  cancelLabel,
+  isDestructive = false,
+  isBusy = false,
+  onConfirm,
+  onCancel,
 }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -45,21 +45,21 @@ export function ConfirmDialog({
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault(); // whoever mounted it takes it away
-        if (!busy) onNo();
+        if (!isBusy) onCancel();
       }}
       onClick={(event) => {
-        if (event.target === dialog.current && !busy) onNo(); // beside it
+        if (event.target === dialog.current && !isBusy) onCancel(); // beside it
       }}
     >
       <div>
         <h2 id={id}>{title}</h2>
         {children}
         <Answers>
-          <Yes type="button" data-destructive={destructive} onClick={onYes} disabled={busy}>
-            {yes}
+          <Yes type="button" data-destructive={isDestructive} onClick={onConfirm} disabled={isBusy}>
+            {confirmLabel}
           </Yes>
-          <Button ref={careful} type="button" variant="outlined" onClick={onNo} disabled={busy}>
-            {no}
+          <Button ref={careful} type="button" variant="outlined" onClick={onCancel} disabled={isBusy}>
+            {cancelLabel}
           </Button>
         </Answers>
       </div>

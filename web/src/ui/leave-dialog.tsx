@@ -9,7 +9,7 @@ export function LeaveDialog({ onLeave, onStay }: { onLeave(): void; onStay(): vo
       title={t.unsaved}
       confirmLabel={t.leaveYes}
       cancelLabel={t.leaveNo}
-      destructive
+      isDestructive
       onConfirm={onLeave}
       onCancel={onStay}
     >

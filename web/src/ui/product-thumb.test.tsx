@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderInShop } from '../testing/render-in-shop.tsx';
+import { renderWithProviders } from '../testing/render-with-providers.tsx';
 import { ProductThumb } from './product-thumb.tsx';
 
 afterEach(cleanup);
 
 test('a picture that does not load leaves the shop’s mark under its name', () => {
-  renderInShop(<ProductThumb src="/gone.webp" alt="Linen panjabi" />);
+  renderWithProviders(<ProductThumb src="/gone.webp" alt="Linen panjabi" />);
   const picture = screen.getByRole('img', { name: 'Linen panjabi' });
   expect(picture.tagName).toBe('IMG');
   fireEvent.error(picture);
@@ -15,7 +15,7 @@ test('a picture that does not load leaves the shop’s mark under its name', () 
 });
 
 test('an order from before its pictures has a place for one all the same', () => {
-  const { container } = renderInShop(<ProductThumb src="" alt="" />);
+  const { container } = renderWithProviders(<ProductThumb src="" alt="" />);
   expect(container.querySelector('img')).toBeNull();
   expect(container.querySelector('svg')).toBeTruthy();
 });

@@ -21,7 +21,7 @@ export interface TextInputProps extends Pick<
   label: string;
   /** The error, or a hint; read out with the field. */
   helperText?: string;
-  optional?: boolean;
+  isOptional?: boolean;
   /** Of a number. */
   min?: number;
   step?: number;
@@ -35,7 +35,7 @@ export function TextInput({
   label,
   helperText,
   error,
-  optional = false,
+  isOptional = false,
   min,
   step,
   ...input
@@ -50,7 +50,7 @@ export function TextInput({
         id={id}
         label={label}
         aria-describedby={helperText ? `${id}-help` : undefined}
-        inputProps={{ 'aria-required': !optional, min, step }}
+        inputProps={{ 'aria-required': !isOptional, min, step }}
       />
       {helperText && <FormHelperText id={`${id}-help`}>{helperText}</FormHelperText>}
     </FormControl>

@@ -28,7 +28,7 @@ const TABS: Record<DashboardTab, ComponentType> = {
   ),
 };
 const OrderPage = lazy(() =>
-  import('#features/admin/order/order-page.tsx').then((m) => ({ default: m.OrderPage })),
+  import('#features/admin/order-detail/order-detail.tsx').then((m) => ({ default: m.OrderDetail })),
 );
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderInShop } from '#testing/render-in-shop.tsx';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { PaymentSuccessPage } from './payment-success-page.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -16,7 +16,7 @@ const pass = (ms: number) => {
   });
 };
 const opened = (query: string) =>
-  renderInShop(<PaymentSuccessPage />, { at: `/payment/success${query}`, path: '/payment/success' });
+  renderWithProviders(<PaymentSuccessPage />, { at: `/payment/success${query}`, path: '/payment/success' });
 
 test('a payment is processed for two seconds, then it was successful', () => {
   opened('?tran_id=NG12&order_id=ORD-20261120-ACDEF');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderInShop } from '#testing/render-in-shop.tsx';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { AnalyticsChoice } from './analytics-choice.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
 import { readConsent, setConsent } from './consent-store.ts';
@@ -16,7 +16,7 @@ test.each([
   ['Yes, count it', 'granted'],
   ['No, thank you', 'denied'],
 ])('"%s" is stored as %s', (name, stored) => {
-  renderInShop(<ConsentBanner />);
+  renderWithProviders(<ConsentBanner />);
   expect(localStorage).toHaveLength(0);
   fireEvent.click(screen.getByRole('button', { name }));
   expect(readConsent()).toBe(stored);
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('the switch shows the answer and changes it', () => {
-  renderInShop(<AnalyticsChoice />);
+  renderWithProviders(<AnalyticsChoice />);
   const isChecked = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
   expect(isChecked('Off')).toBe(true);
   fireEvent.click(screen.getByRole('radio', { name: 'On' }));
@@ -32,7 +32,7 @@ test('the switch shows the answer and changes it', () => {
 });
 
 test('the switch follows an answer that is given in another tab', () => {
-  renderInShop(<AnalyticsChoice />);
+  renderWithProviders(<AnalyticsChoice />);
   localStorage.setItem('nargisus.analytics', 'granted');
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'nargisus.analytics' })));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'On' }).checked).toBe(true);

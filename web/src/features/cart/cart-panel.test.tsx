@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearCart, removeLine, setQuantity } from '#data/cart/cart-mutations.ts';
 import type { Loadable } from '#data/query/loadable.ts';
 import { aCartItem } from '#testing/builders.ts';
-import { renderInShop } from '#testing/render-in-shop.tsx';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { CartPanel } from './cart-panel.tsx';
 
 /* The cart in Firestore is tested against the running suite (e2e); here it holds what a test puts into it. */
@@ -23,7 +23,7 @@ const panjabi = aCartItem({ quantity: 2 });
 const mug = aCartItem({ productId: 'MUG', name: 'Clay Mug', price: taka(890.5), size: 'L' });
 const show = (next: Loadable<CartItem[]>) => {
   cart = next;
-  return renderInShop(<CartPanel open onClose={() => {}} />, { at: '/here' });
+  return renderWithProviders(<CartPanel open onClose={() => {}} />, { at: '/here' });
 };
 const filled = { state: 'ready', value: [panjabi, mug] } as const satisfies Loadable<CartItem[]>;
 const row = (name: string) => within(screen.getByText(name).closest('li')!);
@@ -96,7 +96,7 @@ test('a removal that is not confirmed removes nothing', () => {
 
 test('clearing is asked for, and names whose cart it was', async () => {
   cart = filled;
-  renderInShop(<CartPanel open onClose={() => {}} />, {
+  renderWithProviders(<CartPanel open onClose={() => {}} />, {
     identity: {
       state: 'signed-in',
       uid: 'u',

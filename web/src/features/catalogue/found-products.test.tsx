@@ -6,7 +6,7 @@ import { taka } from '@nargisus/domain/money';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearQueryCache } from '#data/query/query-cache.ts';
 import { aProduct } from '#testing/builders.ts';
-import { renderInShop } from '#testing/render-in-shop.tsx';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { FoundProducts } from './found-products.tsx';
 
 /** What the shop answers; how it really does is tested on the running suite (e2e/contract/catalogue.spec.ts). */
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 const EMPTY = 'No products found. Please add some products to the collection.';
-const opens = (at: string) => renderInShop(<FoundProducts />, { at, path: '/products' });
+const opens = (at: string) => renderWithProviders(<FoundProducts />, { at, path: '/products' });
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((it) => it.textContent);
 
 test('a card leads to its product, shows its price in taka, and says when it is gone', async () => {

@@ -36,7 +36,7 @@ export function AddressForm({ field }: { field(name: keyof Address): FieldProps 
       <TextInput {...labelled('city')} autoComplete="address-level2" />
       <TextInput {...labelled('district')} autoComplete="address-level1" />
       <TextInput {...labelled('address')} autoComplete="street-address" />
-      <TextInput {...labelled('landmark', t.landmarkHint)} autoComplete="off" optional />
+      <TextInput {...labelled('landmark', t.landmarkHint)} autoComplete="off" isOptional />
       <SelectField {...labelled('addressCategory')} options={categories} />
     </Box>
   );

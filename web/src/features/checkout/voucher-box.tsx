@@ -72,7 +72,7 @@ export function VoucherBox({ subtotal, applied, refusal, onChange }: Props) {
           apply();
         }}
         autoComplete="off"
-        optional
+        isOptional
       />
       <Button variant="outlined" sx={{ minHeight: 56 }} onClick={apply}>
         {t.apply}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderInShop } from '#testing/render-in-shop.tsx';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ function wheel(deltaY: number, timeStamp: number): WheelEvent {
 }
 
 test('shows the first of four slides, each with its words and a way to the products', () => {
-  renderInShop(<BannerCarousel />);
+  renderWithProviders(<BannerCarousel />);
   counter('01 / 04');
   expect(screen.getAllByText(/COLLECTION/)).toHaveLength(4);
   for (const link of screen.getAllByText('Browse the Collection'))
@@ -36,14 +36,14 @@ test('shows the first of four slides, each with its words and a way to the produ
 });
 
 test('only the slide in sight can be reached', () => {
-  renderInShop(<BannerCarousel />);
+  renderWithProviders(<BannerCarousel />);
   fireEvent.click(dot('Accessories'));
   const slides = document.querySelectorAll('[aria-roledescription="slide"]');
   expect([...slides].map((slide) => slide.hasAttribute('inert'))).toEqual([true, true, true, false]);
 });
 
 test('advances every five seconds and begins again after the last', () => {
-  renderInShop(<BannerCarousel />);
+  renderWithProviders(<BannerCarousel />);
   pass(4_999);
   counter('01 / 04');
   pass(1);
@@ -53,7 +53,7 @@ test('advances every five seconds and begins again after the last', () => {
 });
 
 test('a dot jumps to its slide and holds the advance for one second', () => {
-  renderInShop(<BannerCarousel />);
+  renderWithProviders(<BannerCarousel />);
   pass(4_000);
   fireEvent.click(dot('Everyday Essentials'));
   counter('03 / 04');
@@ -65,7 +65,7 @@ test('a dot jumps to its slide and holds the advance for one second', () => {
 });
 
 test('stands still while paused and goes on when played', () => {
-  renderInShop(<BannerCarousel />);
+  renderWithProviders(<BannerCarousel />);
   fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
   pass(60_000);
   counter('01 / 04');
@@ -75,7 +75,7 @@ test('stands still while paused and goes on when played', () => {
 });
 
 test('one turn of the wheel moves one slide and keeps the page where it is', () => {
-  renderInShop(<BannerCarousel />);
+  renderWithProviders(<BannerCarousel />);
   expect(wheel(30, 1_000).defaultPrevented).toBe(true);
   counter('02 / 04');
   expect(wheel(30, 1_050).defaultPrevented).toBe(true);
@@ -85,7 +85,7 @@ test('one turn of the wheel moves one slide and keeps the page where it is', () 
 });
 
 test('at the first and the last slide the wheel scrolls the page', () => {
-  renderInShop(<BannerCarousel />);
+  renderWithProviders(<BannerCarousel />);
   expect(wheel(-30, 1_000).defaultPrevented).toBe(false);
   counter('01 / 04');
   fireEvent.click(dot('Accessories'));
@@ -94,7 +94,7 @@ test('at the first and the last slide the wheel scrolls the page', () => {
 });
 
 test('the wheel holds the advance for one second', () => {
-  renderInShop(<BannerCarousel />);
+  renderWithProviders(<BannerCarousel />);
   pass(4_900);
   wheel(30, 1_000);
   pass(1_000);
@@ -105,7 +105,7 @@ test('the wheel holds the advance for one second', () => {
 });
 
 test('a visitor who has scrolled past it scrolls the page', () => {
-  renderInShop(<BannerCarousel />);
+  renderWithProviders(<BannerCarousel />);
   vi.mocked(Element.prototype.getBoundingClientRect).mockReturnValue(new DOMRect(0, -500, 1000, 668));
   expect(wheel(30, 1_000).defaultPrevented).toBe(false);
   counter('01 / 04');
@@ -117,7 +117,7 @@ test('does not move by itself for a visitor who asked for less motion', () => {
     addListener: () => undefined,
     removeListener: () => undefined,
   }));
-  renderInShop(<BannerCarousel />);
+  renderWithProviders(<BannerCarousel />);
   pass(60_000);
   counter('01 / 04');
   vi.unstubAllGlobals();

@@ -41,8 +41,8 @@ export function CancelOrder({ order }: { order: Order }) {
           title={t.cancelTitle}
           confirmLabel={busy ? t.cancelling : t.cancelYes}
           cancelLabel={t.cancelNo}
-          destructive
-          busy={busy}
+          isDestructive
+          isBusy={busy}
           onConfirm={() => void cancel()}
           onCancel={() => setAsking(false)}
         >

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addToCart } from '#data/cart/cart-mutations.ts';
 import { publishIdentity } from '#data/auth/identity-store.ts';
 import { aProduct } from '#testing/builders.ts';
-import { renderInShop } from '#testing/render-in-shop.tsx';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 
 /* The cart's own behaviour is tested against the running suite (e2e); here it only answers, refuses or waits. */
@@ -27,7 +27,7 @@ const shopper = {
 beforeEach(() => {
   adding.mockReset().mockResolvedValue();
   publishIdentity({ state: 'signed-out' });
-  renderInShop(<PurchasePanel product={product} />, { at: '/products/it' });
+  renderWithProviders(<PurchasePanel product={product} />, { at: '/products/it' });
 });
 afterEach(cleanup);
 

@@ -29,8 +29,8 @@ export function DeleteAccountDialog({ person, by, onClose }: Props) {
       title={t.deleteTitle}
       confirmLabel={busy ? t.deleting : t.deleteYes}
       cancelLabel={t.deleteNo}
-      destructive
-      busy={busy}
+      isDestructive
+      isBusy={busy}
       onConfirm={() => (by === 'google' ? void run({ by }) : fields.current?.requestSubmit())}
       onCancel={onClose}
     >

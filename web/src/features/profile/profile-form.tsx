@@ -79,7 +79,7 @@ export function ProfileForm({ uid, stored, complete, viaGoogle }: Props) {
           readOnly
           helperText={t.emailFixed}
         />
-        <TextInput {...form.field('phone')} label={t.phone} type="tel" autoComplete="tel" optional />
+        <TextInput {...form.field('phone')} label={t.phone} type="tel" autoComplete="tel" isOptional />
         <ImagePicker
           label={t.image}
           preview={picture.preview}

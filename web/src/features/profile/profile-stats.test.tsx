@@ -2,13 +2,13 @@
 import { taka } from '@nargisus/domain/money';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderInShop } from '#testing/render-in-shop.tsx';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { ProfileStats } from './profile-stats.tsx';
 
 afterEach(cleanup);
 
 test('the sum of all orders says that it counts cancelled ones', () => {
-  renderInShop(
+  renderWithProviders(
     <ProfileStats
       cartItems={0}
       totals={{ state: 'ready', value: { ordersCount: 2, totalSpent: taka(4645) } }}

@@ -1,7 +1,7 @@
 import type { adminSharedStrings } from '../en/admin-shared.ts';
 import type { Translation } from '../define-strings.ts';
 
-export const adminDesk: Translation<typeof adminSharedStrings.en> = {
+export const adminShared: Translation<typeof adminSharedStrings.en> = {
   title: 'ড্যাশবোর্ড',
   about: 'দোকানের অর্ডার, ডেলিভারি, পণ্য, ক্রেতা ও রিপোর্ট। ক্রেতা ও সহকর্মীরা যা করেন, এখানে নিজে থেকেই দেখা যায়।',
   authenticating: 'পরিচয় যাচাই হচ্ছে',

@@ -1,54 +1,68 @@
-import { admin } from './admin.ts';
-import { arrivals } from './new-arrivals.ts';
+import { adminCustomers } from './admin-customers.ts';
+import { adminDelivery } from './admin-delivery.ts';
+import { adminOrder } from './admin-order.ts';
+import { adminOrders } from './admin-orders.ts';
+import { adminOverview } from './admin-overview.ts';
+import { adminProducts } from './admin-products.ts';
+import { adminReports } from './admin-reports.ts';
+import { adminShared } from './admin-shared.ts';
 import { auth } from './auth.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { common } from './common.ts';
 import { contact } from './contact.ts';
 import { controls } from './controls.ts';
-import { deliveryWords } from './delivery-messages.ts';
-import { detours } from './error-pages.ts';
+import { deliveryEstimate } from './delivery-estimate.ts';
+import { errorPages } from './error-pages.ts';
 import { formats } from './formats.ts';
-import { frame } from './layout.ts';
 import { home } from './home.ts';
 import { images } from './images.ts';
-import { listTools } from './list-filters.ts';
-import { lists } from './product-lists.ts';
+import { layout } from './layout.ts';
+import { listFilters } from './list-filters.ts';
+import { messages } from './messages.ts';
+import { newArrivals } from './new-arrivals.ts';
 import { orders } from './orders.ts';
+import { ourStory } from './our-story.ts';
 import { payment } from './payment.ts';
 import { product } from './product.ts';
+import { productLists } from './product-lists.ts';
 import { profile } from './profile.ts';
-import { translateMessage } from './translate-message.ts';
-import { sentences } from './messages.ts';
-import { shelves } from './shop-categories.ts';
+import { shopCategories } from './shop-categories.ts';
 import { statuses } from './statuses.ts';
-import { story } from './our-story.ts';
+import { translateMessage } from './translate-message.ts';
 
-/** Everything the shop says in Bangla, by topic: one file, fetched when somebody asks for Bangla. */
+/** All strings of the shop in Bangla, by namespace. A module of its own: it is fetched when Bangla is chosen. */
 export const bangla = {
-  ...admin,
-  arrivals,
+  adminCustomers,
+  adminDelivery,
+  adminOrder,
+  adminOrders,
+  adminOverview,
+  adminProducts,
+  adminReports,
+  adminShared,
   auth,
   cart,
   checkout,
   common,
   contact,
   controls,
-  deliveryWords,
-  detours,
+  deliveryEstimate,
+  errorPages,
   formats,
-  frame,
   home,
   images,
-  listTools,
-  lists,
+  layout,
+  listFilters,
+  messages,
+  newArrivals,
   orders,
+  ourStory,
   payment,
   product,
+  productLists,
   profile,
-  resay: translateMessage,
-  sentences,
-  shelves,
+  shopCategories,
   statuses,
-  story,
+  translateMessage,
 };

@@ -2,7 +2,7 @@ import { REGION_NAMES_BN } from '@nargisus/domain/checkout';
 import type { TranslatableMessage } from '../translatable-message.ts';
 
 /** What customers are told, and what anybody may be. */
-export const customerSentences = {
+export const customerMessages = {
   // ---- sign-up, login, profile ----
   'Name is required.': 'আপনার নাম লিখুন।',
   'Name is required': 'আপনার নাম লিখুন',

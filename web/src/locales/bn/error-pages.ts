@@ -1,7 +1,7 @@
 import type { errorPageStrings } from '../en/error-pages.ts';
 import type { Translation } from '../define-strings.ts';
 
-export const detours: Translation<typeof errorPageStrings.en> = {
+export const errorPages: Translation<typeof errorPageStrings.en> = {
   notFoundTitle: 'পেজটি পাওয়া যায়নি',
   notFound: 'দুঃখিত! পেজটি পাওয়া যায়নি',
   notFoundHint: 'পেজটি সরানো হয়েছে, অথবা ঠিকানা লিখতে ভুল হয়েছে। এখান থেকে আবার শুরু করতে পারেন।',

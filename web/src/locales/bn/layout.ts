@@ -1,7 +1,7 @@
 import type { layoutStrings } from '../en/layout.ts';
 import type { Translation } from '../define-strings.ts';
 
-export const frame: Translation<typeof layoutStrings.en> = {
+export const layout: Translation<typeof layoutStrings.en> = {
   shop: 'নার্গিসাস',
   shopLine: 'নার্গিসাস · বাংলাদেশের পোশাক, ফ্যাশন আর ঘরের জিনিস',
   shopDescription:

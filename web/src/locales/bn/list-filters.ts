@@ -1,7 +1,7 @@
 import type { listFilterStrings } from '../en/list-filters.ts';
 import type { Translation } from '../define-strings.ts';
 
-export const listTools: Translation<typeof listFilterStrings.en> = {
+export const listFilters: Translation<typeof listFilterStrings.en> = {
   search: 'পণ্য খুঁজুন',
   searchHint: 'পাঞ্জাবি, শাড়ি, লুঙ্গি…',
   clearSearch: 'খোঁজা মুছুন',

@@ -1,7 +1,7 @@
 import type { ourStoryStrings } from '../en/our-story.ts';
 import type { Translation } from '../define-strings.ts';
 
-export const story: Translation<typeof ourStoryStrings.en> = {
+export const ourStory: Translation<typeof ourStoryStrings.en> = {
   title: 'আমাদের গল্প',
   description:
     'নার্গিস ফুলের নামে নাম: নার্গিসাস কীভাবে কাপড় বাছাই করে, টাকায় ন্যায্য দাম রাখে আর দেশের আট বিভাগেই পৌঁছে দেয়।',

@@ -1,7 +1,7 @@
 import type { productListStrings } from '../en/product-lists.ts';
 import type { Translation } from '../define-strings.ts';
 
-export const lists: Translation<typeof productListStrings.en> = {
+export const productLists: Translation<typeof productListStrings.en> = {
   noProducts: 'কোনো পণ্য পাওয়া যায়নি। অনুগ্রহ করে কালেকশনে পণ্য যোগ করুন।',
   soldOut: 'স্টকে নেই',
   arrivals: 'নতুন এসেছে',

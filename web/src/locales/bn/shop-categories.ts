@@ -1,7 +1,7 @@
 import type { shopCategoryStrings } from '../en/shop-categories.ts';
 import type { Translation } from '../define-strings.ts';
 
-export const shelves: Translation<typeof shopCategoryStrings.en> = {
+export const shopCategories: Translation<typeof shopCategoryStrings.en> = {
   shopByCategory: 'ক্যাটাগরি অনুযায়ী কেনাকাটা',
   shopByCategoryDescription:
     'শুরু করুন এই আট তাক থেকে: গরমের পোশাক, মেয়েদের, ছেলেদের, কিশোর, শিশু, ঘর আর আরও অনেক কিছু।',

@@ -1,7 +1,7 @@
 import type { TranslatableMessage } from '../translatable-message.ts';
 
 /** What only staff are told. */
-export const staffSentences = {
+export const staffMessages = {
   'Delivery person assigned successfully!': 'ডেলিভারির লোক ঠিক করা হয়েছে!',
   'Order marked as shipped!': 'অর্ডার পাঠানো হয়েছে বলে লেখা হলো!',
   'Order status updated successfully!': 'অর্ডারের অবস্থা বদলানো হয়েছে!',

@@ -1,6 +1,6 @@
 import { banglaDigits, interpolate, type PlaceholdersOf } from '@nargisus/domain/text';
 import type { TranslatableMessage } from '../translatable-message.ts';
-import { sentences } from './messages.ts';
+import { messages } from './messages.ts';
 
 /**
  * What becomes of the values of a template: names stay as they were written, amounts and counts get Bangla digits, and what
@@ -34,8 +34,8 @@ let recognisers: readonly Recogniser[] | undefined;
 
 /** An English sentence in Bangla; as it is where there is none. A tracking note keeps its number. */
 export function translateMessage(sentence: string): string {
-  if (isKnown(sentence)) return sentences[sentence];
-  recognisers ??= Object.entries(sentences).flatMap(asRecogniser);
+  if (isKnown(sentence)) return messages[sentence];
+  recognisers ??= Object.entries(messages).flatMap(asRecogniser);
   for (const { pattern, bangla } of recognisers) {
     const values = pattern.exec(sentence)?.groups;
     if (values) return interpolate(bangla, inBangla(values));
@@ -44,7 +44,7 @@ export function translateMessage(sentence: string): string {
   return sentence.replace(/^Tracking: /, 'ট্র্যাকিং: ');
 }
 
-const isKnown = (sentence: string): sentence is TranslatableMessage => Object.hasOwn(sentences, sentence);
+const isKnown = (sentence: string): sentence is TranslatableMessage => Object.hasOwn(messages, sentence);
 
 function asRecogniser([english, bangla]: [string, string]): Recogniser[] {
   if (!english.includes('{')) return [];

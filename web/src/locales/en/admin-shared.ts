@@ -1,7 +1,7 @@
 import { defineStrings } from '../define-strings.ts';
 
 /** What all tabs of the dashboard say: dialogs, tables, the frame around them. */
-export const adminSharedStrings = defineStrings('adminDesk', {
+export const adminSharedStrings = defineStrings('adminShared', {
   title: 'Dashboard',
   about:
     'Orders, deliveries, products, customers and reports of the shop. What customers and colleagues do appears here by itself.',

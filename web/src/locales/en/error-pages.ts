@@ -1,7 +1,7 @@
 import { defineStrings } from '../define-strings.ts';
 
 /** The error page and the 404 page (docs/reference/specification.md 2). */
-export const errorPageStrings = defineStrings('detours', {
+export const errorPageStrings = defineStrings('errorPages', {
   notFoundTitle: 'Page Not Found',
   notFound: 'Oops! Page Not Found',
   notFoundHint: 'The page has moved, or the address was mistyped. These are good places to go on from.',

@@ -1,7 +1,7 @@
 import { defineStrings } from '../define-strings.ts';
 
 /** How Our Collection and the shelves are searched, filtered and lengthened (docs/reference/specification.md 2, 8). */
-export const listFilterStrings = defineStrings('listTools', {
+export const listFilterStrings = defineStrings('listFilters', {
   search: 'Search products',
   searchHint: 'Panjabi, saree, lungi…',
   clearSearch: 'Clear the search',

@@ -1,7 +1,7 @@
 import { defineStrings } from '../define-strings.ts';
 
 /** Our Story, on Home and on About (docs/reference/specification.md 2: three paragraphs of brand text and an image). */
-export const ourStoryStrings = defineStrings('story', {
+export const ourStoryStrings = defineStrings('ourStory', {
   title: 'Our Story',
   description:
     'Named after the narcissus: how Nargisus chooses cloth, prices in taka and sends to all eight divisions of Bangladesh.',

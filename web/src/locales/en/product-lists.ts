@@ -1,7 +1,7 @@
 import { defineStrings } from '../define-strings.ts';
 
 /** What lists of products say wherever they stand, on cards too (docs/reference/specification.md 2, 8). */
-export const productListStrings = defineStrings('lists', {
+export const productListStrings = defineStrings('productLists', {
   noProducts: 'No products found. Please add some products to the collection.',
   soldOut: 'Out of stock',
   arrivals: 'New Arrivals',

@@ -1,7 +1,7 @@
 import { defineStrings } from '../define-strings.ts';
 
 /** Shop By Category (docs/reference/specification.md 2). */
-export const shopCategoryStrings = defineStrings('shelves', {
+export const shopCategoryStrings = defineStrings('shopCategories', {
   shopByCategory: 'Shop By Category',
   shopByCategoryDescription: 'Eight shelves to begin with: summer, women, men, teen, kids, home and more.',
   onShelf: (count: string) => (count === '1' ? '1 item' : `${count} items`),

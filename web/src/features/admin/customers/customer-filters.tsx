@@ -4,7 +4,7 @@ import { adminCustomersStrings } from '#locales/en/admin-customers.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SelectField } from '#ui/select-field.tsx';
-import { useSearchParam } from '../shared/use-search-param.ts';
+import { useListParams } from '../shared/use-list-params.ts';
 import { FilterBar } from '../table/filter-bar.tsx';
 
 interface Props {
@@ -14,14 +14,14 @@ interface Props {
 
 /** What staff can look for among them; all of it is in the address. */
 export function CustomerFilters({ term, request }: Props) {
-  const desk = useStrings(adminSharedStrings);
+  const shared = useStrings(adminSharedStrings);
   const t = useStrings(adminCustomersStrings);
-  const address = useSearchParam();
-  const { filter } = address;
+  const params = useListParams();
+  const { filter } = params;
   const isFiltered = Boolean(term || request.role || request.status);
   return (
     <FilterBar
-      address={address}
+      params={params}
       onClear={isFiltered ? () => filter({ q: null, role: null, status: null }) : null}
       search={{ label: t.searchLabel, term }}
       sort={{ current: request.sort, options: CUSTOMER_SORTS.map((sort) => [sort, t.sorts[sort]] as const) }}
@@ -30,7 +30,7 @@ export function CustomerFilters({ term, request }: Props) {
         label={t.columns.role}
         isOptional
         value={request.role ?? ''}
-        options={[['', desk.all], ...ROLES.map((role) => [role, t.roles[role]] as const)]}
+        options={[['', shared.all], ...ROLES.map((role) => [role, t.roles[role]] as const)]}
         onChange={({ target }) => filter({ role: target.value })}
       />
       <SelectField
@@ -38,7 +38,7 @@ export function CustomerFilters({ term, request }: Props) {
         isOptional
         value={request.status ?? ''}
         options={[
-          ['', desk.all],
+          ['', shared.all],
           ['active', t.isActive],
           ['inactive', t.isInactive],
         ]}

@@ -10,7 +10,7 @@ import { adminCustomersStrings } from '#locales/en/admin-customers.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { TrashIcon } from '#ui/icons.tsx';
 import { useDialogs } from '../shared/dialogs.ts';
-import { useAskToDelete } from '../shared/use-ask-to-delete.ts';
+import { useConfirmDelete } from '../shared/use-confirm-delete.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 import { RowActions } from '../table/row-actions.tsx';
 import { RoleButton } from './role-button.tsx';
@@ -18,13 +18,13 @@ import { RoleButton } from './role-button.tsx';
 /** Staff cannot act on their own account here: the server would refuse it. */
 export function CustomerRowActions({ user }: { user: User }) {
   const { uid, name, email, isActive } = user;
-  const { ask } = useDialogs();
+  const { confirm } = useDialogs();
   const t = useStrings(adminCustomersStrings);
   const identity = useIdentity();
-  const askToDelete = useAskToDelete();
+  const confirmDelete = useConfirmDelete();
   const { run, isBusy } = useStaffAction();
   const remove = async () => {
-    if (!(await askToDelete(t.removeText(name, email)))) return;
+    if (!(await confirmDelete(t.removeText(name, email)))) return;
     await run(() => deleteCustomer(user), {
       failed: userMessages.deleteFailed,
       done: t.removed,
@@ -32,14 +32,14 @@ export function CustomerRowActions({ user }: { user: User }) {
     });
   };
   const setActive = async () => {
-    const question = {
+    const options = {
       title: t.deactivateTitle,
       text: t.deactivateText(name, email),
-      yes: t.deactivateYes,
+      confirmLabel: t.deactivateYes,
       isDestructive: true,
     };
     // A deactivated person loses open sessions at once; activating takes nothing away.
-    if (isActive && !(await ask(question))) return;
+    if (isActive && !(await confirm(options))) return;
     await run(() => setCustomerActive(user, !isActive), { failed: t.changeFailed });
   };
   if (identity.state === 'signed-in' && identity.uid === uid)

@@ -7,12 +7,12 @@ import { adminCustomersStrings } from '#locales/en/admin-customers.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { Breakable } from '../table/breakable.tsx';
+import { SoftWrap } from '../table/soft-wrap.tsx';
 import { ColumnMenu } from '../table/column-menu.tsx';
 import { DataTable, type Column } from '../table/data-table.tsx';
 import { TableBar } from '../table/table-styles.ts';
-import { useChosenColumns } from '../table/use-chosen-columns.ts';
-import { Chip } from '../chip.tsx';
+import { useColumnVisibility } from '../table/use-column-visibility.ts';
+import { Chip } from '../shared/chip.tsx';
 import { CustomerRowActions } from './customer-row-actions.tsx';
 
 interface Props {
@@ -23,38 +23,38 @@ interface Props {
 
 /** docs/reference/specification.md 2: avatar or initial, name, short id, email, phone, role, status, joined. */
 export function CustomerTable({ users, sort, isOld }: Props) {
-  const desk = useStrings(adminSharedStrings);
+  const shared = useStrings(adminSharedStrings);
   const t = useStrings(adminCustomersStrings);
   const formats = useFormats();
-  const addresses = new Map<string, number>();
-  for (const { email } of users) addresses.set(email, (addresses.get(email) ?? 0) + 1);
+  const emailCounts = new Map<string, number>();
+  for (const { email } of users) emailCounts.set(email, (emailCounts.get(email) ?? 0) + 1);
   const columns: Column<User>[] = [
     {
       key: 'name',
       name: t.columns.name,
       onCard: 'wide',
       sorts: { up: 'name', down: 'name' },
-      cell: (user) => <Who user={user} />,
+      cell: (user) => <UserCell user={user} />,
     },
     {
       key: 'email',
       name: t.columns.email,
       onCard: 'wide',
-      cell: (user) => <Address user={user} isShared={(addresses.get(user.email) ?? 0) > 1} />,
+      cell: (user) => <EmailCell user={user} isShared={(emailCounts.get(user.email) ?? 0) > 1} />,
     },
     { key: 'phone', name: t.columns.phone, cell: ({ phone }) => phone || t.noPhone },
     {
       key: 'role',
       name: t.columns.role,
       onCard: 'plain',
-      cell: ({ role }) => <Chip tone={role === 'admin' ? 'plum' : 'grey'}>{t.roles[role]}</Chip>,
+      cell: ({ role }) => <Chip color={role === 'admin' ? 'plum' : 'grey'}>{t.roles[role]}</Chip>,
     },
     {
       key: 'status',
       name: t.columns.status,
       onCard: 'plain',
       cell: ({ isActive }) => (
-        <Chip tone={isActive ? 'green' : 'red'}>{isActive ? t.isActive : t.isInactive}</Chip>
+        <Chip color={isActive ? 'green' : 'red'}>{isActive ? t.isActive : t.isInactive}</Chip>
       ),
     },
     {
@@ -65,12 +65,12 @@ export function CustomerTable({ users, sort, isOld }: Props) {
     },
     {
       key: 'actions',
-      name: desk.actions,
+      name: shared.actions,
       onCard: 'wide',
       cell: (user) => <CustomerRowActions user={user} />,
     },
   ];
-  const { shown, choice } = useChosenColumns({ rememberedAs: 'nargisus.customer-columns', columns });
+  const { shown, choice } = useColumnVisibility({ rememberedAs: 'nargisus.customer-columns', columns });
   return (
     <>
       <TableBar>
@@ -90,11 +90,11 @@ export function CustomerTable({ users, sort, isOld }: Props) {
 }
 
 /** Anybody can sign up with anybody's address, so staff see what it is worth before they act on it. */
-function Address({ user: { email, emailVerified }, isShared }: { user: User; isShared: boolean }) {
+function EmailCell({ user: { email, emailVerified }, isShared }: { user: User; isShared: boolean }) {
   const t = useStrings(adminCustomersStrings);
   return (
     <Box sx={{ minWidth: { md: 150 }, overflowWrap: 'anywhere' }}>
-      <Breakable text={email} />
+      <SoftWrap text={email} />
       {!emailVerified && (
         <Typography variant="body2" color="textSecondary">
           {t.notProved}
@@ -115,7 +115,7 @@ function Address({ user: { email, emailVerified }, isShared }: { user: User; isS
  */
 const shortId = (uid: string) => (uid.length > 20 ? uid.slice(0, 8) : uid);
 
-function Who({ user: { name, uid, imageUrl } }: { user: User }) {
+function UserCell({ user: { name, uid, imageUrl } }: { user: User }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       <Avatar

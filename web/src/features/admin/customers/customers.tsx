@@ -19,9 +19,9 @@ import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { RefreshButton } from '../shared/refresh-button.tsx';
-import { useSearchParam } from '../shared/use-search-param.ts';
-import { StatCard } from '../stat-card.tsx';
-import { StatCards } from '../stat-cards.tsx';
+import { useListParams } from '../shared/use-list-params.ts';
+import { StatCard } from '../shared/stat-card.tsx';
+import { StatCardGrid } from '../shared/stat-card-grid.tsx';
 import { ListSection } from '../table/list-section.tsx';
 import { Pagination } from '../table/pagination.tsx';
 import { CustomerFilters } from './customer-filters.tsx';
@@ -33,7 +33,7 @@ const STATUSES = ['active', 'inactive'] as const;
 export function Customers() {
   const t = useStrings(adminCustomersStrings);
   const translate = useTranslate();
-  const { text, oneOf, place } = useSearchParam();
+  const { text, oneOf, place } = useListParams();
   const term = text('q').trim();
   const request: CustomerListRequest = {
     role: oneOf('role', ROLES),
@@ -53,7 +53,7 @@ export function Customers() {
           failed={translate(userMessages.listFailed)}
         />
       </Box>
-      <Figures />
+      <CustomerStats />
       <CustomerFilters term={term} request={request} />
       {term ? <Found term={term} request={request} /> : <Pages request={request} />}
     </>
@@ -86,7 +86,7 @@ interface ListProps {
 function List({ of, request, term }: ListProps) {
   const t = useStrings(adminCustomersStrings);
   const translate = useTranslate();
-  const { go, sortBy } = useSearchParam();
+  const { go, sortBy } = useListParams();
   const isFiltered = Boolean(request.role || request.status);
   return (
     <ListSection
@@ -110,21 +110,21 @@ function List({ of, request, term }: ListProps) {
   );
 }
 
-function Figures() {
+function CustomerStats() {
   const t = useStrings(adminCustomersStrings);
   const formats = useFormats();
-  const figures = useUserStats();
+  const stats = useUserStats();
   return (
-    <StatCards across={3}>
-      <StatCard name={t.total} of={figures}>
+    <StatCardGrid across={3}>
+      <StatCard name={t.total} of={stats}>
         {({ total }) => formats.number(total)}
       </StatCard>
-      <StatCard name={t.active} of={figures}>
+      <StatCard name={t.active} of={stats}>
         {({ active }) => formats.number(active)}
       </StatCard>
-      <StatCard name={t.admins} of={figures}>
+      <StatCard name={t.admins} of={stats}>
         {({ admins }) => formats.number(admins)}
       </StatCard>
-    </StatCards>
+    </StatCardGrid>
   );
 }

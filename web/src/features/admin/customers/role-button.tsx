@@ -10,16 +10,21 @@ import { useStaffAction } from '../shared/use-staff-action.ts';
 export function RoleButton({ user }: { user: User }) {
   const { name, email, role, isActive } = user;
   const t = useStrings(adminCustomersStrings);
-  const { ask } = useDialogs();
+  const { confirm } = useDialogs();
   const { run, isBusy } = useStaffAction();
   const isAdmin = role === 'admin';
   if (!isAdmin && !isActive) return null;
 
   const change = async () => {
-    const isAgreed = await ask(
+    const isAgreed = await confirm(
       isAdmin
-        ? { title: t.unmakeTitle, text: t.unmakeText(name, email), yes: t.unmakeYes, isDestructive: true }
-        : { title: t.makeTitle, text: t.makeText(name, email), yes: t.makeYes },
+        ? {
+            title: t.unmakeTitle,
+            text: t.unmakeText(name, email),
+            confirmLabel: t.unmakeYes,
+            isDestructive: true,
+          }
+        : { title: t.makeTitle, text: t.makeText(name, email), confirmLabel: t.makeYes },
     );
     if (!isAgreed) return;
     await run(() => changeRole(user, isAdmin ? 'user' : 'admin'), {

@@ -35,7 +35,7 @@ export function AssignDialog({ title, isBusy, onAssign, onClose }: Props) {
       onClose={onClose}
     >
       <TextInput {...name} helperText={name.helperText && translate(name.helperText)} label={t.personName} />
-      <TextInput {...notes} helperText={notes.helperText ?? t.riderNoteHint} label={t.notes} optional />
+      <TextInput {...notes} helperText={notes.helperText ?? t.riderNoteHint} label={t.notes} isOptional />
     </FormDialog>
   );
 }

@@ -15,13 +15,13 @@ import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SelectField } from '#ui/select-field.tsx';
-import type { useSearchParam } from '../shared/use-search-param.ts';
+import type { ListParams } from '../shared/use-list-params.ts';
 import { ColumnMenu } from '../table/column-menu.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { ListSection } from '../table/list-section.tsx';
 import { Pagination } from '../table/pagination.tsx';
 import { TableBar } from '../table/table-styles.ts';
-import { useChosenColumns } from '../table/use-chosen-columns.ts';
+import { useColumnVisibility } from '../table/use-column-visibility.ts';
 import { useDeliveryColumns, type DeliveryTable } from './use-delivery-columns.tsx';
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
   request: OrderListRequest;
   /** What is searched for on the tab; nothing where it is empty. */
   term: string;
-  address: Pick<ReturnType<typeof useSearchParam>, 'go' | 'sortBy'>;
+  params: Pick<ListParams, 'go' | 'sortBy'>;
   actionsOf(order: Order): ReactNode;
   failed: string;
   empty: string;
@@ -61,11 +61,11 @@ function Found(props: Props) {
   return <List {...props} of={page} />;
 }
 
-function List({ of, table, label, request, term, address, actionsOf, failed, empty }: Props & ListProps) {
-  const desk = useStrings(adminSharedStrings);
+function List({ of, table, label, request, term, params, actionsOf, failed, empty }: Props & ListProps) {
+  const shared = useStrings(adminSharedStrings);
   const t = useStrings(adminOrdersStrings);
   const columns = useDeliveryColumns(table, actionsOf);
-  const { shown, choice } = useChosenColumns(columns);
+  const { shown, choice } = useColumnVisibility(columns);
   return (
     <ListSection
       of={of}
@@ -79,11 +79,11 @@ function List({ of, table, label, request, term, address, actionsOf, failed, emp
             {/* On a phone, where rows are cards without headers to press. */}
             <Box sx={{ display: { md: 'none' }, flex: 1 }}>
               <SelectField
-                label={desk.sort}
+                label={shared.sort}
                 isOptional
                 value={request.sort}
                 options={ORDER_SORTS.map((sort) => [sort, t.sorts[sort]] as const)}
-                onChange={({ target }) => address.sortBy(target.value)}
+                onChange={({ target }) => params.sortBy(target.value)}
               />
             </Box>
             <ColumnMenu {...choice} />
@@ -96,7 +96,7 @@ function List({ of, table, label, request, term, address, actionsOf, failed, emp
             nameOf={({ orderId }) => orderId}
             sort={{
               current: request.sort,
-              onSort: address.sortBy,
+              onSort: params.sortBy,
             }}
             isOld={isOld}
           />
@@ -104,7 +104,7 @@ function List({ of, table, label, request, term, address, actionsOf, failed, emp
             page={page}
             isOld={isOld}
             placeOf={(order) => placeOfOrder(order, request.sort)}
-            onGo={address.go}
+            onGo={params.go}
           />
         </>
       )}

@@ -8,7 +8,7 @@ import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { useSearchParam } from '../shared/use-search-param.ts';
+import { useListParams } from '../shared/use-list-params.ts';
 import { DeliveryList } from './delivery-list.tsx';
 import { StatusButton } from './status-button.tsx';
 import { TransitionButton } from './transition-button.tsx';
@@ -32,8 +32,8 @@ export function DeliveryManagement({ term, recalled }: { term: string; recalled:
   const t = useStrings(adminDeliveryStrings);
   const translate = useTranslate();
   const formats = useFormats();
-  const address = useSearchParam();
-  const { place, filter, oneOf } = address;
+  const params = useListParams();
+  const { place, filter, oneOf } = params;
   // Who looks for an order need not know how far it has come.
   const status = oneOf('status', FILTERS) ?? (term ? undefined : 'assigned');
   const sort = oneOf('sort', ORDER_SORTS) ?? 'newest';
@@ -74,7 +74,7 @@ export function DeliveryManagement({ term, recalled }: { term: string; recalled:
             : { deliveryStatus: status, delivery: 'under-way', sort, place }
         }
         term={term}
-        address={address}
+        params={params}
         actionsOf={(order) => (
           <>
             <TransitionButton order={order} />

@@ -9,9 +9,9 @@ import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
-import { StatCard } from '../stat-card.tsx';
-import { StatCards } from '../stat-cards.tsx';
-import { useSearchParam } from '../shared/use-search-param.ts';
+import { StatCard } from '../shared/stat-card.tsx';
+import { StatCardGrid } from '../shared/stat-card-grid.tsx';
+import { useListParams } from '../shared/use-list-params.ts';
 import { SearchField } from '../table/search-field.tsx';
 import { DeliveryManagement } from './delivery-management.tsx';
 import { PendingOrders } from './pending-orders.tsx';
@@ -25,7 +25,7 @@ export function Delivery() {
   const formats = useFormats();
   const orders = useStrings(adminOrdersStrings);
   const counters = useOrderCounters();
-  const { text, filter } = useSearchParam();
+  const { text, filter } = useListParams();
   const term = text('q').trim();
   const names = { pending: t.pending, assigned: t.assigned, in_transit: t.inTransit, delivered: t.delivered };
   return (
@@ -36,13 +36,13 @@ export function Delivery() {
       {counters.state === 'failed' && (
         <LoadFailed text={translate(deliveryMessages.statsFailed)} onRetry={counters.retry} />
       )}
-      <StatCards across={4}>
+      <StatCardGrid across={4}>
         {CARDS.map((status) => (
           <StatCard key={status} name={names[status]} of={counters}>
             {(it) => formats.number(it.deliveries[status] ?? 0)}
           </StatCard>
         ))}
-      </StatCards>
+      </StatCardGrid>
       <Box component="search" sx={{ maxWidth: 480, mb: 4 }}>
         <SearchField
           label={orders.searchLabel}

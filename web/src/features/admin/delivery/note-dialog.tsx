@@ -30,7 +30,7 @@ export function NoteDialog({ title, label, hint, initial = '', submit, isBusy, o
       onSubmit={form.submit(({ deliveryNotes }) => onSubmit(deliveryNotes))}
       onClose={onClose}
     >
-      <TextInput {...field} helperText={field.helperText ?? hint} label={label} optional />
+      <TextInput {...field} helperText={field.helperText ?? hint} label={label} isOptional />
     </FormDialog>
   );
 }

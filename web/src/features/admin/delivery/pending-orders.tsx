@@ -4,7 +4,7 @@ import { ORDER_SORTS } from '#data/orders/staff-order-queries.ts';
 import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { useSearchParam } from '../shared/use-search-param.ts';
+import { useListParams } from '../shared/use-list-params.ts';
 import { DeliveryList } from './delivery-list.tsx';
 import { TransitionButton } from './transition-button.tsx';
 
@@ -12,8 +12,8 @@ import { TransitionButton } from './transition-button.tsx';
 export function PendingOrders({ term }: { term: string }) {
   const t = useStrings(adminDeliveryStrings);
   const translate = useTranslate();
-  const address = useSearchParam('pending-');
-  const sort = address.oneOf(address.nameOf('sort'), ORDER_SORTS) ?? 'newest';
+  const params = useListParams('pending-');
+  const sort = params.oneOf(params.nameOf('sort'), ORDER_SORTS) ?? 'newest';
   return (
     <section aria-labelledby="pending-orders">
       <Typography id="pending-orders" variant="h3" component="h2" sx={{ mb: 2 }}>
@@ -22,9 +22,9 @@ export function PendingOrders({ term }: { term: string }) {
       <DeliveryList
         table="waiting"
         label={t.pendingOrders}
-        request={{ delivery: 'waiting', sort, place: address.place }}
+        request={{ delivery: 'waiting', sort, place: params.place }}
         term={term}
-        address={address}
+        params={params}
         actionsOf={(order) => <TransitionButton order={order} />}
         failed={translate(deliveryMessages.pendingFailed)}
         empty={t.noPending}

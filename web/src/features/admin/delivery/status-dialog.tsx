@@ -16,8 +16,8 @@ import { AlertBox } from '#ui/alert-box.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { FormDialog } from '../shared/form-dialog.tsx';
-import { useAskToCancel } from '../orders/use-cancel-order.ts';
-import { useStaleText } from './stale-text.ts';
+import { useConfirmCancel } from '../orders/use-cancel-order.ts';
+import { useStaleText } from './stale-edit-text.ts';
 import { useDeliveryTransitions } from './use-delivery-transitions.ts';
 import { useOrderEdit } from './use-order-edit.ts';
 
@@ -30,7 +30,7 @@ export function StatusDialog({ order, onClose }: { order: Order; onClose(): void
   const translate = useTranslate();
   const staleText = useStaleText();
   const { setStatus, isBusy } = useDeliveryTransitions();
-  const askToCancel = useAskToCancel();
+  const confirmCancel = useConfirmCancel();
   const { valueOf, set, errorOf, preview, stale, ...edit } = useOrderEdit(order);
 
   const text = (field: EditableField, label: string, hint?: string) => {
@@ -43,7 +43,7 @@ export function StatusDialog({ order, onClose }: { order: Order; onClose(): void
         onChange={({ target }) => set(field, target.value)}
         error={error !== undefined}
         helperText={error ? translate(error) : hint}
-        optional
+        isOptional
       />
     );
   };
@@ -51,7 +51,7 @@ export function StatusDialog({ order, onClose }: { order: Order; onClose(): void
     const body = edit.check();
     if (!body) return;
     const cancels = preview.orderStatus === 'cancelled' && order.orderStatus !== 'cancelled';
-    if (cancels && !(await askToCancel(order))) return;
+    if (cancels && !(await confirmCancel(order))) return;
     if (await setStatus(order, body)) onClose();
   };
 
@@ -116,7 +116,7 @@ export function StatusDialog({ order, onClose }: { order: Order; onClose(): void
         onChange={({ target }) => edit.setNote(target.value)}
         error={errorOf('note') !== undefined}
         helperText={errorOf('note') ? translate(errorOf('note')!) : t.timelineNoteHint}
-        optional
+        isOptional
       />
     </FormDialog>
   );

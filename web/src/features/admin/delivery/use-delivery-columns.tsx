@@ -8,7 +8,7 @@ import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { useFromHere } from '../shared/way-back.ts';
+import { useReturnState } from '../shared/return-url.ts';
 import { orderColumns } from '../orders/order-columns.tsx';
 import { RowActions } from '../table/row-actions.tsx';
 import type { Column } from '../table/data-table.tsx';
@@ -26,12 +26,12 @@ export type DeliveryTable = keyof typeof SHOWN;
 
 /** The columns of one of them, as useChosenColumns takes them: the short order id leads to the order's page. */
 export function useDeliveryColumns(table: DeliveryTable, actionsOf: (order: Order) => ReactNode) {
-  const desk = useStrings(adminSharedStrings);
+  const shared = useStrings(adminSharedStrings);
   const t = useStrings(adminOrdersStrings);
   const formats = useFormats();
   const translate = useTranslate();
   const shown: readonly string[] = SHOWN[table];
-  const fromHere = useFromHere();
+  const returnState = useReturnState();
   const others = orderColumns({ t, formats, translate }).filter(({ key }) => key !== 'orderId');
   const columns: Column<Order>[] = [
     {
@@ -42,7 +42,7 @@ export function useDeliveryColumns(table: DeliveryTable, actionsOf: (order: Orde
         <Link
           component={RouterLink}
           to={paths.dashboardOrder(order._id)}
-          state={fromHere}
+          state={returnState}
           title={order.orderId}
           aria-label={order.orderId}
           color="inherit"
@@ -55,7 +55,7 @@ export function useDeliveryColumns(table: DeliveryTable, actionsOf: (order: Orde
     ...others,
     {
       key: 'actions',
-      name: desk.actions,
+      name: shared.actions,
       onCard: 'wide',
       cell: (order) => <RowActions>{actionsOf(order)}</RowActions>,
     },

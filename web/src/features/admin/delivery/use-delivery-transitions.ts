@@ -11,7 +11,7 @@ import {
 import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
-import { staleEditText } from './stale-text.ts';
+import { staleEditText } from './stale-edit-text.ts';
 
 /**
  * The steps of a delivery (docs/reference/specification.md 4), each with its words (docs/reference/specification.md

@@ -10,7 +10,7 @@ import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useLanguage, useStrings } from '#locales/use-strings.ts';
 import { AssignDialog } from '../delivery/assign-dialog.tsx';
-import { useBulk, type Selection } from './use-bulk.ts';
+import { useBulkActions, type Selection } from './use-bulk-actions.ts';
 
 /** What can be done with all chosen orders at once. Each takes those it fits and names those that it skips. */
 export function BulkBar({ orders, onClear }: { orders: readonly Order[]; onClear(): void }) {
@@ -18,18 +18,18 @@ export function BulkBar({ orders, onClear }: { orders: readonly Order[]; onClear
   const delivery = useStrings(adminDeliveryStrings);
   const formats = useFormats();
   const language = useLanguage();
-  const { select, run, runTogether, tellNoneFits, progress, count } = useBulk();
+  const { select, run, runTogether, notifyNoneFits, progress, count } = useBulkActions();
   const [assigning, setAssigning] = useState<Selection | null>(null);
   if (!orders.length && !progress) return null;
 
   const startAssigning = () => {
     const chosen = select(orders, 'assign');
     if (chosen.fitting.length) setAssigning(chosen);
-    else tellNoneFits(t.nothingToAssign, chosen);
+    else notifyNoneFits(t.nothingToAssign, chosen);
   };
   const confirm = () => {
     const chosen = select(orders, 'confirm');
-    if (!chosen.fitting.length) return tellNoneFits(t.nothingToConfirm, chosen);
+    if (!chosen.fitting.length) return notifyNoneFits(t.nothingToConfirm, chosen);
     void run(
       chosen,
       ({ _id, orderStatus }) =>
@@ -39,7 +39,7 @@ export function BulkBar({ orders, onClear }: { orders: readonly Order[]; onClear
   };
   const print = () => {
     const chosen = select(orders, 'print-slips');
-    if (!chosen.fitting.length) return tellNoneFits(t.nothingToPrint, chosen);
+    if (!chosen.fitting.length) return notifyNoneFits(t.nothingToPrint, chosen);
     void runTogether(chosen, (them) => downloadPackingSlips(them, language), {
       failed: t.printFailed,
       done: t.printed,

@@ -49,9 +49,9 @@ export function orderColumns({ t, formats, translate }: Setting): Column<Order>[
         </>
       ),
     },
-    items: { isFigure: true, cell: (order) => formats.number(piecesOf(order)) },
+    items: { isNumeric: true, cell: (order) => formats.number(piecesOf(order)) },
     total: {
-      isFigure: true,
+      isNumeric: true,
       sorts: { down: 'highest', up: 'lowest' },
       cell: (order) => (
         <strong>

@@ -14,21 +14,21 @@ import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { FilterBar } from '../table/filter-bar.tsx';
-import type { useOrderView } from './use-order-view.ts';
+import type { OrderListParams } from './use-order-list-params.ts';
 
 /** Search, filters and sorting; all of it is in the address. */
-export function OrderFilters({ view }: { view: ReturnType<typeof useOrderView> }) {
-  const desk = useStrings(adminSharedStrings);
+export function OrderFilters({ params }: { params: OrderListParams }) {
+  const shared = useStrings(adminSharedStrings);
   const t = useStrings(adminOrdersStrings);
   const translate = useTranslate();
-  const { request, term, filter, isFiltered, clear } = view;
+  const { request, term, filter, isFiltered, clear } = params;
   const optionsOf = (statuses: readonly (ShownStatus | DeliveryStatus | PaymentStatus)[]) => [
-    ['', desk.all] as const,
+    ['', shared.all] as const,
     ...statuses.map((status) => [status, translate(statusLabel(status))] as const),
   ];
   return (
     <FilterBar
-      address={view}
+      params={params}
       onClear={isFiltered || term ? clear : null}
       search={{ label: t.searchLabel, term }}
       sort={{ current: request.sort, options: ORDER_SORTS.map((sort) => [sort, t.sorts[sort]] as const) }}

@@ -7,7 +7,7 @@ import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ExpandMark } from '#ui/expand-mark.tsx';
 import { ArrowRightIcon, TrashIcon } from '#ui/icons.tsx';
-import { useFromHere } from '../shared/way-back.ts';
+import { useReturnState } from '../shared/return-url.ts';
 import { detailsId } from '../table/data-table.tsx';
 import { RowActions } from '../table/row-actions.tsx';
 import { useDeleteOrder } from './use-delete-order.ts';
@@ -19,14 +19,14 @@ interface Props {
 }
 
 export function OrderRowActions({ order, isOpen, onToggle }: Props) {
-  const desk = useStrings(adminSharedStrings);
+  const shared = useStrings(adminSharedStrings);
   const t = useStrings(adminOrdersStrings);
   const { remove, isBusy } = useDeleteOrder();
-  const fromHere = useFromHere();
+  const returnState = useReturnState();
   return (
     <RowActions>
       <IconButton
-        aria-label={isOpen ? desk.hideDetails(order.orderId) : desk.showDetails(order.orderId)}
+        aria-label={isOpen ? shared.hideDetails(order.orderId) : shared.showDetails(order.orderId)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? detailsId(order._id) : undefined}
         onClick={onToggle}
@@ -36,7 +36,7 @@ export function OrderRowActions({ order, isOpen, onToggle }: Props) {
       <IconButton
         component={Link}
         to={paths.dashboardOrder(order._id)}
-        state={fromHere}
+        state={returnState}
         aria-label={t.openPage(order.orderId)}
       >
         <ArrowRightIcon size={20} />

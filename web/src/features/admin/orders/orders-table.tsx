@@ -7,17 +7,17 @@ import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ColumnMenu } from '../table/column-menu.tsx';
 import { DataTable, type Column } from '../table/data-table.tsx';
-import { useChosenColumns } from '../table/use-chosen-columns.ts';
+import { useColumnVisibility } from '../table/use-column-visibility.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { MORE_COLUMNS, orderColumns } from './order-columns.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderRowActions } from './order-row-actions.tsx';
-import type { useOrderView } from './use-order-view.ts';
+import type { OrderListParams } from './use-order-list-params.ts';
 
 interface Props {
   label: string;
   orders: readonly Order[];
-  view: ReturnType<typeof useOrderView>;
+  params: OrderListParams;
   isOld: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Props {
  * docs/reference/specification.md 2: Order ID, Customer, Items, Total, Status, Date, Actions, and what staff add to
  * it.
  */
-export function OrdersTable({ label, orders, view, isOld }: Props) {
+export function OrdersTable({ label, orders, params, isOld }: Props) {
   const t = useStrings(adminOrdersStrings);
   const formats = useFormats();
   const translate = useTranslate();
@@ -42,13 +42,13 @@ export function OrdersTable({ label, orders, view, isOld }: Props) {
       cell: (order) => (
         <OrderRowActions
           order={order}
-          isOpen={view.openId === order._id}
-          onToggle={() => view.open(view.openId === order._id ? null : order._id)}
+          isOpen={params.openId === order._id}
+          onToggle={() => params.open(params.openId === order._id ? null : order._id)}
         />
       ),
     },
   ];
-  const { shown, choice } = useChosenColumns({
+  const { shown, choice } = useColumnVisibility({
     rememberedAs: 'nargisus.order-columns',
     columns,
     more: MORE_COLUMNS,
@@ -68,11 +68,11 @@ export function OrdersTable({ label, orders, view, isOld }: Props) {
         idOf={({ _id }) => _id}
         nameOf={({ orderId }) => orderId}
         sort={{
-          current: view.request.sort,
-          onSort: view.sortBy,
+          current: params.request.sort,
+          onSort: params.sortBy,
         }}
         selection={{ chosen, onChange: setChosen }}
-        details={{ openId: view.openId, show: (order) => <OrderDetails order={order} /> }}
+        details={{ openId: params.openId, show: (order) => <OrderDetails order={order} /> }}
         isNew={({ createdAt }) => createdAt > openedAt}
         isOld={isOld}
       />

@@ -9,10 +9,10 @@ import { useStrings } from '#locales/use-strings.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { RefreshButton } from '../shared/refresh-button.tsx';
 import { OrderFilters } from './order-filters.tsx';
-import { OrderSearch } from './order-search.tsx';
-import { OrderPages } from './order-pages.tsx';
+import { OrderSearchResults } from './order-search-results.tsx';
+import { PagedOrders } from './paged-orders.tsx';
 import { StatusBreakdown } from './status-breakdown.tsx';
-import { useOrderView } from './use-order-view.ts';
+import { useOrderListParams } from './use-order-list-params.ts';
 
 /**
  * docs/reference/specification.md 2, Orders: live, so an order placed in the shop appears by itself. Reads a page
@@ -22,7 +22,7 @@ export function Orders() {
   const t = useStrings(adminOrdersStrings);
   const translate = useTranslate();
   const counters = useOrderCounters();
-  const view = useOrderView();
+  const params = useOrderListParams();
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, mb: 3 }}>
@@ -30,7 +30,7 @@ export function Orders() {
           {t.title}
         </Typography>
         <RefreshButton
-          refresh={() => refreshOrderList(view.request)}
+          refresh={() => refreshOrderList(params.request)}
           done={t.upToDate}
           failed={translate(orderMessages.listFailed)}
         />
@@ -39,8 +39,8 @@ export function Orders() {
         <LoadFailed text={translate(orderMessages.statsFailed)} onRetry={counters.retry} />
       )}
       <StatusBreakdown counters={counters} />
-      <OrderFilters view={view} />
-      {view.term ? <OrderSearch view={view} /> : <OrderPages view={view} />}
+      <OrderFilters params={params} />
+      {params.term ? <OrderSearchResults params={params} /> : <PagedOrders params={params} />}
     </>
   );
 }

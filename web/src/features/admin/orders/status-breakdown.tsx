@@ -2,8 +2,8 @@ import { ORDER_STATUSES, SHOWN_STATUSES, statusLabel, type OrderCounters } from 
 import type { Loadable } from '#data/query/loadable.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
-import { StatCard } from '../stat-card.tsx';
-import { StatCards } from '../stat-cards.tsx';
+import { StatCard } from '../shared/stat-card.tsx';
+import { StatCardGrid } from '../shared/stat-card-grid.tsx';
 
 /**
  * How many orders stand where: a card per order status (docs/reference/specification.md 2), and one for parcels
@@ -15,12 +15,12 @@ export function StatusBreakdown({ counters }: { counters: Loadable<OrderCounters
   const hasReturned = counters.state === 'ready' && (counters.value.statuses.returned ?? 0) > 0;
   const shown = hasReturned ? SHOWN_STATUSES : ORDER_STATUSES;
   return (
-    <StatCards across={shown.length}>
+    <StatCardGrid across={shown.length}>
       {shown.map((status) => (
         <StatCard key={status} name={translate(statusLabel(status))} of={counters}>
           {(it) => formats.number(it.statuses[status] ?? 0)}
         </StatCard>
       ))}
-    </StatCards>
+    </StatCardGrid>
   );
 }

@@ -8,17 +8,17 @@ import { useDialogs } from '../shared/dialogs.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 
 /** Asks whether to cancel an order, saying what becomes of its money. True when it is agreed to. */
-export function useAskToCancel(): (order: Order) => Promise<boolean> {
+export function useConfirmCancel(): (order: Order) => Promise<boolean> {
   const t = useStrings(adminOrdersStrings);
   const formats = useFormats();
-  const { ask } = useDialogs();
+  const { confirm } = useDialogs();
   return (order) => {
     const money = t.moneyOnCancel[moneyOnCancel(order)](formats.taka(order.totalAmount));
-    return ask({
+    return confirm({
       title: t.cancelTitle(order.orderId),
       text: [t.cancelText, money].filter(Boolean).join(' '),
-      yes: t.cancelYes,
-      no: t.cancelNo,
+      confirmLabel: t.cancelYes,
+      cancelLabel: t.cancelNo,
       isDestructive: true,
     });
   };
@@ -27,10 +27,10 @@ export function useAskToCancel(): (order: Order) => Promise<boolean> {
 /** Cancels an order, after asking. True when it is cancelled. */
 export function useCancelOrder() {
   const t = useStrings(adminOrdersStrings);
-  const askToCancel = useAskToCancel();
+  const confirmCancel = useConfirmCancel();
   const { run, isBusy } = useStaffAction();
   const cancel = async (order: Order) =>
-    (await askToCancel(order)) &&
+    (await confirmCancel(order)) &&
     run(() => cancelOrderById(order._id), { failed: deliveryMessages.statusFailed, done: t.cancelled });
   return { cancel, isBusy };
 }

@@ -4,7 +4,7 @@ import { deleteOrder } from '#data/orders/staff-order-mutations.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { useAskToDelete } from '../shared/use-ask-to-delete.ts';
+import { useConfirmDelete } from '../shared/use-confirm-delete.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 
 /**
@@ -14,14 +14,14 @@ import { useStaffAction } from '../shared/use-staff-action.ts';
 export function useDeleteOrder() {
   const t = useStrings(adminOrdersStrings);
   const formats = useFormats();
-  const askToDelete = useAskToDelete();
+  const confirmDelete = useConfirmDelete();
   const { run, isBusy } = useStaffAction();
   const remove = async (order: Order) => {
     const money = t.moneyOnDelete[moneyOnDelete(order)](formats.taka(order.totalAmount));
-    const question = [t.removeText(order.orderId), money].filter(Boolean).join(' ');
-    if (!(await askToDelete(question))) return false;
-    const words = { failed: orderMessages.deleteFailed, done: t.removed, outcome: 'deleted' } as const;
-    return run(() => deleteOrder(order._id), words);
+    const text = [t.removeText(order.orderId), money].filter(Boolean).join(' ');
+    if (!(await confirmDelete(text))) return false;
+    const messages = { failed: orderMessages.deleteFailed, done: t.removed, outcome: 'deleted' } as const;
+    return run(() => deleteOrder(order._id), messages);
   };
   return { remove, isBusy };
 }

@@ -12,7 +12,7 @@ import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
-import { StatCard } from '../stat-card.tsx';
+import { StatCard } from '../shared/stat-card.tsx';
 
 /** After the cards: they are what one looks at first. */
 const Period = lazy(() => import('./period.tsx').then((m) => ({ default: m.Period })));

@@ -6,12 +6,12 @@ import { addDays, dhakaDay } from '@nargisus/domain/time';
 import { adminOverviewStrings } from '#locales/en/admin-overview.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { useSearchParam } from '../shared/use-search-param.ts';
+import { useListParams } from '../shared/use-list-params.ts';
 import { DayBars } from './day-bars.tsx';
-import { Sales, SalesSkeleton } from './sales.tsx';
-import { isFarMore } from './far-more.ts';
+import { SalesBreakdown, SalesBreakdownSkeleton } from './sales-breakdown.tsx';
+import { isLargeChange } from './large-change.ts';
 import { StatusBars } from './status-bars.tsx';
-import { WhenSeen } from './when-seen.tsx';
+import { RenderWhenVisible } from './render-when-visible.tsx';
 
 const LENGTHS = PERIOD_LENGTHS.map(String);
 
@@ -22,7 +22,7 @@ const LENGTHS = PERIOD_LENGTHS.map(String);
 export function Period({ counters }: { counters: OrderCounters }) {
   const t = useStrings(adminOverviewStrings);
   const formats = useFormats();
-  const { oneOf, set } = useSearchParam();
+  const { oneOf, set } = useListParams();
   const chosen = oneOf('days', LENGTHS) ?? '30';
   const length = Number(chosen);
   const today = dhakaDay(new Date());
@@ -32,7 +32,7 @@ export function Period({ counters }: { counters: OrderCounters }) {
     const change = changeInPercent(is, was);
     if (change === undefined) return t.nothingBefore;
     if (change === 0) return t.same;
-    if (isFarMore(change)) return t.farMore;
+    if (isLargeChange(change)) return t.farMore;
     return change > 0 ? t.more(formats.number(change)) : t.less(formats.number(-change));
   };
   return (
@@ -74,9 +74,9 @@ export function Period({ counters }: { counters: OrderCounters }) {
       <Box sx={{ mt: 2 }}>
         <StatusBars counters={counters} />
       </Box>
-      <WhenSeen waiting={<SalesSkeleton />}>
-        <Sales key={length} period={{ last: today, length }} counters={counters} />
-      </WhenSeen>
+      <RenderWhenVisible placeholder={<SalesBreakdownSkeleton />}>
+        <SalesBreakdown key={length} period={{ last: today, length }} counters={counters} />
+      </RenderWhenVisible>
     </Box>
   );
 }

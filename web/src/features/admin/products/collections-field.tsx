@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { Check } from './check.tsx';
+import { LabelledCheckbox } from './labelled-checkbox.tsx';
 
 interface Props {
   /** Nothing as long as nobody has chosen: then the suggestion holds, and follows name and category. */
@@ -41,7 +41,7 @@ export function CollectionsField({ chosen, suggested, onChange }: Props) {
           shelf === 'nargisus' ? (
             []
           ) : (
-            <Check
+            <LabelledCheckbox
               key={shelf}
               label={translate(label)}
               isOn={shown.includes(shelf)}

@@ -5,7 +5,7 @@ import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SelectField } from '#ui/select-field.tsx';
-import { useSearchParam } from '../shared/use-search-param.ts';
+import { useListParams } from '../shared/use-list-params.ts';
 import { FilterBar } from '../table/filter-bar.tsx';
 
 interface Props {
@@ -15,15 +15,15 @@ interface Props {
 
 /** What staff can look for among them; all of it is in the address. */
 export function ProductFilters({ term, request }: Props) {
-  const desk = useStrings(adminSharedStrings);
+  const shared = useStrings(adminSharedStrings);
   const t = useStrings(adminProductsStrings);
   const translate = useTranslate();
-  const address = useSearchParam();
-  const { filter } = address;
+  const params = useListParams();
+  const { filter } = params;
   const isFiltered = Boolean(term || request.category || request.stock || request.isFeatured);
   return (
     <FilterBar
-      address={address}
+      params={params}
       onClear={isFiltered ? () => filter({ q: null, category: null, stock: null, featured: null }) : null}
       search={{ label: t.searchLabel, term }}
       sort={{ current: request.sort, options: PRODUCT_SORTS.map((sort) => [sort, t.sorts[sort]] as const) }}
@@ -32,7 +32,7 @@ export function ProductFilters({ term, request }: Props) {
         label={t.category}
         isOptional
         value={request.category ?? ''}
-        options={[['', desk.all], ...CATEGORIES.map((it) => [it, translate(CATEGORY_LABELS[it])] as const)]}
+        options={[['', shared.all], ...CATEGORIES.map((it) => [it, translate(CATEGORY_LABELS[it])] as const)]}
         onChange={({ target }) => filter({ category: target.value })}
       />
       <SelectField
@@ -40,7 +40,7 @@ export function ProductFilters({ term, request }: Props) {
         isOptional
         value={request.stock ?? ''}
         options={[
-          ['', desk.all],
+          ['', shared.all],
           ['in', t.inStock],
           ['out', t.outOfStock],
         ]}
@@ -51,7 +51,7 @@ export function ProductFilters({ term, request }: Props) {
         isOptional
         value={request.isFeatured ? 'yes' : ''}
         options={[
-          ['', desk.all],
+          ['', shared.all],
           ['yes', t.featured],
         ]}
         onChange={({ target }) => filter({ featured: target.value })}

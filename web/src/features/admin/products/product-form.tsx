@@ -16,7 +16,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useImageChoice } from '#data/images/use-image-choice.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
-import { translate, useTranslate } from '#locales/translate.ts';
+import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { banglaDigitsTyped } from '#ui/bangla-digits-typed.ts';
@@ -27,11 +27,11 @@ import { useUnsavedChanges } from '#ui/use-unsaved-changes.tsx';
 import { toast } from '#ui/toast.ts';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { FormSection } from '../shared/form-section.tsx';
-import { Check } from './check.tsx';
+import { LabelledCheckbox } from './labelled-checkbox.tsx';
 import type { SaveOutcome } from './save-outcome.ts';
 import { CollectionsField } from './collections-field.tsx';
-import { StaleNotice } from './stale-notice.tsx';
-import { useStaleSave } from './use-stale-save.ts';
+import { EditConflictNotice } from './edit-conflict-notice.tsx';
+import { useEditConflict } from './use-edit-conflict.ts';
 
 export interface ProductFormValues {
   id: string;
@@ -71,7 +71,7 @@ const REDIRECT_AFTER = 2_000;
 export function ProductForm(props: Props) {
   const { initial, pictureId, isNew, submit, submitting, onSave, onDone, children } = props;
   const t = useStrings(adminProductsStrings);
-  const sayNow = useTranslate();
+  const translate = useTranslate();
   const { inStock: wasInStock, featured: wasFeatured, collections: chosenBefore, ...texts } = initial;
   const form = useSchemaForm(productFormSchema, texts);
   const picture = useImageChoice({
@@ -82,7 +82,7 @@ export function ProductForm(props: Props) {
   const [inStock, setInStock] = useState(wasInStock);
   const [featured, setFeatured] = useState(wasFeatured);
   const [shelves, setShelves] = useState(chosenBefore);
-  const stale = useStaleSave((field, value) => {
+  const stale = useEditConflict((field, value) => {
     if (field === 'inStock') setInStock(value.inStock);
     else if (field === 'featured') setFeatured(value.featured);
     else if (field === 'collections') setShelves(value.collections);
@@ -149,16 +149,16 @@ export function ProductForm(props: Props) {
     >
       {leaveQuestion}
       <div ref={banner} aria-live="polite">
-        {stale.notice && <StaleNotice {...stale.notice} />}
+        {stale.notice && <EditConflictNotice {...stale.notice} />}
         {outcome && !stale.notice && (
-          <AlertBox severity={outcome.ok ? 'success' : 'error'}>{sayNow(outcome.text)}</AlertBox>
+          <AlertBox severity={outcome.ok ? 'success' : 'error'}>{translate(outcome.text)}</AlertBox>
         )}
       </div>
       <FormSection title={t.basics}>
         {isNew ? (
-          <TextInput {...hinted(form.field('id'), t.idHint)} label={t.id} optional />
+          <TextInput {...hinted(form.field('id'), t.idHint)} label={t.id} isOptional />
         ) : (
-          <TextInput value={initial.id} label={t.id} helperText={t.idFixed} readOnly optional />
+          <TextInput value={initial.id} label={t.id} helperText={t.idFixed} readOnly isOptional />
         )}
         <TextInput {...form.field('name')} label={t.name} />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
@@ -173,13 +173,13 @@ export function ProductForm(props: Props) {
           <SelectField
             {...form.field('category')}
             label={t.category}
-            options={CATEGORIES.map((it) => [it, sayNow(CATEGORY_LABELS[it])] as const)}
+            options={CATEGORIES.map((it) => [it, translate(CATEGORY_LABELS[it])] as const)}
           />
         </Box>
         <TextInput {...form.field('description')} label={t.description} rows={4} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 28px' }}>
-          <Check label={t.inStock} isOn={inStock} onChange={setInStock} />
-          <Check label={t.featured} isOn={featured} onChange={setFeatured} />
+          <LabelledCheckbox label={t.inStock} isOn={inStock} onChange={setInStock} />
+          <LabelledCheckbox label={t.featured} isOn={featured} onChange={setFeatured} />
         </Box>
         <CollectionsField chosen={shelves} suggested={suggested} onChange={setShelves} />
       </FormSection>

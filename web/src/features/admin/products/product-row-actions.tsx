@@ -8,16 +8,16 @@ import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { PencilIcon } from '#ui/form-icons.tsx';
 import { TrashIcon } from '#ui/icons.tsx';
-import { useAskToDelete } from '../shared/use-ask-to-delete.ts';
+import { useConfirmDelete } from '../shared/use-confirm-delete.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 import { RowActions } from '../table/row-actions.tsx';
 
 export function ProductRowActions({ product: { id, name } }: { product: Product }) {
   const t = useStrings(adminProductsStrings);
-  const askToDelete = useAskToDelete();
+  const confirmDelete = useConfirmDelete();
   const { run, isBusy } = useStaffAction();
   const remove = async () => {
-    if (!(await askToDelete(t.removeText(name)))) return;
+    if (!(await confirmDelete(t.removeText(name)))) return;
     await run(() => deleteProduct(id), {
       failed: productMessages.deleteFailed,
       done: t.removed,

@@ -8,11 +8,11 @@ import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { ProductThumb } from '#ui/product-thumb.tsx';
-import { Breakable } from '../table/breakable.tsx';
+import { SoftWrap } from '../table/soft-wrap.tsx';
 import { ColumnMenu } from '../table/column-menu.tsx';
 import { DataTable, type Column } from '../table/data-table.tsx';
 import { TableBar } from '../table/table-styles.ts';
-import { useChosenColumns } from '../table/use-chosen-columns.ts';
+import { useColumnVisibility } from '../table/use-column-visibility.ts';
 import { ProductRowActions } from './product-row-actions.tsx';
 import { ProductSwitch } from './product-switch.tsx';
 
@@ -24,7 +24,7 @@ interface Props {
 
 /** docs/reference/specification.md 2: image, name, id, category, price, stock, featured, added date. */
 export function ProductTable({ products, sort, isOld }: Props) {
-  const desk = useStrings(adminSharedStrings);
+  const shared = useStrings(adminSharedStrings);
   const t = useStrings(adminProductsStrings);
   const translate = useTranslate();
   const formats = useFormats();
@@ -63,7 +63,7 @@ export function ProductTable({ products, sort, isOld }: Props) {
             '& wbr': { display: { md: 'none' } },
           }}
         >
-          <Breakable text={id} />
+          <SoftWrap text={id} />
         </Box>
       ),
     },
@@ -75,7 +75,7 @@ export function ProductTable({ products, sort, isOld }: Props) {
     {
       key: 'price',
       name: t.columns.price,
-      isFigure: true,
+      isNumeric: true,
       sorts: { down: 'highest', up: 'lowest' },
       cell: ({ price }) => <Money amount={price} />,
     },
@@ -99,12 +99,12 @@ export function ProductTable({ products, sort, isOld }: Props) {
     },
     {
       key: 'actions',
-      name: desk.actions,
+      name: shared.actions,
       onCard: 'wide',
       cell: (product) => <ProductRowActions product={product} />,
     },
   ];
-  const { shown, choice } = useChosenColumns({ rememberedAs: 'nargisus.product-columns', columns });
+  const { shown, choice } = useColumnVisibility({ rememberedAs: 'nargisus.product-columns', columns });
   return (
     <>
       <TableBar>

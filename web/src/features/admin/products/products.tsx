@@ -18,10 +18,10 @@ import {
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { useSearchParam } from '../shared/use-search-param.ts';
+import { useListParams } from '../shared/use-list-params.ts';
 import { ListSection } from '../table/list-section.tsx';
 import { Pagination } from '../table/pagination.tsx';
-import { ProductFigureCards } from './product-figure-cards.tsx';
+import { ProductStats } from './product-stats.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductTable } from './product-table.tsx';
 
@@ -30,7 +30,7 @@ const STOCK = ['in', 'out'] as const;
 /** docs/reference/specification.md 2, Products: live. Reads a page of products and their figures. */
 export function Products() {
   const t = useStrings(adminProductsStrings);
-  const { oneOf, text, place } = useSearchParam();
+  const { oneOf, text, place } = useListParams();
   const term = text('q').trim();
   const request: ProductListRequest = {
     category: oneOf('category', CATEGORIES),
@@ -58,7 +58,7 @@ export function Products() {
           {t.addNew}
         </Button>
       </Box>
-      <ProductFigureCards />
+      <ProductStats />
       <ProductFilters term={term} request={request} />
       {term ? <Found term={term} request={request} /> : <Pages request={request} />}
     </>
@@ -91,7 +91,7 @@ interface ListProps {
 function List({ of, request, term }: ListProps) {
   const t = useStrings(adminProductsStrings);
   const translate = useTranslate();
-  const { go, sortBy } = useSearchParam();
+  const { go, sortBy } = useListParams();
   const { category, stock, isFeatured, place } = request;
   return (
     <ListSection

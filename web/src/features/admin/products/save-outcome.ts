@@ -13,7 +13,7 @@ export interface StaleSave {
   readonly by: string | null;
 }
 
-/** How saving ended: with its words, or with what to say instead. */
+/** How saving ended: with its messages, or with what to say instead. */
 export type SaveOutcome =
   | { ok: true; text: string }
   | { ok: false; text: string; fields?: Readonly<Record<string, string>> | undefined; stale?: StaleSave };
@@ -24,15 +24,15 @@ export type SaveOutcome =
  */
 export async function saveOutcome(
   save: () => Promise<unknown>,
-  words: { done: string; failed: string },
+  messages: { done: string; failed: string },
   base?: Product,
 ): Promise<SaveOutcome> {
   try {
     await save();
-    return { ok: true, text: words.done };
+    return { ok: true, text: messages.done };
   } catch (cause) {
     const fields = cause instanceof ShopError ? cause.fields : undefined;
-    const text = serverMessage(cause) ?? words.failed;
+    const text = serverMessage(cause) ?? messages.failed;
     const stored = base && productInConflict(cause);
     if (!stored) return { ok: false, text, fields };
     const by = stored.updatedBy ? ((await readUserName(stored.updatedBy)) ?? null) : null;

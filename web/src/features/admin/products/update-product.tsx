@@ -9,7 +9,7 @@ import { paths } from '#config/paths.ts';
 import { deleteProduct, updateProduct, useStoredProduct } from '#data/catalogue/staff-product-queries.ts';
 import { serverMessage } from '#data/api/call-api-authenticated.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
-import { translate, useTranslate } from '#locales/translate.ts';
+import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -21,11 +21,11 @@ import { saveOutcome } from './save-outcome.ts';
 /** docs/reference/specification.md 2, Update Product. Reads one document. */
 export function UpdateProduct({ id }: { id: string }) {
   const t = useStrings(adminProductsStrings);
-  const sayNow = useTranslate();
+  const translate = useTranslate();
   const product = useStoredProduct(id);
   if (product.state === 'loading') return <LoadingScreen text={t.loading} />;
   if (product.state === 'failed')
-    return <LoadFailed text={sayNow(productMessages.listFailed)} onRetry={product.retry} />;
+    return <LoadFailed text={translate(productMessages.listFailed)} onRetry={product.retry} />;
   if (product.state === 'missing')
     return (
       <EmptyState title={t.notFound} text={t.notFoundText(id)}>
@@ -39,6 +39,7 @@ export function UpdateProduct({ id }: { id: string }) {
 
 function StoredProduct({ product: first }: { product: Product }) {
   const t = useStrings(adminProductsStrings);
+  const translate = useTranslate();
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
   /** What the next save starts from: after a rejected one, what the colleague saved. */
@@ -78,8 +79,8 @@ function StoredProduct({ product: first }: { product: Product }) {
       submitting={t.saving}
       onSave={async ({ price: asked, ...form }) => {
         const edit = { ...form, price: takaFromPaisa(asked), fromVersion: versionOf(base.current) };
-        const words = { done: t.saved, failed: productMessages.updateFailed };
-        const outcome = await saveOutcome(() => updateProduct(id, edit), words, base.current);
+        const messages = { done: t.saved, failed: productMessages.updateFailed };
+        const outcome = await saveOutcome(() => updateProduct(id, edit), messages, base.current);
         if (!outcome.ok && outcome.stale) base.current = outcome.stale.stored;
         return outcome;
       }}

@@ -13,7 +13,7 @@ import { adminReportsStrings } from '#locales/en/admin-reports.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { TextInput } from '#ui/text-input.tsx';
-import { useSearchParam } from '../shared/use-search-param.ts';
+import { useListParams } from '../shared/use-list-params.ts';
 import { useReportAction } from './use-report-action.ts';
 
 const TYPES: readonly ReportType[] = ['csv', 'pdf'];
@@ -21,9 +21,9 @@ const TYPES: readonly ReportType[] = ['csv', 'pdf'];
 /** A day's report, to keep or to send. The day is in the address; today in Dhaka at first. */
 export function DayReport() {
   const t = useStrings(adminReportsStrings);
-  const sayNow = useTranslate();
+  const translate = useTranslate();
   const identity = useIdentity();
-  const { text, set } = useSearchParam();
+  const { text, set } = useListParams();
   const [today] = useState(() => dhakaDay(new Date()));
   const [email, setEmail] = useState('');
   const { run, busy } = useReportAction<`${'download' | 'email'}-${ReportType}` | 'demo'>();
@@ -32,7 +32,7 @@ export function DayReport() {
   const [isCleared, setCleared] = useState(false);
   const parsed = reportDaySchema.safeParse(written);
   const day = parsed.success && !isCleared ? parsed.data : null;
-  const address = email.trim();
+  const recipient = email.trim();
   // Said when somebody sends it with nothing in it; the buttons are off as long (docs/reference/specification.md 5).
   const [isMissed, setMissed] = useState(false);
   const own = identity.state === 'signed-in' ? identity.email : '';
@@ -46,7 +46,7 @@ export function DayReport() {
       <Typography id="day-report" variant="h4" component="h2" sx={{ mb: 2 }}>
         {t.daily}
       </Typography>
-      <Line>
+      <FieldRow>
         <TextInput
           label={t.date}
           type="date"
@@ -73,30 +73,30 @@ export function DayReport() {
             {busy === `download-${type}` ? t.preparing : type === 'csv' ? t.downloadCsv : t.downloadPdf}
           </Button>
         ))}
-      </Line>
-      <Line>
+      </FieldRow>
+      <FieldRow>
         <TextInput
           label={t.email}
           type="email"
           autoComplete="email"
           value={email}
           error={isMissed}
-          helperText={isMissed ? sayNow(reportRequestMessages.noAddress) : undefined}
+          helperText={isMissed ? translate(reportRequestMessages.noAddress) : undefined}
           onChange={({ target }) => {
             setEmail(target.value);
             setMissed(false);
           }}
-          onKeyDown={({ key }) => key === 'Enter' && setMissed(!address)}
+          onKeyDown={({ key }) => key === 'Enter' && setMissed(!recipient)}
         />
         {TYPES.map((type) => (
           <Button
             key={type}
             variant="outlined"
-            disabled={!day || !address || busy !== null}
+            disabled={!day || !recipient || busy !== null}
             onClick={() =>
               day &&
-              void run(`email-${type}`, () => emailReport(address, type, day), {
-                done: interpolate(reportMessages.emailed, { email: address }),
+              void run(`email-${type}`, () => emailReport(recipient, type, day), {
+                done: interpolate(reportMessages.emailed, { email: recipient }),
                 failed: reportMessages.emailFailed,
               })
             }
@@ -104,7 +104,7 @@ export function DayReport() {
             {busy === `email-${type}` ? t.sending : type === 'csv' ? t.emailCsv : t.emailPdf}
           </Button>
         ))}
-      </Line>
+      </FieldRow>
       <Typography variant="h6" component="h3" sx={{ mt: 3 }}>
         {t.demoTitle}
       </Typography>
@@ -127,7 +127,7 @@ export function DayReport() {
   );
 }
 
-function Line({ children }: { children: ReactNode }) {
+function FieldRow({ children }: { children: ReactNode }) {
   return (
     <Box
       sx={{

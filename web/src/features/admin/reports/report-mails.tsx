@@ -15,10 +15,10 @@ import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { DataTable, type Column } from '../table/data-table.tsx';
 import { ListSection } from '../table/list-section.tsx';
-import { Chip } from '../chip.tsx';
+import { Chip } from '../shared/chip.tsx';
 import { useReportAction } from './use-report-action.ts';
 
-const TONES: Record<ReportState, 'green' | 'red' | 'grey'> = {
+const STATE_COLORS: Record<ReportState, 'green' | 'red' | 'grey'> = {
   preparing: 'grey',
   sending: 'grey',
   sent: 'green',
@@ -28,7 +28,7 @@ const TONES: Record<ReportState, 'green' | 'red' | 'grey'> = {
 
 /** What became of the daily mails, live; each can be sent again. */
 export function ReportMails() {
-  const desk = useStrings(adminSharedStrings);
+  const shared = useStrings(adminSharedStrings);
   const t = useStrings(adminReportsStrings);
   const translate = useTranslate();
   const formats = useFormats();
@@ -41,18 +41,18 @@ export function ReportMails() {
       key: 'state',
       name: t.columns.state,
       onCard: 'plain',
-      cell: ({ state }) => <Chip tone={TONES[state]}>{t.states[state]}</Chip>,
+      cell: ({ state }) => <Chip color={STATE_COLORS[state]}>{t.states[state]}</Chip>,
     },
     {
       key: 'orders',
       name: t.columns.orders,
-      isFigure: true,
+      isNumeric: true,
       cell: ({ orders }) => (orders === null ? '–' : formats.number(orders)),
     },
     {
       key: 'revenue',
       name: t.columns.revenue,
-      isFigure: true,
+      isNumeric: true,
       cell: ({ revenue }) => (revenue === null ? '–' : <Money amount={revenue} />),
     },
     {
@@ -78,7 +78,7 @@ export function ReportMails() {
     { key: 'at', name: t.columns.at, cell: ({ at, sentAt }) => formats.dateTime(sentAt ?? at) },
     {
       key: 'actions',
-      name: desk.actions,
+      name: shared.actions,
       onCard: 'wide',
       cell: (record) => <Resend record={record} day={dayOf(record)} />,
     },

@@ -4,7 +4,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { DayReport } from './day-report.tsx';
 import { ReportMails } from './report-mails.tsx';
 import { ReportPanels } from './report-panels.tsx';
-import { WaitingPayments } from './waiting-payments.tsx';
+import { UnfulfilledPayments } from './unfulfilled-payments.tsx';
 
 /**
  * docs/reference/specification.md 2, Reports. Reads the last two weeks' report records, and the payments that have
@@ -20,7 +20,7 @@ export function Reports() {
       <DayReport />
       <ReportPanels />
       <ReportMails />
-      <WaitingPayments />
+      <UnfulfilledPayments />
     </>
   );
 }

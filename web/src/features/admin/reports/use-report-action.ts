@@ -9,13 +9,17 @@ import { toast } from '#ui/toast.ts';
  */
 export function useReportAction<Name extends string>() {
   const [busy, setBusy] = useState<Name | null>(null);
-  const run = async (name: Name, action: () => Promise<unknown>, words: { done: string; failed: string }) => {
+  const run = async (
+    name: Name,
+    action: () => Promise<unknown>,
+    messages: { done: string; failed: string },
+  ) => {
     setBusy(name);
     try {
       await action();
-      toast(translate(words.done));
+      toast(translate(messages.done));
     } catch (cause) {
-      toast(translate(serverMessage(cause) ?? words.failed), { kind: 'error' });
+      toast(translate(serverMessage(cause) ?? messages.failed), { kind: 'error' });
     } finally {
       setBusy(null);
     }

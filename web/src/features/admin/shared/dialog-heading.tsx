@@ -1,5 +1,5 @@
 import DialogTitle from '@mui/material/DialogTitle';
-import { WholeIds } from './whole-ids.tsx';
+import { UnbrokenOrderIds } from './unbroken-order-ids.tsx';
 
 /** The heading of a dialog. On a phone an order id fits into one of its lines. */
 export function DialogHeading({
@@ -19,7 +19,7 @@ export function DialogHeading({
       color={isError ? 'error' : undefined}
       sx={{ overflowWrap: 'anywhere', fontSize: { xs: '1.125rem', sm: 'h3.fontSize' } }}
     >
-      <WholeIds text={text} />
+      <UnbrokenOrderIds text={text} />
     </DialogTitle>
   );
 }

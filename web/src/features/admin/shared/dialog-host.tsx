@@ -7,11 +7,11 @@ import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { commonStrings } from '#locales/en/common.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { DialogHeading } from './dialog-heading.tsx';
-import { WholeIds } from './whole-ids.tsx';
+import { UnbrokenOrderIds } from './unbroken-order-ids.tsx';
 import { DialogsContext, type Dialogs, type Outcome, type ConfirmOptions, type Undo } from './dialogs.ts';
 
 type Content =
-  | (ConfirmOptions & { kind: 'question'; answer(isYes: boolean): void })
+  | (ConfirmOptions & { kind: 'confirm'; resolve(isConfirmed: boolean): void })
   | { kind: Outcome; text: string; undo?: Undo | undefined };
 /**
  * `serial` makes each a dialog of its own. MUI's Dialog, opened again while it fades out, may leave the page locked and hidden
@@ -29,25 +29,33 @@ export function DialogHost({ children }: { children: ReactNode }) {
       setOpen(true);
     };
     return {
-      ask: (question) => new Promise((answer) => show({ ...question, kind: 'question', answer })),
-      tell: (kind, text, undo) => show({ kind, text, undo }),
+      confirm: (options) => new Promise((resolve) => show({ ...options, kind: 'confirm', resolve })),
+      notify: (kind, text, undo) => show({ kind, text, undo }),
     };
   }, []);
 
-  const close = (isYes: boolean) => {
+  const close = (isConfirmed: boolean) => {
     setOpen(false); // the words stay until it has faded out
-    if (shown?.kind === 'question') shown.answer(isYes);
+    if (shown?.kind === 'confirm') shown.resolve(isConfirmed);
   };
 
   return (
     <DialogsContext value={dialogs}>
       {children}
-      {shown && <Box key={shown.serial} shown={shown} isOpen={isOpen} onClose={close} />}
+      {shown && <ResultDialog key={shown.serial} shown={shown} isOpen={isOpen} onClose={close} />}
     </DialogsContext>
   );
 }
 
-function Box({ shown, isOpen, onClose }: { shown: Shown; isOpen: boolean; onClose(isYes: boolean): void }) {
+function ResultDialog({
+  shown,
+  isOpen,
+  onClose,
+}: {
+  shown: Shown;
+  isOpen: boolean;
+  onClose(isConfirmed: boolean): void;
+}) {
   const t = useStrings(adminSharedStrings);
   const common = useStrings(commonStrings);
   const id = useId();
@@ -63,23 +71,23 @@ function Box({ shown, isOpen, onClose }: { shown: Shown; isOpen: boolean; onClos
     >
       <DialogHeading
         id={`${id}-title`}
-        text={shown.kind === 'question' ? shown.title : t[shown.kind]}
+        text={shown.kind === 'confirm' ? shown.title : t[shown.kind]}
         isError={shown.kind === 'error'}
       />
       <DialogContent id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
-        <WholeIds text={shown.text} />
+        <UnbrokenOrderIds text={shown.text} />
       </DialogContent>
       {/* Words that are too long for one line of buttons take two. */}
       <DialogActions
         disableSpacing
         sx={{ p: 3, pt: 1, gap: 1, flexWrap: 'wrap', '& > *': { flexShrink: 0 } }}
       >
-        {shown.kind === 'question' && (
+        {shown.kind === 'confirm' && (
           <Button variant="outlined" autoFocus onClick={() => onClose(false)}>
-            {shown.no ?? common.cancel}
+            {shown.cancelLabel ?? common.cancel}
           </Button>
         )}
-        {shown.kind !== 'question' && shown.undo && (
+        {shown.kind !== 'confirm' && shown.undo && (
           <Button
             variant="outlined"
             onClick={() => {
@@ -91,11 +99,11 @@ function Box({ shown, isOpen, onClose }: { shown: Shown; isOpen: boolean; onClos
           </Button>
         )}
         <Button
-          color={shown.kind === 'question' && shown.isDestructive ? 'error' : 'primary'}
-          autoFocus={shown.kind !== 'question'}
+          color={shown.kind === 'confirm' && shown.isDestructive ? 'error' : 'primary'}
+          autoFocus={shown.kind !== 'confirm'}
           onClick={() => onClose(true)}
         >
-          {shown.kind === 'question' ? shown.yes : t.ok}
+          {shown.kind === 'confirm' ? shown.confirmLabel : t.ok}
         </Button>
       </DialogActions>
     </Dialog>

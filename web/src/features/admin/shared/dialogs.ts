@@ -6,9 +6,9 @@ export type Outcome = 'error' | 'success' | 'deleted';
 export interface ConfirmOptions {
   readonly title: string;
   readonly text: string;
-  readonly yes: string;
+  readonly confirmLabel: string;
   /** 'Cancel', where that cannot be taken for what is asked. */
-  readonly no?: string;
+  readonly cancelLabel?: string;
   /** What is agreed to takes something away. */
   readonly isDestructive?: boolean;
 }
@@ -20,9 +20,9 @@ export interface Undo {
 
 export interface Dialogs {
   /** True when it is agreed to. */
-  ask(question: ConfirmOptions): Promise<boolean>;
+  confirm(options: ConfirmOptions): Promise<boolean>;
   /** `undo` is offered beside OK; leaving the dialog in any other way keeps what was done. */
-  tell(outcome: Outcome, text: string, undo?: Undo): void;
+  notify(outcome: Outcome, text: string, undo?: Undo): void;
 }
 
 export const DialogsContext = createContext<Dialogs | null>(null);

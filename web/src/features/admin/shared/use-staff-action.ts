@@ -3,7 +3,7 @@ import { serverMessage } from '#data/api/call-api-authenticated.ts';
 import { translate } from '#locales/translate.ts';
 import { useDialogs, type Undo } from './dialogs.ts';
 
-interface Words {
+interface ResultMessages {
   /** Where the shop sends no words of its own (docs/reference/specification.md 8). */
   readonly failed: string;
   /** Nothing where the screen itself shows that it went well. */
@@ -19,23 +19,23 @@ interface Words {
  * well.
  */
 export function useStaffAction() {
-  const { tell } = useDialogs();
+  const { notify } = useDialogs();
   const [isBusy, setBusy] = useState(false);
 
   const run = async (
     action: () => Promise<unknown>,
-    { failed, done, outcome = 'success', explain, undo }: Words,
+    { failed, done, outcome = 'success', explain, undo }: ResultMessages,
   ) => {
     setBusy(true);
     try {
       await action();
     } catch (cause) {
-      tell('error', explain?.(cause) ?? translate(serverMessage(cause) ?? failed));
+      notify('error', explain?.(cause) ?? translate(serverMessage(cause) ?? failed));
       return false;
     } finally {
       setBusy(false);
     }
-    if (done) tell(outcome, done, undo);
+    if (done) notify(outcome, done, undo);
     return true;
   };
 

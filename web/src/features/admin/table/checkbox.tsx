@@ -11,7 +11,7 @@ interface Props {
 /** A box to tick, with room for a finger around it. */
 export function Checkbox({ name, isOn, isPartly = false, onChange }: Props) {
   return (
-    <Room>
+    <Label>
       <input
         type="checkbox"
         aria-label={name}
@@ -21,11 +21,11 @@ export function Checkbox({ name, isOn, isPartly = false, onChange }: Props) {
         }}
         onChange={({ target }) => onChange(target.checked)}
       />
-    </Room>
+    </Label>
   );
 }
 
-const Room = styled('label')(({ theme }) => ({
+const Label = styled('label')(({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',
   width: 44,

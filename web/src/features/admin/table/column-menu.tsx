@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import type { ColumnChoice } from './use-chosen-columns.ts';
+import type { ColumnChoice } from './use-column-visibility.ts';
 
 /** Which columns to show. */
 export function ColumnMenu({ choices, toggle }: ColumnChoice) {

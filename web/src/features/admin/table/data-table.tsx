@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
-import { SortMark } from './sort-mark.tsx';
+import { SortIcon } from './sort-icon.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { Frame, Table } from './table-styles.ts';
 
@@ -10,7 +10,7 @@ export interface Column<Row> {
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
   /** Figures stand at the right edge. */
-  readonly isFigure?: boolean;
+  readonly isNumeric?: boolean;
   /**
    * Where a row is a card: its picture; across it, beside the picture where there is one; across it; or half of it without
    * its name. Half of it with its name otherwise.
@@ -60,12 +60,12 @@ export function DataTable<Row>(props: Props<Row>) {
                 />
               </th>
             )}
-            {columns.map(({ key, name, isFigure, sorts }) => (
+            {columns.map(({ key, name, isNumeric, sorts }) => (
               <th
                 key={key}
                 role="columnheader"
                 scope="col"
-                data-figure={isFigure || undefined}
+                data-numeric={isNumeric || undefined}
                 aria-sort={sorts && sort ? sortState(sorts, sort.current) : undefined}
               >
                 {sorts && sort ? (
@@ -73,7 +73,7 @@ export function DataTable<Row>(props: Props<Row>) {
                     type="button"
                     onClick={() => sort.onSort(sort.current === sorts.down ? sorts.up : sorts.down)}
                   >
-                    {name} <SortMark state={sortState(sorts, sort.current)} />
+                    {name} <SortIcon state={sortState(sorts, sort.current)} />
                   </button>
                 ) : (
                   name
@@ -98,7 +98,7 @@ export function DataTable<Row>(props: Props<Row>) {
                       />
                     </td>
                   )}
-                  {columns.map(({ key, name, cell, isFigure, onCard }) => (
+                  {columns.map(({ key, name, cell, isNumeric, onCard }) => (
                     <td
                       key={key}
                       role="cell"
@@ -106,7 +106,7 @@ export function DataTable<Row>(props: Props<Row>) {
                       data-wide={onCard === 'wide' || onCard === 'beside' || undefined}
                       data-picture={onCard === 'picture' || undefined}
                       data-beside={onCard === 'beside' || undefined}
-                      data-figure={isFigure || undefined}
+                      data-numeric={isNumeric || undefined}
                     >
                       <div>{cell(row)}</div>
                     </td>

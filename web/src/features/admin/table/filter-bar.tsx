@@ -4,11 +4,11 @@ import { Children, type ReactNode } from 'react';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SelectField } from '#ui/select-field.tsx';
-import type { useSearchParam } from '../shared/use-search-param.ts';
+import type { ListParams } from '../shared/use-list-params.ts';
 import { SearchField } from './search-field.tsx';
 
 interface Props {
-  address: Pick<ReturnType<typeof useSearchParam>, 'filter' | 'sortBy'>;
+  params: Pick<ListParams, 'filter' | 'sortBy'>;
   search: { readonly label: string; readonly term: string };
   sort: { readonly current: string; readonly options: readonly (readonly [string, string])[] };
   /** The menus of filters. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Search, filters and sorting of a table; all of it is in the address. Above the list: while one types, one list makes room for another. */
-export function FilterBar({ address: { filter, sortBy }, search, sort, children, onClear }: Props) {
+export function FilterBar({ params: { filter, sortBy }, search, sort, children, onClear }: Props) {
   const t = useStrings(adminSharedStrings);
   return (
     <Box

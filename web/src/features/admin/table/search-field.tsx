@@ -17,7 +17,7 @@ export function SearchField({ label, value, onSearch }: Props) {
     <TextInput
       label={label}
       type="search"
-      optional
+      isOptional
       value={draft}
       onChange={({ target }) => type(target.value)}
       onKeyDown={({ key }) => {

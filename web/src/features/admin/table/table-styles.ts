@@ -56,7 +56,7 @@ export const Table = styled('table')(({ theme }) => {
       '&:hover': { color: palette.text.primary },
     },
     '& td': { padding: '10px', verticalAlign: 'middle', fontSize: '0.9375rem' },
-    '& [data-figure]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+    '& [data-numeric]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
     '& th:first-of-type, & td:first-of-type': { paddingLeft: 16 },
     '& tbody tr': { borderTop: line },
     '& tbody tr[data-details]': { borderTop: 0 },
@@ -95,7 +95,7 @@ export const Table = styled('table')(({ theme }) => {
         gap: '0 8px',
         '&::before': { content: 'attr(data-name)', fontSize: '0.8125rem', color: palette.text.secondary },
       },
-      '& [data-figure]': { textAlign: 'left' },
+      '& [data-numeric]': { textAlign: 'left' },
       '& td[data-tick]': { position: 'absolute', top: 10, right: 12, zIndex: 1 },
     },
     // On a tablet two cards stand beside each other, unless a row can open across the table.

@@ -1,0 +1,42 @@
+import { ShopError, staleEditSchema } from '@nargisus/domain/contract';
+import { statusLabel, type EditableField, type StaleField } from '@nargisus/domain/orders';
+import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
+import { translate } from '#locales/translate.ts';
+import type { Translation } from '#locales/define-strings.ts';
+import { currentStrings, useStrings } from '#locales/use-strings.ts';
+
+type Strings = Translation<typeof adminDeliveryStrings.en>;
+
+const listOf = (t: Strings, stale: readonly StaleField[]): string =>
+  stale.map(({ field, is }) => `${nameOf(t, field)}: ${labelOf(field, is) || t.empty}`).join(', ');
+
+/** What stands in fields now that a colleague changed first. */
+export function useStaleText(): (stale: readonly StaleField[]) => string {
+  const t = useStrings(adminDeliveryStrings);
+  return (stale) => listOf(t, stale);
+}
+
+/** What the shop says of a stale edit, in the language of the moment; undefined for any other failure. */
+export function staleEditText(cause: unknown): string | undefined {
+  if (!(cause instanceof ShopError) || cause.code !== 'conflict') return undefined;
+  const found = staleEditSchema.safeParse(cause.data);
+  if (!found.success) return undefined;
+  const t = currentStrings(adminDeliveryStrings);
+  return t.staleEdit(found.data.by ?? t.someoneElse, listOf(t, found.data.stale));
+}
+
+function nameOf(t: Strings, field: EditableField): string {
+  const names: Record<EditableField, string> = {
+    orderStatus: t.orderStatus,
+    deliveryStatus: t.deliveryStatus,
+    deliveryAssignedTo: t.assignedTo,
+    deliveryNotes: t.riderNote,
+    trackingInfo: t.trackingField,
+  };
+  return names[field];
+}
+
+const labelOf = (field: EditableField, value: string): string =>
+  field === 'orderStatus' || field === 'deliveryStatus'
+    ? translate(statusLabel(value as Parameters<typeof statusLabel>[0]))
+    : value;

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Order } from '@nargisus/domain/orders';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import { useOrder } from '#data/orders/staff-order-queries.ts';
+import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { ArrowLeftIcon } from '#ui/icons.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
+import { LoadingScreen } from '#ui/loading-screen.tsx';
+import { useReturnUrl } from '../shared/return-url.ts';
+import { useDeleteOrder } from '../orders/use-delete-order.ts';
+import { AuditTrail } from './audit-trail.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { OrderHeader } from './order-header.tsx';
+import { OrderItemsSection } from './order-items-section.tsx';
+import { StaffOrderTimeline } from './staff-order-timeline.tsx';
+import { StaffNotes } from './staff-notes.tsx';
+
+/**
+ * /dashboard/orders/{id}: everything the shop knows of one order, live. Reads the order, who had a
+ * hand in it, its notes and its audit log; its payments come by a call.
+ */
+export function OrderDetail({ id }: { id: string }) {
+  const t = useStrings(adminOrderStrings);
+  const order = useOrder(id);
+  const returnUrl = useReturnUrl(paths.dashboard('orders'));
+  return (
+    <>
+      <Button
+        component={Link}
+        to={returnUrl}
+        variant="text"
+        size="small"
+        startIcon={<ArrowLeftIcon size={18} />}
+        sx={{ mb: 2, ml: -1 }}
+      >
+        {t.back}
+      </Button>
+      {order.state === 'loading' && <LoadingScreen text="" />}
+      {order.state === 'failed' && <LoadFailed text={t.failed} onRetry={order.retry} />}
+      {order.state === 'missing' && (
+        <>
+          <Typography variant="h2" component="h1" gutterBottom>
+            {t.missing}
+          </Typography>
+          <Typography color="textSecondary">{t.missingText}</Typography>
+        </>
+      )}
+      {order.state === 'ready' && <OrderDetailBody order={order.value} />}
+    </>
+  );
+}
+
+function OrderDetailBody({ order }: { order: Order }) {
+  return (
+    <>
+      <OrderHeader order={order} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, lg: 6 },
+          gridTemplateColumns: { lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+          <OrderItemsSection order={order} />
+          <StaffOrderTimeline order={order} />
+          <StaffNotes orderId={order._id} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+          <OrderSummary order={order} />
+          <AuditTrail order={order} />
+        </Box>
+      </Box>
+      <DeleteOrder order={order} />
+    </>
+  );
+}
+
+/** At the end of the page: what staff mean nearly always is to cancel. */
+function DeleteOrder({ order }: { order: Order }) {
+  const t = useStrings(adminOrderStrings);
+  const navigate = useNavigate();
+  const { remove, isBusy } = useDeleteOrder();
+  const returnUrl = useReturnUrl(paths.dashboard('orders'));
+  return (
+    <Box
+      component="section"
+      aria-label={t.remove}
+      sx={{ mt: 6, pt: 3, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1, maxWidth: '64ch' }}>
+        {t.removeHint}
+      </Typography>
+      <Button
+        size="small"
+        variant="outlined"
+        color="error"
+        disabled={isBusy}
+        onClick={() =>
+          void remove(order).then((isGone) => {
+            if (isGone) void navigate(returnUrl, { replace: true });
+          })
+        }
+      >
+        {t.remove}
+      </Button>
+    </Box>
+  );
+}

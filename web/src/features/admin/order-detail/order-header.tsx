@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { deliveryMessages } from '@nargisus/domain/messages';
+import { isRecalled, type Order } from '@nargisus/domain/orders';
+import { updateOrderStatuses } from '#data/orders/staff-order-mutations.ts';
+import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { AlertBox } from '#ui/alert-box.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import { StatusButton } from '../delivery/status-button.tsx';
+import { TransitionButton } from '../delivery/transition-button.tsx';
+import { useDialogs } from '../shared/dialogs.ts';
+import { useStaffAction } from '../shared/use-staff-action.ts';
+import { useCancelOrder } from '../orders/use-cancel-order.ts';
+import { DocumentButton } from './document-button.tsx';
+
+/** Which order it is, where it stands, and what can be done with it. */
+export function OrderHeader({ order }: { order: Order }) {
+  const t = useStrings(adminOrderStrings);
+  const formats = useFormats();
+  const { cancel, isBusy } = useCancelOrder();
+  const { recipientName, recipientPhone } = order.shippingAddress;
+  return (
+    <>
+      <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+        {order.orderId}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 1 }}>
+        {t.placedOn(formats.dateTime(order.createdAt))}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 20px', mb: 2.5 }}>
+        {(
+          [
+            [t.orderBadge, order.orderStatus],
+            [t.deliveryTitle, order.deliveryStatus],
+            [t.payment, order.paymentStatus],
+          ] as const
+        ).map(([name, status]) => (
+          <Box key={name} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+            <Typography component="span" variant="body2" color="textSecondary">
+              {name}
+            </Typography>
+            <StatusBadge status={status} />
+          </Box>
+        ))}
+      </Box>
+      {order.onHold && <HoldNotice order={order} />}
+      {isRecalled(order) && (
+        <AlertBox severity="warning" sx={{ mb: 2.5 }}>
+          {t.recalled}
+        </AlertBox>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 4 }}>
+        <TransitionButton order={order} />
+        <Button
+          size="small"
+          variant="outlined"
+          href={`tel:${recipientPhone}`}
+          // Where the address stands beside the items, its number is at hand.
+          sx={{ display: { lg: 'none' } }}
+        >
+          {t.callRecipient(recipientName, recipientPhone)}
+        </Button>
+        <StatusButton order={order} />
+        <DocumentButton order={order} paper="slip" />
+        <DocumentButton order={order} paper="invoice" />
+        {order.orderStatus !== 'cancelled' && (
+          <Button
+            size="small"
+            variant="outlined"
+            color="error"
+            disabled={isBusy}
+            onClick={() => void cancel(order)}
+          >
+            {t.cancel}
+          </Button>
+        )}
+      </Box>
+    </>
+  );
+}
+
+/** A risky payment is looked at by a person, who lets the order go. */
+function HoldNotice({ order }: { order: Order }) {
+  const t = useStrings(adminOrderStrings);
+  const { confirm } = useDialogs();
+  const { run, isBusy } = useStaffAction();
+  const release = async () => {
+    const options = { title: t.releaseTitle, text: t.releaseText(order.orderId), confirmLabel: t.release };
+    if (!(await confirm(options))) return;
+    const { orderStatus } = order;
+    await run(() => updateOrderStatuses(order._id, { orderStatus: { from: orderStatus, to: orderStatus } }), {
+      failed: deliveryMessages.statusFailed,
+      done: t.released,
+    });
+  };
+  return (
+    <AlertBox severity="warning" sx={{ mb: 2.5 }}>
+      {t.onHoldText}
+      <Box sx={{ mt: 1 }}>
+        <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void release()}>
+          {t.release}
+        </Button>
+      </Box>
+    </AlertBox>
+  );
+}

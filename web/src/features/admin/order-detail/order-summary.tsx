@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { bareLandmark } from '@nargisus/domain/checkout';
+import { DELIVERY_TERMS } from '@nargisus/domain/delivery';
+import { riderNoteOf, trackingOf, type Order } from '@nargisus/domain/orders';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
+import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import { DescriptionList } from './description-list.tsx';
+import { PaymentAttempts } from './payment-attempts.tsx';
+
+/** Who ordered, where it goes, how it is paid and delivered. */
+export function OrderSummary({ order }: { order: Order }) {
+  const t = useStrings(adminOrderStrings);
+  const translate = useTranslate();
+  const estimate = useDeliveryEstimate();
+  const to = order.shippingAddress;
+  return (
+    <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+      <Section title={t.customer}>
+        <Typography sx={{ fontWeight: 600 }}>{order.userName}</Typography>
+        <Link href={`mailto:${order.userEmail}`} color="inherit" sx={{ overflowWrap: 'anywhere' }}>
+          {order.userEmail}
+        </Link>
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          <Link
+            component={RouterLink}
+            to={`${paths.dashboard('orders')}?q=${encodeURIComponent(order.userEmail)}`}
+            color="inherit"
+          >
+            {t.otherOrders}
+          </Link>
+        </Typography>
+      </Section>
+      <Section title={t.address}>
+        <Typography sx={{ fontWeight: 600 }}>
+          {to.recipientName}, <Link href={`tel:${to.recipientPhone}`}>{to.recipientPhone}</Link>
+        </Typography>
+        <Typography>{to.address}</Typography>
+        {to.landmark && <Typography>{t.landmark(bareLandmark(to.landmark))}</Typography>}
+        <Typography>{[to.city, to.district, to.region].join(', ')}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t.categories[to.addressCategory]}
+        </Typography>
+      </Section>
+      <Section title={t.payment}>
+        <DescriptionList
+          rows={[
+            [t.method, translate(order.paymentMethod)],
+            [t.status, <StatusBadge key="status" status={order.paymentStatus} />],
+            ...(order.tranId ? [[t.transaction, order.tranId] as const] : []),
+            ...(order.refund ? [[t.refund, t.refunds[order.refund]] as const] : []),
+          ]}
+        />
+      </Section>
+      <PaymentAttempts order={order} />
+      <Section title={t.deliveryTitle}>
+        <DescriptionList
+          rows={[
+            [t.option, translate(DELIVERY_TERMS[order.deliveryOption].label)],
+            [t.expected, estimate(order.estimatedDelivery, new Date())],
+            [t.assignedTo, order.deliveryAssignedTo || t.nobody],
+            [t.trackingInfo, trackingOf(order) ?? t.noNotes],
+            [t.riderNote, riderNoteOf(order) || t.noNotes],
+          ]}
+        />
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {t.riderNoteHint}
+        </Typography>
+      </Section>
+    </Box>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  );
+}

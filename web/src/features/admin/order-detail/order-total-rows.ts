@@ -1,0 +1,20 @@
+import type { Paisa } from '@nargisus/domain/money';
+import type { Order } from '@nargisus/domain/orders';
+
+interface Names {
+  readonly subtotal: string;
+  readonly delivery: string;
+  voucher(code: string): string;
+}
+
+/** The rows above the total, on the page and on the invoice. */
+export function orderTotalRows(order: Order, t: Names): { name: string; amount: Paisa; isOff: boolean }[] {
+  const sums = [
+    { name: t.subtotal, amount: order.subtotal, isOff: false },
+    { name: t.delivery, amount: order.deliveryCharge, isOff: false },
+  ];
+  if (order.voucherDiscount > 0) {
+    sums.push({ name: t.voucher(order.voucherCode ?? ''), amount: order.voucherDiscount, isOff: true });
+  }
+  return sums;
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { OrderPayment } from '#data/orders/use-order-payments.ts';
+import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { adminReportsStrings } from '#locales/en/admin-reports.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Money } from '#ui/money.tsx';
+import { Chip } from '../shared/chip.tsx';
+import { DescriptionList } from './description-list.tsx';
+
+const STATE_COLORS: Record<OrderPayment['state'], 'green' | 'red' | 'grey'> = {
+  open: 'grey',
+  paid: 'green',
+  failed: 'red',
+  cancelled: 'grey',
+  expired: 'grey',
+  paid_unfulfilled: 'red',
+};
+
+/** One try: how it ended, what was taken and how, and what went back. */
+export function PaymentAttempt({ payment }: { payment: OrderPayment }) {
+  const { _id, state, total, createdAt, taken, unfulfilled, note, refund } = payment;
+  const t = useStrings(adminOrderStrings);
+  const reports = useStrings(adminReportsStrings);
+  const formats = useFormats();
+  const translate = useTranslate();
+  const rows: [string, ReactNode][] = [[t.transaction, _id]];
+  if (taken) {
+    rows.push([t.paidWith, taken.method]);
+    rows.push([t.taken, t.amountAt(formats.taka(taken.amount), formats.dateTime(taken.settledAt))]);
+  }
+  if (unfulfilled) rows.push([t.noOrderOfIt, reports.reasons[unfulfilled]]);
+  if (note) rows.push([t.notes, translate(note)]);
+  if (refund) {
+    rows.push([
+      t.refund,
+      <>
+        <Chip color={refund.state === 'refunded' ? 'green' : refund.state === 'failed' ? 'red' : 'grey'}>
+          {t.refunds[refund.state]}
+        </Chip>
+        <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
+          {t.amountAt(formats.taka(refund.amount), formats.dateTime(refund.updatedAt))}
+        </Box>
+        {refund.note && <span>{translate(refund.note)}</span>}
+      </>,
+    ]);
+  }
+  return (
+    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Chip color={STATE_COLORS[state]}>{t.attemptStates[state]}</Chip>
+        {taken?.isRisky && <Chip color="red">{t.risky}</Chip>}
+        <Typography component="strong" sx={{ fontWeight: 600 }}>
+          <Money amount={total} />
+        </Typography>
+        <Typography component="time" variant="body2" color="textSecondary" dateTime={createdAt.toISOString()}>
+          {formats.dateTime(createdAt)}
+        </Typography>
+      </Box>
+      <DescriptionList rows={rows} />
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { statusLabel, type Order, type Statuses, type TimelineEntry } from '@nargisus/domain/orders';
+import { useUserNames } from '#data/users/use-user-names.ts';
+import { adminOrderStrings } from '#locales/en/admin-order.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+
+/** Who did what, newest first. */
+export function StaffOrderTimeline({ order }: { order: Order }) {
+  const t = useStrings(adminOrderStrings);
+  const translate = useTranslate();
+  const formats = useFormats();
+  const names = useUserNames(order.timeline.map(({ who }) => who).filter((who) => who !== order.uid));
+  const nameOf = (who: string) =>
+    who === order.uid ? order.userName : (names.state === 'ready' && names.value.get(who)) || who;
+  const titleOf = (entry: TimelineEntry) =>
+    whatChanged(entry)
+      .map((status) => translate(statusLabel(status)))
+      .join(' · ') || (entry.from ? t.unchanged : translate('Order placed'));
+  return (
+    <section aria-labelledby="order-timeline">
+      <Typography id="order-timeline" variant="h4" component="h2" sx={{ mb: 2 }}>
+        {t.timeline}
+      </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, borderLeft: 2, borderColor: 'divider' }}>
+        {order.timeline.toReversed().map((entry) => {
+          const title = titleOf(entry);
+          const note = translate(entry.note);
+          return (
+            <Box
+              component="li"
+              key={`${entry.at.getTime()} ${entry.note} ${entry.to.deliveryStatus}`}
+              sx={{
+                position: 'relative',
+                pl: 2.5,
+                pb: 2.5,
+                '&:last-child': { pb: 0 },
+                '&::before': {
+                  content: '""',
+                  position: 'absolute',
+                  left: -6,
+                  top: 9,
+                  width: 10,
+                  height: 10,
+                  borderRadius: '50%',
+                  bgcolor: 'primary.main',
+                },
+              }}
+            >
+              <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+              {note !== '' && note !== title && (
+                <Typography sx={{ overflowWrap: 'anywhere' }}>{note}</Typography>
+              )}
+              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {nameOf(entry.who)},{' '}
+                <time dateTime={entry.at.toISOString()}>{formats.dateTime(entry.at)}</time>
+              </Typography>
+            </Box>
+          );
+        })}
+      </Box>
+    </section>
+  );
+}
+
+/** The statuses that are new; none where it was placed or only noted. */
+function whatChanged({ from, to }: TimelineEntry): Statuses[keyof Statuses][] {
+  if (!from) return [];
+  const changed = (['orderStatus', 'deliveryStatus', 'paymentStatus'] as const).filter(
+    (it) => from[it] !== to[it],
+  );
+  return [...new Set(changed.map((it) => to[it]))];
+}

@@ -1,0 +1,94 @@
+import { skipReason, type BulkAction, type Order, type SkipReason } from '@nargisus/domain/orders';
+import { useState } from 'react';
+import { serverMessage } from '#data/api/call-api-authenticated.ts';
+import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
+import { useFormats } from '#locales/formats.ts';
+import { translate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { useDialogs } from '../shared/dialogs.ts';
+
+/** The chosen orders as an action sees them. */
+export interface Selection {
+  readonly fitting: readonly Order[];
+  readonly skipped: ReadonlyMap<Order, SkipReason>;
+}
+
+interface ResultMessages {
+  readonly failed: string;
+  done(orders: string): string;
+}
+
+/** Actions on many orders. The result names each order that was skipped or failed, with the reason. */
+export function useBulkActions() {
+  const t = useStrings(adminOrdersStrings);
+  const formats = useFormats();
+  const { notify } = useDialogs();
+  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
+
+  const count = (orders: readonly Order[]) => t.orders(orders.length, formats.number(orders.length));
+
+  const select = (orders: readonly Order[], action: BulkAction): Selection => {
+    const skipped = new Map<Order, SkipReason>();
+    for (const order of orders) {
+      const reason = skipReason(action, order);
+      if (reason) skipped.set(order, reason);
+    }
+    return { fitting: orders.filter((order) => !skipped.has(order)), skipped };
+  };
+
+  const listOf = (reasons: ReadonlyMap<Order, string>) =>
+    [...reasons].map(([{ orderId }, reason]) => `${orderId}: ${reason}`).join(' · ');
+
+  /** What was skipped and why; '' where nothing was. */
+  const skippedText = ({ skipped }: Selection) => {
+    const reasons = new Map([...skipped].map(([order, reason]) => [order, t.skipReasons[reason]]));
+    return skipped.size ? t.skipped(count([...skipped.keys()]), listOf(reasons)) : '';
+  };
+
+  const notifyAll = (kind: 'success' | 'error', ...sentences: string[]) =>
+    notify(kind, sentences.filter(Boolean).join(' '));
+
+  /** Runs an action on each fitting order, one after the other: a failure stops none of the others. */
+  const run = async (
+    selection: Selection,
+    act: (order: Order) => Promise<unknown>,
+    { failed: failedText, done }: ResultMessages,
+  ) => {
+    const { fitting } = selection;
+    const failed = new Map<Order, string>();
+    for (const [place, order] of fitting.entries()) {
+      setProgress({ done: place, all: fitting.length });
+      await act(order).catch((cause: unknown) =>
+        failed.set(order, translate(serverMessage(cause) ?? failedText)),
+      );
+    }
+    setProgress(null);
+    const skipped = skippedText(selection);
+    if (!failed.size) return notifyAll('success', done(count(fitting)), skipped);
+    notifyAll('error', t.someFailed(count([...failed.keys()]), listOf(failed)), skipped);
+  };
+
+  /** Runs an action once for all fitting orders together. */
+  const runTogether = async (
+    selection: Selection,
+    act: (orders: readonly Order[]) => Promise<unknown>,
+    { failed, done }: ResultMessages,
+  ) => {
+    const { fitting } = selection;
+    setProgress({ done: 0, all: fitting.length });
+    try {
+      await act(fitting);
+      notifyAll('success', done(count(fitting)), skippedText(selection));
+    } catch (cause) {
+      notify('error', translate(serverMessage(cause) ?? failed));
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  /** Tells that no chosen order fits, with the reason of each. */
+  const notifyNoneFits = (text: string, selection: Selection) =>
+    notifyAll('error', text, skippedText(selection));
+
+  return { select, run, runTogether, notifyNoneFits, progress, count };
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import { CATEGORY_LABELS } from '@nargisus/domain/catalogue';
+import type { Paisa } from '@nargisus/domain/money';
+import { changeInPercent, TOP_PRODUCTS, type OrderCounters, type SalesPeriod } from '@nargisus/domain/orders';
+import { Link } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import { useComparedSales } from '#data/stats/use-compared-sales.ts';
+import { adminOverviewStrings } from '#locales/en/admin-overview.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
+import { isLargeChange } from './large-change.ts';
+import { RankedBars } from './ranked-bars.tsx';
+
+interface Props {
+  period: SalesPeriod;
+  counters: OrderCounters;
+}
+
+/** What was sold by category, by region and by product, beside the period before; live. */
+export function SalesBreakdown({ period, counters }: Props) {
+  const t = useStrings(adminOverviewStrings);
+  const formats = useFormats();
+  const translate = useTranslate();
+  const sales = useComparedSales(period, counters);
+  const note = (first: string, change: string) => `${first} · ${change}`;
+  const compared = (revenue: Paisa, before: Paisa | undefined) => {
+    if (before === undefined) return t.notAmongTop(formats.number(TOP_PRODUCTS));
+    const change = changeInPercent(revenue, before);
+    if (change === undefined) return t.notBefore;
+    if (change === 0) return t.asBefore;
+    if (isLargeChange(change)) return t.farMoreShort;
+    return change > 0 ? t.moreShort(formats.percent(change)) : t.lessShort(formats.percent(-change));
+  };
+
+  if (sales.state === 'failed')
+    return (
+      <Box sx={{ mt: 2 }}>
+        <LoadFailed text={t.salesFailed} onRetry={sales.retry} />
+      </Box>
+    );
+  if (sales.state !== 'ready') return <SalesBreakdownSkeleton label={t.loadingSales} />;
+
+  const { categories, regions, products } = sales.value;
+  return (
+    <Box sx={GRID}>
+      <RankedBars
+        title={t.byCategory}
+        empty={t.nothingSold}
+        bars={categories.map(({ category, quantity, revenue, before }) => ({
+          key: category,
+          name: (
+            <Link to={`${paths.dashboard('products')}?category=${category}`}>
+              {translate(CATEGORY_LABELS[category])}
+            </Link>
+          ),
+          value: revenue,
+          written: formats.taka(revenue),
+          note: note(t.pieces(quantity, formats.number(quantity)), compared(revenue, before)),
+        }))}
+      />
+      <RankedBars
+        title={t.byRegion}
+        empty={t.nothingSold}
+        bars={regions.map(({ region, orders, revenue, before }) => ({
+          key: region,
+          name: translate(region),
+          value: revenue,
+          written: formats.taka(revenue),
+          note: note(t.orderCount(orders, formats.number(orders)), compared(revenue, before)),
+        }))}
+      />
+      <RankedBars
+        title={t.topProducts}
+        empty={t.nothingSold}
+        bars={products.map(({ productId, name, quantity, revenue, before }) => ({
+          key: productId,
+          name: <Link to={paths.updateProduct(productId)}>{name}</Link>,
+          value: revenue,
+          written: formats.taka(revenue),
+          note: note(t.pieces(quantity, formats.number(quantity)), compared(revenue, before)),
+        }))}
+      />
+    </Box>
+  );
+}
+
+/** With a label while they are on their way; without one nobody has asked for them yet. */
+export function SalesBreakdownSkeleton({ label }: { label?: string }) {
+  return (
+    <Box {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })} sx={GRID}>
+      {[0, 1, 2].map((it) => (
+        <Skeleton key={it} style={{ height: 280 }} />
+      ))}
+    </Box>
+  );
+}
+
+const GRID = {
+  display: 'grid',
+  gap: 2,
+  mt: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
+  '& > :last-child': { gridColumn: { md: '1 / -1', xl: 'auto' } },
+};

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  CATEGORY_LABELS,
+  COLLECTIONS,
+  type Edited,
+  type EditedField,
+  type FieldConflict,
+} from '@nargisus/domain/catalogue';
+import { adminProductsStrings } from '#locales/en/admin-products.ts';
+import { useFormats } from '#locales/formats.ts';
+import { useTranslate } from '#locales/translate.ts';
+import { useStrings } from '#locales/use-strings.ts';
+import { AlertBox } from '#ui/alert-box.tsx';
+
+interface Props {
+  by: string | null;
+  base: Edited;
+  stored: Edited;
+  mine: Edited;
+  conflicts: readonly FieldConflict[];
+  /** Puts the colleague's value of a field into the form. */
+  onTake(field: EditedField): void;
+}
+
+/** What a colleague changed while this form was open: both values of each field, and the choice where both edited it. */
+export function EditConflictNotice({ by, base, stored, mine, conflicts, onTake }: Props) {
+  const t = useStrings(adminProductsStrings);
+  const written = useWritten();
+  return (
+    <AlertBox severity="warning">
+      <strong>{t.stale.title(by)}</strong>
+      <Box component="ul" sx={{ m: '8px 0', pl: 2.5 }}>
+        {conflicts.map(({ field, isTaken }) => (
+          <Box component="li" key={field} sx={{ overflowWrap: 'anywhere' }}>
+            {isTaken
+              ? t.stale.taken(t.stale.fields[field], written(field, stored), written(field, base))
+              : t.stale.both(t.stale.fields[field], written(field, stored), written(field, mine, true))}
+            {!isTaken && (
+              <Button size="small" variant="text" onClick={() => onTake(field)}>
+                {t.stale.use(written(field, stored))}
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {t.stale.text}
+    </AlertBox>
+  );
+}
+
+/** A longer description would push the form off the screen. */
+const LONGEST = 80;
+
+function useWritten() {
+  const t = useStrings(adminProductsStrings);
+  const translate = useTranslate();
+  const formats = useFormats();
+  return (field: EditedField, product: Edited, isMine = false): string => {
+    switch (field) {
+      case 'price':
+        return formats.takaInWords(product.price);
+      case 'category':
+        return translate(CATEGORY_LABELS[product.category]);
+      case 'inStock':
+        return product.inStock ? t.inStock : t.outOfStock;
+      case 'featured':
+        return product.featured ? t.featured : t.notFeatured;
+      case 'image':
+        return isMine ? t.stale.thisImage : t.stale.otherImage;
+      case 'collections': {
+        const shelves = product.collections ?? [];
+        const names = COLLECTIONS.filter(({ id }) => (shelves as readonly string[]).includes(id));
+        return names.map(({ label }) => translate(label)).join(', ') || t.stale.noShelf;
+      }
+      case 'name':
+      case 'description': {
+        const text = product[field];
+        return text.length > LONGEST ? `“${text.slice(0, LONGEST)}…”` : `“${text}”`;
+      }
+    }
+  };
+}

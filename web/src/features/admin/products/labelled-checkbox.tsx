@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+
+interface Props {
+  label: string;
+  isOn: boolean;
+  onChange(isOn: boolean): void;
+}
+
+/** A box to tick beside its words, high enough for a finger. */
+export function LabelledCheckbox({ label, isOn, onChange }: Props) {
+  return (
+    <Label>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      {label}
+    </Label>
+  );
+}
+
+const Label = styled('label')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  cursor: 'pointer',
+  '& input': {
+    width: 20,
+    height: 20,
+    margin: 0,
+    accentColor: theme.vars.palette.primary.main,
+    cursor: 'inherit',
+  },
+}));

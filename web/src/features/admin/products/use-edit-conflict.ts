@@ -1,0 +1,46 @@
+import {
+  collectionsOf,
+  editedOf,
+  mergeEdits,
+  type Edited,
+  type EditedField,
+  type FieldConflict,
+  type ProductForm,
+} from '@nargisus/domain/catalogue';
+import { useState } from 'react';
+import type { StaleSave } from './save-outcome.ts';
+
+interface Shown {
+  readonly by: string | null;
+  readonly base: Edited;
+  readonly stored: Edited;
+  readonly mine: Edited;
+  readonly conflicts: readonly FieldConflict[];
+}
+
+/**
+ * A save that came after a colleague's: fields that were not edited take the colleague's values by `set`, all others keep
+ * what was typed, and `notice` (the props of StaleNotice) shows both until the next save.
+ */
+export function useEditConflict(set: (field: EditedField, stored: Edited) => void) {
+  const [shown, setShown] = useState<Shown | null>(null);
+
+  const show = (stale: StaleSave | undefined, form: ProductForm) => {
+    if (!stale) return setShown(null);
+    const [base, stored] = [editedOf(stale.base), editedOf(stale.stored)];
+    const mine: Edited = { ...form, collections: [...collectionsOf(form)] };
+    const conflicts = mergeEdits(base, stored, mine);
+    for (const { field, isTaken } of conflicts) if (isTaken) set(field, stored);
+    return setShown({ by: stale.by, base, stored, mine, conflicts });
+  };
+
+  const notice = shown && {
+    ...shown,
+    onTake: (field: EditedField) => {
+      set(field, shown.stored);
+      const conflicts = shown.conflicts.map((it) => (it.field === field ? { field, isTaken: true } : it));
+      setShown({ ...shown, conflicts });
+    },
+  };
+  return { show, notice };
+}

@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+
+/** A word in a colour, as StatusBadge has it, for what is no status of an order. */
+export const Chip = styled('span', { shouldForwardProp: (prop) => prop !== 'color' })<{
+  color: 'green' | 'red' | 'plum' | 'grey';
+}>(({ theme, color }) => {
+  const { success, error, plum, text } = theme.vars.palette;
+  const cssColor = { green: success.main, red: error.main, plum, grey: text.secondary }[color];
+  return {
+    display: 'inline-block',
+    padding: '2px 10px',
+    borderRadius: 2,
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    color: cssColor,
+    background: `color-mix(in srgb, ${cssColor} 12%, transparent)`,
+  };
+});

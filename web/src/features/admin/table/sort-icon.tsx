@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+
+/** Two small heads; the one that counts is dark. aria-sort says it in words. */
+export function SortIcon({ state }: { state: 'ascending' | 'descending' | 'none' }) {
+  return (
+    <Mark viewBox="0 0 10 16" aria-hidden focusable={false} data-state={state}>
+      <path d="m1.5 6 3.5-4 3.5 4" />
+      <path d="m1.5 10 3.5 4 3.5-4" />
+    </Mark>
+  );
+}
+
+const Mark = styled('svg')({
+  width: 9,
+  height: 14,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.8,
+  '& path': { opacity: 0.35 },
+  '&[data-state=ascending] path:first-of-type': { opacity: 1 },
+  '&[data-state=descending] path:last-of-type': { opacity: 1 },
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Column } from './data-table.tsx';
+
+/** In no choice: without them a row is nobody's, and nothing can be done with it. */
+const ALWAYS = ['actions'];
+
+interface Choice<Row> {
+  /** Of a browser's memory: it says nothing about the rows, so it is kept there. */
+  readonly rememberedAs: string;
+  /** All there are, in the table's order. The first one always stays. */
+  readonly columns: readonly Column<Row>[];
+  /** Shown only to who asks for them. */
+  readonly more?: readonly string[];
+}
+
+export interface ColumnChoice {
+  readonly choices: readonly { readonly key: string; readonly name: string; readonly isOn: boolean }[];
+  toggle(key: string): void;
+}
+
+/** Which columns this person wants to see. */
+export function useColumnVisibility<Row>({ rememberedAs, columns, more = [] }: Choice<Row>) {
+  const [chosen, setChosen] = useState(() => remembered(rememberedAs));
+  const fixed = [columns[0]?.key, ...ALWAYS];
+  const isOn = (key: string) => fixed.includes(key) || (chosen ? chosen.includes(key) : !more.includes(key));
+  const shown = columns.filter(({ key }) => isOn(key));
+  const choice: ColumnChoice = {
+    choices: columns
+      .filter(({ key }) => !fixed.includes(key))
+      .map(({ key, name }) => ({ key, name, isOn: isOn(key) })),
+    toggle(key) {
+      const keys = shown.map((it) => it.key);
+      const next = isOn(key) ? keys.filter((it) => it !== key) : [...keys, key];
+      setChosen(next);
+      try {
+        localStorage.setItem(rememberedAs, JSON.stringify(next));
+      } catch {
+        // Storage switched off: the choice lasts as long as the page.
+      }
+    },
+  };
+  return { shown, choice };
+}
+
+function remembered(name: string): readonly string[] | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
+    if (Array.isArray(kept)) return kept.filter((key) => typeof key === 'string');
+  } catch {
+    // Storage switched off, or something else's words under our name.
+  }
+  return null;
+}

@@ -1,0 +1,11 @@
+import type { DeliveryDateMessages } from '@nargisus/domain/delivery';
+import { formats } from './formats.ts';
+
+/** When a parcel comes. */
+export const deliveryEstimate: DeliveryDateMessages = {
+  todayOrTomorrow: 'আজ/আগামীকাল',
+  today: 'আজ',
+  tomorrow: 'আগামীকাল',
+  day: formats.day,
+  range: (from, to) => `${from} – ${to}`,
+};
