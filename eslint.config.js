@@ -58,6 +58,11 @@ const insideWeb = [
     from: ['features', 'app', 'ui', 'data'].map((folder) => `./web/src/${folder}`),
     message: 'locales hold strings alone',
   },
+  {
+    target: './web/src/storage',
+    from: ['features', 'app', 'ui', 'data', 'locales'].map((folder) => `./web/src/${folder}`),
+    message: 'storage knows keys and values alone',
+  },
   { target: './web/src/ui', from: ['./web/src/features', './web/src/app', './web/src/data'] },
 ];
 
@@ -104,7 +109,7 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   {
-    files: ['web/src/{app,features,ui,texts,theme,config}/**/*.{ts,tsx}'],
+    files: ['web/src/{app,features,ui,locales,theme,config,storage}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', firebaseOnlyInData] },
   },
   {

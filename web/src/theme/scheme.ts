@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { persistedStore } from '#storage/store.ts';
 import { dark, light } from './palette.ts';
 
 /*
@@ -9,48 +10,35 @@ import { dark, light } from './palette.ts';
 const SCHEMES = ['light', 'dark', 'system'] as const;
 export type SchemeChoice = (typeof SCHEMES)[number];
 
-/** Where the choice is kept; index.html reads it before the first paint. */
-const REMEMBERED_AS = 'nargisus.scheme';
+/** index.html reads the same key before the first paint. */
+const scheme = persistedStore<SchemeChoice>(
+  'nargisus.scheme',
+  (stored) => SCHEMES.find((it) => it === stored) ?? 'system',
+);
 const night = '(prefers-color-scheme: dark)';
 
-const listeners = new Set<() => void>();
-let unstored: SchemeChoice | null = null;
-
-export const useSchemeChoice = (): SchemeChoice => useSyncExternalStore(subscribe, chosen, () => 'system');
+export const useSchemeChoice = (): SchemeChoice =>
+  useSyncExternalStore(scheme.subscribe, scheme.get, () => 'system');
 
 export function chooseScheme(choice: SchemeChoice): void {
-  unstored = choice;
-  try {
-    localStorage.setItem(REMEMBERED_AS, choice);
-    unstored = null;
-  } catch {
-    // Storage is switched off: the choice lasts until the tab is closed.
-  }
-  changed();
+  scheme.set(choice);
 }
 
 /** Keeps the page in its scheme while the device changes its own, or another tab the choice. */
 export function followScheme(): void {
   matchMedia(night).addEventListener('change', wear);
-  window.addEventListener('storage', ({ key }) => {
-    if (key === REMEMBERED_AS || key === null) changed();
-  });
+  scheme.subscribe(wear);
   wear();
-}
-
-function changed(): void {
-  wear();
-  for (const listener of listeners) listener();
 }
 
 function wear(): void {
-  const choice = chosen();
+  const choice = scheme.get();
   const isDark = choice === 'dark' || (choice === 'system' && matchMedia(night).matches);
   const page = document.documentElement;
-  const scheme = isDark ? 'dark' : 'light';
-  if (page.dataset.scheme !== scheme) {
+  const worn = isDark ? 'dark' : 'light';
+  if (page.dataset.scheme !== worn) {
     atOnce();
-    page.dataset.scheme = scheme;
+    page.dataset.scheme = worn;
   }
   // The bar of a phone's browser has the page's colour.
   const ground = (isDark ? dark : light).background!.default!;
@@ -64,19 +52,4 @@ function atOnce(): void {
   document.head.append(still);
   void getComputedStyle(document.body).color; // the browser takes note before it is gone
   setTimeout(() => still.remove(), 1);
-}
-
-function chosen(): SchemeChoice {
-  if (unstored !== null) return unstored;
-  try {
-    const kept = localStorage.getItem(REMEMBERED_AS);
-    return SCHEMES.find((scheme) => scheme === kept) ?? 'system';
-  } catch {
-    return 'system';
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

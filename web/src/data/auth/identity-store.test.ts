@@ -18,25 +18,25 @@ const person = {
   role: 'user',
 } as const;
 
-test('a visitor without a remembered session is signed out at once', async () => {
+test('reports signed-out at once when no session is remembered', async () => {
   const { readIdentity } = await freshPage();
   expect(readIdentity()).toEqual({ state: 'signed-out' });
 });
 
-test('a session is remembered for the next page, which does not know yet whose it is', async () => {
+test('reports unknown on the next page when a session is remembered', async () => {
   const { publishIdentity } = await freshPage();
   publishIdentity(person);
   expect((await freshPage()).readIdentity()).toEqual({ state: 'unknown' });
 });
 
-test('signing out forgets it', async () => {
+test('removes the session hint at sign-out', async () => {
   const { publishIdentity } = await freshPage();
   publishIdentity(person);
   publishIdentity({ state: 'signed-out' });
   expect((await freshPage()).readIdentity()).toEqual({ state: 'signed-out' });
 });
 
-test('listeners hear of a change, and of nothing when a refreshed token says the same', async () => {
+test('notifies listeners of a change, and not of a refreshed token with the same claims', async () => {
   const { publishIdentity, subscribeToIdentity } = await freshPage();
   const heard = vi.fn();
   const unsubscribe = subscribeToIdentity(heard);

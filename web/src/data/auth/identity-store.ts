@@ -1,11 +1,13 @@
-import { clearUserStorage } from '../storage/user-storage.ts';
+import { readPersisted, writeStorage } from '#storage/browser-storage.ts';
+import { createStore } from '#storage/store.ts';
+import { clearUserStorage } from '#storage/user-storage.ts';
 
 /**
- * Who is here, kept outside React and outside Firebase, so that a public page can ask without loading either.
+ * The visitor's identity, kept outside React and Firebase so that a public page can read it without loading either.
  *
- * A remembered session is only a hint in local storage. Without it nobody can be signed in (Firebase keeps its own
- * record next to it), so the answer 'signed-out' is given at once and Firebase Auth is never fetched. The hint is no
- * credential: whoever forges it makes their own browser load Firebase Auth, which then says 'signed-out'.
+ * A remembered session is only a hint in local storage. Without the hint no user can be signed in (Firebase keeps its own
+ * record next to it), so the identity is 'signed-out' at once and Firebase Auth is not loaded. The hint is no
+ * credential: a forged one makes the browser load Firebase Auth, which then reports 'signed-out'.
  */
 export type Identity =
   | { state: 'unknown' }
@@ -14,13 +16,13 @@ export type Identity =
       state: 'signed-in';
       uid: string;
       email: string;
-      /** Whether the address has been proved to Firebase. */
+      /** Whether the user has verified the address with Firebase. */
       emailVerified: boolean;
       displayName: string | null;
       photoUrl: string | null;
-      /** When the account was made, where the provider says so. */
+      /** When the account was created, where the provider reports it. */
       createdAt: Date | null;
-      /** From the ID token's claim, never from the user record. */
+      /** From the claim of the ID token, never from the user document. */
       role: 'admin' | 'user';
     };
 
@@ -29,62 +31,38 @@ export type SignedIn = Extract<Identity, { state: 'signed-in' }>;
 
 export const SESSION_HINT = 'nargisus.session';
 
-const listeners = new Set<() => void>();
-let identity: Identity = hasSessionHint() ? { state: 'unknown' } : { state: 'signed-out' };
-const initialIdentity = identity;
+const initialIdentity: Identity = hasSessionHint() ? { state: 'unknown' } : { state: 'signed-out' };
+const identity = createStore<Identity>(initialIdentity);
 
-/** Why a session ended that nobody ended: the account was closed, or the session is no longer valid. */
+export const readIdentity = identity.get;
+export const subscribeToIdentity = identity.subscribe;
+
+/** Returns the identity at page load: the hydration snapshot. */
+export const readInitialIdentity = () => initialIdentity;
+
+/** Why a session ended without a sign-out: the account was disabled, or the session expired. */
 export type SessionEnd = 'disabled' | 'ended';
 
-let tellEnd: ((why: SessionEnd) => void) | undefined;
+let onEnd: ((reason: SessionEnd) => void) | undefined;
 
-/** One listener, the app: this file is in every first load. */
-export const onSessionEnd = (tell: (why: SessionEnd) => void) => void (tellEnd = tell);
+/** Registers the one listener, which the app is: this file is in every first load. */
+export const onSessionEnd = (listener: (reason: SessionEnd) => void) => void (onEnd = listener);
 
-export const announceSessionEnd = (why: SessionEnd) => tellEnd?.(why);
+export const announceSessionEnd = (reason: SessionEnd) => onEnd?.(reason);
 
-export function readIdentity(): Identity {
-  return identity;
-}
-
-/** Who was here when the page began: for them HTML is made ahead, and as them it becomes the app's own. */
-export function readInitialIdentity(): Identity {
-  return initialIdentity;
-}
-
-export function subscribeToIdentity(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Called by the watch over Firebase Auth; everybody else only reads. */
+/** Only the observer of Firebase Auth and a sign-out publish; everything else reads. */
 export function publishIdentity(next: KnownIdentity): void {
   setSessionHint(next.state === 'signed-in');
   if (next.state === 'signed-out') clearUserStorage();
-  if (sameIdentity(identity, next)) return;
-  identity = next;
-  for (const listener of [...listeners]) listener();
+  if (JSON.stringify(identity.get()) !== JSON.stringify(next)) identity.set(next);
 }
 
-/** Gone as soon as somebody logs out in any tab; still there when a session ends by itself. */
+/** Returns false after a sign-out in any tab, and true while an expired session has not been noticed. */
 export function hasSessionHint(): boolean {
-  try {
-    return localStorage.getItem(SESSION_HINT) !== null;
-  } catch {
-    return false; // storage is blocked: Firebase could not remember a session either
-  }
+  return readPersisted(SESSION_HINT) !== null;
 }
 
-/** Also called as soon as a new account exists, which is published a little later. */
+/** Sign-up also sets the hint as soon as the account exists, a little before it publishes the identity. */
 export function setSessionHint(signedIn: boolean): void {
-  try {
-    if (signedIn) localStorage.setItem(SESSION_HINT, '1');
-    else localStorage.removeItem(SESSION_HINT);
-  } catch {
-    // Storage is blocked: the session lives as long as the page.
-  }
-}
-
-function sameIdentity(a: Identity, b: Identity): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  writeStorage(SESSION_HINT, signedIn ? '1' : null);
 }

@@ -31,14 +31,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('shows nothing before a cart was seen, and each new count at once', () => {
+test('shows no number before the first read of the cart, and every new number at once', () => {
   show(signedIn('rahima'));
   expect(screen.getByText('none')).toBeDefined();
   act(() => setCartCount('rahima', 3));
   expect(screen.getByText('3')).toBeDefined();
 });
 
-test('the next person at the same browser does not see the number of the last', () => {
+test('does not show the number of one user to the next user of the browser', () => {
   setCartCount('rahima', 3);
   show(signedIn('karim'));
   expect(screen.getByText('none')).toBeDefined();
@@ -48,14 +48,14 @@ test('the next person at the same browser does not see the number of the last', 
   expect(screen.getByText('none')).toBeDefined();
 });
 
-test('while a remembered session is being checked, its number stays', () => {
+test('keeps the number while a remembered session is being checked', () => {
   setCartCount('rahima', 3);
   show({ state: 'unknown' });
   expect(screen.getByText('3')).toBeDefined();
 });
 
 test.each(['4', 'null', '{"ownerId":"rahima","count":"x"}', '{'])(
-  'what no version of the shop would store (%s) is no number',
+  'ignores a malformed stored number (%s)',
   (stored) => {
     localStorage.setItem('nargisus.cart-count', stored);
     show(signedIn('rahima'));

@@ -47,14 +47,14 @@ export async function updateCartLines(lines: readonly CartItem[]): Promise<void>
 export async function removeLine(line: CartItem): Promise<void> {
   await change(async (carts, owner) => {
     await carts.removeLines(owner, [line]);
-    publishCartChange(owner, { kind: 'taken', ids: [line._id] });
+    publishCartChange(owner, { kind: 'removed', ids: [line._id] });
   });
 }
 
 export async function clearCart(): Promise<void> {
   await change(async (carts, owner) => {
     const ids = await carts.clearLines(owner);
-    publishCartChange(owner, { kind: 'taken', ids });
+    publishCartChange(owner, { kind: 'removed', ids });
   });
 }
 

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('is read when somebody looks, and not again at once', async () => {
+test('reads the cart for the first observer, and not again while it is fresh', async () => {
   stop = observeCart(owner);
   expect(linesOf(owner)).toBe('loading');
   await vi.waitFor(() => expect(linesOf(owner)).toEqual([`${panjabi.productId} 2`]));
@@ -35,18 +35,18 @@ test('is read when somebody looks, and not again at once', async () => {
   expect(hasCartCount(owner)).toBe(true);
 });
 
-test('takes over what this tab changed without reading: raised, added in front, taken away', async () => {
+test('applies changes of this tab without reading: a raised quantity, a line added in front, a removed line', async () => {
   stop = observeCart(owner);
   await vi.waitFor(() => expect(linesOf(owner)).toHaveLength(1));
   publishCartChange({ id: owner }, { kind: 'put', lines: [{ ...panjabi, quantity: 5 }] });
   publishCartChange({ id: owner }, { kind: 'put', lines: [mug] });
   expect(linesOf(owner)).toEqual(['MUG 1', `${panjabi.productId} 5`]);
-  publishCartChange({ id: owner }, { kind: 'taken', ids: [panjabi._id] });
+  publishCartChange({ id: owner }, { kind: 'removed', ids: [panjabi._id] });
   expect(linesOf(owner)).toEqual(['MUG 1']);
   expect(stored).toHaveBeenCalledOnce();
 });
 
-test('another tab’s change of this cart is read, one of somebody else’s is not', async () => {
+test('reads again after another tab has changed this cart, and not after a change of another cart', async () => {
   stop = observeCart(owner);
   await vi.waitFor(() => expect(linesOf(owner)).toHaveLength(1));
   stored.mockResolvedValue([mug]);
@@ -58,7 +58,7 @@ test('another tab’s change of this cart is read, one of somebody else’s is n
   otherTab.close();
 });
 
-test('a read that a change overtook is thrown away', async () => {
+test('discards a read that began before the last change', async () => {
   let answer: (lines: CartItem[]) => void = () => {};
   stored.mockReturnValueOnce(new Promise((resolve) => (answer = resolve))).mockResolvedValue([mug]);
   stop = observeCart(owner);
@@ -68,7 +68,7 @@ test('a read that a change overtook is thrown away', async () => {
   await vi.waitFor(() => expect(linesOf(owner)).toEqual(['MUG 1']));
 });
 
-test('a failure can be tried again, and is by itself when the network is back', async () => {
+test('retries a failed read on request, and when the network returns', async () => {
   stored.mockRejectedValueOnce(new Error('offline'));
   stop = observeCart(owner);
   await vi.waitFor(() => expect(linesOf(owner)).toBe('failed'));
@@ -76,7 +76,7 @@ test('a failure can be tried again, and is by itself when the network is back', 
   await vi.waitFor(() => expect(linesOf(owner)).toHaveLength(1));
 });
 
-test('what was seen stays when only the next look fails', async () => {
+test('keeps the lines when a later read fails', async () => {
   stop = observeCart(owner);
   await vi.waitFor(() => expect(linesOf(owner)).toHaveLength(1));
   stored.mockRejectedValue(new Error('offline'));

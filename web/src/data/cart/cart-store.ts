@@ -1,142 +1,137 @@
 import type { CartItem, CartOwner } from '@nargisus/domain/cart';
 import { ShopError } from '@nargisus/domain/contract';
+import { createStore } from '#storage/store.ts';
 import { setCartCount } from './cart-count-store.ts';
 import { onCartBroadcast, broadcastCartChange } from './cart-channel.ts';
 import type { Loadable } from '../query/loadable.ts';
 
 /*
- * The cart as this tab last saw it. It is read when it is looked at and changed when the server has a change
- * (docs/reference/specification.md 4, Cart quantity); other tabs of the browser are told, other devices are met at
- * the next look (ADR 0007).
+ * The cart as this tab last read it. It is read when a component observes it and changed when the server has accepted a
+ * change (docs/reference/specification.md 4, Cart quantity); other tabs of the browser are notified, changes from other
+ * devices appear at the next refetch (docs/adr/0007).
  */
 
-/** A look at a cart that was read within this time costs nothing. Milliseconds. */
+/** A cart that was read within this time is not read again. Milliseconds. */
 const STALE_TIME_MS = 30_000;
 
 export type CartChange =
   | { kind: 'put'; lines: readonly CartItem[] }
-  | { kind: 'taken'; ids: readonly string[] }
-  /** Somebody else made it: the cart is read again as soon as somebody looks. */
+  | { kind: 'removed'; ids: readonly string[] }
+  /** The change was made elsewhere: the cart is read again while it is observed. */
   | { kind: 'unknown' };
 
 const LOADING: Loadable<CartItem[]> = { state: 'loading' };
 
+const cart = createStore<Loadable<CartItem[]>>(LOADING);
+const observers = new Set<() => void>();
 let ownerId: string | null = null;
-let snapshot: Loadable<CartItem[]> = LOADING;
 let fetchedAt = -Infinity;
 let inFlight: Promise<void> | null = null;
-/** Counts changes: a read that began before the last one is worth nothing. */
+/** Increases with every change: a read that began under an older version is discarded. */
 let version = 0;
-let hearing = false;
-const listeners = new Set<() => void>();
-const observers = new Set<() => void>();
+let isListening = false;
 
-/** What is known of that cart without reading. */
-export const getCartSnapshot = (id: string): Loadable<CartItem[]> => (id === ownerId ? snapshot : LOADING);
+export const subscribeToCart = cart.subscribe;
 
-export function subscribeToCart(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Returns what is known of that cart without reading it. */
+export const getCartSnapshot = (id: string): Loadable<CartItem[]> => (id === ownerId ? cart.get() : LOADING);
 
-/** Reads the cart unless that has just been done, and keeps looking at what others change until the result is called. */
+/**
+ * Reads the cart unless it is fresh, and reads it again when the visitor returns to the window or to the network. Returns
+ * the function that ends the observation.
+ */
 export function observeCart(id: string): () => void {
   if (id !== ownerId) {
     ownerId = id;
     version += 1;
     fetchedAt = -Infinity;
-    show(LOADING);
+    cart.set(LOADING);
   }
-  if (!hearing) onCartBroadcast((changed) => changeCart(changed, { kind: 'unknown' }));
-  hearing = true;
-  const look = () => {
-    if (document.visibilityState === 'visible') void readAgain();
+  if (!isListening) onCartBroadcast((changed) => applyChange(changed, { kind: 'unknown' }));
+  isListening = true;
+  const refetch = () => {
+    if (document.visibilityState === 'visible') void fetchIfStale();
   };
-  observers.add(look);
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('focus', look);
-  window.addEventListener('online', look);
-  look();
+  observers.add(refetch);
+  document.addEventListener('visibilitychange', refetch);
+  window.addEventListener('focus', refetch);
+  window.addEventListener('online', refetch);
+  refetch();
   return () => {
-    observers.delete(look);
-    document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('focus', look);
-    window.removeEventListener('online', look);
+    observers.delete(refetch);
+    document.removeEventListener('visibilitychange', refetch);
+    window.removeEventListener('focus', refetch);
+    window.removeEventListener('online', refetch);
   };
 }
 
-/** What is bought is what the server has, with its own times: read even if that has just been done. */
+/** Reads an observed cart again, fresh or not: an order needs the server's lines with the server's times. */
 export function refetchCart(): void {
   fetchedAt = -Infinity;
-  for (const look of [...observers]) look();
+  for (const refetch of [...observers]) refetch();
 }
 
-/** This tab has changed the cart of that owner: shown here, told to the others. */
+/** Shows a change that this tab has made to a cart, and notifies the other tabs. */
 export function publishCartChange({ id }: Pick<CartOwner, 'id'>, change: CartChange): void {
-  changeCart(id, change);
+  applyChange(id, change);
   broadcastCartChange(id);
 }
 
-/** What is on screen of that cart is no longer worth showing: lines are being brought into it. */
+/** Shows the cart as loading, because lines are being merged into it. */
 export function resetCart({ id }: Pick<CartOwner, 'id'>): void {
-  if (id === ownerId) show(LOADING);
+  if (id === ownerId) cart.set(LOADING);
   publishCartChange({ id }, { kind: 'unknown' });
 }
 
-function changeCart(id: string, change: CartChange): void {
+function applyChange(id: string, change: CartChange): void {
   if (id !== ownerId) return;
   version += 1;
-  if (change.kind !== 'unknown' && snapshot.state === 'ready') {
-    settle(after(snapshot.value, change));
-    return;
-  }
-  fetchedAt = -Infinity;
-  for (const look of [...observers]) look();
+  const current = cart.get();
+  if (change.kind !== 'unknown' && current.state === 'ready') setLines(linesAfter(current.value, change));
+  else refetchCart();
 }
 
-function after(lines: readonly CartItem[], change: Exclude<CartChange, { kind: 'unknown' }>): CartItem[] {
-  if (change.kind === 'taken') return lines.filter((line) => !change.ids.includes(line._id));
-  const put = new Map(change.lines.map((line) => [line._id, line]));
-  const kept = lines.map((line) => put.get(line._id) ?? line);
-  const there = new Set(lines.map((line) => line._id));
-  return [...change.lines.filter((line) => !there.has(line._id)), ...kept];
+function linesAfter(
+  lines: readonly CartItem[],
+  change: Exclude<CartChange, { kind: 'unknown' }>,
+): CartItem[] {
+  if (change.kind === 'removed') return lines.filter((line) => !change.ids.includes(line._id));
+  const changed = new Map(change.lines.map((line) => [line._id, line]));
+  const known = new Set(lines.map((line) => line._id));
+  const added = change.lines.filter((line) => !known.has(line._id));
+  return [...added, ...lines.map((line) => changed.get(line._id) ?? line)];
 }
 
-function readAgain(): Promise<void> | undefined {
+function fetchIfStale(): Promise<void> | undefined {
   if (!ownerId || performance.now() - fetchedAt < STALE_TIME_MS) return undefined;
-  return (inFlight ??= read(ownerId, version));
+  return (inFlight ??= fetchLines(ownerId, version));
 }
 
-async function read(id: string, begun: number): Promise<void> {
+async function fetchLines(id: string, startVersion: number): Promise<void> {
   try {
     const { readCart } = await import('./cart-documents.ts');
     const lines = await readCart(id);
-    if (version === begun) {
+    if (version === startVersion) {
       fetchedAt = performance.now();
-      settle(lines);
+      setLines(lines);
     }
   } catch (cause) {
-    // What was read before stays: it is what the visitor had, and the next look asks again.
-    const refused = cause instanceof ShopError && cause.code !== 'unreachable';
-    if (version === begun && snapshot.state !== 'ready') show({ state: 'failed', rejected: refused, retry });
+    // A failed refetch keeps the lines on screen; the next one asks again.
+    const rejected = cause instanceof ShopError && cause.code !== 'unreachable';
+    if (version === startVersion && cart.get().state !== 'ready')
+      cart.set({ state: 'failed', rejected, retry });
   } finally {
     inFlight = null;
-    if (version !== begun) for (const look of [...observers]) look();
+    if (version !== startVersion) for (const refetch of [...observers]) refetch();
   }
 }
 
 function retry(): void {
-  show(LOADING);
-  void readAgain();
+  cart.set(LOADING);
+  void fetchIfStale();
 }
 
-function settle(lines: CartItem[]): void {
+function setLines(lines: CartItem[]): void {
   setCartCount(ownerId!, lines.length);
-  show({ state: 'ready', value: lines });
-}
-
-function show(next: Loadable<CartItem[]>): void {
-  if (snapshot === next) return;
-  snapshot = next;
-  for (const watcher of [...listeners]) watcher();
+  cart.set({ state: 'ready', value: lines });
 }

@@ -1,41 +1,31 @@
+import { createStore } from '#storage/store.ts';
 import { resetCart } from './cart-store.ts';
 import { clearGuestId, readGuestId } from './guest-id-store.ts';
 
-const listeners = new Set<() => void>();
-let merge: Promise<void> | null = null;
+const merge = createStore<Promise<void> | null>(null);
 
-/** True while a guest's lines are on their way: until then an empty cart is not known to be empty. */
-export function isMergingGuestCart(): boolean {
-  return merge !== null;
-}
-
-export function subscribeToGuestCartMerge(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Returns true while a guest's lines are being moved: until then an empty cart is not known to be empty. */
+export const isMergingGuestCart = () => merge.get() !== null;
+export const subscribeToGuestCartMerge = merge.subscribe;
 
 /**
- * Signing in takes the guest cart over, once, and forgets the guest id (docs/architecture.md#where-data-lies).
- * Asked again meanwhile, it is the same adoption. One that fails (no network) keeps the id, so the next page load
- * goes on where this one stopped. Never rejects.
+ * Merges the guest cart into the user's cart at sign-in, and clears the guest id (docs/architecture.md#where-data-lies).
+ * A second call returns the merge in progress. A merge that fails (no network) keeps the guest id, so that the next page
+ * load continues it. Never rejects.
  */
 export function startGuestCartMerge(uid: string, email: string): Promise<void> {
   const guest = readGuestId();
   if (!guest) return Promise.resolve();
-  if (merge) return merge;
+  const running = merge.get();
+  if (running) return running;
   const work = import('./merge-guest-cart.ts')
     .then(({ mergeGuestCart }) =>
       mergeGuestCart({ kind: 'guest', id: guest }, { kind: 'user', id: uid, email }),
     )
     .then(() => clearGuestId(guest))
     .then(() => resetCart({ id: uid }))
-    .catch((cause: unknown) => console.warn('The guest cart could not be taken over yet', cause))
-    .finally(() => setMerge(null));
-  setMerge(work);
+    .catch((cause: unknown) => console.warn('The guest cart could not be merged yet', cause))
+    .finally(() => merge.set(null));
+  merge.set(work);
   return work;
-}
-
-function setMerge(now: Promise<void> | null): void {
-  merge = now;
-  for (const listener of [...listeners]) listener();
 }

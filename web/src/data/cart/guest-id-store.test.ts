@@ -9,7 +9,7 @@ const freshPage = () => {
   return import('./guest-id-store.ts');
 };
 
-test('looking makes no guest; the first addition does, and the next page is the same guest', async () => {
+test('creates no guest id on reading; the first addition creates one that the next page reads', async () => {
   const first = await freshPage();
   expect(first.readGuestId()).toBeNull();
   const id = first.requireGuestId();
@@ -18,14 +18,14 @@ test('looking makes no guest; the first addition does, and the next page is the 
   expect((await freshPage()).readGuestId()).toBe(id);
 });
 
-test('a guest id that another tab made meanwhile is taken over instead of making a second cart', async () => {
+test('reuses the guest id that another tab has created', async () => {
   const here = await freshPage();
   const there = await freshPage();
   const id = there.requireGuestId();
   expect(here.requireGuestId()).toBe(id);
 });
 
-test('forgetting tells who follows it, and forgets only the id that was meant', async () => {
+test('notifies listeners when the id is cleared, and clears no other id', async () => {
   const store = await freshPage();
   const id = store.requireGuestId();
   const heard = vi.fn();
@@ -38,7 +38,7 @@ test('forgetting tells who follows it, and forgets only the id that was meant', 
   expect((await freshPage()).readGuestId()).toBeNull();
 });
 
-test('what is no guest id is not believed', async () => {
+test('ignores a stored value that is not a guest id', async () => {
   localStorage.setItem('nargisus.guest', '../orders');
   expect((await freshPage()).readGuestId()).toBeNull();
 });

@@ -1,70 +1,30 @@
 import { isGuestId, makeGuestId, type GuestId } from '@nargisus/domain/cart';
+import { readPersisted } from '#storage/browser-storage.ts';
+import { persistedStore } from '#storage/store.ts';
 
 const GUEST_KEY = 'nargisus.guest';
 
-const listeners = new Set<() => void>();
-/** Read once and kept here, so that a browser without storage still has one cart for the life of the page. */
-let guestId: GuestId | null = readStoredGuestId();
+const guestId = persistedStore<GuestId | null>(GUEST_KEY, (stored) =>
+  stored && isGuestId(stored) ? stored : null,
+);
 
-/** The guest this browser has been, if it ever put something into a cart. All tabs share it. */
-export function readGuestId(): GuestId | null {
-  return guestId;
-}
+/** Returns the guest id of this browser, which all tabs share; null when no cart was ever started here. */
+export const readGuestId = guestId.get;
+export const subscribeToGuestId = guestId.subscribe;
 
-export function subscribeToGuestId(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === GUEST_KEY || event.key === null) keep(readStoredGuestId());
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
-}
-
-/** False where the browser keeps nothing for us: the guest's cart ends with the page. */
-export function isGuestCartPersisted(): boolean {
-  return guestId === null || readStoredGuestId() !== null;
-}
+/** Returns false when the browser stores nothing for us, so that the guest's cart ends with the page. */
+export const isGuestCartPersisted = () => readGuestId() === null || readPersisted(GUEST_KEY) !== null;
 
 /**
- * Makes the id where there is none yet: by the first addition to a cart, never by looking
- * (docs/architecture.md#identity-and-roles).
+ * Returns the guest id, and creates it when there is none. Only the first addition to a cart creates one; reading a cart
+ * never does (docs/architecture.md#identity-and-roles).
  */
 export function requireGuestId(): GuestId {
-  // Another tab may have made one since this page was loaded.
-  const id =
-    guestId ?? readStoredGuestId() ?? makeGuestId(new Date(), crypto.getRandomValues(new Uint8Array(16)));
-  store(id);
+  const id = readGuestId() ?? makeGuestId(new Date(), crypto.getRandomValues(new Uint8Array(16)));
+  guestId.set(id);
   return id;
 }
 
 export function clearGuestId(id: GuestId): void {
-  if (guestId === id) store(null);
-}
-
-function store(id: GuestId | null): void {
-  try {
-    if (id) localStorage.setItem(GUEST_KEY, id);
-    else localStorage.removeItem(GUEST_KEY);
-  } catch {
-    // Storage is blocked: the id lives as long as the page.
-  }
-  keep(id);
-}
-
-function keep(id: GuestId | null): void {
-  if (guestId === id) return;
-  guestId = id;
-  for (const listener of [...listeners]) listener();
-}
-
-function readStoredGuestId(): GuestId | null {
-  try {
-    const stored = localStorage.getItem(GUEST_KEY);
-    return stored && isGuestId(stored) ? stored : null;
-  } catch {
-    return null;
-  }
+  if (readGuestId() === id) guestId.set(null);
 }

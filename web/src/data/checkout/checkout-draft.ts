@@ -1,7 +1,7 @@
 import { DELIVERY_OPTIONS } from '@nargisus/domain/delivery';
 import { PAYMENT_METHODS } from '@nargisus/domain/orders';
 import * as z from 'zod/mini';
-import { writeUserStorage, readUserStorage, type UserStorageKey } from '../storage/user-storage.ts';
+import { writeUserStorage, readUserStorage, type UserStorageKey } from '#storage/user-storage.ts';
 
 /** What a person has typed and chosen at checkout, as it was typed: nothing of how it is paid but the method. */
 const draftSchema = z.object({
@@ -13,7 +13,7 @@ const draftSchema = z.object({
 
 export type CheckoutDraft = z.output<typeof draftSchema>;
 
-const storageKey = (uid: string): UserStorageKey => ({ storage: 'tab', uid, name: 'checkout' });
+const storageKey = (uid: string): UserStorageKey => ({ storage: 'session', uid, name: 'checkout' });
 
 /** Survives a reload and the way to the gateway and back; forgotten when the order is placed and at sign-out. */
 export function readCheckoutDraft(uid: string): CheckoutDraft | null {

@@ -1,12 +1,12 @@
 import { ATTEMPT_OPEN_MS } from '@nargisus/domain/payments';
-import { writeUserStorage, readUserStorage, type UserStorageKey } from '../storage/user-storage.ts';
+import { writeUserStorage, readUserStorage, type UserStorageKey } from '#storage/user-storage.ts';
 
 /*
  * Which order a press of Pay Now is about, remembered for all tabs of a person, so that nobody buys or pays twice.
  */
 
-const keyStorage = (uid: string): UserStorageKey => ({ storage: 'browser', uid, name: 'purchase' });
-const pendingStorage = (uid: string): UserStorageKey => ({ storage: 'browser', uid, name: 'open-payment' });
+const keyStorage = (uid: string): UserStorageKey => ({ storage: 'local', uid, name: 'purchase' });
+const pendingStorage = (uid: string): UserStorageKey => ({ storage: 'local', uid, name: 'open-payment' });
 
 /**
  * The Idempotency-Key of a purchase (docs/architecture.md#one-order-from-tap-to-report). Pressing twice, in another

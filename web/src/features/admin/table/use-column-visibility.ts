@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readStorage, writeStorage } from '#storage/browser-storage.ts';
 import type { Column } from './data-table.tsx';
 
 /** In no choice: without them a row is nobody's, and nothing can be done with it. */
@@ -32,11 +33,7 @@ export function useColumnVisibility<Row>({ rememberedAs, columns, more = [] }: C
       const keys = shown.map((it) => it.key);
       const next = isOn(key) ? keys.filter((it) => it !== key) : [...keys, key];
       setChosen(next);
-      try {
-        localStorage.setItem(rememberedAs, JSON.stringify(next));
-      } catch {
-        // Storage switched off: the choice lasts as long as the page.
-      }
+      writeStorage(rememberedAs, JSON.stringify(next));
     },
   };
   return { shown, choice };
@@ -44,10 +41,10 @@ export function useColumnVisibility<Row>({ rememberedAs, columns, more = [] }: C
 
 function remembered(name: string): readonly string[] | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
+    const kept: unknown = JSON.parse(readStorage(name) ?? 'null');
     if (Array.isArray(kept)) return kept.filter((key) => typeof key === 'string');
   } catch {
-    // Storage switched off, or something else's words under our name.
+    // Not JSON: the default columns are shown.
   }
   return null;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { publishIdentity } from '../auth/identity-store.ts';
-import { writeUserStorage, readUserStorage } from './user-storage.ts';
+import { publishIdentity } from './identity-store.ts';
+import { writeUserStorage, readUserStorage } from '#storage/user-storage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -9,21 +9,21 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const mine = { storage: 'tab', uid: 'u1', name: 'checkout' } as const;
+const mine = { storage: 'session', uid: 'u1', name: 'checkout' } as const;
 
-test('what one person left is not shown to another, and is gone after signing out', () => {
+test('keeps the values of one user from another, and removes them at sign-out', () => {
   writeUserStorage(mine, { city: 'Sylhet' });
-  writeUserStorage({ ...mine, storage: 'browser' }, { key: 'k' });
+  writeUserStorage({ ...mine, storage: 'local' }, { key: 'k' });
   localStorage.setItem('nargisus.guest', 'kept');
   expect(readUserStorage(mine)).toEqual({ city: 'Sylhet' });
   expect(readUserStorage({ ...mine, uid: 'u2' })).toBeNull();
   publishIdentity({ state: 'signed-out' });
   expect(readUserStorage(mine)).toBeNull();
-  expect(readUserStorage({ ...mine, storage: 'browser' })).toBeNull();
+  expect(readUserStorage({ ...mine, storage: 'local' })).toBeNull();
   expect(localStorage.getItem('nargisus.guest')).toBe('kept');
 });
 
-test('where storage is blocked it lasts as long as the page', () => {
+test('keeps a value for the life of the page when storage is blocked', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
@@ -33,7 +33,7 @@ test('where storage is blocked it lasts as long as the page', () => {
   expect(readUserStorage(mine)).toEqual({ city: 'Sylhet' });
 });
 
-test('nothing that the storage holds can break it', () => {
+test('returns null for a stored value that is not JSON', () => {
   sessionStorage.setItem('nargisus.private.u1.checkout', '{broken');
   expect(readUserStorage(mine)).toBeNull();
 });
