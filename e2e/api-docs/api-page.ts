@@ -24,8 +24,9 @@ moments and people stand for those of the test run.
 
 - A token is a Firebase ID token: \`Authorization: Bearer …\`. It is asked about at Firebase Auth with every call: whoever
   is disabled or deleted is out at once.
-- Every answer is JSON: \`success\`, and as it needs \`message\`, \`data\`, \`errors\` by field, \`nextCursor\` (pass it back as
-  \`cursor\`; null after the last page). Money is taka, moments are ISO in UTC. Where docs/reference/specification.md 7 has the answer as \`order\`, it is
+- Every answer is JSON: \`success\`, and as it needs \`message\`, \`data\`, \`errors\` by field, \`nextCursor\` (send it as
+  \`cursor\`; null after the last page). An error also carries the \`code\` of its message and the values in it (\`params\`),
+  and the same for each field (\`errorCodes\`). Money is taka, moments are ISO in UTC. Where docs/reference/specification.md 7 has the answer as \`order\`, it is
   there as well as in \`data\`.
 - Refusals: ${Object.entries(STATUS_BY_CODE)
   .filter(([code]) => code !== 'unreachable')

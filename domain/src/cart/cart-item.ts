@@ -4,7 +4,7 @@ import { productIdSchema } from '../catalogue/product-id.ts';
 import { MAX_PRODUCT_NAME, priceSchema, type Product } from '../catalogue/product.ts';
 import { SIZES, type Size } from '../catalogue/sizes.ts';
 import { addPaisa, multiplyPaisa, type Paisa } from '../money/paisa.ts';
-import { interpolate } from '../text/template.ts';
+import { fixedText } from '../text/message.ts';
 import { writtenText } from '../text/written-text.ts';
 import { momentSchema } from '../time/moment.ts';
 import { cartMessages } from './cart-messages.ts';
@@ -14,7 +14,7 @@ import { quantitySchema } from './quantity.ts';
 /** Most lines a cart can hold, and an order can have. */
 export const MAX_LINES = 50;
 
-export const cartFullText = interpolate(cartMessages.full, { count: MAX_LINES });
+export const cartFullText = fixedText(cartMessages.full, { count: MAX_LINES });
 
 /**
  * Lines one commit may add or remove: firestore.rules looks at the product and the cart for each, and Firestore

@@ -1,10 +1,11 @@
-/** docs/reference/specification.md 5: what is said about a product's fields and pictures. */
+/** Validation errors of a product (docs/reference/specification.md 5). */
 export const catalogueMessages = {
   nameMissing: 'Product name is required',
   priceInvalid: 'Please enter a valid price',
   descriptionMissing: 'Product description is required',
   imageMissing: 'Product image is required',
   categoryMissing: 'Please select a category',
+  collectionTwice: 'Each shelf once',
   idInvalid: 'Please enter a valid product ID',
 } as const;
 

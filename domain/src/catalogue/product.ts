@@ -33,7 +33,7 @@ export const renditionSchema = z.object({
 /** The shelves of /category that staff put a product on, each once. */
 export const collectionsSchema = z
   .array(z.enum(ASSIGNABLE_COLLECTIONS))
-  .check(z.refine((shelves) => new Set(shelves).size === shelves.length, 'Each shelf once'));
+  .check(z.refine((shelves) => new Set(shelves).size === shelves.length, catalogueMessages.collectionTwice));
 
 /**
  * docs/reference/specification.md 3, Product, as stored under products/{id} and sent by the API (where `_id` is the

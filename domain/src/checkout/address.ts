@@ -1,27 +1,12 @@
 import * as z from 'zod/mini';
 import { requiredPhone } from '../accounts/phone.ts';
 import { requiredText, typedText } from '../text/written-text.ts';
-import { checkoutMessages } from './checkout-messages.ts';
+import { addressMessages, checkoutMessages } from './checkout-messages.ts';
 import { REGIONS } from './regions.ts';
 
 export const ADDRESS_CATEGORIES = ['home', 'office', 'others'] as const;
 export type AddressCategory = (typeof ADDRESS_CATEGORIES)[number];
 export const DEFAULT_ADDRESS_CATEGORY: AddressCategory = 'home';
-
-/** Used in '{Field name in words} is required' and as form labels. */
-export const ADDRESS_FIELD_NAMES = {
-  recipientName: 'Recipient name',
-  recipientPhone: 'Recipient phone',
-  region: 'Region',
-  city: 'City',
-  district: 'District',
-  address: 'Address',
-  landmark: 'Landmark',
-  addressCategory: 'Address category',
-} as const;
-
-type FieldNames = typeof ADDRESS_FIELD_NAMES;
-type AddressField = keyof FieldNames;
 
 export const ADDRESS_CATEGORY_LABELS = {
   home: 'Home',
@@ -30,9 +15,7 @@ export const ADDRESS_CATEGORY_LABELS = {
 } as const satisfies Record<AddressCategory, string>;
 
 const MAX_TEXT = 200;
-const isRequired = <Field extends AddressField>(field: Field): `${FieldNames[Field]} is required` =>
-  `${ADDRESS_FIELD_NAMES[field]} is required`;
-const textOf = (field: AddressField) => requiredText(isRequired(field), MAX_TEXT);
+const requiredField = (message: string) => requiredText(message, MAX_TEXT);
 
 const ELEVEN_DIGITS = /^[0-9]{11}$/;
 
@@ -41,14 +24,14 @@ const ELEVEN_DIGITS = /^[0-9]{11}$/;
  * eleven digits.
  */
 export const addressSchema = z.object({
-  recipientName: textOf('recipientName'),
-  recipientPhone: requiredPhone(isRequired('recipientPhone'), ELEVEN_DIGITS, checkoutMessages.phoneInvalid),
-  region: z.enum(REGIONS, isRequired('region')),
-  city: textOf('city'),
-  district: textOf('district'),
-  address: textOf('address'),
+  recipientName: requiredField(addressMessages.recipientName),
+  recipientPhone: requiredPhone(addressMessages.recipientPhone, ELEVEN_DIGITS, checkoutMessages.phoneInvalid),
+  region: z.enum(REGIONS, addressMessages.region),
+  city: requiredField(addressMessages.city),
+  district: requiredField(addressMessages.district),
+  address: requiredField(addressMessages.address),
   landmark: z._default(typedText(MAX_TEXT), ''),
-  addressCategory: z.enum(ADDRESS_CATEGORIES, isRequired('addressCategory')),
+  addressCategory: z.enum(ADDRESS_CATEGORIES, addressMessages.addressCategory),
 });
 
 export type Address = z.output<typeof addressSchema>;

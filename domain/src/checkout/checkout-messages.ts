@@ -1,4 +1,4 @@
-/** What is said about an order that cannot be made as it was asked for. */
+/** Why an order cannot be placed as it was requested. */
 export const checkoutMessages = {
   phoneInvalid: 'Please enter a valid 11-digit phone number',
   cartEmpty: 'Your cart is empty',
@@ -9,3 +9,28 @@ export const checkoutMessages = {
   productGone: 'A product in your order is no longer available. Please review your order.',
   outOfStock: '{name} is out of stock. Please review your order.',
 } as const;
+
+/** Labels of the address form. */
+export const ADDRESS_FIELD_NAMES = {
+  recipientName: 'Recipient name',
+  recipientPhone: 'Recipient phone',
+  region: 'Region',
+  city: 'City',
+  district: 'District',
+  address: 'Address',
+  landmark: 'Landmark',
+  addressCategory: 'Address category',
+} as const;
+
+type FieldNames = typeof ADDRESS_FIELD_NAMES;
+
+/** docs/reference/specification.md 5, Checkout address: '{field name in words} is required'. */
+export const addressMessages = {
+  recipientName: 'Recipient name is required',
+  recipientPhone: 'Recipient phone is required',
+  region: 'Region is required',
+  city: 'City is required',
+  district: 'District is required',
+  address: 'Address is required',
+  addressCategory: 'Address category is required',
+} as const satisfies { readonly [Field in keyof FieldNames]?: `${FieldNames[Field]} is required` };

@@ -3,7 +3,6 @@ export { REGION_NAMES, REGION_NAMES_BN } from './region-names.ts';
 export {
   ADDRESS_CATEGORIES,
   ADDRESS_CATEGORY_LABELS,
-  ADDRESS_FIELD_NAMES,
   addressLine,
   joinPlaces,
   addressSchema,
@@ -21,5 +20,6 @@ export {
   type QuoteRequest,
 } from './quote.ts';
 export { encodeQuote, quoteSchema } from './quote-schema.ts';
-export { quoteRejectionText } from './quote-rejection.ts';
+export { quoteRejection } from './quote-rejection.ts';
 export { orderDraftSchema, type OrderDraft } from './order-draft.ts';
+export { ADDRESS_FIELD_NAMES } from './checkout-messages.ts';

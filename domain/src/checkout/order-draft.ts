@@ -7,7 +7,7 @@ import { productIdSchema } from '../catalogue/product-id.ts';
 import { SIZES } from '../catalogue/sizes.ts';
 import { DELIVERY_OPTIONS } from '../delivery/options.ts';
 import { nonNegativeTakaSchema } from '../money/taka.ts';
-import { interpolate } from '../text/template.ts';
+import { fixedText } from '../text/message.ts';
 import { voucherMessages } from '../vouchers/voucher-messages.ts';
 import { addressSchema } from './address.ts';
 import { checkoutMessages } from './checkout-messages.ts';
@@ -27,7 +27,7 @@ export const orderDraftSchema = z.object({
   // First, so that an empty cart is said before anything about an address.
   items: z.array(requestedLineSchema, checkoutMessages.cartEmpty).check(
     z.minLength(1, checkoutMessages.cartEmpty),
-    z.maxLength(MAX_LINES, interpolate(checkoutMessages.tooManyLines, { count: MAX_LINES })),
+    z.maxLength(MAX_LINES, fixedText(checkoutMessages.tooManyLines, { count: MAX_LINES })),
     z.refine((items) => new Set(items.map(lineId)).size === items.length, checkoutMessages.listedTwice),
   ),
   deliveryOption: z.enum(DELIVERY_OPTIONS, checkoutMessages.deliveryMissing),

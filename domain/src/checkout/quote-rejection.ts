@@ -1,27 +1,26 @@
 import type { Paisa } from '../money/paisa.ts';
-import { interpolate } from '../text/template.ts';
-import { voucherRejectionText } from '../vouchers/apply-voucher.ts';
+import { withParams, type Message } from '../text/message.ts';
+import { voucherRejection } from '../vouchers/apply-voucher.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 import type { Quote, QuoteRejection } from './quote.ts';
 
 /**
- * Why a quote may not become an order, in words for the shopper; undefined when it may. `agreed` is the total that
- * the shopper saw (docs/architecture.md#one-order-from-tap-to-report: a different one is refused, never silently
- * charged).
+ * Returns why a quote may not become an order, as a message for the shopper; undefined when it may. `agreed` is the total
+ * that the shopper saw: another one is rejected, never charged silently (docs/architecture.md#one-order-from-tap-to-report).
  */
-export function quoteRejectionText(quote: Quote, agreed: Paisa): string | undefined {
-  const [problem] = quote.problems;
-  if (problem) return rejectionText(problem);
+export function quoteRejection(quote: Quote, agreed: Paisa): string | Message | undefined {
+  const [first] = quote.problems;
+  if (first) return rejectionMessage(first);
   return quote.total === agreed ? undefined : checkoutMessages.pricesChanged;
 }
 
-function rejectionText(problem: QuoteRejection): string {
-  switch (problem.kind) {
+function rejectionMessage(rejection: QuoteRejection): string | Message {
+  switch (rejection.kind) {
     case 'product-gone':
       return checkoutMessages.productGone;
     case 'out-of-stock':
-      return interpolate(checkoutMessages.outOfStock, { name: problem.name });
+      return withParams(checkoutMessages.outOfStock, { name: rejection.name });
     case 'voucher-refused':
-      return voucherRejectionText(problem.refusal);
+      return voucherRejection(rejection.refusal);
   }
 }

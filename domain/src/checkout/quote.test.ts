@@ -5,9 +5,10 @@ import { SIZES } from '../catalogue/sizes.ts';
 import { DELIVERY_OPTIONS, DELIVERY_TERMS } from '../delivery/options.ts';
 import { paisa } from '../money/paisa.ts';
 import { taka } from '../money/taka.ts';
+import { messageText } from '../text/message.ts';
 import { VOUCHERS } from '../vouchers/vouchers.ts';
 import { encodeQuote, quoteSchema } from './quote-schema.ts';
-import { quoteRejectionText } from './quote-rejection.ts';
+import { quoteRejection } from './quote-rejection.ts';
 import { quoteOrder, type RequestedLine, type QuoteRequest } from './quote.ts';
 
 const shirt = { id: 'shirt', name: 'Shirt', price: taka(450.5), image: '/s.webp', inStock: true };
@@ -170,10 +171,8 @@ describe('properties of every quote', () => {
 
 describe('what the shopper agreed to', () => {
   test('is accepted to the paisa', () => {
-    expect(quoteRejectionText(quote({}), paisa(96100))).toBeUndefined();
-    expect(quoteRejectionText(quote({}), paisa(96101))).toBe(
-      'Prices have changed. Please review your order.',
-    );
+    expect(quoteRejection(quote({}), paisa(96100))).toBeUndefined();
+    expect(quoteRejection(quote({}), paisa(96101))).toBe('Prices have changed. Please review your order.');
   });
 
   test.each([
@@ -181,9 +180,9 @@ describe('what the shopper agreed to', () => {
     [{ lines: [line('vase')] }, 'Vase is out of stock. Please review your order.'],
     [{ voucherCode: 'nope' }, 'Invalid voucher code'],
     [{ voucherCode: 'NEWUSER' }, 'Minimum order amount of ৳1,000 required for this voucher'],
-  ])('is refused in words: %#', (request, words) => {
+  ])('is rejected with a message: %#', (request, text) => {
     const result = quote(request);
-    expect(quoteRejectionText(result, result.total)).toBe(words);
+    expect(messageText(quoteRejection(result, result.total)!)).toBe(text);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { normalEmail } from '../accounts/email.ts';
-import { interpolate } from '../text/template.ts';
+import { fixedText } from '../text/message.ts';
 import { requestMessages } from './request-messages.ts';
 
 /**
@@ -52,18 +52,16 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** Says that a request comes from the shop's own app (docs/adr/0013); Firebase's name for it. */
 export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
 
-export const requestKeySchema = z.uuid(
-  interpolate(requestMessages.requestKey, { header: IDEMPOTENCY_HEADER }),
-);
+export const requestKeySchema = z.uuid(fixedText(requestMessages.requestKey, { header: IDEMPOTENCY_HEADER }));
 
 // ---- parameters that several calls have ----
 
 export const wholeNumber = (largest: number) =>
   z.pipe(
-    z.string().check(z.regex(/^[1-9][0-9]{0,4}$/, interpolate(requestMessages.wholeNumber, { largest }))),
+    z.string().check(z.regex(/^[1-9][0-9]{0,4}$/, fixedText(requestMessages.wholeNumber, { largest }))),
     z.pipe(
       z.transform(Number),
-      z.number().check(z.lte(largest, interpolate(requestMessages.atMost, { largest }))),
+      z.number().check(z.lte(largest, fixedText(requestMessages.atMost, { largest }))),
     ),
   );
 

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { addressSchema } from '../checkout/address.ts';
+import { withParams } from '../text/message.ts';
 import { calls } from './calls.ts';
-import { errorEnvelope, openEnvelope } from './envelope.ts';
+import { openEnvelope } from './envelope.ts';
+import { errorEnvelope } from './error-envelope.ts';
+import { fieldErrors } from './field-errors.ts';
+import { errorMessages } from './server-messages.ts';
 import { ShopError, STATUS_BY_CODE, type ShopErrorCode } from './shop-error.ts';
 
 function thrownBy(work: () => unknown): ShopError {
@@ -18,7 +23,13 @@ describe('an error', () => {
     (code) => {
       const original = new ShopError(code, 'Words', { fields: { a: 'b' }, data: { quote: 1 } });
       const { status, body } = errorEnvelope(original);
-      expect(body).toEqual({ success: false, message: 'Words', errors: { a: 'b' }, data: { quote: 1 } });
+      expect(body).toEqual({
+        success: false,
+        message: 'Words',
+        errors: { a: 'b' },
+        errorCodes: {},
+        data: { quote: 1 },
+      });
       const opened = thrownBy(() => openEnvelope(status, body));
       expect([opened.code, opened.message, opened.fields, opened.data]).toEqual([
         code,
@@ -28,6 +39,34 @@ describe('an error', () => {
       ]);
     },
   );
+
+  test('carries the code of its message and the values in it', () => {
+    const soldOut = withParams(errorMessages.outOfStock, { name: 'Vase' });
+    const { status, body } = errorEnvelope(new ShopError('conflict', soldOut));
+    expect(body).toEqual({
+      success: false,
+      message: 'Vase is out of stock',
+      code: 'error.outOfStock',
+      params: { name: 'Vase' },
+    });
+    expect(thrownBy(() => openEnvelope(status, body)).coded).toEqual({
+      code: 'error.outOfStock',
+      params: { name: 'Vase' },
+    });
+  });
+
+  test('carries the codes of its fields, with the values of a limit', () => {
+    const issues = addressSchema.safeParse({ address: 'x'.repeat(201) }).error?.issues ?? [];
+    const fields = fieldErrors(issues);
+    expect(errorEnvelope(new ShopError('invalid', fields.city!, { fields })).body).toMatchObject({
+      message: 'City is required',
+      code: 'address.city',
+      errorCodes: {
+        city: { code: 'address.city' },
+        address: { code: 'text.tooLong', params: { count: 200 } },
+      },
+    });
+  });
 
   test('does not tell its cause', () => {
     const { body } = errorEnvelope(new ShopError('internal', 'Words', { cause: new Error('secret') }));

@@ -1,41 +1,44 @@
 import * as z from 'zod/mini';
-import { clientMessages } from './client-messages.ts';
-import { codeOfStatus, ShopError, STATUS_BY_CODE } from './shop-error.ts';
+import type { MessageCode } from '../messages/message-codes.ts';
+import { clientMessages } from './request-messages.ts';
+import { codeOfStatus, ShopError } from './shop-error.ts';
+
+const codeSchema = z.custom<MessageCode>((code) => typeof code === 'string');
+const paramsSchema = z.optional(z.record(z.string(), z.union([z.string(), z.number()])));
 
 /**
- * Every answer of the API (docs/reference/specification.md 7). `nextCursor` comes with lists: pass it back as
- * `cursor` for the next page; null after the last one. `total` says how many there are on all pages, where that is
- * known. `order` is `data` again, where docs/reference/specification.md 7 calls it so.
+ * Every answer of the API (docs/reference/specification.md 7). Lists carry `nextCursor`: send it as `cursor` for the next
+ * page; null after the last one. `total` counts all pages, where it is known. `order` repeats `data` where
+ * docs/reference/specification.md 7 names it so. An error carries the `code` of its `message` and the values in it
+ * (`params`), and the same for each of its `errors` (`errorCodes`), so that a client can word it in another language.
  */
 export const envelopeSchema = z.object({
   success: z.boolean(),
   message: z.optional(z.string()),
+  code: z.optional(codeSchema),
+  params: paramsSchema,
   data: z.optional(z.unknown()),
   order: z.optional(z.unknown()),
   errors: z.optional(z.record(z.string(), z.string())),
+  errorCodes: z.optional(z.record(z.string(), z.object({ code: codeSchema, params: paramsSchema }))),
   nextCursor: z.optional(z.nullable(z.string())),
   total: z.optional(z.number()),
 });
 
 export type Envelope = z.output<typeof envelopeSchema>;
 
-export function errorEnvelope(error: ShopError): { status: number; body: Envelope } {
-  const { message, fields, data } = error;
-  return {
-    status: STATUS_BY_CODE[error.code],
-    body: { success: false, message, ...(fields && { errors: fields }), ...(data !== undefined && { data }) },
-  };
-}
-
-/** The other way: what a client makes of an answer. @throws ShopError for anything but a success. */
+/** Returns the envelope of a success. @throws ShopError for an error, and for what is not an answer of the shop. */
 export function openEnvelope(status: number, body: unknown): Envelope {
   const parsed = envelopeSchema.safeParse(body);
-  if (!parsed.success)
+  if (!parsed.success) {
     throw new ShopError('unreachable', clientMessages.notOurAnswer, { cause: parsed.error });
+  }
   const envelope = parsed.data;
   if (envelope.success) return envelope;
+  const { code, params, errors, data } = envelope;
   throw new ShopError(codeOfStatus(status), envelope.message ?? '', {
-    fields: envelope.errors,
-    data: envelope.data,
+    fields: errors,
+    data,
+    ...(code && { coded: { code, ...(params && { params }) } }),
   });
 }

@@ -7,7 +7,8 @@ export {
 } from './shop-error.ts';
 export type { ApiResponse, ApiResponses } from './api-response.ts';
 export { fieldErrors } from './field-errors.ts';
-export { envelopeSchema, errorEnvelope, openEnvelope, type Envelope } from './envelope.ts';
+export { envelopeSchema, openEnvelope, type Envelope } from './envelope.ts';
+export { errorEnvelope } from './error-envelope.ts';
 export {
   APP_CHECK_HEADER,
   IDEMPOTENCY_HEADER,
@@ -27,9 +28,8 @@ export { operationCalls } from './calls/operation-calls.ts';
 export { orderCalls } from './calls/order-calls.ts';
 export { paymentCalls } from './calls/payment-calls.ts';
 export { productCalls } from './calls/product-calls.ts';
-export { reportCalls, reportRequestMessages } from './calls/report-calls.ts';
-export { clientMessages } from './client-messages.ts';
-export { requestMessages } from './request-messages.ts';
+export { reportCalls } from './calls/report-calls.ts';
+export { clientMessages, reportRequestMessages, requestMessages } from './request-messages.ts';
 export {
   successMessages,
   errorMessages,

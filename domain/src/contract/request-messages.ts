@@ -1,4 +1,4 @@
-/** What is said about the parts of a request; screens that behave never hear them. */
+/** Errors about the parts of a request. The shop's own screens do not cause them. */
 export const requestMessages = {
   notValid: 'The request is not valid',
   notJson: 'The request is not valid JSON',
@@ -19,6 +19,31 @@ export const requestMessages = {
   unknownCategory: 'Unknown category',
   unknownLanguage: 'Please choose en or bn',
   unknownCursor: 'Unknown cursor',
-  /** What zod says where we gave it no words. */
+  unknownRole: 'Unknown role',
+  unknownState: 'Unknown state',
+  unknownOrderStatus: 'Unknown order status',
+  unknownDeliveryStatus: 'Unknown delivery status',
+  noStatus: 'Please give an order status or a delivery status',
+  noDeliveryPerson: 'Delivery person name is required',
+  date: 'Please give a date as YYYY-MM-DD',
+
+  tooManyCharacters: 'At most {count} characters',
+  lastDayBeforeFirst: 'The last day lies before the first one',
+  tooManyDays: 'Please choose at most {count} days',
+  productIdFixed: 'The product ID cannot be changed',
+  unverifiedNotice: 'This notice could not be validated',
+  /** The message of zod where a schema has none of its own. */
   otherwise: 'Invalid input',
+} as const;
+
+/** Validation errors of a report's recipient and type (docs/reference/specification.md 5). */
+export const reportRequestMessages = {
+  noAddress: 'Please enter an email address',
+  unknownType: 'Please choose csv or pdf',
+} as const;
+
+/** Errors that a client itself finds: no answer, or one that is not the shop's. */
+export const clientMessages = {
+  notOurAnswer: 'The shop did not answer as expected',
+  unreachable: 'The shop could not be reached. Please try again.',
 } as const;

@@ -1,5 +1,8 @@
+import type { CodedMessage } from '../messages/message-codes.ts';
+import { messageText, type Message } from '../text/message.ts';
+
 /**
- * What can go wrong with a call: closed, so that every code has a status and every status a meaning
+ * The kinds of errors of a call: closed, so that every kind has a status and every status a meaning
  * (docs/reference/specification.md 7).
  */
 export const STATUS_BY_CODE = {
@@ -13,7 +16,7 @@ export const STATUS_BY_CODE = {
   'unsupported-media-type': 415,
   'too-many-requests': 429,
   internal: 500,
-  /** The shop could not be reached, or what came back was not its answer; or the shop could not reach its database. */
+  /** The client cannot reach the shop or parse its answer, or the shop cannot reach its database. */
   unreachable: 503,
 } as const;
 
@@ -24,24 +27,36 @@ export type FieldErrors = Readonly<Record<string, string>>;
 interface Details {
   /** By field, for a 400. */
   readonly fields?: FieldErrors;
-  /** What helps the client to go on, such as the fresh quote of a 409. */
+  /** What the client needs to go on, such as the fresh quote of a 409. */
   readonly data?: unknown;
-  /** Seconds after which a 429 may be tried again. */
+  /** Seconds after which a 429 may be retried. */
   readonly retryAfter?: number;
   readonly cause?: unknown;
+  /** What an answer of the API carries for `message`; errors that the functions throw leave it out. */
+  readonly coded?: CodedMessage;
 }
 
-/** A broken contract, as the functions throw it and as call-api gives it back to the screens. */
+/** A broken contract, as the functions throw it and as call-api throws it again in the browser. */
 export class ShopError extends Error {
   override readonly name = 'ShopError';
   readonly code: ShopErrorCode;
+  /** What the error says, with its values apart: codedMessage() finds the code of it. */
+  readonly source: string | Message;
+  /** The code and the values that came with an answer of the API. */
+  readonly coded?: CodedMessage;
   readonly fields?: FieldErrors;
   readonly data?: unknown;
   readonly retryAfter?: number;
 
-  constructor(code: ShopErrorCode, message: string, { fields, data, retryAfter, cause }: Details = {}) {
-    super(message, { cause });
+  constructor(
+    code: ShopErrorCode,
+    message: string | Message,
+    { fields, data, retryAfter, cause, coded }: Details = {},
+  ) {
+    super(messageText(message), { cause });
     this.code = code;
+    this.source = message;
+    this.coded = coded;
     this.fields = fields;
     this.data = data;
     this.retryAfter = retryAfter;

@@ -1,4 +1,11 @@
-export type { SourceMessage } from './source-message.ts';
+export {
+  codedMessage,
+  messageTemplates,
+  type CodedMessage,
+  type MessageCode,
+  type MessageTemplates,
+} from './message-codes.ts';
+export type { SourceLabel, SourceMessage } from './source-message.ts';
 export { googleErrorText, loginErrorText, signUpErrorText } from './identity-errors.ts';
 export {
   deliveryMessages,

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { latinDigits } from '../text/bangla-digits.ts';
+import { takaMessages } from '../text/text-messages.ts';
 import { paisa, type Paisa } from './paisa.ts';
-
-/** What is said about an amount. */
-export const takaMessages = { notTaka: 'Not an amount of taka', belowZero: 'Below zero' } as const;
 
 const TAKA = /^(-?)(\d{1,11})(?:\.(\d{1,2}))?$/;
 

@@ -1,4 +1,4 @@
-/** What the shop itself writes into an order's timeline; staff write notes of their own. */
+/** The notes that the shop itself writes to an order's timeline. Staff write notes of their own. */
 export const orderNotes = {
   placed: 'Order placed',
   cancelledByShop: 'Cancelled by the shop',
@@ -6,3 +6,6 @@ export const orderNotes = {
   refunded: 'Payment refunded',
   released: 'Payment checked by the shop',
 } as const;
+
+/** Validation errors of a note that staff write for each other. */
+export const staffNoteMessages = { empty: 'Please write a note' } as const;

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../text/written-text.ts';
 import { momentSchema } from '../time/moment.ts';
+import { staffNoteMessages } from './order-notes.ts';
 
 export const MAX_STAFF_NOTE = 1000;
-
-/** What is said about a note that cannot be taken. */
-export const staffNoteMessages = { empty: 'Please write a note' } as const;
 
 /** The form: what is typed. */
 export const staffNoteFormSchema = z.object({ text: requiredText(staffNoteMessages.empty, MAX_STAFF_NOTE) });

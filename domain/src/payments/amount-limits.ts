@@ -1,15 +1,19 @@
 import { formatTaka } from '../money/format-taka.ts';
 import type { Paisa } from '../money/paisa.ts';
 import { taka } from '../money/taka.ts';
-import { interpolate } from '../text/template.ts';
+import { fixedText } from '../text/message.ts';
 import { paymentMessages } from './payment-messages.ts';
 
 /** What the gateway takes in one payment. */
 const LEAST = taka(10);
 const MOST = taka(500_000);
 
-/** In words for the shopper; undefined when the amount can be paid online. */
+const OUTSIDE_LIMITS = fixedText(paymentMessages.amountLimits, {
+  least: formatTaka(LEAST),
+  most: formatTaka(MOST),
+});
+
+/** Returns why an amount cannot be paid online, for the shopper; undefined when it can. */
 export function onlineAmountRejectionText(total: Paisa): string | undefined {
-  if (total >= LEAST && total <= MOST) return undefined;
-  return interpolate(paymentMessages.amountLimits, { least: formatTaka(LEAST), most: formatTaka(MOST) });
+  return total >= LEAST && total <= MOST ? undefined : OUTSIDE_LIMITS;
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { addDays, dhakaDay, dhakaDaySchema, type DhakaDay } from '../time/dhaka-day.ts';
+import { requestMessages } from '../contract/request-messages.ts';
 
-const FAULT = 'Please give a date as YYYY-MM-DD';
+const FAULT = requestMessages.date;
 
 /** A day that a report can be about; the years keep typing errors (0206-11-20) away from the database. */
 export const reportDaySchema = z

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { interpolate } from './template.ts';
-
-/** What is said about any text. */
-export const textMessages = { tooLong: 'Please use at most {count} characters', blank: 'Blank' } as const;
+import { fixedText } from './message.ts';
+import { textMessages } from './text-messages.ts';
 
 /** Counts characters as firestore.rules does, by code point: an emoji is one. */
-function atMost(longest: number, message = interpolate(textMessages.tooLong, { count: longest })) {
+function atMost(longest: number, message = fixedText(textMessages.tooLong, { count: longest })) {
   return z.refine<string>((text) => text.length <= longest || Array.from(text).length <= longest, message);
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textMessages } from '../text/text-messages.ts';
 
 /** Bangladesh keeps UTC+6 all year round (no summer time since 2010). */
 export const DHAKA_OFFSET_MS = 6 * 60 * 60 * 1000;
@@ -23,7 +24,7 @@ function isRealDay(text: string): boolean {
 
 export const dhakaDaySchema = z.custom<DhakaDay>(
   (text) => typeof text === 'string' && isRealDay(text),
-  'Not a day',
+  textMessages.notADay,
 );
 
 /** The day it is in Dhaka at that moment. */

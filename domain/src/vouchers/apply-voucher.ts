@@ -1,7 +1,7 @@
 import { formatTakaInWords } from '../money/format-taka.ts';
 import { paisa, type Paisa } from '../money/paisa.ts';
 import { percentOf } from '../money/percent.ts';
-import { interpolate } from '../text/template.ts';
+import { messageText, withParams, type Message } from '../text/message.ts';
 import { voucherMessages } from './voucher-messages.ts';
 import { voucherByCode, type Discount } from './vouchers.ts';
 
@@ -17,8 +17,8 @@ export type VoucherResult =
 const rejected = (refusal: VoucherRejection): VoucherResult => ({ ok: false, refusal });
 
 /**
- * docs/reference/specification.md 5 and 9. Refuses instead of throwing: the shopper can act on the reason. Never
- * more than the subtotal.
+ * Returns the discount of a voucher, at most the subtotal (docs/reference/specification.md 5 and 9). Rejects instead of
+ * throwing: the shopper can act on the reason.
  */
 export function applyVoucher(code: string, subtotal: Paisa): VoucherResult {
   if (code.trim() === '') return rejected({ reason: 'no-code' });
@@ -33,14 +33,18 @@ function discountFor(discount: Discount, subtotal: Paisa): Paisa {
   return paisa(Math.min(amount, subtotal));
 }
 
-/** docs/reference/specification.md 5, Voucher: the words for the shopper. */
-export function voucherRejectionText(refusal: VoucherRejection): string {
-  switch (refusal.reason) {
+/** Returns the message of a rejected voucher for the shopper (docs/reference/specification.md 5, Voucher). */
+export function voucherRejection(rejection: VoucherRejection): string | Message {
+  switch (rejection.reason) {
     case 'no-code':
       return voucherMessages.noCode;
     case 'unknown-code':
       return voucherMessages.unknownCode;
     case 'below-minimum':
-      return interpolate(voucherMessages.belowMinimum, { amount: formatTakaInWords(refusal.minimum) });
+      return withParams(voucherMessages.belowMinimum, { amount: formatTakaInWords(rejection.minimum) });
   }
 }
+
+/** Returns that message in English. */
+export const voucherRejectionText = (rejection: VoucherRejection): string =>
+  messageText(voucherRejection(rejection));

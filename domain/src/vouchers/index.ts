@@ -1,6 +1,7 @@
 export { VOUCHERS, voucherByCode, type Discount, type Voucher } from './vouchers.ts';
 export {
   applyVoucher,
+  voucherRejection,
   voucherRejectionText,
   type VoucherRejection,
   type VoucherResult,

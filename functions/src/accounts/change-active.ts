@@ -1,6 +1,6 @@
 import type { User } from '@nargisus/domain/accounts';
 import { errorMessages, ShopError, staffErrorMessages, type Change } from '@nargisus/domain/contract';
-import { interpolate } from '@nargisus/domain/text';
+import { withParams } from '@nargisus/domain/text';
 import { staffOf } from '../audit/staff-of.ts';
 import type { Repositories } from '../app/repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
@@ -24,7 +24,7 @@ export async function changeActive(
   if ('stale' in outcome) {
     const { isActiveNow, isInactiveNow } = staffErrorMessages;
     const { isActive: is, name } = outcome.stale;
-    throw new ShopError('conflict', interpolate(is ? isActiveNow : isInactiveNow, { name }));
+    throw new ShopError('conflict', withParams(is ? isActiveNow : isInactiveNow, { name }));
   }
   await applyActiveState(repositories, uid);
   return outcome;

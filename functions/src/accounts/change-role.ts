@@ -1,6 +1,6 @@
 import type { Role, User } from '@nargisus/domain/accounts';
 import { errorMessages, ShopError, staffErrorMessages } from '@nargisus/domain/contract';
-import { interpolate } from '@nargisus/domain/text';
+import { withParams } from '@nargisus/domain/text';
 import { staffOf } from '../audit/staff-of.ts';
 import type { Repositories } from '../app/repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
@@ -45,7 +45,7 @@ export async function changeRole(
   if ('stale' in outcome) {
     const { isAdminNow, isUserNow } = staffErrorMessages;
     const { role: is, name } = outcome.stale;
-    throw new ShopError('conflict', interpolate(is === 'admin' ? isAdminNow : isUserNow, { name }));
+    throw new ShopError('conflict', withParams(is === 'admin' ? isAdminNow : isUserNow, { name }));
   }
   await applyRole(repositories, uid);
   return outcome;
@@ -65,11 +65,11 @@ async function requireProvedAddress(
     await followAddress(repositories, uid, now);
   }
   if (account.email !== email) {
-    throw new ShopError('conflict', interpolate(staffErrorMessages.addressMoved, { email: account.email }));
+    throw new ShopError('conflict', withParams(staffErrorMessages.addressMoved, { email: account.email }));
   }
   // A squatter who opened the account with this address may have left a sign-in of their own, which outlives a new password.
   const [other] = account.otherSignIns;
-  if (other) throw new ShopError('conflict', interpolate(staffErrorMessages.otherSignIn, { other }));
+  if (other) throw new ShopError('conflict', withParams(staffErrorMessages.otherSignIn, { other }));
   if (!account.emailVerified)
-    throw new ShopError('conflict', interpolate(staffErrorMessages.addressUnproved, { email }));
+    throw new ShopError('conflict', withParams(staffErrorMessages.addressUnproved, { email }));
 }

@@ -11,7 +11,7 @@ import {
 } from '@nargisus/domain/cart';
 import { productSchema, type Product, type Size } from '@nargisus/domain/catalogue';
 import { fromDocument, errorMessages, ShopError, toDocument } from '@nargisus/domain/contract';
-import { interpolate } from '@nargisus/domain/text';
+import { withParams } from '@nargisus/domain/text';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { hasCode, NOT_FOUND } from '../firestore/status-codes.ts';
 
@@ -129,6 +129,6 @@ function productOnSale(document: DocumentSnapshot | undefined): Product {
   if (!document || !data) throw new ShopError('not-found', errorMessages.productNotFound);
   const product = fromDocument(productSchema, document.id, data);
   if (!product.inStock)
-    throw new ShopError('conflict', interpolate(errorMessages.outOfStock, { name: product.name }));
+    throw new ShopError('conflict', withParams(errorMessages.outOfStock, { name: product.name }));
   return product;
 }

@@ -8,7 +8,7 @@ import {
   type ProductEdit,
   type ProductForm,
 } from '@nargisus/domain/catalogue';
-import { errorMessages, ShopError, staffErrorMessages } from '@nargisus/domain/contract';
+import { errorMessages, ShopError, staffErrorMessages, requestMessages } from '@nargisus/domain/contract';
 import * as z from 'zod/mini';
 import type { ProductsRepository } from './products.repository.ts';
 
@@ -38,7 +38,7 @@ export async function updateProduct(
 ): Promise<Product> {
   const { fromVersion, ...form } = edit;
   if (form.id && form.id !== id) {
-    const message = 'The product ID cannot be changed';
+    const message = requestMessages.productIdFixed;
     throw new ShopError('invalid', message, { fields: { id: message } });
   }
   const changed = await products.change(id, (stored) => {

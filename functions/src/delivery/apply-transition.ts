@@ -5,7 +5,7 @@ import {
   type DeliveryTransitionName,
   type Order,
 } from '@nargisus/domain/orders';
-import { interpolate } from '@nargisus/domain/text';
+import { withParams, type Message } from '@nargisus/domain/text';
 import type { Repositories } from '../app/repositories.ts';
 import type { Dependencies } from '../http/route.ts';
 import { changeOrder } from '../orders/change-order.ts';
@@ -33,17 +33,17 @@ export function applyTransition(
   return changeOrder(repositories, dependencies, id, (order) => {
     const result = transitionDelivery(order, name, { ...change, now });
     if (result.ok) return result.order;
-    throw new ShopError('conflict', refusalText(order, result));
+    throw new ShopError('conflict', rejectionOf(order, result));
   });
 }
 
-type Refusal = Exclude<ReturnType<typeof transitionDelivery>, { ok: true }>;
+type Rejection = Exclude<ReturnType<typeof transitionDelivery>, { ok: true }>;
 
-function refusalText(order: Order, refusal: Refusal): string {
-  if (refusal.reason === 'on-hold') return staffErrorMessages.orderOnHold;
+function rejectionOf(order: Order, rejection: Rejection): string | Message {
+  if (rejection.reason === 'on-hold') return staffErrorMessages.orderOnHold;
   if (order.orderStatus === 'cancelled') return staffErrorMessages.orderCancelled;
-  return interpolate(staffErrorMessages.wrongStep, {
+  return withParams(staffErrorMessages.wrongStep, {
     is: statusLabel(order.deliveryStatus),
-    needs: statusLabel(refusal.needs),
+    needs: statusLabel(rejection.needs),
   });
 }

@@ -1,5 +1,5 @@
 import { requestMessages, ShopError } from '@nargisus/domain/contract';
-import { interpolate } from '@nargisus/domain/text';
+import { withParams } from '@nargisus/domain/text';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { accountRoutes } from '../accounts/routes.ts';
 import { cartRoutes } from '../cart/routes.ts';
@@ -60,7 +60,7 @@ export function createApp(dependencies: Dependencies, routes: readonly Route[]):
       response.set('Allow', allowed);
       throw new ShopError(
         'method-not-allowed',
-        interpolate(requestMessages.onlyMethods, { methods: allowed }),
+        withParams(requestMessages.onlyMethods, { methods: allowed }),
       );
     });
   }

@@ -1,5 +1,5 @@
 import { requestMessages, ShopError } from '@nargisus/domain/contract';
-import { interpolate } from '@nargisus/domain/text';
+import { withParams } from '@nargisus/domain/text';
 import type { Request } from 'express';
 
 /** An order of fifty lines takes some 15 KB. */
@@ -26,7 +26,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   if (!request.is(FORM_TYPE)) {
-    throw new ShopError('unsupported-media-type', interpolate(requestMessages.sendForm, { type: FORM_TYPE }));
+    throw new ShopError('unsupported-media-type', withParams(requestMessages.sendForm, { type: FORM_TYPE }));
   }
   const fields = [...new URLSearchParams((await bytesOf(request)).toString('utf8'))];
   const names = new Set(fields.map(([name]) => name));

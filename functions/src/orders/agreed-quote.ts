@@ -2,7 +2,7 @@ import type { Product } from '@nargisus/domain/catalogue';
 import {
   encodeQuote,
   quoteOrder,
-  quoteRejectionText,
+  quoteRejection,
   type OrderDraft,
   type Quote,
 } from '@nargisus/domain/checkout';
@@ -22,7 +22,7 @@ export function agreedQuote(
   }: Pick<OrderDraft, 'items' | 'deliveryOption' | 'voucherCode' | 'totalAmount'>,
 ): Quote {
   const quote = quoteOrder({ products, lines: items, deliveryOption, voucherCode });
-  const refusal = quoteRejectionText(quote, totalAmount);
-  if (refusal) throw new ShopError('conflict', refusal, { data: { quote: encodeQuote(quote) } });
+  const rejection = quoteRejection(quote, totalAmount);
+  if (rejection) throw new ShopError('conflict', rejection, { data: { quote: encodeQuote(quote) } });
   return quote;
 }

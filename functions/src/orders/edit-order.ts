@@ -8,7 +8,7 @@ import {
   type OrderEdit,
   type StaleField,
 } from '@nargisus/domain/orders';
-import { interpolate } from '@nargisus/domain/text';
+import { withParams } from '@nargisus/domain/text';
 import type { Repositories } from '../app/repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 import type { PaymentRepositories, PaymentDependencies } from '../payments/payment-dependencies.ts';
@@ -63,7 +63,7 @@ async function staleEdit(
   const by = who === order.uid ? null : ((await users.find(who))?.name ?? null);
   const what = stale.map(({ field, is }) => `${NAMES[field]} is "${labelOf(field, is)}" now`).join(', ');
   const name = by ?? (who === order.uid ? 'The customer' : 'A colleague');
-  const message = interpolate(staffErrorMessages.staleEdit, { who: name, what });
+  const message = withParams(staffErrorMessages.staleEdit, { who: name, what });
   return new ShopError('conflict', message, { data: { stale, by } });
 }
 

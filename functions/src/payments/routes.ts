@@ -1,4 +1,4 @@
-import { calls, errorMessages, ShopError } from '@nargisus/domain/contract';
+import { calls, errorMessages, requestMessages, ShopError } from '@nargisus/domain/contract';
 import { STAFF_PAGE_SIZE } from '@nargisus/domain/orders';
 import { isPaid, paymentResultPath, type PaymentOutcome } from '@nargisus/domain/payments';
 import { route, type RedirectAnswer, type Dependencies } from '../http/route.ts';
@@ -44,7 +44,7 @@ export const paymentRoutes = [
     }
     const isRefused = outcome.result === 'failed' && outcome.failure === 'validation_failed';
     if (!attempt || (isRefused && !isPaid(attempt.state))) {
-      throw new ShopError('invalid', 'This notice could not be validated');
+      throw new ShopError('invalid', requestMessages.unverifiedNotice);
     }
     return { data: { state: attempt.state } };
   }),

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { messageText } from '@nargisus/domain/text';
 import { loginSchema, newUserSchema, profileSchema, signUpSchema } from '@nargisus/domain/accounts';
 import { cartFullText, quantitySchema } from '@nargisus/domain/cart';
 import { CATEGORIES, CATEGORY_LABELS, imageError, COLLECTIONS } from '@nargisus/domain/catalogue';
@@ -8,7 +9,7 @@ import {
   addressSchema,
   orderDraftSchema,
   quoteOrder,
-  quoteRejectionText,
+  quoteRejection,
   REGIONS,
   type QuoteRequest,
 } from '@nargisus/domain/checkout';
@@ -148,15 +149,17 @@ test('an order that cannot be made says why, with the product as it is called', 
   const sold = { id: 'A', name: 'Panjabi 42 (blue)', price: taka(400), image: '/a.webp', inStock: true };
   const asked = (change: Partial<QuoteRequest>, agreed = 0) =>
     translate(
-      quoteRejectionText(
-        quoteOrder({
-          products: [sold],
-          lines: [{ productId: 'A', size: 'M', quantity: 1 }],
-          deliveryOption: 'standard',
-          ...change,
-        }),
-        paisa(agreed),
-      ) as string,
+      messageText(
+        quoteRejection(
+          quoteOrder({
+            products: [sold],
+            lines: [{ productId: 'A', size: 'M', quantity: 1 }],
+            deliveryOption: 'standard',
+            ...change,
+          }),
+          paisa(agreed),
+        )!,
+      ),
     );
   expect(asked({})).toBe('দাম বদলে গেছে। অর্ডারটি আরেকবার দেখে নিন।');
   expect(asked({ products: [] })).toMatch(/আর পাওয়া যাচ্ছে না/);

@@ -4,6 +4,7 @@ import { profileSchema } from '../../accounts/profile.ts';
 import { newUserSchema, userSchema } from '../../accounts/user.ts';
 import { changeOf } from '../change-of.ts';
 import { call, cursor, emailParameter, noData, uidParameter, wholeNumber } from '../call.ts';
+import { requestMessages } from '../request-messages.ts';
 
 const onePerson = z.object({ uid: uidParameter });
 
@@ -72,7 +73,7 @@ export const accountCalls = {
     path: '/api/users/{uid}/role',
     access: 'admin',
     params: onePerson,
-    body: z.object({ role: changeOf(z.enum(ROLES, 'Unknown role')), email: emailParameter }),
+    body: z.object({ role: changeOf(z.enum(ROLES, requestMessages.unknownRole)), email: emailParameter }),
     data: userSchema,
   }),
   /** Shuts a person out at once, or lets them in again. Nobody does so to themself, and the last admin stays active. */
@@ -126,7 +127,7 @@ export const accountCalls = {
     path: '/api/user/{email}/role',
     access: 'admin',
     params: z.object({ email: emailParameter }),
-    body: z.object({ role: z.enum(ROLES, 'Unknown role') }),
+    body: z.object({ role: z.enum(ROLES, requestMessages.unknownRole) }),
     data: userSchema,
   }),
   /**

@@ -22,7 +22,7 @@ export const catalogueCalls = {
       cursor: z.optional(cursor),
       category: z.optional(z.enum(CATEGORIES, requestMessages.unknownCategory)),
       featured: z.optional(flag),
-      collection: z.optional(z.enum(COLLECTION_IDS, 'Unknown category')),
+      collection: z.optional(z.enum(COLLECTION_IDS, requestMessages.unknownCategory)),
     }),
     data: z.array(productSchema),
   }),

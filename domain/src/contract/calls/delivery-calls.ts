@@ -3,22 +3,34 @@ import { EDITABLE_FIELDS } from '../../orders/order-edit.ts';
 import { orderSchema } from '../../orders/order.ts';
 import { DELIVERY_STATUSES, ORDER_STATUSES } from '../../orders/statuses.ts';
 import { call, cursor, orderIdParameter, wholeNumber } from '../call.ts';
+import { requestMessages } from '../request-messages.ts';
+import { fixedText } from '../../text/message.ts';
 
 const MAX_PERSON = 120;
 /** With the words around it, what a note in the timeline may have. */
 const MAX_NOTE = 480;
 
-const person = z.string('Delivery person name is required').check(z.trim());
+const person = z.string(requestMessages.noDeliveryPerson).check(z.trim());
 const note = z._default(
-  z.string().check(z.trim(), z.maxLength(MAX_NOTE, `At most ${MAX_NOTE} characters`)),
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(MAX_NOTE, fixedText(requestMessages.tooManyCharacters, { count: MAX_NOTE })),
+    ),
   '',
 );
-const personTooLong = z.maxLength(MAX_PERSON, `At most ${MAX_PERSON} characters`);
+const personTooLong = z.maxLength(
+  MAX_PERSON,
+  fixedText(requestMessages.tooManyCharacters, { count: MAX_PERSON }),
+);
 
-const sentence = z.string().check(z.trim(), z.maxLength(MAX_NOTE, `At most ${MAX_NOTE} characters`));
+const sentence = z
+  .string()
+  .check(z.trim(), z.maxLength(MAX_NOTE, fixedText(requestMessages.tooManyCharacters, { count: MAX_NOTE })));
 const assignedTo = z.string().check(z.trim(), personTooLong);
-const orderStatus = z.enum(ORDER_STATUSES, 'Unknown order status');
-const deliveryStatus = z.enum(DELIVERY_STATUSES, 'Unknown delivery status');
+const orderStatus = z.enum(ORDER_STATUSES, requestMessages.unknownOrderStatus);
+const deliveryStatus = z.enum(DELIVERY_STATUSES, requestMessages.unknownDeliveryStatus);
 
 /** A value to set whatever stands there, or `{ from, to }`: refused with a 409 where something else than `from` does. */
 const editOf = <Value extends z.ZodMiniType>(value: Value, message?: string) =>
@@ -59,7 +71,7 @@ export const deliveryCalls = {
     method: 'GET',
     path: '/api/delivery/orders/{status}',
     access: 'admin',
-    params: z.object({ status: z.enum(DELIVERY_STATUSES, 'Unknown delivery status') }),
+    params: z.object({ status: z.enum(DELIVERY_STATUSES, requestMessages.unknownDeliveryStatus) }),
     query: page,
     data: z.array(orderSchema),
   }),
@@ -69,7 +81,7 @@ export const deliveryCalls = {
     access: 'admin',
     params,
     body: z.object({
-      deliveryPersonName: person.check(z.minLength(1, 'Delivery person name is required'), personTooLong),
+      deliveryPersonName: person.check(z.minLength(1, requestMessages.noDeliveryPerson), personTooLong),
       deliveryNotes: note,
     }),
     data: orderSchema,
@@ -104,8 +116,8 @@ export const deliveryCalls = {
     params,
     body: z
       .object({
-        orderStatus: editOf(orderStatus, 'Unknown order status'),
-        deliveryStatus: editOf(deliveryStatus, 'Unknown delivery status'),
+        orderStatus: editOf(orderStatus, requestMessages.unknownOrderStatus),
+        deliveryStatus: editOf(deliveryStatus, requestMessages.unknownDeliveryStatus),
         deliveryNotes: editOf(sentence),
         deliveryAssignedTo: editOf(assignedTo),
         trackingInfo: editOf(sentence),
@@ -119,7 +131,7 @@ export const deliveryCalls = {
             !!deliveryNotes ||
             !!note ||
             Object.values(others).some((it) => typeof it === 'object'),
-          'Please give an order status or a delivery status',
+          requestMessages.noStatus,
         ),
       ),
     data: orderSchema,

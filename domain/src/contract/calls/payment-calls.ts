@@ -3,6 +3,7 @@ import { orderDraftSchema } from '../../checkout/order-draft.ts';
 import { ATTEMPT_STATES } from '../../payments/attempt-states.ts';
 import { attemptViewSchema, TRAN_ID_PATTERN } from '../../payments/attempt.ts';
 import { call, cursor, noData, wholeNumber } from '../call.ts';
+import { requestMessages } from '../request-messages.ts';
 
 /** What the gateway posts; only functions/src/payments/sslcommerz.ts knows the fields. */
 const gatewayForm = z.record(z.string(), z.string());
@@ -56,7 +57,7 @@ export const paymentCalls = {
     path: '/api/payments',
     access: 'admin',
     query: z.object({
-      state: z.optional(z.enum(ATTEMPT_STATES, 'Unknown state')),
+      state: z.optional(z.enum(ATTEMPT_STATES, requestMessages.unknownState)),
       limit: z.optional(wholeNumber(100)),
       cursor: z.optional(cursor),
     }),

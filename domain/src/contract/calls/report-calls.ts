@@ -4,16 +4,20 @@ import { reportDaySchema } from '../../reports/report-day.ts';
 import { REPORT_TYPES } from '../../reports/report-file.ts';
 import { reportRecordSchema } from '../../reports/report-record.ts';
 import { call, noData } from '../call.ts';
+import { accountMessages } from '../../accounts/account-messages.ts';
+import { reportRequestMessages } from '../request-messages.ts';
 
 /** Without `date`: today in Dhaka (docs/reference/specification.md 2). */
 const ofDay = z.object({ date: z.optional(reportDaySchema) });
 
-/** docs/reference/specification.md 5: an empty address has words of its own here. */
-export const reportRequestMessages = { noAddress: 'Please enter an email address' } as const;
 const recipientSchema = z.pipe(
   z
     .string(reportRequestMessages.noAddress)
-    .check(z.trim(), z.minLength(1, reportRequestMessages.noAddress), z.maxLength(320, 'Email is invalid')),
+    .check(
+      z.trim(),
+      z.minLength(1, reportRequestMessages.noAddress),
+      z.maxLength(320, accountMessages.emailInvalid),
+    ),
   z.pipe(z.transform(normalEmail), emailSchema),
 );
 
@@ -41,7 +45,7 @@ export const reportCalls = {
     access: 'admin',
     body: z.object({
       email: recipientSchema,
-      reportType: z.enum(REPORT_TYPES, 'Please choose csv or pdf'),
+      reportType: z.enum(REPORT_TYPES, reportRequestMessages.unknownType),
       date: z.optional(reportDaySchema),
     }),
     data: noData,

@@ -113,7 +113,6 @@ export const customerMessages = {
   'City is required': 'শহরের নাম লিখুন',
   'District is required': 'জেলার নাম লিখুন',
   'Address is required': 'ঠিকানা লিখুন',
-  'Landmark is required': 'কাছের পরিচিত জায়গার নাম লিখুন',
   'Address category is required': 'ঠিকানার ধরন বেছে নিন',
   'Please enter a valid 11-digit phone number': '১১ সংখ্যার সঠিক ফোন নম্বর লিখুন',
   Home: 'বাসা',

@@ -1,0 +1,111 @@
+import { accountMessages } from '../accounts/account-messages.ts';
+import { cartMessages } from '../cart/cart-messages.ts';
+import { catalogueMessages, imageMessages } from '../catalogue/catalogue-messages.ts';
+import { addressMessages, checkoutMessages } from '../checkout/checkout-messages.ts';
+import { clientMessages, reportRequestMessages, requestMessages } from '../contract/request-messages.ts';
+import {
+  errorMessages,
+  staffErrorMessages,
+  staffSuccessMessages,
+  successMessages,
+} from '../contract/server-messages.ts';
+import { orderNotes, staffNoteMessages } from '../orders/order-notes.ts';
+import { paymentFailureMessages, paymentMessages } from '../payments/payment-messages.ts';
+import { messageOfText, type Message, type MessageParams } from '../text/message.ts';
+import { takaMessages, textMessages } from '../text/text-messages.ts';
+import { voucherMessages } from '../vouchers/voucher-messages.ts';
+import {
+  deliveryMessages,
+  orderMessages,
+  productMessages,
+  profileMessages,
+  reportMessages,
+  userMessages,
+} from './action-messages.ts';
+import { googleErrors, loginErrors, signUpErrors } from './identity-errors.ts';
+
+/**
+ * Every message of the domain and of the functions, by namespace. The code of a message is `namespace.key`, for example
+ * `voucher.belowMinimum`. Another language is complete when it is a Record over `MessageCode`.
+ */
+const MESSAGES = {
+  account: accountMessages,
+  address: addressMessages,
+  cart: cartMessages,
+  product: catalogueMessages,
+  profileImage: imageMessages.profile,
+  productImage: imageMessages.product,
+  voucher: voucherMessages,
+  checkout: checkoutMessages,
+  payment: paymentMessages,
+  paymentFailure: paymentFailureMessages,
+  text: textMessages,
+  taka: takaMessages,
+  request: requestMessages,
+  reportRequest: reportRequestMessages,
+  client: clientMessages,
+  error: errorMessages,
+  staffError: staffErrorMessages,
+  success: successMessages,
+  staffSuccess: staffSuccessMessages,
+  staffNote: staffNoteMessages,
+  orderNote: orderNotes,
+  productAction: productMessages,
+  userAction: userMessages,
+  orderAction: orderMessages,
+  deliveryAction: deliveryMessages,
+  profileAction: profileMessages,
+  reportAction: reportMessages,
+  login: loginErrors,
+  signUp: signUpErrors,
+  googleSignIn: googleErrors['sign-in'],
+  googleSignUp: googleErrors['sign-up'],
+  google: { blocked: googleErrors.blocked },
+} as const;
+
+type Messages = typeof MESSAGES;
+
+export type MessageCode = {
+  [Namespace in keyof Messages]: `${Namespace}.${keyof Messages[Namespace] & string}`;
+}[keyof Messages];
+
+/** The English template of every code, for example of 'voucher.belowMinimum'. */
+export type MessageTemplates = {
+  readonly [Code in MessageCode]: Code extends `${infer Namespace extends keyof Messages}.${infer Key}`
+    ? Key extends keyof Messages[Namespace]
+      ? Messages[Namespace][Key]
+      : never
+    : never;
+};
+
+/** Returns the English templates by code. A function, so that pages that never call it do not carry them. */
+export function messageTemplates(): MessageTemplates {
+  const entries = Object.entries(MESSAGES).flatMap(([namespace, messages]) =>
+    Object.entries(messages).map(([key, template]) => [`${namespace}.${key}`, template]),
+  );
+  return Object.fromEntries(entries) as MessageTemplates;
+}
+
+/** A message as another language renders it, and as an error of the API carries it. */
+export interface CodedMessage {
+  readonly code: MessageCode;
+  readonly params?: MessageParams;
+}
+
+let codes: ReadonlyMap<string, MessageCode> | undefined;
+
+/**
+ * Returns the code and the values of a message; undefined for a text of no table, such as what staff wrote. Two tables may
+ * have the same text: the first in the order above gives the code.
+ */
+export function codedMessage(message: string | Message): CodedMessage | undefined {
+  codes ??= new Map(
+    Object.entries(messageTemplates())
+      .reverse()
+      .map(([code, template]) => [template, code as MessageCode]),
+  );
+  const { template, params } = typeof message === 'string' ? messageOfText(message) : message;
+  const code = codes.get(template);
+  if (code === undefined) return undefined;
+  return Object.keys(params).length > 0 ? { code, params } : { code };
+}
