@@ -4,14 +4,11 @@ import { webEnvironment } from './addresses.ts';
 import { workspace } from './workspace-paths.ts';
 
 /**
- * Builds everything the suite runs: the emulators; the site's pictures, then the web app, which takes them in, then the
- * functions, which take along what draws its pages. An aborted signal ends it.
+ * Builds everything that the local stack runs: the emulators, the web app, and then the functions, which include the
+ * web app's server-side rendering. An aborted signal ends it.
  */
 export async function buildAll(signal?: AbortSignal): Promise<void> {
-  await Promise.all([
-    run('emulators', ['run', 'build', '-w', 'local-suite'], signal),
-    run('site pictures', ['run', 'pictures', '-w', 'local-suite'], signal),
-  ]);
+  await run('emulators', ['run', 'build', '-w', 'local-suite'], signal);
   await run('web app', ['run', 'build', '-w', 'web', '--', '--mode', 'local-suite'], signal);
   await run('functions', ['run', 'build', '-w', 'functions'], signal);
 }

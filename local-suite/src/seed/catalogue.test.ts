@@ -1,9 +1,7 @@
 import { CATEGORIES, productSchema } from '@nargisus/domain/catalogue';
 import { fromDocument, toDocument } from '@nargisus/domain/contract';
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { CATALOGUE, productRecord } from './catalogue.ts';
-import { productSvg } from './pictures/product-picture.ts';
 import { renditionsAt } from './testing/renditions-at.ts';
 
 const records = CATALOGUE.map((product) => productRecord(product, renditionsAt(product.id)));
@@ -37,13 +35,4 @@ test('descriptions are two sentences or more, and some speak Bangla', () => {
   for (const { name, description } of records)
     expect(description.split(/[.।?!](?:\s|$)/).filter(Boolean).length, name).toBeGreaterThanOrEqual(2);
   expect(records.filter(({ description }) => /[\u0980-\u09ff]/.test(description)).length).toBeGreaterThan(15);
-});
-
-test('no two products share a picture, and drawing one twice gives the same file', () => {
-  const hashes = CATALOGUE.map(({ picture }) =>
-    createHash('sha256').update(productSvg(picture)).digest('hex'),
-  );
-  expect(new Set(hashes).size).toBe(CATALOGUE.length);
-  const first = CATALOGUE[0]!.picture;
-  expect(productSvg(first)).toBe(productSvg(first));
 });

@@ -29,11 +29,11 @@ import { getAuth, type Auth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
 import { SEED_ACCOUNTS, type SeedAccount } from './accounts.ts';
-import { productRecord } from './catalogue.ts';
+import { CATALOGUE, productRecord } from './catalogue.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import { makeSeedOrders } from './orders.ts';
 import { seedAttempt } from './payments.ts';
-import { renderCatalogue } from './pictures/product-files.ts';
+import { readProductPictures } from './product-pictures.ts';
 import { storageOf, uploadPictures, type Storage } from './upload-pictures.ts';
 
 export interface SeedRequest {
@@ -91,10 +91,10 @@ async function makeAccount(auth: Auth, { uid, name, email, password, role }: See
 }
 
 async function seedProducts(db: Firestore, storage: Storage): Promise<Product[]> {
-  const pictures = await renderCatalogue();
-  const products = await mapConcurrently(pictures, PRODUCTS_AT_ONCE, async ({ product, files }) =>
-    productRecord(product, await uploadPictures(storage, product.id, files)),
-  );
+  const products = await mapConcurrently(CATALOGUE, PRODUCTS_AT_ONCE, async (product) => {
+    const files = await readProductPictures(product.name);
+    return productRecord(product, await uploadPictures(storage, product.id, files));
+  });
   const batch = db.batch();
   for (const product of products)
     batch.set(db.doc(`products/${product.id}`), toDocument(productSchema, product));

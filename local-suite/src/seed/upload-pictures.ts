@@ -1,5 +1,5 @@
 import type { Rendition } from '@nargisus/domain/catalogue';
-import type { RenderedFile } from './pictures/render-picture.ts';
+import type { ProductPictureFile } from './product-pictures.ts';
 
 export interface Storage {
   /** host:port of the Storage emulator. */
@@ -25,9 +25,9 @@ export const pictureUrl = ({ host, bucket }: Storage, path: string) =>
 export async function uploadPictures(
   storage: Storage,
   productId: string,
-  files: readonly RenderedFile[],
+  files: readonly ProductPictureFile[],
 ): Promise<Rendition[]> {
-  const pathOf = ({ width, format }: Pick<RenderedFile, 'width' | 'format'>) =>
+  const pathOf = ({ width, format }: Pick<ProductPictureFile, 'width' | 'format'>) =>
     `products/${productId}/${width}.${format}`;
   await Promise.all(files.map((file) => upload(storage, pathOf(file), file)));
   return files
@@ -44,7 +44,7 @@ export async function uploadPictures(
 async function upload(
   { host, bucket }: Storage,
   name: string,
-  { format, bytes }: RenderedFile,
+  { format, bytes }: ProductPictureFile,
 ): Promise<void> {
   const contentType = `image/${format}`;
   const boundary = 'nargisus-seed';

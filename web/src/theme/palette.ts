@@ -27,7 +27,7 @@ interface OurColours {
   /** The footer: the darkest ground of either scheme. */
   foot: string;
   footInk: string;
-  /** Ink and ground on the banner's pictures, which stay light in every scheme (seed/pictures/README.md). */
+  /** Ink and ground on the banner's pictures, which stay light in every scheme (local-suite/drawing/README.md). */
   onPicture: string;
   pictureGround: string;
   /** Shadows, and what lies between a dialog and the page. */

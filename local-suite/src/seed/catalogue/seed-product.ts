@@ -1,5 +1,4 @@
 import type { Category, AssignableCollection } from '@nargisus/domain/catalogue';
-import type { ProductPicture } from '../pictures/product-picture.ts';
 
 /** A product as a person lists it: everything else (ids, dates, addresses of pictures) is made from this. */
 export interface SeedProduct {
@@ -12,7 +11,6 @@ export interface SeedProduct {
   readonly soldOut?: true;
   /** Shelves of /category, where the suggested ones would not do. */
   readonly collections?: readonly AssignableCollection[];
-  readonly picture: ProductPicture;
 }
 
 /** A list of one category's products. */

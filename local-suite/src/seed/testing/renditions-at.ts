@@ -1,6 +1,6 @@
 import type { Rendition } from '@nargisus/domain/catalogue';
 import { addresses } from '../../launcher/addresses.ts';
-import { PRODUCT_WIDTHS } from '../pictures/product-files.ts';
+import { PRODUCT_WIDTHS } from '../product-pictures.ts';
 import { pictureUrl, storageOf } from '../upload-pictures.ts';
 
 const STORAGE = storageOf(addresses.projectId, addresses.hosts.storage);

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  pictureFile,
+  PICTURE_FORMATS,
+  PRODUCT_PICTURES,
+  PRODUCT_WIDTHS,
+} from '../src/seed/product-pictures.ts';
+import { PRODUCT_DRAWINGS } from './product-drawings.ts';
+import { productSvg } from './product-picture.ts';
+import type { FileToRender } from './render-picture.ts';
+import { sitePictures } from './site-pictures.ts';
+
+export const PRODUCTS = PRODUCT_PICTURES;
+/** Static files of the web app. */
+export const SITE = join(import.meta.dirname, '../../web/public/pictures');
+/** The hash of each drawing's SVG when its files were rendered. */
+export const FINGERPRINTS = join(import.meta.dirname, 'rendered.json');
+
+/** Part of every fingerprint: raise it when the encoders' settings or soften.ts change. */
+const ENCODING = 'e6';
+const PRODUCT_ASPECT = 4 / 5;
+
+interface Drawing {
+  /** `product Linen Panjabi`, `site banner-1`. */
+  readonly name: string;
+  readonly svg: string;
+  /** By rising width. */
+  readonly files: readonly (FileToRender & { readonly path: string })[];
+}
+
+/** Composes every picture of the catalogue and of the site, with the files that it is rendered to. */
+export function drawings(): Drawing[] {
+  const products = Object.entries(PRODUCT_DRAWINGS).map(([name, picture]): Drawing => ({
+    name: `product ${name}`,
+    svg: productSvg(picture),
+    files: filesOf(PRODUCT_WIDTHS, PRODUCT_ASPECT, (width, format) => pictureFile(name, width, format)),
+  }));
+  const site = sitePictures().map(({ name, svg, widths, aspect }): Drawing => ({
+    name: `site ${name}`,
+    svg,
+    files: filesOf(widths, aspect, (width, format) => join(SITE, `${name}-${width}.${format}`)),
+  }));
+  return [...products, ...site];
+}
+
+function filesOf(
+  widths: readonly number[],
+  aspect: number,
+  pathOf: (width: number, format: FileToRender['format']) => string,
+): Drawing['files'] {
+  return widths.flatMap((width) =>
+    PICTURE_FORMATS.map((format) => ({
+      width,
+      height: Math.round(width / aspect),
+      format,
+      path: pathOf(width, format),
+    })),
+  );
+}
+
+/** Returns the hash by which a changed drawing is recognized. */
+export function fingerprintOf(svg: string): string {
+  return createHash('sha256').update(ENCODING).update(svg).digest('hex').slice(0, 24);
+}
+
+/** Returns the fingerprints of the last rendering, by drawing; none before the first. */
+export async function readFingerprints(): Promise<Readonly<Record<string, string>>> {
+  try {
+    return JSON.parse(await readFile(FINGERPRINTS, 'utf8')) as Record<string, string>;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw cause;
+  }
+}
