@@ -1,8 +1,8 @@
 /**
- * The program that firebase-tools starts in place of the Firestore emulator's jar
- * (docs/reference/firestore-protocol.md 1). `--host H --port P --project_id P --rules FILE --seed_from_export FILE
- * --functions_emulator H:P --indexes FILE
- * --strict-indexes`
+ * The program that firebase-tools starts in place of the Firestore emulator's jar (docs/reference/firestore-protocol.md 1).
+ *
+ *     --host H --port P --project_id P --rules FILE --seed_from_export FILE --functions_emulator H:P --indexes FILE
+ *     --strict-indexes
  */
 import { parseArguments } from './arguments.ts';
 import { runEmulator, type RunningEmulator } from './emulator.ts';

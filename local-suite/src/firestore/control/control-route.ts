@@ -104,8 +104,8 @@ async function projectVerb(parts: ControlParts, exchange: HttpExchange, target: 
     case 'GET faults':
     case 'POST faults':
     case 'DELETE faults': {
-      const order = exchange.method === 'POST' ? await jsonBody(exchange) : undefined;
-      await handleFaultsCall(parts.faults(), exchange, order);
+      const faults = exchange.method === 'POST' ? await jsonBody(exchange) : undefined;
+      await handleFaultsCall(parts.faults(), exchange, faults);
       return true;
     }
     case 'POST suspendTriggers':

@@ -1,14 +1,14 @@
 /**
- * Our own export format inside the official file names (docs/reference/firestore-protocol.md 2.2: the CLI only
+ * This emulator's export format under the official file names (docs/reference/firestore-protocol.md 2.2: the CLI only
  * moves the folder).
  *
  *     NAME/NAME.overall_export_metadata                          {"format","version","project","documents","journal"}
  *     NAME/all_namespaces/all_kinds/output-0                     one JSON object per line and document:
  *         {"database":"(default)","document":{"name","fields","createTime","updateTime"}}
  *
- * `name` is the path below the database, so that an export can be read into another project. The folder appears
- * under its name only when it is complete, and the metadata counts the documents: a cut-off file is noticed.
- * `journal` is where the commits after this export begin (journal/); without it there is no journal.
+ * `name` is the path below the database, so that another project can import the export. The folder gets its name only
+ * when it is complete, and the metadata counts the documents, so that a truncated file is detected. `journal` is the
+ * position of the first commit after this export (journal/); it is absent without a journal.
  */
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';

@@ -14,13 +14,13 @@ export async function handleFaultsCall(
   body: unknown,
 ): Promise<void> {
   if (exchange.method === 'DELETE') faults.reset();
-  else if (exchange.method === 'POST') await faults.apply(parseOrder(body));
+  else if (exchange.method === 'POST') await faults.apply(parseFaults(body));
   // This call's connection is exempt from faults, so no other request may use it.
   exchange.response.setHeader('connection', 'close');
   exchange.json(200, faults.status());
 }
 
-function parseOrder(body: unknown): FaultRequest {
+function parseFaults(body: unknown): FaultRequest {
   if (typeof body !== 'object' || body === null) throw invalidArgument('Send a JSON object.');
   for (const [name, value] of Object.entries(body)) {
     if (name === 'cut' ? typeof value !== 'boolean' : !NUMBERS.includes(name)) {

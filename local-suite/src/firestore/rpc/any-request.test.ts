@@ -12,7 +12,7 @@ service cloud.firestore { match /databases/{d}/documents {
 const callers = fc.constantFrom(user('anybody'), admin);
 const runs = { numRuns: Number(process.env['FUZZ_RUNS'] ?? 150) };
 
-/** What was thrown, unless it is an answer that a client can be given. */
+/** Returns what was thrown, unless it is an error for the client. */
 async function surprise(work: () => Promise<unknown>): Promise<unknown> {
   try {
     await work();

@@ -13,7 +13,7 @@ import { bill } from './call.ts';
 import { answering, readAt, readTimeOf } from './read-point.ts';
 
 /**
- * Exactly one answer per distinct name, each with the read time: the SDKs count on both
+ * Sends exactly one response per distinct name, each with the read time: the SDKs rely on both
  * (docs/reference/firestore-protocol.md 4.2).
  */
 export const batchGetDocuments: ServerStreamRpc<BatchGetDocumentsRequest, BatchGetDocumentsResponse> =

@@ -12,10 +12,7 @@ import { writeFromWire } from '../wire/write-from-wire.ts';
 import type { UnaryRpc } from './call-context.ts';
 import { commitAsCaller } from './commit-as-caller.ts';
 
-/**
- * Every write stands or falls by itself; what cannot be read fails all of them
- * (docs/reference/firestore-protocol.md 7.1).
- */
+/** Applies each write separately; an unreadable one fails all (docs/reference/firestore-protocol.md 7.1). */
 export const batchWrite: UnaryRpc<BatchWriteRequest, BatchWriteResponse> = async (
   request,
   context,

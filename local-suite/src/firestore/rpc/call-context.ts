@@ -4,8 +4,8 @@ import type { UsageMeter } from '../billing/usage-meter.ts';
 import type { Guard } from './guard.ts';
 
 /**
- * Who calls (docs/reference/firestore-protocol.md 6.1). `admin` skips the rules; the others differ only in
- * `request.auth`.
+ * The caller (docs/reference/firestore-protocol.md 6.1). `admin` bypasses the rules; others differ in
+ * `request.auth` only.
  */
 export interface Caller {
   kind: 'admin' | 'user' | 'anonymous';
@@ -15,13 +15,13 @@ export interface Caller {
 
 export interface CallContext {
   caller: Caller;
-  /** Aborted when the client has gone or its deadline has passed. */
+  /** Aborted when the client disconnects or its deadline passes. */
   signal: AbortSignal;
-  /** Whatever the client wants its billed operations counted under. */
+  /** A label of the client's choice, by which its billed operations are counted. */
   label?: string;
 }
 
-/** What every RPC is handed besides its request. */
+/** The dependencies of every RPC. */
 export interface RpcParts {
   engine: Engine;
   guard: Guard;
@@ -40,14 +40,14 @@ export type ServerStreamRpc<Request, Response> = (
   parts: RpcParts,
 ) => AsyncIterable<Response>;
 
-/** Where a session writes. `fail` and `end` close the stream; nothing is sent after either. */
+/** A session's output. `fail` and `end` close the stream; nothing may be sent after either. */
 export interface BidiOutput<Response> {
   send(message: Response): void;
   fail(error: FirestoreError): void;
   end(): void;
 }
 
-/** One open stream. After `cancel` (the client has gone) the session stays silent. */
+/** One open stream. After `cancel` (the client disconnected) the session sends nothing. */
 export interface BidiSession<Request> {
   receive(message: Request): void;
   halfClose(): void;

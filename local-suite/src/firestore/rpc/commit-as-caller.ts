@@ -5,7 +5,9 @@ import { bill } from './call.ts';
 import type { Call } from './call.ts';
 import { requireActive } from './require-active.ts';
 
-/** Commits what the rules allow the caller, bills it, and applies nothing for a caller that has gone. */
+/**
+ * Commits what the rules allow the caller, and bills it. Applies nothing for a caller that has disconnected.
+ */
 export async function commitAsCaller(
   call: Call,
   { guard, usage }: RpcParts,

@@ -20,7 +20,7 @@ export const createDocument: UnaryRpc<CreateDocumentRequest, WireDocument> = asy
   if (!request.collectionId) throw invalidArgument('collection_id is unset.');
   if (request.document?.name) throw invalidArgument('Document name must not be set.');
   const documentId = request.documentId || newDocumentId();
-  // Joined to a name below, `a/b/c` would be the collection c of another document.
+  // Joined to a name, `a/b/c` would address the collection c of another document.
   if (request.collectionId.includes('/') || documentId.includes('/')) {
     throw invalidArgument('Neither collection_id nor document_id may contain a slash.');
   }
@@ -38,7 +38,7 @@ export const createDocument: UnaryRpc<CreateDocumentRequest, WireDocument> = asy
   return documentToWire(database, created, mask);
 };
 
-/** As the SDKs make them: 62 letters, without bias. */
+/** Generates an id as the SDKs do: 62 letters, without bias. */
 function newDocumentId(): string {
   let id = '';
   const unbiased = 256 - (256 % ID_LETTERS.length);

@@ -4,7 +4,7 @@ import { preconditionFromWire } from '../wire/write-from-wire.ts';
 import type { UnaryRpc } from './call-context.ts';
 import { commitAsCaller } from './commit-as-caller.ts';
 
-/** Deleting what does not exist succeeds. */
+/** Deletes a document. Succeeds when it does not exist. */
 export const deleteDocument: UnaryRpc<DeleteDocumentRequest, Empty> = async (request, context, parts) => {
   const name = documentFromWire(request.name);
   const database = parts.engine.database(name.project, name.database);

@@ -1,7 +1,7 @@
 import { invalidArgument, type FirestoreError } from '../engine/firestore-error.ts';
 import type { ServerStreamRpc } from './call-context.ts';
 
-/** Pipelines belong to the enterprise edition; the standard one refuses them in these words. */
+/** Returns the standard edition's error for pipelines, which belong to the enterprise edition. */
 export function pipelinesRefused(): FirestoreError {
   return invalidArgument('ExecutePipeline requires the Database Edition to be `enterprise`.');
 }

@@ -2,7 +2,7 @@ import type { IndexUse, Scanned } from '../engine/queries/query.ts';
 import { structToWire, type PlainJson } from '../wire/struct-to-wire.ts';
 import type { WireExplainMetrics } from '../wire/wire-messages.ts';
 
-/** What an analyzed query has cost. */
+/** The cost of an analyzed query. */
 export interface Execution {
   /** Documents, or results of an aggregation. */
   readonly results: number;
@@ -14,7 +14,7 @@ export interface Execution {
   readonly milliseconds: number;
 }
 
-/** Builds the metrics of Query Explain: of the plan alone, or with those of its execution. */
+/** Builds the metrics of Query Explain: of the plan alone, or with its execution. */
 export function explainMetrics(indexes: readonly IndexUse[], execution?: Execution): WireExplainMetrics {
   const planSummary = {
     indexesUsed: indexes.map(({ scope, properties }) => structToWire({ query_scope: scope, properties })),

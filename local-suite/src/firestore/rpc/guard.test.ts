@@ -27,7 +27,7 @@ async function outcome(work: Promise<unknown>): Promise<string> {
   );
 }
 
-/** A fresh database with a few documents and these rules. */
+/** Creates a database with a few documents and these rules. */
 async function shop(rules: string) {
   const emulator = inProcess(wrap(rules));
   await given(emulator, {
@@ -45,7 +45,7 @@ async function shop(rules: string) {
 
 const rahim = user('rahim');
 
-describe('the operation follows from the write and what is stored', () => {
+describe('derives the operation from the write and the stored document', () => {
   test.each<[string, WireWrite, string]>([
     ['create', set('orders/new', {}), 'allowed'],
     ['create', set('orders/mine', {}), 'PERMISSION_DENIED'],
@@ -61,7 +61,7 @@ describe('the operation follows from the write and what is stored', () => {
     expect(await commit(rahim, write)).toBe(expected);
   });
 
-  test('a second write of the same document is an update of what the first one made', async () => {
+  test("treats a second write of a document as an update of the first one's result", async () => {
     const { commit } = await shop(
       'match /orders/{id} { allow create: if request.resource.data.n == 1; allow update: if resource.data.n == 1; }',
     );
@@ -71,7 +71,7 @@ describe('the operation follows from the write and what is stored', () => {
   });
 });
 
-test('request.resource is the document after the write, transforms included', async () => {
+test('sets request.resource to the document after the write, transforms included', async () => {
   const { commit } = await shop(`match /orders/{id} {
     allow update: if request.resource.data.n == 3 && request.resource.data.owner == resource.data.owner
       && request.resource.data.at == request.time && request.resource.id == 'mine';
@@ -90,14 +90,14 @@ test('request.resource is the document after the write, transforms included', as
   );
 });
 
-test('a rule that fails goes before a precondition that fails: a stranger learns nothing', async () => {
+test('checks the rules before preconditions, so that a denied caller learns nothing', async () => {
   const { commit } = await shop('match /orders/{id} { allow write: if request.auth != null; }');
   const create: WireWrite = { ...set('orders/mine', {}), currentDocument: { exists: false } };
   expect(await commit(anonymous, create)).toBe('PERMISSION_DENIED');
   expect(await commit(rahim, create)).toBe('ALREADY_EXISTS');
 });
 
-test('a refused commit changes nothing', async () => {
+test('changes nothing for a denied commit', async () => {
   const { commit, emulator } = await shop("match /orders/{id} { allow create: if id != 'b'; }");
   expect(await commit(rahim, set('orders/a', {}), set('orders/b', {}))).toBe('PERMISSION_DENIED');
   await expect(emulator.table.unary.GetDocument({ name: name('orders/a') }, admin)).rejects.toMatchObject({
@@ -105,7 +105,7 @@ test('a refused commit changes nothing', async () => {
   });
 });
 
-test('getAfter sees the whole commit, get none of it', async () => {
+test('shows the whole commit to getAfter and none of it to get', async () => {
   const { commit } = await shop(`match /orders/{id} {
     allow update: if getAfter(/databases/$(database)/documents/members/rahim).data.level == 4
       && get(/databases/$(database)/documents/members/rahim).data.level == 3;
@@ -117,7 +117,7 @@ test('getAfter sees the whole commit, get none of it', async () => {
   );
 });
 
-test('a batch shares 20 look-ups; the same document costs one', async () => {
+test('shares 20 look-ups in a batch, where the same document costs one', async () => {
   const same = 'exists(/databases/$(database)/documents/members/rahim)';
   const own = 'exists(/databases/$(database)/documents/members/$(id)) || true';
   const distinct = await shop(
@@ -134,7 +134,7 @@ test('a batch shares 20 look-ups; the same document costs one', async () => {
   ).toBe('allowed');
 });
 
-test('what the rules look up is billed, once per document', async () => {
+test('bills the documents that the rules look up, once each', async () => {
   const { emulator, get } = await shop(`match /orders/{id} {
     allow read: if get(/databases/$(database)/documents/members/rahim).data.level > 2
       && exists(/databases/$(database)/documents/members/rahim)
@@ -145,7 +145,7 @@ test('what the rules look up is billed, once per document', async () => {
   expect(emulator.usage.totals().byCaller['rahim']).toEqual({ reads: 3, writes: 0, deletes: 0 });
 });
 
-describe('lists have to be proven from the query', () => {
+describe('requires the query to prove a list', () => {
   const equal = (fieldPath: string, value: string): WireQuery => ({
     from: [{ collectionId: 'orders' }],
     where: { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: text(value) } },
@@ -203,7 +203,7 @@ describe('lists have to be proven from the query', () => {
     expect(await list(rahim, query)).toBe(expected);
   });
 
-  test('aggregations and ListDocuments are lists too', async () => {
+  test('treats aggregations and ListDocuments as lists', async () => {
     const { emulator } = await shop('match /orders/{id} { allow get; }');
     const aggregation = {
       structuredQuery: { from: [{ collectionId: 'orders' }] },
@@ -221,13 +221,13 @@ describe('lists have to be proven from the query', () => {
   });
 });
 
-test('a missing document is read when the rules allow it to be missing', async () => {
+test('reads a missing document when the rules allow it', async () => {
   const { get } = await shop('match /orders/{id} { allow get: if resource == null || resource.data.open; }');
   expect(await get(rahim, 'orders/none')).toBe('NOT_FOUND');
   expect(await get(rahim, 'orders/mine')).toBe('PERMISSION_DENIED');
 });
 
-test('a read in a transaction that the rules refuse leaves no lock behind', async () => {
+test('keeps no lock after a denied read in a transaction', async () => {
   const { emulator, commit } = await shop('match /orders/{id} { allow write; }');
   const { BatchGetDocuments } = emulator.table.serverStream;
   const retry = emulator.database.begin().id;
@@ -243,10 +243,10 @@ test('a read in a transaction that the rules refuse leaves no lock behind', asyn
   expect(await commit(rahim, set('orders/mine', {}))).toBe('allowed');
 });
 
-describe('which rules apply', () => {
+describe('rules of a project', () => {
   const broken = 'service cloud.firestore {';
 
-  test('none at all allow everything; broken ones deny everything until they are repaired', async () => {
+  test('allow everything when absent, and deny everything while broken', async () => {
     const emulator = inProcess();
     const get = () => outcome(emulator.table.unary.GetDocument({ name: name('orders/none') }, anonymous));
     expect(await get()).toBe('NOT_FOUND');
@@ -256,7 +256,7 @@ describe('which rules apply', () => {
     expect(await get()).toBe('NOT_FOUND');
   });
 
-  test('broken ones do not replace working ones, and a project may have its own', async () => {
+  test('stay in force when a broken source is loaded, and are separate per project', async () => {
     const emulator = inProcess(wrap('match /orders/{id} { allow get; }'));
     const get = () => outcome(emulator.table.unary.GetDocument({ name: name('orders/none') }, anonymous));
     expect(emulator.rules.load('demo', broken, 'firestore.rules').issues).not.toEqual([]);
@@ -267,7 +267,7 @@ describe('which rules apply', () => {
     expect(await get()).toBe('PERMISSION_DENIED');
   });
 
-  test('admins are not asked', async () => {
+  test('do not apply to admins', async () => {
     const { commit, get } = await shop('');
     expect(await get(admin, 'orders/mine')).toBe('allowed');
     expect(await commit(admin, set('orders/mine', {}))).toBe('allowed');

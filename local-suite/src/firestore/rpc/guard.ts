@@ -1,6 +1,6 @@
 /**
- * Asks the rules of the project, where they apply (docs/reference/rules-language.md 9.3 to 9.5). The one place
- * where they meet the data.
+ * Evaluates the rules of the project (docs/reference/rules-language.md 9.3 to 9.5). The one place where
+ * rules and data meet.
  */
 import { AccessBudget } from '../../rules/evaluate/access-budget.ts';
 import type { DocumentReader, RulesRequest, Ruleset } from '../../rules/ruleset.ts';
@@ -18,30 +18,36 @@ import { listQueryOf } from './list-query.ts';
 import { documentKeyOf, rulePathOf, ruleResourceOf } from './rule-values.ts';
 import type { ActiveRules, RulesetRegistry } from './ruleset-registry.ts';
 
-/** The documents a verdict looked up by get() and exists(), and the version of each: while they stay, so does it. */
+/**
+ * The documents that a verdict looked up by get() and exists(), with their versions: the verdict holds until
+ * one changes.
+ */
 export type LookedUp = ReadonlyMap<DocumentKey, Micros | undefined>;
 const NOTHING_LOOKED_UP: LookedUp = new Map();
 
-/** A document that a request reads, with what is stored under its key. */
+/** A requested document, with what is stored under its key. */
 export interface RequestedDocument {
   key: DocumentKey;
   document: Document | undefined;
 }
 
-/** Stands before every RPC. Admins, and projects without rules, pass unasked. */
+/** Authorizes every RPC. Admins, and projects without rules, always pass. */
 export class Guard {
   constructor(
     private readonly rules: RulesetRegistry,
     private readonly usage: UsageMeter,
   ) {}
 
-  /** For what no rule can allow: it would reveal names that the rules hide. Throws PERMISSION_DENIED. */
+  /**
+   * For RPCs that no rule can allow, because they would reveal names that the rules hide. @throws
+   * PERMISSION_DENIED
+   */
   requireAdmin({ caller }: CallContext): void {
     if (caller.kind === 'admin') return;
     throw new FirestoreError('PERMISSION_DENIED', 'Metadata operations require admin authentication.');
   }
 
-  /** Asks `get` for each document. Throws PERMISSION_DENIED at the first that may not be read. */
+  /** Checks `get` for each document. @throws PERMISSION_DENIED at the first denial */
   requireReads(
     call: Call,
     documents: readonly RequestedDocument[],
@@ -61,7 +67,9 @@ export class Guard {
     return lookedUp;
   }
 
-  /** Asks `list`: the rules have to hold for whatever the query could find. Throws PERMISSION_DENIED. */
+  /**
+   * Checks `list`: the rules must hold for everything that the query could find. @throws PERMISSION_DENIED
+   */
   requireList(call: Call, query: Query, at?: Micros, inTransaction = false): LookedUp {
     const rules = this.rulesFor(call);
     if (!rules) return NOTHING_LOOKED_UP;
@@ -86,8 +94,8 @@ export class Guard {
   }
 
   /**
-   * Asks for each write of a commit by itself: create, update or delete, and get for a verify. getAfter() sees the
-   * whole commit. Call it from the engine's `authorize`. Throws PERMISSION_DENIED at the first that is refused.
+   * Checks each write of a commit: create, update or delete, and get for a verify. getAfter() sees the whole
+   * commit. Call it from the engine's `authorize`. @throws PERMISSION_DENIED at the first denial
    */
   requireWrites(call: Call, staged: StagedCommit): void {
     const rules = this.rulesFor(call);
@@ -106,12 +114,12 @@ export class Guard {
     }
   }
 
-  /** What is asked at present: another object after every successful load. */
+  /** Returns the current rules: another object after every successful load. */
   activeRules({ database }: Call): ActiveRules {
     return this.rules.for(database.project);
   }
 
-  /** undefined: everything is allowed. */
+  /** Returns undefined when everything is allowed. */
   private rulesFor(call: Call): Ruleset | undefined {
     if (call.context.caller.kind === 'admin') return undefined;
     const rules = this.activeRules(call);
@@ -142,7 +150,7 @@ export class Guard {
     return { reader, lookedUp };
   }
 
-  /** Whatever the rules look up is billed as a read, found or not. */
+  /** Bills each document that the rules look up as a read, found or not. */
   private reader(
     call: Call,
     read: (key: DocumentKey, when: 'before' | 'after') => Document | undefined,

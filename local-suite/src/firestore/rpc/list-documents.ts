@@ -12,7 +12,7 @@ import { readPoint } from './read-point.ts';
 const DEFAULT_PAGE_SIZE = 100;
 const MAX_PAGE_SIZE = 300;
 
-/** To the rules a list without a filter, limited to the page. Missing parents are shown to admins only. */
+/** The rules see a list without a filter, limited to the page. Missing parents are shown to admins only. */
 export const listDocuments: UnaryRpc<ListDocumentsRequest, ListDocumentsResponse> = async (
   request,
   context,

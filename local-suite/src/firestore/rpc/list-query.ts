@@ -20,7 +20,7 @@ const FIELD_OPERATORS: Record<FieldOperator, QueryConstraint['op'] | undefined> 
   NOT_EQUAL: '!=',
   ARRAY_CONTAINS: 'array-contains',
   NOT_IN: 'not-in',
-  // The engine's normal form has a disjunct for each of their values.
+  // In the engine's normal form each of their values has a disjunct of its own.
   IN: undefined,
   ARRAY_CONTAINS_ANY: undefined,
 };
@@ -32,8 +32,8 @@ const UNARY_OPERATORS: Record<UnaryOperator, QueryConstraint['op']> = {
 };
 
 /**
- * A query as the rules have to prove it (docs/reference/rules-language.md 9.5). Throws what `normalise` throws for
- * a bad query.
+ * Converts a query to the form that the rules prove (docs/reference/rules-language.md 9.5). Throws what
+ * `normalise` throws for an invalid query.
  */
 export function listQueryOf(query: Query): ListQuery {
   return {

@@ -9,17 +9,17 @@ import type { ActiveRules } from './ruleset-registry.ts';
 
 interface Permission {
   target: WatchTarget;
-  /** What the verdict rested on: while every version is the same, it stands. */
+  /** The versions that the verdict depends on: while they are unchanged, it holds. */
   basis: LookedUp;
   rules: ActiveRules;
   lapsed: boolean;
 }
 
 /**
- * Whether the rules still allow the targets of one stream. They are asked when a target is added, and again before
- * a change is delivered if a document they looked up, or the listened document itself, has another version since,
- * or if the rules themselves have been replaced.
- * A deletion is told without asking again: all it says is that there is nothing left to see.
+ * Tracks whether the rules still allow the targets of one stream. Checks when a target is added, and again
+ * before a change is delivered if a looked-up document, or the listened document itself, has a new version,
+ * or if the rules were replaced. A deletion is delivered without a check: it only says that nothing is left
+ * to see.
  */
 export class ListenPermissions {
   private readonly permissions = new Map<number, Permission>();
@@ -31,7 +31,7 @@ export class ListenPermissions {
     private readonly revoke: (targetId: number, denial: FirestoreError) => void,
   ) {}
 
-  /** Throws PERMISSION_DENIED. */
+  /** @throws PERMISSION_DENIED */
   require(target: WatchTarget): void {
     const { basis, external } = this.ask(target);
     const rules = this.guard.activeRules(this.call);
@@ -39,7 +39,10 @@ export class ListenPermissions {
     if (external) this.stopWatching ??= this.call.database.onCommit((commit) => this.review(commit));
   }
 
-  /** False once a permission has lapsed; the target is then revoked as soon as the engine is done. */
+  /**
+   * Returns false once a permission has lapsed; the target is then revoked as soon as the engine has
+   * finished.
+   */
   stillHolds(targetId: number): boolean {
     const permission = this.permissions.get(targetId);
     if (!permission || permission.lapsed) return false;
@@ -52,7 +55,7 @@ export class ListenPermissions {
     } catch (error) {
       if (!(error instanceof FirestoreError)) throw error;
       permission.lapsed = true;
-      // Not now: the engine is in the middle of telling its watchers about a commit.
+      // Deferred: the engine is notifying its watchers of a commit.
       queueMicrotask(() => {
         if (this.permissions.get(targetId) === permission) this.revoke(targetId, error);
       });
@@ -88,7 +91,7 @@ export class ListenPermissions {
     return true;
   }
 
-  /** A looked-up document may change while nothing that is listened to does: access ends all the same. */
+  /** A looked-up document may change while no listened one does: access ends all the same. */
   private review({ changes }: Commit): void {
     for (const [targetId, { target, basis }] of this.permissions) {
       const listened = 'keys' in target ? target.keys : [];

@@ -29,7 +29,7 @@ function listening(emulator: InProcess = inProcess(), as = admin) {
   return { emulator, ...stream, add };
 }
 
-/** A message in a few words: `ADD 2`, `change orders/a 2`, `NO_CHANGE`. */
+/** Summarizes a message: `ADD 2`, `change orders/a 2`, `NO_CHANGE`. */
 function inWords(message: ListenResponse): string {
   const { targetChange, documentChange, documentDelete, documentRemove, filter } = message;
   const short = (full?: string | null) => full!.slice(ROOT.length + 1);
@@ -57,7 +57,7 @@ const readTimes = (sent: ListenResponse[]) =>
     .filter((time) => time !== undefined && time !== null)
     .map((time) => BigInt(String(time.seconds)) * 1_000_000_000n + BigInt(time.nanos!));
 
-test('a query target: ADD, its documents, CURRENT, and a snapshot of no target in particular', async () => {
+test('sends ADD, the documents, CURRENT and a global snapshot for a query target', async () => {
   const { emulator, sent, add } = listening();
   await given(emulator, { 'orders/a': {}, 'orders/b': {}, 'carts/c': {} });
   add({ targetId: 2, query: orders });
@@ -76,7 +76,7 @@ test('a query target: ADD, its documents, CURRENT, and a snapshot of no target i
   });
 });
 
-test('each commit that concerns a target is its changes and then one snapshot, not earlier than the commit', async () => {
+test('sends the changes of each relevant commit and then one snapshot, not earlier than the commit', async () => {
   const { emulator, sent, add } = listening();
   add({ targetId: 2, query: orders });
   const start = sent.length;
@@ -93,7 +93,7 @@ test('each commit that concerns a target is its changes and then one snapshot, n
   expect(sent).toHaveLength(start + 5);
 });
 
-test('read times never go back, over targets that come and go and the keepalive', async () => {
+test('never sends an earlier read time, across targets and keepalives', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { emulator, sent, add, session } = listening();
   for (let id = 2; id < 10; id += 2) {
@@ -115,7 +115,7 @@ test('read times never go back, over targets that come and go and the keepalive'
   expect(sent).toHaveLength(keepalives + 1);
 });
 
-test('a removed target is acknowledged once, and an unknown one not at all', () => {
+test('acknowledges a removed target once, and an unknown one not at all', () => {
   const { sent, add, session } = listening();
   add({ targetId: 2, query: orders });
   const start = sent.length;
@@ -125,13 +125,13 @@ test('a removed target is acknowledged once, and an unknown one not at all', () 
   expect(sent.slice(start).map(inWords)).toEqual(['REMOVE 2']);
 });
 
-test('a missing document is told as deleted', () => {
+test('reports a missing document as deleted', () => {
   const { sent, add } = listening();
   add({ targetId: 3, documents: { documents: [name('orders/none')] } });
   expect(sent.map(inWords)).toEqual(['ADD 3', 'delete orders/none -3', 'CURRENT 3', 'NO_CHANGE']);
 });
 
-test('with its token a listener resumes where it was', async () => {
+test('resumes a listener from its token', async () => {
   const { emulator, sent, add, session } = listening();
   await given(emulator, { 'orders/a': {}, 'orders/b': {} });
   add({ targetId: 2, query: orders });
@@ -146,7 +146,7 @@ test('with its token a listener resumes where it was', async () => {
 test.each([
   ['of another process', (own: Buffer) => Buffer.concat([Buffer.alloc(8, 7), own.subarray(8)])],
   ['that is rubbish', () => Buffer.from('rubbish')],
-])('a token %s is no error: the target is reset and sent in full', async (_what, tokenFrom) => {
+])('resets the target and resends its state for a token %s', async (_what, tokenFrom) => {
   const { emulator, sent, add } = listening();
   await given(emulator, { 'orders/a': {} });
   add({ targetId: 2, query: orders });
@@ -162,7 +162,7 @@ test.each([
   ]);
 });
 
-test('a target that cannot be read is refused by itself; the stream goes on', async () => {
+test('rejects an unreadable target and keeps the stream', async () => {
   const { sent, state, add } = listening();
   add({ targetId: 2, query: { parent: ROOT, structuredQuery: { from: [], limit: { value: -1 } } } });
   add({ targetId: 4 });
@@ -171,13 +171,13 @@ test('a target that cannot be read is refused by itself; the stream goes on', as
   expect(state.error).toBeUndefined();
 });
 
-test('a stream without database is an error of the stream', () => {
+test('fails a stream without a database', () => {
   const { session, state } = listening();
   session.receive({ addTarget: { targetId: 2, query: orders } });
   expect(state.error?.code).toBe('INVALID_ARGUMENT');
 });
 
-test('after the client has gone nothing is sent', async () => {
+test('sends nothing after the client has disconnected', async () => {
   const { emulator, sent, add, session } = listening();
   add({ targetId: 2, query: orders });
   session.cancel();
@@ -201,7 +201,7 @@ const ownOrders = (owner: string) => ({
 });
 const notes = { parent: ROOT, structuredQuery: { from: [{ collectionId: 'notes' }] } };
 
-test('the rules decide target by target', () => {
+test('checks the rules per target', () => {
   const { sent, add } = listening(inProcess(RULES), user('rahim'));
   add({ targetId: 2, query: orders });
   add({ targetId: 4, query: ownOrders('rahim') });
@@ -218,7 +218,7 @@ test('the rules decide target by target', () => {
   expect(nobody.sent.map(inWords)).toEqual(['REMOVE 2 code 7']);
 });
 
-test('a document that passes to somebody else is not shown to the one who listened to it', async () => {
+test('does not show a document that passes to another owner', async () => {
   const emulator = inProcess(RULES);
   await given(emulator, { 'orders/a': { owner: text('rahim') } });
   const { sent, add } = listening(emulator, user('rahim'));
@@ -229,7 +229,7 @@ test('a document that passes to somebody else is not shown to the one who listen
   expect(sent.slice(start).map(inWords)).toEqual(['NO_CHANGE', 'REMOVE 3 code 7']);
 });
 
-test('a listener ends as soon as what its permission rests on is gone, though nothing it hears has changed', async () => {
+test('ends a listener when its permission lapses, even without changes of its documents', async () => {
   const emulator = inProcess(RULES);
   await given(emulator, { 'members/rahim': {}, 'notes/n': {} });
   const { sent, add } = listening(emulator, user('rahim'));
@@ -247,7 +247,7 @@ test('a listener ends as soon as what its permission rests on is gone, though no
   expect(sent.slice(start).map(inWords)).toEqual(['REMOVE 2 code 7']);
 });
 
-test('a change in the very commit that ends the permission is not delivered', async () => {
+test('does not deliver a change in the commit that ends the permission', async () => {
   const emulator = inProcess(RULES);
   await given(emulator, { 'members/rahim': {}, 'notes/n': {} });
   const { sent, add } = listening(emulator, user('rahim'));
@@ -259,7 +259,7 @@ test('a change in the very commit that ends the permission is not delivered', as
   expect(sent.slice(start).map(inWords)).toEqual(['NO_CHANGE', 'REMOVE 2 code 7']);
 });
 
-test('new rules hold for listeners that are open, from the next change on', async () => {
+test('applies new rules to open listeners from the next change on', async () => {
   const emulator = inProcess(RULES);
   const { sent, add } = listening(emulator, user('rahim'));
   add({ targetId: 2, query: ownOrders('rahim') });
@@ -270,7 +270,7 @@ test('new rules hold for listeners that are open, from the next change on', asyn
   expect(sent.slice(start).map(inWords)).toEqual(['NO_CHANGE', 'REMOVE 2 code 7']);
 });
 
-test('a target that is served once asks the rules once', async () => {
+test('checks the rules once for a one-time target', async () => {
   const emulator = inProcess(RULES);
   await given(emulator, { 'members/rahim': {}, 'notes/n': {} });
   const { sent, add } = listening(emulator, user('rahim'));
@@ -283,7 +283,7 @@ test('a target that is served once asks the rules once', async () => {
   expect(listened()).toBe(before);
 });
 
-test('a listener is billed what it is sent, and one read for an empty result', async () => {
+test('bills a listener for what it is sent, and one read for an empty result', async () => {
   const { emulator, add } = listening();
   const listened = () => emulator.usage.totals().byRpc['Listen']?.reads ?? 0;
   add({ targetId: 2, query: orders });

@@ -15,14 +15,14 @@ import { resumeTokens } from './resume-tokens.ts';
 import { targetFromWire } from './target-from-wire.ts';
 import { toFirestoreError } from './to-firestore-error.ts';
 
-/** The admin SDK gives up a stream that is silent for 120 s. */
+/** The Admin SDK gives up a stream after 120 s of silence. */
 const KEEPALIVE_MS = 45_000;
 
 /** docs/reference/firestore-protocol.md 8.1. */
 export const listenStream: BidiRpc<ListenRequest, ListenResponse> = (context, out, parts) =>
   new ListenSession(context, out, parts);
 
-/** What a stream has once its first message has named the database. */
+/** The state of a stream after its first message has named the database. */
 interface OpenStream {
   call: Call;
   watcher: Watcher;
@@ -31,14 +31,15 @@ interface OpenStream {
 }
 
 /**
- * Translates between a client's targets and the engine's watcher. The engine keeps the order of the protocol; this
- * asks the rules before a target starts and whenever what they looked at has changed. Read times come from the one
- * clock of the database: they never go back, and once a write is acknowledged none is earlier than it.
+ * Translates between a client's targets and the engine's watcher. The engine keeps the order of the
+ * protocol; this class checks the rules before a target starts and whenever their input has changed. Read
+ * times come from the database's clock: they never decrease, and after a write is acknowledged none is
+ * earlier than it.
  */
 class ListenSession implements BidiSession<ListenRequest> {
   private stream: OpenStream | undefined;
   private closed = false;
-  /** Targets that have been sent nothing yet: a query without results is billed one read. */
+  /** Targets without results so far: a query without results is billed one read. */
   private readonly unbilled = new Set<number>();
 
   constructor(
@@ -93,7 +94,7 @@ class ListenSession implements BidiSession<ListenRequest> {
     this.stream.watcher.close();
   }
 
-  /** A target that may not be served is refused by itself; the stream and its other targets go on. */
+  /** A denied target is rejected by itself; the stream and its other targets continue. */
   private add(stream: OpenStream, wire: WireTarget): void {
     const targetId = wire.targetId ?? 0;
     try {
@@ -107,7 +108,7 @@ class ListenSession implements BidiSession<ListenRequest> {
     }
   }
 
-  /** Taken back, served once, or refused: the rules need not be asked for it again. */
+  /** Removed, served once, or rejected: its permission is no longer tracked. */
   private ended(targetId: number, cause?: FirestoreError): void {
     this.stream?.permissions.forget(targetId);
     this.unbilled.delete(targetId);
@@ -182,7 +183,7 @@ class ListenSession implements BidiSession<ListenRequest> {
     if (this.unbilled.delete(targetId) && this.stream) bill(this.parts.usage, this.stream.call, { reads: 1 });
   }
 
-  /** A change of no target in particular: all of them are consistent as of this time. */
+  /** A change of no specific target: all targets are consistent as of this time. */
   private snapshot(time: Micros): void {
     if (!this.closed) this.targetChange('NO_CHANGE', [], this.stamp(time));
   }

@@ -1,6 +1,9 @@
 import { invalidArgument } from '../engine/firestore-error.ts';
 
-/** One page of a list that is made anew for each request; the token is the index of the next item. */
+/**
+ * Returns one page of a list that is computed anew for each request; the token is the index of the next
+ * item.
+ */
 export function pageOf<Item>(
   all: readonly Item[],
   { pageSize, pageToken }: { pageSize?: number | null; pageToken?: string | null },

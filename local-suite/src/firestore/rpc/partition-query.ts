@@ -6,7 +6,10 @@ import type { PartitionQueryRequest, PartitionQueryResponse } from '../wire/wire
 import type { UnaryRpc } from './call-context.ts';
 import { pageOf } from './page.ts';
 
-/** Split points for reading a collection group in parallel. They reveal names, so they are for admins. */
+/**
+ * Returns split points for reading a collection group in parallel. They reveal names, so only admins may
+ * call it.
+ */
 export const partitionQuery: UnaryRpc<PartitionQueryRequest, PartitionQueryResponse> = async (
   request,
   context,

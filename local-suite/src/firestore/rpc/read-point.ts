@@ -7,20 +7,20 @@ import { timestampFromWire } from '../wire/timestamp.ts';
 import type { WireTimestamp, WireTransactionOptions } from '../wire/wire-messages.ts';
 import type { CallContext } from './call-context.ts';
 
-/** The `consistency_selector` of every reading request. */
+/** The `consistency_selector` of read requests. */
 export interface ConsistencySelector {
   transaction?: Uint8Array | null;
   newTransaction?: WireTransactionOptions | null;
   readTime?: WireTimestamp | null;
 }
 
-/** When, and as part of what, a request reads. */
+/** The time, and the transaction, of a read. */
 export interface ReadPoint {
-  /** The transaction the read belongs to. */
+  /** The transaction of the read. */
   transaction?: Transaction;
-  /** True when this very request began it: its id has to be sent back. */
+  /** True when this request began it: the response must carry its id. */
   begun: boolean;
-  /** The past moment asked for. */
+  /** The requested past time. */
   at?: Micros;
 }
 
@@ -35,7 +35,7 @@ export function readPoint(database: Database, selector: ConsistencySelector): Re
   return { begun: false, at: selector.readTime ? timestampFromWire(selector.readTime) : undefined };
 }
 
-/** Options that name neither kind begin a transaction that reads and writes. */
+/** Options that name neither kind begin a read-write transaction. */
 export function beginFromWire(
   database: Database,
   options: WireTransactionOptions | null | undefined,
@@ -48,7 +48,7 @@ export function beginFromWire(
   return database.begin({ retry: retry?.length ? retry : undefined });
 }
 
-/** Documents in the order of their keys; inside a transaction this may wait for locks. */
+/** Reads documents in the order of their keys; in a transaction this may wait for locks. */
 export async function readAt(
   database: Database,
   point: ReadPoint,
@@ -58,16 +58,16 @@ export async function readAt(
   return keys.map((key) => database.read(key, point.at));
 }
 
-/** The moment an answer speaks of. Take it in the same tick as the read. */
+/** Returns the read time of a response. Call it in the tick of the read. */
 export function readTimeOf(database: Database, { transaction, at }: ReadPoint): Micros {
   if (transaction && transaction.mode !== 'pessimistic') return transaction.readTime;
   return at ?? database.now();
 }
 
 /**
- * Answers a request that reads. When it fails, or its client goes before the whole answer, a transaction that it began ends with
- * it: nobody ever learns the id, and its locks would be in everybody's way for a minute. So does one that is known, because
- * SDKs start over with another.
+ * Streams the response of a read request. When it fails, or its client disconnects early, ends a transaction
+ * that it began: its id never reached the client, and its locks would block others for a minute. Also ends a
+ * known one, because SDKs retry with a new one.
  */
 export async function* answering<T>(
   database: Database,

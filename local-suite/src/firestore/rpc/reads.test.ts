@@ -17,7 +17,7 @@ import {
 
 const orders = { from: [{ collectionId: 'orders' }] };
 
-test('GetDocument answers the document, the fields of the mask only, or NOT_FOUND', async () => {
+test('GetDocument returns the document, the fields of its mask only, or NOT_FOUND', async () => {
   const emulator = inProcess();
   await given(emulator, { 'orders/a': { n: int(1), m: int(2) } });
   const { GetDocument } = emulator.table.unary;
@@ -28,7 +28,7 @@ test('GetDocument answers the document, the fields of the mask only, or NOT_FOUN
   await expect(GetDocument({}, admin)).rejects.toMatchObject({ code: 'INVALID_ARGUMENT' });
 });
 
-test('BatchGetDocuments answers each distinct name once, with a read time', async () => {
+test('BatchGetDocuments returns each distinct name once, with a read time', async () => {
   const emulator = inProcess();
   await given(emulator, { 'orders/a': {} });
   const documents = ['orders/b', 'orders/a', 'orders/b'].map(name);
@@ -42,7 +42,7 @@ test('BatchGetDocuments answers each distinct name once, with a read time', asyn
   expect(answers.every(({ readTime }) => readTime?.seconds !== undefined)).toBe(true);
 });
 
-test('BatchGetDocuments of another database is refused', async () => {
+test('BatchGetDocuments rejects documents of another database', async () => {
   const stream = inProcess().table.serverStream.BatchGetDocuments(
     { database: 'projects/other/databases/(default)', documents: [name('orders/a')] },
     admin,
@@ -50,7 +50,7 @@ test('BatchGetDocuments of another database is refused', async () => {
   await expect(all(stream)).rejects.toMatchObject({ code: 'INVALID_ARGUMENT' });
 });
 
-test('a transaction begun by a read is announced in the first message, and holds for the next', async () => {
+test('announces a transaction begun by a read in the first message, and keeps it for the next read', async () => {
   const { table } = inProcess();
   const [first, second] = await all(
     table.serverStream.BatchGetDocuments(
@@ -71,7 +71,7 @@ test('a transaction begun by a read is announced in the first message, and holds
 });
 
 test.each(['before its read has its lock', 'in the middle of the answer'])(
-  'whoever goes %s leaves no transaction behind that keeps others waiting',
+  'leaves no locked transaction behind when a client goes %s',
   async (when) => {
     const { table, database } = inProcess();
     const locking = () => {
@@ -97,7 +97,7 @@ test.each(['before its read has its lock', 'in the middle of the answer'])(
     database.rollback(next);
   },
 );
-test('what a transaction reads is of its beginning, and so is the read time', async () => {
+test("reads the snapshot of a transaction's beginning, read time included", async () => {
   const { table } = inProcess();
   const read = { database: DATABASE, documents: [name('orders/a')] };
   const { BatchGetDocuments } = table.serverStream;
@@ -111,20 +111,20 @@ test('what a transaction reads is of its beginning, and so is the read time', as
   expect(timestampFromWire(again!.readTime!)).toBeLessThan(timestampFromWire(commitTime!));
 });
 
-test('a transaction that nobody ever had is an invalid argument', async () => {
+test('rejects an unknown transaction as an invalid argument', async () => {
   const { unary } = inProcess().table;
   const commit = unary.Commit({ database: DATABASE, transaction: Buffer.from('nonsense') }, admin);
   await expect(commit).rejects.toMatchObject({ code: 'INVALID_ARGUMENT' });
 });
 
-test('RunQuery without results still says when it looked', async () => {
+test('RunQuery without results returns a read time', async () => {
   const answers = await all(
     inProcess().table.serverStream.RunQuery({ parent: ROOT, structuredQuery: orders }, admin),
   );
   expect(answers).toEqual([{ readTime: expect.anything(), done: true }]);
 });
 
-test('RunQuery says how many it skipped, and which answer is the last', async () => {
+test('RunQuery returns the number of skipped results and marks the last response', async () => {
   const emulator = inProcess();
   await given(emulator, { 'orders/a': {}, 'orders/b': {}, 'orders/c': {} });
   const structuredQuery = { ...orders, offset: 1 };
@@ -136,7 +136,7 @@ test('RunQuery says how many it skipped, and which answer is the last', async ()
   ]);
 });
 
-test('a read in the past sees the past; one in the future is refused', async () => {
+test('reads the past at a past time and rejects a future one', async () => {
   const emulator = inProcess();
   const { commitTime } = await emulator.table.unary.Commit(
     { database: DATABASE, writes: [set('orders/a', { n: int(1) })] },
@@ -154,7 +154,7 @@ test('a read in the past sees the past; one in the future is refused', async () 
   ).rejects.toMatchObject({ code: 'INVALID_ARGUMENT' });
 });
 
-test('RunAggregationQuery answers once, transaction and all', async () => {
+test('RunAggregationQuery responds once, with its transaction', async () => {
   const emulator = inProcess();
   await given(emulator, { 'orders/a': { n: int(1) }, 'orders/b': { n: int(2) } });
   const structuredAggregationQuery = {
@@ -176,7 +176,7 @@ test('RunAggregationQuery answers once, transaction and all', async () => {
   ]);
 });
 
-test('ListDocuments goes page by page, in the order asked for', async () => {
+test('ListDocuments returns pages in the requested order', async () => {
   const emulator = inProcess();
   await given(emulator, { 'orders/a': { n: int(2) }, 'orders/b': { n: int(3) }, 'orders/c': { n: int(1) } });
   const { ListDocuments } = emulator.table.unary;
@@ -188,7 +188,7 @@ test('ListDocuments goes page by page, in the order asked for', async () => {
   expect(second.nextPageToken).toBeUndefined();
 });
 
-test('ListCollectionIds goes page by page', async () => {
+test('ListCollectionIds returns pages', async () => {
   const emulator = inProcess();
   await given(emulator, { 'a/1': {}, 'b/1': {}, 'c/1/d/1': {} });
   const { ListCollectionIds } = emulator.table.unary;
@@ -198,7 +198,7 @@ test('ListCollectionIds goes page by page', async () => {
   expect(rest).toEqual({ collectionIds: ['c'] });
 });
 
-test('what names documents and collections wholesale is for admins', async () => {
+test('allows listing document and collection names to admins only', async () => {
   const { unary } = inProcess().table;
   const message = 'Metadata operations require admin authentication.';
   const denied = { code: 'PERMISSION_DENIED', message };
@@ -209,7 +209,7 @@ test('what names documents and collections wholesale is for admins', async () =>
   );
 });
 
-test('pipelines are refused in the words of the cloud', async () => {
+test('rejects pipelines in the words of the cloud', async () => {
   const stream = inProcess().table.serverStream.ExecutePipeline({}, admin);
   await expect(all(stream)).rejects.toMatchObject({
     code: 'INVALID_ARGUMENT',
@@ -217,7 +217,7 @@ test('pipelines are refused in the words of the cloud', async () => {
   });
 });
 
-test('reads are billed: documents found and missing, results, at least one', async () => {
+test('bills documents found and missing, results, and at least one read', async () => {
   const emulator = inProcess();
   await given(emulator, { 'orders/a': { s: text('x') }, 'orders/b': {} });
   const { serverStream, unary } = emulator.table;

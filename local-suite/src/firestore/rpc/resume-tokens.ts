@@ -5,9 +5,8 @@ const IDENTITY_BYTES = 8;
 const TOKEN_BYTES = IDENTITY_BYTES + 8;
 
 /**
- * Opaque bytes that say how far a listener has come. They carry the identity of this process: another one has other
- * memories, and a token it does not know means "start anew", never an error (docs/reference/firestore-protocol.md
- * 8.1).
+ * Opaque bytes with the progress of a listener. They carry the identity of this process: an unknown token
+ * means "start over", never an error (docs/reference/firestore-protocol.md 8.1).
  */
 class ResumeTokens {
   private readonly identity = randomBytes(IDENTITY_BYTES);
@@ -19,7 +18,7 @@ class ResumeTokens {
     return token;
   }
 
-  /** undefined for a token of another process, and for bytes that never were one. */
+  /** Returns undefined for a token of another process and for invalid bytes. */
   decode(token: Uint8Array): Micros | undefined {
     const bytes = Buffer.from(token.buffer, token.byteOffset, token.byteLength);
     if (bytes.length !== TOKEN_BYTES) return undefined;
@@ -28,5 +27,5 @@ class ResumeTokens {
   }
 }
 
-/** One process, one identity. */
+/** One identity per process. */
 export const resumeTokens = new ResumeTokens();

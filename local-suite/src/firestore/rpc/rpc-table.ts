@@ -1,6 +1,6 @@
 /**
- * The door of this folder: every RPC of google.firestore.v1.Firestore by name, ready to be called by whatever
- * transport decoded the request. A thrown FirestoreError is the status of the call; anything else is our fault.
+ * The entry of this folder: every RPC of google.firestore.v1.Firestore by name, called by the transport that
+ * decoded the request. A thrown FirestoreError is the status of the call; anything else is a defect.
  */
 import type { Engine } from '../engine/engine.ts';
 import type { UsageMeter } from '../billing/usage-meter.ts';
@@ -57,7 +57,7 @@ export interface RpcTable {
   };
 }
 
-/** Hands every RPC the parts it works on. */
+/** Binds every RPC to its dependencies. */
 export function createRpcTable(given: {
   engine: Engine;
   rules: RulesetRegistry;

@@ -1,4 +1,4 @@
-/** Stored values as the rules language sees them (docs/reference/rules-language.md 9.3). */
+/** Converts stored values to the rules language (docs/reference/rules-language.md 9.3). */
 import * as rule from '../../rules/values/rule-value.ts';
 import type { RuleMap, RuleValue } from '../../rules/values/rule-value.ts';
 import type { Document } from '../engine/documents/document.ts';
@@ -44,19 +44,19 @@ function ruleMapOf(fields: MapValue): RuleMap {
   return map;
 }
 
-/** The absolute path of the rules: `/databases/(default)/documents/orders/o1`. */
+/** Returns the absolute path of the rules: `/databases/(default)/documents/orders/o1`. */
 export function rulePathOf(databaseId: string, path: string): string[] {
   return ['databases', databaseId, 'documents', ...(path === '' ? [] : path.split('/'))];
 }
 
-/** The document such a path names, if it is one of this database. */
+/** Returns the document that such a path names, if it is one of this database. */
 export function documentKeyOf(databaseId: string, path: readonly string[]): DocumentKey | undefined {
   const [databases, database, documents, ...key] = path;
   if (databases !== 'databases' || database !== databaseId || documents !== 'documents') return undefined;
   return key.length > 0 && key.length % 2 === 0 ? (key.join('/') as DocumentKey) : undefined;
 }
 
-/** `resource`, or `request.resource`, of a document; null where there is none. */
+/** Returns `resource`, or `request.resource`, of a document; null without one. */
 export function ruleResourceOf(databaseId: string, document: Document): RuleResource;
 export function ruleResourceOf(databaseId: string, document: Document | undefined): RuleResource | null;
 export function ruleResourceOf(databaseId: string, document: Document | undefined): RuleResource | null {

@@ -1,18 +1,21 @@
 import { compileRuleset } from '../../rules/ruleset.ts';
 import type { AllowCoverage, ConditionCoverage, RulesIssue, Ruleset } from '../../rules/ruleset.ts';
 
-/** `allow-all` where nobody ever loaded rules, `deny-all` where the only rules ever loaded do not compile. */
+/** `allow-all` before any rules were loaded, `deny-all` when the only rules ever loaded do not compile. */
 export type ActiveRules = Ruleset | 'allow-all' | 'deny-all';
 
 /**
- * The ruleset of each project (docs/reference/firestore-protocol.md 2.1). `*` is for every project that has none of
- * its own.
+ * The ruleset of each project (docs/reference/firestore-protocol.md 2.1). `*` is for projects without one of
+ * their own.
  */
 export class RulesetRegistry {
   private readonly rulesets = new Map<string, Ruleset>();
   private readonly broken = new Set<string>();
 
-  /** A source that does not compile changes nothing, unless there was nothing: then it denies until repaired. */
+  /**
+   * Loads a source. One that does not compile keeps the previous rules, or denies everything if there are
+   * none.
+   */
   load(project: string, source: string, fileName: string): { ok: boolean; issues: RulesIssue[] } {
     const compiled = compileRuleset(source, { fileName });
     if (compiled.ok) {

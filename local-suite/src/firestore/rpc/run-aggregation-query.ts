@@ -11,7 +11,7 @@ import { answering } from './read-point.ts';
 
 const ENTRIES_PER_READ = 1000;
 
-/** Exactly one answer: the JS SDK asserts it. */
+/** Sends exactly one response: the JS SDK asserts it. */
 export const runAggregationQuery: ServerStreamRpc<RunAggregationQueryRequest, RunAggregationQueryResponse> =
   async function* (request, context, parts) {
     const parent = parentFromWire(request.parent);

@@ -8,7 +8,7 @@ import { bill } from './call.ts';
 import { explainMetrics } from './explain-metrics.ts';
 import { answering } from './read-point.ts';
 
-/** Without results there is still one answer, for its read time; the last answer says that it is the last. */
+/** Sends one response with the read time when there are no results; marks the last response. */
 export const runQuery: ServerStreamRpc<RunQueryRequest, RunQueryResponse> = async function* (
   request,
   context,
@@ -24,7 +24,7 @@ export const runQuery: ServerStreamRpc<RunQueryRequest, RunQueryResponse> = asyn
     if (explained && !request.explainOptions?.analyze) {
       bill(parts.usage, call, { reads: 1 });
       if (point.begun) yield { transaction: point.transaction!.id };
-      // Without a read time: to the SDKs that would be an empty result.
+      // Without a read time, which the SDKs would take for an empty result.
       yield { explainMetrics: explainMetrics(explained), done: true };
       return;
     }
@@ -35,7 +35,7 @@ export const runQuery: ServerStreamRpc<RunQueryRequest, RunQueryResponse> = asyn
     if (point.begun) yield { transaction: point.transaction!.id };
     const common: RunQueryResponse = { readTime: timestampToWire(result.readTime) };
     if (result.skipped > 0) common.skippedResults = result.skipped;
-    // The metrics come last, in an answer of their own.
+    // The metrics come last, in a response of their own.
     const last = explained ? Infinity : result.documents.length - 1;
     if (last < 0) yield { ...common, done: true };
     for (const [index, document] of result.documents.entries()) {

@@ -7,10 +7,10 @@ import { timestampFromWire } from '../wire/timestamp.ts';
 import type { WireTarget } from '../wire/wire-messages.ts';
 import { resumeTokens } from './resume-tokens.ts';
 
-/** Before anything a database remembers, so that a listener resuming from it is sent everything anew. */
+/** Before the history of any database, so that a listener resuming from it is sent everything. */
 const BEFORE_EVERYTHING = 0;
 
-/** Throws INVALID_ARGUMENT. */
+/** @throws INVALID_ARGUMENT */
 export function targetFromWire(database: Database, wire: WireTarget): WatchTarget {
   const common = {
     id: wire.targetId ?? 0,

@@ -1,8 +1,8 @@
 import { FirestoreError } from '../engine/firestore-error.ts';
 
 /**
- * Turns anything thrown into what a client may see. A fault of ours leaves as INTERNAL with a plain sentence, its
- * stack goes to the log (firebase-tools keeps it in firestore-debug.log), and the process goes on.
+ * Converts anything thrown to an error for the client. A defect becomes INTERNAL with a plain sentence; its
+ * stack goes to the log (firebase-tools keeps it in firestore-debug.log), and the process continues.
  */
 export function toFirestoreError(thrown: unknown): FirestoreError {
   if (thrown instanceof FirestoreError) return thrown;

@@ -4,7 +4,7 @@ import type { RpcParts } from './call-context.ts';
 import type { Call } from './call.ts';
 import { commitAsCaller } from './commit-as-caller.ts';
 
-/** Commits one write and answers the document as this write left it, whatever others do to it meanwhile. */
+/** Commits one write and returns the document as this write left it, despite concurrent writes. */
 export async function writeOneDocument(
   call: Call,
   parts: RpcParts,

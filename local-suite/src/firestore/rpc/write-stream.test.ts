@@ -23,7 +23,7 @@ function opened(rules?: string, as = admin) {
   return { emulator, ...stream };
 }
 
-test('the first answer carries a stream, a token and nothing else', async () => {
+test('sends a stream id and a token in the first response, and nothing else', async () => {
   const { sent } = opened();
   await settle();
   expect(sent).toEqual([{ streamId: expect.stringMatching(/./), streamToken: expect.anything() }]);
@@ -34,7 +34,7 @@ test.each([
   [{}, "'database' must be set on an initial write request."],
   [{ database: DATABASE, writes: [set('a/b', {})] }, "'writes' must not be set on an initial write request."],
   [{ database: 'nonsense' }, 'lacks "projects"'],
-])('the first message %j is refused', async (request, message) => {
+])('rejects the first message %j', async (request, message) => {
   const { session, sent, state } = open(inProcess().table.bidi.Write, admin);
   session.receive(request);
   await settle();
@@ -42,7 +42,7 @@ test.each([
   expect(state.error).toMatchObject({ code: 'INVALID_ARGUMENT', message: expect.stringContaining(message) });
 });
 
-test('batches sent without waiting are committed and answered in their order', async () => {
+test('commits unawaited batches in order and responds in that order', async () => {
   const { emulator, session, sent } = opened();
   for (let n = 0; n < 10; n += 1)
     session.receive({ writes: [set('orders/o', { n: int(n) }), increment('sums/s', n)] });
@@ -65,7 +65,7 @@ test('batches sent without waiting are committed and answered in their order', a
   expect(emulator.database.read('sums/s' as never)!.fields.get('n')).toEqual({ kind: 'integer', value: 45n });
 });
 
-test('a batch that fails ends the stream, and what is queued behind it is not applied', async () => {
+test('ends the stream when a batch fails, and does not apply those queued behind it', async () => {
   const { emulator, session, sent, state } = opened();
   session.receive({ writes: [set('orders/a', {})] });
   session.receive({ writes: [{ ...set('orders/missing', {}), currentDocument: { exists: true } }] });
@@ -76,14 +76,14 @@ test('a batch that fails ends the stream, and what is queued behind it is not ap
   expect(emulator.database.read('orders/b' as never)).toBeUndefined();
 });
 
-test('an unreadable batch ends the stream with INVALID_ARGUMENT', async () => {
+test('ends the stream with INVALID_ARGUMENT for an unreadable batch', async () => {
   const { session, state } = opened();
   session.receive({ writes: [{}] });
   await settle();
   expect(state.error?.code).toBe('INVALID_ARGUMENT');
 });
 
-test('a batch that waits for a lock when its client disappears is never applied', async () => {
+test('does not apply a batch that waits for a lock when its client disconnects', async () => {
   const { emulator, session, sent, state } = opened();
   await given(emulator, { 'sums/s': { n: int(1) } });
   const locking = emulator.database.begin({ retry: emulator.database.begin().id });
@@ -100,7 +100,7 @@ test('a batch that waits for a lock when its client disappears is never applied'
   expect(state).toEqual({ ended: false });
 });
 
-test('no writes after the beginning: one more token, and the stream ends', async () => {
+test('sends one more token and ends when no writes follow the first message', async () => {
   const { session, sent, state } = opened();
   session.receive({ writes: [] });
   await settle();
@@ -108,7 +108,7 @@ test('no writes after the beginning: one more token, and the stream ends', async
   expect(state.ended).toBe(true);
 });
 
-test('a client that closes its side gets the answers it waits for, and then the end', async () => {
+test('sends pending responses before ending when the client closes its side', async () => {
   const { session, sent, state } = opened();
   session.receive({ writes: [set('orders/a', {})] });
   session.halfClose();
@@ -117,7 +117,7 @@ test('a client that closes its side gets the answers it waits for, and then the 
   expect(state.ended).toBe(true);
 });
 
-test('a write that changes nothing is answered with the time of the last change', async () => {
+test('responds to a write that changes nothing with the time of the last change', async () => {
   const { session, sent } = opened();
   session.receive({ writes: [set('orders/a', { n: int(1) })] });
   session.receive({ writes: [set('orders/a', { n: int(1) })] });
@@ -126,7 +126,7 @@ test('a write that changes nothing is answered with the time of the last change'
   expect(sent[2]!.commitTime).not.toEqual(sent[1]!.commitTime);
 });
 
-test('what the rules refuse ends the stream with the line that refused it', async () => {
+test('ends the stream with the deciding line when the rules deny a write', async () => {
   const rules = `rules_version = '2';
 service cloud.firestore { match /databases/{d}/documents {
   match /orders/{id} { allow create: if request.auth.uid == 'rahim'; }

@@ -13,9 +13,9 @@ export const writeStream: BidiRpc<WriteRequest, WriteResponse> = (context, out, 
   new WriteSession(context, out, parts);
 
 /**
- * The first message opens the stream, each further one is an atomic commit. Clients send several without waiting,
- * so they queue here and are answered strictly in their order. A client that has gone sends again on a new stream
- * whatever was not acknowledged: what it left in the queue must not be applied as well.
+ * The first message opens the stream, each further one is an atomic commit. Clients send several without
+ * waiting, so they queue here and are answered in order. A disconnected client resends on a new stream what
+ * was not acknowledged: its queued writes must not be applied as well.
  */
 class WriteSession implements BidiSession<WriteRequest> {
   private readonly queue: WriteRequest[] = [];
@@ -97,7 +97,7 @@ class WriteSession implements BidiSession<WriteRequest> {
     this.send({ streamId: request.streamId || '0' });
   }
 
-  /** Every answer carries a token, which must not be empty; ours count, nobody reads them. */
+  /** Every response carries a token, which must not be empty; these count, and are never read. */
   private send(response: WriteResponse): void {
     this.out.send({ ...response, streamToken: Buffer.from(String(this.answers)) });
     this.answers += 1;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { admin, DATABASE, given, inProcess, int, name, ROOT, set, settle } from './testing/in-process.ts';
 
-test('CreateDocument makes a document, under a new id when none is given, and only once', async () => {
+test('CreateDocument creates a document once, under a new id when none is given', async () => {
   const { table } = inProcess();
   const request = { parent: ROOT, collectionId: 'orders', document: { fields: { n: int(1) } } };
   const created = await table.unary.CreateDocument({ ...request, documentId: 'a' }, admin);
@@ -20,12 +20,12 @@ test('CreateDocument makes a document, under a new id when none is given, and on
 test.each([
   { collectionId: 'orders/a/lines', documentId: 'l' },
   { collectionId: 'orders', documentId: 'a/lines/l' },
-])('CreateDocument of %j is refused: an id has no slash', async (ids) => {
+])('CreateDocument rejects the id %j, which contains a slash', async (ids) => {
   const create = inProcess().table.unary.CreateDocument({ parent: ROOT, ...ids }, admin);
   await expect(create).rejects.toMatchObject({ code: 'INVALID_ARGUMENT' });
 });
 
-test('UpdateDocument changes the fields of its mask and answers the whole', async () => {
+test('UpdateDocument changes the fields of its mask and returns the whole document', async () => {
   const emulator = inProcess();
   await given(emulator, { 'orders/a': { n: int(1), m: int(2) } });
   const document = { name: name('orders/a'), fields: { n: int(9) } };
@@ -36,7 +36,7 @@ test('UpdateDocument changes the fields of its mask and answers the whole', asyn
   await expect(UpdateDocument(missing, admin)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('DeleteDocument deletes, and is content with nothing to delete', async () => {
+test('DeleteDocument deletes a document and succeeds when there is none', async () => {
   const emulator = inProcess();
   await given(emulator, { 'orders/a': {} });
   const { DeleteDocument, GetDocument } = emulator.table.unary;
@@ -45,7 +45,7 @@ test('DeleteDocument deletes, and is content with nothing to delete', async () =
   expect(await DeleteDocument({ name: name('orders/a') }, admin)).toEqual({});
 });
 
-test('Commit answers one result per write, with what the transforms made', async () => {
+test('Commit returns one result per write, with the results of transforms', async () => {
   const { table } = inProcess();
   const answer = await table.unary.Commit(
     {
@@ -69,12 +69,12 @@ test('Commit answers one result per write, with what the transforms made', async
   ]);
 });
 
-test('a commit without writes succeeds', async () => {
+test('Commit without writes succeeds', async () => {
   const answer = await inProcess().table.unary.Commit({ database: DATABASE }, admin);
   expect(answer).toEqual({ writeResults: [], commitTime: expect.anything() });
 });
 
-test('a commit that waits for a lock when its client disappears is not applied', async () => {
+test('does not apply a commit that waits for a lock when its client disconnects', async () => {
   const emulator = inProcess();
   await given(emulator, { 'orders/a': { n: int(1) } });
   const locking = emulator.database.begin({ retry: emulator.database.begin().id });
@@ -93,7 +93,7 @@ test('a commit that waits for a lock when its client disappears is not applied',
   expect(document.fields).toEqual({ n: int(1) });
 });
 
-test('BatchWrite: each write by itself, but an unreadable one fails all', async () => {
+test('BatchWrite applies each write separately, but an unreadable one fails all', async () => {
   const { table } = inProcess();
   const writes = [set('orders/a', {}), { ...set('orders/b', {}), currentDocument: { exists: true } }];
   const answer = await table.unary.BatchWrite({ database: DATABASE, writes }, admin);
@@ -111,7 +111,7 @@ test('BatchWrite: each write by itself, but an unreadable one fails all', async 
   });
 });
 
-test('a write of a document of another database is refused', async () => {
+test('rejects a write of a document of another database', async () => {
   const { Commit } = inProcess().table.unary;
   const writes = [{ delete: name('orders/a').replace('demo', 'other') }];
   await expect(Commit({ database: DATABASE, writes }, admin)).rejects.toMatchObject({
@@ -119,7 +119,7 @@ test('a write of a document of another database is refused', async () => {
   });
 });
 
-test('writes and deletes are billed apart, a refused commit not at all', async () => {
+test('bills writes and deletes separately, and nothing for a denied commit', async () => {
   const emulator = inProcess();
   const { Commit } = emulator.table.unary;
   const writes = [set('orders/a', {}), set('orders/b', {}), { delete: name('orders/c') }];

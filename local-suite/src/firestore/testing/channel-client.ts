@@ -1,6 +1,9 @@
 import { request, type IncomingMessage } from 'node:http';
 
-/** A bare WebChannel browser for tests: speaks docs/reference/firestore-protocol.md 5 by hand, mistakes included. */
+/**
+ * A minimal WebChannel client for tests: speaks docs/reference/firestore-protocol.md 5 by hand, and can
+ * violate it.
+ */
 export class ChannelClient {
   rid = 1000;
   sid = '';
@@ -35,7 +38,7 @@ export class ChannelClient {
     return text;
   }
 
-  /** Sends messages from index `offset` on; returns the three items of the answer. */
+  /** Sends messages from index `offset` on; returns the three items of the response. */
   async forward(offset: number, messages: object[], aid = 0): Promise<unknown> {
     const response = await fetch(this.url({ SID: this.sid, RID: this.rid++, AID: aid }), {
       method: 'POST',
@@ -64,7 +67,7 @@ export class ChannelClient {
 
 export type NumberedMessage = [number, unknown[]];
 
-/** One hanging GET with what has come so far. */
+/** One hanging GET with its data so far. */
 export class BackStream {
   text = '';
   readonly chunks: string[] = [];
@@ -91,7 +94,7 @@ export class BackStream {
     return parseFrames(this.text).flat() as NumberedMessage[];
   }
 
-  /** Arrays that are no noop. */
+  /** Arrays other than noops. */
   get messages(): NumberedMessage[] {
     return this.arrays.filter(([, [kind]]) => kind !== 'noop');
   }
@@ -120,7 +123,7 @@ export class BackStream {
   }
 }
 
-/** Whole frames only; the length counts UTF-16 units. Throws when a frame is not what its length says. */
+/** Parses complete frames; the length counts UTF-16 units. Throws when a frame's length is wrong. */
 export function parseFrames(text: string): unknown[][] {
   const frames: unknown[][] = [];
   let rest = text;

@@ -5,7 +5,7 @@ import { restRoute } from '../transport/rest/rest-route.ts';
 import type { AnyRpcTable } from '../transport/rpc-catalogue.ts';
 import { webChannelRoute } from '../transport/webchannel/webchannel-route.ts';
 
-/** All transports over a table of the test's own, on a free port: what is under test is the wire, not the data. */
+/** Serves all transports over a test's own RPC table on a free port: tests the wire format, not the data. */
 export async function serveTable(
   table: Partial<{ [Kind in keyof AnyRpcTable]: Partial<AnyRpcTable[Kind]> }>,
   options: { idleMs?: number } = {},
@@ -27,7 +27,7 @@ export async function serveTable(
   };
 }
 
-/** A method that the test did not bring throws, so that a wrong route shows. */
+/** Methods that the test did not supply throw, so that a wrong route is noticed. */
 function withDefaults(table: Parameters<typeof serveTable>[0]): AnyRpcTable {
   const missing = (name: string) => () => {
     throw new Error(`The test's table has no ${name}.`);

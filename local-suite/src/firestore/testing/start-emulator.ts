@@ -8,7 +8,7 @@ import { buildPrograms } from '../../../build.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const PROGRAM = join(ROOT, 'dist/firestore-emulator.mjs');
-/** What the programs are bundled from. */
+/** Sources of the bundled programs. */
 const SOURCES = ['firestore', 'rules', 'storage-rules', 'pages'].map((folder) => join(ROOT, 'src', folder));
 const START_WITHIN_MS = 15_000;
 
@@ -18,7 +18,7 @@ export interface EmulatorOptions {
   strictIndexes?: boolean;
   /** The content of a firestore.indexes.json. */
   indexes?: object;
-  /** Further arguments, as firebase-tools would pass them. */
+  /** Further arguments, in the form that firebase-tools passes them. */
   extraArguments?: readonly string[];
   /** A fixed port; a free one by default. */
   port?: number;
@@ -28,18 +28,18 @@ export interface StartedEmulator {
   host: string;
   port: number;
   projectId: string;
-  /** When the process was started, on the clock of performance.now(). */
+  /** When the process was started, by performance.now(). */
   spawnedAt: number;
-  /** stdout and stderr so far. */
+  /** Returns stdout and stderr so far. */
   log(): string;
-  /** SIGINT, as firebase-tools does; resolves with the exit code. */
+  /** Sends SIGINT, as firebase-tools does; resolves with the exit code. */
   stop(): Promise<number | null>;
-  /** SIGKILL. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
   process: ChildProcess;
 }
 
-/** Runs the bundled program on a free port of 127.0.0.1, bundling it first when a source is newer. */
+/** Runs the bundled program on a free port of 127.0.0.1, after rebuilding it when a source is newer. */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<StartedEmulator> {
   await ensureBuilt();
   const folder = await mkdtemp(join(tmpdir(), 'nargisus-firestore-'));
@@ -108,7 +108,7 @@ function portOf(program: ChildProcess, log: () => string): Promise<number> {
 
 let built: Promise<void> | undefined;
 
-/** Once per test process, and only when the bundle is older than what it is made of. */
+/** Builds once per test process, and only when the bundle is older than its sources. */
 export function ensureBuilt(): Promise<void> {
   built ??= (async () => {
     const bundled = await stat(PROGRAM).then(

@@ -13,9 +13,9 @@ test.each([
   ['a service account', 'Bearer ya29.a0Af', 'admin'],
   ['an unsigned token', jwt({ sub: 'u' }), 'user'],
   ['a signed token', jwt({ sub: 'u' }, 'c2ln'), 'user'],
-])('%s is classified', (_, header, kind) => expect(callerFrom(header).kind).toBe(kind));
+])('classifies %s', (_, header, kind) => expect(callerFrom(header).kind).toBe(kind));
 
-test('a user brings uid and the whole payload, claims included; nothing is checked against the clock', () => {
+test('takes uid and the whole payload of a user token, claims included, without checking its times', () => {
   const payload = { user_id: 'u1', sub: 'u1', exp: 1, role: 'admin', firebase: { identities: {} } };
   expect(callerFrom(jwt(payload)).auth).toEqual({ uid: 'u1', token: payload });
 });
@@ -27,6 +27,6 @@ test.each([
   ['a JWT of nobody', jwt({}), 'INVALID_ARGUMENT', 'invalid jwt'],
   ['an empty Bearer', 'Bearer', 'INVALID_ARGUMENT', 'invalid jwt'],
   ['another scheme', 'Basic dTpw', 'UNKNOWN', 'Unsupported Authorization scheme.'],
-])('%s is refused', (_, header, code, message) => {
+])('rejects %s', (_, header, code, message) => {
   expect(() => callerFrom(header)).toThrow(expect.objectContaining({ code, message }) as FirestoreError);
 });

@@ -5,8 +5,9 @@ const ANONYMOUS: Caller = { kind: 'anonymous', auth: null };
 const ADMIN: Caller = { kind: 'admin', auth: null };
 
 /**
- * Classifies an Authorization header (docs/reference/firestore-protocol.md 6.1). Tokens are decoded, never
- * verified: this is an emulator. Throws INVALID_ARGUMENT for a Bearer that is no JWT, UNKNOWN for another scheme.
+ * Classifies an Authorization header (docs/reference/firestore-protocol.md 6.1). Tokens are decoded but
+ * never verified: this is an emulator. @throws INVALID_ARGUMENT for a Bearer that is no JWT, UNKNOWN for
+ * another scheme
  */
 export function callerFrom(authorization: string | undefined): Caller {
   if (!authorization) return ANONYMOUS;
@@ -32,7 +33,7 @@ function decodeSegment(segment: string | undefined): Record<string, unknown> {
       return decoded as Record<string, unknown>;
     }
   } catch {
-    // Not JSON: the same answer as JSON that is no object.
+    // Not JSON: treated like JSON that is no object.
   }
   throw invalidJwt();
 }

@@ -1,14 +1,13 @@
 import type { CallContext } from '../rpc/call-context.ts';
 import { callerFrom } from './authorization.ts';
 
-/** The header under which a client may have its billed operations counted apart. */
+/** Header by which a client labels its billed operations. */
 const USAGE_LABEL = 'x-usage-label';
 
 /**
- * Who calls, as the headers of any transport say it. Throws what `callerFrom` throws.
- *
- * @param header - looks a header up by its name in lower case
- * @param signal - aborted when the client has gone
+ * Builds the call context from the headers of any transport. Throws what `callerFrom` throws.
+ * @param header - returns a header by its lower-case name
+ * @param signal - aborted when the client disconnects
  */
 export function contextFrom(header: (name: string) => string | undefined, signal: AbortSignal): CallContext {
   const label = header(USAGE_LABEL);

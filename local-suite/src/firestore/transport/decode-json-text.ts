@@ -1,6 +1,6 @@
 import { invalidJson } from '../wire/proto-json-scalars.ts';
 
-/** JSON.parse with Firestore's error: INVALID_ARGUMENT. */
+/** Parses JSON. @throws INVALID_ARGUMENT */
 export function decodeJsonText(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { relay, type RelayRules } from './relay.ts';
 
-/** What can be told to the lines; a number of 0 takes the fault back. */
+/** Faults to inject; 0 removes one. */
 export interface FaultRequest {
   /** Resets every open connection now. */
   cut?: boolean;
-  /** Resets every open connection, and for so long each new one. */
+  /** Resets every open connection, and each new one for this long. */
   refuseMs?: number;
-  /** From now on everything the emulator answers comes so much later. */
+  /** Delays every response from now on by this much. */
   delayMs?: number;
-  /** Of the next answers so many are cut in their middle: done, but not told. */
+  /** Breaks off this many of the next responses in the middle: applied, but not acknowledged. */
   breakAnswers?: number;
 }
 
-/** How often each fault has hit somebody, since the process began. */
+/** How often each fault has occurred since the process began. */
 export interface FaultCounts {
   cut: number;
   refused: number;
@@ -23,12 +23,12 @@ export interface FaultCounts {
 }
 
 /**
- * Breaks the emulator's TCP connections on demand, so that a client can be shown to survive it. Without a fault it
- * costs nothing: connections go straight to their server. Delays and broken answers need somebody in between, since
- * node's HTTP/2 takes the socket's handle for itself; so with the first of these orders the open connections are reset,
- * and whoever comes then is led through a relay of our own.
+ * Breaks the emulator's TCP connections on demand, so that tests can prove that clients survive it. Without
+ * a fault it costs nothing: connections go straight to their server. Delays and broken responses need a
+ * relay, since node's HTTP/2 takes over the socket's handle; so the first such request resets the open
+ * connections, and later ones go through the relay.
  *
- * The calls that switch all this come over connections that nothing here touches.
+ * The calls that control the faults use connections that are exempt.
  */
 export class FaultInjection {
   private readonly connections = new Set<Socket>();
@@ -38,10 +38,13 @@ export class FaultInjection {
   private behindRelay: Server | undefined;
   private relaying = false;
 
-  /** @param serve - hands a connection to the server that it is for */
+  /** @param serve - hands a connection to its server */
   constructor(private readonly serve: (socket: Socket) => void) {}
 
-  /** A client's first words have come, and are still to be read. True when the connection was taken over. */
+  /**
+   * Called when a client's first bytes have arrived but are unread. Returns true when it takes the
+   * connection over.
+   */
   intercept(socket: Socket): boolean {
     if (Date.now() < this.refusedUntil) {
       this.counts.refused += 1;
@@ -64,7 +67,7 @@ export class FaultInjection {
     if (cut || refuseMs) this.cutAll();
   }
 
-  /** Takes every fault back; connections that go through the relay stay, undisturbed. */
+  /** Removes every fault; connections through the relay stay open. */
   reset(): void {
     this.refusedUntil = 0;
     this.relaying = false;

@@ -1,10 +1,10 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { FaultInjection } from './fault-injection.ts';
 
-/** A client that connects and never says a word (Chromium's spare sockets do) is let go after this long. */
+/** A client that connects and sends nothing (Chromium's spare sockets) is disconnected after this long. */
 const IDLE_TIMEOUT_MS = 120_000;
 const HTTP2_PREFACE = Buffer.from('PRI');
-/** Whoever switches the faults must get through them (control/faults-call.ts). */
+/** The calls that control the faults must not be subject to them (control/faults-call.ts). */
 const FAULTS_CALL = /^[A-Z]+ \/emulator\/v1\/projects\/[^/ ]+:faults /;
 
 export interface ProtocolHandlers {
@@ -13,8 +13,8 @@ export interface ProtocolHandlers {
 }
 
 /**
- * One TCP port for HTTP/1.1 and for HTTP/2 with prior knowledge (docs/reference/firestore-protocol.md 4.1): the
- * first three bytes tell them apart, are put back, and the socket is handed over.
+ * Serves HTTP/1.1 and HTTP/2 with prior knowledge on one TCP port (docs/reference/firestore-protocol.md
+ * 4.1): reads the first three bytes, puts them back and hands the socket over.
  */
 export class PortMultiplexer {
   private readonly server: Server;
@@ -27,7 +27,7 @@ export class PortMultiplexer {
     );
   }
 
-  /** Rejects with the system's error, EADDRINUSE among them. */
+  /** Rejects with the system's error, such as EADDRINUSE. */
   listen(port: number, host: string): Promise<AddressInfo> {
     return new Promise((resolve, reject) => {
       this.server.once('error', reject);
@@ -40,7 +40,7 @@ export class PortMultiplexer {
     });
   }
 
-  /** Stops at once: open streams are cut, as the CLI gives four seconds and streams have no natural end. */
+  /** Stops at once and cuts open streams: the CLI allows four seconds, and streams have no natural end. */
   close(): void {
     this.server.close();
     this.faults.close();
@@ -70,7 +70,7 @@ export class PortMultiplexer {
       const untouched = relayed || FAULTS_CALL.test(head.toString('latin1', 0, 200));
       if (!untouched && this.faults.intercept(socket)) return;
       if (maybeHttp2) {
-        // Stays paused: node's HTTP/2 session takes what is buffered itself, and flowing would lose it.
+        // Stays paused: node's HTTP/2 session reads the buffered data itself, and flowing would lose it.
         this.handlers.http2(socket);
         return;
       }

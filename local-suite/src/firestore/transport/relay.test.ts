@@ -13,7 +13,10 @@ async function listen(onConnection: (socket: Socket) => void): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** What a client hears from an emulator that says this and hangs up, over a relay under these rules. */
+/**
+ * Returns what a client receives from an emulator that sends this and disconnects, through a relay under
+ * these rules.
+ */
 async function heard(answer: Buffer, rules: RelayRules): Promise<Buffer> {
   const emulator = await listen((socket) => socket.end(answer));
   const line = await listen((socket) => relay(socket, connect(emulator, '127.0.0.1'), rules));
@@ -27,7 +30,7 @@ async function heard(answer: Buffer, rules: RelayRules): Promise<Buffer> {
 const LONG = Buffer.alloc(8 * 1024 * 1024, 'answer ');
 
 test.each([0, 30])(
-  'with %i ms of delay, all that was said before the emulator hung up arrives',
+  'delivers everything sent before the emulator disconnected, with %i ms of delay',
   async (delayMs) => {
     const rules = { delayMs, answersToBreak: 0, counts: { delayed: 0, broken: 0 } };
     expect((await heard(LONG, rules)).equals(LONG)).toBe(true);

@@ -1,20 +1,20 @@
 import type { Socket } from 'node:net';
 
-/** Below this an HTTP/2 chunk is housekeeping (settings, pings, windows), and nobody's answer. */
+/** A smaller HTTP/2 chunk is housekeeping (settings, pings, windows) and no response. */
 const SMALLEST_ANSWER_BYTES = 60;
-/** A reset overtakes what was written just before it; the half answer has to arrive first. */
+/** A reset overtakes what was written just before it; the half response must arrive first. */
 const HALF_ARRIVES_WITHIN_MS = 5;
 
-/** Shared by all relays and read at each chunk, so that a change reaches connections that are open. */
+/** Shared by all relays and read at each chunk, so that a change affects open connections. */
 export interface RelayRules {
   delayMs: number;
   answersToBreak: number;
   counts: { delayed: number; broken: number };
 }
 
-/** Carries bytes between a client and the emulator; what the emulator says may come late, or break off. */
+/** Relays bytes between a client and the emulator; may delay the emulator's bytes or break them off. */
 export function relay(client: Socket, emulator: Socket, rules: RelayRules): void {
-  /** Answers on their way, oldest first: a chunk must not overtake one that waits. */
+  /** Delayed chunks, oldest first: none may overtake another. */
   const late: { chunk: Buffer; due: number }[] = [];
   let timer: NodeJS.Timeout | undefined;
   let broken = false;
@@ -39,7 +39,9 @@ export function relay(client: Socket, emulator: Socket, rules: RelayRules): void
     if (late[0]) timer = setTimeout(forwardDue, late[0].due - Date.now());
     else hangUpAfterEmulator();
   };
-  /** What the emulator said before it hung up has to arrive first: on its way here, or in the client's own buffer. */
+  /**
+   * What the emulator sent before it disconnected must arrive first, from here or from the client's buffer.
+   */
   const hangUpAfterEmulator = () => {
     if (emulator.destroyed && !broken && late.length === 0) client.destroySoon();
   };

@@ -3,7 +3,7 @@ import type { BidiOutput, BidiSession, CallContext } from '../rpc/call-context.t
 import type { RpcTable } from '../rpc/rpc-table.ts';
 import { messageType, type PlainMessage } from '../wire/messages.ts';
 
-/** The RPC table with its message types erased: a transport moves messages and never looks inside. */
+/** The RPC table without its message types: a transport moves messages and never looks inside. */
 export interface AnyRpcTable {
   unary: Record<string, (request: PlainMessage, context: CallContext) => Promise<PlainMessage>>;
   serverStream: Record<string, (request: PlainMessage, context: CallContext) => AsyncIterable<PlainMessage>>;
@@ -62,7 +62,7 @@ export const RPC_METHODS: ReadonlyMap<string, RpcMethod> = new Map(
   ),
 );
 
-/** Throws for a name that is none: names come from our own tables, never from a client. */
+/** Throws for an unknown name: names come from this emulator's tables, never from a client. */
 export function rpcMethod(name: string): RpcMethod {
   const found = RPC_METHODS.get(name);
   if (!found) throw new Error(`No such RPC: ${name}`);

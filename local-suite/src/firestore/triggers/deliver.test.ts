@@ -11,7 +11,9 @@ const DIED = '{"errno":-104,"code":"ECONNRESET","syscall":"read"}';
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** Answers each post with the next reply, and with the last one from then on; `ids` are those of the events delivered. */
+/**
+ * Answers each POST with the next reply, and repeats the last one; `ids` are those of the delivered events.
+ */
 async function functionsEmulator(...replies: readonly [number, string][]) {
   const ids: (string | string[] | undefined)[] = [];
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
@@ -24,7 +26,7 @@ async function functionsEmulator(...replies: readonly [number, string][]) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, ids };
 }
 
-test('delivers an event again, under the same id, when the process of the function ended', async () => {
+test("redelivers an event under the same id when the function's process ended", async () => {
   const { url, ids } = await functionsEmulator([500, DIED], [500, DIED], [200, '']);
   expect(await deliver(url, EVENT, AT_ONCE)).toBe(200);
   expect(ids).toEqual(['event-1', 'event-1', 'event-1']);
@@ -41,7 +43,7 @@ test.each([
   [500, '{"code":"internal"}'],
   [503, DIED],
   [404, ''],
-])('takes %i %s for the answer of the function', async (status, text) => {
+])("takes %i %s for the function's response", async (status, text) => {
   const { url, ids } = await functionsEmulator([status, text]);
   expect(await deliver(url, EVENT, AT_ONCE)).toBe(status);
   expect(ids).toHaveLength(1);

@@ -4,14 +4,14 @@ import type { TriggerEvent } from './trigger-event.ts';
 
 /** Nothing was listening, so nothing can have run. */
 const NOT_CONNECTED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
-/** How the connection to the function's process ends when that process does. */
+/** How the connection to the function's process fails when that process ends. */
 const PROCESS_ENDED = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ENOENT']);
 const RETRY_DELAYS_MS = [200, 500, 1_000, 2_000, 4_000];
-/** How often an event is delivered at most. */
+/** Maximum deliveries of an event. */
 export const MOST_DELIVERIES = RETRY_DELAYS_MS.length + 1;
-/** The longest a function may run, and a little. */
+/** The longest run of a function, with a margin. */
 const ANSWER_WITHIN_MS = 10 * 60_000;
-/** What firebase-tools says of a broken connection is far shorter. */
+/** firebase-tools' report of a broken connection is far shorter. */
 const LONGEST_ERROR = 4_096;
 
 interface Reply {
@@ -21,11 +21,11 @@ interface Reply {
 }
 
 /**
- * Posts an event and resolves with the status once the function has run. Where the function's process ended first, the
- * event is delivered again with the same id, as in the cloud. An error that the function itself answers is its answer; but
- * firebase-tools ends the process of a function that threw, now and then before its answer is through, which looks the same.
- *
- * @throws Error when nothing could be connected to, or the connection broke
+ * Posts an event and resolves with the status once the function has run. When the function's process ended
+ * first, redelivers the event with the same id, as the cloud does. An error returned by the function itself
+ * is its response; but firebase-tools ends the process of a function that threw, sometimes before its
+ * response is complete, which looks the same.
+ * @throws Error when it could not connect, or the connection broke
  */
 export async function deliver(
   url: string,
@@ -44,7 +44,7 @@ export async function deliver(
   return (await post(url, event)).status;
 }
 
-/** firebase-tools answers 500 and the error of its connection to the process, as JSON. */
+/** firebase-tools answers 500 with the error of its connection to the process, as JSON. */
 function hasProcessEnded({ status, text }: Reply): boolean {
   if (status !== 500) return false;
   try {
@@ -57,7 +57,7 @@ function hasProcessEnded({ status, text }: Reply): boolean {
 function post(url: string, event: TriggerEvent): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const headers = { ...event.headers, 'content-length': Buffer.byteLength(event.body) };
-    // A connection each: a kept one that the other side has just closed would look like a lost event.
+    // One connection each: a reused one that the other side has just closed would look like a lost event.
     const post = request(url, { method: 'POST', headers, agent: false }, (response) => {
       let text = '';
       response.setEncoding('utf8');

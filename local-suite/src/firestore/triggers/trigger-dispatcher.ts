@@ -4,7 +4,9 @@ import { deliver } from './deliver.ts';
 import { changeKind, triggerEvent } from './trigger-event.ts';
 import { triggerFrom, type Trigger } from './trigger.ts';
 
-/** Of one function: for each event that comes while others run, the functions emulator starts another process. */
+/**
+ * Per function: for each event that arrives while others run, the functions emulator starts another process.
+ */
 const MAX_IN_FLIGHT = 2;
 
 interface Delivery {
@@ -12,24 +14,23 @@ interface Delivery {
   change: DocumentChange & { time: number };
 }
 
-/** Of one function: the names of queues whose first may go, and how many are on their way. */
+/** Per function: the queues whose first event may be delivered, and the number of deliveries in flight. */
 interface Lane {
   readonly ready: string[];
   inFlight: number;
 }
 
 /**
- * Brings every commit to the functions that asked for it (docs/reference/firestore-protocol.md 3): after the commit
- * and without ever holding it up; per function and document one after the other, in commit order; across documents
- * side by side.
+ * Delivers every commit to its functions (docs/reference/firestore-protocol.md 3): after the commit and
+ * without delaying it; serially per function and document, in commit order; concurrently across documents.
  */
 export class TriggerDispatcher {
   private readonly triggers = new Map<string, Trigger>();
-  /** Databases we listen to already. */
+  /** Databases with a commit listener. */
   private readonly observed = new Set<string>();
-  /** Projects whose commits no function is to hear of. */
+  /** Projects whose triggers are suspended. */
   private readonly suspended = new Set<string>();
-  /** By function and document: what waits behind the one that is being delivered. */
+  /** By function and document: the events behind the one being delivered. */
   private readonly queues = new Map<string, Delivery[]>();
   private readonly lanes = new Map<string, Lane>();
 
@@ -39,7 +40,10 @@ export class TriggerDispatcher {
     private readonly functionsEmulator: string | undefined,
   ) {}
 
-  /** The CLI never takes a registration back; it registers anew under another key. Throws INVALID_ARGUMENT. */
+  /**
+   * Registers a function. The CLI never unregisters; it registers anew under another key. @throws
+   * INVALID_ARGUMENT
+   */
   register(project: string, key: string, body: unknown): void {
     const trigger = triggerFrom(project, key, body);
     this.triggers.set(`${project}/${key}`, trigger);
@@ -51,7 +55,7 @@ export class TriggerDispatcher {
     });
   }
 
-  /** From now on no function hears of what is committed, neither now nor later; what was committed before is brought. */
+  /** Drops the events of later commits; those of earlier ones are still delivered. */
   suspend(project: string): void {
     this.suspended.add(project);
   }
@@ -107,7 +111,7 @@ export class TriggerDispatcher {
     const url = `http://${this.functionsEmulator}/functions/projects/${trigger.project}/triggers/${trigger.key}`;
     try {
       const status = await deliver(url, triggerEvent(trigger, change));
-      // The function is gone: it was removed or registered under a new key.
+      // The function is gone: removed, or registered under a new key.
       if (status === 404) this.triggers.delete(`${trigger.project}/${trigger.key}`);
       else if (status >= 400) console.error(`Trigger ${trigger.key} answered ${status} for ${change.key}.`);
     } catch (cause) {

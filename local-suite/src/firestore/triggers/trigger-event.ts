@@ -9,7 +9,7 @@ import { documentToName } from '../wire/resource-name.ts';
 import { timestampToWire } from '../wire/timestamp.ts';
 import type { ChangeKind, Trigger } from './trigger.ts';
 
-/** What is posted to the functions emulator. */
+/** The request posted to the functions emulator. */
 export interface TriggerEvent {
   headers: Record<string, string>;
   body: string;
@@ -23,18 +23,20 @@ const LOCATION = 'us-central1';
 const eventData = messageType('google.events.cloud.firestore.v1.DocumentEventData');
 const documentType = messageType('Document');
 
-/** Undefined for a change of nothing to nothing: written and deleted again inside one commit. */
+/** Returns undefined for a document written and deleted in one commit. */
 export function changeKind({ before, after }: DocumentChange): ChangeKind | undefined {
   if (after) return before ? 'update' : 'create';
   return before ? 'delete' : undefined;
 }
 
-/** `time`: the commit's, microseconds. */
+/** Builds the event; `time` is the commit's, in microseconds. */
 export function triggerEvent(trigger: Trigger, change: DocumentChange & { time: number }): TriggerEvent {
   return trigger.generation === 2 ? cloudEvent(trigger, change) : legacyEvent(trigger, change);
 }
 
-/** Binary-mode CloudEvent whose protobuf body travels as base64 text, which the functions emulator decodes. */
+/**
+ * Builds a binary-mode CloudEvent whose protobuf body is base64 text, which the functions emulator decodes.
+ */
 function cloudEvent(trigger: Trigger, change: DocumentChange & { time: number }): TriggerEvent {
   const database = { project: trigger.project, id: trigger.database };
   const wire = (document: Document) => documentToWire(database, document);
@@ -59,7 +61,7 @@ function cloudEvent(trigger: Trigger, change: DocumentChange & { time: number })
     'ce-datacontenttype': 'application/protobuf',
     'ce-dataschema': DATA_SCHEMA,
   };
-  // A commit does not say who made it; `unknown` is the documented value for that.
+  // A commit does not record its author; `unknown` is the documented value for that.
   if (trigger.eventType.endsWith('.withAuthContext')) headers['ce-authtype'] = 'unknown';
   return { headers, body: body.toString('base64') };
 }
@@ -73,8 +75,9 @@ function legacyEvent(trigger: Trigger, change: DocumentChange & { time: number }
     context: {
       eventId: randomUUID(),
       timestamp: timestampToJson(timestampToWire(change.time)),
-      // The registered type, also for `document.write`: with the concrete one firebase-functions would not turn the
-      // resource, which the functions emulator flattens to its name, back into an object, and throw.
+      // The registered type, also for `document.write`: with the concrete one firebase-functions would not
+      // convert the resource, which the functions emulator flattens to its name, back into an object, and
+      // throw.
       eventType: trigger.eventType,
       resource: { name: documentToName(database, change.key), service: 'firestore.googleapis.com' },
     },

@@ -1,4 +1,4 @@
-/** `{id}` or `*` is one segment, `{rest=**}` or `**` one or more; anything else is itself. */
+/** `{id}` or `*` matches one segment, `{rest=**}` or `**` one or more; anything else itself. */
 export type PathPattern = (path: string) => boolean;
 
 /** Compiles a document pattern such as `orders/{id}/lines/{rest=**}` (docs/reference/firestore-protocol.md 3). */

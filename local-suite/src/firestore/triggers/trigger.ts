@@ -21,7 +21,7 @@ const V1_EVENT = /\.(create|update|delete|write)$/;
 const V2_EVENT =
   /^google\.cloud\.firestore\.document\.v1\.(created|updated|deleted|written)(?:\.withAuthContext)?$/;
 
-/** Reads the body of either registration. Throws INVALID_ARGUMENT for what is neither. */
+/** Parses the body of either registration. @throws INVALID_ARGUMENT for anything else */
 export function triggerFrom(project: string, key: string, body: unknown): Trigger {
   const registration = asObject(body);
   return 'eventTrigger' in registration

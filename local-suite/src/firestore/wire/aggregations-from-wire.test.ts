@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aggregationsFromWire } from './aggregations-from-wire.ts';
 
-test('aggregations without an alias are numbered', () => {
+test('numbers aggregations without an alias', () => {
   expect(
     aggregationsFromWire([
       { count: {} },
@@ -17,6 +17,6 @@ test('aggregations without an alias are numbered', () => {
   ]);
 });
 
-test('an aggregation of nothing is refused', () => {
+test('rejects an aggregation without a type', () => {
   expect(() => aggregationsFromWire([{ alias: 'n' }])).toThrowError('type is unset');
 });

@@ -4,8 +4,8 @@ import { fieldPathFromWire } from './field-path-from-wire.ts';
 import type { WireAggregation } from './wire-messages.ts';
 
 /**
- * Aliases that are missing are counted up, as in the cloud: `field_1`, `field_2`
- * (docs/reference/firestore-protocol.md 7.3). How many there may be is the engine's business.
+ * Decodes aggregations. Numbers missing aliases as the cloud does: `field_1`, `field_2`
+ * (docs/reference/firestore-protocol.md 7.3). The engine limits their number.
  */
 export function aggregationsFromWire(wire: readonly WireAggregation[] | null | undefined): Aggregation[] {
   let unnamed = 0;

@@ -6,7 +6,7 @@ import { timestampToWire } from './timestamp.ts';
 import { fieldsToWire } from './value-to-wire.ts';
 import type { WireDocument } from './wire-messages.ts';
 
-/** With a mask, only the fields it names; those the document lacks are left out. */
+/** Encodes a document; with a mask, only the fields that it names and the document has. */
 export function documentToWire(
   database: { project: string; id: string },
   document: Document,

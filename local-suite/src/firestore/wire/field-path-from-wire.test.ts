@@ -12,12 +12,12 @@ test.each([
   ['`back\\\\slash`', ['back\\slash']],
   ['_private.x1', ['_private', 'x1']],
   ['`রং`', ['রং']],
-])('%s is read as its segments', (text, segments) => {
+])('parses %s into its segments', (text, segments) => {
   expect(fieldPathFromWire(text)).toEqual(segments);
 });
 
 test.each(['', '.', 'a.', '.a', 'a..b', 'a-b', '1a', '`open', '``', 'a`b`', '`a`b', 'রং', 'a b'])(
-  'the malformed path "%s" is refused',
+  'rejects the malformed path "%s"',
   (text) => {
     expect(() => fieldPathFromWire(text)).toThrowError(
       /^Invalid property path ".*". Unquoted property names/s,
@@ -25,7 +25,7 @@ test.each(['', '.', 'a.', '.a', 'a..b', 'a-b', '1a', '`open', '``', 'a`b`', '`a`
   },
 );
 
-test('every path survives being written and read again', () => {
+test('preserves every path through formatting and parsing', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 4 }), (path) => {
       expect(fieldPathFromWire(fieldPathText(path))).toEqual(path);

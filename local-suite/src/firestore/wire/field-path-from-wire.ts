@@ -1,2 +1,2 @@
-/** A field path on the wire is the canonical text that the engine reads. */
+/** On the wire a field path is the canonical text that the engine parses. */
 export { fieldPathFromText as fieldPathFromWire } from '../engine/paths/field-paths.ts';

@@ -12,7 +12,9 @@ import type { WireFilter } from './wire-messages.ts';
 /** Deeper than any client nests, shallow enough for every recursion over a filter. */
 const MAX_DEPTH = 100;
 
-/** Throws INVALID_ARGUMENT for a filter that cannot be read; whether it may be asked is the engine's business. */
+/**
+ * Decodes a filter; the engine checks whether it is allowed. @throws INVALID_ARGUMENT for an unreadable one
+ */
 export function filterFromWire(wire: WireFilter, depth = 0): Filter {
   if (depth > MAX_DEPTH) throw invalidArgument('Filters are nested too deeply.');
   if (wire.fieldFilter) {

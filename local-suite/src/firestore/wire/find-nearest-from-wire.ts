@@ -4,7 +4,7 @@ import { fieldPathFromWire } from './field-path-from-wire.ts';
 import { valueFromWire } from './value-from-wire.ts';
 import type { WireFindNearest } from './wire-messages.ts';
 
-/** Throws INVALID_ARGUMENT for what cannot be read; how many and how long is the engine's business. */
+/** Decodes FindNearest; the engine checks its limits. @throws INVALID_ARGUMENT for an unreadable one */
 export function findNearestFromWire(wire: WireFindNearest): FindNearest {
   const vector = valueFromWire(wire.queryVector ?? {});
   if (vector.kind !== 'vector') throw invalidArgument('FindNearest.query_vector must be a vector.');

@@ -1,4 +1,6 @@
-/** Whether a field of a message is there. Google's types allow null as well as undefined for one that is not. */
+/**
+ * Returns whether a message field is set. Google's types allow null as well as undefined for an unset one.
+ */
 export function isSet<T>(field: T | null | undefined): field is T {
   return field !== undefined && field !== null;
 }

@@ -1,6 +1,6 @@
 /**
- * The protobuf messages of google.firestore.v1 as plain objects (protobufjs "toObject" form: camelCase, int64 and
- * enums as strings, bytes as Buffer). Nothing else in the emulator knows field numbers.
+ * The protobuf messages of google.firestore.v1 as plain objects (protobufjs "toObject" form: camelCase,
+ * int64 and enums as strings, bytes as Buffer). Nothing else in the emulator knows field numbers.
  */
 import descriptors from '@google-cloud/firestore-api/protos/protos.json' with { type: 'json' };
 import Long from 'long';
@@ -9,19 +9,21 @@ import protobuf from 'protobufjs/light.js';
 /** A message in its plain form; callers narrow it to the generated `google.firestore.v1.I…` interface. */
 export type PlainMessage = object;
 
-// protobufjs looks for `long` through a dynamic require, which a bundle does not have: int64 would lose its low bits.
+// protobufjs looks for `long` through a dynamic require, which a bundle lacks: int64 would lose its low
+// bits.
 protobuf.util.Long = Long;
 protobuf.configure();
 
 const root = protobuf.Root.fromJSON(descriptors as protobuf.INamespace);
 
-// The JS SDK sends `verify` in transactions although the public proto lacks it (docs/reference/firestore-protocol.md 4.1).
+// The JS SDK sends `verify` in transactions although the public proto lacks it
+// (docs/reference/firestore-protocol.md 4.1).
 const write = root.lookupType('google.firestore.v1.Write');
 const verify = new protobuf.Field('verify', 5, 'string');
 write.add(verify);
 (write.oneofs['operation'] as protobuf.OneOf).add(verify);
 
-// The payload of a trigger event; it has no home in the client's protos (docs/reference/firestore-protocol.md 3).
+// The payload of a trigger event, which the client's protos lack (docs/reference/firestore-protocol.md 3).
 root.define('google.events.cloud.firestore.v1', {
   DocumentEventData: {
     fields: {
@@ -43,7 +45,7 @@ const PLAIN: protobuf.IConversionOptions = {
 
 const types = new Map<string, protobuf.Type>();
 
-/** Looks a message type up by its name below google.firestore.v1, or by its full name. */
+/** Returns a message type by its name below google.firestore.v1, or by its full name. */
 export function messageType(name: string): protobuf.Type {
   let type = types.get(name);
   if (!type) {
@@ -57,7 +59,7 @@ export function encodeMessage(type: protobuf.Type, message: PlainMessage): Buffe
   return type.encode(type.fromObject(message)).finish() as Buffer;
 }
 
-/** Throws whatever protobufjs throws when the bytes are no such message. */
+/** Throws protobufjs' error when the bytes are no such message. */
 export function decodeMessage(type: protobuf.Type, bytes: Uint8Array): PlainMessage {
   return type.toObject(type.decode(bytes), PLAIN);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderByFromText } from './order-by-text.ts';
 
-test('an order in words is read term by term', () => {
+test('parses an order term by term', () => {
   expect(orderByFromText('priority desc, `odd, name` ASC,__name__')).toEqual([
     { path: ['priority'], direction: 'DESC' },
     { path: ['odd, name'], direction: 'ASC' },
@@ -10,6 +10,6 @@ test('an order in words is read term by term', () => {
   expect(orderByFromText('')).toEqual([]);
 });
 
-test.each(['a downwards', 'a,,b', 'a b c', ','])('"%s" is refused', (text) => {
+test.each(['a downwards', 'a,,b', 'a b c', ','])('rejects "%s"', (text) => {
   expect(() => orderByFromText(text)).toThrowError(expect.objectContaining({ code: 'INVALID_ARGUMENT' }));
 });

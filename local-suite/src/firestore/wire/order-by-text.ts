@@ -2,12 +2,12 @@ import { invalidArgument } from '../engine/firestore-error.ts';
 import type { Order } from '../engine/queries/query.ts';
 import { fieldPathFromWire } from './field-path-from-wire.ts';
 
-/** A term of `ListDocuments.order_by`: a field path, back-ticks and all, and perhaps a direction. */
+/** A term of `ListDocuments.order_by`: a field path, with or without backticks, and an optional direction. */
 const TERM = /^\s*((?:`(?:[^`\\]|\\[^])+`|[^`\s,])+)(?:\s+(asc|desc))?\s*$/i;
-/** Commas outside back-ticks. */
+/** Commas outside backticks. */
 const SEPARATOR = /,(?=(?:[^`]*`[^`]*`)*[^`]*$)/;
 
-/** ListDocuments speaks its order as text: `priority desc, __name__`. Throws INVALID_ARGUMENT. */
+/** Parses the textual order of ListDocuments: `priority desc, __name__`. @throws INVALID_ARGUMENT */
 export function orderByFromText(text: string | null | undefined): Order[] {
   if (!text?.trim()) return [];
   return text.split(SEPARATOR).map((term) => {

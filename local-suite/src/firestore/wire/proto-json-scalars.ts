@@ -5,7 +5,7 @@ const MAX_INT32 = 2n ** 31n - 1n;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 
-/** INVALID_ARGUMENT as Google words it for JSON. */
+/** Returns INVALID_ARGUMENT in Google's words for JSON. */
 export function invalidJson(detail: string): FirestoreError {
   return invalidArgument(`Invalid JSON payload received. ${detail}`);
 }
@@ -15,14 +15,14 @@ export function jsonKind(json: unknown): string {
   return Array.isArray(json) ? 'array' : typeof json;
 }
 
-/** One scalar of a proto type (`int64`, `bytes`, ...) out of its JSON form; int64 stays a decimal string. */
+/** Decodes one scalar of a proto type (`int64`, `bytes`, ...) from JSON; int64 stays a decimal string. */
 export function scalarFromJson(type: string, json: unknown, place: string): unknown {
   const read = readScalar(type, json);
   if (read !== undefined) return read;
   throw invalidJson(`Invalid value at '${place}' (TYPE_${type.toUpperCase()}), ${JSON.stringify(json)}`);
 }
 
-/** Undefined where the JSON is of another kind, or out of range. */
+/** Returns undefined for JSON of another kind, or out of range. */
 function readScalar(type: string, json: unknown): unknown {
   switch (type) {
     case 'string':
@@ -30,7 +30,7 @@ function readScalar(type: string, json: unknown): unknown {
     case 'bool':
       return typeof json === 'boolean' ? json : undefined;
     case 'bytes':
-      // Node reads the URL alphabet too.
+      // Node also decodes the URL-safe alphabet.
       return typeof json === 'string' && BASE64.test(json) ? Buffer.from(json, 'base64') : undefined;
     case 'double':
     case 'float':
@@ -45,7 +45,7 @@ function doubleFromJson(json: unknown): number | undefined {
   if (json === 'NaN') return NaN;
   if (json === 'Infinity') return Infinity;
   if (json === '-Infinity') return -Infinity;
-  // '-0' is how the JS SDK writes it.
+  // The JS SDK writes '-0'.
   return typeof json === 'string' && NUMBER.test(json) ? Number(json) : undefined;
 }
 
@@ -60,7 +60,7 @@ function integerFromJson(type: string, json: unknown): number | string | undefin
   return wide ? integer.toString() : Number(integer);
 }
 
-/** The JSON form of a scalar: int64 as text, bytes as base64, numbers that JSON lacks by name. */
+/** Encodes a scalar as JSON: int64 as text, bytes as base64, numbers that JSON lacks by name. */
 export function scalarToJson(type: string, value: unknown): unknown {
   switch (type) {
     case 'bytes':

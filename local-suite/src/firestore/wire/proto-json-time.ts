@@ -9,7 +9,7 @@ interface ProtoTime {
   nanos?: number | null;
 }
 
-/** RFC 3339 into `{seconds, nanos}`; years 0001 to 9999, as google.protobuf.Timestamp allows. */
+/** Parses RFC 3339 into `{seconds, nanos}`; years 0001 to 9999, as google.protobuf.Timestamp allows. */
 export function timestampFromJson(json: unknown, place: string): { seconds: string; nanos: number } {
   const match = typeof json === 'string' ? RFC3339.exec(json) : null;
   if (!match) throw badTime(place, json);
@@ -17,7 +17,7 @@ export function timestampFromJson(json: unknown, place: string): { seconds: stri
   const date = new Date(0);
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   date.setUTCHours(Number(hour), Number(minute), Number(second));
-  // February 30 would have rolled over into the next month, and month 13 into the next year.
+  // February 30 would roll over into the next month, and month 13 into the next year.
   const real =
     date.getUTCMonth() === Number(month) - 1 &&
     date.getUTCDate() === Number(day) &&
@@ -29,14 +29,14 @@ export function timestampFromJson(json: unknown, place: string): { seconds: stri
   return { seconds: String(date.getTime() / 1000 - offset), nanos: Number(fraction.padEnd(9, '0')) };
 }
 
-/** With no, three, six or nine digits of fraction, as Google's printers do. */
+/** Formats with zero, three, six or nine fractional digits, as Google's printers do. */
 export function timestampToJson(message: object): string {
   const { seconds, nanos } = message as ProtoTime;
   const whole = new Date(Number(seconds ?? 0) * 1000).toISOString().slice(0, 19);
   return `${whole}${fractionOf(nanos ?? 0)}Z`;
 }
 
-/** `-1.5s` into `{seconds, nanos}`, both of one sign. */
+/** Parses `-1.5s` into `{seconds, nanos}` of one sign. */
 export function durationFromJson(json: unknown, place: string): { seconds: string; nanos: number } {
   const match = typeof json === 'string' ? DURATION.exec(json) : null;
   if (!match) throw badTime(place, json);

@@ -56,25 +56,25 @@ describe('values from JSON', () => {
     ['a list for a message', [], /expected an object but found array/],
     ['a list for a map', { mapValue: { fields: [] } }, /Map/],
     ['an object for a list', { arrayValue: { values: {} } }, /expected a list/],
-  ])('%s is INVALID_ARGUMENT', (_, json, message) => {
+  ])('rejects %s with INVALID_ARGUMENT', (_, json, message) => {
     expect(() => messageFromJson(value, json)).toThrow(message);
     expect(() => messageFromJson(value, json)).toThrow(FirestoreError);
   });
 
-  test('the error names the place inside the payload', () => {
+  test('names the place inside the payload in an error', () => {
     const json = {
       writes: [{ update: { name: 'n', fields: { a: { mapValue: { fields: { b: { x: 1 } } } } } } }],
     };
     expect(() => messageFromJson(commit, json)).toThrow("at 'writes[0].update.fields[a].mapValue.fields[b]'");
   });
 
-  test('nesting beyond every limit is refused and does not exhaust the stack', () => {
+  test('rejects excessive nesting without exhausting the stack', () => {
     let json: object = { stringValue: 'deep' };
     for (let level = 0; level < 5_000; level++) json = { mapValue: { fields: { a: json } } };
     expect(() => messageFromJson(value, json)).toThrow('Message too deep');
   });
 
-  test('a field called __proto__ is a field', () => {
+  test('treats a field called __proto__ as a field', () => {
     const json = JSON.parse('{"mapValue":{"fields":{"__proto__":{"stringValue":"x"}}}}') as object;
     const message = messageFromJson(value, json);
     expect(JSON.stringify(messageToJson(value, message))).toBe(JSON.stringify(json));
@@ -82,7 +82,7 @@ describe('values from JSON', () => {
 });
 
 describe('requests', () => {
-  test('a write may verify, which the public proto lacks', () => {
+  test('accepts verify in a write, which the public proto lacks', () => {
     const json = {
       writes: [{ verify: 'n', currentDocument: { updateTime: '2024-01-01T00:00:00.000001Z' } }],
     };
@@ -92,7 +92,7 @@ describe('requests', () => {
     });
   });
 
-  test('enums come by name or by number, wrappers as their bare value', () => {
+  test('reads enums by name or number, and wrappers as their bare value', () => {
     const query = messageType('StructuredQuery');
     expect(
       messageFromJson(query, { limit: 5, orderBy: [{ direction: 2 }, { direction: 'ASCENDING' }] }),
@@ -103,8 +103,8 @@ describe('requests', () => {
   });
 });
 
-describe('answers to JSON', () => {
-  test('defaults and empty lists are left out, members of a oneof are not', () => {
+describe('responses to JSON', () => {
+  test('omits defaults and empty lists, but not members of a oneof', () => {
     const listen = messageType('ListenResponse');
     expect(
       messageToJson(listen, {
@@ -121,7 +121,7 @@ describe('answers to JSON', () => {
   });
 });
 
-test('every value survives JSON and protobuf alike', () => {
+test('preserves every value through JSON and protobuf', () => {
   const { tree } = fc.letrec<{ tree: object }>((tie) => ({
     tree: fc.oneof(
       { depthSize: 'small' },

@@ -1,7 +1,8 @@
 /**
- * ProtoJSON (docs/reference/firestore-protocol.md 4.3) to and from plain messages. By hand, because
- * proto3-json-serializer silently drops unknown names, knows no snake_case, throws plain errors without a place,
- * and would need a detour over protobufjs instances; Firestore's JSON clients need each of these.
+ * Converts ProtoJSON (docs/reference/firestore-protocol.md 4.3) to and from plain messages. Hand-written,
+ * because proto3-json-serializer silently drops unknown names, knows no snake_case, throws plain errors
+ * without a place, and would need a detour over protobufjs instances; Firestore's JSON clients need each of
+ * these.
  */
 import type { Enum, Field, Type } from 'protobufjs/light.js';
 import type { PlainMessage } from './messages.ts';
@@ -12,12 +13,12 @@ import { invalidJson, jsonKind, scalarFromJson, scalarToJson } from './proto-jso
 type Json = unknown;
 type JsonObject = Record<string, Json>;
 
-/** Google's own limit: deeper documents are refused anyway, and recursion must not exhaust the stack. */
+/** Google's own limit: deeper documents are rejected anyway, and recursion must not exhaust the stack. */
 const MAX_DEPTH = 100;
 
 const fieldsByName = new WeakMap<Type, Map<string, Field>>();
 
-/** A field may be named in lowerCamel or as in the .proto file. */
+/** A field may be named in lowerCamelCase or as in the .proto file. */
 function fieldOf(type: Type, name: string): Field | undefined {
   let fields = fieldsByName.get(type);
   if (!fields) {
@@ -35,8 +36,8 @@ function fieldOf(type: Type, name: string): Field | undefined {
 }
 
 /**
- * protobufjs puts a full name together whenever it is asked, which is most of the work of a large import: the bare
- * name first.
+ * protobufjs computes a full name at every access, which is most of the work of a large import: compare the
+ * bare name first.
  */
 function isGoogles(type: Type | Enum, name: string): boolean {
   return type.name === name && type.fullName === `.google.protobuf.${name}`;
@@ -54,7 +55,7 @@ function wrappedField(type: Type): Field | null {
   return field;
 }
 
-/** Throws INVALID_ARGUMENT in Google's wording, with the place inside the payload. */
+/** @throws INVALID_ARGUMENT in Google's words, with the place inside the payload */
 export function messageFromJson(type: Type, json: Json): PlainMessage {
   return readMessage(type, json, '', 0) as PlainMessage;
 }
@@ -94,7 +95,7 @@ function readField(field: Field, json: Json, place: string, depth: number): unkn
   if (field.map) {
     if (jsonKind(json) !== 'object')
       throw invalidJson(`Invalid value${at(place)} (Map), expected an object.`);
-    // No prototype: a document may well have a field called `__proto__`.
+    // No prototype: a document may have a field called `__proto__`.
     const map = Object.create(null) as JsonObject;
     for (const [key, value] of Object.entries(json as JsonObject)) {
       map[key] = readSingle(field, value, `${place}[${key}]`, depth);
@@ -131,7 +132,7 @@ function at(place: string): string {
   return place ? ` at '${place}'` : '';
 }
 
-/** Leaves out what proto3 leaves out: unset fields, empty lists and maps, default scalars outside a oneof. */
+/** Omits what proto3 omits: unset fields, empty lists and maps, default scalars outside a oneof. */
 export function messageToJson(type: Type, message: PlainMessage): Json {
   if (isGoogles(type, 'Timestamp')) return timestampToJson(message);
   if (isGoogles(type, 'Duration')) return durationToJson(message);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { queryFromWire } from './query-from-wire.ts';
 import type { WireQuery } from './wire-messages.ts';
 
-test('a query is read with its defaults', () => {
+test('decodes a query with its defaults', () => {
   expect(queryFromWire('', { from: [{ collectionId: 'orders' }] })).toEqual({
     parent: '',
     collectionId: 'orders',
@@ -12,7 +12,7 @@ test('a query is read with its defaults', () => {
   });
 });
 
-test('a query is read with everything it says', () => {
+test('decodes a query with every field set', () => {
   const wire: WireQuery = {
     from: [{ collectionId: 'items', allDescendants: true }],
     select: { fields: [{ fieldPath: 'name' }] },
@@ -58,7 +58,7 @@ test('a query is read with everything it says', () => {
   });
 });
 
-test('no selector at all asks every collection, and a projection of no field selects them all', () => {
+test('reads every collection without a selector, and all fields for an empty projection', () => {
   const query = queryFromWire('', { select: {} });
   expect(query.collectionId).toBe('');
   expect(query.select).toBeUndefined();
@@ -82,7 +82,7 @@ test.each<[string, WireQuery | undefined, string]>([
   ],
   ['a filter without field', { where: { unaryFilter: { op: 'IS_NAN' } } }, 'Invalid property path'],
   ['an empty composite', { where: { compositeFilter: { op: 'AND' } } }, 'at least one sub-filter'],
-])('%s is refused', (_what, wire, message) => {
+])('rejects %s', (_what, wire, message) => {
   expect(() => queryFromWire('', wire)).toThrowError(
     expect.objectContaining({ code: 'INVALID_ARGUMENT', message: expect.stringContaining(message) }),
   );

@@ -7,7 +7,9 @@ import { findNearestFromWire } from './find-nearest-from-wire.ts';
 import { valueFromWire } from './value-from-wire.ts';
 import type { WireCursor, WireOrder, WireQuery } from './wire-messages.ts';
 
-/** Throws INVALID_ARGUMENT for a query that cannot be read (docs/reference/firestore-protocol.md 7.3). */
+/**
+ * Decodes a query (docs/reference/firestore-protocol.md 7.3). @throws INVALID_ARGUMENT for an unreadable one
+ */
 export function queryFromWire(parent: DocumentKey | '', wire: WireQuery | null | undefined): Query {
   if (!wire) throw invalidArgument('Query type is unset.');
   const from = wire.from ?? [];

@@ -3,7 +3,7 @@ import { databaseFromWire, documentFromWire, parentFromWire, requireSameDatabase
 
 const root = 'projects/demo-a/databases/(default)/documents';
 
-test('a document is found below its database, however deep', () => {
+test('finds a document below its database at any depth', () => {
   expect(documentFromWire(`${root}/carts/c1/items/i1`)).toEqual({
     project: 'demo-a',
     database: '(default)',
@@ -11,7 +11,7 @@ test('a document is found below its database, however deep', () => {
   });
 });
 
-test('the parent of top-level collections is the root, written as no path', () => {
+test('treats the root, an empty path, as the parent of top-level collections', () => {
   expect(parentFromWire(root).path).toBe('');
   expect(parentFromWire(`${root}/carts/c1`).path).toBe('carts/c1');
 });
@@ -29,22 +29,22 @@ test.each([
   [`${root}/__carts__/c1`, 'reserved'],
   [`${root}/carts/..`, 'is invalid'],
   [`${root}/carts/${'x'.repeat(1501)}`, 'longer than 1500 bytes'],
-])('the document name "%s" is refused: %s', (name, reason) => {
+])('rejects the document name "%s": %s', (name, reason) => {
   expect(() => documentFromWire(name)).toThrowError(
     expect.objectContaining({ code: 'INVALID_ARGUMENT', message: expect.stringContaining(reason) }),
   );
 });
 
-test('a collection is no parent of collections', () => {
+test('rejects a collection as a parent of collections', () => {
   expect(() => parentFromWire(`${root}/carts`)).toThrowError(/not a collection/);
 });
 
-test('a database name ends with the database', () => {
+test('rejects segments after a database name', () => {
   expect(databaseFromWire('projects/p/databases/d')).toEqual({ project: 'p', database: 'd' });
   expect(() => databaseFromWire(root)).toThrowError(/extra segments/);
 });
 
-test('a document of another database is refused', () => {
+test('rejects a document of another database', () => {
   const name = documentFromWire(`${root}/carts/c1`);
   expect(() => requireSameDatabase(name, { project: 'demo-a', id: '(default)' })).not.toThrow();
   expect(() => requireSameDatabase(name, { project: 'demo-b', id: '(default)' })).toThrowError(/demo-b/);

@@ -2,7 +2,7 @@ import { invalidArgument } from '../engine/firestore-error.ts';
 import { checkResourceId } from '../engine/paths/check-key.ts';
 import type { DocumentKey } from '../engine/paths/document-key.ts';
 
-/** A database as its name says it: `projects/{project}/databases/{database}`. */
+/** A database, as in `projects/{project}/databases/{database}`. */
 export interface DatabaseName {
   project: string;
   database: string;
@@ -13,14 +13,14 @@ export interface ResourceName<Path extends string> extends DatabaseName {
   path: Path;
 }
 
-/** Throws INVALID_ARGUMENT, naming the first segment that is not as it should be. */
+/** @throws INVALID_ARGUMENT, naming the first invalid segment */
 export function databaseFromWire(name: string | null | undefined): DatabaseName {
   const { project, database, rest } = split(name ?? '', 'Database');
   if (rest.length > 0) throw invalidArgument(`Database name "${name}" has extra segments.`);
   return { project, database };
 }
 
-/** `projects/p/databases/d/documents/orders/o1`. Throws INVALID_ARGUMENT. */
+/** Parses `projects/p/databases/d/documents/orders/o1`. @throws INVALID_ARGUMENT */
 export function documentFromWire(name: string | null | undefined): ResourceName<DocumentKey> {
   const { project, database, rest } = splitDocuments(name ?? '', 'Document');
   if (rest.length === 0 || rest.length % 2 !== 0) {
@@ -32,7 +32,7 @@ export function documentFromWire(name: string | null | undefined): ResourceName<
   return { project, database, path: rest.join('/') as DocumentKey };
 }
 
-/** The parent of collections: the root (`.../documents`) or a document. Throws INVALID_ARGUMENT. */
+/** Parses the parent of collections: the root (`.../documents`) or a document. @throws INVALID_ARGUMENT */
 export function parentFromWire(name: string | null | undefined): ResourceName<DocumentKey | ''> {
   const { project, database, rest } = splitDocuments(name ?? '', 'Parent');
   if (rest.length % 2 !== 0) {
@@ -42,7 +42,7 @@ export function parentFromWire(name: string | null | undefined): ResourceName<Do
   return { project, database, path: rest.join('/') as DocumentKey | '' };
 }
 
-/** Checks a reference value, which may point into any database, and returns it as it was. */
+/** Checks a reference value, which may point into any database, and returns it unchanged. */
 export function requireDocumentName(name: string): string {
   documentFromWire(name);
   return name;
@@ -56,7 +56,7 @@ export function documentToName(database: { project: string; id: string }, key: D
   return `projects/${database.project}/databases/${database.id}/documents/${key}`;
 }
 
-/** A request speaks of one database; a document of another is a mistake of the caller's. */
+/** A request concerns one database; a document of another is the caller's error. */
 export function requireSameDatabase(name: DatabaseName, expected: { project: string; id: string }): void {
   if (name.project === expected.project && name.database === expected.id) return;
   throw invalidArgument(

@@ -1,6 +1,6 @@
 import type { WireStruct } from './wire-messages.ts';
 
-/** What a google.protobuf.Struct of ours holds. */
+/** The subset of google.protobuf.Struct used here. */
 export type PlainJson = { readonly [name: string]: string | PlainJson };
 
 /** Encodes a plain object as a google.protobuf.Struct. */
@@ -12,7 +12,7 @@ export function structToWire(plain: PlainJson): WireStruct {
   return { fields: Object.fromEntries(fields) as WireStruct['fields'] };
 }
 
-/** Returns the JSON form of a Struct: the object itself. Lists and numbers are not among ours. */
+/** Returns the JSON form of a Struct: the object itself. The subset has no lists or numbers. */
 export function structToJson({ fields }: WireStruct): PlainJson {
   return Object.fromEntries(
     Object.entries(fields ?? {}).map(([name, value]) => [

@@ -8,7 +8,7 @@ test.each([
   [{ seconds: '1', nanos: 999_999_999 }, 1_999_999],
   [{ seconds: -1, nanos: 999_999_999 }, -1],
   [{ seconds: -1 }, -1_000_000],
-])('%j is %i microseconds, truncated to the past', (wire, micros) => {
+])('decodes %j as %i microseconds, truncated towards the past', (wire, micros) => {
   expect(timestampFromWire(wire)).toBe(micros);
 });
 
@@ -19,11 +19,11 @@ test.each([
   { nanos: 1_000_000_000 },
   { seconds: 'soon' },
   { seconds: '1.5' },
-])('%j is no timestamp', (wire) => {
+])('rejects the timestamp %j', (wire) => {
   expect(() => timestampFromWire(wire)).toThrowError(/not in the range/);
 });
 
-test('every microsecond until 2255 comes back as it was', () => {
+test('preserves every microsecond until 2255', () => {
   const micros = fc.integer({ min: -9_000_000_000_000_000, max: 9_000_000_000_000_000 });
   fc.assert(
     fc.property(micros, (time) => {
@@ -32,7 +32,7 @@ test('every microsecond until 2255 comes back as it was', () => {
   );
 });
 
-test('the last moment of year 9999, a common "never", stays inside year 9999 and its own neighbour', () => {
+test('keeps the last moment of year 9999, a common "never", inside year 9999 and apart from its neighbour', () => {
   const never = timestampFromWire({ seconds: '253402300799', nanos: 999_999_999 });
   const again = timestampToWire(never);
   expect(again.seconds).toBe('253402300799');

@@ -3,11 +3,14 @@ import type { Micros } from '../engine/values/value.ts';
 import type { WireTimestamp } from './wire-messages.ts';
 
 const MICROS_PER_SECOND = 1_000_000;
-/** 0001-01-01T00:00:00Z and 9999-12-31T23:59:59Z: what google.protobuf.Timestamp may hold. */
+/** 0001-01-01T00:00:00Z and 9999-12-31T23:59:59Z: the range of google.protobuf.Timestamp. */
 const FIRST_SECOND = -62_135_596_800;
 const LAST_SECOND = 253_402_300_799;
 
-/** Truncates to microseconds towards the past, as the cloud stores times. Throws INVALID_ARGUMENT out of range. */
+/**
+ * Truncates to microseconds towards the past, as the cloud stores times. @throws INVALID_ARGUMENT out of
+ * range
+ */
 export function timestampFromWire(wire: WireTimestamp): Micros {
   const seconds = Number(wire.seconds ?? 0);
   const nanos = wire.nanos ?? 0;
@@ -26,8 +29,8 @@ export function timestampToWire(micros: Micros): WireTimestamp {
 }
 
 /**
- * A double holds every microsecond until the year 2255; far from now it can only hold some. Rounding up there
- * could leave the range (9999-12-31T23:59:59.999999Z is a common "never"), so those round to the past.
+ * A double holds every microsecond until the year 2255, and fewer far from now. Rounding up there could
+ * leave the range (9999-12-31T23:59:59.999999Z is a common "never"), so those round towards the past.
  */
 function exactOrEarlier(seconds: number, micros: number): Micros {
   const sum = seconds * MICROS_PER_SECOND + micros;

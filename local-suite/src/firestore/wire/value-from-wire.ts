@@ -6,15 +6,18 @@ import { requireDocumentName } from './resource-name.ts';
 import { timestampFromWire } from './timestamp.ts';
 import type { WireMapValue, WireValue } from './wire-messages.ts';
 
-/** Far above the 20 levels that may be stored: it only keeps hostile nesting from exhausting the stack. */
+/** Far above the 20 levels that may be stored: only keeps hostile nesting from exhausting the stack. */
 const MAX_DEPTH = 120;
 
-// Values never change, so that a million documents can share these.
+// Values are immutable, so a million documents can share these.
 const NULL: Value = { kind: 'null' };
 const TRUE: Value = { kind: 'boolean', value: true };
 const FALSE: Value = { kind: 'boolean', value: false };
 
-/** Throws INVALID_ARGUMENT for what no value can be; limits of what may be stored are the engine's business. */
+/**
+ * Decodes a value; the engine checks the limits of what may be stored. @throws INVALID_ARGUMENT for an
+ * invalid one
+ */
 export function valueFromWire(wire: WireValue, depth = 0): Value {
   if (depth > MAX_DEPTH) throw invalidArgument('Property values may not be nested more than 20 levels.');
   if (isSet(wire.stringValue)) return { kind: 'string', value: wire.stringValue };

@@ -34,7 +34,7 @@ const { value: anyValue } = fc.letrec<{ value: Value }>((tie) => ({
   ),
 }));
 
-test('every value survives the way to the wire and back', () => {
+test('preserves every value through encoding and decoding', () => {
   fc.assert(
     fc.property(anyValue, (value) => {
       expect(valueFromWire(valueToWire(value))).toEqual(value);
@@ -42,7 +42,7 @@ test('every value survives the way to the wire and back', () => {
   );
 });
 
-test('a vector is the map that the SDKs mark as one', () => {
+test('decodes a vector from the map that the SDKs mark as one', () => {
   expect(valueToWire({ kind: 'vector', values: [1.5] })).toEqual({
     mapValue: {
       fields: {
@@ -53,7 +53,7 @@ test('a vector is the map that the SDKs mark as one', () => {
   });
 });
 
-test('a field that is there but empty is a value: false, zero, the empty text, no elements', () => {
+test('decodes a set but empty field as a value: false, zero, the empty text, no elements', () => {
   expect(valueFromWire({ booleanValue: false })).toEqual({ kind: 'boolean', value: false });
   expect(valueFromWire({ integerValue: '0' })).toEqual({ kind: 'integer', value: 0n });
   expect(valueFromWire({ doubleValue: 0 })).toEqual({ kind: 'double', value: 0 });
@@ -92,7 +92,7 @@ test.each<[string, WireValue, RegExp]>([
     /array of doubles/,
   ],
   ['nesting that would exhaust the stack', nested(5000), /nested/],
-])('%s is refused with INVALID_ARGUMENT', (_what, wire, message) => {
+])('rejects %s with INVALID_ARGUMENT', (_what, wire, message) => {
   expect(() => valueFromWire(wire)).toThrowError(
     expect.objectContaining({ code: 'INVALID_ARGUMENT', message: expect.stringMatching(message) }),
   );

@@ -1,11 +1,11 @@
 /**
- * The google.firestore.v1 messages as plain objects: camelCase, only what is set, bytes as Uint8Array, int64 as
- * string. Types only, so that nothing of Google's client is loaded at run time.
+ * The google.firestore.v1 messages as plain objects: camelCase, set fields only, bytes as Uint8Array, int64
+ * as string. Types only, so that nothing of Google's client is loaded at run time.
  */
 import type { google } from '@google-cloud/firestore-api/protos';
 import type Long from 'long';
 
-/** The declared types allow base64 for bytes and Long for int64; messages.ts converts neither to that. */
+/** The declared types allow base64 for bytes and Long for int64; messages.ts produces neither. */
 type Plain<T> = T extends Uint8Array
   ? Uint8Array
   : T extends readonly (infer Item)[]

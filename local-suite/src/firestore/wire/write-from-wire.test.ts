@@ -5,14 +5,14 @@ import { writeFromWire } from './write-from-wire.ts';
 const database = { project: 'p', id: '(default)' };
 const name = 'projects/p/databases/(default)/documents/orders/o1';
 
-test('a mask that names nothing is not the same as no mask', () => {
+test('distinguishes an empty mask from no mask', () => {
   const whole = writeFromWire(database, { update: { name } });
   const nothing = writeFromWire(database, { update: { name }, updateMask: {} });
   expect(whole).toMatchObject({ kind: 'set', key: 'orders/o1', mask: undefined });
   expect(nothing).toMatchObject({ kind: 'set', key: 'orders/o1', mask: [] });
 });
 
-test('an update carries fields, mask, transforms and precondition', () => {
+test('decodes fields, mask, transforms and precondition of an update', () => {
   const wire: WireWrite = {
     update: { name, fields: { total: { integerValue: '5' } } },
     updateMask: { fieldPaths: ['total', 'address.city'] },
@@ -41,7 +41,7 @@ test.each<[string, WireWrite, object]>([
     { transform: { document: name, fieldTransforms: [] } },
     { kind: 'transform', transforms: [] },
   ],
-])('a %s is read', (_kind, wire, expected) => {
+])('decodes a %s', (_kind, wire, expected) => {
   expect(writeFromWire(database, wire)).toMatchObject({ key: 'orders/o1', ...expected });
 });
 
@@ -54,7 +54,7 @@ test.each<[WireFieldTransform, object]>([
     { removeAllFromArray: { values: [{ stringValue: 'a' }] } },
     { kind: 'array-remove', values: [{ kind: 'string', value: 'a' }] },
   ],
-])('the transform %j is read', (transform, expected) => {
+])('decodes the transform %j', (transform, expected) => {
   const write = writeFromWire(database, {
     transform: { document: name, fieldTransforms: [{ fieldPath: 'f', ...transform }] },
   });
@@ -75,7 +75,7 @@ test.each<[string, WireWrite, string]>([
     { transform: { document: name, fieldTransforms: [{ fieldPath: 'f' }] } },
     'has no type',
   ],
-])('%s is refused', (_what, wire, message) => {
+])('rejects %s', (_what, wire, message) => {
   expect(() => writeFromWire(database, wire)).toThrowError(
     expect.objectContaining({ code: 'INVALID_ARGUMENT', message: expect.stringContaining(message) }),
   );

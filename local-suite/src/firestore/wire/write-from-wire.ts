@@ -8,7 +8,7 @@ import { timestampFromWire } from './timestamp.ts';
 import { fieldsFromWire, valueFromWire } from './value-from-wire.ts';
 import type { WireFieldTransform, WireMask, WirePrecondition, WireWrite } from './wire-messages.ts';
 
-/** Throws INVALID_ARGUMENT for a write that cannot be read or that is of another database. */
+/** Decodes a write. @throws INVALID_ARGUMENT for one that is unreadable or of another database */
 export function writeFromWire(database: { project: string; id: string }, wire: WireWrite): Write {
   const precondition = preconditionFromWire(wire.currentDocument);
   if (wire.update) {
@@ -34,12 +34,12 @@ export function writeFromWire(database: { project: string; id: string }, wire: W
   throw invalidArgument('Unsupported write type: one of update, delete, verify or transform must be set.');
 }
 
-/** undefined = no mask, the whole document; an empty one names no field, which is something else. */
+/** Returns undefined for no mask, which means the whole document; an empty mask names no field. */
 export function maskFromWire(wire: WireMask | null | undefined): FieldPath[] | undefined {
   return wire ? (wire.fieldPaths ?? []).map(fieldPathFromWire) : undefined;
 }
 
-/** Undefined = none, so that `{ exists: false }` keeps its meaning. */
+/** Returns undefined for none, so that `{ exists: false }` keeps its meaning. */
 export function preconditionFromWire(wire: WirePrecondition | null | undefined): Precondition | undefined {
   if (isSet(wire?.exists)) return { exists: wire.exists };
   if (wire?.updateTime) return { updateTime: timestampFromWire(wire.updateTime) };

@@ -1,4 +1,7 @@
-/** Any message that could arrive: sound protobuf, whatever it says. For tests that look for what nobody thought of. */
+/**
+ * Generates any message that could arrive: valid protobuf with arbitrary content. For tests that look for
+ * unforeseen input.
+ */
 import fc from 'fast-check';
 import type protobuf from 'protobufjs';
 import { messageType, type PlainMessage } from '../../wire/messages.ts';
@@ -7,7 +10,7 @@ import { DATABASE, name, ROOT } from './in-process.ts';
 const MAX_DEPTH = 6;
 
 const DOCUMENTS = [name('orders/a'), name('orders/b'), name('orders/a/items/i')];
-/** What a field usually says, by its name: chance alone never gets past the first check. */
+/** Likely values of a field, by its name: random ones never pass the first check. */
 const MEANT: Record<string, readonly string[]> = {
   database: [DATABASE],
   parent: [ROOT, ROOT, name('orders/a')],
@@ -27,7 +30,7 @@ const MEANT: Record<string, readonly string[]> = {
 };
 const ANYTHING = ['', '`', 'a..b', ROOT, DATABASE, 'orders', '__x__'];
 
-/** Mostly what is meant, now and then anything at all. */
+/** Likely values mostly, arbitrary ones occasionally. */
 const mostly = (meant: fc.Arbitrary<unknown>, anything: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 30, arbitrary: meant }, { weight: 1, arbitrary: anything });
 
@@ -68,7 +71,7 @@ function messageOf(type: protobuf.Type, depth: number): fc.Arbitrary<PlainMessag
     .map((parts) => withoutUndefined(Object.assign({}, ...parts) as Record<string, unknown>));
 }
 
-/** A name or an operator is there unless the message is broken; anything else may well be left out. */
+/** Names and operators are present unless the message is broken; anything else may be absent. */
 function usually(field: protobuf.Field, depth: number): fc.Arbitrary<unknown> {
   const needed = field.name in MEANT || ['op', 'value', 'from', 'field', 'filters'].includes(field.name);
   return fc.option(fieldOf(field, depth), { nil: undefined, freq: needed ? 30 : 2 });

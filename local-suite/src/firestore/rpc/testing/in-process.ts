@@ -1,4 +1,4 @@
-/** The real table of RPCs over the real engine and the real rules, without a socket: what the tests beside use. */
+/** The real RPC table over the real engine and rules, without a socket, for the tests in this folder. */
 import { UsageMeter } from '../../billing/usage-meter.ts';
 import { Engine } from '../../engine/engine.ts';
 import type { FirestoreError } from '../../engine/firestore-error.ts';
@@ -43,7 +43,7 @@ export function set(path: string, fields: Record<string, WireValue>): WireWrite 
   return { update: { name: name(path), fields } };
 }
 
-/** Puts documents there, rules or not. */
+/** Stores documents, bypassing the rules. */
 export async function given({ table }: InProcess, documents: Record<string, Record<string, WireValue>>) {
   const writes = Object.entries(documents).map(([path, fields]) => set(path, fields));
   await table.unary.Commit({ database: DATABASE, writes }, admin);
@@ -55,7 +55,7 @@ export async function all<T>(stream: AsyncIterable<T>): Promise<T[]> {
   return messages;
 }
 
-/** Opens a stream and keeps what it sends. */
+/** Opens a stream and records its output. */
 export function open<Request, Response>(
   rpc: (
     context: CallContext,
@@ -79,5 +79,5 @@ export function open<Request, Response>(
   return { session, sent, state };
 }
 
-/** Lets everything that waits for nothing but its turn happen. */
+/** Waits until everything that is only queued has run. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));

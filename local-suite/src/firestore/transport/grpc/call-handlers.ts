@@ -29,10 +29,10 @@ function statusOf(thrown: unknown): { code: number; details: string } {
   return { code: grpcNumber(error.code), details: error.message };
 }
 
-/** A unary RPC as grpc-js calls it. */
+/** Adapts a unary RPC to grpc-js. */
 export function unaryHandler(rpc: AnyRpcTable['unary'][string]): handleUnaryCall<PlainMessage, PlainMessage> {
   return (call, reply) => {
-    // An async function, so that a bad token and a throwing RPC take the same way out.
+    // Async, so that a bad token and a throwing RPC share one error path.
     (async () => {
       checkRequestSize(call.request);
       return rpc(call.request, contextOf(call));
@@ -43,7 +43,7 @@ export function unaryHandler(rpc: AnyRpcTable['unary'][string]): handleUnaryCall
   };
 }
 
-/** A streaming RPC as grpc-js calls it: no faster than its client reads, and no longer than it is there. */
+/** Adapts a streaming RPC to grpc-js: no faster than its client reads, and no longer than it is connected. */
 export function serverStreamHandler(
   rpc: AnyRpcTable['serverStream'][string],
 ): handleServerStreamingCall<PlainMessage, PlainMessage> {
@@ -52,7 +52,7 @@ export function serverStreamHandler(
     const run = async () => {
       checkRequestSize(call.request);
       const context = contextOf(call);
-      // The write callbacks of a cancelled call never come.
+      // The write callbacks of a cancelled call are never called.
       const gone = new Promise<void>((resolve) => call.on('cancelled', resolve));
       for await (const message of rpc(call.request, context)) {
         await Promise.race([sending.send(message), gone]);
@@ -64,7 +64,7 @@ export function serverStreamHandler(
   };
 }
 
-/** A session as grpc-js calls it. What `receive` throws ends the call with its status. */
+/** Adapts a session to grpc-js. What `receive` throws ends the call with its status. */
 export function bidiHandler(
   rpc: AnyRpcTable['bidi'][string],
 ): handleBidiStreamingCall<PlainMessage, PlainMessage> {
@@ -105,7 +105,7 @@ export function bidiHandler(
         open = false;
         session.cancel();
       });
-      // A message that is no protobuf ends the call inside grpc-js; the session has to hear of it.
+      // A message that is no protobuf ends the call inside grpc-js; the session must learn of it.
       call.on('error', () => {
         open = false;
         session.cancel();
@@ -117,8 +117,8 @@ export function bidiHandler(
 }
 
 /**
- * grpc-js sends a status at once, past messages still queued in the stream; so an error waits for them here.
- * `send` resolves when the transport wants more.
+ * grpc-js sends a status at once, ahead of messages queued in the stream; so an error waits for them here.
+ * `send` resolves when the transport is ready for more.
  */
 function pendingWrites(call: { write(message: PlainMessage, done: () => void): boolean }) {
   let pending = 0;

@@ -32,7 +32,7 @@ function unary(client: Client, name: string, request: object, metadata = new Met
   });
 }
 
-test('a unary call brings its message and its caller, and takes the answer home', async () => {
+test("passes a unary call's message and caller, and returns the response", async () => {
   const { client } = await serve({
     unary: {
       Commit: async (request, { caller }) => {
@@ -53,7 +53,7 @@ test('a unary call brings its message and its caller, and takes the answer home'
   });
 });
 
-test('a FirestoreError is the status, its message in any language; anything else is INTERNAL without a stack', async () => {
+test('maps a FirestoreError to its status and message in any language, and anything else to INTERNAL without a stack', async () => {
   const { client } = await serve({
     unary: {
       Commit: async () => {
@@ -71,7 +71,7 @@ test('a FirestoreError is the status, its message in any language; anything else
   await expect(unary(client, 'Commit', {})).rejects.toMatchObject({ code: 7 });
 });
 
-test('a bad token is INVALID_ARGUMENT before the RPC is asked', async () => {
+test('rejects a bad token with INVALID_ARGUMENT before the RPC runs', async () => {
   const { client } = await serve({});
   const metadata = new Metadata();
   metadata.set('authorization', 'Bearer x');
@@ -81,7 +81,7 @@ test('a bad token is INVALID_ARGUMENT before the RPC is asked', async () => {
   });
 });
 
-test('a request of 10 MiB and an answer of 20 MiB pass', async () => {
+test('accepts a request of 10 MiB and a response of 20 MiB', async () => {
   const { client } = await serve({
     unary: {
       CreateDocument: async (request) => {
@@ -99,7 +99,7 @@ test('a request of 10 MiB and an answer of 20 MiB pass', async () => {
 });
 
 // https://firebase.google.com/docs/firestore/quotas: 10 MiB a request.
-test('a larger request is refused before the RPC is asked', async () => {
+test('rejects a larger request before the RPC runs', async () => {
   const { client } = await serve({});
   const document = { fields: { a: { bytesValue: Buffer.alloc(11_534_336) } } };
   await expect(unary(client, 'CreateDocument', { document })).rejects.toMatchObject({
@@ -108,7 +108,7 @@ test('a larger request is refused before the RPC is asked', async () => {
   });
 });
 
-test('a server stream arrives whole and in order before its error', async () => {
+test('delivers a server stream complete and in order before its error', async () => {
   const { client } = await serve({
     serverStream: {
       RunQuery: async function* () {
@@ -125,7 +125,7 @@ test('a server stream arrives whole and in order before its error', async () => 
   expect(seen).toHaveLength(500);
 });
 
-test('a stream that the client cancels stops the RPC', async () => {
+test('stops the RPC when the client cancels its stream', async () => {
   const stopped = vi.fn();
   const { client } = await serve({
     serverStream: {
@@ -149,7 +149,7 @@ test('a stream that the client cancels stops the RPC', async () => {
   await vi.waitFor(() => expect(stopped).toHaveBeenCalledOnce(), 5_000);
 });
 
-test('a bidirectional stream: messages both ways, an error after all that was sent, a cancel when the client leaves', async () => {
+test('carries messages both ways, sends an error after queued messages, and cancels when the client disconnects', async () => {
   const events: string[] = [];
   const { client } = await serve({
     bidi: {
@@ -195,7 +195,7 @@ test('a bidirectional stream: messages both ways, an error after all that was se
   await expect.poll(() => events).toContain('cancel');
 });
 
-test('an unknown method is UNIMPLEMENTED', async () => {
+test('answers an unknown method with UNIMPLEMENTED', async () => {
   const { client } = await serve({});
   const call = new Promise((_resolve, reject) => {
     client.makeUnaryRequest(
@@ -209,7 +209,7 @@ test('an unknown method is UNIMPLEMENTED', async () => {
   await expect(call).rejects.toMatchObject({ code: 12 });
 });
 
-test('bytes that are no message end one call, not the connection', async () => {
+test('ends one call, not the connection, for bytes that are no message', async () => {
   const { server, client } = await serve({ unary: { Commit: async () => ({}) } });
   const session = connectHttp2(`http://127.0.0.1:${server.port}`);
   open.push({ close: () => session.destroy() });

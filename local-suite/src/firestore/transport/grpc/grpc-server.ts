@@ -18,13 +18,13 @@ type Handler =
   | handleServerStreamingCall<PlainMessage, PlainMessage>
   | handleBidiStreamingCall<PlainMessage, PlainMessage>;
 
-/** gRPC over sockets that somebody else accepted (grpc-js 1.14 adopts connections). */
+/** Serves gRPC over already accepted sockets (grpc-js 1.14 adopts connections). */
 export function createGrpcServer(table: AnyRpcTable): { adopt(socket: Socket): void; close(): void } {
   const server = new Server({
     'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
     'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
     'grpc.enable_channelz': 0,
-    // 64 KiB, HTTP/2's own default, would stop a batch of 500 documents several times to ask for more.
+    // 64 KiB, HTTP/2's default, would interrupt a batch of 500 documents several times.
     'grpc-node.flow_control_window': 4 * 1024 * 1024,
   });
   for (const method of RPC_METHODS.values()) {

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const WEBCHANNEL_HEADERS = 'x-client-wire-protocol,x-http-session-id,x-http-initial-response';
 
 /**
- * docs/reference/firestore-protocol.md 4.4: the origin itself, never `*`, because browsers ask with credentials;
- * nothing without an Origin. Returns true when the request was a preflight, which is then answered.
+ * Sets CORS headers (docs/reference/firestore-protocol.md 4.4): the origin itself, never `*`, because
+ * browsers send credentials; none without an Origin. Returns true when it answered a preflight.
  */
 export function applyCors(request: IncomingMessage, response: ServerResponse): boolean {
   const preflight = request.method === 'OPTIONS';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** One HTTP/1.1 request with its parsed address and the ways to answer it. */
+/** One HTTP/1.1 request with its parsed URL and methods to respond. */
 export class HttpExchange {
   readonly method: string;
   /** Still percent-encoded, so that an encoded slash stays inside its segment. */
@@ -34,7 +34,7 @@ export class HttpExchange {
   }
 }
 
-/** Percent-decodes each segment of a path; undefined when an escape is broken. */
+/** Percent-decodes each segment of a path; undefined for a broken escape. */
 export function pathSegments(path: string): string[] | undefined {
   try {
     return path.split('/').filter(Boolean).map(decodeURIComponent);

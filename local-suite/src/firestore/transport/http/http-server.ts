@@ -6,11 +6,11 @@ import { httpStatus } from '../../engine/firestore-error.ts';
 import { applyCors } from './cors.ts';
 import { HttpExchange } from './http-exchange.ts';
 
-/** Answers the exchange and returns true, or leaves it to the next one. */
+/** Responds and returns true, or returns false to pass the exchange on. */
 export type HttpRoute = (exchange: HttpExchange) => boolean | Promise<boolean>;
 
 /**
- * HTTP/1.1 over adopted sockets. Routes are tried in order; whatever none wants is 404
+ * Serves HTTP/1.1 over adopted sockets. Tries routes in order; 404 when none matches
  * (docs/reference/firestore-protocol.md 2).
  */
 export function createHttpServer(routes: readonly HttpRoute[]): { adopt(socket: Socket): void } {
@@ -25,7 +25,7 @@ export function createHttpServer(routes: readonly HttpRoute[]): { adopt(socket: 
       exchange.json(httpStatus(error.code), restErrorBody(error));
     });
   });
-  // Long back channels have no end by design, and bodies watch over their own pace.
+  // Back channels are long by design, and readBody limits slow bodies.
   server.requestTimeout = 0;
   server.timeout = 0;
   server.on('clientError', (_error, socket) => {
@@ -33,7 +33,7 @@ export function createHttpServer(routes: readonly HttpRoute[]): { adopt(socket: 
       socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
     else socket.destroy();
   });
-  // Without a listener node drops the socket; an answer tells the caller what it met.
+  // Without a listener node drops the socket; a response tells the caller why.
   server.on('upgrade', (_request, socket) => {
     socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
   });

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { FirestoreError, invalidArgument } from '../../engine/firestore-error.ts';
 
-/** A client that sends half a body and then nothing holds its request no longer than this. */
+/** A client that stops in the middle of a body holds its request no longer than this. */
 const STALL_MS = 30_000;
 
 /**
- * The whole body as text, whatever type it declares. INVALID_ARGUMENT above `limit` bytes, CANCELLED when the client
- * goes away or stalls.
+ * Reads the whole body as text, whatever its declared type. @throws INVALID_ARGUMENT above `limit` bytes,
+ * CANCELLED when the client disconnects or stalls
  */
 export function readBody(request: IncomingMessage, limit: number): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -21,7 +21,7 @@ export function readBody(request: IncomingMessage, limit: number): Promise<strin
       clearTimeout(stall);
       stall = setTimeout(giveUp, STALL_MS);
       size += chunk.length;
-      // Read on to the end without keeping anything: an early answer would reach the client as a broken pipe.
+      // Reads on without keeping anything: an early response would reach the client as a broken pipe.
       if (size <= limit) chunks.push(chunk);
       else chunks.length = 0;
     });

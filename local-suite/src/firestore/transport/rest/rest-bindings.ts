@@ -3,12 +3,12 @@ import { pipelinesRefused } from '../../rpc/execute-pipeline.ts';
 import { pathSegments, type HttpExchange } from '../http/http-exchange.ts';
 import { rpcMethod, type RpcMethod } from '../rpc-catalogue.ts';
 
-/** A REST request matched to its RPC: what of the message the address says, and which field the body fills. */
+/** A REST request matched to its RPC: the fields bound by the URL, and the field that the body fills. */
 export interface RestCall {
   method: RpcMethod;
   /** Fields bound by the path, by dotted name. */
   bound: Record<string, string>;
-  /** '' when the whole message is the body, a field's name when one field is, undefined when there is no body. */
+  /** '' when the body is the whole message, a field's name when it is one field, undefined without a body. */
   body: '' | 'document' | undefined;
 }
 
@@ -26,17 +26,17 @@ const VERBS: Record<string, { rpc: string; path: 'database' | 'parent' }> = {
 };
 
 const VERSION = /^\/(?:v1|v1beta1)(?=\/)/;
-/** projects/{p}/databases/{d}/documents: what lies before a document's own segments. */
+/** projects/{p}/databases/{d}/documents: the segments before a document's own. */
 const ROOT_SEGMENTS = 5;
 
-/** Whether an address is one of the REST API, right or wrong. */
+/** Returns whether a path belongs to the REST API, valid or not. */
 export function isRestPath(path: string): boolean {
   return VERSION.test(path);
 }
 
 /**
- * Throws NOT_FOUND or INVALID_ARGUMENT for an address of the REST API that names no method
- * (docs/reference/firestore-protocol.md 4.3).
+ * @throws NOT_FOUND or INVALID_ARGUMENT for a path of the REST API that names no method
+ * (docs/reference/firestore-protocol.md 4.3)
  */
 export function matchRestCall(exchange: HttpExchange): RestCall {
   const path = exchange.path.replace(VERSION, '');
@@ -81,7 +81,7 @@ function resource(exchange: HttpExchange, segments: string[]): RestCall {
 function namedSegments(path: string): string[] {
   const segments = pathSegments(path);
   if (!segments) throw invalidArgument('The path has a broken percent escape.');
-  // An encoded slash would otherwise become a separator once the segments are joined to a name.
+  // An encoded slash would become a separator once the segments are joined to a name.
   if (segments.some((segment) => segment.includes('/'))) {
     throw invalidArgument('A path segment must not contain a slash.');
   }

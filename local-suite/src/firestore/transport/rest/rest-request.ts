@@ -7,14 +7,14 @@ import type { RestCall } from './rest-bindings.ts';
 
 type JsonObject = Record<string, unknown>;
 
-/** Google's standard query parameters; they are about the answer, not the message. */
+/** Google's standard query parameters; they concern the response, not the message. */
 const STANDARD = new Set(
   'access_token alt callback fields key oauth_token prettyPrint quotaUser upload_protocol uploadType'.split(
     ' ',
   ),
 );
 
-/** Joins path, query parameters and body into one request message. Throws INVALID_ARGUMENT. */
+/** Combines path, query parameters and body into one request message. @throws INVALID_ARGUMENT */
 export function restRequest(call: RestCall, query: URLSearchParams, body: string): PlainMessage {
   const type = call.method.request;
   const payload = parseBody(call, body);
@@ -36,7 +36,7 @@ function parseBody(call: RestCall, body: string): JsonObject {
   return json as JsonObject;
 }
 
-/** `mask.fieldPaths=a&mask.fieldPaths=b`: dotted names walk messages, repeated ones gather. */
+/** `mask.fieldPaths=a&mask.fieldPaths=b`: dotted names address nested messages, repeated ones make a list. */
 function setParameter(type: Type, json: JsonObject, path: string[], value: string): void {
   const [name = '', ...rest] = path;
   const camel = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -64,7 +64,7 @@ function asBoolean(name: string, value: string): boolean {
   throw invalidJson(`Invalid value at '${name}' (TYPE_BOOL), "${value}"`);
 }
 
-/** The address wins over whatever the body says. */
+/** The URL overrides the body. */
 function setBound(json: JsonObject, path: string[], value: string): void {
   const [name = '', ...rest] = path;
   if (rest.length === 0) {

@@ -147,19 +147,19 @@ test.each([
     { parent: DOCUMENTS, partitionCount: '3' },
   ],
   ['POST', '/orders/o1:listCollectionIds', '', 'ListCollectionIds', { parent: `${DOCUMENTS}/orders/o1` }],
-])('%s %s, with %j, is %s', async (method, path, body, rpc, request) => {
+])('maps %s %s, with %j, to %s', async (method, path, body, rpc, request) => {
   const { status } = await send(method, `/v1/${DOCUMENTS}${path}`, body);
   expect(called?.rpc).toBe(rpc);
   expect(called?.request).toEqual(request);
   expect(status).toBe(200);
 });
 
-test('the database may come percent-encoded and under v1beta1', async () => {
+test('accepts a percent-encoded database and v1beta1', async () => {
   await send('GET', '/v1beta1/projects/p/databases/%28default%29/documents/orders/o1');
   expect(called?.request).toEqual({ name: `${DOCUMENTS}/orders/o1` });
 });
 
-test('a streaming verb answers a list; a late error is its last element, an early one the only one', async () => {
+test('answers a streaming verb with a list, whose last element is a late error, or whose only one is an early error', async () => {
   const good = await send('POST', `/v1/${DOCUMENTS}:runQuery`, {});
   expect(good.json).toEqual([{ transaction: 'MQ==' }, { transaction: 'Mg==' }]);
   const late = await send('POST', `/v1/${DOCUMENTS}:batchGet`, { documents: ['late'] });
@@ -174,7 +174,7 @@ test('a streaming verb answers a list; a late error is its last element, an earl
   });
 });
 
-test('an error is status, code, message and canonical name', async () => {
+test('answers errors with status, code, message and canonical name', async () => {
   expect(await send('GET', `/v1/${DOCUMENTS}/orders/absent`)).toEqual({
     status: 404,
     json: { error: { code: 404, message: 'Document not found.', status: 'NOT_FOUND' } },
@@ -192,19 +192,19 @@ test.each([
   ['a collection where a document belongs', 'DELETE', '/orders', undefined, 404],
   ['a verb of another place', 'POST', '/orders:runQuery', '{}', 404],
   ['a pipeline', 'POST', ':executePipeline', '{}', 400],
-])('%s is refused', async (_, method, path, body, status) => {
+])('rejects %s', async (_, method, path, body, status) => {
   const answer = await send(method, `/v1/${DOCUMENTS}${path}`, body);
   expect(answer.status).toBe(status);
   expect(answer.json).toMatchObject({ error: { code: status } });
   expect(called).toBeUndefined();
 });
 
-test('a body above 16 MiB is refused with a sentence, and the connection lives on', async () => {
+test('rejects a body above 16 MiB with a message and keeps the connection', async () => {
   const answer = await send('POST', `/v1/${DOCUMENTS}:commit`, ' '.repeat(16 * 1024 * 1024 + 1));
   expect(answer).toMatchObject({ status: 400, json: { error: { status: 'INVALID_ARGUMENT' } } });
 });
 
-test('the caller is read from the Authorization header', async () => {
+test('reads the caller from the Authorization header', async () => {
   await send('GET', `/v1/${DOCUMENTS}/orders/o1`, undefined, { authorization: 'Bearer owner' });
   expect(called?.context.caller.kind).toBe('admin');
   expect(
@@ -212,7 +212,7 @@ test('the caller is read from the Authorization header', async () => {
   ).toBe(400);
 });
 
-test('CORS: preflights say yes to what was asked, answers name the origin, strangers get nothing', async () => {
+test('answers preflights with what was requested, names the origin in responses, and grants other origins nothing', async () => {
   const url = `http://127.0.0.1:${server.port}/v1/${DOCUMENTS}:commit`;
   const preflight = await fetch(url, {
     method: 'OPTIONS',

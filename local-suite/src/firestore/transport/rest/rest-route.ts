@@ -12,13 +12,16 @@ import type { AnyRpcTable } from '../rpc-catalogue.ts';
 import { isRestPath, matchRestCall, type RestCall } from './rest-bindings.ts';
 import { restRequest } from './rest-request.ts';
 
-/** The REST face of the RPCs (docs/reference/firestore-protocol.md 4.3): Firestore lite, browser transactions, curl. */
+/**
+ * Serves the RPCs over REST (docs/reference/firestore-protocol.md 4.3): Firestore Lite, browser
+ * transactions, curl.
+ */
 export function restRoute(table: AnyRpcTable): HttpRoute {
   return async (exchange) => {
     if (!isRestPath(exchange.path)) return false;
     let call: RestCall | undefined;
     try {
-      // Before anything can be wrong with the address: an answer to half a request does not arrive.
+      // Read before the URL is checked: a response to half a request does not arrive.
       const body = await readBody(exchange.request, MAX_REQUEST_BYTES);
       call = matchRestCall(exchange);
       const request = restRequest(call, exchange.query, body);
@@ -32,7 +35,7 @@ export function restRoute(table: AnyRpcTable): HttpRoute {
     } catch (thrown) {
       const error = toFirestoreError(thrown);
       const body = restErrorBody(error);
-      // Clients of streaming verbs expect a list whatever happens.
+      // Clients of streaming verbs expect a list, also for errors.
       exchange.json(httpStatus(error.code), call?.method.kind === 'serverStream' ? [body] : body);
     }
     return true;
@@ -45,7 +48,7 @@ function contextOf(exchange: HttpExchange): CallContext {
   return contextFrom((name) => exchange.header(name), gone.signal);
 }
 
-/** One JSON array, an element per message as it comes. An error after the first becomes the last element. */
+/** Streams one JSON array, an element per message. An error after the first becomes the last element. */
 async function streamArray(
   exchange: HttpExchange,
   call: RestCall,

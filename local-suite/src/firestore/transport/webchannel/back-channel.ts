@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { frameOf, type OutgoingArray } from './frame.ts';
 
-/** The client's patience is 1.5 times the 30 s that the handshake promises. */
+/** The client waits 1.5 times the 30 s that the handshake announces. */
 const NOOP_MS = 25_000;
-/** As the official emulator; also bounds the text that the browser keeps for one response. */
+/** As in the official emulator; also bounds the text that the browser keeps for one response. */
 const LIFETIME_MS = 60_000;
 const MAX_RESPONSE_UNITS = 8 * 1024 * 1024;
 
@@ -18,7 +18,7 @@ export interface BackChannelOptions {
   buffered: boolean;
   /** The client's own limit for a held response, in ms (TO). */
   timeoutMs?: number;
-  /** Asks the owner for a noop, so that the line does not look dead. */
+  /** Requests a noop from the owner, so that the connection does not look dead. */
   onQuiet(): void;
   onClosed(): void;
 }

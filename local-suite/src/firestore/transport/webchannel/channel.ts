@@ -12,8 +12,8 @@ import { BackChannel } from './back-channel.ts';
 import type { OutgoingArray } from './frame.ts';
 
 /**
- * A session without a back channel is given up after this long, or once this much waits for nobody; but not for its
- * first result, which may be large and is there before the browser can come for it.
+ * A session without a back channel is closed after this long, or when this much data is pending; but not for
+ * its first result, which may be large and is ready before the browser can fetch it.
  */
 const IDLE_MS = 5 * 60_000;
 const MAX_UNREAD_UNITS = 16 * 1024 * 1024;
@@ -26,8 +26,8 @@ export interface ChannelOptions {
 }
 
 /**
- * One WebChannel session = one RPC stream (docs/reference/firestore-protocol.md 5). Keeps each array until the
- * browser has acknowledged it, and each forward message until its predecessors are there.
+ * One WebChannel session = one RPC stream (docs/reference/firestore-protocol.md 5). Keeps each array until
+ * the browser has acknowledged it, and each forward message until its predecessors have arrived.
  */
 export class Channel {
   readonly sid = randomBytes(16).toString('base64url');
@@ -43,7 +43,7 @@ export class Channel {
   private hadBackChannel = false;
   private idle: NodeJS.Timeout | undefined;
   private flushScheduled = false;
-  /** `failed` and `ended`: the RPC is over, but the browser may not have heard. */
+  /** `failed` and `ended`: the RPC is over, but the browser may not know. */
   private state: 'open' | 'failed' | 'ended' | 'closed' = 'open';
 
   constructor(private readonly options: ChannelOptions) {
@@ -66,13 +66,13 @@ export class Channel {
     try {
       return this.options.open(out);
     } catch (thrown) {
-      // A bad token, say: told on the channel, where the SDK looks for the status of its stream.
+      // An error such as a bad token is sent on the channel, where the SDK expects the status of its stream.
       this.fail(toFirestoreError(thrown));
       return { receive: () => undefined, halfClose: () => undefined, cancel: () => undefined };
     }
   }
 
-  /** Messages `offset`, `offset + 1`, ...; a retried POST repeats indexes that are done, which are dropped. */
+  /** Accepts messages `offset`, `offset + 1`, ...; drops those that a retried POST repeats. */
   receive(offset: number, messages: readonly string[]): void {
     messages.forEach((message, index) => {
       if (offset + index >= this.nextMessage) this.early.set(offset + index, message);
@@ -93,7 +93,7 @@ export class Channel {
     }
   }
 
-  /** The browser has everything up to `id`. */
+  /** The browser has received everything up to `id`. */
   acknowledge(id: number): void {
     let done = 0;
     for (const array of this.unacknowledged) {
@@ -104,12 +104,12 @@ export class Channel {
     if (done > 0) this.unacknowledged.splice(0, done);
   }
 
-  /** What a forward POST answers: back channel there? last array sent, units outstanding. */
+  /** Returns the response to a forward POST: back channel open? last array sent, units outstanding. */
   status(): [0 | 1, number, number] {
     return [this.back ? 1 : 0, this.lastArrayId, this.unacknowledgedUnits];
   }
 
-  /** A new GET replaces the old one and first gets whatever the browser has not acknowledged. */
+  /** A new GET replaces the old one and first receives whatever the browser has not acknowledged. */
   attach(response: ServerResponse, given: { buffered: boolean; timeoutMs?: number }): void {
     this.back?.end();
     clearTimeout(this.idle);
@@ -128,14 +128,14 @@ export class Channel {
     if (this.state !== 'open' && this.unacknowledged.length === 0) this.append(['stop']);
     this.flush();
     if (this.state !== 'open') back.end();
-    // At once and as its own chunk: by this the client finds out whether anything on the way buffers.
+    // Sent at once as a separate chunk: it tells the client whether a proxy buffers.
     else if (back.streaming) {
       this.append(['noop']);
       this.flush();
     }
   }
 
-  /** The browser said goodbye, or nobody has come for long. */
+  /** The browser terminated, or has not connected for long. */
   close(): void {
     if (this.state === 'closed') return;
     const rpcRuns = this.state === 'open';
@@ -160,8 +160,8 @@ export class Channel {
     this.append(message);
     if (this.flushScheduled) return;
     this.flushScheduled = true;
-    // Whatever one commit or one query sends in one go travels as one chunk: the browser re-reads its whole
-    // response text at each, and a long poll would carry only the first piece.
+    // Everything that one commit or query sends together goes out as one chunk: the browser re-reads its
+    // whole response text at each, and a long poll would carry only the first part.
     queueMicrotask(() => {
       this.flushScheduled = false;
       this.flush();

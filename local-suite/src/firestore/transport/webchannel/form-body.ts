@@ -1,15 +1,15 @@
 import { invalidArgument, type FirestoreError } from '../../engine/firestore-error.ts';
 
-/** What one POST of the browser carries (docs/reference/firestore-protocol.md 5.1 and 5.4). */
+/** The content of one POST of the browser (docs/reference/firestore-protocol.md 5.1 and 5.4). */
 export interface FormBody {
-  /** Names in lower case; only the handshake has any. */
+  /** By lower-case name; only the handshake has any. */
   headers: Map<string, string>;
   /** Index of the first message within the session. */
   offset: number;
   messages: string[];
 }
 
-/** Throws INVALID_ARGUMENT when the form contradicts itself. */
+/** @throws INVALID_ARGUMENT when the form contradicts itself */
 export function parseFormBody(body: string): FormBody {
   const form = new URLSearchParams(body);
   const count = naturalNumber(form.get('count') ?? '0');

@@ -9,19 +9,19 @@ import { parseFormBody, type FormBody } from './form-body.ts';
 import { frame } from './frame.ts';
 
 const ADDRESS = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
-/** Well above one commit of 10 MiB, of which percent-encoding makes up to three times as much. */
+/** Well above one commit of 10 MiB, which percent-encoding makes up to three times as large. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 const PROTOCOL_VERSION = 8;
 const KEEPALIVE_MS = 30_000;
 /**
- * The client starts over at once when it finds these words, though not at the very beginning
+ * The client starts over at once when it finds these words, unless they are at the very beginning
  * (docs/reference/firestore-protocol.md 5.5).
  */
 const UNKNOWN_SID = 'Error: Unknown SID';
 
 /**
- * Listen and Write for browsers (docs/reference/firestore-protocol.md 5). `idleMs` shortens the life of abandoned
- * sessions in tests.
+ * Serves Listen and Write to browsers (docs/reference/firestore-protocol.md 5). `idleMs` shortens the life
+ * of abandoned sessions in tests.
  */
 export function webChannelRoute(table: AnyRpcTable, options: { idleMs?: number } = {}): HttpRoute {
   const channels = new Map<string, Channel>();

@@ -42,20 +42,20 @@ const token = (text: string) => ({ streamToken: Buffer.from(text).toString('base
 const sent = (text: string) => ({ streamId: text, streamToken: Buffer.from('t') });
 const ids = (arrays: [number, unknown[]][]) => arrays.map(([id]) => id);
 
-test('the handshake answers a session id, version 8 and the keepalive, and hands the first messages to the RPC', async () => {
+test('answers the handshake with a session id, version 8 and the keepalive, and passes the first messages to the RPC', async () => {
   const client = new ChannelClient(server.port);
   const text = await client.open([{ database: 'projects/p/databases/d' }]);
   expect(parseFrames(text)).toEqual([[[0, ['c', client.sid, '', 8, 12, 30000]]]]);
   expect(streams[0]!.received).toEqual([{ database: 'projects/p/databases/d' }]);
 });
 
-test('the handshake form carries the authorization', async () => {
+test('reads the authorization from the handshake form', async () => {
   await new ChannelClient(server.port).open([], 'X-Goog-Api-Client:gl-js/\r\nAuthorization:Bearer owner\r\n');
   await new ChannelClient(server.port).open([]);
   expect(streams.map(({ context }) => context.caller.kind)).toEqual(['admin', 'anonymous']);
 });
 
-test('a bad token is an error on the channel, where the SDK looks for it', async () => {
+test('reports a bad token on the channel, where the SDK expects it', async () => {
   const client = new ChannelClient(server.port);
   await client.open([], 'Authorization:Bearer nonsense\r\n');
   const back = await client.back();
@@ -65,7 +65,7 @@ test('a bad token is an error on the channel, where the SDK looks for it', async
   ]);
 });
 
-test('a streaming back channel gets what waited, then a noop as a chunk of its own, then each message at once', async () => {
+test('sends pending messages on a streaming back channel, then a noop as a separate chunk, then each message at once', async () => {
   const client = new ChannelClient(server.port);
   await client.open();
   streams[0]!.out.send(sent('one'));
@@ -79,7 +79,7 @@ test('a streaming back channel gets what waited, then a noop as a chunk of its o
   expect(back.response.headers['content-encoding']).toBeUndefined();
 });
 
-test('lengths count UTF-16 units, not bytes', async () => {
+test('counts lengths in UTF-16 units, not bytes', async () => {
   const client = new ChannelClient(server.port);
   await client.open();
   const back = await client.back();
@@ -92,7 +92,7 @@ test('lengths count UTF-16 units, not bytes', async () => {
   ]);
 });
 
-test('what one step of the RPC sends travels in one frame', async () => {
+test('sends what one step of the RPC emits in one frame', async () => {
   const client = new ChannelClient(server.port);
   await client.open();
   const back = await client.back();
@@ -102,7 +102,7 @@ test('what one step of the RPC sends travels in one frame', async () => {
   expect(parseFrames(back.text)).toHaveLength(2);
 });
 
-test('a long poll ends after its first data and holds while there is none', async () => {
+test('ends a long poll after its first data and holds it while there is none', async () => {
   const client = new ChannelClient(server.port);
   await client.open();
   const first = await client.back(0, { CI: 1 });
@@ -118,7 +118,7 @@ test('a long poll ends after its first data and holds while there is none', asyn
   expect(ids(second.messages)).toEqual([3]);
 });
 
-test('a long poll with a limit of its own gets a noop before that', async () => {
+test('sends a noop to a long poll before its own limit', async () => {
   const client = new ChannelClient(server.port);
   await client.open();
   const back = await client.back(0, { CI: 1, TO: 1500 });
@@ -126,7 +126,7 @@ test('a long poll with a limit of its own gets a noop before that', async () => 
   expect(back.arrays).toEqual([[1, ['noop']]]);
 });
 
-test('whatever was not acknowledged comes again on the next back channel, and nothing else', async () => {
+test('resends exactly the unacknowledged messages on the next back channel', async () => {
   const client = new ChannelClient(server.port);
   await client.open();
   const first = await client.back();
@@ -144,7 +144,7 @@ test('whatever was not acknowledged comes again on the next back channel, and no
   expect(second.messages[0]![0]).toBe(first.messages[2]![0]);
 });
 
-test('a new back channel ends the old one', async () => {
+test('replaces a back channel by a new one', async () => {
   const client = new ChannelClient(server.port);
   await client.open();
   const first = await client.back();
@@ -156,7 +156,7 @@ test('a new back channel ends the old one', async () => {
   expect(second.messages.map(([, [message]]) => message)).toMatchObject([{ streamId: 'for the second' }]);
 });
 
-test('a forward request answers exactly [back channel?, last array, outstanding units]', async () => {
+test('answers a forward request with [back channel?, last array, outstanding units]', async () => {
   const client = new ChannelClient(server.port);
   await client.open();
   expect(await client.forward(0, [token('a')])).toEqual([0, 0, 0]);
@@ -170,7 +170,7 @@ test('a forward request answers exactly [back channel?, last array, outstanding 
   expect(outstanding).toBeGreaterThan(0);
 });
 
-test('a repeated POST is dropped, one that overlaps gives only what is new, and order is kept', async () => {
+test('drops a repeated POST, takes only the new messages of an overlapping one, and keeps the order', async () => {
   const client = new ChannelClient(server.port);
   await client.open([token('0')]);
   await client.forward(1, [token('1')]);
@@ -187,7 +187,7 @@ test('a repeated POST is dropped, one that overlaps gives only what is new, and 
   ]);
 });
 
-test('a request in single bytes is understood like any other', async () => {
+test('accepts a request that arrives byte by byte', async () => {
   const client = new ChannelClient(server.port);
   await client.open();
   const body = `count=1&ofs=0&req0___data__=${encodeURIComponent(JSON.stringify(token('slow')))}`;
@@ -205,17 +205,17 @@ test('a request in single bytes is understood like any other', async () => {
   expect(streams[0]!.received[0]!.streamToken!.toString()).toBe('slow');
 });
 
-test('a first result of many MiB waits for the browser to come for it', async () => {
+test('keeps a first result of many MiB until the browser fetches it', async () => {
   const client = new ChannelClient(server.port);
   await client.open();
   const large = 'x'.repeat(9 * 1024 * 1024);
   for (const end of ['1', '2']) streams[0]!.out.send(sent(large + end));
   const back = await client.back();
-  await back.ended; // so large an answer ends itself
+  await back.ended; // so large a response ends itself
   expect(ids(back.messages)).toEqual([1, 2]);
 });
 
-test('what waits for a browser that has gone is given up at some size', async () => {
+test('closes a session when too much data is pending for a browser that has gone', async () => {
   const client = new ChannelClient(server.port);
   await client.open();
   const back = await client.back();
@@ -226,7 +226,7 @@ test('what waits for a browser that has gone is given up at some size', async ()
   expect(streams[0]!.cancelled).toBe(true);
 });
 
-test('terminate ends the RPC and the back channel, and the session is unknown afterwards', async () => {
+test('ends the RPC and the back channel on terminate, and forgets the session', async () => {
   const client = new ChannelClient(server.port);
   await client.open();
   const back = await client.back();
@@ -238,14 +238,14 @@ test('terminate ends the RPC and the back channel, and the session is unknown af
   expect((await fetch(client.url({ SID: client.sid, RID: 'rpc', AID: 0 }))).status).toBe(400);
 });
 
-test('an unknown session is a 400 that names itself, though not at the very beginning', async () => {
+test('answers an unknown session with a 400 that says so, though not at the very beginning', async () => {
   const client = new ChannelClient(server.port);
   const answer = await fetch(client.url({ SID: 'gone', RID: 'rpc', AID: 0, CI: 0, TYPE: 'xmlhttp' }));
   expect(answer.status).toBe(400);
   expect((await answer.text()).indexOf('Unknown SID')).toBeGreaterThan(0);
 });
 
-test('a failed RPC says so after what it had sent, ends the back channel, and answers "stop" to whoever returns', async () => {
+test('sends the error of a failed RPC after its messages, ends the back channel, and answers later requests with "stop"', async () => {
   const client = new ChannelClient(server.port);
   await client.open();
   const back = await client.back();
@@ -262,7 +262,7 @@ test('a failed RPC says so after what it had sent, ends the back channel, and an
   expect(after.messages.map(([, message]) => message)).toEqual([['stop']]);
 });
 
-test('a message that is no request fails the stream with INVALID_ARGUMENT, and so does an RPC that throws', async () => {
+test('fails the stream with INVALID_ARGUMENT for an invalid message, and for an RPC that throws', async () => {
   for (const message of [{ nonsense: 1 }, { database: 'throw' }]) {
     const client = new ChannelClient(server.port);
     await client.open([message]);
@@ -275,7 +275,7 @@ test('a message that is no request fails the stream with INVALID_ARGUMENT, and s
   }
 });
 
-test('an RPC that ends closes the channel gracefully', async () => {
+test('closes the channel gracefully when an RPC ends', async () => {
   const client = new ChannelClient(server.port);
   await client.open();
   const back = await client.back();
@@ -285,7 +285,7 @@ test('an RPC that ends closes the channel gracefully', async () => {
   expect(back.messages.map(([, message]) => message).at(-1)).toEqual(['close']);
 });
 
-test('a session without a back channel is given up, one with a back channel is not', async () => {
+test('closes a session without a back channel, and keeps one that has one', async () => {
   server.close();
   server = await serve({ idleMs: 300 });
   const kept = new ChannelClient(server.port);
@@ -295,7 +295,7 @@ test('a session without a back channel is given up, one with a back channel is n
   const back = await kept.back();
   const lost = await left.back();
   lost.drop();
-  // The one that is kept was there first, so it would have been given up first.
+  // The session that is kept was opened first, so it would have been closed first.
   await expect
     .poll(() => streams.map(({ cancelled }) => cancelled), { timeout: 5_000 })
     .toEqual([false, true]);
@@ -306,7 +306,7 @@ test.each([
   ['no version', { VER: '', RID: 1 }, 'count=0'],
   ['a count without messages', { RID: 1 }, 'count=3'],
   ['a count that is none', { RID: 1 }, 'count=-1'],
-])('%s is a 400', async (_, parameters, body) => {
+])('answers %s with a 400', async (_, parameters, body) => {
   const client = new ChannelClient(server.port);
   const answer = await fetch(client.url(parameters), { method: 'POST', body });
   expect(answer.status).toBe(400);
