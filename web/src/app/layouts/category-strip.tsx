@@ -3,8 +3,8 @@ import { COLLECTIONS } from '@nargisus/domain/catalogue';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { layoutStrings } from '#locales/en/layout.ts';
-import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Container } from '#ui/container.tsx';
 import { StripLink } from './nav-links.tsx';
@@ -12,7 +12,7 @@ import { StripLink } from './nav-links.tsx';
 /** The eight shelves, under the navbar; scrolls sideways where they do not fit, and the current one is in sight. */
 export function CategoryStrip() {
   const t = useStrings(layoutStrings);
-  const translate = useTranslate();
+  const labels = useStrings(catalogueLabelStrings);
   const row = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -25,9 +25,9 @@ export function CategoryStrip() {
     <Strip aria-label={t.categories}>
       <Row ref={row}>
         <StripLink to={paths.newArrivals()}>{t.newArrivals}</StripLink>
-        {COLLECTIONS.map(({ id, label }) => (
+        {COLLECTIONS.map(({ id }) => (
           <StripLink key={id} to={paths.category(id)}>
-            {translate(label)}
+            {labels.collections[id].label}
           </StripLink>
         ))}
       </Row>

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { COLLECTIONS } from '@nargisus/domain/catalogue';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { commonStrings } from '#locales/en/common.ts';
 import { layoutStrings } from '#locales/en/layout.ts';
-import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
@@ -24,7 +24,7 @@ interface Props {
 export function MobileDrawer({ open, onClose }: Props) {
   const t = useStrings(layoutStrings);
   const common = useStrings(commonStrings);
-  const translate = useTranslate();
+  const labels = useStrings(catalogueLabelStrings);
   return (
     <Drawer open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': t.menu, role: 'dialog' } }}>
       <Sheet>
@@ -50,9 +50,9 @@ export function MobileDrawer({ open, onClose }: Props) {
             <Link to={paths.categoryCollection()} onClick={onClose}>
               {t.allCategories}
             </Link>
-            {COLLECTIONS.map(({ id, label }) => (
+            {COLLECTIONS.map(({ id }) => (
               <Link key={id} to={paths.category(id)} onClick={onClose}>
-                {translate(label)}
+                {labels.collections[id].label}
               </Link>
             ))}
             <Link to={paths.contact()} onClick={onClose}>

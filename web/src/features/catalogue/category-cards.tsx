@@ -4,10 +4,10 @@ import { COLLECTIONS } from '@nargisus/domain/catalogue';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useShelfCounts } from '#data/catalogue/product-queries.ts';
+import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { productListStrings } from '#locales/en/product-lists.ts';
 import { shopCategoryStrings } from '#locales/en/shop-categories.ts';
 import { useFormats } from '#locales/formats.ts';
-import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { motion } from '#theme/motion.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -21,7 +21,7 @@ import { Grid, CARDS_IN_SIGHT } from './product-grid.tsx';
 export function CategoryCards() {
   const t = useStrings(shopCategoryStrings);
   const { moreProducts } = useStrings(productListStrings);
-  const translate = useTranslate();
+  const labels = useStrings(catalogueLabelStrings);
   const { number } = useFormats();
   const counts = useShelfCounts();
   return (
@@ -30,7 +30,7 @@ export function CategoryCards() {
         <Typography variant="h1">{t.shopByCategory}</Typography>
       </ListHeader>
       <Shelves>
-        {COLLECTIONS.map(({ id, label, description }, at) => (
+        {COLLECTIONS.map(({ id }, at) => (
           <li key={id}>
             <Card to={paths.category(id)}>
               <Frame>
@@ -42,9 +42,9 @@ export function CategoryCards() {
                 />
               </Frame>
               <Typography variant="h4" component="h2">
-                {translate(label)}
+                {labels.collections[id].label}
               </Typography>
-              <p>{translate(description)}</p>
+              <p>{labels.collections[id].description}</p>
               {/* Its line is kept free until the shop has counted: nothing moves, and nothing is guessed. */}
               <small>
                 {counts.state === 'ready' ? t.onShelf(number(counts.value.get(id) ?? 0)) : '\u00a0'}

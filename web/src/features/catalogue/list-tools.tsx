@@ -1,17 +1,10 @@
 import { styled } from '@mui/material/styles';
-import {
-  CATEGORIES,
-  CATEGORY_LABELS,
-  filtersOf,
-  SORTS,
-  type ListQuery,
-  type Sort,
-} from '@nargisus/domain/catalogue';
+import { CATEGORIES, filtersOf, SORTS, type ListQuery, type Sort } from '@nargisus/domain/catalogue';
 import { useId, useState } from 'react';
 import { prefetchCatalogue } from '#data/catalogue/use-catalogue.ts';
+import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { listFilterStrings } from '#locales/en/list-filters.ts';
 import { useFormats } from '#locales/formats.ts';
-import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Button } from '#ui/button.tsx';
 import { ExpandMark } from '#ui/expand-mark.tsx';
@@ -29,7 +22,7 @@ interface Props {
 export function ListTools({ query, onChange, autoFocus }: Props) {
   const t = useStrings(listFilterStrings);
   const formats = useFormats();
-  const translate = useTranslate();
+  const labels = useStrings(catalogueLabelStrings);
   const id = useId();
   const set = filtersOf(query);
   const [open, setOpen] = useState(set > 0);
@@ -70,7 +63,7 @@ export function ListTools({ query, onChange, autoFocus }: Props) {
             <option value="">{t.everyCategory}</option>
             {CATEGORIES.map((category) => (
               <option key={category} value={category}>
-                {translate(CATEGORY_LABELS[category])}
+                {labels.categories[category]}
               </option>
             ))}
           </PlainSelect>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { ADDRESS_CATEGORIES, REGIONS, type Address } from '@nargisus/domain/checkout';
 import type { ChangeEvent } from 'react';
+import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -21,12 +22,13 @@ interface FieldProps {
  */
 export function AddressForm({ field }: { field(name: keyof Address): FieldProps }) {
   const t = useStrings(checkoutStrings);
+  const labels = useStrings(orderLabelStrings);
   const translate = useTranslate();
   const labelled = (name: keyof Address, hint?: string) => {
     const { helperText, ...rest } = field(name);
     return { ...rest, label: t.fields[name], helperText: helperText ? translate(helperText) : hint };
   };
-  const regions = REGIONS.map((region) => [region, t.regions[region]] as const);
+  const regions = REGIONS.map((region) => [region, labels.regions[region]] as const);
   const categories = ADDRESS_CATEGORIES.map((it) => [it, t.categories[it]] as const);
   return (
     <Box sx={{ display: 'grid', alignItems: 'start', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>

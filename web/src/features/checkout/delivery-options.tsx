@@ -4,6 +4,7 @@ import {
   estimateDelivery,
   type DeliveryOption,
 } from '@nargisus/domain/delivery';
+import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -24,6 +25,7 @@ export function DeliveryOptions({
   onChoose(option: DeliveryOption): void;
 }) {
   const t = useStrings(checkoutStrings);
+  const labels = useStrings(orderLabelStrings);
   const estimate = useDeliveryEstimate();
   return (
     <ChoiceCards
@@ -33,8 +35,8 @@ export function DeliveryOptions({
       onChoose={onChoose}
       choices={DELIVERY_OPTIONS.map((option) => ({
         value: option,
-        title: t.delivery[option].label,
-        text: `${t.delivery[option].days}\n${estimate(estimateDelivery(option, now), now)}`,
+        title: labels.deliveryOptions[option],
+        text: `${t.deliveryDays[option]}\n${estimate(estimateDelivery(option, now), now)}`,
         aside: <Money amount={DELIVERY_TERMS[option].charge} />,
       }))}
     />

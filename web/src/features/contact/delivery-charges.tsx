@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { DELIVERY_OPTIONS, DELIVERY_TERMS } from '@nargisus/domain/delivery';
+import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { contactStrings } from '#locales/en/contact.ts';
-import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { stitch } from '#theme/stitch.ts';
 import { Money } from '#ui/money.tsx';
@@ -10,7 +10,7 @@ import { Money } from '#ui/money.tsx';
 /** What delivery costs and how long it takes: the three options of the checkout (docs/reference/specification.md 9). */
 export function DeliveryCharges() {
   const t = useStrings(contactStrings);
-  const translate = useTranslate();
+  const labels = useStrings(orderLabelStrings);
   return (
     <section aria-labelledby="delivery">
       <Typography variant="h2" id="delivery">
@@ -21,16 +21,16 @@ export function DeliveryCharges() {
       </Typography>
       <Options>
         {DELIVERY_OPTIONS.map((option) => {
-          const { label, charge, daysText } = DELIVERY_TERMS[option];
+          const { charge } = DELIVERY_TERMS[option];
           return (
             <li key={option}>
               <Typography variant="h6" component="h3">
-                {translate(label)}
+                {labels.deliveryOptions[option]}
               </Typography>
               <Typography variant="h3" component="p">
                 <Money amount={charge} />
               </Typography>
-              <Typography color="textSecondary">{translate(daysText)}</Typography>
+              <Typography color="textSecondary">{t.deliveryDays[option]}</Typography>
             </li>
           );
         })}

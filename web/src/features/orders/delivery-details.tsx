@@ -1,5 +1,6 @@
 import { riderNoteOf, trackingOf, type Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
+import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { useFormatAddress } from '#locales/format-address.ts';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { ordersStrings } from '#locales/en/orders.ts';
@@ -11,6 +12,7 @@ import { DescriptionItem, DescriptionList } from './description-list.tsx';
 /** To whom and where it goes, and when. */
 export function DeliveryDetails({ order }: { order: Order }) {
   const t = useStrings(ordersStrings);
+  const labels = useStrings(orderLabelStrings);
   const words = useStrings(checkoutStrings);
   const estimate = useDeliveryEstimate();
   const addressText = useFormatAddress();
@@ -28,7 +30,7 @@ export function DeliveryDetails({ order }: { order: Order }) {
       <DescriptionItem name={t.deliveryTo}>{addressText(to)}</DescriptionItem>
       <DescriptionItem name={t.category}>{words.categories[to.addressCategory]}</DescriptionItem>
       <DescriptionItem name={words.deliveryChoice}>
-        {words.delivery[order.deliveryOption].label}
+        {labels.deliveryOptions[order.deliveryOption]}
       </DescriptionItem>
       {isComing && (
         <DescriptionItem name={t.estimate}>{estimate(order.estimatedDelivery, now)}</DescriptionItem>

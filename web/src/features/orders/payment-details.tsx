@@ -1,5 +1,6 @@
 import { paisa } from '@nargisus/domain/money';
 import type { Order } from '@nargisus/domain/orders';
+import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { ordersStrings } from '#locales/en/orders.ts';
 import { statusStrings } from '#locales/en/statuses.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -9,10 +10,11 @@ import { DescriptionItem, DescriptionList } from './description-list.tsx';
 /** What it costs, how it is paid, and whether money is on its way back. */
 export function PaymentDetails({ order }: { order: Order }) {
   const t = useStrings(ordersStrings);
+  const labels = useStrings(orderLabelStrings);
   const statuses = useStrings(statusStrings);
   return (
     <DescriptionList>
-      <DescriptionItem name={t.method}>{t.methods[order.paymentMethod]}</DescriptionItem>
+      <DescriptionItem name={t.method}>{labels.paymentMethods[order.paymentMethod]}</DescriptionItem>
       <DescriptionItem name={t.paymentStatus}>{statuses[order.paymentStatus]}</DescriptionItem>
       {order.tranId && <DescriptionItem name={t.transaction}>{order.tranId}</DescriptionItem>}
       {order.refund && <DescriptionItem name={t.refund}>{t.refunds[order.refund]}</DescriptionItem>}

@@ -4,6 +4,7 @@ import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { shownStatus, type Order } from '@nargisus/domain/orders';
 import { useId, useState } from 'react';
+import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { commonStrings } from '#locales/en/common.ts';
 import { profileStrings } from '#locales/en/profile.ts';
 import { useFormats } from '#locales/formats.ts';
@@ -16,6 +17,7 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 /** One order: a row that opens to what was bought and how it is paid. */
 export function RecentOrder({ order, title }: { order: Order; title: string }) {
   const t = useStrings(profileStrings);
+  const labels = useStrings(orderLabelStrings);
   const common = useStrings(commonStrings);
   const formats = useFormats();
   const [open, setOpen] = useState(false);
@@ -68,7 +70,7 @@ export function RecentOrder({ order, title }: { order: Order; title: string }) {
         <Box sx={{ pt: 1.5, pb: 3, px: 1 }}>
           <OrderItems items={order.items} />
           <Typography variant="body2" sx={{ mt: 2 }}>
-            {t.paymentMethod} <strong>{t.methods[order.paymentMethod]}</strong>
+            {t.paymentMethod} <strong>{labels.paymentMethods[order.paymentMethod]}</strong>
           </Typography>
         </Box>
       </Collapse>

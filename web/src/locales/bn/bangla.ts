@@ -8,6 +8,7 @@ import { adminReports } from './admin-reports.ts';
 import { adminShared } from './admin-shared.ts';
 import { auth } from './auth.ts';
 import { cart } from './cart.ts';
+import { catalogueLabels } from './catalogue-labels.ts';
 import { checkout } from './checkout.ts';
 import { common } from './common.ts';
 import { contact } from './contact.ts';
@@ -21,6 +22,7 @@ import { layout } from './layout.ts';
 import { listFilters } from './list-filters.ts';
 import { messages } from './messages.ts';
 import { newArrivals } from './new-arrivals.ts';
+import { orderLabels } from './order-labels.ts';
 import { orders } from './orders.ts';
 import { ourStory } from './our-story.ts';
 import { payment } from './payment.ts';
@@ -43,6 +45,7 @@ export const bangla = {
   adminShared,
   auth,
   cart,
+  catalogueLabels,
   checkout,
   common,
   contact,
@@ -56,6 +59,7 @@ export const bangla = {
   listFilters,
   messages,
   newArrivals,
+  orderLabels,
   orders,
   ourStory,
   payment,

@@ -1,4 +1,3 @@
-import { REGION_NAMES_BN } from '@nargisus/domain/checkout';
 import type { checkoutStrings } from '../en/checkout.ts';
 import type { Translation } from '../define-strings.ts';
 
@@ -29,16 +28,11 @@ export const checkout: Translation<typeof checkoutStrings.en> = {
   landmarkHint: 'ঐচ্ছিক: মসজিদ, স্কুল বা সবার চেনা কোনো দোকান',
   chooseRegion: 'বিভাগ বেছে নিন',
   near: (landmark) => `${landmark}-এর কাছে`,
-  regions: REGION_NAMES_BN,
   categories: { home: 'বাসা', office: 'অফিস', others: 'অন্যান্য' },
 
   deliveryTitle: 'ডেলিভারি',
   deliveryChoice: 'ডেলিভারির ধরন',
-  delivery: {
-    standard: { label: 'সাধারণ ডেলিভারি', days: '৩-৭ কর্মদিবস' },
-    express: { label: 'এক্সপ্রেস ডেলিভারি', days: '১-২ কর্মদিবস' },
-    premium: { label: 'প্রিমিয়াম ডেলিভারি', days: 'আজই বা আগামীকাল' },
-  },
+  deliveryDays: { standard: '৩-৭ কর্মদিবস', express: '১-২ কর্মদিবস', premium: 'আজই বা আগামীকাল' },
   arrives: (when) => `পৌঁছাবে ${when}`,
 
   paymentTitle: 'পেমেন্ট',

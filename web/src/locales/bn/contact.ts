@@ -17,6 +17,7 @@ export const contact: Translation<typeof contactStrings.en> = {
 
   deliveryTitle: 'ডেলিভারি',
   deliveryHint: 'দেশের আট বিভাগেই। কর্মদিবস মানে শনি থেকে বৃহস্পতিবার।',
+  deliveryDays: { standard: '৩-৭ কর্মদিবস', express: '১-২ কর্মদিবস', premium: 'সেদিনই বা পরদিন' },
   returnsTitle: 'বাতিল ও ফেরত',
   returns: [
     'পার্সেল আমাদের স্টোর থেকে বের হওয়ার আগ পর্যন্ত বিনা খরচে নিজেই অর্ডার বাতিল করতে পারবেন: আমার অর্ডার থেকে অর্ডারটি খুলুন।',

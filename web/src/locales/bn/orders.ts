@@ -37,7 +37,6 @@ export const orders: Translation<typeof ordersStrings.en> = {
   category: 'ঠিকানার ধরন',
   paymentTitle: 'পেমেন্ট',
   method: 'পেমেন্টের ধরন',
-  methods: { 'Cash on Delivery': 'ক্যাশ অন ডেলিভারি', 'Online Payment': 'অনলাইন পেমেন্ট' },
   transaction: 'লেনদেন নম্বর',
   paymentStatus: 'অবস্থা',
   refund: 'টাকা ফেরত',

@@ -26,7 +26,6 @@ export const profile: Translation<typeof profileStrings.en> = {
   order: 'অর্ডার',
   orderNumbered: (number) => `অর্ডার #${number}`,
   paymentMethod: 'পেমেন্টের ধরন:',
-  methods: { 'Cash on Delivery': 'ক্যাশ অন ডেলিভারি', 'Online Payment': 'অনলাইন পেমেন্ট' },
   noOrders: 'এখনো কোনো অর্ডার নেই',
   noOrdersText: 'কিছু অর্ডার করলে তার খবর এখানেই পাবেন।',
   startShopping: 'কেনাকাটা শুরু করুন',

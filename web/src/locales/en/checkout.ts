@@ -1,4 +1,4 @@
-import { ADDRESS_FIELD_NAMES, REGION_NAMES } from '@nargisus/domain/checkout';
+import { ADDRESS_FIELD_NAMES } from '@nargisus/domain/checkout';
 import { DELIVERY_TERMS } from '@nargisus/domain/delivery';
 import { defineStrings } from '../define-strings.ts';
 
@@ -23,16 +23,11 @@ export const checkoutStrings = defineStrings('checkout', {
   landmarkHint: 'Optional: a mosque, school or shop that everybody knows',
   chooseRegion: 'Choose a region',
   near: (landmark: string) => `near ${landmark}`,
-  regions: REGION_NAMES,
   categories: { home: 'Home', office: 'Office', others: 'Others' },
 
   deliveryTitle: 'Delivery',
   deliveryChoice: 'Delivery option',
-  delivery: {
-    standard: { label: standard.label, days: standard.daysText },
-    express: { label: express.label, days: express.daysText },
-    premium: { label: premium.label, days: premium.daysText },
-  },
+  deliveryDays: { standard: standard.daysText, express: express.daysText, premium: premium.daysText },
   arrives: (when: string) => `Arrives ${when}`,
 
   paymentTitle: 'Payment',

@@ -1,4 +1,7 @@
+import { DELIVERY_TERMS } from '@nargisus/domain/delivery';
 import { defineStrings } from '../define-strings.ts';
+
+const { standard, express, premium } = DELIVERY_TERMS;
 
 /** /contact: ours to design (docs/reference/specification.md 2 links it and does not show it). */
 export const contactStrings = defineStrings('contact', {
@@ -17,6 +20,7 @@ export const contactStrings = defineStrings('contact', {
 
   deliveryTitle: 'Delivery',
   deliveryHint: 'To all eight divisions. Business days are Saturday to Thursday.',
+  deliveryDays: { standard: standard.daysText, express: express.daysText, premium: premium.daysText },
   returnsTitle: 'Cancelling and sending back',
   returns: [
     'Cancel an order yourself, free of charge, until the parcel leaves our store: open it in My Orders.',

@@ -37,7 +37,6 @@ export const ordersStrings = defineStrings('orders', {
   category: 'Address category',
   paymentTitle: 'Payment',
   method: 'Payment method',
-  methods: { 'Cash on Delivery': 'Cash on Delivery', 'Online Payment': 'Online Payment' },
   transaction: 'Transaction ID',
   paymentStatus: 'Status',
   refund: 'Refund',

@@ -29,7 +29,6 @@ export const profileStrings = defineStrings('profile', {
   order: 'Order',
   orderNumbered: (number: string) => `Order #${number}`,
   paymentMethod: 'Payment method:',
-  methods: { 'Cash on Delivery': 'Cash on Delivery', 'Online Payment': 'Online Payment' },
   noOrders: 'No orders yet',
   noOrdersText: 'When you order something, you can follow it here.',
   startShopping: 'Start Shopping',

@@ -1,7 +1,7 @@
 import { ShopError, staleEditSchema } from '@nargisus/domain/contract';
-import { statusLabel, type EditableField, type StaleField } from '@nargisus/domain/orders';
+import type { EditableField, StaleField } from '@nargisus/domain/orders';
 import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
-import { translate } from '#locales/translate.ts';
+import { statusStrings } from '#locales/en/statuses.ts';
 import type { Translation } from '#locales/define-strings.ts';
 import { currentStrings, useStrings } from '#locales/use-strings.ts';
 
@@ -38,5 +38,5 @@ function nameOf(t: Strings, field: EditableField): string {
 
 const labelOf = (field: EditableField, value: string): string =>
   field === 'orderStatus' || field === 'deliveryStatus'
-    ? translate(statusLabel(value as Parameters<typeof statusLabel>[0]))
+    ? currentStrings(statusStrings)[value as keyof typeof statusStrings.en]
     : value;

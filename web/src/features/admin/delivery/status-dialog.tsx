@@ -4,11 +4,11 @@ import {
   DELIVERY_STATUSES,
   isUsualPair,
   ORDER_STATUSES,
-  statusLabel,
   type EditableField,
   type Order,
 } from '@nargisus/domain/orders';
 import type { FormEvent } from 'react';
+import { statusStrings } from '#locales/en/statuses.ts';
 import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -28,6 +28,7 @@ import { useOrderEdit } from './use-order-edit.ts';
 export function StatusDialog({ order, onClose }: { order: Order; onClose(): void }) {
   const t = useStrings(adminDeliveryStrings);
   const translate = useTranslate();
+  const statuses = useStrings(statusStrings);
   const staleText = useStaleText();
   const { setStatus, isBusy } = useDeliveryTransitions();
   const confirmCancel = useConfirmCancel();
@@ -82,28 +83,22 @@ export function StatusDialog({ order, onClose }: { order: Order; onClose(): void
         label={t.orderStatus}
         value={valueOf('orderStatus')}
         onChange={({ target }) => set('orderStatus', target.value)}
-        options={ORDER_STATUSES.map((status) => [status, translate(statusLabel(status))] as const)}
+        options={ORDER_STATUSES.map((status) => [status, statuses[status]] as const)}
       />
       <SelectField
         label={t.deliveryStatus}
         value={valueOf('deliveryStatus')}
         onChange={({ target }) => set('deliveryStatus', target.value)}
-        options={DELIVERY_STATUSES.map((status) => [status, translate(statusLabel(status))] as const)}
+        options={DELIVERY_STATUSES.map((status) => [status, statuses[status]] as const)}
       />
       {!isUsualPair(preview) && (
         <AlertBox severity="warning">
-          {t.unusualPair(
-            translate(statusLabel(preview.orderStatus)),
-            translate(statusLabel(preview.deliveryStatus)),
-          )}
+          {t.unusualPair(statuses[preview.orderStatus], statuses[preview.deliveryStatus])}
         </AlertBox>
       )}
       {preview.paymentStatus !== order.paymentStatus && (
         <AlertBox severity="info">
-          {t.paymentBecomes(
-            translate(statusLabel(order.paymentStatus)),
-            translate(statusLabel(preview.paymentStatus)),
-          )}
+          {t.paymentBecomes(statuses[order.paymentStatus], statuses[preview.paymentStatus])}
         </AlertBox>
       )}
       {text('deliveryAssignedTo', t.assignedTo)}

@@ -3,10 +3,10 @@ import type { Order } from '@nargisus/domain/orders';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useFormats } from '#locales/formats.ts';
-import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useReturnState } from '../shared/return-url.ts';
 import { orderColumns } from '../orders/order-columns.tsx';
@@ -29,10 +29,10 @@ export function useDeliveryColumns(table: DeliveryTable, actionsOf: (order: Orde
   const shared = useStrings(adminSharedStrings);
   const t = useStrings(adminOrdersStrings);
   const formats = useFormats();
-  const translate = useTranslate();
+  const { regions } = useStrings(orderLabelStrings);
   const shown: readonly string[] = SHOWN[table];
   const returnState = useReturnState();
-  const others = orderColumns({ t, formats, translate }).filter(({ key }) => key !== 'orderId');
+  const others = orderColumns({ t, formats, regions }).filter(({ key }) => key !== 'orderId');
   const columns: Column<Order>[] = [
     {
       key: 'orderId',

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import type { AuditEntry } from '@nargisus/domain/audit';
-import { statusLabel, type Order, type Statuses } from '@nargisus/domain/orders';
+import type { Order, Statuses } from '@nargisus/domain/orders';
 import { useAuditTrail } from '#data/orders/use-audit-trail.ts';
 import { useUserNames } from '#data/users/use-user-names.ts';
+import { statusStrings } from '#locales/en/statuses.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useFormats } from '#locales/formats.ts';
-import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SignedList } from './signed-list.tsx';
 
@@ -42,7 +42,7 @@ export function AuditTrail({ order }: { order: Order }) {
 /** Each changed field, before and after; of those whose values are not kept, the names. */
 function Changes({ entry: { before, after, changed = [] } }: { entry: AuditEntry }) {
   const t = useStrings(adminOrderStrings);
-  const translate = useTranslate();
+  const statuses = useStrings(statusStrings);
   const formats = useFormats();
   const names = t.auditFields as Partial<Record<string, string>>;
   const shown = (field: string, value: unknown): string => {
@@ -50,7 +50,7 @@ function Changes({ entry: { before, after, changed = [] } }: { entry: AuditEntry
     if (typeof value === 'boolean') return value ? t.yes : t.no;
     if (field === 'refund' || field === 'state')
       return (t.refunds as Partial<Record<string, string>>)[String(value)] ?? String(value);
-    if (field.endsWith('Status')) return translate(statusLabel(value as Statuses[keyof Statuses]));
+    if (field.endsWith('Status')) return statuses[value as Statuses[keyof Statuses]];
     return typeof value === 'number' ? formats.number(value) : String(value);
   };
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];

@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { bareLandmark } from '@nargisus/domain/checkout';
-import { DELIVERY_TERMS } from '@nargisus/domain/delivery';
 import { riderNoteOf, trackingOf, type Order } from '@nargisus/domain/orders';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
-import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { DescriptionList } from './description-list.tsx';
@@ -18,7 +17,7 @@ import { PaymentAttempts } from './payment-attempts.tsx';
 /** Who ordered, where it goes, how it is paid and delivered. */
 export function OrderSummary({ order }: { order: Order }) {
   const t = useStrings(adminOrderStrings);
-  const translate = useTranslate();
+  const labels = useStrings(orderLabelStrings);
   const estimate = useDeliveryEstimate();
   const to = order.shippingAddress;
   return (
@@ -52,7 +51,7 @@ export function OrderSummary({ order }: { order: Order }) {
       <Section title={t.payment}>
         <DescriptionList
           rows={[
-            [t.method, translate(order.paymentMethod)],
+            [t.method, labels.paymentMethods[order.paymentMethod]],
             [t.status, <StatusBadge key="status" status={order.paymentStatus} />],
             ...(order.tranId ? [[t.transaction, order.tranId] as const] : []),
             ...(order.refund ? [[t.refund, t.refunds[order.refund]] as const] : []),
@@ -63,7 +62,7 @@ export function OrderSummary({ order }: { order: Order }) {
       <Section title={t.deliveryTitle}>
         <DescriptionList
           rows={[
-            [t.option, translate(DELIVERY_TERMS[order.deliveryOption].label)],
+            [t.option, labels.deliveryOptions[order.deliveryOption]],
             [t.expected, estimate(order.estimatedDelivery, new Date())],
             [t.assignedTo, order.deliveryAssignedTo || t.nobody],
             [t.trackingInfo, trackingOf(order) ?? t.noNotes],

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { statusLabel, type Order, type Statuses, type TimelineEntry } from '@nargisus/domain/orders';
+import type { Order, Statuses, TimelineEntry } from '@nargisus/domain/orders';
 import { useUserNames } from '#data/users/use-user-names.ts';
+import { statusStrings } from '#locales/en/statuses.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useTranslate } from '#locales/translate.ts';
@@ -11,13 +12,14 @@ import { useStrings } from '#locales/use-strings.ts';
 export function StaffOrderTimeline({ order }: { order: Order }) {
   const t = useStrings(adminOrderStrings);
   const translate = useTranslate();
+  const statuses = useStrings(statusStrings);
   const formats = useFormats();
   const names = useUserNames(order.timeline.map(({ who }) => who).filter((who) => who !== order.uid));
   const nameOf = (who: string) =>
     who === order.uid ? order.userName : (names.state === 'ready' && names.value.get(who)) || who;
   const titleOf = (entry: TimelineEntry) =>
     whatChanged(entry)
-      .map((status) => translate(statusLabel(status)))
+      .map((status) => statuses[status])
       .join(' · ') || (entry.from ? t.unchanged : translate('Order placed'));
   return (
     <section aria-labelledby="order-timeline">

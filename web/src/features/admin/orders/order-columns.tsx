@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Region } from '@nargisus/domain/checkout';
 import { shownStatus, type Order } from '@nargisus/domain/orders';
 import type { Formats } from '#locales/formats.ts';
 import type { adminOrdersStrings } from '#locales/en/admin-orders.ts';
@@ -21,11 +22,11 @@ interface Setting {
     recipient(name: string): string;
   };
   formats: Formats;
-  translate(sentence: string): string;
+  regions: Readonly<Record<Region, string>>;
 }
 
 /** All columns, in the table's order; `actions` is the caller's own, at the end. */
-export function orderColumns({ t, formats, translate }: Setting): Column<Order>[] {
+export function orderColumns({ t, formats, regions }: Setting): Column<Order>[] {
   const cells: Record<Exclude<ColumnKey, 'actions'>, Omit<Column<Order>, 'key' | 'name'>> = {
     orderId: {
       onCard: 'wide',
@@ -81,7 +82,7 @@ export function orderColumns({ t, formats, translate }: Setting): Column<Order>[
     payment: { cell: (order) => <StatusBadge status={order.paymentStatus} /> },
     delivery: { cell: (order) => <StatusBadge status={order.deliveryStatus} /> },
     assignedTo: { cell: (order) => order.deliveryAssignedTo || t.nobody },
-    region: { cell: (order) => translate(order.shippingAddress.region) },
+    region: { cell: (order) => regions[order.shippingAddress.region] },
   };
   return [...ORDER_COLUMNS, ...MORE_COLUMNS].map((key) => ({
     key,

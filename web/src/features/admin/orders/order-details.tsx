@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { statusLabel, type Order } from '@nargisus/domain/orders';
+import type { Order } from '@nargisus/domain/orders';
+import { statusStrings } from '#locales/en/statuses.ts';
+import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
-import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { OrderItems } from '#ui/order-items.tsx';
@@ -10,7 +11,8 @@ import { OrderItems } from '#ui/order-items.tsx';
 /** What a row opens to (docs/reference/specification.md 2): the items, the total, and where they go. */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useStrings(adminOrdersStrings);
-  const translate = useTranslate();
+  const labels = useStrings(orderLabelStrings);
+  const statuses = useStrings(statusStrings);
   const { recipientName, recipientPhone } = order.shippingAddress;
   return (
     <Box
@@ -37,7 +39,7 @@ export function OrderDetails({ order }: { order: Order }) {
         </Typography>
         <Typography>{order.deliveryAddress}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          {translate(order.paymentMethod)} · {translate(statusLabel(order.paymentStatus))}
+          {labels.paymentMethods[order.paymentMethod]} · {statuses[order.paymentStatus]}
         </Typography>
       </Box>
     </Box>

@@ -2,15 +2,14 @@ import {
   DELIVERY_STATUSES,
   PAYMENT_STATUSES,
   SHOWN_STATUSES,
-  statusLabel,
   type DeliveryStatus,
   type PaymentStatus,
   type ShownStatus,
 } from '@nargisus/domain/orders';
 import { ORDER_SORTS } from '#data/orders/staff-order-queries.ts';
+import { statusStrings } from '#locales/en/statuses.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
-import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { FilterBar } from '../table/filter-bar.tsx';
@@ -20,11 +19,11 @@ import type { OrderListParams } from './use-order-list-params.ts';
 export function OrderFilters({ params }: { params: OrderListParams }) {
   const shared = useStrings(adminSharedStrings);
   const t = useStrings(adminOrdersStrings);
-  const translate = useTranslate();
+  const statusLabels = useStrings(statusStrings);
   const { request, term, filter, isFiltered, clear } = params;
   const optionsOf = (statuses: readonly (ShownStatus | DeliveryStatus | PaymentStatus)[]) => [
     ['', shared.all] as const,
-    ...statuses.map((status) => [status, translate(statusLabel(status))] as const),
+    ...statuses.map((status) => [status, statusLabels[status]] as const),
   ];
   return (
     <FilterBar

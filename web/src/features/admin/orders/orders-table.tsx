@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Order } from '@nargisus/domain/orders';
 import { useState } from 'react';
+import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useFormats } from '#locales/formats.ts';
-import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ColumnMenu } from '../table/column-menu.tsx';
 import { DataTable, type Column } from '../table/data-table.tsx';
@@ -28,13 +28,13 @@ interface Props {
 export function OrdersTable({ label, orders, params, isOld }: Props) {
   const t = useStrings(adminOrdersStrings);
   const formats = useFormats();
-  const translate = useTranslate();
+  const { regions } = useStrings(orderLabelStrings);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // An order placed while somebody is looking shows itself for a moment.
   const [openedAt] = useState(() => new Date());
 
   const columns: Column<Order>[] = [
-    ...orderColumns({ t, formats, translate }),
+    ...orderColumns({ t, formats, regions }),
     {
       key: 'actions',
       name: t.columns.actions,

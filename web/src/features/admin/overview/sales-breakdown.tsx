@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import { CATEGORY_LABELS } from '@nargisus/domain/catalogue';
 import type { Paisa } from '@nargisus/domain/money';
 import { changeInPercent, TOP_PRODUCTS, type OrderCounters, type SalesPeriod } from '@nargisus/domain/orders';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useComparedSales } from '#data/stats/use-compared-sales.ts';
+import { orderLabelStrings } from '#locales/en/order-labels.ts';
+import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { adminOverviewStrings } from '#locales/en/admin-overview.ts';
 import { useFormats } from '#locales/formats.ts';
-import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
@@ -23,7 +23,8 @@ interface Props {
 export function SalesBreakdown({ period, counters }: Props) {
   const t = useStrings(adminOverviewStrings);
   const formats = useFormats();
-  const translate = useTranslate();
+  const catalogueLabels = useStrings(catalogueLabelStrings);
+  const orderLabels = useStrings(orderLabelStrings);
   const sales = useComparedSales(period, counters);
   const note = (first: string, change: string) => `${first} · ${change}`;
   const compared = (revenue: Paisa, before: Paisa | undefined) => {
@@ -53,7 +54,7 @@ export function SalesBreakdown({ period, counters }: Props) {
           key: category,
           name: (
             <Link to={`${paths.dashboard('products')}?category=${category}`}>
-              {translate(CATEGORY_LABELS[category])}
+              {catalogueLabels.categories[category]}
             </Link>
           ),
           value: revenue,
@@ -66,7 +67,7 @@ export function SalesBreakdown({ period, counters }: Props) {
         empty={t.nothingSold}
         bars={regions.map(({ region, orders, revenue, before }) => ({
           key: region,
-          name: translate(region),
+          name: orderLabels.regions[region],
           value: revenue,
           written: formats.taka(revenue),
           note: note(t.orderCount(orders, formats.number(orders)), compared(revenue, before)),

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ASSIGNABLE_COLLECTIONS, COLLECTIONS, type AssignableCollection } from '@nargisus/domain/catalogue';
+import { ASSIGNABLE_COLLECTIONS, type AssignableCollection } from '@nargisus/domain/catalogue';
 import { useId } from 'react';
+import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
-import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { LabelledCheckbox } from './labelled-checkbox.tsx';
 
@@ -18,7 +18,7 @@ interface Props {
 /** On which shelves of /category the product stands (docs/adr/0008). */
 export function CollectionsField({ chosen, suggested, onChange }: Props) {
   const t = useStrings(adminProductsStrings);
-  const translate = useTranslate();
+  const labels = useStrings(catalogueLabelStrings);
   const id = useId();
   const shown = chosen ?? suggested;
   const isSuggestion = ASSIGNABLE_COLLECTIONS.every((it) => shown.includes(it) === suggested.includes(it));
@@ -37,21 +37,17 @@ export function CollectionsField({ chosen, suggested, onChange }: Props) {
       <Box
         sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' }}
       >
-        {COLLECTIONS.flatMap(({ id: shelf, label }) =>
-          shelf === 'nargisus' ? (
-            []
-          ) : (
-            <LabelledCheckbox
-              key={shelf}
-              label={translate(label)}
-              isOn={shown.includes(shelf)}
-              // In the order of the strip, whichever was ticked last.
-              onChange={(isOn) =>
-                onChange(ASSIGNABLE_COLLECTIONS.filter((it) => (it === shelf ? isOn : shown.includes(it))))
-              }
-            />
-          ),
-        )}
+        {ASSIGNABLE_COLLECTIONS.map((collection) => (
+          <LabelledCheckbox
+            key={collection}
+            label={labels.collections[collection].label}
+            isOn={shown.includes(collection)}
+            // Keeps the order of the list, whichever box was ticked last.
+            onChange={(isOn) =>
+              onChange(ASSIGNABLE_COLLECTIONS.filter((it) => (it === collection ? isOn : shown.includes(it))))
+            }
+          />
+        ))}
       </Box>
       {!isSuggestion && (
         <Button

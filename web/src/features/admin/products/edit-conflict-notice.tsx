@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
-  CATEGORY_LABELS,
-  COLLECTIONS,
+  ASSIGNABLE_COLLECTIONS,
   type Edited,
   type EditedField,
   type FieldConflict,
 } from '@nargisus/domain/catalogue';
+import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useFormats } from '#locales/formats.ts';
-import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 
@@ -54,14 +53,14 @@ const LONGEST = 80;
 
 function useWritten() {
   const t = useStrings(adminProductsStrings);
-  const translate = useTranslate();
+  const labels = useStrings(catalogueLabelStrings);
   const formats = useFormats();
   return (field: EditedField, product: Edited, isMine = false): string => {
     switch (field) {
       case 'price':
         return formats.takaInWords(product.price);
       case 'category':
-        return translate(CATEGORY_LABELS[product.category]);
+        return labels.categories[product.category];
       case 'inStock':
         return product.inStock ? t.inStock : t.outOfStock;
       case 'featured':
@@ -69,9 +68,8 @@ function useWritten() {
       case 'image':
         return isMine ? t.stale.thisImage : t.stale.otherImage;
       case 'collections': {
-        const shelves = product.collections ?? [];
-        const names = COLLECTIONS.filter(({ id }) => (shelves as readonly string[]).includes(id));
-        return names.map(({ label }) => translate(label)).join(', ') || t.stale.noShelf;
+        const chosen = ASSIGNABLE_COLLECTIONS.filter((id) => product.collections?.includes(id));
+        return chosen.map((id) => labels.collections[id].label).join(', ') || t.stale.noShelf;
       }
       case 'name':
       case 'description': {

@@ -1,8 +1,8 @@
-import { CATEGORIES, CATEGORY_LABELS } from '@nargisus/domain/catalogue';
+import { CATEGORIES } from '@nargisus/domain/catalogue';
 import { PRODUCT_SORTS, type ProductListRequest } from '#data/catalogue/staff-product-queries.ts';
+import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
-import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { useListParams } from '../shared/use-list-params.ts';
@@ -17,7 +17,7 @@ interface Props {
 export function ProductFilters({ term, request }: Props) {
   const shared = useStrings(adminSharedStrings);
   const t = useStrings(adminProductsStrings);
-  const translate = useTranslate();
+  const labels = useStrings(catalogueLabelStrings);
   const params = useListParams();
   const { filter } = params;
   const isFiltered = Boolean(term || request.category || request.stock || request.isFeatured);
@@ -32,7 +32,7 @@ export function ProductFilters({ term, request }: Props) {
         label={t.category}
         isOptional
         value={request.category ?? ''}
-        options={[['', shared.all], ...CATEGORIES.map((it) => [it, translate(CATEGORY_LABELS[it])] as const)]}
+        options={[['', shared.all], ...CATEGORIES.map((it) => [it, labels.categories[it]] as const)]}
         onChange={({ target }) => filter({ category: target.value })}
       />
       <SelectField

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   CATEGORIES,
-  CATEGORY_LABELS,
   productFormSchema,
   suggestedCollections,
   type Category,
@@ -15,6 +14,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useImageChoice } from '#data/images/use-image-choice.ts';
+import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -72,6 +72,7 @@ export function ProductForm(props: Props) {
   const { initial, pictureId, isNew, submit, submitting, onSave, onDone, children } = props;
   const t = useStrings(adminProductsStrings);
   const translate = useTranslate();
+  const labels = useStrings(catalogueLabelStrings);
   const { inStock: wasInStock, featured: wasFeatured, collections: chosenBefore, ...texts } = initial;
   const form = useSchemaForm(productFormSchema, texts);
   const picture = useImageChoice({
@@ -173,7 +174,7 @@ export function ProductForm(props: Props) {
           <SelectField
             {...form.field('category')}
             label={t.category}
-            options={CATEGORIES.map((it) => [it, translate(CATEGORY_LABELS[it])] as const)}
+            options={CATEGORIES.map((it) => [it, labels.categories[it]] as const)}
           />
         </Box>
         <TextInput {...form.field('description')} label={t.description} rows={4} />

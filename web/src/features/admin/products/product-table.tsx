@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { CATEGORY_LABELS, type Product } from '@nargisus/domain/catalogue';
+import type { Product } from '@nargisus/domain/catalogue';
 import type { ProductSort } from '#data/catalogue/staff-product-queries.ts';
+import { catalogueLabelStrings } from '#locales/en/catalogue-labels.ts';
 import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useFormats } from '#locales/formats.ts';
-import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { ProductThumb } from '#ui/product-thumb.tsx';
@@ -26,7 +26,7 @@ interface Props {
 export function ProductTable({ products, sort, isOld }: Props) {
   const shared = useStrings(adminSharedStrings);
   const t = useStrings(adminProductsStrings);
-  const translate = useTranslate();
+  const labels = useStrings(catalogueLabelStrings);
   const formats = useFormats();
   const columns: Column<Product>[] = [
     {
@@ -70,7 +70,7 @@ export function ProductTable({ products, sort, isOld }: Props) {
     {
       key: 'category',
       name: t.columns.category,
-      cell: ({ category }) => translate(CATEGORY_LABELS[category]),
+      cell: ({ category }) => labels.categories[category],
     },
     {
       key: 'price',
