@@ -31,6 +31,24 @@ test('every test that a page names is there', () => {
   expect(named.filter((name) => !files.includes(name))).toEqual([]);
 });
 
+test('every file and folder that a page names is there', () => {
+  const { stdout } = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' });
+  const files = stdout.split('\n');
+  // Built, private, or to be made by the reader.
+  const isElsewhere = (path: string) => /(^|\/)(dist|\.env)(\/|\.|$)|NNNN/.test(path);
+  const isThere = (path: string) =>
+    files.some((file) => file === path || file.startsWith(`${path}/`) || file.startsWith(`${path}.`)) ||
+    (path.startsWith('docs/adr/') && files.some((file) => file.startsWith(`${path}-`)));
+  const named = DOC_PAGES.flatMap((page) =>
+    [...read(page).matchAll(/(?<!\bnew )`((?:\w[\w-]*)(?:\/[\w@.-]+)+)\/?`/g)].map(([, path]) => ({
+      page,
+      path: path!,
+    })),
+  ).filter(({ path }) => WORKSPACES.concat('docs').includes(path.split('/')[0]!) && !isElsewhere(path));
+  expect(named.length).toBeGreaterThan(200);
+  expect(named.filter(({ path }) => !isThere(path))).toEqual([]);
+});
+
 /** Of our own files: what is installed or built is not looked into, nor where a link leads. */
 function namesBelow(folder: string): string[] {
   return readdirSync(resolve(root, folder), { withFileTypes: true }).flatMap((entry) => {
