@@ -2,18 +2,23 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '@nargisus/local-suite/browser';
 import { addresses } from '@nargisus/local-suite/launcher';
 
-/** The journeys at the two sizes that matter most here, a cheap phone and a laptop, and attacks that need a browser. */
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const journeys = ['**/journeys/*.spec.ts', '**/attacks/browser/*.spec.ts'];
+
+/**
+ * Browser tests on a cheap phone and on a desktop. A test without a tag runs on both; `@phone` or `@desktop` limits it to the
+ * one where more can be seen, or to either where the screen does not matter.
+ */
 export default defineConfig({
-  testMatch: ['**/journeys/*.spec.ts', '**/attacks/browser/*.spec.ts'],
   outputDir: '../.local-suite/test-results',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // One machine runs shop, emulators and two browsers: a story that only a pause of it spoiled is told again, and listed as flaky.
+  // One machine runs the shop, the emulators and two browsers. A test that only a pause of the machine failed passes when retried, and is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // npm test counts by the JSON report (run-all.ts); a person wants the list alone.
+  // npm test takes its counts from the JSON report (run-all.ts).
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     baseURL: addresses.shop,
@@ -21,18 +26,23 @@ export default defineConfig({
     launchOptions: { executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] },
   },
   projects: [
+    { name: 'phone', testMatch: journeys, grepInvert: /@desktop\b/, use: phone },
     {
-      name: 'phone',
-      // Told once, where more of a page is to be seen.
-      testIgnore: /\/(keyboard|dashboard-keyboard|stored-scripts)\.spec\.ts$/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      name: 'desktop',
+      testMatch: journeys,
+      grepInvert: /@phone\b/,
+      use: { viewport: { width: 1280, height: 800 } },
     },
     {
-      name: 'laptop',
-      // What does not depend on the size of the screen is told once.
-      testIgnore:
-        /\/(access|account-data|app-check|app-shell|dashboard-(?!keyboard).*|document-reads|ended-sessions|error-messages|password-reset|pdf-rendering|prerender|profile|recovery|sign-up|two-tabs)\.spec\.ts$/,
-      use: { viewport: { width: 1280, height: 800 } },
+      // Tests that count the whole shop's reads or records: concurrent tests would skew the counts. `--no-deps` runs them without the others.
+      name: 'serial',
+      testMatch: '**/serial/*.spec.ts',
+      dependencies: ['phone', 'desktop'],
+      workers: 1,
+      fullyParallel: false,
+      // A folder of its own, so that its start does not delete the other projects' screenshots.
+      outputDir: '../.local-suite/test-results-serial',
+      use: phone,
     },
   ],
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
-test('a guest at checkout is sent to sign in', async ({ guest, testData }) => {
+test('a guest at checkout is sent to sign in', { tag: '@phone' }, async ({ guest, testData }) => {
   const product = await testData.product();
   await guest.addsToCart(product.id);
   await guest.opens('/checkout');
@@ -8,7 +8,7 @@ test('a guest at checkout is sent to sign in', async ({ guest, testData }) => {
   await expect(guest.page.getByText('Please login to place an order')).toBeVisible();
 });
 
-test('signing up says what is missing, field by field', async ({ guest }) => {
+test('signing up says what is missing, field by field', { tag: '@phone' }, async ({ guest }) => {
   await guest.opens('/signup');
   await guest.page.getByRole('button', { name: 'Create Account' }).click();
   for (const text of [
@@ -34,33 +34,34 @@ test('signing up says what is missing, field by field', async ({ guest }) => {
   }
 });
 
-test('a session survives a reload, whatever Remember me says, and ends with Logout', async ({
-  guest,
-  testData,
-}) => {
-  const { page } = guest;
-  const account = await testData.account();
-  // Whoever gave no name is valued all the same.
-  await testData.auth.updateUser(account.uid, { displayName: null });
-  await guest.opens('/login');
-  const remember = page.getByRole('checkbox', { name: 'Remember me' });
-  // Not uncheck(): pressed before the app is there, it changes as soon as that is.
-  await remember.click();
-  await expect(remember).not.toBeChecked();
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page).toHaveURL('/');
-  await guest.opens('/user-profile');
-  const main = page.getByRole('main');
-  await expect(main.getByText('Valued Customer')).toBeVisible();
-  await expect(main.getByText('With us since 20')).toBeVisible();
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  const menu = page.getByRole('menu');
-  await expect(menu.getByText('User', { exact: true })).toBeVisible();
-  await expect(menu.getByText(account.email)).toBeVisible();
-  await menu.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/login/);
-  await guest.opens('/user-profile');
-  await expect(page).toHaveURL(/\/login/);
-});
+test(
+  'a session survives a reload, whatever Remember me says, and ends with Logout',
+  { tag: '@phone' },
+  async ({ guest, testData }) => {
+    const { page } = guest;
+    const account = await testData.account();
+    // Whoever gave no name is valued all the same.
+    await testData.auth.updateUser(account.uid, { displayName: null });
+    await guest.opens('/login');
+    const remember = page.getByRole('checkbox', { name: 'Remember me' });
+    // Not uncheck(): pressed before the app is there, it changes as soon as that is.
+    await remember.click();
+    await expect(remember).not.toBeChecked();
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await guest.opens('/user-profile');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Valued Customer')).toBeVisible();
+    await expect(main.getByText('With us since 20')).toBeVisible();
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    const menu = page.getByRole('menu');
+    await expect(menu.getByText('User', { exact: true })).toBeVisible();
+    await expect(menu.getByText(account.email)).toBeVisible();
+    await menu.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await guest.opens('/user-profile');
+    await expect(page).toHaveURL(/\/login/);
+  },
+);

@@ -14,30 +14,31 @@ function serviceOf(request: Request): Service | undefined {
 }
 
 /* What the SDK and the API's calls send says that it is our app that asks; docs/adr/0013 says who looks at it. */
-test('everything that is asked of data, accounts and the API carries the app’s token', async ({
-  shopper,
-  testData,
-}) => {
-  const product = await testData.product();
-  const without: string[] = [];
-  const asked: Record<Service, number> = { firestore: 0, auth: 0, api: 0 };
-  shopper.page.on('request', (request) => {
-    const service = serviceOf(request);
-    if (!service || request.method() === 'OPTIONS') return;
-    asked[service] += 1;
-    if (!request.headers()[APP_CHECK_HEADER.toLowerCase()])
-      without.push(`${request.method()} ${request.url()}`);
-  });
+test(
+  'everything that is asked of data, accounts and the API carries the app’s token',
+  { tag: '@phone' },
+  async ({ shopper, testData }) => {
+    const product = await testData.product();
+    const without: string[] = [];
+    const asked: Record<Service, number> = { firestore: 0, auth: 0, api: 0 };
+    shopper.page.on('request', (request) => {
+      const service = serviceOf(request);
+      if (!service || request.method() === 'OPTIONS') return;
+      asked[service] += 1;
+      if (!request.headers()[APP_CHECK_HEADER.toLowerCase()])
+        without.push(`${request.method()} ${request.url()}`);
+    });
 
-  await shopper.addsToCart(product._id);
-  await shopper.opens('/checkout');
-  await shopper.fillsAddress();
-  await shopper.page.getByRole('button', { name: /^Pay Now/ }).click();
-  await expect(shopper.page).toHaveURL(/payment\/success/);
+    await shopper.addsToCart(product._id);
+    await shopper.opens('/checkout');
+    await shopper.fillsAddress();
+    await shopper.page.getByRole('button', { name: /^Pay Now/ }).click();
+    await expect(shopper.page).toHaveURL(/payment\/success/);
 
-  expect(without).toEqual([]);
-  expect(
-    Object.values(asked).every((times) => times > 0),
-    JSON.stringify(asked),
-  ).toBe(true);
-});
+    expect(without).toEqual([]);
+    expect(
+      Object.values(asked).every((times) => times > 0),
+      JSON.stringify(asked),
+    ).toBe(true);
+  },
+);

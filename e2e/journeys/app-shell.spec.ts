@@ -7,32 +7,36 @@ import { waitForFonts } from '../fixtures/browser/wait-for-stable.ts';
 const LETTERS = /-latin-[\w-]+\.woff2$/;
 const NIGHT = 'rgb(14, 23, 19)';
 
-test('light or dark and the language are remembered, and another tab follows', async ({ page }) => {
-  await page.goto('/about');
-  const other = await page.context().newPage();
-  await other.goto('/no-such-page');
+test(
+  'light or dark and the language are remembered, and another tab follows',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/about');
+    const other = await page.context().newPage();
+    await other.goto('/no-such-page');
 
-  const foot = page.getByRole('contentinfo');
-  await foot.getByText('Dark', { exact: true }).click();
-  await foot.getByText('বাংলা').click();
-  await expect(page.getByRole('heading', { name: 'আমাদের গল্প' })).toBeVisible();
-  await expect(other.locator('html')).toHaveAttribute('data-scheme', 'dark');
-  await expect(other.getByRole('heading', { name: 'দুঃখিত! পেজটি পাওয়া যায়নি' })).toBeVisible();
+    const foot = page.getByRole('contentinfo');
+    await foot.getByText('Dark', { exact: true }).click();
+    await foot.getByText('বাংলা').click();
+    await expect(page.getByRole('heading', { name: 'আমাদের গল্প' })).toBeVisible();
+    await expect(other.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    await expect(other.getByRole('heading', { name: 'দুঃখিত! পেজটি পাওয়া যায়নি' })).toBeVisible();
 
-  await other.getByRole('contentinfo').getByText('English').click();
-  await expect(page.getByRole('heading', { name: 'Our Story' })).toBeVisible();
+    await other.getByRole('contentinfo').getByText('English').click();
+    await expect(page.getByRole('heading', { name: 'Our Story' })).toBeVisible();
 
-  // At the next visit the ground is dark before the app is there to say so.
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.reload({ waitUntil: 'domcontentloaded' }).catch(() => undefined);
-  await expect(page.locator('html')).toHaveCSS('background-color', NIGHT);
-  await page.unroute('**/assets/*.js');
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  await other.close();
-});
+    // At the next visit the ground is dark before the app is there to say so.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload({ waitUntil: 'domcontentloaded' }).catch(() => undefined);
+    await expect(page.locator('html')).toHaveCSS('background-color', NIGHT);
+    await page.unroute('**/assets/*.js');
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await other.close();
+  },
+);
 
-test('whoever never chose gets what the device says', async ({ guest }) => {
+test('whoever never chose gets what the device says', { tag: '@phone' }, async ({ guest }) => {
   await guest.page.emulateMedia({ colorScheme: 'dark' });
   await guest.opens('/about');
   await expect(guest.page.locator('body')).toHaveCSS('background-color', NIGHT);
@@ -40,39 +44,41 @@ test('whoever never chose gets what the device says', async ({ guest }) => {
   await expect(guest.page.locator('html')).toHaveAttribute('data-scheme', 'light');
 });
 
-test('letters come after the first picture, the next time at once, and without them the page is read all the same', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  // But for the taka sign, which is a small file of its own.
-  page.on('request', (request) => asked.push(request.url().includes('taka') ? '' : request.resourceType()));
-  const hasLoaded = page.waitForEvent('load');
-  const come = await delayRequest(page, '**/pictures/story-*');
-  await page.goto('/about', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked).toContain('image');
-  expect(asked).not.toContain('font');
-  come();
-  await hasLoaded;
-  await waitForFonts(page);
-  expect(asked).toContain('font');
+test(
+  'letters come after the first picture, the next time at once, and without them the page is read all the same',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    // But for the taka sign, which is a small file of its own.
+    page.on('request', (request) => asked.push(request.url().includes('taka') ? '' : request.resourceType()));
+    const hasLoaded = page.waitForEvent('load');
+    const come = await delayRequest(page, '**/pictures/story-*');
+    await page.goto('/about', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(asked).toContain('image');
+    expect(asked).not.toContain('font');
+    come();
+    await hasLoaded;
+    await waitForFonts(page);
+    expect(asked).toContain('font');
 
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-letters');
-  await page.evaluate(() => localStorage.removeItem('nargisus.letters'));
-  await page.route('**/*.woff2', (route) => route.abort());
-  await page.goto('/contact');
-  await waitForFonts(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('nargisus.letters'))).toBeNull();
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-letters');
+    await page.evaluate(() => localStorage.removeItem('nargisus.letters'));
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto('/contact');
+    await waitForFonts(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('nargisus.letters'))).toBeNull();
 
-  await page.unrouteAll();
-  await page.route('**/*.woff2', () => undefined); // never answered
-  await page.goto('/login');
-  await waitForFonts(page);
-});
+    await page.unrouteAll();
+    await page.route('**/*.woff2', () => undefined); // never answered
+    await page.goto('/login');
+    await waitForFonts(page);
+  },
+);
 
-test('the app waits for the letters, and for a second at most', async ({ page }) => {
+test('the app waits for the letters, and for a second at most', { tag: '@phone' }, async ({ page }) => {
   const code: string[] = [];
   page.on('request', (request) => void (request.url().endsWith('.js') && code.push(request.url())));
   await page.clock.install();
@@ -101,17 +107,21 @@ test('the app waits for the letters, and for a second at most', async ({ page })
   await waitForHydration(page);
 });
 
-test('every file of code says that it may be compiled beside the page', async ({ page }) => {
-  const code: string[] = [];
-  page.on('request', (request) => void (request.url().endsWith('.js') && code.push(request.url())));
-  await page.goto('/login');
-  await waitForHydration(page);
-  expect(code).not.toEqual([]);
-  for (const url of new Set(code))
-    expect(await (await page.request.get(url)).text(), url).toContain('//# allFunctionsCalledOnLoad\n');
-});
+test(
+  'every file of code says that it may be compiled beside the page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const code: string[] = [];
+    page.on('request', (request) => void (request.url().endsWith('.js') && code.push(request.url())));
+    await page.goto('/login');
+    await waitForHydration(page);
+    expect(code).not.toEqual([]);
+    for (const url of new Set(code))
+      expect(await (await page.request.get(url)).text(), url).toContain('//# allFunctionsCalledOnLoad\n');
+  },
+);
 
-test('an English page fetches no Bangla letters, a Bangla one does', async ({ guest }) => {
+test('an English page fetches no Bangla letters, a Bangla one does', { tag: '@phone' }, async ({ guest }) => {
   const fonts: string[] = [];
   guest.page.on(
     'request',
@@ -125,28 +135,36 @@ test('an English page fetches no Bangla letters, a Bangla one does', async ({ gu
   await expect.poll(() => fonts.filter((url) => url.includes('text-bangla')).length).toBe(1);
 });
 
-test('going offline is said for as long as it lasts, and so is coming back', async ({ page }) => {
-  await page.goto('/about');
-  await waitForHydration(page);
-  await page.context().setOffline(true);
-  await expect(page.getByText(/^You are offline\./)).toBeVisible();
-  await page.context().setOffline(false);
-  const back = page.getByText('You are back online.');
-  await expect(back).toBeVisible();
-  await expect(back).toBeHidden();
-});
+test(
+  'going offline is said for as long as it lasts, and so is coming back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/about');
+    await waitForHydration(page);
+    await page.context().setOffline(true);
+    await expect(page.getByText(/^You are offline\./)).toBeVisible();
+    await page.context().setOffline(false);
+    const back = page.getByText('You are back online.');
+    await expect(back).toBeVisible();
+    await expect(back).toBeHidden();
+  },
+);
 
-test('a page whose code cannot be fetched says so, and the shop around it goes on', async ({ page }) => {
-  await page.route('**/assets/about-page-*.js', (route) => route.abort());
-  await page.goto('/no-such-page');
-  await page.getByRole('main').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  await page.unroute('**/assets/about-page-*.js');
-  await page.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(page.getByRole('heading', { name: 'Our Story' })).toBeVisible();
-});
+test(
+  'a page whose code cannot be fetched says so, and the shop around it goes on',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.route('**/assets/about-page-*.js', (route) => route.abort());
+    await page.goto('/no-such-page');
+    await page.getByRole('main').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await page.unroute('**/assets/about-page-*.js');
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { name: 'Our Story' })).toBeVisible();
+  },
+);
 
-test('the 404 page leads on, and back to where one came from', async ({ guest }) => {
+test('the 404 page leads on, and back to where one came from', { tag: '@phone' }, async ({ guest }) => {
   await guest.opens('/about');
   await guest.opens('/no-such-page');
   for (const [name, to] of [

@@ -23,7 +23,7 @@ const WALKS: Readonly<Record<string, readonly (readonly [path: string, there: Re
 };
 
 for (const [walk, pages] of Object.entries(WALKS)) {
-  test(`staff find ${walk} sound`, async ({ admin, testData }) => {
+  test(`staff find ${walk} sound`, { tag: '@phone' }, async ({ admin, testData }) => {
     test.slow();
     for (const [path, there] of pages) {
       await test.step(path, async () => {
@@ -37,14 +37,18 @@ for (const [walk, pages] of Object.entries(WALKS)) {
   });
 }
 
-test('the form of a stored product is sound, with all its errors too', async ({ admin, testData }) => {
-  test.slow();
-  const product = await testData.product();
-  const { page } = admin;
-  await admin.opens(`/update-products/${product.id}`);
-  await page.getByLabel('Product name').fill('');
-  await page.getByLabel('Price').fill('0');
-  await page.getByRole('button', { name: 'Update Product' }).click();
-  await expect(page.getByText('Please enter a valid price')).toBeVisible();
-  await expectPageQuality(page, [...(await testData.ownWords()), product.id]);
-});
+test(
+  'the form of a stored product is sound, with all its errors too',
+  { tag: '@phone' },
+  async ({ admin, testData }) => {
+    test.slow();
+    const product = await testData.product();
+    const { page } = admin;
+    await admin.opens(`/update-products/${product.id}`);
+    await page.getByLabel('Product name').fill('');
+    await page.getByLabel('Price').fill('0');
+    await page.getByRole('button', { name: 'Update Product' }).click();
+    await expect(page.getByText('Please enter a valid price')).toBeVisible();
+    await expectPageQuality(page, [...(await testData.ownWords()), product.id]);
+  },
+);

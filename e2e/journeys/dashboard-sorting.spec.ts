@@ -32,7 +32,7 @@ const LISTS = {
 };
 
 for (const [path, { filters, sorts }] of Object.entries(LISTS)) {
-  test(`every filter of ${path} goes with every sorting`, async ({ admin }) => {
+  test(`every filter of ${path} goes with every sorting`, { tag: '@phone' }, async ({ admin }) => {
     test.slow();
     const { page } = admin;
     await admin.opens(path);
@@ -46,7 +46,7 @@ for (const [path, { filters, sorts }] of Object.entries(LISTS)) {
   });
 }
 
-test('the waiting orders are listed in every sorting', async ({ admin }) => {
+test('the waiting orders are listed in every sorting', { tag: '@phone' }, async ({ admin }) => {
   const { page } = admin;
   await admin.opens('/dashboard/delivery');
   for (const sort of ['oldest', ...AMOUNTS, 'newest']) {

@@ -14,7 +14,7 @@ async function costs({ uid }: Account, look: () => Promise<void>): Promise<numbe
   return (await waitForStableValue(() => readsByCaller(uid))) - before;
 }
 
-test('checkout costs its lines and three more', async ({ shopper, testData }) => {
+test('checkout costs its lines and three more', { tag: '@phone' }, async ({ shopper, testData }) => {
   for (const product of [await testData.product(), await testData.product()]) {
     await shopper.addsToCart(product.id);
   }
@@ -27,23 +27,24 @@ test('checkout costs its lines and three more', async ({ shopper, testData }) =>
   expect(checkout).toBeLessThanOrEqual(2 + 3);
 });
 
-test('the profile costs its five orders and three more, however many there are', async ({
-  shopper,
-  testData,
-}) => {
-  const product = await testData.product();
-  for (let order = 0; order < 7; order += 1) await placeOrder(shopper.account, product);
-  let sums = 0;
-  shopper.page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes(':runAggregationQuery')) sums += 1;
-  });
-  const profile = await costs(shopper.account, async () => {
-    await shopper.opens('/user-profile');
-    await expect(shopper.page.getByText('Click on any order to view details')).toBeVisible();
-    await expect(shopper.page.getByText('Order #7')).toBeVisible(); // summed up
-  });
-  expect(sums).toBe(1);
-  console.info(`profile with seven orders: ${profile} documents`);
-  expect(profile).toBeGreaterThanOrEqual(5);
-  expect(profile).toBeLessThanOrEqual(5 + 3);
-});
+test(
+  'the profile costs its five orders and three more, however many there are',
+  { tag: '@phone' },
+  async ({ shopper, testData }) => {
+    const product = await testData.product();
+    for (let order = 0; order < 7; order += 1) await placeOrder(shopper.account, product);
+    let sums = 0;
+    shopper.page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes(':runAggregationQuery')) sums += 1;
+    });
+    const profile = await costs(shopper.account, async () => {
+      await shopper.opens('/user-profile');
+      await expect(shopper.page.getByText('Click on any order to view details')).toBeVisible();
+      await expect(shopper.page.getByText('Order #7')).toBeVisible(); // summed up
+    });
+    expect(sums).toBe(1);
+    console.info(`profile with seven orders: ${profile} documents`);
+    expect(profile).toBeGreaterThanOrEqual(5);
+    expect(profile).toBeLessThanOrEqual(5 + 3);
+  },
+);

@@ -17,28 +17,32 @@ const PLACE = 'বাড়ি ১২, ক্ষেত্রমোহন স্�
 /** The same letters, not joined. */
 const UNJOINED = Array.from(PLACE.replaceAll(/\s/g, '')).join(' ');
 
-test('Bangla on a packing slip looks as a browser writes it', async ({ page, testData }) => {
-  const admin = await tokenOf(await testData.account('admin'));
-  const product = await testData.product({ name: 'জামদানি শাড়ি' });
-  const { _id } = await placeOrder(await testData.account(), product, {
-    recipientName: 'মোছাঃ রহিমা খাতুন',
-    address: PLACE,
-  });
-  const pictures = await renderPdf(await paper(`orders/${_id}/slip?language=bn`, admin), SCALE);
-  expect(pictures).toHaveLength(1);
-  const [sheet] = pictures as [Bitmap];
-  expectMargins(sheet);
+test(
+  'Bangla on a packing slip looks as a browser writes it',
+  { tag: '@phone' },
+  async ({ page, testData }) => {
+    const admin = await tokenOf(await testData.account('admin'));
+    const product = await testData.product({ name: 'জামদানি শাড়ি' });
+    const { _id } = await placeOrder(await testData.account(), product, {
+      recipientName: 'মোছাঃ রহিমা খাতুন',
+      address: PLACE,
+    });
+    const pictures = await renderPdf(await paper(`orders/${_id}/slip?language=bn`, admin), SCALE);
+    expect(pictures).toHaveLength(1);
+    const [sheet] = pictures as [Bitmap];
+    expectMargins(sheet);
 
-  // Below the line under the head, left: a heading, the name, the phone, the address.
-  const block = { left: 40 * SCALE, top: 108 * SCALE, width: 260 * SCALE, height: 100 * SCALE };
-  const place = textLines(sheet, block)[3]!;
-  await page.goto('about:blank');
-  expect(await glyphDifference(page, sheet, place, PLACE, FONT)).toBeLessThan(0.3);
-  expect(await glyphDifference(page, sheet, place, UNJOINED, FONT)).toBeGreaterThan(0.6);
-});
+    // Below the line under the head, left: a heading, the name, the phone, the address.
+    const block = { left: 40 * SCALE, top: 108 * SCALE, width: 260 * SCALE, height: 100 * SCALE };
+    const place = textLines(sheet, block)[3]!;
+    await page.goto('about:blank');
+    expect(await glyphDifference(page, sheet, place, PLACE, FONT)).toBeLessThan(0.3);
+    expect(await glyphDifference(page, sheet, place, UNJOINED, FONT)).toBeGreaterThan(0.6);
+  },
+);
 
 // Downloaded, not mailed: another story breaks the mail service for everybody.
-test('the pages of a report are within their margins', async ({ testData }) => {
+test('the pages of a report are within their margins', { tag: '@phone' }, async ({ testData }) => {
   const admin = await tokenOf(await testData.account('admin'));
   const sheets = await renderPdf(
     await paper(`reports/download-pdf?date=${dhakaDay(new Date())}`, admin),

@@ -6,77 +6,90 @@ import { expect, test } from '../fixtures/browser/shop-test.ts';
 /** Keeps the app's code away until the returned function lets it come. */
 const holdApp = (page: Page) => delayRequest(page, '**/assets/*.js');
 
-test('what is typed and tapped before the app is there is done by it', async ({ guest }) => {
-  const { page } = guest;
-  const come = await holdApp(page);
-  await guest.opens('/login');
-  await page.getByLabel('Email').fill('nobody-here@example.com');
-  await page.getByLabel('Password', { exact: true }).pressSequentially('wrong-password');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  come();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('nobody-here@example.com');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong-password');
-});
+test(
+  'what is typed and tapped before the app is there is done by it',
+  { tag: '@phone' },
+  async ({ guest }) => {
+    const { page } = guest;
+    const come = await holdApp(page);
+    await guest.opens('/login');
+    await page.getByLabel('Email').fill('nobody-here@example.com');
+    await page.getByLabel('Password', { exact: true }).pressSequentially('wrong-password');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    come();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('nobody-here@example.com');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong-password');
+  },
+);
 
-test('a tap that is stopped on the window was none, and is not done later', async ({ guest, testData }) => {
-  const { page } = guest;
-  const { id, name } = await testData.product();
-  const come = await holdApp(page);
-  await guest.opens(`/products/${id}`);
-  await page.evaluate(() => {
-    // As an extension does, or what drives a browser and sees something else there than it aimed at.
-    const stop = (event: Event) => event.stopImmediatePropagation();
-    for (const type of ['pointerdown', 'pointerup', 'click'])
-      addEventListener(type, stop, { capture: true, once: true });
-  });
-  const add = page.getByRole('button', { name: 'Add to Cart' });
-  await add.click();
-  await page.getByLabel('Size').selectOption('L');
-  await add.click();
-  come();
-  await expect(page.getByText(`${name} (Size: L) added to`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open cart, 1 item', exact: true })).toBeVisible();
-});
+test(
+  'a tap that is stopped on the window was none, and is not done later',
+  { tag: '@phone' },
+  async ({ guest, testData }) => {
+    const { page } = guest;
+    const { id, name } = await testData.product();
+    const come = await holdApp(page);
+    await guest.opens(`/products/${id}`);
+    await page.evaluate(() => {
+      // As an extension does, or what drives a browser and sees something else there than it aimed at.
+      const stop = (event: Event) => event.stopImmediatePropagation();
+      for (const type of ['pointerdown', 'pointerup', 'click'])
+        addEventListener(type, stop, { capture: true, once: true });
+    });
+    const add = page.getByRole('button', { name: 'Add to Cart' });
+    await add.click();
+    await page.getByLabel('Size').selectOption('L');
+    await add.click();
+    come();
+    await expect(page.getByText(`${name} (Size: L) added to`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open cart, 1 item', exact: true })).toBeVisible();
+  },
+);
 
-test('a link tapped before the app is there leads on, even where the app never comes', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/about');
-  await page.getByRole('link', { name: 'Summer' }).click();
-  await expect(page).toHaveURL('/category/summer');
-});
+test(
+  'a link tapped before the app is there leads on, even where the app never comes',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/about');
+    await page.getByRole('link', { name: 'Summer' }).click();
+    await expect(page).toHaveURL('/category/summer');
+  },
+);
 
-test('products are there before the app, which asks for nothing that came with them', async ({
-  guest,
-  testData,
-}) => {
-  const { page } = guest;
-  const product = await testData.product({ collections: ['men'] });
-  // A function that starts may wait too long for another one, and then sends a skeleton.
-  for (const path of ['/category/men', `/products/${product.id}`])
-    await expect.poll(async () => (await page.request.get(path)).text()).toContain(product.name);
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url().slice(addresses.shop.length)));
-  const come = await holdApp(page);
-  await guest.opens('/category/men?utm_campaign=eid');
-  const card = page.getByRole('link', { name: product.name });
-  await expect(card).toBeVisible();
-  await card.click(); // kept, and followed once the app is there
-  come();
-  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
-  expect(asked.filter((it) => /^\/api\/products\?.*collection=men/.test(it))).toEqual([]);
+test(
+  'products are there before the app, which asks for nothing that came with them',
+  { tag: '@phone' },
+  async ({ guest, testData }) => {
+    const { page } = guest;
+    const product = await testData.product({ collections: ['men'] });
+    // A function that starts may wait too long for another one, and then sends a skeleton.
+    for (const path of ['/category/men', `/products/${product.id}`])
+      await expect.poll(async () => (await page.request.get(path)).text()).toContain(product.name);
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.url().slice(addresses.shop.length)));
+    const come = await holdApp(page);
+    await guest.opens('/category/men?utm_campaign=eid');
+    const card = page.getByRole('link', { name: product.name });
+    await expect(card).toBeVisible();
+    await card.click(); // kept, and followed once the app is there
+    come();
+    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+    expect(asked.filter((it) => /^\/api\/products\?.*collection=men/.test(it))).toEqual([]);
 
-  asked.length = 0;
-  await page.reload();
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page.getByText('Added to cart').first()).toBeVisible();
-  // The page before may have asked for it as it was left.
-  const sinceReload = asked.slice(asked.indexOf(`/products/${product.id}`));
-  expect(sinceReload).toContain(`/products/${product.id}`);
-  expect(sinceReload).not.toContain(`/api/products/${product.id}`);
-});
+    asked.length = 0;
+    await page.reload();
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByText('Added to cart').first()).toBeVisible();
+    // The page before may have asked for it as it was left.
+    const sinceReload = asked.slice(asked.indexOf(`/products/${product.id}`));
+    expect(sinceReload).toContain(`/products/${product.id}`);
+    expect(sinceReload).not.toContain(`/api/products/${product.id}`);
+  },
+);
 
-test('nobody sees a page made for somebody else', async ({ page, guest, shopper }) => {
+test('nobody sees a page made for somebody else', { tag: '@phone' }, async ({ page, guest, shopper }) => {
   const come = await holdApp(page);
   await test.step('a customer finds no login', async () => {
     await shopper.opens('/about');
@@ -96,24 +109,24 @@ test('nobody sees a page made for somebody else', async ({ page, guest, shopper 
   await expect(page.getByText('Contact us')).toHaveCount(0);
 });
 
-test('without JavaScript the shop is there to look at, and what nobody knows is a 404', async ({
-  browser,
-  baseURL,
-  testData,
-}) => {
-  const product = await testData.product();
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const [path, heading] of [
-    ['/', 'Trousers that hold their line'],
-    ['/about', 'Our Story'],
-    ['/category-collection', 'Shop By Category'],
-    [`/products/${product.id}`, product.name],
-    ['/no-such-page', 'Oops! Page Not Found'],
-  ] as const) {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(path === '/no-such-page' ? 404 : 200);
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  }
-  await context.close();
-});
+test(
+  'without JavaScript the shop is there to look at, and what nobody knows is a 404',
+  { tag: '@phone' },
+  async ({ browser, baseURL, testData }) => {
+    const product = await testData.product();
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const [path, heading] of [
+      ['/', 'Trousers that hold their line'],
+      ['/about', 'Our Story'],
+      ['/category-collection', 'Shop By Category'],
+      [`/products/${product.id}`, product.name],
+      ['/no-such-page', 'Oops! Page Not Found'],
+    ] as const) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(path === '/no-such-page' ? 404 : 200);
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    }
+    await context.close();
+  },
+);

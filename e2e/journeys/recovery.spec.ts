@@ -2,40 +2,45 @@ import { storedOrders } from '../fixtures/orders/checkout-steps.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 import { Visitor } from '../fixtures/browser/visitor.ts';
 
-test('an order whose answer was lost on the way is neither lost nor placed twice', async ({
-  page,
-  testData,
-}) => {
-  // Not the `shopper` fixture: it takes the browser's own note of the aborted request for a fault.
-  const account = await testData.account();
-  const product = await testData.product();
-  const shopper = new Visitor(page);
-  await shopper.signsIn(account);
-  await shopper.addsToCart(product.id);
-  await shopper.opens('/checkout');
-  await shopper.fillsAddress();
-  let sent = 0;
-  await page.route('**/api/orders', async (route) => {
-    sent += 1;
-    if (sent > 1) return route.continue();
-    await route.fetch(); // it reaches the shop, its answer does not come back
-    return route.abort();
-  });
-  await page.getByRole('button', { name: /^Pay Now/ }).click();
-  await expect(page.getByRole('heading', { name: 'Order placed successfully!' })).toBeVisible();
-  expect(sent).toBe(2);
-  expect(await storedOrders(testData, account.uid)).toHaveLength(1);
-});
+test(
+  'an order whose answer was lost on the way is neither lost nor placed twice',
+  { tag: '@phone' },
+  async ({ page, testData }) => {
+    // Not the `shopper` fixture: it takes the browser's own note of the aborted request for a fault.
+    const account = await testData.account();
+    const product = await testData.product();
+    const shopper = new Visitor(page);
+    await shopper.signsIn(account);
+    await shopper.addsToCart(product.id);
+    await shopper.opens('/checkout');
+    await shopper.fillsAddress();
+    let sent = 0;
+    await page.route('**/api/orders', async (route) => {
+      sent += 1;
+      if (sent > 1) return route.continue();
+      await route.fetch(); // it reaches the shop, its answer does not come back
+      return route.abort();
+    });
+    await page.getByRole('button', { name: /^Pay Now/ }).click();
+    await expect(page.getByRole('heading', { name: 'Order placed successfully!' })).toBeVisible();
+    expect(sent).toBe(2);
+    expect(await storedOrders(testData, account.uid)).toHaveLength(1);
+  },
+);
 
-test('who signs out and in again on the same page still sees the profile', async ({ shopper }) => {
-  await shopper.opens('/user-profile');
-  await expect(shopper.page.getByText('No orders yet')).toBeVisible();
-  await shopper.page.getByRole('button', { name: 'Account menu' }).click();
-  await shopper.page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(shopper.page).toHaveURL('/login');
-  await shopper.page.getByLabel('Email').fill(shopper.account.email);
-  await shopper.page.getByLabel('Password', { exact: true }).fill(shopper.account.password);
-  await shopper.page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(shopper.page).toHaveURL('/user-profile');
-  await expect(shopper.page.getByText('No orders yet')).toBeVisible();
-});
+test(
+  'who signs out and in again on the same page still sees the profile',
+  { tag: '@phone' },
+  async ({ shopper }) => {
+    await shopper.opens('/user-profile');
+    await expect(shopper.page.getByText('No orders yet')).toBeVisible();
+    await shopper.page.getByRole('button', { name: 'Account menu' }).click();
+    await shopper.page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(shopper.page).toHaveURL('/login');
+    await shopper.page.getByLabel('Email').fill(shopper.account.email);
+    await shopper.page.getByLabel('Password', { exact: true }).fill(shopper.account.password);
+    await shopper.page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(shopper.page).toHaveURL('/user-profile');
+    await expect(shopper.page.getByText('No orders yet')).toBeVisible();
+  },
+);

@@ -12,67 +12,70 @@ import { Visitor } from '../fixtures/browser/visitor.ts';
 
 /* One cart, two tabs at checkout: one purchase, whatever each of them chose. */
 
-test('two tabs that press in the same moment open one payment and make one order', async ({
-  shopper,
-  testData,
-}) => {
-  const { page } = shopper;
-  await fillCheckout(shopper, testData);
-  const other = await page.context().newPage();
-  await other.goto('/checkout');
-  await other.getByLabel('Recipient phone').fill('+880 1712-345678');
-  for (const [label, value] of [
-    ['City', 'Dhaka'],
-    ['District', 'Dhaka'],
-    ['Address', 'Road 5'],
-  ] as const)
-    await other.getByLabel(label, { exact: true }).fill(value);
-  await other.getByLabel('Region').selectOption('Dhaka');
-  await other.getByRole('radio', { name: /^Pay online/ }).check();
-  await Promise.all([payNow(page).click(), payNow(other).click()]);
-  expect(await waitForGateway(other)).toBe(await waitForGateway(page));
-  await page.getByRole('button', { name: 'Pay by bKash' }).click();
-  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
-  expect(await storedOrders(testData, shopper.account.uid)).toHaveLength(1);
-});
+test(
+  'two tabs that press in the same moment open one payment and make one order',
+  { tag: '@phone' },
+  async ({ shopper, testData }) => {
+    const { page } = shopper;
+    await fillCheckout(shopper, testData);
+    const other = await page.context().newPage();
+    await other.goto('/checkout');
+    await other.getByLabel('Recipient phone').fill('+880 1712-345678');
+    for (const [label, value] of [
+      ['City', 'Dhaka'],
+      ['District', 'Dhaka'],
+      ['Address', 'Road 5'],
+    ] as const)
+      await other.getByLabel(label, { exact: true }).fill(value);
+    await other.getByLabel('Region').selectOption('Dhaka');
+    await other.getByRole('radio', { name: /^Pay online/ }).check();
+    await Promise.all([payNow(page).click(), payNow(other).click()]);
+    expect(await waitForGateway(other)).toBe(await waitForGateway(page));
+    await page.getByRole('button', { name: 'Pay by bKash' }).click();
+    await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+    expect(await storedOrders(testData, shopper.account.uid)).toHaveLength(1);
+  },
+);
 
-test('a second tab that chose another delivery is told of the payment that the first has begun', async ({
-  shopper,
-  testData,
-}) => {
-  const tranId = await goToGateway(shopper, testData);
-  const other = await secondTab(shopper);
-  await other.getByRole('radio', { name: /^Express/ }).check();
-  await other.getByRole('radio', { name: /^Pay online/ }).check();
-  await payNow(other).click();
-  const question = other.getByRole('dialog', { name: 'Begin another payment?' });
-  await expect(question).toContainText('৳1,310.00');
-  await question.getByRole('button', { name: 'Wait' }).click();
-  await other.getByRole('radio', { name: /^Standard/ }).check();
-  await payNow(other).click();
-  expect(await waitForGateway(other)).toBe(tranId);
-});
+test(
+  'a second tab that chose another delivery is told of the payment that the first has begun',
+  { tag: '@phone' },
+  async ({ shopper, testData }) => {
+    const tranId = await goToGateway(shopper, testData);
+    const other = await secondTab(shopper);
+    await other.getByRole('radio', { name: /^Express/ }).check();
+    await other.getByRole('radio', { name: /^Pay online/ }).check();
+    await payNow(other).click();
+    const question = other.getByRole('dialog', { name: 'Begin another payment?' });
+    await expect(question).toContainText('৳1,310.00');
+    await question.getByRole('button', { name: 'Wait' }).click();
+    await other.getByRole('radio', { name: /^Standard/ }).check();
+    await payNow(other).click();
+    expect(await waitForGateway(other)).toBe(tranId);
+  },
+);
 
-test('two tabs that order in cash, each with its own delivery, make one order, and the later is told so', async ({
-  shopper,
-  testData,
-}) => {
-  const { page } = shopper;
-  await fillCheckout(shopper, testData);
-  await page.getByRole('radio', { name: /^Cash on Delivery/ }).check();
-  const other = await secondTab(shopper);
-  await other.getByRole('radio', { name: /^Express/ }).check();
-  const letGo = await delayRequest(other, '**/api/orders');
-  await payNow(other).click();
-  await expect(other.getByRole('button', { name: 'Redirecting to Payment...' })).toBeVisible();
-  await payNow(page).click();
-  await expect(page.getByRole('heading', { name: 'Order placed successfully!' })).toBeVisible();
-  letGo();
-  await expect(other.getByText(/^This cart was ordered already/)).toBeVisible();
-  await expect(other.getByText('৳1,310.00')).toBeVisible();
-  const orders = await storedOrders(testData, shopper.account.uid);
-  expect(orders.map((order) => order.deliveryOption as string)).toEqual(['standard']);
-});
+test(
+  'two tabs that order in cash, each with its own delivery, make one order, and the later is told so',
+  { tag: '@phone' },
+  async ({ shopper, testData }) => {
+    const { page } = shopper;
+    await fillCheckout(shopper, testData);
+    await page.getByRole('radio', { name: /^Cash on Delivery/ }).check();
+    const other = await secondTab(shopper);
+    await other.getByRole('radio', { name: /^Express/ }).check();
+    const letGo = await delayRequest(other, '**/api/orders');
+    await payNow(other).click();
+    await expect(other.getByRole('button', { name: 'Redirecting to Payment...' })).toBeVisible();
+    await payNow(page).click();
+    await expect(page.getByRole('heading', { name: 'Order placed successfully!' })).toBeVisible();
+    letGo();
+    await expect(other.getByText(/^This cart was ordered already/)).toBeVisible();
+    await expect(other.getByText('৳1,310.00')).toBeVisible();
+    const orders = await storedOrders(testData, shopper.account.uid);
+    expect(orders.map((order) => order.deliveryOption as string)).toEqual(['standard']);
+  },
+);
 
 async function secondTab(shopper: Visitor): Promise<Page> {
   const other = new Visitor(await shopper.page.context().newPage());

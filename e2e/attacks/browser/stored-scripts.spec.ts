@@ -35,7 +35,7 @@ const TAKES_MARKUP: Record<string, string[]> = {
   refundPayment: ['byHand'],
 };
 
-test('these are all the fields that take markup', () => {
+test('these are all the fields that take markup', { tag: '@desktop' }, () => {
   const found = Object.entries<Call>(calls).flatMap(([name, { body, form }]) => {
     if (!body || form) return [];
     const { shape } = body as unknown as { shape: Record<string, NonNullable<Call['body']>> };
@@ -62,59 +62,62 @@ async function expectNothingRan(page: Page): Promise<void> {
   expect(await page.locator('img[src="x"]').count()).toBe(0);
 }
 
-test('what people write is text on every page, for customers and for staff', async ({
-  guest: shopper,
-  admin,
-  testData,
-}) => {
-  test.slow(); // two people, a dozen pages
-  const token = await tokenOf(admin.account);
-  const staff = async (method: string, path: string, body: object) => {
-    expect((await call(path, { method, token, body })).body.success, path).toBe(true);
-  };
-  const product = await testData.product({ name: `${HOSTILE} tea`, description: HOSTILE, price: taka(99) });
-  const author = await testData.account('user', HOSTILE);
-  await rememberSession(shopper.page, author);
-  const address = {
-    recipientName: HOSTILE,
-    address: HOSTILE,
-    city: HOSTILE,
-    district: HOSTILE,
-    landmark: HOSTILE,
-  };
-  const { _id, orderId } = await placeOrder(author, product, address);
-  await placeOrder(author, product, address); // waits for somebody to deliver it, while the other is on its way
-  await staff('PUT', `/api/delivery/assign/${_id}`, { deliveryPersonName: HOSTILE, deliveryNotes: HOSTILE });
-  await staff('PUT', `/api/delivery/ship/${_id}`, { trackingInfo: HOSTILE });
-  await staff('PUT', `/api/delivery/status/${_id}`, { note: HOSTILE, trackingInfo: HOSTILE });
-  await staff('POST', `/api/orders/${_id}/notes`, { text: HOSTILE });
-  const unfulfilled = await payWithoutOrder(author, testData);
-  await staff('POST', `/api/payments/${unfulfilled}/refund`, { byHand: HOSTILE });
-  const asked = encodeURIComponent(HOSTILE);
+test(
+  'what people write is text on every page, for customers and for staff',
+  { tag: '@desktop' },
+  async ({ guest: shopper, admin, testData }) => {
+    test.slow(); // two people, a dozen pages
+    const token = await tokenOf(admin.account);
+    const staff = async (method: string, path: string, body: object) => {
+      expect((await call(path, { method, token, body })).body.success, path).toBe(true);
+    };
+    const product = await testData.product({ name: `${HOSTILE} tea`, description: HOSTILE, price: taka(99) });
+    const author = await testData.account('user', HOSTILE);
+    await rememberSession(shopper.page, author);
+    const address = {
+      recipientName: HOSTILE,
+      address: HOSTILE,
+      city: HOSTILE,
+      district: HOSTILE,
+      landmark: HOSTILE,
+    };
+    const { _id, orderId } = await placeOrder(author, product, address);
+    await placeOrder(author, product, address); // waits for somebody to deliver it, while the other is on its way
+    await staff('PUT', `/api/delivery/assign/${_id}`, {
+      deliveryPersonName: HOSTILE,
+      deliveryNotes: HOSTILE,
+    });
+    await staff('PUT', `/api/delivery/ship/${_id}`, { trackingInfo: HOSTILE });
+    await staff('PUT', `/api/delivery/status/${_id}`, { note: HOSTILE, trackingInfo: HOSTILE });
+    await staff('POST', `/api/orders/${_id}/notes`, { text: HOSTILE });
+    const unfulfilled = await payWithoutOrder(author, testData);
+    await staff('POST', `/api/payments/${unfulfilled}/refund`, { byHand: HOSTILE });
+    const asked = encodeURIComponent(HOSTILE);
 
-  await expectMereText(shopper.page, [
-    `/products/${product.id}`,
-    '/user-profile',
-    '/orders',
-    `/orders/${_id}`,
-  ]);
-  await shopper.opens(`/products?q=${asked}`);
-  await expect(shopper.page.getByRole('searchbox')).toHaveValue(HOSTILE);
-  await expectNothingRan(shopper.page);
-  await shopper.opens(`/payment/failed?tran_id=${asked}&error=${asked}`);
-  await expect(shopper.page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
-  await expectNothingRan(shopper.page);
-  await shopper.addsToCart(product.id);
-  await shopper.opensCart();
-  await expect(shopper.page.getByRole('dialog').getByText(HOSTILE)).toBeVisible();
-  await expectMereText(shopper.page, ['/checkout']);
-  await expectMereText(admin.page, [
-    `/dashboard/orders?q=${orderId}`,
-    `/dashboard/orders/${_id}`,
-    '/dashboard/delivery',
-    '/dashboard/products',
-    '/dashboard/customers',
-    '/dashboard/reports',
-    `/update-products/${product.id}`,
-  ]);
-});
+    await expectMereText(shopper.page, [
+      `/products/${product.id}`,
+      '/user-profile',
+      '/orders',
+      `/orders/${_id}`,
+    ]);
+    await shopper.opens(`/products?q=${asked}`);
+    await expect(shopper.page.getByRole('searchbox')).toHaveValue(HOSTILE);
+    await expectNothingRan(shopper.page);
+    await shopper.opens(`/payment/failed?tran_id=${asked}&error=${asked}`);
+    await expect(shopper.page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
+    await expectNothingRan(shopper.page);
+    await shopper.addsToCart(product.id);
+    await shopper.opensCart();
+    await expect(shopper.page.getByRole('dialog').getByText(HOSTILE)).toBeVisible();
+    await expectMereText(shopper.page, ['/checkout']);
+    await expectMereText(admin.page, [
+      `/dashboard/orders?q=${orderId}`,
+      `/dashboard/orders/${_id}`,
+      '/dashboard/delivery',
+      '/dashboard/products',
+      '/dashboard/customers',
+      '/dashboard/reports',
+      `/update-products/${product.id}`,
+    ]);
+  },
+);
