@@ -1,20 +1,42 @@
 import { defineConfig } from 'vitest/config';
-import { LastInLine } from './fixtures/local-stack/coverage-last.ts';
 
-/** Tests that need the running suite (npm start, or npm test which starts it). One worker: they share one shop. */
+/** Tests that need a running local stack (`npm run test:rules`, `npm run test:contract`). One worker: they share one shop. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: [
-      '{contract,rules,attacks,drill}/**/*.{test,spec}.ts',
-      '../functions/src/**/*.integration.test.ts',
-    ],
-    exclude: ['attacks/browser/**'],
     retry: process.env.CI ? 1 : 0,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 1,
-    sequence: { sequencer: LastInLine },
     setupFiles: ['./fixtures/local-stack/use-emulators.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['rules/**/*.test.ts'],
+          exclude: ['rules/rules-coverage.test.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          include: ['{contract,attacks,drill}/**/*.spec.ts', '../functions/src/**/*.integration.test.ts'],
+          exclude: ['attacks/browser/**'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        // Adds up what the tests of `rules` evaluated, so it runs in a later group. Vitest runs group 0 last when it has one worker.
+        test: {
+          name: 'rules-coverage',
+          include: ['rules/rules-coverage.test.ts'],
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
   },
 });

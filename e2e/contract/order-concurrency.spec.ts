@@ -13,7 +13,7 @@ import { openTestData, type Account, type TestData } from '../fixtures/data/test
 import { orderDraft, newIdempotencyKey } from '../fixtures/orders/drafts.ts';
 import { serveApi, type ServedFunction } from '../fixtures/local-stack/serve-functions.ts';
 
-/* A rush over HTTP upon two instances of the function, as the cloud starts more than one. */
+/* Concurrent orders over HTTP against two instances of the function, because the cloud starts more than one. */
 const CUSTOMERS = 10;
 
 interface Customer extends Account {
@@ -59,13 +59,13 @@ async function counters() {
   return sumOrderCounters(shards.docs.map((shard) => orderCountersSchema.parse(shard.data())));
 }
 
-/** The counters moved by exactly these orders. */
+/** Expects the counters to have changed by exactly these orders. */
 async function expectCounted(before: Awaited<ReturnType<typeof counters>>, made: readonly Order[]) {
   const change = sumOrderCounters(made.map((it) => orderCounterChange(null, it)));
   expect(await counters()).toEqual(sumOrderCounters([before, change]));
 }
 
-test('two hundred orders at once with twenty request keys make exactly twenty orders', async () => {
+test('200 concurrent requests with 20 idempotency keys make exactly 20 orders', async () => {
   const before = await counters();
   const product = await testData.product();
   const requests = customers.flatMap((customer) => [
@@ -82,12 +82,15 @@ test('two hundred orders at once with twenty request keys make exactly twenty or
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
   const made = await ordersOf(customers);
   expect(made).toHaveLength(20);
-  const told = answers.map(({ body }) => (body.data as unknown as Order)._id);
-  expect([...new Set(told)].toSorted()).toEqual(made.map(({ _id }) => _id).toSorted());
+  const answered = answers.map(({ body }) => (body.data as unknown as Order)._id);
+  expect([...new Set(answered)].toSorted()).toEqual(made.map(({ _id }) => _id).toSorted());
   await expectCounted(before, made);
+  // Literal figures: the expectation above uses the code that the functions use.
+  const after = await counters();
+  expect([after.orders - before.orders, after.revenue - before.revenue]).toEqual([20, 20 * 131_000]);
 });
 
-test('of fifty orders racing with a price change each is at the old price and total, or refused', async () => {
+test('50 orders racing a price change are each placed at the old price and total, or refused', async () => {
   const before = await counters();
   const racers = customers.slice(0, 5);
   const known = new Set((await ordersOf(racers)).map(({ _id }) => _id));

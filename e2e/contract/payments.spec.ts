@@ -37,6 +37,14 @@ async function begin(of = product): Promise<string> {
   return (answer.body.data as unknown as { tranId: string }).tranId;
 }
 
+/** Sums the stored counters of orders, without the code that the functions count with; revenue in paisa. */
+async function countedTotals(): Promise<{ orders: number; revenue: number }> {
+  const { docs } = await testData.db.collection('counters/orders/shards').get();
+  const sumOf = (field: string) =>
+    docs.reduce((sum, shard) => sum + ((shard.get(field) as number | undefined) ?? 0), 0);
+  return { orders: sumOf('orders'), revenue: sumOf('revenue') };
+}
+
 /** The gateway has sent its notices, and the shop has answered each with a 200. */
 async function noticesTaken(tranId: string, count = 1): Promise<void> {
   const answers = async () => (await gateway.payment(tranId)).ipn.map(({ answer }) => answer);
@@ -137,8 +145,11 @@ describe('whoever comes back', () => {
     await cart.set({ lines: [`${item.id}_M`, 'kept_M'], updatedAt: new Date() });
     const tranId = await begin(item);
     await testData.changeProduct(item.id, { price: 9999 });
+    const before = await countedTotals();
     const post = await gateway.choose(tranId, 'bkash');
     const page = await returnFromGateway(post!);
+    const after = await countedTotals();
+    expect([after.orders - before.orders, after.revenue - before.revenue]).toEqual([1, 131_000]);
     const [order, ...more] = await ordersOf(tranId);
     expect(more).toEqual([]);
     expect(order).toMatchObject({

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addresses } from '@nargisus/local-suite/launcher';
 import { RULES_PROJECTS, rulesProject } from '../fixtures/rules/rules-environment.ts';
 
-/** Runs after the other tests of the rules (coverage-last.ts) and adds up what each of them has seen of firestore.rules. */
+/** Runs after the other rules tests (e2e/vitest.config.ts) and adds up which parts of firestore.rules they evaluated. */
 interface Place {
   sourcePosition: { line: number; column: number };
   values: { value: { boolValue?: boolean }; count: number }[];

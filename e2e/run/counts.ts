@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many tests a runner has told. */
+/** Numbers of tests by outcome. */
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-/** A report that is missing means that its runner died: that counts as a failure, never as nothing. */
+/** A missing report means that its runner crashed, which counts as a failure. */
 const NO_REPORT: Counts = { passed: 0, failed: 1, skipped: 0 };
 
-/** A file that could not be loaded has no failed tests, and is a failure all the same. */
+/** Reads Vitest's JSON report. A file that could not be loaded has no failed tests but counts as a failure. */
 export function resultsOfVitest(file: string): Counts {
   if (!existsSync(file)) return NO_REPORT;
   const report = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -23,7 +23,7 @@ export function resultsOfVitest(file: string): Counts {
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
 }
 
-/** A story that was told again and then held counts as passed; the list names it as flaky. */
+/** Reads Playwright's JSON report. A test that passed when retried counts as passed; Playwright lists it as flaky. */
 export function resultsOfPlaywright(file: string): Counts {
   if (!existsSync(file)) return NO_REPORT;
   const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -32,7 +32,7 @@ export function resultsOfPlaywright(file: string): Counts {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
-/** Of all runners. */
+/** Adds up the counts of all runners. */
 export function sum(all: Counts[]): Counts {
   return all.reduce(
     (total, one) => ({

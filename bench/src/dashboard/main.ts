@@ -15,7 +15,17 @@ const root = resolve(import.meta.dirname, '../../..');
 const written = resolve(root, '.local-suite/dashboard-reads.json');
 
 await buildAll();
-const parts = ['npx', 'playwright', 'test', '--config', 'e2e/playwright-alone.config.ts', 'dashboard-reads'];
+const parts = [
+  'npx',
+  'playwright',
+  'test',
+  '--config',
+  'e2e/playwright.config.ts',
+  '--project',
+  'serial',
+  '--no-deps',
+  'dashboard-reads',
+];
 const test = spawn('npx', ['tsx', 'e2e/run/with-shop.ts', ...parts], {
   cwd: root,
   stdio: 'inherit',

@@ -32,9 +32,19 @@ test.each([
   ['domains without an end', '@a.'],
   ['beginnings of tokens', '-eyJ'],
   ['letters', 'a'],
-])('redacts 64 KB of %s within a second', (_what, piece) => {
-  const text = piece.repeat(65_536 / piece.length);
-  const started = performance.now();
-  redactPersonalData(text);
-  expect(performance.now() - started).toBeLessThan(1000);
+])('redacts %s in linear time', (_what, piece) => {
+  const [small, large] = [32_768, 262_144].map((length) => fastest(piece.repeat(length / piece.length)));
+  // Eight times the text takes eight times as long, or 64 times where the search is quadratic.
+  expect(large! / Math.max(small!, 0.1)).toBeLessThan(32);
 });
+
+/** Returns the shortest time of several runs, in milliseconds, which other load on the machine distorts least. */
+function fastest(text: string): number {
+  return Math.min(
+    ...Array.from({ length: 5 }, () => {
+      const started = performance.now();
+      redactPersonalData(text);
+      return performance.now() - started;
+    }),
+  );
+}

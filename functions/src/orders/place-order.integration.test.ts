@@ -72,6 +72,7 @@ describe('a rush', () => {
 
   test('of one request sent thirty times makes one order', async () => {
     const key = randomUUID();
+    const before = await repositories.orders.counters();
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => place('impatient', draft([lamp]), key)),
     );
@@ -79,6 +80,8 @@ describe('a rush', () => {
     expect(new Set(answers.map(({ order }) => order._id)).size).toBe(1);
     expect((await db.collection('orders').where('uid', '==', 'impatient').get()).size).toBe(1);
     await expectCountersToBeRight();
+    const after = await repositories.orders.counters();
+    expect([after.orders - before.orders, after.revenue - before.revenue]).toEqual([1, 15_999]);
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * The door of the rules engine: compile a source once, then ask it to decide operations
- * (docs/reference/rules-language.md 9). Knows nothing of the Firestore engine or of Storage; whoever asks brings
+ * (docs/reference/rules-language.md). Knows nothing of the Firestore engine or of Storage; whoever asks brings
  * the values and a document reader.
  */
 import { issueTexts } from './check/issue-texts.ts';

@@ -13,7 +13,7 @@ interface Answer {
 }
 
 /**
- * The storage rules runtime behind the line protocol (docs/reference/storage-rules-runtime.md 10). Every answer has
+ * The storage rules runtime behind the line protocol (docs/reference/storage-rules-runtime.md). Every answer has
  * status `ok` and both arrays: on any other status the CLI logs and leaves its caller waiting for ever.
  */
 export class StorageRulesRuntime {
