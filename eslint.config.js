@@ -1,4 +1,7 @@
+import vitest from '@vitest/eslint-plugin';
 import importX, { createNodeResolver } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
@@ -70,6 +73,10 @@ const firebaseOnlyInData = {
   patterns: [{ group: ['firebase/*', 'reactfire'], message: 'only web/src/data speaks to Firebase' }],
 };
 
+const browserTests = ['e2e/{journeys,serial,attacks/browser}/**/*.spec.ts'];
+/** Functions that contain the expectations of a test. */
+const ASSERTIONS = ['expect', 'expect*', '*.expect*', 'assert*', 'fc.assert', 'waitFor'];
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.local-suite/**'] },
   {
@@ -135,6 +142,53 @@ export default tseslint.config(
         { object: 'Date', property: 'now', message: 'time comes in as an argument' },
         { object: 'Math', property: 'random', message: 'chance comes in as an argument' },
       ],
+    },
+  },
+  {
+    files: ['web/src/**/*.tsx'],
+    ...jsxA11y.flatConfigs.recommended,
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      // Dialogs, menus and search fields move the focus on purpose; the keyboard journeys check where it goes.
+      'jsx-a11y/no-autofocus': 'off',
+      // On narrow screens CSS turns the dashboard's table into cards, which drops the implicit roles.
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off',
+      'jsx-a11y/no-redundant-roles': 'off',
+    },
+  },
+  {
+    files: ['**/*.{test,spec}.{ts,tsx}'],
+    ignores: browserTests,
+    plugins: { vitest },
+    rules: {
+      'vitest/expect-expect': ['error', { assertFunctionNames: ASSERTIONS }],
+      'vitest/no-focused-tests': 'error',
+      'vitest/no-identical-title': 'error',
+      'vitest/no-standalone-expect': [
+        'error',
+        { additionalTestBlockFunctions: ['beforeAll', 'beforeEach', 'afterAll', 'afterEach'] },
+      ],
+      'vitest/valid-expect': ['error', { maxArgs: 2 }],
+      'vitest/valid-title': 'error',
+    },
+  },
+  {
+    files: ['web/src/**/*.test.{ts,tsx}', 'e2e/rules/**/*.ts'],
+    plugins: { vitest },
+    rules: { 'vitest/no-conditional-expect': 'error' },
+  },
+  {
+    files: browserTests,
+    plugins: { playwright },
+    rules: {
+      'playwright/expect-expect': ['error', { assertFunctionNames: ASSERTIONS }],
+      'playwright/missing-playwright-await': 'error',
+      'playwright/no-conditional-expect': 'error',
+      'playwright/no-focused-test': 'error',
+      'playwright/no-networkidle': 'error',
+      'playwright/no-page-pause': 'error',
+      'playwright/no-wait-for-timeout': 'error',
+      'playwright/valid-expect': 'error',
     },
   },
 );

@@ -1,3 +1,4 @@
+import { trackRequests } from '../fixtures/network/track-requests.ts';
 import { RENDITION_WIDTHS } from '@nargisus/domain/catalogue';
 import { PORTS } from '@nargisus/local-suite/launcher';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
@@ -35,13 +36,14 @@ test('pictures arrive in the width of their slot, and none is broken', async ({ 
 
 test('looking around costs no document read and loads no Firestore', async ({ guest }) => {
   const toFirestore: string[] = [];
+  const network = trackRequests(guest.page);
   guest.page.on('request', (request) => {
     if (new URL(request.url()).port === String(PORTS.firestore)) toFirestore.push(request.url());
   });
   for (const path of ['/', '/products', '/about']) {
     await guest.opens(path);
     await expect(guest.page.getByRole('main')).toBeVisible();
-    await guest.page.waitForLoadState('networkidle');
+    await network.settled();
   }
   expect(toFirestore).toEqual([]);
 });

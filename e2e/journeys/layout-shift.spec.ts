@@ -1,3 +1,4 @@
+import { trackRequests } from '../fixtures/network/track-requests.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 import { waitForFonts } from '../fixtures/browser/wait-for-stable.ts';
 
@@ -36,6 +37,7 @@ test('nothing on a public page moves while it loads, and none fetches more than 
         if (!entry.hadRecentInput) window.shifted += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  const network = trackRequests(page);
   let fetched: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() !== 'image') fetched.push(new URL(request.url()).pathname);
@@ -56,7 +58,7 @@ test('nothing on a public page moves while it loads, and none fetches more than 
       await guest.opens(path);
       await expect(page.getByRole('contentinfo')).toBeAttached();
       await waitForFonts(page);
-      await page.waitForLoadState('networkidle');
+      await network.settled();
       const inSight = await page.evaluate(() =>
         [...document.images]
           .filter((image) => image.currentSrc && image.getBoundingClientRect().top < innerHeight)

@@ -18,7 +18,7 @@ afterEach(() => {
 const pass = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 const carousel = () => screen.getByRole('region', { name: 'Collections' });
 const dot = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
-const counter = (text: string) => expect(screen.getByText(text)).toBeDefined();
+const expectCounter = (text: string) => expect(screen.getByText(text)).toBeDefined();
 
 function wheel(deltaY: number, timeStamp: number): WheelEvent {
   const event = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true });
@@ -29,7 +29,7 @@ function wheel(deltaY: number, timeStamp: number): WheelEvent {
 
 test('shows the first of four slides, each with its words and a way to the products', () => {
   renderWithProviders(<BannerCarousel />);
-  counter('01 / 04');
+  expectCounter('01 / 04');
   expect(screen.getAllByText(/COLLECTION/)).toHaveLength(4);
   for (const link of screen.getAllByText('Browse the Collection'))
     expect(link.getAttribute('href')).toBe('/products');
@@ -45,52 +45,52 @@ test('only the slide in sight can be reached', () => {
 test('advances every five seconds and begins again after the last', () => {
   renderWithProviders(<BannerCarousel />);
   pass(4_999);
-  counter('01 / 04');
+  expectCounter('01 / 04');
   pass(1);
-  counter('02 / 04');
+  expectCounter('02 / 04');
   pass(15_000);
-  counter('01 / 04');
+  expectCounter('01 / 04');
 });
 
 test('a dot jumps to its slide and holds the advance for one second', () => {
   renderWithProviders(<BannerCarousel />);
   pass(4_000);
   fireEvent.click(dot('Everyday Essentials'));
-  counter('03 / 04');
+  expectCounter('03 / 04');
   pass(1_000);
   pass(4_999);
-  counter('03 / 04');
+  expectCounter('03 / 04');
   pass(1);
-  counter('04 / 04');
+  expectCounter('04 / 04');
 });
 
 test('stands still while paused and goes on when played', () => {
   renderWithProviders(<BannerCarousel />);
   fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
   pass(60_000);
-  counter('01 / 04');
+  expectCounter('01 / 04');
   fireEvent.click(screen.getByRole('button', { name: 'Play slides' }));
   pass(5_000);
-  counter('02 / 04');
+  expectCounter('02 / 04');
 });
 
 test('one turn of the wheel moves one slide and keeps the page where it is', () => {
   renderWithProviders(<BannerCarousel />);
   expect(wheel(30, 1_000).defaultPrevented).toBe(true);
-  counter('02 / 04');
+  expectCounter('02 / 04');
   expect(wheel(30, 1_050).defaultPrevented).toBe(true);
-  counter('02 / 04');
+  expectCounter('02 / 04');
   wheel(30, 1_200);
-  counter('03 / 04');
+  expectCounter('03 / 04');
 });
 
 test('at the first and the last slide the wheel scrolls the page', () => {
   renderWithProviders(<BannerCarousel />);
   expect(wheel(-30, 1_000).defaultPrevented).toBe(false);
-  counter('01 / 04');
+  expectCounter('01 / 04');
   fireEvent.click(dot('Accessories'));
   expect(wheel(30, 2_000).defaultPrevented).toBe(false);
-  counter('04 / 04');
+  expectCounter('04 / 04');
 });
 
 test('the wheel holds the advance for one second', () => {
@@ -99,16 +99,16 @@ test('the wheel holds the advance for one second', () => {
   wheel(30, 1_000);
   pass(1_000);
   pass(4_999);
-  counter('02 / 04');
+  expectCounter('02 / 04');
   pass(1);
-  counter('03 / 04');
+  expectCounter('03 / 04');
 });
 
 test('a visitor who has scrolled past it scrolls the page', () => {
   renderWithProviders(<BannerCarousel />);
   vi.mocked(Element.prototype.getBoundingClientRect).mockReturnValue(new DOMRect(0, -500, 1000, 668));
   expect(wheel(30, 1_000).defaultPrevented).toBe(false);
-  counter('01 / 04');
+  expectCounter('01 / 04');
 });
 
 test('does not move by itself for a visitor who asked for less motion', () => {
@@ -119,6 +119,6 @@ test('does not move by itself for a visitor who asked for less motion', () => {
   }));
   renderWithProviders(<BannerCarousel />);
   pass(60_000);
-  counter('01 / 04');
+  expectCounter('01 / 04');
   vi.unstubAllGlobals();
 });
