@@ -107,9 +107,9 @@ test('aborts a transaction when a document that it only read changes', async () 
     attempts += 1;
     const taka = (await transaction.get(price)).get('taka') as number;
     if (attempts === 1) {
-      const meanwhile = nodeSdkClient(emulator);
-      await updateDoc(doc(meanwhile.firestore, 'tx/price'), { taka: 120 });
-      await meanwhile.close();
+      const other = nodeSdkClient(emulator);
+      await updateDoc(doc(other.firestore, 'tx/price'), { taka: 120 });
+      await other.close();
     }
     transaction.set(order, { taka });
   });

@@ -2,20 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Response } from 'express';
 import type { Api, FaultBoard } from './faults.ts';
 
-/** A page where JSON was expected, as a gateway in maintenance sends. */
+/** A page in place of JSON, as a gateway in maintenance sends. */
 const MAINTENANCE =
   '<!DOCTYPE html><html><head><title>Maintenance</title></head><body><h1>We will be back soon.</h1></body></html>';
 
 interface Call {
   api: Api;
   tranId: string | undefined;
-  /** Does what was asked and says so. */
+  /** Performs the call and returns its response. */
   work(): object;
-  /** The answer of an API that was told to say no. */
+  /** The response of an API that is set to reject. */
   refuse?(): object;
 }
 
-/** Answers a call of the shop's server, or breaks the answer as the switch for this API says. */
+/** Responds to a call of the shop's server, or breaks the response as this API's fault says. */
 export async function answerThrough(board: FaultBoard, response: Response, call: Call): Promise<void> {
   const { slowMs } = board.of(call.tranId);
   switch (board.strike(call.api, call.tranId)) {

@@ -35,7 +35,9 @@ const CHANNELS = {
   },
 };
 
-/** What the gateway says about a payment, in callbacks and in its APIs alike (section 3). */
+/**
+ * Returns the fields that describe a payment, in callbacks and in the APIs (docs/reference/payments.md 3).
+ */
 export function paymentFields(
   payment: Payment,
   tamper: Faults['tamper'],
@@ -81,7 +83,7 @@ function settled(payment: Payment, tamper: Faults['tamper']): { amount: string; 
   };
 }
 
-/** The signed fields of a callback or IPN, spoilt as the switch says. */
+/** Returns the signed fields of a callback or IPN, tampered with as the fault says. */
 export function callbackFields(
   payment: Payment,
   tamper: Faults['tamper'],

@@ -1,4 +1,4 @@
-/** What the buyer typed into the card form. */
+/** The content of the card form. */
 export interface Card {
   number: string;
   expiry: string;
@@ -16,7 +16,7 @@ export const SANDBOX_CARD: Card = {
   holder: '',
 };
 
-/** What the form says before it asks any bank. The sandbox knows no other card than its own. */
+/** Validates the form before any bank is asked. The sandbox accepts only its own card. */
 export function cardErrors(card: Card): CardErrors {
   const errors: CardErrors = {};
   if (card.number.replace(/\s/g, '') !== SANDBOX_CARD.number.replaceAll(' ', '')) {

@@ -7,7 +7,7 @@ import type { Outcome, Payment } from './payment.ts';
 
 const STATUSES: readonly Outcome[] = ['VALID', 'FAILED', 'CANCELLED', 'UNATTEMPTED', 'EXPIRED'];
 
-/** What the real gateway does not have: the tests' hand on the buyer, on the notices and on the faults (README.md). */
+/** Lets tests control the buyer, the notices and the faults; the real gateway has none of it (README.md). */
 export function controlApi(gateway: Gateway): Router {
   const router = Router();
   router.use(express.json());
@@ -29,7 +29,7 @@ export function controlApi(gateway: Gateway): Router {
       response.status(204).end();
     });
 
-  router.get('/payments', (_request, response) => void response.json(gateway.ledger.all().map(told)));
+  router.get('/payments', (_request, response) => void response.json(gateway.ledger.all().map(paymentJson)));
   router.delete('/payments', (_request, response) => {
     gateway.ledger.clear();
     gateway.deliveries.stop();
@@ -37,7 +37,7 @@ export function controlApi(gateway: Gateway): Router {
   });
   router.get(
     '/payments/:id',
-    withPayment(gateway, (payment, _request, response) => void response.json(told(payment))),
+    withPayment(gateway, (payment, _request, response) => void response.json(paymentJson(payment))),
   );
 
   router.post(
@@ -51,7 +51,7 @@ export function controlApi(gateway: Gateway): Router {
       } else {
         endPayment(payment, choice);
         const browser = await gateway.deliveries.start(payment);
-        response.json({ ...told(payment), browser });
+        response.json({ ...paymentJson(payment), browser });
       }
     }),
   );
@@ -96,7 +96,7 @@ function withPayment(
   };
 }
 
-function told(payment: Payment): object {
+function paymentJson(payment: Payment): object {
   return {
     sessionkey: payment.sessionkey,
     tran_id: payment.tranId,

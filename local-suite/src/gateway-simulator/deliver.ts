@@ -5,7 +5,7 @@ import type { Fields } from './signature.ts';
 
 const SHOP_ANSWERS_WITHIN_MS = 30_000;
 
-/** What the buyer's browser is to post, to where, how often and how late. */
+/** What the buyer's browser posts, where to, how often and how late. */
 export interface BrowserPost {
   url: string;
   fields: Fields;
@@ -13,21 +13,21 @@ export interface BrowserPost {
   afterMs: number;
 }
 
-/** Whoever closed the page, or never came, is not sent back. */
+/** A buyer who closed the page, or never came, is not sent back. */
 const RETURN_TO: Partial<Record<Outcome, string>> = {
   VALID: 'success_url',
   FAILED: 'fail_url',
   CANCELLED: 'cancel_url',
 };
 
-/** Tells the shop how a payment ended, over both ways, in the order the switch says. */
+/** Reports the end of a payment to the shop, over both channels, in the order that the fault says. */
 export class Deliveries {
-  /** IPNs that wait for their time. */
+  /** IPNs waiting for their time. */
   private readonly waiting = new Map<Payment, NodeJS.Timeout>();
 
   constructor(private readonly gateway: Gateway) {}
 
-  /** Sends or schedules the IPN; returns what the browser has to do, null when it is not sent back. */
+  /** Sends or schedules the IPN; returns the browser's part, or null when it is not sent back. */
   async start(payment: Payment): Promise<BrowserPost | null> {
     const { delivery, delayMs } = this.gateway.faults.of(payment.tranId);
     if (delivery === 'ipn-first') await this.notify(payment);
@@ -37,7 +37,7 @@ export class Deliveries {
     return delivery === 'ipn-only' ? null : this.browserPost(payment);
   }
 
-  /** How the browser comes back; null when this outcome sends nobody back. */
+  /** Returns how the browser comes back; null when this outcome does not send it back. */
   browserPost(payment: Payment, status: Outcome = payment.outcome): BrowserPost | null {
     const { delivery, delayMs, tamper } = this.gateway.faults.of(payment.tranId);
     const target = RETURN_TO[status];
@@ -50,7 +50,7 @@ export class Deliveries {
     };
   }
 
-  /** Posts the IPN now, one that was waiting or a further one, and returns when the shop has answered. */
+  /** Posts the IPN now, a waiting one or another, and returns when the shop has responded. */
   async notify(payment: Payment, status: Outcome = payment.outcome): Promise<void> {
     clearTimeout(this.waiting.get(payment));
     this.waiting.delete(payment);
@@ -75,7 +75,7 @@ export class Deliveries {
     }
   }
 
-  /** Forgets what waits: the gateway closes, or its payments are forgotten. */
+  /** Cancels what waits: the gateway closes, or its payments are cleared. */
   stop(): void {
     for (const timer of this.waiting.values()) clearTimeout(timer);
     this.waiting.clear();

@@ -1,7 +1,7 @@
 import { gatewayNumber } from './ledger.ts';
 import type { Payment } from './payment.ts';
 
-/** What a buyer can do on the payment page; `expire` is what happens when nobody ever comes. */
+/** What a buyer can do on the payment page; `expire` is what happens when none comes. */
 export const CHOICES = ['card', 'bkash', 'risky', 'fail', 'cancel', 'close', 'expire'] as const;
 export type Choice = (typeof CHOICES)[number];
 
@@ -19,7 +19,7 @@ const ENDINGS: Record<Choice, Pick<Payment, 'outcome' | 'channel' | 'error' | 'r
   expire: { outcome: 'EXPIRED', error: 'Payment session expired' },
 };
 
-/** Settles a payment that is still open. A cancelled one never reached a bank, so it has no bank_tran_id. */
+/** Settles an open payment. A cancelled one never reached a bank, so it has no bank_tran_id. */
 export function endPayment(payment: Payment, choice: Choice): void {
   const now = new Date();
   Object.assign(payment, ENDINGS[choice], { endedAt: now });

@@ -1,6 +1,6 @@
 /**
- * The switches: what a test can make the gateway do wrong. A row is a switch, its first value is the ordinary one.
- * What each value does is in README.md.
+ * The faults that a test can set. A row is a fault; its first value is the normal behaviour. README.md
+ * describes each value.
  */
 const SWITCHES = {
   session: ['none', 'down', 'lost', 'error', 'slow', 'html', 'empty', 'failed'],
@@ -13,15 +13,15 @@ const SWITCHES = {
   refundRepeats: ['answered', 'refused'],
 } as const;
 
-/** With what each number begins. */
+/** The default of each number. */
 const NUMBERS = {
-  /** How late `slow` answers: later than any client should wait. */
+  /** Delay of a `slow` response: longer than any client should wait. */
   slowMs: 60_000,
-  /** How late `browser-first` and `delayed` deliver. */
+  /** Delay of `browser-first` and `delayed`. */
   delayMs: 1_500,
-  /** How often a refund's status is asked before it has ended. */
+  /** Status queries of a refund before it has ended. */
   refundProcessingAnswers: 1,
-  /** After so many broken answers of each API it works again; 0 means never. */
+  /** Each API works again after this many broken responses; 0 means never. */
   times: 0,
 };
 
@@ -39,7 +39,7 @@ function firstValues(): Omit<Faults, keyof typeof NUMBERS> {
   return Object.fromEntries(first) as Omit<Faults, keyof typeof NUMBERS>;
 }
 
-/** Which switches are set: for everything, and over that for single payments by their tran_id. */
+/** The faults that are set: for all payments, overridden for single ones by their tran_id. */
 export class FaultBoard {
   private readonly set = new Map<Scope, { faults: Partial<Faults>; broken: Map<Api, number> }>();
 
@@ -51,18 +51,18 @@ export class FaultBoard {
     };
   }
 
-  /** Replaces what was set for the scope. */
+  /** Replaces the faults of the scope. */
   put(scope: Scope, faults: Partial<Faults>): void {
     this.set.set(scope, { faults, broken: new Map() });
   }
 
-  /** One payment's switches are forgotten, or all there are. */
+  /** Resets one payment's faults, or all. */
   reset(scope: Scope): void {
     if (scope === undefined) this.set.clear();
     else this.set.delete(scope);
   }
 
-  /** How this call has to go wrong. Counts, because a fault may be set for a number of calls only. */
+  /** Returns how this call must fail. Counts, because a fault may be set for a number of calls only. */
   strike(api: Api, tranId: Scope): Faults[Api] {
     const scope =
       tranId !== undefined && this.set.get(tranId)?.faults[api] !== undefined ? tranId : undefined;
@@ -76,7 +76,7 @@ export class FaultBoard {
   }
 }
 
-/** @returns the switches as given, or a sentence that says what is wrong with them */
+/** @returns the faults, or a sentence that says what is wrong with them */
 export function parseFaults(body: unknown): Partial<Faults> | string {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return 'Send a JSON object of switches.';

@@ -23,7 +23,7 @@ let gateway: RunningGateway;
 let base: string;
 let shop: Server;
 let shopUrl: string;
-/** What the shop was posted, in the order in which it came. */
+/** The shop's received posts, in order of arrival. */
 let received: { path: string; fields: Fields }[] = [];
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ afterAll(async () => {
 
 let attempts = 0;
 
-/** A request for a session that nothing is wrong with. */
+/** A valid request for a session. */
 function sessionRequest(changes: Fields = {}): Fields {
   return {
     ...CREDENTIALS,
@@ -125,7 +125,7 @@ const transaction = (fields: Fields) =>
 const isSigned = (fields: Fields) =>
   fields['verify_sign'] === verifySign(fields, fields['verify_key']!.split(','), STORE.password);
 
-test('a whole payment, as a shop lives it: session, page, callback, notice, proof, refund', async () => {
+test('runs a whole payment: session, page, callback, notice, validation, refund', async () => {
   const { tranId, sessionkey, page } = await open();
   expect(sessionkey).toMatch(/^[0-9A-F]{32}$/);
   expect(page).toBe(`${base}/EasyCheckOut/testcde${sessionkey.toLowerCase()}`);
@@ -181,7 +181,7 @@ test('a whole payment, as a shop lives it: session, page, callback, notice, proo
   expect(await transaction(status)).toMatchObject({ status: 'refunded', tran_id: tranId });
 });
 
-describe('a session is refused', () => {
+describe('rejects a session', () => {
   const long = (length: number) => 'ক'.repeat(length);
   const required = Object.keys(sessionRequest()).filter((name) => !['ipn_url', 'value_a'].includes(name));
 
@@ -220,13 +220,13 @@ describe('a session is refused', () => {
     expect(answer['failedreason']).not.toBe('');
   });
 
-  test('for a tran_id that was used, and the first session is as it was', async () => {
+  test('for a used tran_id, and leaves the first session unchanged', async () => {
     const { tranId, page } = await open();
     expect(await askSession(sessionRequest({ tran_id: tranId }))).toMatchObject({ status: 'FAILED' });
     expect((await fetch(page)).status).toBe(200);
   });
 
-  test('for multipart, whatever it holds', async () => {
+  test('for multipart, whatever it contains', async () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(sessionRequest())) form.set(name, value);
     expect(await askSession(form)).toMatchObject({
@@ -244,20 +244,20 @@ describe('a session is refused', () => {
     expect(await askSession(sessionRequest({ total_amount: amount }))).toMatchObject({ status: 'SUCCESS' });
   });
 
-  test('but not for names of exactly the longest length', async () => {
+  test('but not for names of the maximum length', async () => {
     const request = sessionRequest({ cus_name: long(50), product_name: long(255), tran_id: 'L'.repeat(30) });
     expect(await askSession(request)).toMatchObject({ status: 'SUCCESS', store_name: 'Nargisus' });
   });
 });
 
-describe('each ending of the payment page', () => {
+describe('outcomes of the payment page', () => {
   test.each([
     ['card', 'VALID', '/success', { card_brand: 'VISA', risk_level: '0' }],
     ['bkash', 'VALID', '/success', { card_brand: 'MOBILEBANKING', card_no: '' }],
     ['risky', 'VALID', '/success', { risk_level: '1', risk_title: 'Risky' }],
     ['fail', 'FAILED', '/fail', { error: 'Invalid expiration date' }],
     ['cancel', 'CANCELLED', '/cancel', { error: 'Cancelled by User', bank_tran_id: '' }],
-  ])('%s posts %s to %s, signed', async (choice, status, path, some) => {
+  ])('%s posts a signed %s to %s', async (choice, status, path, some) => {
     const { sessionkey } = await open();
     const { browser } = await pay(sessionkey, choice);
     expect(browser).toMatchObject({ url: shopUrl + path, fields: { status, ...some }, times: 1, afterMs: 0 });
@@ -268,7 +268,7 @@ describe('each ending of the payment page', () => {
   test.each([
     ['close', 'UNATTEMPTED'],
     ['expire', 'EXPIRED'],
-  ])('%s sends nobody back and a notice %s', async (choice, status) => {
+  ])('%s does not send the browser back and sends the notice %s', async (choice, status) => {
     const { sessionkey } = await open();
     expect((await pay(sessionkey, choice)).browser).toBeNull();
     await expect
@@ -276,7 +276,7 @@ describe('each ending of the payment page', () => {
       .toEqual([['/ipn', status]]);
   });
 
-  test('only the first choice counts', async () => {
+  test('takes the first choice only', async () => {
     const { sessionkey, page } = await open();
     await pay(sessionkey, 'cancel');
     expect(await pay(sessionkey, 'card')).toEqual({ message: 'This payment has ended: CANCELLED.' });
@@ -288,7 +288,7 @@ describe('each ending of the payment page', () => {
     });
   });
 
-  test('the card form names what is wrong with a card and keeps the payment open', async () => {
+  test('shows what is wrong with a card in its form and keeps the payment open', async () => {
     const { sessionkey, page } = await open();
     const card = { choice: 'card', number: '5555 5555', expiry: '13/26', cvv: '1' };
     const answer = await fetch(page, { method: 'POST', body: new URLSearchParams(card) });
@@ -298,18 +298,18 @@ describe('each ending of the payment page', () => {
     expect(await control('GET', `payments/${sessionkey}`)).toMatchObject({ status: 'PENDING' });
   });
 
-  test('a page that was never opened is 404', async () => {
+  test('answers a page that was never opened with 404', async () => {
     expect((await fetch(`${base}/EasyCheckOut/testcde${'0'.repeat(32)}`)).status).toBe(404);
   });
 
-  test('what the shop wrote is shown as text', async () => {
+  test("escapes the shop's text", async () => {
     const { page } = await open({ product_name: '<img src=x onerror=alert(1)>' });
     expect(await (await fetch(page)).text()).toContain('&lt;img src=x onerror=alert(1)&gt;');
   });
 });
 
 describe('the validation API', () => {
-  test('knows only its own val_ids, and only their own store', async () => {
+  test('knows only its own val_ids, and only of the calling store', async () => {
     const { val_id } = await paid();
     expect(await validate('190101000000nothing')).toMatchObject({ status: 'INVALID_TRANSACTION' });
     const foreign = { store_id: OTHER_STORE.id, store_passwd: OTHER_STORE.password };
@@ -328,13 +328,16 @@ describe('the validation API', () => {
     expect(await validate(val_id)).toMatchObject({ status: 'VALID' });
   });
 
-  test.each(['validationserverAPI', 'merchantTransIDvalidationAPI'])('%s is GET only', async (path) => {
-    const answer = await fetch(`${base}/validator/api/${path}.php`, {
-      method: 'POST',
-      body: new URLSearchParams(CREDENTIALS),
-    });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET']);
-  });
+  test.each(['validationserverAPI', 'merchantTransIDvalidationAPI'])(
+    'accepts %s by GET only',
+    async (path) => {
+      const answer = await fetch(`${base}/validator/api/${path}.php`, {
+        method: 'POST',
+        body: new URLSearchParams(CREDENTIALS),
+      });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET']);
+    },
+  );
 });
 
 describe('the query', () => {
@@ -355,7 +358,7 @@ describe('the query', () => {
     expect(await transaction({ sessionkey })).toMatchObject({ status: 'VALIDATED', val_id });
   });
 
-  test('of what it does not know', async () => {
+  test('of an unknown payment', async () => {
     expect(await transaction({ tran_id: 'ghost' })).toEqual({
       APIConnect: 'DONE',
       no_of_trans_found: 0,
@@ -378,7 +381,7 @@ describe('refunds', () => {
       refund_remarks: 'r',
     });
 
-  test('never give back more than was paid, over all of them', async () => {
+  test('never return more than was paid, in total', async () => {
     const { bank_tran_id: bank, tranId } = await paid();
     expect(await refundOf(bank, `${tranId}-a`, '1000.00')).toMatchObject({ status: 'success' });
     expect(await refundOf(bank, `${tranId}-b`, '250.51')).toMatchObject({ status: 'failed' });
@@ -386,7 +389,7 @@ describe('refunds', () => {
     expect(await refundOf(bank, `${tranId}-d`, '0.01')).toMatchObject({ status: 'failed' });
   });
 
-  test('repeated under the same number pay once; the number serves no other refund', async () => {
+  test('pay once when repeated under one number, which serves no other refund', async () => {
     const { bank_tran_id: bank, tranId } = await paid();
     const first = await refundOf(bank, `${tranId}-a`, '100.00');
     const again = await refundOf(bank, `${tranId}-a`, '100.00');
@@ -397,7 +400,7 @@ describe('refunds', () => {
     expect((await control<{ refunds: object[] }>('GET', `payments/${tranId}`)).refunds).toHaveLength(1);
   });
 
-  test('need a number, an amount, a remark and a paid transaction', async () => {
+  test('require a number, an amount, a remark and a paid transaction', async () => {
     const { bank_tran_id: bank, tranId } = await paid();
     const failed = await open().then(({ sessionkey }) => pay(sessionkey, 'fail'));
     for (const [what, id, amount] of [
@@ -414,7 +417,7 @@ describe('refunds', () => {
     expect(await transaction({ refund_ref_id: 'ghost' })).toMatchObject({ status: 'failed' });
   });
 
-  test('that the bank cancels can be asked for again', async () => {
+  test('may be requested again when the bank cancels them', async () => {
     const { bank_tran_id: bank, tranId } = await paid();
     await control('PUT', `faults/${tranId}`, { refundEnds: 'cancelled', refundProcessingAnswers: 0 });
     const first = await refundOf(bank, `${tranId}-a`, '1250.50');
@@ -425,16 +428,16 @@ describe('refunds', () => {
   });
 });
 
-describe('the switch for deliveries', () => {
+describe('the fault for deliveries', () => {
   const notices = () => received.filter(({ path }) => path === '/ipn').length;
 
-  test('ipn-first: the shop has answered before the browser goes', async () => {
+  test('ipn-first: sends the browser after the shop has responded', async () => {
     const { sessionkey, tranId } = await open();
     await control('PUT', `faults/${tranId}`, { delivery: 'ipn-first' });
     expect((await pay(sessionkey, 'card')).ipn).toMatchObject([{ status: 'VALID', answer: 200 }]);
   });
 
-  test('browser-first: the notice waits until it is let go', async () => {
+  test('browser-first: holds the notice until it is released', async () => {
     const { sessionkey, tranId } = await open();
     await control('PUT', `faults/${tranId}`, { delivery: 'browser-first', delayMs: 3_600_000 });
     expect((await pay(sessionkey, 'card')).browser).toMatchObject({ times: 1, afterMs: 0 });
@@ -443,14 +446,14 @@ describe('the switch for deliveries', () => {
     expect(notices()).toBe(1);
   });
 
-  test('browser-first: left alone, the notice comes by itself', async () => {
+  test('browser-first: sends the notice after its delay when it is not released', async () => {
     const { sessionkey, tranId } = await open();
     await control('PUT', `faults/${tranId}`, { delivery: 'browser-first', delayMs: 1 });
     await pay(sessionkey, 'card');
     await expect.poll(notices).toBe(1);
   });
 
-  test('a notice that waits is forgotten with its payment', async () => {
+  test('drops a waiting notice with its payment', async () => {
     const payLate = async (delayMs: number) => {
       const { sessionkey, tranId } = await open();
       await control('PUT', `faults/${tranId}`, { delivery: 'browser-first', delayMs });
@@ -459,7 +462,7 @@ describe('the switch for deliveries', () => {
     };
     await payLate(30);
     await fetch(`${base}/simulator/payments`, { method: 'DELETE' });
-    // Comes after the forgotten one would have.
+    // Arrives after the dropped one would have.
     const kept = await payLate(60);
     await expect.poll(notices).toBe(1);
     expect(received.map(({ fields }) => fields['tran_id'])).toEqual([kept]);
@@ -480,7 +483,7 @@ describe('the switch for deliveries', () => {
     await expect.poll(notices).toBe(4);
   });
 
-  test('a contradicting notice can be sent, and a shop that is away is noted', async () => {
+  test('sends a contradicting notice, and records a shop that does not respond', async () => {
     const { tranId } = await paid();
     await control('POST', `ipn/${tranId}`, { status: 'FAILED' });
     expect(received.at(-1)!.fields).toMatchObject({ status: 'FAILED', tran_id: tranId });
@@ -494,7 +497,7 @@ describe('the switch for deliveries', () => {
   });
 });
 
-describe('the switch for tampering', () => {
+describe('the fault for tampering', () => {
   async function tampered(tamper: string) {
     const honest = await paid();
     const { sessionkey, tranId } = await open();
@@ -503,7 +506,7 @@ describe('the switch for tampering', () => {
     return { honest, tranId, val_id, fields: browser!.fields };
   }
 
-  test('amount, currency and store are wrong everywhere, under a right signature', async () => {
+  test('signs a wrong amount, currency and store correctly', async () => {
     for (const [tamper, wrong] of [
       ['amount', { amount: '10.00', currency_amount: '10.00' }],
       ['currency', { currency: 'USD', currency_type: 'USD' }],
@@ -517,7 +520,7 @@ describe('the switch for tampering', () => {
     }
   });
 
-  test('a signature that is wrong, or right for another amount', async () => {
+  test('sends a wrong signature, or the right one for another amount', async () => {
     expect(isSigned((await tampered('signature')).fields)).toBe(false);
     const { fields, val_id } = await tampered('unsigned-amount');
     expect(fields['amount']).toBe('10.00');
@@ -525,7 +528,7 @@ describe('the switch for tampering', () => {
     expect(await validate(val_id)).toMatchObject({ amount: '1250.50' });
   });
 
-  test('the val_id of another payment proves that other payment', async () => {
+  test('sends the val_id of another payment, which validates that payment', async () => {
     const { fields, honest, val_id } = await tampered('val-id');
     expect(isSigned(fields)).toBe(true);
     expect(fields['val_id']).toBe(honest.val_id);
@@ -534,14 +537,14 @@ describe('the switch for tampering', () => {
   });
 });
 
-describe('the switches for outages', () => {
+describe('the faults for outages', () => {
   const raw = (valId: string, signal?: AbortSignal) =>
     fetch(
       `${base}/validator/api/validationserverAPI.php?${new URLSearchParams({ ...CREDENTIALS, val_id: valId, v: '1', format: 'json' })}`,
       { signal },
     );
 
-  test('the validator is down, loses its answer, fails, answers HTML or nothing', async () => {
+  test('validator: down, loses its response, fails, answers HTML or nothing', async () => {
     const { val_id } = await paid();
     await control('PUT', 'faults', { validator: 'down' });
     await expect(raw(val_id)).rejects.toThrow();
@@ -553,11 +556,11 @@ describe('the switches for outages', () => {
     expect(await (await raw(val_id)).text()).toBe('');
     await control('PUT', 'faults', { validator: 'lost', times: 1 });
     await expect(raw(val_id)).rejects.toThrow();
-    // Nothing before has reached it; the one whose answer was lost has.
+    // None before has reached it; the one whose response was lost has.
     expect(await validate(val_id)).toMatchObject({ status: 'VALIDATED' });
   });
 
-  test('slow: the answer is right when somebody waits for it', async () => {
+  test('slow: sends the right response to a client that waits', async () => {
     const { val_id } = await paid();
     await control('PUT', 'faults', { validator: 'slow', slowMs: 3_600_000 });
     await expect(raw(val_id, AbortSignal.timeout(50))).rejects.toThrow();
@@ -565,7 +568,7 @@ describe('the switches for outages', () => {
     expect(await validate(val_id)).toMatchObject({ status: 'VALIDATED' });
   });
 
-  test('the session API refuses, or breaks without having opened anything', async () => {
+  test('session API: rejects, or fails without having opened a session', async () => {
     const request = sessionRequest();
     await control('PUT', 'faults', { session: 'failed' });
     expect(await askSession(request)).toMatchObject({ status: 'FAILED' });
@@ -597,7 +600,7 @@ describe('the switches for outages', () => {
     expect(await transaction(asked)).toMatchObject({ status: 'processing' });
   });
 
-  test('one payment alone, a number of times, and off again', async () => {
+  test('apply to one payment, for a number of calls, and can be reset', async () => {
     const [one, other] = [await paid(), await paid()];
     await control('PUT', `faults/${one.tranId}`, { validator: 'error', times: 2 });
     expect((await raw(other.val_id)).status).toBe(200);
@@ -617,7 +620,7 @@ describe('the switches for outages', () => {
     { constructor: 'down' },
     [],
     'down',
-  ])('%j is no switch', async (body) => {
+  ])('rejects %j as a fault', async (body) => {
     const answer = await fetch(`${base}/simulator/faults`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
@@ -628,7 +631,7 @@ describe('the switches for outages', () => {
   });
 });
 
-/** The self-posting form of a page. */
+/** Returns the self-posting form of a page. */
 function formOn(page: string): { action: string; fields: Fields } {
   const entities: Fields = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
   const text = (escaped: string) => escaped.replace(/&(\w+|#39);/g, (_, name: string) => entities[name]!);

@@ -13,7 +13,7 @@ import { choose, overview, paymentPage } from './page-routes.ts';
 import { openSession } from './session-api.ts';
 import { validate } from './validation-api.ts';
 
-/** What every part of the simulator shares. */
+/** The shared state of the simulator. */
 export interface Gateway {
   stores: readonly Store[];
   ledger: Ledger;
@@ -31,9 +31,9 @@ const VALIDATION = '/validator/api/validationserverAPI.php';
 const TRANSACTION = '/validator/api/merchantTransIDvalidationAPI.php';
 
 /**
- * The hosted checkout of SSLCommerz v4, as far as a shop can see it. Port 0 takes a free one.
- *
- * @param given.ledger - the file that keeps the payments; without it they are forgotten at the end
+ * Starts a simulation of SSLCommerz v4's hosted checkout, as far as a shop can see it. Port 0 picks a free
+ * one.
+ * @param given.ledger - the file that stores the payments; without it they are lost at the end
  */
 export async function startGateway(given: {
   port: number;
@@ -44,7 +44,8 @@ export async function startGateway(given: {
   const file = given.ledger === undefined ? undefined : new LedgerFile(given.ledger, given.stores);
   const gateway = { stores: given.stores, ledger: new Ledger(file), faults: new FaultBoard() } as Gateway;
   gateway.deliveries = new Deliveries(gateway);
-  // Longer than any client keeps a connection: else it could be closed under the next request of a busy machine.
+  // Longer than any client keeps a connection: otherwise it could be closed under the next request of a busy
+  // machine.
   const server = createServer({ keepAliveTimeout: 65_000 }, createApp(gateway));
   server.listen(given.port, given.host);
   await once(server, 'listening');
@@ -101,7 +102,7 @@ function createApp(gateway: Gateway): Express {
   return app;
 }
 
-/** A payment that was answered for is kept, whatever ends this process next. */
+/** Stores payments before the response, so that an acknowledged one survives a kill. */
 function saveBeforeAnswer({ ledger }: Gateway, response: Response): void {
   const end = response.end.bind(response) as (...given: unknown[]) => Response;
   response.end = (...given: unknown[]) => {

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const open = () => new Ledger(new LedgerFile(join(folder, 'gateway.json'), [STORE]));
 
-test('finds payments from before a restart by each of their numbers, with their times and their store', () => {
+test('finds payments from before a restart by each of their numbers, with their times and store', () => {
   const before = open();
   const paid = before.open(STORE, { tran_id: 'T1', success_url: 'http://s' }, 12_500);
   endPayment(paid, 'card');
@@ -23,12 +23,12 @@ test('finds payments from before a restart by each of their numbers, with their 
   const after = open();
   expect(after.byTranId('T1')).toEqual(paid);
   expect(after.byTranId('T1')!.endedAt).toBeInstanceOf(Date);
-  // Refunds compare the store itself.
+  // Refunds compare the store by identity.
   expect(after.byBankTranId(paid.bankTranId!)!.store).toBe(STORE);
   expect(after.byTranId('T2')).toMatchObject({ outcome: 'PENDING' });
 });
 
-test('what was cleared stays cleared', () => {
+test('does not restore what was cleared', () => {
   const before = open();
   before.open(STORE, { tran_id: 'T1' }, 1);
   before.save();
@@ -37,7 +37,7 @@ test('what was cleared stays cleared', () => {
   expect(open().all()).toEqual([]);
 });
 
-test.each(['', '[{"tranId":'])('a damaged file (%j) is named, and left as it is', (text) => {
+test.each(['', '[{"tranId":'])('names a damaged file (%j) and leaves it unchanged', (text) => {
   const path = join(folder, 'gateway.json');
   writeFileSync(path, text);
   expect(open).toThrow(`The payments in ${path} cannot be read`);

@@ -5,7 +5,7 @@ const TIMES = new Set(['openedAt', 'endedAt', 'validatedAt', 'startedAt', 'at'])
 
 type StoredPayment = Omit<Payment, 'store'> & { store: string };
 
-/** Keeps the gateway's payments in one file, so that they outlive the process. */
+/** Stores the gateway's payments in one file, so that they outlive the process. */
 export class LedgerFile {
   #written = '';
 
@@ -16,8 +16,7 @@ export class LedgerFile {
 
   /**
    * Returns the stored payments of known stores, oldest first; none when nothing was written.
-   *
-   * @throws Error that names the file when it is damaged, as by a power cut
+   * @throws Error naming the file when it is damaged, for example by a power cut
    */
   read(): Payment[] {
     let text: string;
@@ -46,7 +45,7 @@ export class LedgerFile {
     }
   }
 
-  /** Writes them when they differ from what was written last; a kill leaves the old file or the new one. */
+  /** Writes the payments when they have changed; a kill leaves the old file or the new one. */
   write(payments: readonly Payment[]): void {
     const text = JSON.stringify(payments.map((payment) => ({ ...payment, store: payment.store.id })));
     if (text === this.#written) return;

@@ -4,7 +4,7 @@ import type { LedgerFile } from './ledger-file.ts';
 import type { Payment, Refund, Store } from './payment.ts';
 import type { Fields } from './signature.ts';
 
-/** Every payment the gateway knows; without a file a restart forgets them all. */
+/** Every payment of the gateway; without a file, a restart loses them. */
 export class Ledger {
   private readonly bySession: Map<string, Payment>;
 
@@ -12,7 +12,7 @@ export class Ledger {
     this.bySession = new Map(file?.read().map((payment) => [payment.sessionkey, payment]));
   }
 
-  /** Keeps what has changed, before anybody is answered. */
+  /** Stores changes, before any response. */
   save(): void {
     this.file?.write([...this.bySession.values()]);
   }
@@ -38,7 +38,7 @@ export class Ledger {
     return payment;
   }
 
-  /** The page's address has the key in lower case, the API in upper. */
+  /** The page's URL has the key in lower case, the API in upper. */
   bySessionkey(key: string): Payment | undefined {
     return this.bySession.get(key.toUpperCase());
   }
@@ -55,7 +55,7 @@ export class Ledger {
     return this.find((payment) => payment.bankTranId === bankTranId);
   }
 
-  /** The newest payment that was paid, other than this one. */
+  /** Returns the newest paid payment other than this one. */
   anotherPaid(payment: Payment): Payment | undefined {
     return this.all().find((other) => other !== payment && other.outcome === 'VALID');
   }
@@ -78,7 +78,7 @@ export class Ledger {
   }
 }
 
-/** `261121140359` and 16 letters: the form of the gateway's own numbers. */
+/** `261121140359` and 16 letters: the format of the gateway's numbers. */
 export function gatewayNumber(now: Date): string {
   const digits = dhakaTime(now).replace(/\D/g, '').slice(2);
   return digits + randomBytes(12).toString('base64url').replace(/[-_]/g, 'x').slice(0, 16);

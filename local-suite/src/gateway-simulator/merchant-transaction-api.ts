@@ -9,14 +9,14 @@ import { refund, refundStatus, refuseRefund } from './refund-api.ts';
 import type { Fields } from './signature.ts';
 
 interface Question {
-  /** The field whose presence makes it this question. */
+  /** The field whose presence selects this call. */
   field: string;
   api: Api;
   about(gateway: Gateway, value: string): Payment | undefined;
   answer(gateway: Gateway, store: Store, fields: Fields): object;
 }
 
-/** One endpoint, four questions: the first row whose field was sent is the one that was asked. */
+/** One endpoint, four calls: the first row whose field was sent decides. */
 const QUESTIONS: readonly Question[] = [
   {
     field: 'refund_ref_id',
@@ -44,7 +44,10 @@ const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** GET /validator/api/merchantTransIDvalidationAPI.php: queries, refunds and their status (sections 6 and 7). */
+/**
+ * GET /validator/api/merchantTransIDvalidationAPI.php: queries, refunds and their status
+ * (docs/reference/payments.md 6 and 7).
+ */
 export async function merchantTransaction(
   gateway: Gateway,
   request: Request,

@@ -8,7 +8,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CHROMIUM_FLAGS, findChromium } from '../browser/find-chromium.ts';
 import { startGateway, type RunningGateway } from './gateway.ts';
 
-/** The page as a buyer meets it: a real browser, the shop by number and the gateway by name, so two sites. */
+/**
+ * The page as a buyer sees it: a real browser, the shop by IP address and the gateway by name, so two sites.
+ */
 const STORE = { id: 'nargisus_local', password: 'nargisus_local@ssl', name: 'Nargisus' };
 
 let gateway: RunningGateway;
@@ -38,7 +40,7 @@ afterAll(async () => {
   shop.close();
 });
 
-/** The deployed site's policy: the way to the gateway and back has to lead through it. */
+/** Returns the deployed site's policy, through which the way to the gateway and back must lead. */
 function policyOfTheSite(): string {
   const { hosting } = JSON.parse(
     readFileSync(resolve(import.meta.dirname, '../../../firebase.json'), 'utf8'),
@@ -49,7 +51,7 @@ function policyOfTheSite(): string {
   return all.find(({ key }) => key === 'Content-Security-Policy')!.value;
 }
 
-/** A shop whose pages set a cookie, and whose callbacks send the browser on with 303. */
+/** A shop whose pages set a cookie, and whose callbacks redirect with 303. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'POST') {
     const headers = {
@@ -70,7 +72,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 let attempts = 0;
 
-/** The buyer in the shop, and then sent to the gateway's page. */
+/** Opens the shop, then the gateway's page. */
 async function atTheGateway(faults: object = {}): Promise<{ page: Page; tranId: string }> {
   const tranId = `P-${(attempts += 1)}`;
   const request = {
@@ -105,29 +107,26 @@ async function atTheGateway(faults: object = {}): Promise<{ page: Page; tranId: 
   return { page, tranId };
 }
 
-describe('a button and where it leads', () => {
+describe('each button and its destination', () => {
   test.each([
     ['Pay ৳1,25,000.50 by card', 'success', 'VALID'],
     ['Pay by bKash', 'success', 'VALID'],
     ['Pay but risky', 'success', 'VALID'],
     ['Fail (bad expiry)', 'fail', 'FAILED'],
     ['Cancel', 'cancel', 'CANCELLED'],
-  ])(
-    '%s: back at the shop by a POST from another site, which carries no cookie',
-    async (button, path, status) => {
-      const { page, tranId } = await atTheGateway();
-      expect(await page.context().cookies(shopUrl)).toMatchObject([{ name: 'session' }]);
-      await page.getByRole('button', { name: button, exact: true }).click();
-      await page.waitForURL(`${shopUrl}/after/${path}`);
-      expect(posts).toMatchObject([
-        { path: `/${path}`, origin: base, fields: { status, tran_id: tranId, value_a: '"quoted" & <b>' } },
-      ]);
-      expect(posts[0]!.cookie).toBeUndefined();
-      await page.close();
-    },
-  );
+  ])('%s: returns to the shop by a cross-site POST without cookies', async (button, path, status) => {
+    const { page, tranId } = await atTheGateway();
+    expect(await page.context().cookies(shopUrl)).toMatchObject([{ name: 'session' }]);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.waitForURL(`${shopUrl}/after/${path}`);
+    expect(posts).toMatchObject([
+      { path: `/${path}`, origin: base, fields: { status, tran_id: tranId, value_a: '"quoted" & <b>' } },
+    ]);
+    expect(posts[0]!.cookie).toBeUndefined();
+    await page.close();
+  });
 
-  test('Close without choosing: nobody is sent anywhere', async () => {
+  test('Close without choosing: does not leave the page', async () => {
     const { page } = await atTheGateway();
     await page.getByRole('button', { name: 'Close without choosing' }).click();
     await page.getByText('UNATTEMPTED').waitFor();
@@ -135,7 +134,7 @@ describe('a button and where it leads', () => {
     await page.close();
   });
 
-  test('both-twice: the same form arrives twice', async () => {
+  test('both-twice: posts the same form twice', async () => {
     const { page } = await atTheGateway({ delivery: 'both-twice' });
     await page.getByRole('button', { name: 'Pay by bKash' }).click();
     await page.waitForURL(`${shopUrl}/after/success`);
@@ -144,7 +143,7 @@ describe('a button and where it leads', () => {
     await page.close();
   });
 
-  test('ipn-only: paid, and left standing', async () => {
+  test('ipn-only: pays and stays on the page', async () => {
     const { page } = await atTheGateway({ delivery: 'ipn-only' });
     await page.getByRole('button', { name: 'Pay by bKash' }).click();
     await page.getByText('This payment has been made').waitFor();
@@ -153,7 +152,7 @@ describe('a button and where it leads', () => {
   });
 });
 
-test('a card that is refused is explained at its field, which has the focus', async () => {
+test('explains a rejected card at its field and focuses it', async () => {
   const { page } = await atTheGateway();
   await page.getByLabel('Card number').fill('5555 5555 5555 4444');
   await page.getByRole('button', { name: /by card/ }).click();
@@ -166,7 +165,7 @@ test('a card that is refused is explained at its field, which has the focus', as
 });
 
 test.each([360, 768, 1280])(
-  'nothing sticks out at %i px, and every control is high enough for a finger',
+  'fits %i px without overflow, with every control large enough for a finger',
   async (width) => {
     const { page } = await atTheGateway();
     await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,6 @@
 import type { Fields } from './signature.ts';
 
-/** A store of the gateway, with the password of its API. */
+/** A store of the gateway, with its API password. */
 export interface Store {
   id: string;
   password: string;
@@ -18,23 +18,23 @@ export interface Refund {
   startedAt: Date;
   endedAt?: Date;
   status: 'processing' | 'refunded' | 'cancelled';
-  /** How often its status was asked. */
+  /** How often its status was queried. */
   asked: number;
 }
 
-/** A call of ours to the shop's ipn_url, and what came of it. */
+/** A post of the gateway to the shop's ipn_url, and its result. */
 interface Notice {
   at: Date;
   status: Outcome;
-  /** The shop's HTTP status, or why there is none; undefined while the call lasts. */
+  /** The shop's HTTP status, or why there is none; undefined while the call runs. */
   answer?: number | string;
 }
 
-/** One session and everything that came of it. */
+/** One session and everything that followed. */
 export interface Payment {
   readonly sessionkey: string;
   readonly store: Store;
-  /** As the shop asked for it. */
+  /** The shop's request. */
   readonly request: Fields;
   readonly tranId: string;
   readonly paisa: number;
@@ -46,13 +46,13 @@ export interface Payment {
   error?: string;
   valId?: string;
   bankTranId?: string;
-  /** When the validation API was first asked; from then on it says VALIDATED. */
+  /** When the validation API was first called; from then on the status is VALIDATED. */
   validatedAt?: Date;
   readonly refunds: Refund[];
   readonly notices: Notice[];
 }
 
-/** Refunds that were given up return what they had taken. */
+/** Returns what can still be refunded; cancelled refunds return what they had reserved. */
 export function refundablePaisa(payment: Payment): number {
   const taken = payment.refunds.filter(({ status }) => status !== 'cancelled');
   return payment.paisa - taken.reduce((sum, { paisa }) => sum + paisa, 0);

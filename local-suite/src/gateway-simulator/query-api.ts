@@ -3,14 +3,14 @@ import type { Gateway } from './gateway.ts';
 import type { Payment, Store } from './payment.ts';
 import type { Fields } from './signature.ts';
 
-/** A payment by its session: one flat record (section 6). */
+/** Returns a payment by its session: one flat record (docs/reference/payments.md 6). */
 export function queryBySession(gateway: Gateway, store: Store, fields: Fields): object {
   const payment = gateway.ledger.bySessionkey(fields['sessionkey'] ?? '');
   if (!payment || payment.store !== store) return { APIConnect: 'DONE', status: 'INVALID_TRANSACTION' };
   return { APIConnect: 'DONE', sessionkey: payment.sessionkey, ...record(gateway, payment) };
 }
 
-/** Every attempt under a tran_id. A real gateway may know several; here one session is one attempt. */
+/** Returns every attempt of a tran_id. A real gateway may know several; here one session is one attempt. */
 export function queryByTranId(gateway: Gateway, store: Store, fields: Fields): object {
   const payment = gateway.ledger.byTranId(fields['tran_id'] ?? '');
   const element = payment && payment.store === store ? [record(gateway, payment)] : [];

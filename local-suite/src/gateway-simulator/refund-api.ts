@@ -5,7 +5,7 @@ import type { Gateway } from './gateway.ts';
 import { refundablePaisa, type Payment, type Refund, type Store } from './payment.ts';
 import type { Fields } from './signature.ts';
 
-/** How the bank_tran_id of a seeded order begins (seed/payments.ts). */
+/** Prefix of the bank_tran_id of seeded orders (seed/payments.ts). */
 export const PAID_BEFORE = 'SEED-BANK-';
 
 const LONGEST: Record<string, number> = {
@@ -15,7 +15,10 @@ const LONGEST: Record<string, number> = {
   refund_remarks: 255,
 };
 
-/** Starts a refund (section 7). "success" means accepted; asking for its status brings it to its end. */
+/**
+ * Starts a refund (docs/reference/payments.md 7). "success" means accepted; querying its status completes
+ * it.
+ */
 export function refund(gateway: Gateway, store: Store, fields: Fields): object {
   for (const [name, longest] of Object.entries(LONGEST)) {
     const value = fields[name] ?? '';
@@ -51,7 +54,7 @@ export function refund(gateway: Gateway, store: Store, fields: Fields): object {
   return accepted(payment, started, 'success');
 }
 
-/** The seeded orders were paid before this run: their bank_tran_id is taken for paid, with what is to go back. */
+/** Seeded orders were paid before this run: treats their bank_tran_id as paid, with the amount to refund. */
 function paidBefore({ ledger }: Gateway, store: Store, fields: Fields): Payment | undefined {
   const bankTranId = fields['bank_tran_id']!;
   const paisa = paisaOf(fields['refund_amount']!);
@@ -60,7 +63,9 @@ function paidBefore({ ledger }: Gateway, store: Store, fields: Fields): Payment 
   return Object.assign(payment, { outcome: 'VALID' as const, bankTranId });
 }
 
-/** Says how far a refund is: processing, and refunded (or cancelled, by switch) once it was asked often enough. */
+/**
+ * Returns the progress of a refund: processing, and refunded (or cancelled, by fault) after enough queries.
+ */
 export function refundStatus(gateway: Gateway, store: Store, fields: Fields): object {
   const found = gateway.ledger.refund(({ refundRefId }) => refundRefId === fields['refund_ref_id']);
   if (!found || found.payment.store !== store) {
@@ -85,7 +90,7 @@ export function refundStatus(gateway: Gateway, store: Store, fields: Fields): ob
   };
 }
 
-/** What a refund call is told that the switch lets fail. */
+/** Returns the response of a refund call that a fault lets fail. */
 export function refuseRefund(fields: Fields): object {
   return refused(fields, 'The simulator was told to refuse this refund.');
 }

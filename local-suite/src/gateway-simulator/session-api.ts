@@ -6,7 +6,10 @@ import { BAD_CREDENTIALS, fieldsOf, storeOf } from './merchant-call.ts';
 import { whatIsWrongWith } from './session-request.ts';
 import type { Fields } from './signature.ts';
 
-/** POST /gwprocess/v4/api.php: opens a session (section 2). The body has been read as text when it was urlencoded. */
+/**
+ * POST /gwprocess/v4/api.php: opens a session (docs/reference/payments.md 2). An urlencoded body has been
+ * read as text.
+ */
 export async function openSession(gateway: Gateway, request: Request, response: Response): Promise<void> {
   const urlencoded = typeof request.body === 'string';
   const fields = urlencoded ? fieldsOf(request.body as string) : {};
@@ -14,7 +17,7 @@ export async function openSession(gateway: Gateway, request: Request, response: 
     api: 'session',
     tranId: fields?.['tran_id'],
     work: () => {
-      // The real one reads nothing out of a multipart body and then misses the credentials.
+      // The real one reads nothing from a multipart body and then reports missing credentials.
       if (!urlencoded) return failed(`${BAD_CREDENTIALS} (send application/x-www-form-urlencoded)`);
       if (!fields) return failed('Invalid Information! A field was sent twice.');
       return open(gateway, fields, `${request.protocol}://${request.headers.host}`);

@@ -15,7 +15,10 @@ const PROFILES = [
 const SHIPPING = ['YES', 'NO', 'Courier', 'SSLCOMMERZ_LOGISTIC'];
 
 const isAddress = (text: string) => /^https?:\/\/\S+$/.test(text);
-/** Shaped like one, and not in a domain that can never exist (RFC 2606); `.test` is what the suite's own people have. */
+/**
+ * Well-formed, and not in a domain that cannot exist (RFC 2606), except `.test`, which the seeded accounts
+ * use.
+ */
 const isEmail = (text: string) =>
   /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text) && !/\.(?:example|invalid)$/i.test(text);
 
@@ -38,8 +41,8 @@ const optional = (longest: number, looksRight?: Rule['looksRight']): Rule => ({
 });
 
 /**
- * The fields of section 2. Where sources disagree on a length or on whether a field is enforced, the stricter reading
- * stands: what passes here passes there.
+ * The fields of docs/reference/payments.md 2. Where sources disagree on a length or on whether a field is
+ * enforced, the stricter reading applies: what passes here passes there.
  */
 const RULES: Record<string, Rule> = {
   total_amount: needed(10, (amount) => paisaOf(amount) !== undefined),
@@ -72,7 +75,10 @@ const RULES: Record<string, Rule> = {
   value_d: optional(255),
 };
 
-/** Demanded for YES by the document, and sent for Courier by every integration that is known: the stricter reading stands. */
+/**
+ * The document requires them for YES, and every known integration sends them for Courier: the stricter
+ * reading applies.
+ */
 const SHIP_TO = ['ship_name', 'ship_add1', 'ship_city', 'ship_postcode', 'ship_country'];
 
 /** @returns the gateway's `failedreason`, or undefined when a session may be opened */

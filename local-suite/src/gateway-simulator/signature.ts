@@ -6,14 +6,18 @@ const digest = (algorithm: 'md5' | 'sha256', text: string) =>
   createHash(algorithm).update(text).digest('hex');
 
 /**
- * Signs a callback as docs/reference/payments.md 4 says: the fields that `verify_key` names and the md5 of the password,
- * sorted by name, joined, hashed. Written apart from the shop's own check on purpose: two readings of one rule.
+ * Signs a callback as docs/reference/payments.md 4 defines: the fields named by `verify_key` and the md5 of
+ * the password, sorted by name, joined, hashed. Written independently of the shop's check: two readings of
+ * one rule.
  */
 export function verifySign(fields: Fields, keys: readonly string[], password: string): string {
   return digest('md5', signedText(fields, keys, digest('md5', password)));
 }
 
-/** The fields with their signature. Nobody knows the rule of the second one (4): it is there because theirs is. */
+/**
+ * Returns the fields with their signature. The rule of the second one is undocumented (section 4); it is
+ * present because the gateway sends it.
+ */
 export function sign(fields: Fields, password: string): Fields {
   const keys = Object.keys(fields).sort();
   return {

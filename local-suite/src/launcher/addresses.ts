@@ -1,19 +1,19 @@
 import { DEV_PORT, HOST, PORTS } from './ports.ts';
 import { PROJECT_ID } from './project.ts';
 
-/** Where a client of the running suite finds it. */
+/** The URLs and hosts of the running local stack. */
 export const addresses = {
   projectId: PROJECT_ID,
   shop: `http://${HOST}:${PORTS.hosting}`,
   /** With hot reload, `npm run dev`. */
   devShop: `http://${HOST}:${DEV_PORT}`,
   /**
-   * By name, because the shop is reached by number: to a browser they are two sites then, and the form that brings a
-   * buyer back carries no cookie of the shop, as with the real gateway.
+   * By name, because the shop is addressed by number: to a browser they are two sites then, and the form
+   * that returns a buyer carries no cookie of the shop, as with the real gateway.
    */
   gateway: `http://localhost:${PORTS.gateway}`,
   mailbox: `http://${HOST}:${PORTS.mailbox}`,
-  /** firebase-tools' own switchboard: exports, triggers on and off. */
+  /** firebase-tools' hub: exports, and triggers on and off. */
   hub: `http://${HOST}:${PORTS.hub}`,
   hosts: {
     auth: `${HOST}:${PORTS.auth}`,
@@ -22,7 +22,10 @@ export const addresses = {
   },
 } as const;
 
-/** What the web app's build must know when the suite does not run on its usual ports (web/.env.local-suite). */
+/**
+ * Returns what the web app's build needs when the local stack does not run on its default ports
+ * (web/.env.local-suite).
+ */
 export function webEnvironment(): Record<string, string> {
   return { VITE_EMULATOR_HOSTS: JSON.stringify(addresses.hosts), SHOP_ORIGIN: addresses.shop };
 }

@@ -20,10 +20,9 @@ interface Code {
 }
 
 /**
- * Returns the links that the Auth emulator would mail, newest first, as the cloud sends them: to the shop's own page
- * (docs/deploy.md) instead of the emulator's.
- *
- * @throws Error when the emulator does not answer
+ * Returns the links that the Auth emulator would mail, newest first, pointing to the shop's page as in the
+ * cloud (docs/deploy.md) instead of to the emulator's.
+ * @throws Error when the emulator does not respond
  */
 export async function readAuthLinks(): Promise<AuthLink[]> {
   const answer = await fetch(CODES, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });

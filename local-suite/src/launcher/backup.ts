@@ -4,8 +4,9 @@ import { exportWhole } from './export-whole.ts';
 import { lastSave } from './last-save.ts';
 
 /**
- * `npm run backup -- FOLDER`: writes Firestore, the accounts and the pictures of the running suite into a new folder, from
- * which `npm start -- --restore FOLDER` opens a shop. The shop stays open. Exit code 1 when the backup is not whole.
+ * `npm run backup -- FOLDER`: writes Firestore, accounts and pictures of the running local stack into a new
+ * folder, which `npm start -- --restore FOLDER` opens. The shop keeps running. Exit code 1 when the backup
+ * is incomplete.
  */
 async function main([folder]: readonly string[]): Promise<void> {
   if (!folder) throw new Error('Usage: npm run backup -- FOLDER');

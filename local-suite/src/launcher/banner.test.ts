@@ -5,7 +5,7 @@ import { banner } from './banner.ts';
 
 const lines = (text: string) => text.split('\n').filter((line) => line.trim());
 
-test('a first run tells in a screenful who may sign in, what runs where and what to try', () => {
+test('lists accounts, addresses and first steps in one screenful', () => {
   const said = banner({ dev: false, empty: false });
   for (const { email, password } of Object.values(ACCOUNTS)) expect(said).toContain(`${email} / ${password}`);
   for (const address of [addresses.gateway, addresses.mailbox, ...Object.values(addresses.hosts)]) {
@@ -15,13 +15,13 @@ test('a first run tells in a screenful who may sign in, what runs where and what
   expect(lines(said).length).toBeLessThanOrEqual(12);
 });
 
-test('with hot reload the shop stands elsewhere', () => {
+test("shows the dev server's address with hot reload", () => {
   const said = banner({ dev: true, empty: false });
   expect(said).toContain(`Nargisus is open:  ${addresses.devShop}`);
   expect(said).not.toContain(addresses.shop);
 });
 
-test('an empty shop names no account that is not there', () => {
+test('names no account in an empty shop', () => {
   const said = banner({ dev: false, empty: true });
   expect(said).not.toContain(ACCOUNTS.admin.email);
   expect(said).toContain('npm run grant-admin -- E-MAIL --local');

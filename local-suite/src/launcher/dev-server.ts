@@ -6,12 +6,15 @@ import { DEV_PORT, HOST, isListening } from './ports.ts';
 import { workspace } from './workspace-paths.ts';
 
 export interface DevServer {
-  /** Rejects when a part of it ends before it answers. */
+  /** Rejects when one of its processes exits before it responds. */
   ready: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Vite with hot reload over the running suite, and the functions rebuilt whenever their source changes. */
+/**
+ * Starts Vite with hot reload over the running emulators, and rebuilds the functions when their source
+ * changes.
+ */
 export function startDevServer(): DevServer {
   const address = ['--host', HOST, '--port', String(DEV_PORT), '--strictPort'];
   const children = [
@@ -27,14 +30,14 @@ export function startDevServer(): DevServer {
   );
   return {
     ready: untilListening(children),
-    // All at once: one that ends while another is waited for would be signalled when it is no more, and that throws.
+    // Concurrently: one that exits while another is awaited would be signalled after its end, which throws.
     stop: async () => void (await Promise.all(children.filter(isRunning).map(end))),
   };
 }
 
 async function end(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit');
-  // npm's whole group, because npm alone would leave what it runs behind.
+  // npm's whole group: npm alone would leave its children running.
   process.kill(-child.pid!, 'SIGTERM');
   await ended;
 }

@@ -8,13 +8,15 @@ const NAMES: Readonly<Record<string, string>> = {
   'storage-rules': 'The storage rules',
 };
 
-/** A program of ours that firebase-tools runs. */
+/** A program of this repository that firebase-tools runs. */
 interface EmulatorChild {
   readonly name: string;
   readonly pid: number;
 }
 
-/** Returns the children that were started, by the pid files that the stand-in for java writes into this folder. */
+/**
+ * Returns the children that were started, from the pid files that the java stand-in writes into this folder.
+ */
 export function emulatorChildren(folder: string): EmulatorChild[] {
   return filesIn(folder).flatMap((file) => {
     const name = file.endsWith('.pid') ? NAMES[file.slice(0, -'.pid'.length)] : undefined;
@@ -32,7 +34,7 @@ export function hasEnded({ pid }: EmulatorChild): boolean {
   }
 }
 
-/** Kills those that still run, and waits until they are gone: two must never write one journal. */
+/** Kills those that still run and waits until they have exited: two must never write one journal. */
 export async function endChildren(children: readonly EmulatorChild[]): Promise<void> {
   for (const { pid } of children) signalOwnProcess(pid, 'SIGKILL');
   while (children.some(({ pid }) => isOwnProcess(pid))) await wait(20);

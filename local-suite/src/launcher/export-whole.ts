@@ -4,9 +4,8 @@ import { incompleteSave } from './last-save.ts';
 const EXPORTED_WITHIN_MS = 120_000;
 
 /**
- * Has the running suite export Firestore, Auth and Storage into a folder, which it creates or replaces.
- *
- * @throws Error when the suite does not answer, or what it exported is not whole
+ * Exports Firestore, Auth and Storage of the running emulators into a folder, which it creates or replaces.
+ * @throws Error when the emulators do not respond, or the export is incomplete
  */
 export async function exportWhole(folder: string): Promise<void> {
   const answer = await fetch(`${addresses.hub}/_admin/export`, {

@@ -1,4 +1,4 @@
-/** The shop as the payment gateway knows it. */
+/** The shop's store at the payment gateway. */
 export const STORE = { id: 'nargisus_local', password: 'nargisus_local@ssl', name: 'Nargisus' };
 export const MAIL_KEY = 'SG.local';
 export const MAIL_SENDER = 'shop@nargisus.test';

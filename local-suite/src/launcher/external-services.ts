@@ -9,10 +9,9 @@ export interface ExternalServices {
 }
 
 /**
- * Starts what in production belongs to others, the payment gateway and the mail service, in this process.
- *
- * @param mails - the folder that keeps what was sent; without it the mailbox begins empty and forgets
- * @param ledger - the file that keeps the gateway's payments; without it they are forgotten too
+ * Starts simulators of the external services, the payment gateway and the mail service, in this process.
+ * @param mails - the folder that stores sent mails; without it the mailbox starts empty and keeps nothing
+ * @param ledger - the file that stores the gateway's payments; without it they are lost at the end
  */
 export async function startExternalServices({
   mails,

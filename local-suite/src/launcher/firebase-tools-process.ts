@@ -20,34 +20,40 @@ import { workspace } from './workspace-paths.ts';
 const READY_WITHIN_MS = 120_000;
 
 export interface FirebaseToolsProcess {
-  /** Resolves when everything answers; rejects, with the last lines of the log, when it ends before or takes too long. */
+  /**
+   * Resolves when everything responds; rejects, with the last lines of the log, when it exits first or takes
+   * too long.
+   */
   ready: Promise<void>;
-  /** Resolves with the exit code when firebase-tools ends, wanted or not. */
+  /** Resolves with the exit code when firebase-tools exits, for whatever reason. */
   ended: Promise<number>;
-  /** Ends the suite. When a data folder was given the data is exported first; rejects if that failed. */
+  /** Stops the emulators. Exports the data first when a data folder was given; rejects if that failed. */
   stop(): Promise<void>;
-  /** Ends the suite at once and saves nothing. */
+  /** Kills the emulators at once and saves nothing. */
   abandon(): Promise<void>;
   /** Writes the data folder now, without stopping. */
   save(): Promise<void>;
-  /** From now on a run that is killed leaves data worth saving (orphaned-processes.ts). */
+  /** After this a killed run leaves data worth saving (orphaned-processes.ts). */
   markWorthSaving(): void;
 }
 
 export interface FirebaseToolsOptions {
-  /** Imported at the start when it exists, written at the end. Without it the suite begins empty and forgets. */
+  /**
+   * Imported at the start when it exists, written at the end. Without it the emulators start empty and keep
+   * nothing.
+   */
   dataFolder?: string;
-  /** The log of the run goes on. */
+  /** Continues the run's log. */
   restarted?: boolean;
 }
 
-/** Starts the emulator suite of firebase-tools: Hosting, Functions, Firestore, Auth and Storage. */
+/** Starts the emulators of firebase-tools: Hosting, Functions, Firestore, Auth and Storage. */
 export function startFirebaseTools({ dataFolder, restarted }: FirebaseToolsOptions): FirebaseToolsProcess {
   mkdirSync(workspace.state, { recursive: true });
   if (dataFolder) pruneJournal(workspace.journal, dataFolder);
   const log = openSync(workspace.log, restarted ? 'a' : 'w');
-  // A group of its own: Ctrl-C in the terminal must reach the launcher alone, because a second SIGINT makes
-  // firebase-tools leave without exporting.
+  // A process group of its own: Ctrl-C in the terminal must reach the launcher alone, because a second
+  // SIGINT makes firebase-tools exit without exporting.
   const cli = spawn(process.execPath, cliArguments(dataFolder), {
     cwd: workspace.state,
     env: environment(dataFolder !== undefined),
@@ -61,7 +67,7 @@ export function startFirebaseTools({ dataFolder, restarted }: FirebaseToolsOptio
     if (cli.exitCode === null && cli.signalCode === null) cli.kill(signal);
     await ended;
     endGroup(cli.pid!);
-    // In groups of their own.
+    // In process groups of their own.
     await endChildren(emulatorChildren(temporaryFolder()));
     removeTemporaryFolder();
   };
@@ -107,21 +113,21 @@ function cliArguments(dataFolder: string | undefined): string[] {
   ];
 }
 
-/** `FIRESTORE_EMULATOR=official` leaves firebase-tools to its own downloads (Java 21 and a network are needed). */
+/** `FIRESTORE_EMULATOR=official` leaves firebase-tools to its own downloads (needs Java 21 and a network). */
 function environment(journal: boolean): NodeJS.ProcessEnv {
   const folder = createTemporaryFolder();
   const shared = {
     ...process.env,
     FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1',
     CI: 'true',
-    // The functions' Admin SDK would look for Google's metadata server, which no machine of ours has.
+    // The functions' Admin SDK would look for Google's metadata server, which does not exist here.
     METADATA_SERVER_DETECTION: 'none',
-    // Seconds. A function's process that a busy machine starts more slowly is given up, and its event is lost for good.
+    // Seconds. firebase-tools gives up a function's process that starts more slowly, and its event is lost.
     FUNCTIONS_DISCOVERY_TIMEOUT: '120',
-    // Unless told in a word it starts its collector of logs for a UI that is off, and that keeps every line for ever.
+    // Otherwise it starts a log collector for a UI that is disabled, which keeps every line in memory.
     START_LOGGING_EMULATOR: 'false',
     TMPDIR: folder,
-    // Where the stand-in for java notes the process ids of our programs.
+    // Where the java stand-in writes the process ids of this repository's programs.
     NARGISUS_PIDS: folder,
   };
   if (process.env.FIRESTORE_EMULATOR === 'official') return shared;
@@ -132,12 +138,12 @@ function environment(journal: boolean): NodeJS.ProcessEnv {
     PATH: `${workspace.javaStandIn}${delimiter}${process.env.PATH ?? ''}`,
     NARGISUS_FIRESTORE_INDEXES: workspace.indexes,
     ...(journal ? { NARGISUS_FIRESTORE_JOURNAL: workspace.journal } : {}),
-    // Refuses queries whose index firestore.indexes.json lacks, as the cloud does.
+    // Rejects queries whose index firestore.indexes.json lacks, as the cloud does.
     NARGISUS_FIRESTORE_STRICT_INDEXES: '1',
   };
 }
 
-/** Ready means that the last link answers: a request through Hosting reaches the function and comes back. */
+/** Waits until a request through Hosting reaches the function and returns. */
 async function untilReady(ended: Promise<number>): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   let exited = false;
@@ -164,10 +170,9 @@ async function answersThroughHosting(): Promise<boolean> {
 }
 
 /**
- * firebase-tools replaces the folder it exports into, whether the export is whole or not. So it exports into another one,
- * and only a whole export takes the place of the last save.
- *
- * @throws Error that names what the export lacks
+ * firebase-tools replaces its export folder even by an incomplete export. So it exports into another folder,
+ * and only a complete export replaces the last save.
+ * @throws Error naming what the export lacks
  */
 async function saveThroughHub(folder: string): Promise<void> {
   const next = `${folder}-next`;

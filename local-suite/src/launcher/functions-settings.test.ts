@@ -6,7 +6,7 @@ import { workspace } from './workspace-paths.ts';
 
 const PARAMETER = 'String|Int|Float|Boolean|List';
 
-/** Every name that the functions define as a parameter or as a secret. */
+/** Returns every name that the functions define as a parameter or as a secret. */
 function defined(kinds: string): string[] {
   const source = resolve(workspace.root, 'functions/src');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -18,17 +18,17 @@ function defined(kinds: string): string[] {
   );
 }
 
-test('every parameter of the functions has a value, or firebase-tools would ask for it', () => {
+test('gives every parameter of the functions a value, for which firebase-tools would otherwise ask', () => {
   const given = Object.keys(parameters('http://127.0.0.1:5000'));
   expect(defined(PARAMETER)).not.toEqual([]);
   expect(given).toEqual(expect.arrayContaining(defined(PARAMETER)));
 });
 
-test('every secret has one too, or firebase-tools would look for it in the cloud', () => {
+test('gives every secret a value, which firebase-tools would otherwise look up in the cloud', () => {
   expect(Object.keys(SECRETS).sort()).toEqual([...new Set(defined('Secret'))].sort());
 });
 
-test('the secrets of this machine are not deployed with the code', () => {
+test("does not deploy this machine's secrets with the code", () => {
   const { functions } = JSON.parse(readFileSync(workspace.firebaseJson, 'utf8'));
   expect(functions[0].ignore).toContain('.secret.local');
 });

@@ -6,16 +6,16 @@ import { PROJECT_ID } from './project.ts';
 import { workspace } from './workspace-paths.ts';
 
 /**
- * The values of every parameter of the functions (functions/src/config.ts). A parameter without a value here, even
- * one with a default, makes firebase-tools ask a question that nobody hears.
+ * Returns the values of every parameter of the functions (functions/src/config.ts). For a parameter without
+ * a value here, even one with a default, firebase-tools prompts, unseen.
  */
 export function parameters(shop: string): Record<string, string> {
   return {
     SHOP_ORIGIN: shop,
     ALLOWED_ORIGINS: '',
-    // Tests and measurements order more in a minute than anybody would.
+    // Tests and measurements order more per minute than any user.
     RATE_LIMIT_FACTOR: '1000',
-    // The browser's tokens are looked at; commands and curl have none, and may call all the same.
+    // Browser tokens are checked; commands and curl have none, and may call all the same.
     APP_CHECK: 'monitor',
     SSLCOMMERZ_BASE: addresses.gateway,
     SSLCOMMERZ_STORE_ID: STORE.id,
@@ -24,7 +24,7 @@ export function parameters(shop: string): Record<string, string> {
     REPORT_RECIPIENTS: REPORT_READER,
     MAX_INSTANCES: '10',
     MIN_INSTANCES: '0',
-    // No network of its own, and accounts that no emulator asks for.
+    // No network of its own, and service accounts that no emulator checks.
     EGRESS_NETWORK: '',
     EGRESS_SUBNETWORK: '',
     ...Object.fromEntries(
@@ -39,25 +39,23 @@ export function parameters(shop: string): Record<string, string> {
 export const SECRETS = { SSLCOMMERZ_STORE_PASSWORD: STORE.password, SENDGRID_API_KEY: MAIL_KEY };
 
 /**
- * Writes them where firebase-tools looks: parameters in the folder that firebase.local.json names, secrets only ever
- * beside the code, where functions/build.ts leaves files with a dot alone.
- *
- * @param shop - where the buyer has the shop open, so that the gateway sends him back there
+ * Writes parameters and secrets where firebase-tools looks: parameters in the folder that
+ * firebase.local.json names, secrets beside the code, where functions/build.ts keeps dotfiles.
+ * @param shop - the URL at which the buyer has the shop open, to which the gateway returns him
  */
 export function writeFunctionsSettings({ shop }: { shop: string }): void {
   mkdirSync(workspace.functionsSettings, { recursive: true });
   mkdirSync(workspace.functionsCode, { recursive: true });
-  // Where firebase-tools writes the default of a parameter that a rebuild brought into a running suite: it would win
-  // over ours from then on.
+  // firebase-tools writes the default of a parameter that a rebuild added to a running stack here; it would
+  // override ours from then on.
   rmSync(resolve(workspace.functionsSettings, '.env.local'), { force: true });
   writeFileSync(resolve(workspace.functionsSettings, `.env.${PROJECT_ID}`), dotenv(parameters(shop)));
   writeFileSync(resolve(workspace.functionsCode, '.secret.local'), dotenv(SECRETS));
 }
 
 /**
- * The same for a process that runs the functions without firebase-tools.
- *
- * @param secrets - the names of those that it is given; all by default
+ * Returns the same for a process that runs the functions without firebase-tools.
+ * @param secrets - the names of those to include; all by default
  */
 export function functionsEnvironment(
   secrets: readonly string[] = Object.keys(SECRETS),

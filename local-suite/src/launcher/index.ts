@@ -1,4 +1,4 @@
-// What a client of the running suite needs, and little to load: every test file comes through here.
+// What clients of the running local stack need. Cheap to load, because every test file imports it.
 export { addresses, webEnvironment } from './addresses.ts';
 export { functionsEnvironment } from './functions-settings.ts';
 export { PORTS } from './ports.ts';

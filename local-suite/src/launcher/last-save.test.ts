@@ -19,25 +19,25 @@ function exportInto(folder: string, documents: number, { whole }: { whole: boole
   if (whole) writeFileSync(join(folder, 'firebase-export-metadata.json'), '{}');
 }
 
-test('a save says when it was made and how many documents it holds', () => {
+test('reports when a save was made and how many documents it holds', () => {
   expect(lastSave(data)).toBeNull();
   exportInto(data, 12, { whole: true });
   expect(lastSave(data)).toEqual({ at: expect.any(Date) as Date, documents: 12 });
 });
 
-test('an export of the official emulator counts as a save, though not its documents', () => {
+test('accepts an export of the official emulator as a save, without its number of documents', () => {
   exportInto(data, 12, { whole: true });
   writeFileSync(join(data, 'firestore_export/firestore_export.overall_export_metadata'), 'protobuf');
   expect(lastSave(data)?.documents).toBeUndefined();
 });
 
-test('a save killed between deleting the old and moving in the new is found under its other name', () => {
+test('finds a save that was killed between deleting the old one and moving in the new one', () => {
   exportInto(join(state, 'firebase-export-17abc'), 7, { whole: true });
   tidyInterruptedSaves(state, data);
   expect(lastSave(data)?.documents).toBe(7);
 });
 
-test('half an export is thrown away, and a save that is in place stays as it is', () => {
+test('deletes half an export and keeps the save in place', () => {
   exportInto(data, 5, { whole: true });
   exportInto(join(state, 'firebase-export-half'), 3, { whole: false });
   tidyInterruptedSaves(state, data);
@@ -49,7 +49,7 @@ test.each([
   ['the accounts', 'auth_export'],
   ['the documents', 'firestore_export'],
   ['a picture', 'storage_export/blobs/a'],
-])('a save killed while the old one was deleted, after %s, is found under its other name', (_what, gone) => {
+])('finds a save killed while the old one was deleted, after %s', (_what, gone) => {
   wholeExport(data);
   rmSync(join(data, gone), { recursive: true });
   const next = join(state, 'firebase-export-17abc');
@@ -61,7 +61,7 @@ test.each([
   expect(readdirSync(state)).toEqual(['data']);
 });
 
-test('a whole save that is newer than the one in place takes it', () => {
+test('replaces the save in place by a newer complete one', () => {
   wholeExport(data);
   const marker = join(data, 'firebase-export-metadata.json');
   utimesSync(marker, new Date(1_000), new Date(1_000));
@@ -83,7 +83,7 @@ function wholeExport(folder: string): void {
   writeFileSync(join(folder, 'storage_export/metadata/a.json'), '{}');
 }
 
-test('a whole export lacks nothing', () => {
+test('finds nothing lacking in a complete export', () => {
   wholeExport(data);
   expect(incompleteSave(data)).toBeUndefined();
 });
@@ -92,13 +92,13 @@ test.each([
   ['storage_export/metadata', 'the metadata of the pictures (storage_export/metadata) missing'],
   ['storage_export/metadata/a.json', '1 pictures, but metadata of 0'],
   ['auth_export/accounts.json', 'the accounts (auth_export/accounts.json) missing'],
-])('an export without %s says what it lacks', (path, words) => {
+])('names what an export without %s lacks', (path, words) => {
   wholeExport(data);
   rmSync(join(data, path), { recursive: true });
   expect(incompleteSave(data)).toBe(words);
 });
 
-test('an adopted export replaces the save', () => {
+test('replaces the save by an adopted export', () => {
   wholeExport(data);
   exportInto(join(state, 'next'), 9, { whole: true });
   adoptSave(join(state, 'next'), data);

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** firebase-tools writes this file last: an export with it is whole. */
+/** firebase-tools writes this file last: an export with it is complete. */
 const COMPLETE = 'firebase-export-metadata.json';
 const UNFINISHED = 'firebase-export-';
 
 export interface Save {
   at: Date;
-  /** Undefined when the official Firestore emulator wrote the export, whose format is another. */
+  /** Undefined when the official Firestore emulator wrote the export, whose format is different. */
   documents: number | undefined;
 }
 
-/** What the data folder holds; null when nothing was ever saved. */
+/** Returns the save in the data folder; null when there is none. */
 export function lastSave(folder: string): Save | null {
   const complete = resolve(folder, COMPLETE);
   if (!existsSync(complete)) return null;
@@ -27,7 +27,7 @@ function countDocuments(folder: string): number | undefined {
   }
 }
 
-/** What every whole export has, as import reads it. */
+/** What every complete export has, as the import reads it. */
 const PARTS: Readonly<Record<string, string>> = {
   Firestore: 'firestore_export/firestore_export.overall_export_metadata',
   'the accounts': 'auth_export/accounts.json',
@@ -37,8 +37,8 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns what a save lacks, in words, or undefined when it is whole. firebase-tools opens a save without the metadata of
- * its pictures as one without pictures, and would save that over it.
+ * Returns what a save lacks, as a sentence, or undefined when it is complete. firebase-tools opens a save
+ * without the metadata of its pictures as one without pictures, and would save that over it.
  */
 export function incompleteSave(folder: string): string | undefined {
   const lacking = Object.entries(PARTS).filter(([, path]) => !existsSync(resolve(folder, path)));
@@ -48,7 +48,9 @@ export function incompleteSave(folder: string): string | undefined {
   return described === stored ? undefined : `${stored} pictures, but metadata of ${described}`;
 }
 
-/** Puts a whole export in the place of the last save; a kill between the steps is made good by tidyInterruptedSaves. */
+/**
+ * Replaces the last save by a complete export; tidyInterruptedSaves recovers from a kill between the steps.
+ */
 export function adoptSave(next: string, data: string): void {
   // The name under which tidyInterruptedSaves finds it.
   const whole = resolve(data, `../${UNFINISHED}whole`);
@@ -59,9 +61,10 @@ export function adoptSave(next: string, data: string): void {
 }
 
 /**
- * firebase-tools exports beside the data folder, deletes that, and moves the new one into its place; so does adoptSave. When
- * they were killed between these steps, the new save is whole but under its other name, and of the old one some files may be
- * left, its mark of completeness among them. Killed earlier, they leave half an export behind.
+ * Completes or cleans up interrupted saves. firebase-tools exports beside the data folder, deletes that, and
+ * moves the new one into its place; so does adoptSave. Killed between these steps, the new save is complete
+ * under its other name, and some files of the old one may remain, its completeness marker among them. Killed
+ * earlier, half an export remains.
  */
 export function tidyInterruptedSaves(state: string, data: string): void {
   if (!existsSync(state)) return;

@@ -8,7 +8,10 @@ const firestore = `http://${addresses.hosts.firestore}`;
 const auth = `http://${addresses.hosts.auth}`;
 const storage = `http://${addresses.hosts.storage}`;
 
-/** What the emulators need on top of the deployed policy: production's firebase.json names only Google's hosts. */
+/**
+ * Sources that the emulators need beyond the deployed policy: production's firebase.json names only Google's
+ * hosts.
+ */
 const LOCAL_SOURCES: Record<string, string[]> = {
   'connect-src': [firestore, auth, storage],
   'img-src': [storage],
@@ -30,16 +33,16 @@ export function allowEmulators(policy: string): string {
 export interface Codebase {
   readonly codebase: string;
   readonly source: string;
-  /** Hosting sends this path to its function of that name. */
+  /** Hosting rewrites this path to the function of that name. */
   readonly path: string;
   readonly functionId: string;
 }
 
 /**
- * Writes firebase.local.json: the deployed configuration, with the emulators let through the policy, on our ports, and
- * with the functions' parameters read from the suite's own folder. The gateway needs no place in the policy: the browser
- * is sent there by a whole-page navigation, which `form-action` and `connect-src` have no say in, and the form that
- * brings it back stands on the gateway's page.
+ * Writes firebase.local.json: the deployed configuration with the emulators allowed by the policy, on the
+ * local ports, and with the functions' parameters read from the state folder. The gateway needs no entry in
+ * the policy: the browser reaches it by a top-level navigation, which `form-action` and `connect-src` do not
+ * restrict, and the form that returns is on the gateway's page.
  */
 export function writeLocalConfig(codebases: readonly Codebase[] = []): void {
   const config = JSON.parse(readFileSync(workspace.firebaseJson, 'utf8'));

@@ -12,17 +12,16 @@ import { workspace } from './workspace-paths.ts';
 const EXPORT_TAKES_AT_MOST_MS = 30_000;
 
 /**
- * Claims the state folder and ends what a killed run left in it. Emulators that outlived their launcher are asked
- * first: then they export what they hold, and a kill -9 of the launcher costs nothing.
- *
- * @returns `none` when nothing worth a word was found, `saved` when the emulators exported and left, `lost` when they
- *   were dead too or did not answer, so that the last save and what follows it
- *   in Firestore's journal are what there is
- * @throws Error when a launcher of this folder lives
+ * Claims the state folder and ends the processes that a killed run left. Emulators that outlived their
+ * launcher are asked to export first, so that a kill -9 of the launcher costs nothing.
+ * @returns `none` when nothing worth reporting was found, `saved` when the emulators exported and exited,
+ * `lost` when they were dead too or did not respond, so that only the last save and Firestore's journal
+ * remain
+ * @throws Error when a launcher of this folder is running
  */
 export async function endOrphanedProcesses(): Promise<'none' | 'saved' | 'lost'> {
   const run = claimState();
-  // First: what the orphans export is newer.
+  // First, because the orphans' export is newer.
   if (lastSave(workspace.data)) adoptPictures(workspace.data);
   const before = lastSave(workspace.data)?.at.getTime() ?? 0;
   if (run?.emulators !== undefined) {
@@ -36,7 +35,7 @@ export async function endOrphanedProcesses(): Promise<'none' | 'saved' | 'lost'>
   tidyInterruptedSaves(workspace.state, workspace.data);
   if (!run?.worthSaving) return 'none';
   if ((lastSave(workspace.data)?.at.getTime() ?? 0) <= before) return 'lost';
-  // The journal before it is deleted when the emulators start.
+  // The emulators' start deletes the journal before it.
   await syncFolder(workspace.data);
   return 'saved';
 }

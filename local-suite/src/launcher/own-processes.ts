@@ -2,21 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { workspace } from './workspace-paths.ts';
 
-/** Returns whether the process lives and was started from this checkout; a pid may belong to another program by now. */
+/** Returns whether the process runs and was started from this checkout; its pid may have been reused. */
 export function isOwnProcess(pid: number): boolean {
   return commandOf(pid).includes(workspace.root);
 }
 
-/** Sends the signal if the process is one of this checkout; returns whether it was. */
+/** Sends the signal if the process belongs to this checkout; returns whether it did. */
 export function signalOwnProcess(pid: number, name: NodeJS.Signals): boolean {
   if (!isOwnProcess(pid)) return false;
   process.kill(pid, name);
   return true;
 }
 
-/** Kills what still runs of the emulators' process group; safe when nothing does. */
+/** Kills the remaining processes of the emulators' process group; does nothing when there are none. */
 export function endGroup(group: number): void {
-  // Without /proc (macOS) groups are not listed: then only the emulators' own orphan checks count.
+  // Without /proc (macOS) groups are not listed: there only the emulators' own orphan checks apply.
   if (!existsSync('/proc')) return;
   for (const pid of readdirSync('/proc').map(Number)) {
     if (groupOf(pid) === group) signalOwnProcess(pid, 'SIGKILL');
@@ -38,7 +38,7 @@ function commandOf(pid: number): string {
 
 function groupOf(pid: number): number | undefined {
   try {
-    // pid (name) state ppid pgrp …; the name may hold anything, parentheses too.
+    // pid (name) state ppid pgrp …; the name may contain anything, parentheses included.
     const [, , group] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
     return Number(group);
   } catch {

@@ -14,7 +14,7 @@ import {
 } from './ports.ts';
 import { workspace } from './workspace-paths.ts';
 
-test('firebase.json opens the ports that the launcher waits for, and no other', () => {
+test('opens in firebase.json exactly the ports that the launcher waits for', () => {
   const { emulators } = JSON.parse(readFileSync(workspace.firebaseJson, 'utf8'));
   const opened = Object.entries<{ port?: number }>(emulators).filter(([, { port }]) => port !== undefined);
   expect(Object.fromEntries(opened.map(([service, { port }]) => [service, port! + PORT_OFFSET]))).toEqual(
@@ -22,12 +22,13 @@ test('firebase.json opens the ports that the launcher waits for, and no other', 
   );
 });
 
-// The schema of firebase.json allows only the emulators that firebase-tools knows, so these two stand in ports.ts alone.
-test('the gateway and the mailbox have ports too', () => {
+// The schema of firebase.json allows only emulators that firebase-tools knows, so these two are in ports.ts
+// alone.
+test('includes the ports of the gateway and the mailbox', () => {
   expect(PORTS).toEqual({ ...EMULATOR_PORTS, gateway: 5180 + PORT_OFFSET, mailbox: 5190 + PORT_OFFSET });
 });
 
-test('two suites whose offsets differ by 18 to 99 share no port, nor do the parts of one', () => {
+test('shares no port within a stack, or between stacks whose offsets differ by 18 to 99', () => {
   const ports = [...Object.values(PORTS), ...Object.values(SIDE_PORTS), DEV_PORT];
   for (let apart = 18; apart <= 99; apart++) {
     const all = [...ports, ...ports.map((port) => port + apart)];
@@ -35,14 +36,14 @@ test('two suites whose offsets differ by 18 to 99 share no port, nor do the part
   }
 });
 
-test("a start names the port that another program holds, the gateway's too", async () => {
-  // A suite that runs on this machine holds it already.
+test("names the port that another program holds, the gateway's included", async () => {
+  // A stack that runs on this machine holds it already.
   const taken = (await isListening(PORTS.gateway)) ? undefined : await listenOn(PORTS.gateway);
   await expect(requireFreePorts()).rejects.toThrow(`${PORTS.gateway} (gateway)`);
   await taken?.close();
 });
 
-test('a port is seen as taken while a program listens on it, and free after', async () => {
+test('reports a port as taken while a program listens on it, and as free afterwards', async () => {
   const { port, close } = await listenOn(0);
   expect(await isListening(port)).toBe(true);
   await close();

@@ -2,12 +2,12 @@ import { createConnection } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Added to every port, so that a second checkout runs its suite beside the first: `NARGISUS_PORT_OFFSET=30 npm start`
- * opens the shop on 5030. Offsets that differ by 18 to 99 never meet (a test holds them to it).
+ * Added to every port, so that a second checkout can run beside the first: `NARGISUS_PORT_OFFSET=30 npm
+ * start` opens the shop on 5030. Offsets that differ by 18 to 99 never collide (ports.test.ts).
  */
 export const PORT_OFFSET = Number(process.env.NARGISUS_PORT_OFFSET ?? 0);
 
-/** What firebase-tools opens; firebase.json repeats it (a test compares). */
+/** Ports opened by firebase-tools; firebase.json repeats them (ports.test.ts compares). */
 export const EMULATOR_PORTS = {
   hosting: 5000 + PORT_OFFSET,
   functions: 5001 + PORT_OFFSET,
@@ -17,7 +17,10 @@ export const EMULATOR_PORTS = {
   hub: 4400 + PORT_OFFSET,
 } as const;
 
-/** Every port the suite answers on. The last two are ours alone: firebase-tools takes no emulator it does not know. */
+/**
+ * Every port of the local stack. The last two are not in firebase.json: firebase-tools accepts no unknown
+ * emulator.
+ */
 export const PORTS = {
   ...EMULATOR_PORTS,
   gateway: 5180 + PORT_OFFSET,
@@ -25,8 +28,8 @@ export const PORTS = {
 } as const;
 
 /**
- * Ports that firebase-tools opens for itself. Without a number it takes the first free one, and two suites that start at
- * the same moment take the same.
+ * Ports that firebase-tools opens for itself. Without a number it takes the first free one, and two stacks
+ * that start at the same moment take the same.
  */
 export const SIDE_PORTS = {
   eventarc: 9299 + PORT_OFFSET,
@@ -41,7 +44,7 @@ export const HOST = '127.0.0.1';
 
 const LEAVING_TAKES_MS = 5_000;
 
-/** True when something accepts connections on the port. */
+/** Returns whether something accepts connections on the port. */
 export function isListening(port: number, host: string = HOST): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection({ port, host });
@@ -55,7 +58,7 @@ export function isListening(port: number, host: string = HOST): Promise<boolean>
   });
 }
 
-/** @throws Error that names each port another program holds, so that the suite cannot start */
+/** @throws Error naming each port that another program holds */
 export async function requireFreePorts(): Promise<void> {
   const taken = await takenPorts({ ...PORTS, ...SIDE_PORTS });
   if (taken.length === 0) return;
@@ -65,8 +68,8 @@ export async function requireFreePorts(): Promise<void> {
 }
 
 /**
- * Waits for the emulators of a firebase-tools that was killed: they notice within a second, and take a moment to leave.
- * Gives up after five seconds, because then it is somebody else who holds a port.
+ * Waits until the emulators of a killed firebase-tools exit: they notice within a second and take a moment.
+ * Gives up after five seconds, because then another program holds a port.
  */
 export async function waitForFreePorts(ports: Record<string, number> = EMULATOR_PORTS): Promise<void> {
   const deadline = Date.now() + LEAVING_TAKES_MS;

@@ -18,21 +18,21 @@ function pictures(folder: string, name: string): void {
   writeFileSync(join(folder, name), '');
 }
 
-test('a complete export of the pictures takes the place of the last one', () => {
+test('replaces the pictures of the save by a newer complete export', () => {
   pictures(`${data}-pictures`, 'new');
   adoptPictures(data);
   expect(readdirSync(join(data, 'storage_export'))).toEqual(['new']);
   expect(existsSync(`${data}-pictures`)).toBe(false);
 });
 
-test('a move that was interrupted after the old pictures were removed is completed', () => {
+test('completes a move that was interrupted after the old pictures were removed', () => {
   rmSync(join(data, 'storage_export'), { recursive: true });
   pictures(join(data, 'storage_export.next'), 'new');
   adoptPictures(data);
   expect(readdirSync(join(data, 'storage_export'))).toEqual(['new']);
 });
 
-test('without a newer export the pictures stay as they are', () => {
+test('keeps the pictures when there is no newer export', () => {
   adoptPictures(data);
   expect(readdirSync(join(data, 'storage_export'))).toEqual(['old']);
 });

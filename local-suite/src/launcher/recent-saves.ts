@@ -8,12 +8,13 @@ const OWNER = { Authorization: 'Bearer owner' };
 const ANSWERS_WITHIN_MS = 5_000;
 const AUTH = `http://${addresses.hosts.auth}/identitytoolkit.googleapis.com/v1/projects/${addresses.projectId}`;
 const STORAGE = `http://${addresses.hosts.storage}`;
-/** More than any local shop has: the emulator answers with a page of 1,000 unless asked. */
+/** More than any local shop has: the emulator returns pages of 1,000 by default. */
 const ALL = 1_000_000;
 
 /**
- * Keeps the accounts and the pictures of the save up to date between two whole saves. Firestore has its journal; Auth and
- * Storage are firebase-tools' own and keep everything in memory or in temporary files until they are exported.
+ * Keeps the accounts and pictures of the save up to date between two complete saves. Firestore has its
+ * journal; Auth and Storage belong to firebase-tools and keep everything in memory or in temporary files
+ * until they are exported.
  */
 export class RecentSaves {
   #accounts: string | undefined;
@@ -21,7 +22,7 @@ export class RecentSaves {
 
   constructor(private readonly data: string) {}
 
-  /** Writes what changed since the last call. Does nothing before the first whole save. */
+  /** Writes what changed since the last call. Does nothing before the first complete save. */
   async update(): Promise<void> {
     if (!lastSave(this.data)) return;
     await this.#saveAccounts();
@@ -50,14 +51,15 @@ export class RecentSaves {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ path: unfinished, initiatedBy: 'nargisus-launcher' }),
     });
-    // Complete under this name; a kill between the next two steps is made good by adoptPictures at the next start.
+    // Complete under this name; after a kill between the next two steps adoptPictures recovers at the next
+    // start.
     renameSync(unfinished, next);
     adoptPictures(this.data);
     this.#pictures = pictures;
   }
 }
 
-/** Moves a complete export of the pictures into the save, and completes a move that was interrupted. */
+/** Moves a complete export of the pictures into the save, and completes an interrupted move. */
 export function adoptPictures(data: string): void {
   const place = resolve(data, 'storage_export');
   const moved = `${place}.next`;
@@ -70,12 +72,12 @@ export function adoptPictures(data: string): void {
   renameSync(moved, place);
 }
 
-/** Beside the data folder, which a whole save replaces. */
+/** Beside the data folder, which a complete save replaces. */
 function picturesNext(data: string): string {
   return `${data}-pictures`;
 }
 
-/** Changes whenever a picture is added, replaced, removed or described differently. */
+/** Returns a value that changes whenever a picture is added, replaced, removed or gets other metadata. */
 async function fingerprint(): Promise<string> {
   const { items: buckets = [] } = JSON.parse(await textOf(`${STORAGE}/b`)) as {
     items?: { id: string }[];

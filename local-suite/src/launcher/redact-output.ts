@@ -1,7 +1,7 @@
 /**
- * Preloaded into firebase-tools (`--import`): redacts what it writes to the terminal, which the launcher sends to
- * suite.log, and to firebase-debug.log. It runs inside that process because a filter outside of it would have to
- * outlive a launcher that is killed.
+ * Preloaded into firebase-tools (`--import`): redacts what it writes to the terminal, which the launcher
+ * sends to suite.log, and to firebase-debug.log. It runs inside that process because an external filter
+ * would have to outlive a killed launcher.
  */
 import fs from 'node:fs';
 import { basename } from 'node:path';
@@ -10,7 +10,7 @@ import { redactCodes } from './redact-codes.ts';
 
 const DEBUG_LOG = /^firebase-debug(\.\d+)?\.log$/;
 
-/** Each line of a log comes in one write, so that no code is split between two. */
+/** Each log line is one write, so no code is split between two. */
 function redactWrites(stream: Writable): void {
   const write = stream.write.bind(stream) as (chunk: unknown, ...rest: unknown[]) => boolean;
   stream.write = (chunk: unknown, ...rest: unknown[]) => write(redactChunk(chunk), ...rest);
@@ -21,7 +21,7 @@ function redactChunk(chunk: unknown): unknown {
   if (!(chunk instanceof Uint8Array)) return chunk;
   const text = Buffer.from(chunk).toString();
   const redacted = redactCodes(text);
-  // Bytes that are no text stay as they are.
+  // Bytes that are not text stay unchanged.
   return redacted === text ? chunk : Buffer.from(redacted);
 }
 

@@ -17,7 +17,7 @@ interface LocalStackOptions {
   readonly codebases?: readonly Codebase[];
 }
 
-/** A new shop that forgets everything at the end, for tests and benchmarks. Build first (build.ts). */
+/** Starts a new local stack that keeps nothing, for tests and benchmarks. Build first (build.ts). */
 export async function startLocalStack({
   seeded = true,
   codebases,
@@ -38,7 +38,8 @@ export async function startLocalStack({
     stop: () => suite.stop().finally(left),
     abandon: () => suite.abandon().finally(left),
   };
-  // Whoever stops the tests would leave a shop behind: it is a group of its own, which Ctrl-C does not reach.
+  // Interrupted tests would leave the emulators running: they are in a process group of their own, which
+  // Ctrl-C does not reach.
   const interrupted = () => void shop.abandon().finally(() => process.exit(1));
   for (const signal of SIGNALS) process.once(signal, interrupted);
   try {

@@ -18,32 +18,32 @@ import { workspace } from './workspace-paths.ts';
 const { values: flags } = parseArgs({
   allowNegative: true,
   options: {
-    /** Throws the saved data away. */
+    /** Deletes the saved data. */
     fresh: { type: 'boolean', default: false },
     /** Hot reload of the site and the functions. */
     dev: { type: 'boolean', default: false },
     /** A new shop without people, products or orders. */
     empty: { type: 'boolean', default: false },
-    /** Opens the shop that a backup holds (backup.ts), in a folder without one. */
+    /** Opens a backup (backup.ts), in a folder without a shop. */
     restore: { type: 'string' },
-    /** `--no-build` runs what was built before. */
+    /** `--no-build` runs the existing builds. */
     build: { type: 'boolean', default: true },
   },
 });
 
-/** What has to be ended again, as far as it was started. */
+/** What must be stopped again, as far as it was started. */
 let suite: Supervisor | undefined;
 let dev: DevServer | undefined;
 let open = false;
 const stopping = new AbortController();
 
-// A closed terminal takes our words' way out before its SIGHUP comes: no reason to die without saving.
+// A closed terminal breaks these streams before its SIGHUP arrives: no reason to exit without saving.
 for (const way of [process.stdout, process.stderr]) way.on('error', () => undefined);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
 try {
   await start();
 } catch (error) {
-  // Once a signal has come, whatever fails does so because it was stopped.
+  // After a signal, errors are consequences of stopping.
   if (!stopping.signal.aborted) await fail(error);
 }
 
@@ -71,7 +71,7 @@ async function start(): Promise<void> {
   console.info(save ? `Restoring the data saved ${describe(save)}…` : 'Starting with a new shop…');
 
   stopping.signal.throwIfAborted();
-  // They live in this process and end with it.
+  // They run in this process and end with it.
   await startExternalServices({ mails: workspace.mails, ledger: workspace.ledger });
   suite = new Supervisor({ say: console.info, warn: console.warn, giveUp: (reason) => void fail(reason) });
   await suite.ready;
@@ -90,7 +90,7 @@ async function start(): Promise<void> {
   console.info(banner({ dev: flags.dev, empty: flags.empty && !save }));
 }
 
-/** The journal goes with the save that it follows: a backup is what it was. */
+/** Deletes the journal, which belongs to another save: a backup is restored exactly. */
 function restoreBackup(backup: string): void {
   if (lastSave(workspace.data)) {
     throw new Error(`There is a shop in ${workspace.data} already; --fresh throws it away first.`);
@@ -115,7 +115,10 @@ async function preflight(): Promise<void> {
   await requireFreePorts();
 }
 
-/** Saves and leaves. Before the shop is open there is nothing to save: half a shop must not replace a whole one. */
+/**
+ * Saves and exits. Before the shop is open there is nothing to save: half a shop must not replace a complete
+ * one.
+ */
 async function stop(signal: NodeJS.Signals): Promise<void> {
   if (stopping.signal.aborted) return;
   stopping.abort();
@@ -145,7 +148,7 @@ async function fail(error: unknown): Promise<never> {
   process.exit(1);
 }
 
-/** `21/11/2026, 06:38:12 (412 documents)`, in Dhaka's time. */
+/** Formats `21/11/2026, 06:38:12 (412 documents)`, in Dhaka's time. */
 function describe({ at, documents }: Save): string {
   const time = at.toLocaleString('en-GB', { timeZone: 'Asia/Dhaka' });
   return documents === undefined ? time : `${time} (${documents} documents)`;

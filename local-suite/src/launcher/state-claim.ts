@@ -4,24 +4,23 @@ import { isOwnProcess } from './own-processes.ts';
 import { PORTS } from './ports.ts';
 import { workspace } from './workspace-paths.ts';
 
-/** What running.json holds: who uses the state folder, and what a kill -9 of it leaves behind. */
+/** The content of running.json: who uses the state folder, and what a kill -9 leaves running. */
 export interface Run {
   readonly launcher: number;
   readonly shop: string;
   readonly ports: Readonly<Record<string, number>>;
-  /** firebase-tools, which leads the process group of the emulators; absent until it is started. */
+  /** firebase-tools, the leader of the emulators' process group; absent until it is started. */
   readonly emulators?: number;
-  /** False while the shop is still being filled, and for tests, whose data is thrown away. */
+  /** False while the shop is being seeded, and for tests, whose data is discarded. */
   readonly worthSaving: boolean;
 }
 
 let releasesAtExit = false;
 
 /**
- * Claims the state folder for this process, until it exits: a folder belongs to one launcher, whatever its ports.
- *
- * @returns the run whose launcher was killed and left its claim; undefined when there was none
- * @throws Error that names the live launcher of this folder
+ * Claims the state folder for this process until it exits: one launcher per folder, whatever its ports.
+ * @returns the claim of a launcher that was killed; undefined when there was none
+ * @throws Error naming the running launcher of this folder
  */
 export function claimState(): Run | undefined {
   mkdirSync(workspace.state, { recursive: true });
@@ -44,7 +43,7 @@ export function updateClaim(facts: Pick<Run, 'emulators' | 'worthSaving'>): void
   renameSync(unfinished, workspace.running);
 }
 
-/** Gives the folder back in good order. Does nothing when the claim is another process's. */
+/** Releases the folder. Does nothing when another process holds the claim. */
 export function releaseState(): void {
   if (currentRun()?.launcher === process.pid) rmSync(workspace.running, { force: true });
 }
@@ -61,7 +60,7 @@ function currentRun(): Run | undefined {
   }
 }
 
-/** Returns false when the file exists. A link appears whole or not at all, so no reader sees half a claim. */
+/** Returns false when the file exists. A link is created atomically, so no reader sees half a claim. */
 function publishClaim(run: Run): boolean {
   const unfinished = writeUnfinished(run);
   try {

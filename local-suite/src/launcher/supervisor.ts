@@ -6,27 +6,30 @@ import { temporaryFolder } from './temporary-folder.ts';
 import { workspace } from './workspace-paths.ts';
 
 const LOOK_EVERY_MS = 500;
-/** With the time that a save takes, accounts and pictures are at most ten seconds old. */
+/** With the duration of a save, accounts and pictures are at most ten seconds old. */
 const SAVE_CHANGES_EVERY_MS = 5_000;
-/** Firestore's part of a whole save bounds its journal. */
+/** Firestore's part of a complete save bounds its journal. */
 const SAVE_ALL_EVERY_MS = 5 * 60_000;
-/** A suite that ends more often than this within WITHIN_MS is not started again. */
+/** Emulators that exit more often than this within WITHIN_MS are not restarted. */
 const MOST_RESTARTS = 5;
 const WITHIN_MS = 5 * 60_000;
 
 interface Reports {
   say(text: string): void;
   warn(text: string): void;
-  /** The suite has ended and is not started again. */
+  /** The emulators have exited and are not restarted. */
   giveUp(reason: string): void;
 }
 
-/** Starts the emulators upon the data folder, and resolves when they answer. `supervise` keeps them so. */
+/**
+ * Starts the emulators on the data folder, and resolves when they respond. `supervise` restarts and saves
+ * them.
+ */
 export class Supervisor {
   #suite: FirebaseToolsProcess;
   #stopping = false;
   #restarts: number[] = [];
-  /** Saves and restarts, one after the other. */
+  /** Saves and restarts, one at a time. */
   #work: Promise<unknown> = Promise.resolve();
   #recent = new RecentSaves(workspace.data);
 
@@ -38,7 +41,7 @@ export class Supervisor {
     return this.#suite.ready;
   }
 
-  /** From now on what ends is started again, and what changes is saved. */
+  /** Starts to restart what exits and to save what changes. */
   supervise(): void {
     this.#suite.markWorthSaving();
     this.#watch().catch((error: unknown) => this.reports.giveUp(String(error)));
@@ -83,7 +86,7 @@ export class Supervisor {
     return emulatorChildren(temporaryFolder()).find(hasEnded)?.name;
   }
 
-  /** Returns false when it is given up. */
+  /** Returns false when it gives up. */
   async #restart(dead: string, cliIsOver: boolean): Promise<boolean> {
     if (this.#stopping) return false;
     const { say, warn, giveUp } = this.reports;
@@ -94,7 +97,7 @@ export class Supervisor {
       return false;
     }
     say(`\n${dead} ended unexpectedly. Starting the emulators again…`);
-    // Auth and Storage live in firebase-tools: as long as that lives they lose nothing.
+    // Auth and Storage live in firebase-tools: while that runs, they lose nothing.
     if (!cliIsOver) await this.#recent.update().catch((error: unknown) => warn(unsaved(error)));
     await this.#suite.abandon();
     if (this.#stopping) return false;
@@ -128,7 +131,7 @@ export class Supervisor {
         await this.#oneAfterTheOther(act);
         failed = false;
       } catch (error) {
-        // #watch restarts what has ended; the warning is not repeated every five seconds.
+        // #watch restarts what has exited; the warning is not repeated every five seconds.
         if (!this.#stopping && !failed) this.reports.warn(unsaved(error));
         failed = true;
       }

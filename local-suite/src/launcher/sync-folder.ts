@@ -2,8 +2,8 @@ import { open, readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
 /**
- * Has the disk hold everything in the folder, and the names in it. A save replaces the one before it and the journal behind
- * that; without this a power cut minutes later could find the old ones deleted and the new one empty.
+ * Flushes the folder's files and names to disk. A save replaces the previous one and its journal; without
+ * this, a power cut minutes later could find the old ones deleted and the new one empty.
  */
 export async function syncFolder(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -3,13 +3,13 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const LONG = `/home/somebody/${'a-deep-folder/'.repeat(8)}nargisus/.local-suite`;
 
-test('the temporary folder lies in the state folder, so that two suites never share one', () => {
+test('lies in the state folder, so that two stacks never share one', () => {
   expect(temporaryFolder('/home/somebody/nargisus/.local-suite')).toBe(
     '/home/somebody/nargisus/.local-suite/tmp',
   );
 });
 
-test('below a long path it moves to a short one of its own, because socket paths are limited to 104 characters', () => {
+test('moves to a short path below a long one, because socket paths are limited to 104 characters', () => {
   const socket = `${temporaryFolder(LONG)}/fire_emu_0123456789abcdef.sock`;
   expect(socket.length).toBeLessThan(104);
   expect(temporaryFolder(LONG)).not.toBe(temporaryFolder(`${LONG}/second`));

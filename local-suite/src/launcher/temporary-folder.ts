@@ -3,13 +3,15 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { workspace } from './workspace-paths.ts';
 
-/** firebase-tools makes sockets in it, and a socket's whole path may have 104 characters on macOS, 108 on Linux. */
+/**
+ * firebase-tools creates sockets in it, and a socket's path may have 104 characters on macOS, 108 on Linux.
+ */
 const LONGEST_FOLDER = 60;
 
 /**
- * The temporary folder of the suite of one state folder. firebase-tools keeps the pictures of the Storage emulator and
- * its locator file under fixed names in the temporary folder, and deletes them when it stops: suites that shared one
- * would delete each other's.
+ * Returns the temporary folder of one state folder. firebase-tools keeps the Storage emulator's pictures and
+ * its locator file under fixed names in the temporary folder, and deletes them when it stops: stacks that
+ * shared one would delete each other's.
  */
 export function temporaryFolder(state: string = workspace.state): string {
   const inside = resolve(state, 'tmp');
@@ -17,7 +19,7 @@ export function temporaryFolder(state: string = workspace.state): string {
   return `/tmp/nargisus-${createHash('sha256').update(state).digest('hex').slice(0, 12)}`;
 }
 
-/** Creates it empty: what is in there was left by a run that was killed. */
+/** Creates it empty: a killed run may have left files in it. */
 export function createTemporaryFolder(): string {
   removeTemporaryFolder();
   mkdirSync(temporaryFolder(), { recursive: true, mode: 0o700 });

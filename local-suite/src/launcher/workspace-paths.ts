@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { PORT_OFFSET } from './ports.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-/** Tests give a folder of their own, so that they never touch the data of whoever works here. */
+/** Tests set a folder of their own, so that they never touch a developer's data. */
 const state = resolve(root, process.env.NARGISUS_STATE ?? '.local-suite');
 
-/** Where the launcher finds and puts things. `state` is git-ignored and may be deleted at any time. */
+/** The launcher's files and folders. `state` is ignored by git and may be deleted at any time. */
 export const workspace = {
   root,
   state,
@@ -13,12 +13,13 @@ export const workspace = {
   mails: resolve(state, 'mails'),
   /** Firestore's commits since the last save. */
   journal: resolve(state, 'journal'),
-  /** The payments of the gateway's simulator. */
+  /** The payments of the gateway simulator. */
   ledger: resolve(state, 'gateway.json'),
   log: resolve(state, 'suite.log'),
   running: resolve(state, 'running.json'),
   firebaseJson: resolve(root, 'firebase.json'),
-  // In the root, because its paths start there; per offset, because two suites of one checkout may run at once.
+  // In the root, because its paths are relative to it; per offset, because two stacks of one checkout may
+  // run at once.
   localFirebaseJson: resolve(
     root,
     PORT_OFFSET ? `firebase.local-${PORT_OFFSET}.json` : 'firebase.local.json',

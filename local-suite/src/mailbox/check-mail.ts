@@ -11,7 +11,7 @@ const BODY_ORDER = ['text/plain', 'text/x-amp-html', 'text/html'];
 
 type Json = Record<string, unknown>;
 
-/** Says everything that v3/mail/send finds wrong with a mail; an empty list means it is accepted. */
+/** Returns every error that v3/mail/send finds in a mail; none when it is accepted. */
 export function checkMail(body: unknown): MailError[] {
   if (!isObject(body)) return [wrong('Bad Request', null)];
   const errors: MailError[] = [];
@@ -142,12 +142,12 @@ function checkAttachments(attachments: unknown, say: Say): void {
   });
 }
 
-/** Looks for a wrong character: a pattern for the whole would recurse as deep as the file is long. */
+/** Searches for a wrong character: a pattern over the whole would recurse as deep as the file is long. */
 function isBase64(text: string): boolean {
   return text.length % 4 === 0 && !/[^A-Za-z0-9+/]/.test(text.replace(/={1,2}$/, ''));
 }
 
-/** An entry of `errors` as SendGrid writes it, with the page of its manual for the field. */
+/** Returns an entry of `errors` as SendGrid writes it, with the manual's page for the field. */
 export function wrong(message: string, field: string | null): MailError {
   return {
     message,

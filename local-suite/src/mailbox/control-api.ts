@@ -3,17 +3,17 @@ import { parseMailFaults } from './faults.ts';
 import { bytesOf, type Mail } from './mail.ts';
 import type { SendParts } from './send-api.ts';
 
-/** For tests: what was sent, and the switches (README.md). */
+/** For tests: the sent mails, and the faults (README.md). */
 export function controlApi({ mails, faults }: SendParts): Router {
   const router = Router();
   router.use(express.json());
   router.get('/messages', (request, response) => {
     const to = request.query['to'];
-    response.json(mails.list(typeof to === 'string' ? to : undefined).map(told));
+    response.json(mails.list(typeof to === 'string' ? to : undefined).map(mailJson));
   });
   router.get('/messages/:id', (request, response) => {
     const mail = mails.find(request.params.id);
-    if (mail) response.json(told(mail));
+    if (mail) response.json(mailJson(mail));
     else response.status(404).json({ message: 'There is no such mail.' });
   });
   router.delete('/messages', (_request, response) => {
@@ -39,7 +39,7 @@ export function controlApi({ mails, faults }: SendParts): Router {
   return router;
 }
 
-function told(mail: Mail): object {
+function mailJson(mail: Mail): object {
   return {
     ...mail,
     attachments: mail.attachments.map((attachment) => ({ ...attachment, bytes: bytesOf(attachment).length })),

@@ -1,14 +1,14 @@
-/** What the mail service can be told to do wrong. */
+/** Faults of the mail service. */
 export interface MailFaults {
-  /** The answer to the next mails, instead of taking them. */
+  /** The status of the next calls, whose mails are not accepted. */
   status?: 429 | 500 | 503;
-  /** To how many of them; without it to all. */
+  /** For this many calls; without it for all. */
   times?: number;
-  /** How late every answer comes. */
+  /** Delay of every response. */
   slowMs?: number;
 }
 
-/** Which faults are set; they hold for every mail. */
+/** The faults that are set, for every mail. */
 export class MailFaultBoard {
   private faults: MailFaults = {};
 
@@ -20,7 +20,7 @@ export class MailFaultBoard {
     this.faults = { ...faults };
   }
 
-  /** The refusal that is due now, if any; it counts. */
+  /** Returns the status that is due now, if any, and counts it. */
   strike(): MailFaults['status'] {
     const { status, times } = this.faults;
     if (status === undefined) return undefined;
@@ -31,7 +31,7 @@ export class MailFaultBoard {
   }
 }
 
-/** @returns the faults as given, or a sentence that says what is wrong with them */
+/** @returns the faults, or a sentence that says what is wrong with them */
 export function parseMailFaults(body: unknown): MailFaults | string {
   if (typeof body !== 'object' || body === null) return 'Send a JSON object.';
   for (const [name, value] of Object.entries(body)) {

@@ -20,12 +20,12 @@ export class MailStore {
   }
 
   add(mail: Mail): void {
-    // Kept before it is shown: what could not be written is answered with an error, and will be sent again.
+    // Stored before it is shown: a mail that cannot be written gets an error response, and is sent again.
     if (this.folder) writeWhole(join(this.folder, `${mail.id}.json`), JSON.stringify(mail, null, 2));
     this.mails.unshift(mail);
   }
 
-  /** All, or those that somebody was sent. */
+  /** Returns all, or those of one recipient. */
   list(recipient?: string): Mail[] {
     if (!recipient) return this.mails;
     const wanted = recipient.toLowerCase();
@@ -48,7 +48,7 @@ export class MailStore {
   }
 }
 
-/** Under the name of a mail a file is whole or not there, also when the disk is full. @throws Error when it is not written */
+/** A mail's file is complete or absent, also when the disk is full. @throws Error when it is not written */
 function writeWhole(file: string, text: string): void {
   const unfinished = `${file}${UNFINISHED}`;
   try {
@@ -60,7 +60,7 @@ function writeWhole(file: string, text: string): void {
   }
 }
 
-/** A file that a kill cut short, in an earlier version, is no mail. */
+/** A file that a kill truncated, in an earlier version, is not a mail. */
 function readMail(file: string): Mail | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Mail;

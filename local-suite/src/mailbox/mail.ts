@@ -7,7 +7,7 @@ export interface Attachment {
   filename: string;
   type: string;
   disposition: string;
-  /** Base64, as it came. */
+  /** Base64, as received. */
   content: string;
 }
 

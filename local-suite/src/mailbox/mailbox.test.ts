@@ -21,7 +21,7 @@ afterAll(() => mailbox.close());
 
 type Json = Record<string, unknown>;
 
-/** A mail that nothing is wrong with. */
+/** Returns a valid mail. */
 function mail(changes: Json = {}): Json {
   return {
     from: { email: 'shop@nargisus.test', name: 'Nargisus' },
@@ -51,7 +51,7 @@ async function messages(query = ''): Promise<(Mail & { attachments: { bytes: num
 const errorsOf = async (answer: Response) => ((await answer.json()) as { errors: MailError[] }).errors;
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-test('a mail with a Bangla subject and two files is taken, numbered and kept', async () => {
+test('accepts, numbers and stores a mail with a Bangla subject and two files', async () => {
   const csv = '\uFEFFঅর্ডার,টাকা\r\n1,1250.00\r\n';
   const answer = await send(
     mail({
@@ -97,14 +97,14 @@ test.each([
   ['no key', ''],
   ['another key', 'Bearer SG.other'],
   ['the key without its word', KEY],
-])('%s is 401, and nothing is kept', async (_what, authorization) => {
+])('answers %s with 401 and stores nothing', async (_what, authorization) => {
   const answer = await send(mail(), { Authorization: authorization });
   expect(answer.status).toBe(401);
   expect(await errorsOf(answer)).toMatchObject([{ field: null, help: null }]);
   expect(await messages()).toEqual([]);
 });
 
-describe('a mail is 400', () => {
+describe('answers a mail with 400', () => {
   const to = (...emails: string[]) => [{ to: emails.map((email) => ({ email })) }];
   const file = (changes: Json) => ({ attachments: [{ content: 'QQ==', filename: 'a.txt', ...changes }] });
   const many = Array.from({ length: 1001 }, (_, n) => `u${n}@example.test`);
@@ -151,12 +151,12 @@ describe('a mail is 400', () => {
     expect(await messages()).toEqual([]);
   });
 
-  test('when it is no JSON, or no object', async () => {
+  test('when it is not JSON, or not an object', async () => {
     expect((await send('{')).status).toBe(400);
     expect((await send([])).status).toBe(400);
   });
 
-  test('but not when every recipient has a subject of his own', async () => {
+  test('but not when every recipient has a subject of their own', async () => {
     const personalizations = [
       { ...to('a@b.test')[0], subject: 'For A' },
       { ...to('c@d.test')[0], subject: 'For C' },
@@ -167,27 +167,27 @@ describe('a mail is 400', () => {
   });
 });
 
-test('another content type is 415, another method 405, another path 404', async () => {
+test('answers another content type with 415, another method with 405, another path with 404', async () => {
   expect((await send('a=b', { 'Content-Type': 'text/plain' })).status).toBe(415);
   expect((await fetch(`${base}/v3/mail/send`)).status).toBe(405);
   expect((await fetch(`${base}/v3/mail`)).status).toBe(404);
 });
 
-test('30 MB is the limit, base64 included', async () => {
+test('limits a mail to 30 MB, base64 included', async () => {
   const withFile = (bytes: number) =>
     mail({ attachments: [{ content: 'A'.repeat(bytes), filename: 'big' }] });
   expect((await send(withFile(30 * 1024 * 1024))).status).toBe(413);
   expect((await send(withFile(29 * 1024 * 1024))).status).toBe(202);
 });
 
-test('the sandbox mode checks a mail and keeps none', async () => {
+test('checks a mail in sandbox mode and stores none', async () => {
   const sandbox = { mail_settings: { sandbox_mode: { enable: true } } };
   expect((await send(mail(sandbox))).status).toBe(200);
   expect((await send(mail({ ...sandbox, subject: '' }))).status).toBe(400);
   expect(await messages()).toEqual([]);
 });
 
-describe('the switches', () => {
+describe('the faults', () => {
   const put = (body: unknown) =>
     fetch(`${base}/mailbox/faults`, {
       method: 'PUT',
@@ -195,7 +195,7 @@ describe('the switches', () => {
       body: JSON.stringify(body),
     });
 
-  test.each([429, 500, 503])('%d, twice, and then it works again', async (status) => {
+  test.each([429, 500, 503])('answers %d twice, then works again', async (status) => {
     await put({ status, times: 2 });
     expect([(await send(mail())).status, (await send(mail())).status, (await send(mail())).status]).toEqual([
       status,
@@ -205,7 +205,7 @@ describe('the switches', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  test('slow: whoever gives up early was not heard', async () => {
+  test('slow: stores nothing for a client that gives up early', async () => {
     await put({ slowMs: 3_600_000 });
     await expect(send(mail(), {}, AbortSignal.timeout(50))).rejects.toThrow();
     await put({ slowMs: 1 });
@@ -213,14 +213,14 @@ describe('the switches', () => {
     expect(await messages()).toMatchObject([{ subject: 'Heard' }]);
   });
 
-  test.each([{ status: 418 }, { times: -1 }, { speed: 1 }, 'slow'])('%j is no switch', async (body) => {
+  test.each([{ status: 418 }, { times: -1 }, { speed: 1 }, 'slow'])('rejects %j as a fault', async (body) => {
     expect((await put(body)).status).toBe(400);
     expect((await send(mail())).status).toBe(202);
   });
 });
 
 describe('the inbox', () => {
-  test('shows what a mail says as text, and its HTML only where it can do nothing', async () => {
+  test("shows a mail's content as text, and its HTML only in a sandbox", async () => {
     const evil = '<script>parent.document.title = "x"</script>';
     const id = (
       await send(mail({ subject: evil, content: [{ type: 'text/html', value: evil }] }))
@@ -236,14 +236,14 @@ describe('the inbox', () => {
     expect(await frame.text()).toBe(evil);
   });
 
-  test('is empty at first, and a mail that is gone is 404', async () => {
+  test('is empty at first, and answers a missing mail with 404', async () => {
     expect(await (await fetch(base)).text()).toContain('Nothing was sent yet');
     expect((await fetch(`${base}/mails/ghost`)).status).toBe(404);
     expect((await fetch(`${base}/mailbox/messages/ghost`)).status).toBe(404);
   });
 });
 
-test('with a folder, mails outlive the process; half a file does not count', async () => {
+test('keeps mails in a folder beyond the process, and ignores half a file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nargisus-mails-'));
   const start = () => startMailbox({ port: 0, host: '127.0.0.1', apiKey: KEY, folder });
   const first = await start();
@@ -264,7 +264,7 @@ test('with a folder, mails outlive the process; half a file does not count', asy
   rmSync(folder, { recursive: true });
 });
 
-test('a mail that cannot be written is answered with an error, and is not shown', async () => {
+test('answers a mail that cannot be written with an error, and does not show it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nargisus-mails-'));
   const broken = await startMailbox({ port: 0, host: '127.0.0.1', apiKey: KEY, folder });
   rmSync(folder, { recursive: true });

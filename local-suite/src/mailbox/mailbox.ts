@@ -9,19 +9,22 @@ import { MailStore } from './mail-store.ts';
 import { pageRoutes } from './page-routes.ts';
 import { refuse, sendMail, type SendParts } from './send-api.ts';
 
-/** Longer than any client keeps a connection: else it could be closed under the next request of a busy machine. */
+/**
+ * Longer than any client keeps a connection: otherwise it could be closed under the next request of a busy
+ * machine.
+ */
 const KEPT_OPEN_MS = 65_000;
 /** SendGrid's limit for a whole mail, attachments included. */
 const LARGEST_MAIL = 30 * 1024 * 1024;
 
 export interface MailboxOptions {
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   port: number;
   host: string;
   apiKey: string;
-  /** Keeps the mails there; without it they are forgotten at the end. */
+  /** Stores the mails there; without it they are lost at the end. */
   folder?: string;
-  /** Shown above the mails; without it only what came through v3/mail/send is. */
+  /** Shown above the mails; without it only the mails of v3/mail/send are shown. */
   authLinks?: ReadAuthLinks;
 }
 
@@ -30,7 +33,7 @@ export interface RunningMailbox {
   close(): Promise<void>;
 }
 
-/** SendGrid's v3/mail/send, and an inbox that shows what was sent. */
+/** Starts SendGrid's v3/mail/send, and an inbox that shows the sent mails. */
 export async function startMailbox({
   port,
   host,

@@ -5,11 +5,11 @@ import type { MailStore } from './mail-store.ts';
 import { inboxPage } from './pages/inbox-page.ts';
 import { mailPage, missingPage } from './pages/mail-page.ts';
 
-/** The inbox for people: a list, one mail, its HTML in a frame that may do nothing, its attachments to keep. */
+/** Serves the inbox: a list, one mail, its HTML in a sandboxed frame, its attachments as downloads. */
 export function pageRoutes(mails: MailStore, authLinks: ReadAuthLinks): Router {
   const router = Router();
   router.get('/', async (_request, response) => {
-    // The mails are worth a page while Auth is down.
+    // The mails are worth showing while Auth is down.
     const links = await authLinks().catch(() => undefined);
     send(response, 200, inboxPage(mails.list(), links));
   });
@@ -19,7 +19,7 @@ export function pageRoutes(mails: MailStore, authLinks: ReadAuthLinks): Router {
   });
   router.get('/mails/:id/html', (request, response) => {
     const found = mails.find(request.params.id)?.html;
-    // Opened by itself it must not run either: the frame's sandbox alone would not hold then.
+    // Opened directly it must not run scripts either: the frame's sandbox would not apply.
     response.set(
       'Content-Security-Policy',
       "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: https:",

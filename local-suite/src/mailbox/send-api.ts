@@ -6,7 +6,7 @@ import type { MailFaultBoard } from './faults.ts';
 import type { Address, Attachment, Mail } from './mail.ts';
 import type { MailStore } from './mail-store.ts';
 
-/** A body that checkMail found nothing wrong with, as far as it is kept. */
+/** The stored part of a body that checkMail accepted. */
 interface AcceptedBody {
   from: Address;
   reply_to?: Address;
@@ -25,7 +25,7 @@ export interface SendParts {
   faults: MailFaultBoard;
 }
 
-/** POST /v3/mail/send. The body has been read as JSON when it said that it was. */
+/** POST /v3/mail/send. A body declared as JSON has been parsed. */
 export async function sendMail(parts: SendParts, request: Request, response: Response): Promise<void> {
   const { slowMs } = parts.faults.current;
   if (slowMs) await wait(slowMs, undefined, { ref: false });
@@ -51,7 +51,7 @@ export async function sendMail(parts: SendParts, request: Request, response: Res
   response.status(202).set('x-message-id', id).end();
 }
 
-/** Answers with an error that concerns no single field. */
+/** Responds with an error that concerns no single field. */
 export function refuse(response: Response, status: number, message: string): void {
   response.status(status).json({ errors: [wrong(message, null)] });
 }

@@ -6,7 +6,7 @@ interface Page {
   readonly body: Html;
 }
 
-/** A whole page of a service that stands beside the shop. */
+/** Renders a page of a service beside the shop. */
 export function document({ title, style, body }: Page): string {
   return html`<!doctype html>
     <html lang="en">

@@ -1,11 +1,11 @@
-/** Text that is already safe to stand in a page. */
+/** Markup that needs no escaping. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Part = Html | string | number | undefined | null | false | readonly Part[];
 
-/** Every value is escaped unless it is Html itself; lists are joined, and nothing is left of what is missing. */
+/** Escapes every value except Html; joins lists, and renders missing values as nothing. */
 export function html(strings: TemplateStringsArray, ...values: readonly Part[]): Html {
   return new Html(
     strings.reduce(

@@ -1,6 +1,6 @@
 /**
- * What the engine is asked and what it answers (docs/reference/rules-language.md 9.3). The door for both is
- * ruleset.ts; they live here so that the parts of the engine need not look at the door.
+ * Requests and results of the engine (docs/reference/rules-language.md 9.3). Exported by ruleset.ts;
+ * separate, so that the parts of the engine need not import that.
  */
 import type { AccessBudget } from './evaluate/access-budget.ts';
 import type { RuleMap, RuleValue } from './values/rule-value.ts';
@@ -74,20 +74,20 @@ export interface RulesRequest {
   /** Firestore list only. */
   query?: ListQuery;
   inTransaction?: boolean;
-  /** `request` and `resource` ready-made, in place of all of the above but service, method and path. */
+  /** Precomputed `request` and `resource`, in place of all of the above but service, method and path. */
   variables?: { request: RuleValue; resource: RuleValue };
 }
 
-/** What get(), exists() and their After forms may look up; `after` is the state after the whole commit. */
+/** Documents for get(), exists() and their After forms; `after` is the state after the whole commit. */
 export interface DocumentReader {
   /** Absolute path: ['databases', '(default)', 'documents', ...]. */
   read(path: string[], when: 'before' | 'after'): RuleResource | null;
 }
 
-/** The message is worded as the official emulator's (7.5). */
+/** The message has the official emulator's words (7.5). */
 export type Verdict = { allowed: true } | { allowed: false; message: string };
 
-/** How often a condition came out true, false or as an error since the last reset. */
+/** How often a condition was true, false or an error since the last reset. */
 export interface OutcomeCounts {
   allowed: number;
   denied: number;
@@ -99,11 +99,11 @@ export interface AllowCoverage extends OutcomeCounts {
   line: number;
   column: number;
   methods: string[];
-  /** The most expressions that one decision had evaluated when this statement permitted it (1000 are the limit). */
+  /** The most expressions that a decision permitted by this statement had evaluated; the limit is 1000. */
   mostExpressions: number;
 }
 
-/** One operand of `&&` or `||`, or the test of a `?:`, wherever in the file it stands. */
+/** One operand of `&&` or `||`, or the test of a `?:`, anywhere in the file. */
 export interface ConditionCoverage extends OutcomeCounts {
   line: number;
   column: number;
@@ -112,8 +112,8 @@ export interface ConditionCoverage extends OutcomeCounts {
 export interface Ruleset {
   readonly version: 1 | 2;
   /**
-   * Decides one operation. Never throws, unless the reader does. Share one budget among the operations of one
-   * client request.
+   * Decides one operation. Never throws, unless the reader does. Share one budget among the operations of
+   * one client request.
    */
   decide(request: RulesRequest, documents: DocumentReader, budget?: AccessBudget): Verdict;
   coverage(): AllowCoverage[];

@@ -1,7 +1,7 @@
 /**
- * The door of the rules engine: compile a source once, then ask it to decide operations
- * (docs/reference/rules-language.md). Knows nothing of the Firestore engine or of Storage; whoever asks brings
- * the values and a document reader.
+ * The entry of the rules engine: compile a source once, then let it decide operations
+ * (docs/reference/rules-language.md). Independent of the Firestore engine and of Storage; callers supply values and a
+ * document reader.
  */
 import { issueTexts } from './check/issue-texts.ts';
 import { Issues } from './check/issues.ts';
@@ -34,13 +34,13 @@ export type Compilation =
 
 export interface CompileOptions {
   fileName?: string;
-  /** Hears what debug() is given; nobody by default. */
+  /** Receives the values of debug(). */
   onDebug?: (line: number, text: string) => void;
 }
 
 const LARGEST_SOURCE = 256 * 1024;
 
-/** Compiles rules source. Errors carry line and column; warnings too. Never throws for any input text. */
+/** Compiles rules source. Errors and warnings carry line and column. Never throws, for any input text. */
 export function compileRuleset(text: string, options: CompileOptions = {}): Compilation {
   const source = new Source(text, options.fileName ?? 'firestore.rules');
   const issues = new Issues(source);
@@ -52,7 +52,7 @@ export function compileRuleset(text: string, options: CompileOptions = {}): Comp
   return { ok: true, ruleset: new CompiledRuleset(file.version, plan, source), issues: issues.list() };
 }
 
-/** An issue as people read it: the sentence, the place, the line and a caret under it. */
+/** Formats an issue: the message, the place, the line and a caret under it. */
 export function explainIssue(issue: RulesIssue, text: string, fileName: string): string {
   return `${issue.severity}: ${issue.message}\n${printLocation(new Source(text, fileName), issue)}`;
 }

@@ -22,8 +22,8 @@ const update = (before: Parameters<typeof document>[1], after: Parameters<typeof
 });
 
 /**
- * docs/reference/rules-language.md 9.7, by row: the condition, how it comes out ('error' is any error), and what
- * was asked.
+ * docs/reference/rules-language.md 9.7, by row: the condition, its outcome ('error' is any error), and the
+ * request.
  */
 const ROWS: [row: number, condition: string, outcome: 'true' | 'false' | RegExp, asked?: Asked][] = [
   [1, 'true || (1/0 == 1)', 'true'],
@@ -142,7 +142,7 @@ describe('the tricky cases', () => {
     expect(rules.decide(request({ at }), reader()).allowed).toBe(allowed);
   });
 
-  test('row 30: a service-level function cannot see the wildcards of a match', () => {
+  test('row 30: hides the wildcards of a match from a service-level function', () => {
     const rules = compiled(`service cloud.firestore {
       function isIt() { return id == 'd'; }
       match /databases/{database}/documents/docs/{id} { allow get: if isIt(); allow delete: if id == 'd'; }
@@ -154,12 +154,12 @@ describe('the tricky cases', () => {
     expect(rules.decide(request({ method: 'delete' }), reader()).allowed).toBe(true);
   });
 
-  test('row 31: a function may be called like a package', () => {
+  test('row 31: a function may have the name of a package', () => {
     const declarations = 'function math() { return true; }';
     expect(outcomeOf('math() && math.abs(-1) == 1', {}, { declarations })).toBe('true');
   });
 
-  test('row 34: the eleventh document is an error, which a true rescues', () => {
+  test('row 34: the eleventh document is an error, which a true outweighs', () => {
     const lookUps = (count: number) =>
       Array.from({ length: count }, (_, n) => `!exists(/databases/$(database)/documents/a/d${n})`).join(
         ' && ',
@@ -169,7 +169,7 @@ describe('the tricky cases', () => {
     expect(outcomeOf(`(${lookUps(11)}) || true`)).toBe('true');
   });
 
-  test('row 35: the same document costs once, however often it is named', () => {
+  test('row 35: the same document costs once, however often it is looked up', () => {
     const documents = reader();
     const fifteen = Array.from({ length: 15 }, () => '!exists(/databases/$(database)/documents/a/d)').join(
       ' && ',
@@ -206,13 +206,13 @@ describe('the tricky cases', () => {
     expect(rules.decide(list('x'), reader()).allowed).toBe(true);
   });
 
-  test('row 39: replacing a document needs update, not create', () => {
+  test('row 39: replacing a document requires update, not create', () => {
     const rules = compiled(firestoreRules('match /docs/{id} { allow create; }'));
     expect(rules.decide(request({ ...update({}, {}) }), reader()).allowed).toBe(false);
     expect(rules.decide(request({ ...update({}, {}), method: 'create' }), reader()).allowed).toBe(true);
   });
 
-  test('row 40: collection-group queries need rules_version 2', () => {
+  test('row 40: collection-group queries require rules_version 2', () => {
     const group = list('docs', { allDescendants: true });
     const body = 'match /{document=**} { allow read; }';
     expect(compiled(firestoreRules(body, 1)).decide(group, reader()).allowed).toBe(false);
@@ -227,7 +227,7 @@ describe('the tricky cases', () => {
     expect(rules.decide(asked, reader()).allowed).toBe(true);
   });
 
-  test('a batch may look up twenty documents in all, ten per operation', () => {
+  test('allows a batch twenty look-ups in total, ten per operation', () => {
     const rules = compiled(
       firestoreRules(
         `match /docs/{id} { allow get: if ${Array.from(
@@ -241,6 +241,6 @@ describe('the tricky cases', () => {
       (at) => rules.decide(request({ at }), reader(), budget).allowed,
     );
     expect(allowed).toEqual([true, true, false]);
-    expect(rules.decide(request({ at: 'docs/1' }), reader(), budget).allowed).toBe(true); // All remembered.
+    expect(rules.decide(request({ at: 'docs/1' }), reader(), budget).allowed).toBe(true); // All cached.
   });
 });

@@ -7,7 +7,7 @@ export interface SeedAccount {
   readonly password: string;
   readonly phone: string;
   readonly role: Role;
-  /** How long before the seeding the account was made. */
+  /** Age of the account at the time of seeding, in days. */
   readonly daysOld: number;
   readonly isActive?: false;
 }
@@ -51,7 +51,7 @@ const CUSTOMERS: readonly (readonly [name: string, phone: string, daysOld: numbe
   ['Rezaul Kabir', '01406618972', 33],
 ];
 
-/** Customers who bought and may not sign in with a password anybody was told; the last has been set inactive. */
+/** Customers with orders, whose passwords are not published; the last one is inactive. */
 export const SEED_ACCOUNTS: readonly SeedAccount[] = [
   ACCOUNTS.admin,
   ACCOUNTS.shopper,

@@ -6,32 +6,32 @@ import { renditionsAt } from './testing/renditions-at.ts';
 
 const records = CATALOGUE.map((product) => productRecord(product, renditionsAt(product.id)));
 
-test('every product is one that the shop would store, and reads back the same', () => {
+test("every product passes the shop's schema and is preserved by storing", () => {
   for (const record of records)
     expect(fromDocument(productSchema, record.id, toDocument(productSchema, record))).toEqual(record);
 });
 
-test('there are enough products, in every category', () => {
+test('has enough products in every category', () => {
   expect(records.length).toBeGreaterThanOrEqual(52);
   for (const category of CATEGORIES)
     expect(records.filter((record) => record.category === category).length, category).toBeGreaterThan(1);
 });
 
-test('ids and names are unique, and ids follow the pattern of the specification', () => {
+test('has unique ids and names, and ids in the specified format', () => {
   expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
   expect(new Set(records.map(({ name }) => name)).size).toBe(records.length);
   for (const { id, createdAt } of records)
     expect(id).toMatch(new RegExp(`^PROD_${createdAt.getTime()}_\\d{1,3}$`));
 });
 
-test('some are featured, some are sold out, and the newest three can be bought', () => {
+test('has featured and sold-out products, and the newest three in stock', () => {
   expect(records.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(8);
   expect(records.filter(({ inStock }) => !inStock).length).toBeGreaterThanOrEqual(4);
   const newest = [...records].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, 3);
   expect(newest.every(({ inStock }) => inStock)).toBe(true);
 });
 
-test('descriptions are two sentences or more, and some speak Bangla', () => {
+test('describes each product in two or more sentences, some in Bangla', () => {
   for (const { name, description } of records)
     expect(description.split(/[.।?!](?:\s|$)/).filter(Boolean).length, name).toBeGreaterThanOrEqual(2);
   expect(records.filter(({ description }) => /[\u0980-\u09ff]/.test(description)).length).toBeGreaterThan(15);

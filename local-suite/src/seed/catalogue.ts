@@ -12,7 +12,7 @@ import type { SeedProduct } from './catalogue/seed-product.ts';
 import { beauty, electronics, jewelry, sports } from './catalogue/personal.ts';
 import { womenswear } from './catalogue/womenswear.ts';
 
-/** Shelves of the shop; the listing order below mixes them. */
+/** The product groups; the listing order below mixes them. */
 const SHELVES = [
   menswear,
   womenswear,
@@ -29,23 +29,23 @@ const SHELVES = [
 ] as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days that never move, so that ids, and with them every address of a product, are the same in each seeded shop. */
+/** Fixed days, so that ids, and with them the URLs of products, are the same in each seeded shop. */
 const LAST_LISTING = Date.parse('2026-01-28T05:30:00.000Z');
 const DAYS_BETWEEN_LISTINGS = 2.6;
 
-/** A product to be stored, with the picture that is still to be made. */
+/** A product with its id and its time of listing. */
 export interface ListedProduct extends SeedProduct {
   readonly id: string;
   readonly createdAt: Date;
 }
 
-/** The whole catalogue, newest first: the shelves in turn, so that every page of it shows something of everything. */
+/** The whole catalogue, newest first: groups in turn, so that every page shows some of each. */
 export const CATALOGUE: readonly ListedProduct[] = dealt(SHELVES).map((product, place) => {
   const createdAt = new Date(LAST_LISTING - Math.round(place * DAYS_BETWEEN_LISTINGS * DAY_MS));
   return { ...product, createdAt, id: makeProductId(createdAt, ((place * 389 + 137) % 1000) / 1000) };
 });
 
-/** The stored record of a listed product. `renditions` by rising width; `image` is the one of 640. */
+/** Returns the stored record of a listed product. `renditions` by rising width; `image` is the one of 640. */
 export function productRecord(listed: ListedProduct, renditions: readonly Rendition[]): Product {
   const { id, name, description, category, createdAt } = listed;
   const main = renditions.find(({ width }) => width === 640) ?? renditions.at(-1);
@@ -67,7 +67,7 @@ export function productRecord(listed: ListedProduct, renditions: readonly Rendit
   });
 }
 
-/** Cards dealt from several piles in proportion to their height, so that each pile lasts to the end. */
+/** Interleaves several lists in proportion to their length, so that each lasts to the end. */
 function dealt<T>(piles: readonly (readonly T[])[]): T[] {
   return piles
     .flatMap((pile, order) =>

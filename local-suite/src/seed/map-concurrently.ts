@@ -1,4 +1,4 @@
-/** Maps with at most `atOnce` under way; the results stand in the order of the items. */
+/** Maps with at most `atOnce` calls in flight; the results keep the order of the items. */
 export async function mapConcurrently<T, R>(
   items: readonly T[],
   atOnce: number,

@@ -15,12 +15,14 @@ type Step =
       readonly note: string;
     };
 
-/** What becomes of an order: the steps staff took, and what became of its money where no guided step says so. */
-export interface Fate {
+/**
+ * What happens to an order: the transitions by staff, and the payment's end where no transition decides it.
+ */
+export interface OrderScenario {
   readonly steps: readonly Step[];
   readonly online?: true;
   readonly payment?: PaymentStatus;
-  /** Still on its way, so it belongs to the last days. */
+  /** Still in progress, so it belongs to the last days. */
   readonly open?: true;
 }
 
@@ -40,7 +42,7 @@ const RETURNED: Step = {
 const cancelled = (note: string): Step => ({ set: { orderStatus: 'cancelled' }, note });
 
 /** Every order, delivery and payment status is the end of at least one of these. */
-export const FATES: readonly Fate[] = [
+export const ORDER_SCENARIOS: readonly OrderScenario[] = [
   { steps: [], open: true },
   { steps: [], online: true, open: true },
   { steps: [ASSIGN], open: true },
@@ -62,17 +64,24 @@ export const FATES: readonly Fate[] = [
 
 const RIDERS = ['Kamal Uddin', 'Shahin Mia', 'Jewel Rana', 'Babul Akhter'] as const;
 
-/** Takes the steps at times spread between the order's making and `until`, by the domain's own moves. */
-export function runFate(order: Order, fate: Fate, { by, until }: { by: string; until: Date }): Order {
+/**
+ * Applies the transitions at times spread between the order's creation and `until`, through the domain's
+ * functions.
+ */
+export function runScenario(
+  order: Order,
+  scenario: OrderScenario,
+  { by, until }: { by: string; until: Date },
+): Order {
   const start = order.createdAt.getTime();
   const room = Math.min(until.getTime() - start, 4 * 24 * 60 * 60 * 1000);
   const rider = RIDERS[Number(order._id.slice(-3)) % RIDERS.length]!;
-  let standing = order;
-  fate.steps.forEach((step, place) => {
-    const now = new Date(start + Math.round(((place + 1) / (fate.steps.length + 1)) * room));
-    standing = take(step, standing, { who: by, now, note: step.note, assignTo: rider });
+  let current = order;
+  scenario.steps.forEach((step, place) => {
+    const now = new Date(start + Math.round(((place + 1) / (scenario.steps.length + 1)) * room));
+    current = take(step, current, { who: by, now, note: step.note, assignTo: rider });
   });
-  return fate.payment ? withPayment(standing, fate.payment) : standing;
+  return scenario.payment ? withPayment(current, scenario.payment) : current;
 }
 
 function take(
@@ -88,7 +97,10 @@ function take(
   return moved.order;
 }
 
-/** Payments end in the gateway's callbacks or at its desk, which no guided step covers; the last entry tells. */
+/**
+ * Payments end in the gateway's callbacks or in its back office, which no transition covers; appends the
+ * last timeline entry.
+ */
 function withPayment(order: Order, paymentStatus: PaymentStatus): Order {
   const last = order.timeline.at(-1)!;
   return {

@@ -18,7 +18,7 @@ const now = new Date('2026-11-20T09:00:00.000Z');
 const products = CATALOGUE.map((product) => productRecord(product, renditionsAt(product.id)));
 const orders = makeSeedOrders(products, now);
 
-test('sixty orders, each one that the shop would store, and reads back the same', () => {
+test("makes sixty orders that pass the shop's schema and are preserved by storing", () => {
   expect(orders).toHaveLength(SEED_ORDERS);
   expect(SEED_ORDERS).toBe(60);
   for (const order of orders)
@@ -30,11 +30,11 @@ test.each([
   ['delivery status', DELIVERY_STATUSES, orders.map((order) => order.deliveryStatus)],
   ['payment status', PAYMENT_STATUSES, orders.map((order) => order.paymentStatus)],
   ['payment method', PAYMENT_METHODS, orders.map((order) => order.paymentMethod)],
-] as const)('every %s occurs', (_, all, found) => {
+] as const)('includes every %s', (_, all, found) => {
   expect([...new Set<string>(found)].sort()).toEqual([...all].sort());
 });
 
-test('they are spread over the thirty days before now, and nothing happens in the future', () => {
+test('spreads them over the thirty days before now, with nothing in the future', () => {
   const ages = orders.map(({ createdAt }) => (now.getTime() - createdAt.getTime()) / 86_400_000);
   expect(Math.min(...ages)).toBeGreaterThan(0);
   expect(Math.max(...ages)).toBeLessThan(30.2);
@@ -43,7 +43,7 @@ test('they are spread over the thirty days before now, and nothing happens in th
     for (const { at } of timeline) expect(at.getTime()).toBeLessThanOrEqual(now.getTime());
 });
 
-test('a timeline begins with the order, never goes back, and ends where the order stands', () => {
+test("starts each timeline with the order, in rising order, and ends it in the order's status", () => {
   for (const order of orders) {
     const { timeline, orderStatus, deliveryStatus, paymentStatus } = order;
     expect(timeline[0]).toMatchObject({ from: null, at: order.createdAt });
@@ -55,18 +55,18 @@ test('a timeline begins with the order, never goes back, and ends where the orde
   }
 });
 
-test('order ids are unique, buyers have accounts, and the shopper has a history', () => {
+test('has unique order ids, buyers with accounts, and orders of the shopper', () => {
   expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(orders.length);
   const known = new Set<string>(SEED_ACCOUNTS.map(({ uid }) => uid));
   for (const { uid } of orders) expect(known).toContain(uid);
   expect(orders.filter(({ uid }) => uid === ACCOUNTS.shopper.uid).length).toBeGreaterThanOrEqual(5);
 });
 
-test('the same moment gives the same orders', () => {
+test('makes the same orders for the same moment', () => {
   expect(makeSeedOrders(products, now)).toEqual(orders);
 });
 
-test('what was paid online has its payment, of that amount, to be refunded from; cash has none', () => {
+test('gives each online payment an attempt of its amount for refunds, and cash orders none', () => {
   for (const order of orders) {
     const attempt = seedAttempt(order);
     expect(attempt?._id ?? null).toBe(order.tranId);

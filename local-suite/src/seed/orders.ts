@@ -5,60 +5,61 @@ import { buildOrder, makeOrderId, type Order } from '@nargisus/domain/orders';
 import { VOUCHERS } from '@nargisus/domain/vouchers';
 import { ACCOUNTS, SEED_ACCOUNTS, type SeedAccount } from './accounts.ts';
 import { seededRandom } from './seeded-random.ts';
-import { FATES, runFate, type Fate } from './order-scenarios.ts';
+import { ORDER_SCENARIOS, runScenario, type OrderScenario } from './order-scenarios.ts';
 import { PLACES } from './places.ts';
 
 export const SEED_ORDERS = 60;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const SPAN_DAYS = 30;
-/** The shopper of the README has a history to look at. */
+/** The shopper of the README has an order history. */
 const SHOPPERS_OWN_EVERY = 10;
 
 /**
- * Sixty orders over the thirty days before `now`, newest last: priced, made and moved by the domain's own functions,
- * and the same for the same `now` and products.
+ * Makes sixty orders over the thirty days before `now`, newest last: priced, built and changed by the
+ * domain's functions, and equal for equal `now` and products.
  */
 export function makeSeedOrders(products: readonly Product[], now: Date): Order[] {
-  const dice = seededRandom(2026);
+  const random = seededRandom(2026);
   const taken = new Set<string>();
   return Array.from({ length: SEED_ORDERS }, (_, place) => {
-    const age = ((SEED_ORDERS - 1 - place) / SEED_ORDERS) * SPAN_DAYS * DAY_MS + (0.2 + dice() * 4) * HOUR_MS;
+    const age =
+      ((SEED_ORDERS - 1 - place) / SEED_ORDERS) * SPAN_DAYS * DAY_MS + (0.2 + random() * 4) * HOUR_MS;
     const placed = new Date(now.getTime() - Math.round(age));
-    const fate = fateFor(place, age / DAY_MS);
-    const buyer = buyerOf(place, dice);
+    const scenario = scenarioFor(place, age / DAY_MS);
+    const buyer = buyerOf(place, random);
     const order = buildOrder({
       id: `seed-order-${String(place + 1).padStart(3, '0')}`,
-      orderId: freshOrderId(placed, dice, taken),
+      orderId: freshOrderId(placed, random, taken),
       requestKey: `00000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`,
       buyer,
-      quote: quoteFor(products, dice),
+      quote: quoteFor(products, random),
       address: addressFor(place, buyer),
       now: placed,
-      ...(fate.online ? { paidOnline: { tranId: `SEED-${String(place + 1).padStart(6, '0')}` } } : {}),
+      ...(scenario.online ? { paidOnline: { tranId: `SEED-${String(place + 1).padStart(6, '0')}` } } : {}),
     });
-    return runFate(order, fate, { by: ACCOUNTS.admin.uid, until: now });
+    return runScenario(order, scenario, { by: ACCOUNTS.admin.uid, until: now });
   });
 }
 
-/** Young orders are still on their way; older ones have met their end. Every fate occurs. */
-function fateFor(place: number, days: number): Fate {
-  const open = FATES.filter((fate) => fate.open);
-  const closed = FATES.filter((fate) => !fate.open);
+/** Recent orders are in progress; older ones have ended. Every scenario occurs. */
+function scenarioFor(place: number, days: number): OrderScenario {
+  const open = ORDER_SCENARIOS.filter((scenario) => scenario.open);
+  const closed = ORDER_SCENARIOS.filter((scenario) => !scenario.open);
   const pool = days < 10 ? open : closed;
   return pool[place % pool.length]!;
 }
 
-function freshOrderId(placed: Date, dice: () => number, taken: Set<string>): string {
-  const orderId = makeOrderId(placed, dice);
-  if (taken.has(orderId)) return freshOrderId(placed, dice, taken);
+function freshOrderId(placed: Date, random: () => number, taken: Set<string>): string {
+  const orderId = makeOrderId(placed, random);
+  if (taken.has(orderId)) return freshOrderId(placed, random, taken);
   taken.add(orderId);
   return orderId;
 }
 
-function buyerOf(place: number, dice: () => number): SeedAccount {
+function buyerOf(place: number, random: () => number): SeedAccount {
   const customers = SEED_ACCOUNTS.filter(({ role, uid }) => role === 'user' && uid !== ACCOUNTS.shopper.uid);
-  const roll = Math.floor(dice() * customers.length);
+  const roll = Math.floor(random() * customers.length);
   return place % SHOPPERS_OWN_EVERY === SHOPPERS_OWN_EVERY - 1 ? ACCOUNTS.shopper : customers[roll]!;
 }
 
@@ -67,20 +68,20 @@ function addressFor(place: number, recipient: SeedAccount) {
   return { ...where, recipientName: recipient.name, recipientPhone: recipient.phone };
 }
 
-function quoteFor(products: readonly Product[], dice: () => number): Quote {
+function quoteFor(products: readonly Product[], random: () => number): Quote {
   const inStock = products.filter((product) => product.inStock);
-  const count = 1 + Math.floor(dice() ** 1.6 * 4);
+  const count = 1 + Math.floor(random() ** 1.6 * 4);
   const chosen = new Map<string, RequestedLine>();
   while (chosen.size < count) {
-    const product = inStock[Math.floor(dice() * inStock.length)]!;
+    const product = inStock[Math.floor(random() * inStock.length)]!;
     const isWorn = product.category === 'clothing' || product.category === 'shoes';
-    const size = isWorn ? SIZES[1 + Math.floor(dice() * 4)]! : DEFAULT_SIZE;
-    chosen.set(product.id, { productId: product.id, size, quantity: dice() < 0.78 ? 1 : 2 });
+    const size = isWorn ? SIZES[1 + Math.floor(random() * 4)]! : DEFAULT_SIZE;
+    chosen.set(product.id, { productId: product.id, size, quantity: random() < 0.78 ? 1 : 2 });
   }
-  const deliveryOption = DELIVERY_OPTIONS[dice() < 0.6 ? 0 : dice() < 0.7 ? 1 : 2]!;
+  const deliveryOption = DELIVERY_OPTIONS[random() < 0.6 ? 0 : random() < 0.7 ? 1 : 2]!;
   const request = { products, lines: [...chosen.values()], deliveryOption };
-  const voucher = dice() < 0.3 ? VOUCHERS[Math.floor(dice() * VOUCHERS.length)]! : undefined;
+  const voucher = random() < 0.3 ? VOUCHERS[Math.floor(random() * VOUCHERS.length)]! : undefined;
   const quote = quoteOrder({ ...request, voucherCode: voucher?.code ?? null });
-  // A voucher below its minimum would have been refused at the checkout too.
+  // A voucher below its minimum would be rejected at the checkout too.
   return quote.problems.length > 0 ? quoteOrder(request) : quote;
 }

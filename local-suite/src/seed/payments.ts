@@ -2,7 +2,10 @@ import type { Order } from '@nargisus/domain/orders';
 import { openAttempt, paidAttempt, refundAfter, withRefund, type Attempt } from '@nargisus/domain/payments';
 import { PAID_BEFORE } from '../gateway-simulator/refund-api.ts';
 
-/** What the gateway's notice would have kept when the order was paid; nothing for an order in cash. */
+/**
+ * Returns the attempt that the gateway's notice would have stored when the order was paid; undefined for
+ * cash.
+ */
 export function seedAttempt(order: Order): Attempt | undefined {
   const { _id, orderId, tranId, requestKey, uid, createdAt: now } = order;
   if (!tranId) return undefined;

@@ -1,6 +1,6 @@
 import type { Address } from '@nargisus/domain/checkout';
 
-/** Where the seeded orders go: at least one place in each region. */
+/** Shipping addresses of the seeded orders: at least one in each region. */
 export const PLACES: readonly Pick<
   Address,
   'region' | 'city' | 'district' | 'address' | 'landmark' | 'addressCategory'

@@ -47,8 +47,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PRODUCTS_AT_ONCE = 4;
 
 /**
- * Fills a new suite: accounts, products with their pictures, orders with their counters. Not for a shop that has
- * orders of its own, because the counters are written as if these were the only ones.
+ * Seeds an empty shop: accounts, products with their pictures, orders with their counters. Not for a shop
+ * with orders of its own, because the counters are written for these orders alone.
  */
 export async function seedShop({ projectId, hosts, now }: SeedRequest): Promise<void> {
   process.env.FIREBASE_AUTH_EMULATOR_HOST = hosts.auth;
@@ -73,7 +73,7 @@ async function seedAccounts(auth: Auth, db: Firestore, now: Date): Promise<void>
     const account = { uid, email, emailVerified: true, role };
     const user = { ...buildUser(account, { name, phone, imageUrl: '' }, joined), isActive };
     batch.set(db.doc(`users/${uid}`), toDocument(userSchema, user));
-    // The claim that signing up would have made (docs/adr/0027).
+    // The claim that signing up would have created (docs/adr/0027).
     batch.set(db.doc(`emails/${createHash('sha256').update(email).digest('hex')}`), { uid });
   }
   await batch.commit();
@@ -103,7 +103,7 @@ async function seedProducts(db: Firestore, storage: Storage): Promise<Product[]>
   return products;
 }
 
-/** At once, instead of a function's call for each: a shop that has just opened can be searched. */
+/** Writes the index at once, instead of a function call per product: a new shop is searchable. */
 async function indexProducts(db: Firestore, products: readonly Product[]): Promise<void> {
   const batch = db.batch();
   for (let chunk = 0; chunk < CATALOGUE_CHUNKS; chunk += 1) {
@@ -114,7 +114,7 @@ async function indexProducts(db: Firestore, products: readonly Product[]): Promi
   await batch.commit();
 }
 
-/** What counting gives (docs/adr/0019); the events of what was stored before are in it. */
+/** Writes the counts that recounting would produce (docs/adr/0019); earlier events are included. */
 async function seedFigures(db: Firestore, products: readonly Product[]): Promise<void> {
   const countedAt = FieldValue.serverTimestamp();
   const users = SEED_ACCOUNTS.map(({ role, isActive = true }) => ({ role, isActive }));
@@ -124,7 +124,10 @@ async function seedFigures(db: Firestore, products: readonly Product[]): Promise
   });
 }
 
-/** Orders, what was paid for them, and the counters that the server would have kept while they came in (docs/adr/0002, 0030, 0031). */
+/**
+ * Writes orders, their payments, and the counters that the server would have kept (docs/adr/0002, 0030,
+ * 0031).
+ */
 async function seedOrders(db: Firestore, orders: readonly Order[], now: Date): Promise<void> {
   const batch = db.batch();
   for (const order of orders) {

@@ -1,4 +1,7 @@
-/** Numbers in [0, 1) that are the same on every run (mulberry32): seeded data must not change under a test. */
+/**
+ * Returns a generator of numbers in [0, 1) that repeats on every run (mulberry32): seeded data must not
+ * change under a test.
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -7,21 +7,21 @@ export interface Storage {
   readonly bucket: string;
 }
 
-/** The bucket that a new project gets. */
+/** Returns the default bucket of a new project. */
 export const storageOf = (projectId: string, host: string): Storage => ({
   host,
   bucket: `${projectId}.firebasestorage.app`,
 });
 
 const FOREVER = 'public, max-age=31536000, immutable';
-/** The emulator's own word for "as the project's owner, whatever the rules say". */
+/** The emulator's token for the project's owner, who bypasses the rules. */
 const OWNER = 'Bearer owner';
 
-/** The address a browser reads the object under; the rules let everybody read products/. */
+/** Returns the URL at which a browser reads the object; the rules make products/ public. */
 export const pictureUrl = ({ host, bucket }: Storage, path: string) =>
   `http://${host}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;
 
-/** Uploads one product's files to products/{id}/{width}.{format} and lists them as its renditions. */
+/** Uploads one product's files to products/{id}/{width}.{format} and returns them as its renditions. */
 export async function uploadPictures(
   storage: Storage,
   productId: string,
@@ -40,7 +40,7 @@ export async function uploadPictures(
     }));
 }
 
-/** @throws Error with the emulator's answer when it does not take the file. */
+/** @throws Error with the emulator's response when it rejects the file */
 async function upload(
   { host, bucket }: Storage,
   name: string,

@@ -15,7 +15,7 @@ import { isObject } from './line-protocol.ts';
 import { ProtocolError } from './protocol-error.ts';
 import { timestampFromText } from './timestamp-text.ts';
 
-/** A value of the variables that the CLI sends (docs/reference/storage-rules-runtime.md 10.3). */
+/** Decodes a value of the variables that the CLI sends (docs/reference/storage-rules-runtime.md 10.3). */
 export function fromExpressionValue(sent: unknown): RuleValue {
   const [kind, content] = isObject(sent) ? (Object.entries(sent)[0] ?? []) : [];
   switch (kind) {
@@ -48,7 +48,7 @@ export function fromExpressionValue(sent: unknown): RuleValue {
   }
 }
 
-/** The fields of a map value; empty when they are left out. */
+/** Returns the fields of a map value; empty when absent. */
 function fieldsOf(content: unknown): RuleMap {
   const fields = isObject(content) && isObject(content.fields) ? content.fields : {};
   return new Map(Object.entries(fields).map(([name, value]) => [name, fromExpressionValue(value)]));

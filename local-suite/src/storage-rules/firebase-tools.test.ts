@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** What we use of the CLI's own client; not a public interface, so this test fails first when a new CLI changes it. */
+/**
+ * The part of the CLI's client used here; not a public interface, so this test fails first when a new CLI
+ * changes it.
+ */
 interface CliRuntime {
   start(): Promise<unknown>;
   stop(): Promise<void>;
@@ -38,7 +41,7 @@ beforeAll(async () => {
   const bundle = join(folder, 'storage-rules.mjs');
   const entryPoints = [join(import.meta.dirname, 'main.ts')];
   await build({ entryPoints, bundle: true, platform: 'node', format: 'esm', outfile: bundle });
-  // The CLI runs `java … -jar PATH serve`; all that a stand-in needs is the last word.
+  // The CLI runs `java … -jar PATH serve`; a stand-in only needs the last argument.
   const java = join(folder, 'java');
   await writeFile(java, `#!/bin/sh\nexec "${process.execPath}" "${bundle}" serve\n`);
   await chmod(java, 0o755);
@@ -77,7 +80,7 @@ test.each([
     false,
   ],
   ['an admin deletes none, for no rule says so', 'delete', { file: { before: photo }, token: ADMIN }, false],
-])('firebase-tools hears that %s', async (_sentence, method, operation, permitted) => {
+])('reports to firebase-tools that %s', async (_sentence, method, operation, permitted) => {
   const { ruleset, issues } = await load(RULES);
   expect(issues).toMatchObject({ errors: [], warnings: [] });
   expect(ruleset?.rulesVersion).toBe(2);
@@ -91,7 +94,7 @@ test.each([
   expect((await ruleset?.verify(asked))?.permitted).toBe(permitted);
 });
 
-test('firebase-tools is told where rules do not compile, and goes on', async () => {
+test('reports to firebase-tools where rules do not compile, and continues', async () => {
   const { ruleset, issues } = await load("service firebase.storage { match /b { allow get: if '; } }");
   expect(ruleset).toBeUndefined();
   expect(JSON.parse(issues.errors[0] ?? '{}')).toMatchObject({ sourcePosition_: { line_: 1, column_: 53 } });

@@ -17,7 +17,10 @@ import { isObject } from './line-protocol.ts';
 import { ProtocolError } from './protocol-error.ts';
 import { timestampFromText } from './timestamp-text.ts';
 
-/** The CLI's answer to a look-up: a document in Firestore's ProtoJSON, or null when there is none (10.5). */
+/**
+ * Decodes the CLI's response to a look-up: a document in Firestore's ProtoJSON, or null when there is none
+ * (10.5).
+ */
 export function documentFromAnswer(
   answer: Record<string, unknown>,
   documentPath: readonly string[],
@@ -49,7 +52,7 @@ function fromFirestoreJson(sent: unknown): RuleValue {
     case 'timestampValue':
       return timestampFromText(String(content));
     case 'referenceValue':
-      return path(String(content).split('/').slice(2)); // Without projects/{project}: as resource.__name__ is.
+      return path(String(content).split('/').slice(2)); // Without projects/{project}, as in resource.__name__.
     case 'geoPointValue':
       return geoPoint(content);
     case 'arrayValue':
@@ -63,7 +66,7 @@ function fromFirestoreJson(sent: unknown): RuleValue {
   }
 }
 
-/** ProtoJSON leaves zeros out. */
+/** ProtoJSON omits zeros. */
 function geoPoint(content: unknown): RuleValue {
   const { latitude = 0, longitude = 0 } = isObject(content) ? content : {};
   return latLng(Number(latitude), Number(longitude));

@@ -1,9 +1,9 @@
 import type { Readable, Writable } from 'node:stream';
 
 /**
- * One JSON object per line, as firebase-tools speaks with its storage rules runtime
- * (docs/reference/storage-rules-runtime.md 10.1). Lines that are no JSON object are skipped: there is no id to
- * answer them with.
+ * Reads one JSON object per line, as firebase-tools writes them to its storage rules runtime
+ * (docs/reference/storage-rules-runtime.md 10.1). Skips lines that are no JSON object: there is no id to
+ * respond to.
  */
 export function readLines(input: Readable, onMessage: (message: Record<string, unknown>) => void): void {
   let rest = '';
@@ -19,7 +19,7 @@ export function readLines(input: Readable, onMessage: (message: Record<string, u
   });
 }
 
-/** One write per line and ASCII only: older CLIs neither join partial lines nor partial characters. */
+/** Writes a line in one write and in ASCII: older CLIs join neither partial lines nor partial characters. */
 export function writeLine(output: Writable, message: object): void {
   const ascii = JSON.stringify(message).replace(
     /[\u007f-\uffff]/g,

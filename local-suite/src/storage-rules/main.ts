@@ -6,7 +6,8 @@ import { StorageRulesRuntime } from './runtime.ts';
  * stderr stays silent, because the CLI shows every byte of it as a warning.
  */
 const leave = () => process.exit(0);
-// The CLI stops it by SIGINT and waits for the exit without a limit; a closed pipe means that the CLI is gone.
+// The CLI stops it by SIGINT and waits for its exit without a limit; a closed pipe means that the CLI has
+// exited.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave);
 process.stdin.on('end', leave).on('error', leave);
 process.stdout.on('error', leave);

@@ -1,6 +1,6 @@
 /**
- * A message that does not have the shape of docs/reference/storage-rules-runtime.md 10.2 or 10.3; the answer
- * carries its text.
+ * An error in the format of docs/reference/storage-rules-runtime.md 10.2 or 10.3; the response carries its
+ * text.
  */
 export class ProtocolError extends Error {
   constructor(message: string) {

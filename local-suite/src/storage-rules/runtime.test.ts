@@ -26,7 +26,7 @@ afterAll(async () => {
   runtime.endInput();
   await runtime.exit();
   await rm(folder, { recursive: true, force: true });
-  // Whatever was asked above: not one byte, the CLI would show each as a warning.
+  // Must stay empty: the CLI would show each byte as a warning.
   expect(runtime.stderr).toBe('');
 });
 
@@ -37,14 +37,14 @@ async function started(): Promise<RuntimeProcess> {
 }
 
 describe('the program', () => {
-  test('says that it is ready in its first line, before anything is asked', async () => {
+  test('announces that it is ready in its first line', async () => {
     const program = await started();
     expect(Buffer.concat(program.raw).toString()).toBe('{"id":-1,"status":"ok","errors":[],"warnings":[]}\n');
     program.endInput();
     expect(await program.exit()).toBe(0);
   });
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('leaves on %s with exit code 0, promptly', async (signal) => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('exits on %s with code 0, promptly', async (signal) => {
     const program = await started();
     const asked = performance.now();
     program.signal(signal);
@@ -55,7 +55,7 @@ describe('the program', () => {
 });
 
 describe('load_ruleset', () => {
-  test('answers with the version of the rules', async () => {
+  test('returns the version of the rules', async () => {
     expect(await runtime.load(rules('match /{all=**} { allow read, write; }'))).toEqual({
       id: expect.any(Number) as number,
       status: 'ok',
@@ -68,7 +68,7 @@ describe('load_ruleset', () => {
     });
   });
 
-  test('answers errors with their place as JSON in a string, and status ok', async () => {
+  test('returns errors with their place as JSON in a string, and status ok', async () => {
     const answer = await runtime.load(rules('    match /x { allow read: if ; }'));
     expect(answer).toMatchObject({ status: 'ok', warnings: [] });
     expect((answer.errors as string[]).map((error) => JSON.parse(error) as unknown)).toEqual([
@@ -79,7 +79,7 @@ describe('load_ruleset', () => {
     ]);
   });
 
-  test('answers warnings in the same form beside the result', async () => {
+  test('returns warnings in the same form beside the result', async () => {
     const answer = await runtime.load(rules('match /x { allow read: if nobody == 1; }'));
     expect(answer).toMatchObject({ errors: [], result: { rulesVersion: 2 } });
     expect(answer.warnings).toEqual([expect.stringContaining('Invalid variable name: nobody.')]);
@@ -113,7 +113,7 @@ describe('verify', () => {
     expect(await runtime.permits('get', '/b/shop/o/closed/x')).toBe(false);
   });
 
-  test('an upload over an existing object is a create with resource set (row 44)', async () => {
+  test('treats an upload over an existing object as a create with resource set (row 44)', async () => {
     await runtime.load(rules('match /{name} { allow create: if resource.size == 12; }'));
     expect(await runtime.permits('create', '/b/shop/o/x', { resource })).toBe(true);
   });
@@ -123,23 +123,26 @@ describe('verify', () => {
     ['request.resource.contentEncoding == null', { null_value: null }, false],
     ["request.resource.contentEncoding == 'gzip'", text('gzip'), true],
     ["resource.contentEncoding == 'identity'", { null_value: null }, true],
-  ])('an unset encoding is identity, as in the cloud: %s', async (condition, contentEncoding, permitted) => {
-    await runtime.load(rules(`match /{name} { allow write: if ${condition}; }`));
-    const variables = {
-      resource: record({ contentEncoding }),
-      request: { resource: record({ contentEncoding }) },
-    };
-    expect(await runtime.permits('update', '/b/shop/o/x', variables)).toBe(permitted);
-  });
+  ])(
+    'treats an unset encoding as identity, as the cloud does: %s',
+    async (condition, contentEncoding, permitted) => {
+      await runtime.load(rules(`match /{name} { allow write: if ${condition}; }`));
+      const variables = {
+        resource: record({ contentEncoding }),
+        request: { resource: record({ contentEncoding }) },
+      };
+      expect(await runtime.permits('update', '/b/shop/o/x', variables)).toBe(permitted);
+    },
+  );
 
-  test('a list is matched by its prefix and has a null resource (row 45)', async () => {
+  test('matches a list by its prefix, with a null resource (row 45)', async () => {
     await runtime.load(rules('match /dir/{all=**} { allow list: if resource == null; }'));
     expect(await runtime.permits('list', '/b/shop/o/dir')).toBe(true);
     expect(await runtime.permits('list', '/b/shop/o')).toBe(false);
   });
 
   test.each(['/b/shop/o//dir/x', '/b/shop/o/dir//x', '/b/shop/o/dir/x/', '/b/shop/o/', '/b/shop/o'])(
-    'denies %s, whose object name has an empty segment or is empty',
+    'denies %s, whose object name is empty or has an empty segment',
     async (path) => {
       await runtime.load(rules('match /{all=**} { allow read, write; }'));
       for (const method of ['get', 'create', 'update', 'delete', 'write']) {
@@ -150,7 +153,7 @@ describe('verify', () => {
     },
   );
 
-  test('read and write stand for all of their methods', async () => {
+  test('expands read and write to all of their methods', async () => {
     const path = '/b/shop/o/dir/x';
     await runtime.load(rules('match /dir/{name} { allow read; allow write: if request.auth != null; }'));
     const signedIn = { request: { auth: record({ uid: text('u') }) } };
@@ -165,7 +168,7 @@ describe('verify', () => {
     }
   });
 
-  test('every kind of expression value arrives as what it is', async () => {
+  test('decodes every kind of expression value', async () => {
     await runtime.load(
       rules(`match /x { allow get: if resource.list == [1, 2.5] && resource.set.hasOnly(['a']) && resource.yes == true
         && resource.path == /b/c && resource.none == null && resource.empty == [] && resource.open == {}
@@ -184,7 +187,7 @@ describe('verify', () => {
     expect(await runtime.permits('get', '/b/shop/o/x', { resource: values })).toBe(true);
   });
 
-  test('a character that is cut in two by the pipe still arrives whole', async () => {
+  test('decodes a character that the pipe splits', async () => {
     await runtime.load(rules("match /{name} { allow get: if name == '৳'; }"));
     const request = record({});
     const context = { rulesetName: '0', path: '/b/s/o/৳', method: 'get', variables: { request } };
@@ -213,7 +216,7 @@ describe('firestore.get and firestore.exists', () => {
   });
   const missing = { status: 'not_found', warnings: [], errors: [] };
 
-  test('ask the CLI for the document and go on with it', async () => {
+  test('request the document from the CLI and continue with it', async () => {
     await runtime.load(
       rules(`match /{all=**} { allow get: if firestore.get(${user}).data.role == 'admin'
         && firestore.get(${user}).data.at == timestamp.value(1) && firestore.get(${user}).data.n == 7
@@ -244,7 +247,7 @@ describe('firestore.get and firestore.exists', () => {
     });
   });
 
-  test('a missing document is null and does not exist', async () => {
+  test('treat a missing document as null that does not exist', async () => {
     await runtime.load(
       rules(
         `match /{all=**} { allow get: if firestore.get(${user}) == null && !firestore.exists(${user}); }`,
@@ -256,7 +259,7 @@ describe('firestore.get and firestore.exists', () => {
     expect(await runtime.receive()).toMatchObject({ id, result: { permit: true } });
   });
 
-  test('two documents are fetched in turn, a third is too many', async () => {
+  test('fetch two documents in turn, and reject a third', async () => {
     const doc = (n: number) => `!firestore.exists(/databases/(default)/documents/a/d${n})`;
     await runtime.load(
       rules(
@@ -276,7 +279,7 @@ describe('firestore.get and firestore.exists', () => {
     }
   });
 
-  test('requests in flight do not mix: the one that waits and the one that does not', async () => {
+  test('keep requests in flight separate: one that waits and one that does not', async () => {
     await runtime.load(
       rules(`match /a { allow get: if firestore.exists(${user}); } match /b { allow get; }`),
     );
@@ -288,7 +291,7 @@ describe('firestore.get and firestore.exists', () => {
     expect(await runtime.receive()).toMatchObject({ id: waiting, result: { permit: true } });
   });
 
-  test('the path is written in ASCII whatever the data holds', async () => {
+  test('write the path in ASCII whatever the data contains', async () => {
     await runtime.load(
       rules('match /{name} { allow get: if firestore.exists(/databases/(default)/documents/a/$(name)); }'),
     );
@@ -302,7 +305,7 @@ describe('firestore.get and firestore.exists', () => {
 });
 
 describe('malformed input', () => {
-  test('that is no JSON object is skipped', async () => {
+  test('skips input that is no JSON object', async () => {
     for (const line of ['', 'hello', '[1]', 'null', '{"id":', '"x"', '{}', '{"id":77}'])
       runtime.write(`${line}\n`);
     expect(await runtime.load(rules(''))).toMatchObject({ status: 'ok', errors: [] });
@@ -331,7 +334,7 @@ describe('malformed input', () => {
         context: { rulesetName: '0', path: '/b', method: 'fly', variables: { request: record({}) } },
       },
     ],
-  ])('%s is answered with an error and status ok', async (_name, message) => {
+  ])('answers %s with an error and status ok', async (_name, message) => {
     await runtime.load(rules('match /{all=**} { allow read, write; }'));
     const id = runtime.send(message);
     expect(await runtime.receive()).toEqual({ id, status: 'ok', errors: [expect.any(String)], warnings: [] });

@@ -13,12 +13,12 @@ interface Answer {
 }
 
 /**
- * The storage rules runtime behind the line protocol (docs/reference/storage-rules-runtime.md). Every answer has
- * status `ok` and both arrays: on any other status the CLI logs and leaves its caller waiting for ever.
+ * The storage rules runtime behind the line protocol (docs/reference/storage-rules-runtime.md). Every response has
+ * status `ok` and both arrays: on any other status the CLI logs and never resolves its caller.
  */
 export class StorageRulesRuntime {
   private readonly rulesets = new Map<string, Ruleset>();
-  /** Verifies that wait for a document, by their id: the CLI answers under the same one. */
+  /** Verifies that wait for a document, by id: the CLI responds under the same one. */
   private readonly waiting = new Map<unknown, (answer: Message) => void>();
 
   constructor(private readonly send: (message: object) => void) {}
@@ -59,7 +59,9 @@ export class StorageRulesRuntime {
     return { errors, warnings, result: { rulesVersion: ruleset.version } };
   }
 
-  /** Asks the CLI for a document; it replies under the id of the verify, without an action (10.5). */
+  /**
+   * Requests a document from the CLI, which responds under the id of the verify, without an action (10.5).
+   */
   private fetcher(id: unknown): FetchDocument {
     return async (path) => {
       const answer = await new Promise<Message>((resolve) => {

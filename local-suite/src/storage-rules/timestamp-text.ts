@@ -1,7 +1,7 @@
 import { timestampFromNanos, type RuleTimestamp } from '../rules/values/rule-value.ts';
 import { ProtocolError } from './protocol-error.ts';
 
-/** RFC 3339 with up to nine digits of a second: `2024-01-01T00:00:00.123456789Z`. */
+/** Parses RFC 3339 with up to nine fractional digits: `2024-01-01T00:00:00.123456789Z`. */
 export function timestampFromText(text: string): RuleTimestamp {
   const [, whole = '', fraction = '', zone = 'Z'] = /^(.*?T[\d:]+)(?:\.(\d+))?(.*)$/.exec(text) ?? [];
   const millis = Date.parse(`${whole}${zone}`);

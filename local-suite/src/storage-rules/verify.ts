@@ -7,7 +7,7 @@ import { ProtocolError } from './protocol-error.ts';
 
 export type FetchDocument = (path: readonly string[]) => Promise<RuleResource | null>;
 
-/** The methods of a verify; `read` and `write` ask for everything that they stand for. */
+/** The methods of a verify; `read` and `write` require all that they stand for. */
 const METHODS = {
   get: ['get'],
   list: ['list'],
@@ -18,7 +18,7 @@ const METHODS = {
   write: ['create', 'update', 'delete'],
 } as const satisfies Record<string, readonly RulesRequest['method'][]>;
 
-/** Thrown through the evaluator when a rule looks up a document that has not been fetched yet. */
+/** Thrown through the evaluator when a rule looks up a document that has not been fetched. */
 class NeedsDocument extends Error {
   constructor(readonly path: readonly string[]) {
     super('A document is needed first');
@@ -26,10 +26,10 @@ class NeedsDocument extends Error {
 }
 
 /**
- * Decides one `verify` (docs/reference/storage-rules-runtime.md 10.2). Evaluation is synchronous and look-ups go
- * through the CLI, so a rule that needs a document stops, the document is fetched, and the rule runs again from the
- * start with everything fetched so far: rules have no side effects, and two documents are the most that a request
- * may look up.
+ * Decides one `verify` (docs/reference/storage-rules-runtime.md 10.2). Evaluation is synchronous and
+ * look-ups go through the CLI, so a rule that needs a document stops, the document is fetched, and the rule
+ * runs again from the start with everything fetched so far: rules have no side effects, and a request may
+ * look up at most two documents.
  */
 export async function verify(
   ruleset: Ruleset,
@@ -57,10 +57,10 @@ export async function verify(
 }
 
 /**
- * Whether an object's name has an empty segment (`/a`, `a//b`). Rules match segments, so such a name would either
- * match as another one or not at all, and no public document says which; the client SDKs never send one. It is
- * denied, so that nothing is stored where a list of its folder does not find it. The path of a list is a prefix and
- * may end anywhere.
+ * Returns whether an object's name has an empty segment (`/a`, `a//b`). Rules match segments, so such a name
+ * would match as another one or not at all, and no public document says which; the client SDKs never send
+ * one. It is denied, so that nothing is stored where a list of its folder does not find it. The path of a
+ * list is a prefix and may end anywhere.
  */
 function namesNothing({ method, path }: RulesRequest): boolean {
   return method !== 'list' && path.includes('');
@@ -97,8 +97,8 @@ function requestsFrom({ path, method, variables }: Record<string, unknown>): Rul
 }
 
 /**
- * The cloud stores a file whose encoding is unset as `identity`, and its rules see that; firebase-tools says null.
- * Captured from the cloud by the project pyric (stdlib-realstorage-request-resource-fields).
+ * The cloud stores a file with an unset encoding as `identity`, and its rules see that; firebase-tools sends
+ * null. Recorded from the cloud by the project pyric (stdlib-realstorage-request-resource-fields).
  */
 function withDefaultEncoding(resource: RuleValue): RuleValue {
   if (resource.kind !== 'map' || resource.fields.get('contentEncoding')?.kind !== 'null') return resource;

@@ -94,7 +94,7 @@ class ListenSession implements BidiSession<ListenRequest> {
     this.stream.watcher.close();
   }
 
-  /** A denied target is rejected by itself; the stream and its other targets continue. */
+  /** A denied target is rejected alone; the stream and its other targets continue. */
   private add(stream: OpenStream, wire: WireTarget): void {
     const targetId = wire.targetId ?? 0;
     try {

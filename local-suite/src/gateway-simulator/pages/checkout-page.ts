@@ -4,7 +4,7 @@ import type { Card, CardErrors } from '../card.ts';
 import type { Payment } from '../payment.ts';
 import { document } from './document.ts';
 
-/** The hosted checkout: what is paid and to whom, two ways to pay, and the sandbox's other endings. */
+/** Renders the hosted checkout: amount, merchant, two ways to pay, and the sandbox's other outcomes. */
 export function checkoutPage(payment: Payment, card: Card, errors: CardErrors): string {
   const amount = takaForPeople(payment.paisa);
   return document(

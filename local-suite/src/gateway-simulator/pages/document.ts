@@ -2,7 +2,7 @@ import { document as wholeDocument } from '../../pages/document.ts';
 import { html, type Html } from '../../pages/html.ts';
 import { STYLE } from './style.ts';
 
-/** A page of the gateway. */
+/** Renders a page of the gateway. */
 export function document(title: string, body: Html): string {
   return wholeDocument({
     title,

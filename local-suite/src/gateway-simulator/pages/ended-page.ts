@@ -12,7 +12,7 @@ const SENTENCES: Record<Outcome, string> = {
   EXPIRED: 'This payment has expired. Nothing was charged.',
 };
 
-/** Where nothing is left to choose: the payment has ended, and nobody is sent back. */
+/** Renders the page of a payment that has ended and sends no buyer back. */
 export function endedPage(payment: Payment): string {
   return document(
     `Payment to ${payment.store.name}`,

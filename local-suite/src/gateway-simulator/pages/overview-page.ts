@@ -4,7 +4,7 @@ import { dhakaTime } from '../dhaka-time.ts';
 import type { Payment } from '../payment.ts';
 import { document } from './document.ts';
 
-/** Every payment of this run, newest first. */
+/** Renders every payment of this run, newest first. */
 export function overviewPage(payments: readonly Payment[]): string {
   return document(
     'Payments of this run',

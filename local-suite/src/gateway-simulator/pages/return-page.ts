@@ -3,7 +3,9 @@ import type { BrowserPost } from '../deliver.ts';
 import type { Payment } from '../payment.ts';
 import { document } from './document.ts';
 
-/** The buyer goes back to the shop by a form that posts itself: from another site, so without the shop's cookies. */
+/**
+ * Sends the buyer back to the shop by a form that posts itself: cross-site, so without the shop's cookies.
+ */
 export function returnPage(payment: Payment, post: BrowserPost): string {
   return document(
     `Back to ${payment.store.name}`,
@@ -24,7 +26,7 @@ export function returnPage(payment: Payment, post: BrowserPost): string {
   );
 }
 
-/** Twice means: once behind the buyer's back, and once in front. */
+/** Twice means: once in the background, and once as a navigation. */
 function submitScript({ afterMs, times }: BrowserPost): Html {
   return new Html(`
     const form = document.getElementById('return');

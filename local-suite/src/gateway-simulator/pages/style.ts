@@ -1,6 +1,9 @@
 import { Html } from '../../pages/html.ts';
 
-/** One sheet for all pages of the gateway. Its own colours: a buyer has to see that this is no longer the shop. */
+/**
+ * One style sheet for all pages of the gateway. Its own colours: the buyer must see that this is no longer
+ * the shop.
+ */
 export const STYLE = new Html(`
 :root {
   --ink: #101b33; --soft: #4c5a78; --line: #d5dced; --edge: #76839f; --page: #eef2fa; --paper: #fff;

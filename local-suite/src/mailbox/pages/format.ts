@@ -6,17 +6,17 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Dhaka',
 });
 
-/** `21 Nov 2026, 08:00`, in Dhaka. */
+/** Formats `21 Nov 2026, 08:00`, in Dhaka. */
 export function formatReceivedAt(receivedAt: string): string {
   return clock.format(new Date(receivedAt));
 }
 
-/** `Nargisus <shop@nargisus.test>, …` */
+/** Formats `Nargisus <shop@nargisus.test>, …` */
 export function formatAddresses(addresses: readonly Address[]): string {
   return addresses.map(({ email, name }) => (name ? `${name} <${email}>` : email)).join(', ');
 }
 
-/** `12 kB` */
+/** Formats `12 kB` */
 export function formatSize(bytes: number): string {
   if (bytes < 1_000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`;

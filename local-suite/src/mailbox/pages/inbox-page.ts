@@ -4,7 +4,7 @@ import type { Mail } from '../mail.ts';
 import { document } from './document.ts';
 import { formatAddresses, formatReceivedAt } from './format.ts';
 
-/** @param links - undefined when Auth does not answer */
+/** @param links - undefined when Auth does not respond */
 export function inboxPage(mails: readonly Mail[], links: readonly AuthLink[] | undefined): string {
   return document(
     `Mailbox (${mails.length})`,
@@ -23,7 +23,7 @@ export function inboxPage(mails: readonly Mail[], links: readonly AuthLink[] | u
   );
 }
 
-/** Firebase Auth sends these itself, so they never come through the mail service. */
+/** Firebase Auth sends these itself, so they never pass through the mail service. */
 function linksSection(links: readonly AuthLink[] | undefined): Html | '' {
   if (!links) return html`<p class="soft">Auth does not answer: its links are not shown.</p>`;
   if (links.length === 0) return '';

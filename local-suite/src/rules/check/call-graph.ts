@@ -1,6 +1,6 @@
 import type { Call, FunctionDeclaration } from '../language/ast.ts';
 
-/** Which function calls which; a caller of null is an allow condition. */
+/** Records which function calls which; a caller of null is an allow condition. */
 export class CallGraph {
   private readonly callsOf = new Map<FunctionDeclaration, { callee: FunctionDeclaration; call: Call }[]>();
   private readonly called = new Set<FunctionDeclaration>();
@@ -18,7 +18,10 @@ export class CallGraph {
     return [...this.callsOf.keys()].filter((declaration) => !this.called.has(declaration));
   }
 
-  /** The calls that close a cycle, each once. Iterative: a chain of functions may be as long as the file. */
+  /**
+   * Returns the calls that close a cycle, each once. Iterative: a chain of functions may be as long as the
+   * file.
+   */
   recursive(): Call[] {
     const closing: Call[] = [];
     const state = new Map<FunctionDeclaration, 'open' | 'done'>();

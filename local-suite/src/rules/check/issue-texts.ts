@@ -1,6 +1,6 @@
 /**
- * Every sentence the compiler says, worded as production's where that is recorded (docs/reference/rules-language.md
- * 9.1).
+ * Every message of the compiler, worded as production's where that is recorded
+ * (docs/reference/rules-language.md 9.1).
  */
 export const issueTexts = {
   empty: 'Rules content empty. Compilation aborted.',

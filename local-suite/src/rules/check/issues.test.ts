@@ -64,7 +64,7 @@ describe('syntax errors', () => {
   });
 });
 
-describe('errors of meaning', () => {
+describe('semantic errors', () => {
   test.each([
     [
       'function f(x, x) { return x; } allow get: if f(1, 2);',
@@ -119,13 +119,13 @@ describe('errors of meaning', () => {
     expect(inMatch(body)).toEqual(issues);
   });
 
-  test('version 1 wants its glob at the end', () => {
+  test('requires the glob at the end in version 1', () => {
     expect(issuesOf('service cloud.firestore { match /{a=**}/b { } }')).toEqual([
       'ERROR 1:34 Invalid glob match expression. In rules_version 1 a glob match must be the last segment of a path.',
     ]);
   });
 
-  test('a source of more than 256 KB is refused', () => {
+  test('rejects a source of more than 256 KB', () => {
     expect(issuesOf(`service cloud.firestore { } //${'x'.repeat(256 * 1024)}`)).toEqual([
       'ERROR 1:1 Rules content exceeds the maximum of 256 KB.',
     ]);
@@ -154,7 +154,7 @@ describe('warnings, which compile', () => {
     expect(compileRuleset(`service cloud.firestore { match /a { ${body} } }`).ok).toBe(true);
   });
 
-  test('get is no function of storage rules, firestore.get is', () => {
+  test('knows firestore.get in storage rules, but not get', () => {
     const storage = (condition: string) =>
       issuesOf(`service firebase.storage { match /b { allow get: if ${condition}; } }`);
     expect(storage('get(/a/b) == null')).toEqual(['WARNING 1:53 Invalid function name: get.']);

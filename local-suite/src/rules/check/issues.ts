@@ -1,7 +1,7 @@
 import type { Source } from '../language/source.ts';
 import type { RulesIssue } from '../rules-request.ts';
 
-/** Collects what the compiler has to say, in source order once read. */
+/** Collects the compiler's issues and returns them in source order. */
 export class Issues {
   private readonly found: { issue: RulesIssue; offset: number }[] = [];
 

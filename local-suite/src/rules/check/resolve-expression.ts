@@ -8,7 +8,7 @@ import { isTypeName } from './type-names.ts';
 
 export type LookUp = 'get' | 'exists' | 'getAfter' | 'existsAfter';
 
-/** What a call calls; `method` is decided by the receiver when it runs. */
+/** The target of a call; the receiver decides a `method` at run time. */
 export type CallTarget =
   | { type: 'user'; declaration: FunctionDeclaration }
   | { type: 'library'; row: LibraryFunction }
@@ -17,7 +17,7 @@ export type CallTarget =
   | { type: 'method' }
   | { type: 'unknown' };
 
-/** The compiler's notes on the tree, by node: what each name means. */
+/** The meaning of each name, by syntax node. */
 export interface Resolution {
   variables: Map<Identifier, Binding>;
   calls: Map<Call, CallTarget>;
@@ -27,7 +27,10 @@ const LOOK_UPS: readonly LookUp[] = ['get', 'exists', 'getAfter', 'existsAfter']
 /** Storage has fewer, and only as members of `firestore`. */
 const STORAGE_LOOK_UPS: readonly LookUp[] = ['get', 'exists'];
 
-/** Resolves the names of one expression. Unknown ones are warnings: they compile, and fail when evaluated (9.1). */
+/**
+ * Resolves the names of one expression. Unknown ones are warnings: they compile, and fail when evaluated
+ * (9.1).
+ */
 export class ExpressionResolver {
   constructor(
     private readonly service: string,
@@ -119,7 +122,7 @@ export class ExpressionResolver {
     return { type: 'library', row };
   }
 
-  /** A global function: this look-up, a conversion, or `debug`. */
+  /** Resolves a global function: this look-up, a conversion, or `debug`. */
   private builtIn(call: Call, name: string, lookUp: LookUp | undefined): CallTarget {
     const row = CONVERSIONS.get(name);
     if (!lookUp && !row && name !== 'debug') return this.unknownFunction(call, name);

@@ -26,7 +26,7 @@ export interface ResolvedRules extends Resolution {
   slots: Map<PatternSegment, number>;
 }
 
-/** Gives every name its meaning and reports what does not fit: scoping, limits, recursion, names never used. */
+/** Resolves every name and reports errors of scoping, limits, recursion and unused names. */
 export function resolveRules(file: RulesFile, issues: Issues): ResolvedRules {
   const resolved: ResolvedRules = { variables: new Map(), calls: new Map(), slots: new Map() };
   for (const service of file.services) new ServiceResolver(file.version, service, resolved, issues).run();
@@ -95,7 +95,7 @@ class ServiceResolver {
     }
   }
 
-  /** All names first: functions of a block may call one another in any order. */
+  /** Declares all names first: functions of a block may call one another in any order. */
   private functions(declarations: FunctionDeclaration[], scope: Scope): void {
     for (const declaration of declarations) {
       this.calls.declare(declaration);

@@ -1,6 +1,6 @@
 import type { FunctionDeclaration } from '../language/ast.ts';
 
-/** Where the value of a variable is found when an expression runs. */
+/** Where an expression finds the value of a variable at run time. */
 export type Binding =
   | { type: 'request' }
   | { type: 'resource' }
@@ -12,14 +12,17 @@ interface Variable {
   uses: number;
 }
 
-/** The names a block sees: its own, then those of the blocks around it (docs/reference/rules-language.md 9.2). */
+/**
+ * The names visible in a block: its own, then those of enclosing blocks (docs/reference/rules-language.md
+ * 9.2).
+ */
 export class Scope {
   readonly variables = new Map<string, Variable>();
   readonly functions = new Map<string, FunctionDeclaration>();
 
   constructor(private readonly parent: Scope | null) {}
 
-  /** False when this very scope has the name already; names of outer scopes may be shadowed. */
+  /** Returns false when this very scope has the name; names of outer scopes may be shadowed. */
   bind(name: string, binding: Binding): boolean {
     if (this.variables.has(name)) return false;
     this.variables.set(name, { binding, uses: 0 });

@@ -22,7 +22,7 @@ export function isTypeName(name: string): boolean {
   return KINDS_BY_TYPE.has(name);
 }
 
-/** The kinds that `x is name` accepts; undefined for a name that is no type. */
+/** Returns the kinds that `x is name` accepts; undefined for an unknown type name. */
 export function kindsOfType(name: string): readonly RuleKind[] | undefined {
   return KINDS_BY_TYPE.get(name);
 }

@@ -1,20 +1,20 @@
 import type { DocumentReader, RuleResource } from '../rules-request.ts';
 
 /**
- * docs/reference/rules-language.md 9.4: every operation may look up 10 documents, all operations of one batch
- * together 20.
+ * docs/reference/rules-language.md 9.4: every operation may look up 10 documents, all operations of one
+ * batch together 20.
  */
 const PER_OPERATION = 10;
 const PER_BATCH = 20;
 const PER_STORAGE_REQUEST = 2;
 
-/** What a look-up answers once the budget is spent. */
+/** The result of a look-up beyond the budget. */
 export const BUDGET_SPENT = Symbol('the budget of document look-ups is spent');
 
 /**
- * Counts and remembers the documents that `get()`, `exists()` and their `After` forms look up. Create one per
- * client request and pass it to each `decide` of that request: a document looked up once is free from then on,
- * in every operation of the request, because no rule can see the state change while it is being decided.
+ * Counts and caches the documents that `get()`, `exists()` and their `After` forms look up. Create one per
+ * client request and pass it to each `decide` of that request: a document looked up once is free afterwards,
+ * in every operation of the request, because no rule sees the state change during the decision.
  */
 export class AccessBudget {
   private spentInRequest = 0;
@@ -23,22 +23,22 @@ export class AccessBudget {
 
   private constructor(private readonly perRequest: number) {}
 
-  /** One document, or one query. */
+  /** For one document, or one query. */
   static forSingleOperation(): AccessBudget {
     return new AccessBudget(PER_OPERATION);
   }
 
-  /** A commit of several writes, a transaction, or a read of several documents. */
+  /** For a commit of several writes, a transaction, or a read of several documents. */
   static forBatch(): AccessBudget {
     return new AccessBudget(PER_BATCH);
   }
 
-  /** Production allows two documents per Storage request, whatever the emulator of the day lets pass (10.5). */
+  /** Production allows two documents per Storage request, whatever the emulator accepts (10.5). */
   static forStorage(): AccessBudget {
     return new AccessBudget(PER_STORAGE_REQUEST);
   }
 
-  /** `decide` calls this; callers need not. */
+  /** Called by `decide`; callers need not. */
   startOperation(): void {
     this.spentInOperation = 0;
   }

@@ -14,7 +14,7 @@ import { list, path, string } from '../values/rule-value.ts';
 
 const OUT_OF_BOUNDS = failure('Index is out of bounds.');
 
-/** `target.name` */
+/** Evaluates `target.name`. */
 export function member(target: Outcome, name: string, facts: QueryFacts | null): Outcome {
   switch (target.kind) {
     case 'map':
@@ -41,7 +41,9 @@ export function member(target: Outcome, name: string, facts: QueryFacts | null):
   }
 }
 
-/** `target[index]`: by key for maps (and the names a path was bound with), by position otherwise. */
+/**
+ * Evaluates `target[index]`: by key for maps (and the names a path was bound with), by position otherwise.
+ */
 export function element(target: Outcome, index: Outcome, facts: QueryFacts | null): Outcome {
   if (target.kind === 'error') return target;
   if (index.kind === 'error') return index;
@@ -62,7 +64,7 @@ export function element(target: Outcome, index: Outcome, facts: QueryFacts | nul
   return target.kind === 'string' || target.kind === 'path' ? OUT_OF_BOUNDS : typeError();
 }
 
-/** `target[from:to]` of a list, string or path; both ends must be inside it. */
+/** Evaluates `target[from:to]` of a list, string or path; both ends must be inside it. */
 export function range(target: Outcome, from: Outcome, to: Outcome): Outcome {
   for (const part of [target, from, to]) if (part.kind === 'error') return part;
   if (target.kind === 'null') return nullValue();

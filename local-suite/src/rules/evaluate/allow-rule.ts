@@ -10,7 +10,7 @@ const EXPANDED: Record<string, readonly ConcreteMethod[]> = {
   write: ['create', 'update', 'delete'],
 };
 
-/** One allow statement, ready to run, counting how its condition comes out. */
+/** One planned allow statement, which counts the outcomes of its condition. */
 export class AllowRule {
   private readonly methods: ReadonlySet<string>;
   private readonly tally = new OutcomeCounter();
@@ -21,7 +21,7 @@ export class AllowRule {
     private readonly condition: Plan | null,
     readonly line: number,
     private readonly column: number,
-    /** Offset: where an error without a place of its own is shown. */
+    /** Offset at which an error without a place of its own is reported. */
     readonly conditionStart: number,
   ) {
     this.methods = new Set(written.flatMap((method): readonly string[] => EXPANDED[method] ?? [method]));
@@ -31,7 +31,7 @@ export class AllowRule {
     return this.methods.has(method);
   }
 
-  /** True permits; anything else does not. A condition that is no truth value is an error (9.7 row 9). */
+  /** True permits; anything else does not. A condition that is no boolean is an error (9.7 row 9). */
   evaluate(run: Run): Outcome {
     let outcome = this.condition ? this.condition(run) : TRUE;
     if (outcome.kind !== 'bool' && outcome.kind !== 'unknown' && outcome.kind !== 'error')

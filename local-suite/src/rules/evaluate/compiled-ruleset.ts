@@ -18,7 +18,7 @@ import { Run } from './run.ts';
 /** A query without filters. */
 const ONE_OPEN_DISJUNCT: QueryConstraint[][] = [[]];
 
-/** A source that compiled, ready to decide. */
+/** A compiled source, ready to decide. */
 export class CompiledRuleset implements Ruleset {
   constructor(
     readonly version: 1 | 2,
@@ -64,7 +64,7 @@ export class CompiledRuleset implements Ruleset {
     for (const rule of this.plan.allows) rule.resetCoverage();
   }
 
-  /** Any matching allow that comes out true permits; errors and false of the others do not matter. */
+  /** Any matching allow that is true permits; errors and false of the others do not matter. */
   private decideOne(request: RulesRequest, asked: readonly AskedSegment[], run: Run): Verdict {
     const denials: string[] = [];
     const blocks = this.plan.services.get(request.service) ?? [];
@@ -81,7 +81,10 @@ export class CompiledRuleset implements Ruleset {
   }
 }
 
-/** The path of the documents that a query can match: its last segment is open unless the query names it. */
+/**
+ * Returns the path of the documents that a query can match: its last segment is open unless the query names
+ * it.
+ */
 function listedPath({ path, query }: RulesRequest, facts: QueryFacts): AskedSegment[] {
   const document = facts.documentPath?.segments.at(-1) ?? ANY_NAME;
   const collection = path.at(-1);

@@ -4,7 +4,9 @@ import type { Outcome } from '../values/outcome.ts';
 
 const NO_RULE_MATCHED = 'No matching allow statements';
 
-/** The emulator's words for one allow that did not pass (docs/reference/firestore-protocol.md 7.5). */
+/**
+ * Returns the emulator's message for one allow that did not pass (docs/reference/firestore-protocol.md 7.5).
+ */
 export function denialOf(outcome: Outcome, method: string, rule: AllowRule, source: Source): string {
   const place = `for '${method}' @ L${rule.line}`;
   if (outcome.kind === 'unknown' && outcome.about)
@@ -15,7 +17,7 @@ export function denialOf(outcome: Outcome, method: string, rule: AllowRule, sour
   return `evaluation error at L${at.line}:${at.column} ${place}`;
 }
 
-/** All allows that matched and did not pass, in the order of the file. */
+/** Joins the messages of all allows that matched and did not pass, in file order. */
 export function denialMessage(denials: readonly string[]): string {
   return denials.length === 0 ? NO_RULE_MATCHED : `\n${denials.join(', ')}`;
 }

@@ -2,7 +2,7 @@ import { withoutSymbol, type Outcome } from '../values/outcome.ts';
 import type { RuleValue } from '../values/rule-value.ts';
 import type { Plan, Run } from './run.ts';
 
-/** All values, or the first error among them, or unknown if one of them is. */
+/** Combines all values; or returns the first error among them, or unknown if one is. */
 export function evaluateArguments(
   plans: readonly Plan[],
   run: Run,

@@ -27,14 +27,14 @@ describe('functions', () => {
     expect(outcomeOf(condition, {}, { declarations })).toBe('true');
   });
 
-  test('an argument that fails fails the call, a let that fails what uses it', () => {
+  test('fails the call for a failing argument, and what uses a failing let', () => {
     const declarations =
       'function yes(x) { return true; } function used() { let bad = 1 / 0; return bad == 1 || true; }';
     expect(outcomeOf('yes(1 / 0)', {}, { declarations })).toMatch(/evaluation error/);
     expect(outcomeOf('used()', {}, { declarations })).toBe('true');
   });
 
-  test('inner functions shadow outer ones, and outer ones cannot see inner wildcards', () => {
+  test('shadows outer functions by inner ones, and hides inner wildcards from outer ones', () => {
     const rules = compiled(
       firestoreRules(`
         function level() { return 'outer'; }
@@ -48,7 +48,7 @@ describe('functions', () => {
     expect(rules.decide(request({ at: 'others/d' }), reader()).allowed).toBe(true);
   });
 
-  test('calling with too few arguments or an unknown name compiles and fails', () => {
+  test('compiles a call with too few arguments or an unknown name, and fails when evaluated', () => {
     const declarations = 'function one(x) { return x == null; }';
     expect(outcomeOf('one()', {}, { declarations })).toMatch(/evaluation error/);
     expect(outcomeOf('nobody(1)')).toMatch(/evaluation error/);
@@ -88,21 +88,21 @@ describe('operators', () => {
 describe('limits', () => {
   const terms = (count: number) => Array(count).fill('request.auth.token.level == 1 + 2').join(' && ');
 
-  test('a hundred terms of nine expressions are evaluated, a hundred and twenty-five are not', () => {
+  test('evaluates a hundred terms of nine expressions, but not a hundred and twenty-five', () => {
     expect(outcomeOf(terms(100))).toBe('true');
     expect(outcomeOf(terms(125))).toBe(
       "Unable to evaluate the expression as the maximum of 1000 expressions to evaluate has been reached. for 'get' @ L4",
     );
   });
 
-  test('row 33: a chain of 21 functions is called, one of 22 is not', () => {
+  test('row 33: calls a chain of 21 functions, but not one of 22', () => {
     expect(outcomeOf('f0()', {}, { declarations: chain(21) })).toBe('true');
     expect(outcomeOf('f0()', {}, { declarations: chain(22) })).toMatch(
       /Maximum allowed call depth of 20 is reached/,
     );
   });
 
-  test('a look-up needs the absolute path of a document', () => {
+  test('requires the absolute path of a document in a look-up', () => {
     for (const path of [
       '/users/alice',
       '/databases/$(database)/documents/users',
@@ -137,7 +137,7 @@ service cloud.firestore {
     });
   });
 
-  test('says so when nothing matches', () => {
+  test('says when nothing matches', () => {
     const rules = compiled(firestoreRules('match /docs/{id} { allow write; }'));
     expect(rules.decide(request(), reader())).toEqual({
       allowed: false,
@@ -148,7 +148,7 @@ service cloud.firestore {
 });
 
 describe('coverage', () => {
-  test('counts per allow how often it came out true, false and as an error', () => {
+  test('counts per allow how often it was true, false and an error', () => {
     const rules = compiled(
       firestoreRules("match /docs/{id} { allow get, delete: if id == 'd' || id == 1 / 0; }"),
     );

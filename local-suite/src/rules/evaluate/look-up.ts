@@ -8,7 +8,10 @@ import type { Run } from './run.ts';
 const NOT_A_DOCUMENT = failure('The path does not name a document.');
 const TOO_MANY_LOOK_UPS = quotedFailure('Exceeded the maximum number of document access calls.');
 
-/** get(), exists() and their After forms. A path that the query leaves open is unknown, and nothing is read (9.5). */
+/**
+ * Evaluates get(), exists() and their After forms. A path that the query leaves open is unknown, and nothing
+ * is read (9.5).
+ */
 export function lookUp(name: LookUp, target: Outcome, run: Run): Outcome {
   if (target.kind === 'error') return target;
   if (target.kind === 'unknown') return withoutSymbol(target);
@@ -20,7 +23,7 @@ export function lookUp(name: LookUp, target: Outcome, run: Run): Outcome {
   return name === 'get' || name === 'getAfter' ? documentValue(found) : bool(found !== null);
 }
 
-/** /databases/{database}/documents/{collection}/{document}… */
+/** Returns whether the path is /databases/{database}/documents/{collection}/{document}… */
 function isDocumentPath(segments: readonly string[]): boolean {
   return (
     segments.length >= 5 &&

@@ -26,7 +26,10 @@ const DIVISION_BY_ZERO = failure('Division by zero.');
 type Settled = Exclude<Outcome, { kind: 'error' }>;
 type Operator = (left: Settled, right: Settled, facts: QueryFacts | null) => Outcome;
 
-/** The operators that need both operands; an error on either side is the result before they are asked (9.3). */
+/**
+ * The operators that need both operands; an error on either side is the result without evaluating them
+ * (9.3).
+ */
 export const OPERATORS: Record<Exclude<BinaryOperator, '&&' | '||'>, Operator> = {
   '==': same,
   '!=': (left, right, facts) => not(same(left, right, facts)),
@@ -42,14 +45,14 @@ export const OPERATORS: Record<Exclude<BinaryOperator, '&&' | '||'>, Operator> =
   '%': arithmetic('%'),
 };
 
-/** `!x` */
+/** Evaluates `!x`. */
 export function not(outcome: Outcome): Outcome {
   if (outcome.kind === 'bool') return outcome.value ? FALSE : TRUE;
   if (outcome.kind === 'unknown') return withoutSymbol(outcome);
   return outcome.kind === 'error' ? outcome : typeError();
 }
 
-/** `-x` */
+/** Evaluates `-x`. */
 export function negate(outcome: Outcome): Outcome {
   if (outcome.kind === 'int') return intInRange(-outcome.value);
   if (outcome.kind === 'float') return float(-outcome.value);

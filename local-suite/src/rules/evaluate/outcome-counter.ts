@@ -1,7 +1,9 @@
 import type { OutcomeCounts } from '../rules-request.ts';
 import type { Outcome } from '../values/outcome.ts';
 
-/** How often a condition came out true, false or as an error. Unknown, which permits nothing, counts as false. */
+/**
+ * Counts how often a condition was true, false or an error. Unknown, which permits nothing, counts as false.
+ */
 export class OutcomeCounter {
   private counts: OutcomeCounts = { allowed: 0, denied: 0, errors: 0 };
 

@@ -28,7 +28,7 @@ describe('match paths', () => {
     expect(rules.decide(request({ at }), reader()).allowed).toBe(matches);
   });
 
-  test('nest, and every block on the way down may allow', () => {
+  test('nest, and every block on the path may allow', () => {
     const rules = compiled(
       firestoreRules(`match /docs/{id} {
         allow get: if id == 'a';
@@ -40,7 +40,7 @@ describe('match paths', () => {
     expect(rules.decide(request({ at: 'docs/x/sub/b' }), reader()).allowed).toBe(false);
   });
 
-  test('a glob in the middle of nested blocks tries every length', () => {
+  test('try every length of a glob in the middle of nested blocks', () => {
     const rules = compiled(
       firestoreRules(`match /{prefix=**} { match /docs/{id} { match /{rest=**} {
         allow get: if prefix == /docs/a && rest == /sub/c;
@@ -49,7 +49,7 @@ describe('match paths', () => {
     expect(rules.decide(request({ at: 'docs/a/docs/b/sub/c' }), reader()).allowed).toBe(true);
   });
 
-  test('the other database is the wildcard of the outermost match', () => {
+  test('bind the database as the wildcard of the outermost match', () => {
     const rules = compiled(firestoreRules("match /docs/{id} { allow get: if database == 'second'; }"));
     const path = ['databases', 'second', 'documents', 'docs', 'd'];
     expect(rules.decide(request({ path }), reader()).allowed).toBe(true);

@@ -1,16 +1,16 @@
 import { UNKNOWN, type Outcome } from '../values/outcome.ts';
 import { path, string } from '../values/rule-value.ts';
 
-/** The document of a query whose name the query leaves open. */
+/** The document of a query that leaves the name open. */
 export const ANY_NAME = Symbol('any one segment');
-/** What stands between the parent and the collection of a collection-group query. */
+/** The segments between the parent and the collection of a collection-group query. */
 export const ANY_DEPTH = Symbol('any number of segments');
 export type AskedSegment = string | typeof ANY_NAME | typeof ANY_DEPTH;
 
 export type SegmentPattern =
   { type: 'literal'; text: string } | { type: 'capture'; slot: number } | { type: 'glob'; slot: number };
 
-/** One match block, its path compiled; children continue where its own path ends. */
+/** One match block with its compiled path; children continue where its own path ends. */
 export interface MatchPlan<Rule> {
   pattern: SegmentPattern[];
   rules: Rule[];
@@ -19,8 +19,8 @@ export interface MatchPlan<Rule> {
 
 /**
  * Walks the match tree and visits the rules of every block whose whole path matches, wildcards bound in
- * `captures`. Every way to match counts, so the walk backtracks over the lengths of a glob. Stops when `visit`
- * answers true.
+ * `captures`. Every way to match counts, so the walk backtracks over the lengths of a glob. Stops when
+ * `visit` returns true.
  */
 export function visitMatches<Rule>(
   blocks: readonly MatchPlan<Rule>[],

@@ -10,7 +10,7 @@ import type { Plan, Run } from './run.ts';
 
 const WRONG_COUNT = failure('Wrong number of arguments.');
 
-/** A call; an argument that fails fails the call. */
+/** Plans a call; a failing argument fails it. */
 export function planCall(call: Call, planner: Planner, planned: (part: Expression) => Plan): Plan {
   const target = planner.resolved.calls.get(call) ?? { type: 'unknown' };
   const args = call.args.map(planned);
@@ -42,7 +42,7 @@ export function planCall(call: Call, planner: Planner, planned: (part: Expressio
   }
 }
 
-/** Planned when first called: functions may be declared after the ones that call them. */
+/** Planned at the first call: functions may be declared after the ones that call them. */
 function planUserCall(declaration: FunctionDeclaration, args: Plan[], start: number, planner: Planner): Plan {
   let body: FunctionPlan | undefined;
   const runBody = (run: Run): Outcome => {

@@ -12,7 +12,7 @@ import { planCall } from './plan-call.ts';
 import type { Planner } from './planner.ts';
 import { tooManyExpressions, type Plan, type Run } from './run.ts';
 
-/** Turns an expression into a closure, once per ruleset; running it then allocates little but its values. */
+/** Compiles an expression to a closure, once per ruleset; running it then allocates little but its values. */
 export function planExpression(expression: Expression, planner: Planner): Plan {
   const constant = constantList(expression);
   const plan = constant ? () => constant : planNode(expression, planner);
@@ -25,7 +25,10 @@ export function planExpression(expression: Expression, planner: Planner): Plan {
   };
 }
 
-/** `['a', 'b']` is one value for all evaluations; it costs as many expressions as if it were made each time. */
+/**
+ * `['a', 'b']` is one value for all evaluations; it costs as many expressions as if it were created each
+ * time.
+ */
 function constantList(expression: Expression): RuleList | null {
   if (expression.type !== 'list') return null;
   const values = expression.items.flatMap((item) => (item.type === 'literal' ? [item.value] : []));
@@ -98,7 +101,7 @@ function planNode(expression: Expression, planner: Planner): Plan {
 }
 
 function planVariable({ start }: Identifier, binding: Binding | undefined): Plan {
-  // A name that nothing binds compiles with a warning and fails like a null (9.7 rows 4 and 30).
+  // An unbound name compiles with a warning and fails like a null (9.7 rows 4 and 30).
   if (!binding) return () => nullValue(start);
   if (binding.type === 'request') return (run) => run.request;
   if (binding.type === 'resource') return (run) => run.resource;
@@ -122,7 +125,7 @@ function planBinary({ operator, left, right }: Binary, planner: Planner): Plan {
   };
 }
 
-/** Counts how a condition comes out; one made of others is counted in its parts. */
+/** Counts a condition's outcomes; a compound one is counted in its parts. */
 function tallied(part: Expression, planner: Planner): Plan {
   const plan = planExpression(part, planner);
   if (part.type === 'binary' && (part.operator === '||' || part.operator === '&&')) return plan;
@@ -135,8 +138,8 @@ function tallied(part: Expression, planner: Planner): Plan {
 }
 
 /**
- * `||` when `deciding` is true, `&&` when it is false: a deciding side wins over an error or an unknown on the
- * other, so the right side is evaluated even when the left one failed.
+ * Evaluates `||` when `deciding` is true, `&&` when it is false: a deciding side outweighs an error or an
+ * unknown on the other, so the right side is evaluated even when the left one failed.
  */
 function eitherOr(first: Plan, second: Plan, deciding: boolean, run: Run): Outcome {
   const left = asTruth(first(run));
@@ -148,7 +151,7 @@ function eitherOr(first: Plan, second: Plan, deciding: boolean, run: Run): Outco
   return left.kind === 'error' ? left : right;
 }
 
-/** Anything that is not a truth value is an error where one is needed. */
+/** Anything that is not a boolean is an error where one is needed. */
 function asTruth(outcome: Outcome): Outcome {
   if (outcome.kind === 'bool') return outcome;
   return outcome.kind === 'unknown' ? withoutSymbol(outcome) : asFailure(outcome);
@@ -173,7 +176,10 @@ function planPath({ segments }: PathLiteral, planned: (part: Expression) => Plan
   return (run) => evaluateArguments(parts, run, joinedPath);
 }
 
-/** `$(…)` takes a path, or a plain value that is one whole segment: data must not reach into another collection. */
+/**
+ * `$(…)` takes a path, or a plain value that is one whole segment: data must not reach into another
+ * collection.
+ */
 function joinedPath(parts: RuleValue[]): Outcome {
   const segments: string[] = [];
   for (const part of parts) {

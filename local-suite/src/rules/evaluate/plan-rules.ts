@@ -65,7 +65,7 @@ export function planRules(
   return { services, allows, conditions };
 }
 
-/** Lets first, in order: each sees the ones before it. One that fails fails only what uses it. */
+/** Lets first, in order: each sees the earlier ones. A failing one fails only what uses it. */
 function planFunction(declaration: FunctionDeclaration, planner: Planner): FunctionPlan {
   return {
     parameters: declaration.parameters.length,

@@ -4,12 +4,12 @@ import type { RuleValue } from '../values/rule-value.ts';
 import type { Plan } from './run.ts';
 import type { OutcomeCounter } from './outcome-counter.ts';
 
-/** What planning needs to know of the file around an expression. */
+/** The file's context that planning an expression needs. */
 export interface Planner {
   resolved: ResolvedRules;
   functionBody(declaration: FunctionDeclaration): FunctionPlan;
   debug(start: number, value: RuleValue): void;
-  /** A tally for the condition that starts here. */
+  /** Returns the counter of the condition that starts here. */
   condition(start: number): OutcomeCounter;
 }
 

@@ -15,12 +15,12 @@ import {
   type RuleValue,
 } from '../values/rule-value.ts';
 
-/** One connection asks many times with the same identity: its token is converted once. */
+/** One connection makes many requests with the same identity: its token is converted once. */
 const identities = new WeakMap<object, RuleValue>();
 
 /**
- * `request` (docs/reference/rules-language.md 9.3). What a method does not have is left out, so that naming it is
- * an error.
+ * Builds `request` (docs/reference/rules-language.md 9.3). Omits what a method does not have, so that naming
+ * it is an error.
  */
 export function requestValue(asked: RulesRequest): RuleValue {
   if (asked.variables) return asked.variables.request;
@@ -40,14 +40,14 @@ export function requestValue(asked: RulesRequest): RuleValue {
   return map(fields);
 }
 
-/** `resource`: the stored document; of a Firestore list, whichever document the query may match. */
+/** Returns `resource`: the stored document; for a Firestore list, any document that the query may match. */
 export function resourceValue(asked: RulesRequest): Outcome {
   if (asked.variables) return asked.variables.resource;
   if (asked.method === 'list' && asked.service === 'cloud.firestore') return ANY_MATCH;
   return documentValue(asked.resource);
 }
 
-/** `{data, __name__, id}`, or an object's metadata; null when there is none. */
+/** Returns `{data, __name__, id}`, or an object's metadata; null without a document. */
 export function documentValue(resource: RuleResource | null): RuleValue {
   if (!resource) return NULL;
   if (resource.fields) return map(resource.fields);

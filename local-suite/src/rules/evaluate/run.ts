@@ -8,13 +8,13 @@ import { requestValue, resourceValue } from './request-values.ts';
 const MAX_EXPRESSIONS = 1000;
 const MAX_CALL_DEPTH = 21;
 
-/** An expression, planned: everything that the source alone decides is decided already. */
+/** A planned expression: everything that the source alone decides is already decided. */
 export type Plan = (run: Run) => Outcome;
 
-/** Where debug() writes: the place of the call and the value. */
+/** Receives the calls of debug(): the line and the value. */
 export type DebugListener = (line: number, text: string) => void;
 
-/** The state of deciding one operation (for a list, of one disjunct of its query). */
+/** The state of deciding one operation (for a list, one disjunct of its query). */
 export class Run {
   /** Parameters and lets of the function being evaluated. */
   locals: Outcome[] = [];
@@ -43,7 +43,7 @@ export class Run {
     return this.spent;
   }
 
-  /** Counts expressions; false when the request has had all that it may evaluate. */
+  /** Counts expressions; returns false when the request has reached its limit. */
   mayEvaluate(count: number): boolean {
     this.spent += count;
     return this.spent <= MAX_EXPRESSIONS;

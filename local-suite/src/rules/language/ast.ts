@@ -1,6 +1,6 @@
 import type { RuleValue } from '../values/rule-value.ts';
 
-/** Every node remembers the offset of its first character: issues and evaluation errors point there. */
+/** Every node keeps the offset of its first character, to which issues and evaluation errors point. */
 interface Node {
   start: number;
 }

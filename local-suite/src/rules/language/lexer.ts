@@ -7,7 +7,7 @@ export interface Token {
   kind: TokenKind;
   start: number;
   end: number;
-  /** As written; for strings and bytes the text they stand for. */
+  /** As written; for strings and bytes their decoded text. */
   text: string;
 }
 
@@ -29,7 +29,10 @@ const ESCAPES: Record<string, string> = {
   '`': '`',
 };
 
-/** Hands out one token at a time; the parser moves `offset` itself where paths are read character by character. */
+/**
+ * Produces one token at a time; the parser moves `offset` itself where paths are read character by
+ * character.
+ */
 export class Lexer {
   offset = 0;
 
@@ -53,7 +56,7 @@ export class Lexer {
     throw new LexicalError(`Unexpected '${String.fromCodePoint(body.codePointAt(start) ?? 0)}'.`, start);
   }
 
-  /** Consumes what the sticky pattern matches here; '' when it does not. */
+  /** Consumes the match of the sticky pattern here; '' when there is none. */
   match(pattern: RegExp): string {
     pattern.lastIndex = this.offset;
     const text = pattern.exec(this.source.body)?.[0] ?? '';
@@ -83,7 +86,7 @@ export class Lexer {
     return { kind, start, end: this.offset, text };
   }
 
-  /** What an escape at this offset stands for, and how long it is. */
+  /** Returns the decoded escape at this offset and its length. */
   private escape(at: number): [string, number] {
     const { body } = this.source;
     const letter = body[at + 1] ?? '';

@@ -3,11 +3,13 @@ import type { BinaryOperator, Call, Expression, PathLiteral } from './ast.ts';
 import { RulesSyntaxError } from './syntax-error.ts';
 import { TokenStream } from './token-stream.ts';
 
-/** Deeper than anything that 1000 evaluated expressions could visit; keeps every later recursion finite. */
+/** Deeper than 1000 evaluated expressions could reach; keeps every later recursion finite. */
 const DEEPEST_EXPRESSION = 1200;
 const DEEPEST_BRACKETS = 150;
 const INT64_MAX = 2n ** 63n - 1n;
-/** A dot belongs to the segment (`shop.appspot.com`) unless a method call follows it: paths have no fields. */
+/**
+ * A dot belongs to the segment (`shop.appspot.com`) unless a method call follows it: paths have no fields.
+ */
 const PATH_SEGMENT = /\([A-Za-z0-9_-]+\)|[A-Za-z0-9_](?:[A-Za-z0-9_-]|\.(?=\w)(?!\w+\s*\())*/y;
 
 /** Tightest last; all are left-associative (9.1). */
@@ -22,7 +24,10 @@ const LEVELS: BinaryOperator[][] = [
 ];
 const IN_LEVEL = 3;
 
-/** The expression half of the parser: each method carries its production of docs/reference/rules-language.md 9.1. */
+/**
+ * The expression half of the parser; each method shows its production of docs/reference/rules-language.md
+ * 9.1.
+ */
 export class ExpressionParser extends TokenStream {
   private readonly depths = new WeakMap<Expression, number>();
   private brackets = 0;
@@ -169,7 +174,7 @@ export class ExpressionParser extends TokenStream {
     try {
       return parse();
     } finally {
-      this.brackets -= 1; // Also after an error: the parser goes on with the next statement.
+      this.brackets -= 1; // Also after an error: the parser continues with the next statement.
     }
   }
 

@@ -83,7 +83,7 @@ describe('the parser', () => {
     expect(compileRuleset(VALID)).toMatchObject({ ok: true, issues: [] });
   });
 
-  test('throws nothing but its own error, with a place in the text, for any text', () => {
+  test('throws only its own error, with a position in the text, for any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), parseOrRulesError), {
       numRuns: 1000,
     });
@@ -96,7 +96,7 @@ describe('the parser', () => {
     );
   });
 
-  test('throws nothing but its own error for mutated rules, and what still compiles decides without throwing', () => {
+  test('throws only its own error for mutated rules, and those that compile decide without throwing', () => {
     fc.assert(
       fc.property(mutated, (text) => {
         parseOrRulesError(text);
@@ -109,7 +109,7 @@ describe('the parser', () => {
     );
   });
 
-  test('survives depth and length', () => {
+  test('handles deep and long sources', () => {
     for (const body of [
       '('.repeat(1e5),
       `${'1 && '.repeat(5e4)}1`,
@@ -139,7 +139,7 @@ describe('a location', () => {
     );
   });
 
-  test('of an issue comes with its sentence', () => {
+  test('of an issue is printed with its message', () => {
     const text = 'service cloud.firestore {\n  match /a { allow get: if ; }\n}';
     const [issue] = compileRuleset(text).issues;
     expect(issue && explainIssue(issue, text, 'firestore.rules')).toBe(

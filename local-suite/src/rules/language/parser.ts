@@ -18,8 +18,8 @@ const LITERAL_SEGMENT = /[^\s/{}]+/y;
 const CAPTURE_SEGMENT = /\{\s*[A-Za-z_][A-Za-z0-9_]*\s*(?:=\s*\*\*?\s*)?\}/y;
 
 /**
- * Parses rules source; throws nothing but RulesSyntaxError. An allow statement that does not parse is reported
- * and skipped, so that one run shows every such mistake; the first error anywhere else ends it.
+ * Parses rules source; throws only RulesSyntaxError. An allow statement that does not parse is reported and
+ * skipped, so that one run reports every such mistake; the first error anywhere else ends it.
  */
 export function parseRules(source: Source, onError: (error: RulesSyntaxError) => void): RulesFile {
   return new Parser(source, onError).file();

@@ -3,8 +3,8 @@ import type { Source } from './source.ts';
 const LONGEST_SHOWN = 100;
 
 /**
- * Shows a place in the rules for people: file, line, column, the line itself and a caret under the character.
- * A very long line is cut to a window around the column.
+ * Formats a place in the rules: file, line, column, the line itself and a caret under the character. Cuts a
+ * very long line to a window around the column.
  */
 export function printLocation(source: Source, at: { line: number; column: number }): string {
   const text = source.lineText(at.line);

@@ -4,7 +4,7 @@ export interface Location {
   column: number;
 }
 
-/** Rules text, and where its lines begin. */
+/** Rules text with its line starts. */
 export class Source {
   private readonly lineStarts: number[] = [0];
 
@@ -27,7 +27,7 @@ export class Source {
     return { line: low + 1, column: offset - this.startOfLine(low) + 1 };
   }
 
-  /** Text of a line (from 1) without its line break. */
+  /** Returns the text of a line (from 1) without its line break. */
   lineText(line: number): string {
     const end = this.lineStarts[line];
     return this.body

@@ -1,4 +1,4 @@
-/** The only error that the lexer and the parser throw. The offset is that of the first offending character. */
+/** The only error of the lexer and the parser. The offset is that of the first offending character. */
 export class RulesSyntaxError extends Error {
   constructor(
     message: string,
@@ -9,5 +9,5 @@ export class RulesSyntaxError extends Error {
   }
 }
 
-/** Text that is no token at all: there is nothing to go on with after it. */
+/** Text that is no token: parsing cannot continue after it. */
 export class LexicalError extends RulesSyntaxError {}

@@ -2,7 +2,7 @@ import { Lexer, type Token } from './lexer.ts';
 import type { Source } from './source.ts';
 import { RulesSyntaxError } from './syntax-error.ts';
 
-/** One token of look-ahead and the handful of moves that every production is made of. */
+/** One token of look-ahead and the basic steps of every production. */
 export class TokenStream {
   protected readonly lexer: Lexer;
   protected token: Token;
@@ -16,7 +16,7 @@ export class TokenStream {
     this.token = this.lexer.next();
   }
 
-  /** Is the current token this word or punctuation? A string that reads the same is not. */
+  /** Returns whether the current token is this word or punctuation; not for a string with the same text. */
   protected at(text: string): boolean {
     const { kind } = this.token;
     return this.token.text === text && (kind === 'punctuation' || kind === 'word');

@@ -29,7 +29,7 @@ const MEMBER = 'request.auth.uid in resource.data.members';
 const LICENCE = 'exists(/databases/$(database)/documents/licences/$(resource.data.lic))';
 const key = (id: string) => path([...ROOT, 'docs', id]);
 
-/** docs/reference/rules-language.md 9.5: every row of its table, then what follows from the method above it. */
+/** docs/reference/rules-language.md 9.5: every row of its table, then consequences of the method above it. */
 const CASES: [rule: string, query: string, Partial<ListQuery>, allowed: boolean][] = [
   [OWNER, 'owner == uid', filtered(is('owner', me)), true],
   [OWNER, 'owner in [uid]', anyOf([is('owner', me)]), true],
@@ -170,20 +170,20 @@ const CASES: [rule: string, query: string, Partial<ListQuery>, allowed: boolean]
   ['request.path == /databases/$(database)/documents/docs', 'no filter', {}, true],
 ];
 
-describe('a list is allowed when the query itself proves the rule', () => {
+describe('a list is allowed when the query proves the rule', () => {
   test.each(CASES)('%s, asked %s', (rule, _name, query, allowed) => {
     const rules = compiled(firestoreRules(`match /docs/{id} { allow list: if ${rule}; }`));
     expect(rules.decide(list('docs', query), reader([document('licences/a')])).allowed).toBe(allowed);
   });
 
-  test('an open look-up path reads nothing', () => {
+  test('reads nothing for an open look-up path', () => {
     const documents = reader();
     const rules = compiled(firestoreRules(`match /docs/{id} { allow list: if ${LICENCE}; }`));
     rules.decide(list('docs'), documents);
     expect(documents.paths).toEqual([]);
   });
 
-  test('the denial names the field that the query leaves open', () => {
+  test('names the field that the query leaves open in the denial', () => {
     const rules = compiled(firestoreRules(`match /docs/{id} { allow list: if ${OWNER}; }`));
     expect(rules.decide(list('docs'), reader())).toEqual({
       allowed: false,
@@ -191,7 +191,7 @@ describe('a list is allowed when the query itself proves the rule', () => {
     });
   });
 
-  test('the disjuncts of a query share one budget of look-ups', () => {
+  test('shares one budget of look-ups among the disjuncts of a query', () => {
     const rules = compiled(firestoreRules(`match /docs/{id} { allow list: if !${LICENCE}; }`));
     const licences = (count: number) =>
       anyOf(...Array.from({ length: count }, (_, n) => [is('lic', string(`l${n}`))]));

@@ -10,7 +10,7 @@ interface Bound {
 
 type Order = '<' | '<=' | '>' | '>=';
 
-/** What one disjunct of a query says about one field. Undefined answers mean: not decided by the query. */
+/** What one disjunct of a query says about one field. Undefined results mean: not decided by the query. */
 export class FieldFacts {
   equal: RuleValue | undefined;
   private lower: Bound | undefined;
@@ -46,13 +46,13 @@ export class FieldFacts {
       case 'is-nan':
       case 'is-not-nan':
       case 'is-not-null':
-        break; // They only say that the field is there and not null, as every constraint but is-null does.
+        break; // Only requires the field to be present and not null, as every constraint but is-null does.
     }
   }
 
-  /** `field == other`, for a field without a known value. */
+  /** Evaluates `field == other` for a field without a known value. */
   equalTo(other: RuleValue): boolean | undefined {
-    if (other.kind === 'null') return false; // Every filter but `== null` leaves null values out.
+    if (other.kind === 'null') return false; // Every filter but `== null` excludes null values.
     if (this.excluded.some((value) => equals(value, other))) return false;
     if (this.elements.length > 0 && other.kind !== 'list') return false;
     if (this.lower && this.isBeyond(this.lower, other, 1)) return false;
@@ -60,7 +60,7 @@ export class FieldFacts {
     return undefined;
   }
 
-  /** `field < other` and its kin. */
+  /** Evaluates `field < other` and the other orders. */
   ordered(operator: Order, other: RuleValue): boolean | undefined {
     const wantsAbove = operator === '>' || operator === '>=';
     const strict = operator === '<' || operator === '>';
@@ -79,12 +79,15 @@ export class FieldFacts {
     return undefined;
   }
 
-  /** `element in field`. */
+  /** Evaluates `element in field`. */
   contains(element: RuleValue): true | undefined {
     return this.elements.some((value) => equals(value, element)) || undefined;
   }
 
-  /** Is `other` outside this bound, `side` 1 for a lower one? Range filters match values of the bound's type only. */
+  /**
+   * Returns whether `other` is outside this bound; `side` is 1 for a lower one. Range filters match values
+   * of the bound's type only.
+   */
   private isBeyond(bound: Bound, other: RuleValue, side: 1 | -1): boolean {
     const order = compare(bound.value, other);
     if (order === undefined) return bound.value.kind !== other.kind;
@@ -92,7 +95,7 @@ export class FieldFacts {
   }
 }
 
-/** One disjunct of a query, as knowledge about every document it can match. */
+/** One disjunct of a query, as facts about every document it can match. */
 export class QueryFacts {
   private readonly fields = new Map<string, FieldFacts>();
 
@@ -114,7 +117,7 @@ export class QueryFacts {
     return key?.kind === 'path' ? key : undefined;
   }
 
-  /** Every match has this field: a filter on it, or on something inside it. */
+  /** Returns whether every match has this field: a filter on it, or on something inside it. */
   hasField(field: string): boolean {
     if (this.fields.has(field)) return true;
     return [...this.fields.keys()].some((each) => each.startsWith(`${field}.`));

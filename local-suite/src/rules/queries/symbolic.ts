@@ -6,7 +6,7 @@ import type { QueryFacts } from './query-facts.ts';
 /** `resource` of a list: any document that the query could match (docs/reference/rules-language.md 9.5). */
 export const ANY_MATCH: Unknown = { kind: 'unknown', symbol: { type: 'resource' } };
 
-/** `unknown.name`: a known value where the query pins the field down. */
+/** Evaluates `unknown.name`: a known value where the query fixes the field. */
 export function memberOfUnknown(unknown: Unknown, name: string, facts: QueryFacts | null): Outcome {
   const { symbol } = unknown;
   if (!symbol || symbol.type === 'key') return withoutSymbol(unknown);
@@ -20,7 +20,7 @@ export function memberOfUnknown(unknown: Unknown, name: string, facts: QueryFact
   return known ?? { kind: 'unknown', symbol: { type: 'field', path }, about: path[0] };
 }
 
-/** A method called on an unknown: only `data.get('field', …)` can be more than unknown. */
+/** Evaluates a method of an unknown: only `data.get('field', …)` can be more than unknown. */
 export function methodOfUnknown(
   unknown: Unknown,
   name: string,
@@ -35,12 +35,12 @@ export function methodOfUnknown(
     if (step.kind !== 'string' || field.kind !== 'unknown') return withoutSymbol(unknown);
     field = memberOfUnknown(field, step.value, facts);
   }
-  // Only a filter proves that the field is there, and so that the default is not taken.
+  // Only a filter proves that the field is present, and so that the default is not used.
   const present = field.kind !== 'unknown' || (fieldName(field) && facts?.of(fieldName(field) ?? ''));
   return present ? field : field.kind === 'unknown' ? withoutSymbol(field) : withoutSymbol(unknown);
 }
 
-/** `unknown == other` */
+/** Evaluates `unknown == other`. */
 export function equalsUnknown(unknown: Unknown, other: RuleValue, facts: QueryFacts | null): Outcome {
   const { symbol } = unknown;
   if (other.kind === 'null' && (symbol?.type === 'resource' || symbol?.type === 'data')) return bool(false);
@@ -48,7 +48,7 @@ export function equalsUnknown(unknown: Unknown, other: RuleValue, facts: QueryFa
   return decided(field === undefined ? undefined : facts?.of(field)?.equalTo(other), unknown);
 }
 
-/** `unknown < other` and its kin. */
+/** Evaluates `unknown < other` and the other orders. */
 export function orderUnknown(
   operator: '<' | '<=' | '>' | '>=',
   unknown: Unknown,
@@ -59,7 +59,10 @@ export function orderUnknown(
   return decided(field === undefined ? undefined : facts?.of(field)?.ordered(operator, other), unknown);
 }
 
-/** `element in unknown`: array-contains proves a list's element, any filter on a field its presence in the data. */
+/**
+ * Evaluates `element in unknown`: array-contains proves a list's element, any filter on a field its presence
+ * in the data.
+ */
 export function inUnknown(element: RuleValue, unknown: Unknown, facts: QueryFacts | null): Outcome {
   const field = fieldName(unknown);
   const listed = field === undefined ? undefined : facts?.of(field)?.contains(element);
@@ -70,7 +73,7 @@ export function inUnknown(element: RuleValue, unknown: Unknown, facts: QueryFact
   return decided(present || undefined, inner.kind === 'unknown' ? inner : unknown);
 }
 
-/** `unknown in list`: false when the query excludes every element. */
+/** Evaluates `unknown in list`: false when the query excludes every element. */
 export function unknownIn(unknown: Unknown, values: Iterable<RuleValue>, facts: QueryFacts | null): Outcome {
   for (const value of values)
     if (equalsUnknown(unknown, value, facts).kind === 'unknown') return withoutSymbol(unknown);

@@ -29,7 +29,7 @@ function hashed(data: RuleValue, hash: (raw: Uint8Array) => Uint8Array): Outcome
   return data.kind === 'string' ? bytes(hash(new TextEncoder().encode(data.value))) : typeError();
 }
 
-/** Reflected polynomials: IEEE 802.3, and Castagnoli's that Cloud Storage uses. */
+/** Reflected polynomials: IEEE 802.3, and Castagnoli's, which Cloud Storage uses. */
 const CRC32 = crcTable(0xedb88320);
 const CRC32C = crcTable(0x82f63b78);
 
@@ -42,7 +42,7 @@ function crcTable(polynomial: number): Uint32Array {
   });
 }
 
-/** Four bytes, most significant first. */
+/** Returns four bytes, most significant first. */
 function cyclicRedundancy(data: Uint8Array, table: Uint32Array): Uint8Array {
   let crc = 0xffffffff;
   for (const byte of data) crc = (table[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);

@@ -73,7 +73,7 @@ export const mapDiffMethods = [
   ),
 ];
 
-/** `m.k` and `m['k']`. */
+/** Evaluates `m.k` and `m['k']`. */
 export function mapField(fields: RuleMap, name: string): Outcome {
   return fields.get(name) ?? undefinedProperty(name);
 }
@@ -92,7 +92,7 @@ function includesAny(self: RuleSet, wanted: RuleSet): boolean {
   return false;
 }
 
-/** Nothing that is not wanted; not all of the wanted needs to be there (9.7 row 16). */
+/** Returns whether nothing unwanted is present; wanted members may be absent (9.7 row 16). */
 function isOnly(self: RuleSet, wanted: RuleSet): boolean {
   return includesAll(wanted, self);
 }

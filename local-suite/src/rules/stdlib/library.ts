@@ -10,7 +10,7 @@ import { durationFunctions, durationMethods, timestampFunctions, timestampMethod
 
 type Rows = ReadonlyMap<string, LibraryFunction>;
 
-/** Everything of docs/reference/rules-language.md 9.6 that needs nothing but its arguments. */
+/** All of docs/reference/rules-language.md 9.6 that depends on its arguments only. */
 export const METHODS: Partial<Record<RuleKind, Rows>> = {
   string: byName(stringMethods),
   bytes: byName(bytesMethods),

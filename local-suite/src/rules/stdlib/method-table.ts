@@ -13,7 +13,10 @@ type ValueOf<K> = K extends 'any'
       : Extract<RuleValue, { kind: K }>;
 type ValuesOf<A extends readonly ArgumentKind[]> = { [I in keyof A]: ValueOf<A[I]> };
 
-/** One row of the standard library: a method of a receiver, or a function of a package (its receiver is null). */
+/**
+ * One row of the standard library: a method of a receiver, or a function of a package (its receiver is
+ * null).
+ */
 export interface LibraryFunction {
   name: string;
   args: readonly ArgumentKind[];
@@ -22,7 +25,7 @@ export interface LibraryFunction {
 
 const WRONG_ARGUMENTS = failure('Wrong number or type of arguments.');
 
-/** Rows for one kind of receiver: `method('size', [], (self) => …)`. */
+/** Builds rows for one kind of receiver: `method('size', [], (self) => …)`. */
 export function methodsOf<R extends RuleKind>() {
   return <const A extends readonly ArgumentKind[]>(
     name: string,
@@ -36,7 +39,7 @@ export function methodsOf<R extends RuleKind>() {
   });
 }
 
-/** Rows of a package or of the global functions. */
+/** Builds rows of a package or of the global functions. */
 export function libraryFunction<const A extends readonly ArgumentKind[]>(
   name: string,
   args: A,

@@ -49,7 +49,7 @@ export const latLngMethods = [
   }),
 ];
 
-/** int64: an overflow is an error, never a wrong number. */
+/** Returns an int64; an overflow is an error, never a wrong number. */
 export function intInRange(value: bigint): Outcome {
   return BigInt.asIntN(64, value) === value ? int(value) : failure('Integer overflow.');
 }

@@ -28,7 +28,7 @@ export const pathMethods = [
   }),
 ];
 
-/** Empty segments are dropped: `/a//b` is `/a/b`. */
+/** Drops empty segments: `/a//b` is `/a/b`. */
 export function pathSegments(text: string): string[] {
   return text.split('/').filter((segment) => segment !== '');
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { outcomeOf } from '../testing/firestore-case.ts';
 
-/** Each condition must come out true; those under `fails` must be errors, not merely false. */
+/** Each condition must be true; those under `fails` must be errors, not merely false. */
 const TRUE: Record<string, string[]> = {
   string: [
     "'abc'.size() == 3",
@@ -215,7 +215,7 @@ describe('the standard library', () => {
   for (const [group, conditions] of Object.entries(FAILS)) {
     test.each(conditions)(`${group} fails: %s`, (condition) => {
       expect(outcomeOf(condition)).toMatch(/for 'get' @ L/);
-      // An error, unlike a false, is not turned into a yes by a negation.
+      // Unlike false, an error does not become true by negation.
       expect(outcomeOf(`!(${condition})`)).not.toBe('true');
     });
   }

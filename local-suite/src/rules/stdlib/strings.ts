@@ -27,7 +27,7 @@ export const stringMethods = [
     try {
       return string(expression.matcher(self.value).replaceAll(replacement.value));
     } catch {
-      return failure('Invalid replacement.'); // It names a group that the pattern does not have.
+      return failure('Invalid replacement.'); // It names a group that the pattern lacks.
     }
   }),
 ];

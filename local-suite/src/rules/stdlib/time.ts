@@ -70,7 +70,7 @@ export const timestampFunctions = [
   libraryFunction('value', ['int'], (millis) => timestampInRange(millis.value * NANOS_PER_MILLI)),
 ];
 
-/** A failure outside of the years that a timestamp may have. */
+/** Fails outside the years of a timestamp. */
 export function timestampInRange(nanos: bigint): Outcome {
   return nanos >= FIRST_TIMESTAMP && nanos <= LAST_TIMESTAMP ? timestampFromNanos(nanos) : OUT_OF_RANGE;
 }
@@ -97,7 +97,7 @@ function floorDivide(dividend: bigint, divisor: bigint): bigint {
   return (dividend - remainder(dividend, divisor)) / divisor;
 }
 
-/** Never negative, so that the parts of a time before 1970 come out right. */
+/** Never negative, so that the parts of a time before 1970 are right. */
 function remainder(dividend: bigint, divisor: bigint): bigint {
   return ((dividend % divisor) + divisor) % divisor;
 }

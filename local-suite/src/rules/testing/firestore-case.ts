@@ -12,13 +12,13 @@ export const ROOT = ['databases', '(default)', 'documents'];
 /** 2026-01-15T12:34:56.123456Z */
 export const NOW_MICROS = 1_768_480_496_123_456;
 
-/** A document at a path below the root: `document('orders/o1', { n: int(1) })`. */
+/** Builds a document at a path below the root: `document('orders/o1', { n: int(1) })`. */
 export function document(path: string, data: Record<string, RuleValue> = {}): RuleResource {
   const segments = path.split('/');
   return { path: [...ROOT, ...segments], id: segments.at(-1) ?? '', data: new Map(Object.entries(data)) };
 }
 
-/** A reader over these documents; both states of a batch are the same unless `after` is given. */
+/** Builds a reader over these documents; both states of a batch are equal unless `after` is given. */
 export function reader(before: RuleResource[] = [], after = before): DocumentReader & { paths: string[] } {
   const paths: string[] = [];
   return {
@@ -31,7 +31,7 @@ export function reader(before: RuleResource[] = [], after = before): DocumentRea
   };
 }
 
-/** The rules of `match /databases/{database}/documents`, in a whole file. */
+/** Wraps rules of `match /databases/{database}/documents` in a whole file. */
 export function firestoreRules(body: string, version: 1 | 2 = 2): string {
   return `rules_version = '${version}';
 service cloud.firestore {
@@ -49,7 +49,7 @@ export function compiled(source: string): Ruleset {
 
 export type Asked = Partial<RulesRequest> & { at?: string };
 
-/** A get of /docs/d by a signed-in user, unless told otherwise; `at` is a path below the root. */
+/** Builds a get of /docs/d by a signed-in user, by default; `at` is a path below the root. */
 export function request({ at = 'docs/d', ...overrides }: Asked = {}): RulesRequest {
   return {
     service: 'cloud.firestore',
@@ -68,7 +68,7 @@ export function list(at: string, query: Partial<ListQuery> = {}, overrides: Aske
   return request({ method: 'list', at, query: whole, ...overrides });
 }
 
-/** How a condition comes out: 'true', 'false', or what the denial says about the error. */
+/** Returns the outcome of a condition: 'true', 'false', or the denial's words about the error. */
 export function outcomeOf(
   condition: string,
   asked: Asked = {},

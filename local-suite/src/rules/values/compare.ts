@@ -1,9 +1,9 @@
 import type { RuleValue } from './rule-value.ts';
 
 /**
- * Order for `<` and its kin: numbers, strings (by UTF-16 unit), timestamps and durations, each among
- * themselves. undefined when the two have no order (other kinds, or kinds that differ); NaN when they have one
- * in principle but a float is not a number.
+ * Compares for `<` and the other orders: numbers, strings (by UTF-16 unit), timestamps and durations, each
+ * among themselves. Returns undefined when the two have no order (other or different kinds), NaN when a
+ * float is NaN.
  */
 export function compare(a: RuleValue, b: RuleValue): number | undefined {
   switch (a.kind) {

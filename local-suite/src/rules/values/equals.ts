@@ -1,7 +1,10 @@
 import { compare } from './compare.ts';
 import type { RuleMap, RuleValue } from './rule-value.ts';
 
-/** `==`: values of different kinds are never equal and never an error; int and float compare as numbers. */
+/**
+ * Evaluates `==`: values of different kinds are never equal and never an error; int and float compare as
+ * numbers.
+ */
 export function equals(a: RuleValue, b: RuleValue): boolean {
   if (a === b) return a.kind !== 'float' || !Number.isNaN(a.value);
   switch (a.kind) {
@@ -60,7 +63,7 @@ function sameMap(a: RuleMap, b: RuleMap): boolean {
   return true;
 }
 
-/** Equal values have the same identity, different ones a different: what sets and removals look up by. */
+/** Returns a text that is equal for equal values only, for look-ups in sets and removals. */
 export function identityOf(value: RuleValue): string {
   switch (value.kind) {
     case 'null':
@@ -101,7 +104,7 @@ function identityOfMap(fields: RuleMap): string {
     .join();
 }
 
-/** With its length in front no text can look like the beginning of something else. */
+/** The length prefix keeps a text from looking like the beginning of something else. */
 function text(value: string): string {
   return `${value.length}'${value}`;
 }

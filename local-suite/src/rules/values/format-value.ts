@@ -1,6 +1,8 @@
 import type { RuleValue } from './rule-value.ts';
 
-/** `string(x)` of the kinds it converts; undefined for the others, timestamps and paths among them. */
+/**
+ * Returns `string(x)` for the kinds it converts; undefined for the others, timestamps and paths among them.
+ */
 export function scalarText(value: RuleValue): string | undefined {
   switch (value.kind) {
     case 'string':
@@ -25,7 +27,7 @@ export function scalarText(value: RuleValue): string | undefined {
   }
 }
 
-/** Any value for a person to read: what `debug()` logs. */
+/** Formats any value for the log of `debug()`. */
 export function describeValue(value: RuleValue): string {
   switch (value.kind) {
     case 'string':

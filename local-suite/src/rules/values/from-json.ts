@@ -11,8 +11,8 @@ import {
 } from './rule-value.ts';
 
 /**
- * Converts a decoded JWT claim: integers become int, fractions float, objects maps (docs/reference/firestore-protocol.md 6.2,
- * docs/reference/rules-language.md 9.7 row 42).
+ * Converts a decoded JWT claim: integers to int, fractions to float, objects to maps
+ * (docs/reference/firestore-protocol.md 6.2, docs/reference/rules-language.md 9.7 row 42).
  */
 function fromJson(json: unknown): RuleValue {
   if (typeof json === 'string') return string(json);

@@ -1,24 +1,24 @@
 import type { RuleValue } from './rule-value.ts';
 
 /**
- * What evaluating an expression yields: a value, an error, or nothing known. An error is a value and not an
- * exception because rules have it as a third truth value that a later true or false absorbs (9.3).
+ * The result of an expression: a value, an error, or unknown. An error is a value and not an exception
+ * because rules treat it as a third truth value that a later true or false absorbs (9.3).
  */
 export type Outcome = RuleValue | Failure | Unknown;
 
 export interface Failure {
   readonly kind: 'error';
   readonly message: string;
-  /** The denial quotes the message itself; other errors are only located (7.5). */
+  /** The denial quotes the message itself; for other errors only the place (7.5). */
   readonly quoted: boolean;
-  /** Offset of the failing expression in the source; -1 until the expression that called it sets it. */
+  /** Offset of the failing expression in the source; -1 until the calling expression sets it. */
   readonly start: number;
 }
 
-/** A list rule is proven from the query alone: what the query does not pin down is unknown (9.5). */
+/** A list rule is proven from the query alone: what the query does not fix is unknown (9.5). */
 export interface Unknown {
   readonly kind: 'unknown';
-  /** What it stands for, if it still stands for one thing of the document. */
+  /** What it stands for, if it is still one thing of the document. */
   readonly symbol?: UnknownSymbol;
   /** The first unproven field behind it, for the denial. */
   readonly about?: string;
@@ -39,7 +39,7 @@ export const failure = (message: string, start = -1): Failure => ({
   start,
 });
 
-/** A failure whose sentence the denial shows as it is. */
+/** Creates a failure whose message the denial quotes. */
 export const quotedFailure = (message: string, start = -1): Failure => ({
   kind: 'error',
   message,
@@ -52,12 +52,12 @@ export const undefinedProperty = (name: string, start = -1): Failure =>
   quotedFailure(`Property ${name} is undefined on object.`, start);
 export const typeError = (start = -1): Failure => failure('Type error.', start);
 
-/** The library does not know where it was called: the call says so. */
+/** The library does not know its call site: the call sets it. */
 export function located(outcome: Outcome, start: number): Outcome {
   return outcome.kind === 'error' && outcome.start === -1 ? { ...outcome, start } : outcome;
 }
 
-/** Something computed from an unknown: no longer the field itself, but still unproven because of it. */
+/** Returns an unknown computed from another: no longer the field itself, but still unproven because of it. */
 export function withoutSymbol(unknown: Unknown): Unknown {
   return unknown.symbol ? { kind: 'unknown', about: unknown.about } : unknown;
 }

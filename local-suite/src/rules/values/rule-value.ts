@@ -1,10 +1,10 @@
 /**
- * The values of the rules language (docs/reference/rules-language.md 9.3). A closed, tagged union: rules never
- * convert between kinds by themselves, except int and float in arithmetic and comparison, so the tag decides
- * everything.
+ * The values of the rules language (docs/reference/rules-language.md 9.3). A closed, tagged union: rules
+ * never convert between kinds implicitly, except int and float in arithmetic and comparison, so the tag
+ * decides everything.
  */
 
-/** Fields in insertion order. Never mutate a map that has been handed to the evaluator. */
+/** Fields in insertion order. Never mutate a map that has been passed to the evaluator. */
 export type RuleMap = Map<string, RuleValue>;
 
 export interface RuleNull {
@@ -47,7 +47,7 @@ export interface RuleLatLng {
   readonly latitude: number;
   readonly longitude: number;
 }
-/** `captures` are the names a path was bound with (`p['name']`); equality looks at the segments only. */
+/** `captures` are the names that a path was bound with (`p['name']`); equality compares the segments only. */
 export interface RulePath {
   readonly kind: 'path';
   readonly segments: readonly string[];
@@ -63,7 +63,7 @@ export interface RuleMapValue {
   readonly kind: 'map';
   readonly fields: RuleMap;
 }
-/** Members by their identity key (see `identityOf`), so that membership is one look-up. */
+/** Members by their identity (see `identityOf`), so that membership is one look-up. */
 export interface RuleSet {
   readonly kind: 'set';
   readonly members: ReadonlyMap<string, RuleValue>;
@@ -103,7 +103,7 @@ export const float = (value: number): RuleFloat => ({ kind: 'float', value });
 export const string = (value: string): RuleString => ({ kind: 'string', value });
 export const bytes = (value: Uint8Array): RuleBytes => ({ kind: 'bytes', value });
 export const timestampFromNanos = (nanos: bigint): RuleTimestamp => ({ kind: 'timestamp', nanos });
-/** Integer microseconds since the epoch, the precision Firestore stores. */
+/** From integer microseconds since the epoch, Firestore's precision. */
 export const timestampFromMicros = (micros: bigint | number): RuleTimestamp =>
   timestampFromNanos(BigInt(micros) * 1000n);
 export const durationFromNanos = (nanos: bigint): RuleDuration => ({ kind: 'duration', nanos });
@@ -115,6 +115,6 @@ export const latLng = (latitude: number, longitude: number): RuleLatLng => ({
 export const path = (segments: readonly string[]): RulePath => ({ kind: 'path', segments });
 export const list = (values: readonly RuleValue[]): RuleList => ({ kind: 'list', values });
 export const map = (fields: RuleMap): RuleMapValue => ({ kind: 'map', fields });
-/** A map out of plain properties: `mapOf({ a: int(1) })`. */
+/** Builds a map from plain properties: `mapOf({ a: int(1) })`. */
 export const mapOf = (fields: Record<string, RuleValue>): RuleMapValue =>
   map(new Map(Object.entries(fields)));

@@ -1,6 +1,6 @@
 import type { Category, AssignableCollection } from '@nargisus/domain/catalogue';
 
-/** A product as a person lists it: everything else (ids, dates, addresses of pictures) is made from this. */
+/** A product as listed by staff; ids, dates and picture URLs derive from it. */
 export interface SeedProduct {
   readonly name: string;
   /** Taka. */
@@ -9,11 +9,11 @@ export interface SeedProduct {
   readonly category: Category;
   readonly featured?: true;
   readonly soldOut?: true;
-  /** Shelves of /category, where the suggested ones would not do. */
+  /** Collections of /category, where the suggested ones do not fit. */
   readonly collections?: readonly AssignableCollection[];
 }
 
-/** A list of one category's products. */
+/** Returns products of one category. */
 export const inCategory = (
   category: Category,
   products: readonly Omit<SeedProduct, 'category'>[],

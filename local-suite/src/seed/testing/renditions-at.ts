@@ -5,7 +5,7 @@ import { pictureUrl, storageOf } from '../upload-pictures.ts';
 
 const STORAGE = storageOf(addresses.projectId, addresses.hosts.storage);
 
-/** The renditions that uploading would list, without uploading. */
+/** Returns the renditions that uploading would list, without uploading. */
 export const renditionsAt = (productId: string): Rendition[] =>
   PRODUCT_WIDTHS.map((width) => ({
     width,

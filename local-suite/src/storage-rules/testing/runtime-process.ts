@@ -6,7 +6,7 @@ export type Message = Record<string, unknown>;
 export const text = (value: string) => ({ string_value: value });
 export const record = (fields: Message) => ({ map_value: { fields } });
 
-/** The real program, bundled as the launcher bundles it, spoken to as the CLI speaks. */
+/** The real program, bundled as the launcher bundles it, driven as the CLI drives it. */
 export class RuntimeProcess {
   stderr = '';
   readonly raw: Buffer[] = [];

@@ -39,10 +39,10 @@ export class LockTable {
 
   /**
    * Acquires a lock, waiting if necessary. An owner waits for one lock at a time.
-   * @param patience milliseconds
+   * @param timeoutMs how long it waits
    * @throws ABORTED after waiting that long, or in a deadlock
    */
-  async acquire(owner: LockOwner, name: string, patience: number): Promise<void> {
+  async acquire(owner: LockOwner, name: string, timeoutMs: number): Promise<void> {
     const lock = this.#locks.get(name);
     if (!lock) {
       this.#locks.set(name, { owner, queue: [] });
@@ -52,7 +52,7 @@ export class LockTable {
     if (lock.owner === owner) return;
     await new Promise<void>((resolve, reject) => {
       const waiter: Waiter = { owner, name, resolve, reject };
-      waiter.timer = setTimeout(() => this.#giveUp(waiter, 'Transaction lock timeout.'), patience);
+      waiter.timer = setTimeout(() => this.#giveUp(waiter, 'Transaction lock timeout.'), timeoutMs);
       waiter.timer.unref();
       lock.queue.push(waiter);
       this.#waiting.set(owner, waiter);

@@ -18,7 +18,7 @@ const IDLE_MILLISECONDS = 60_000;
  * Milliseconds that a commit waits for documents locked by a transaction
  * (docs/reference/firestore-protocol.md 7.4).
  */
-const COMMIT_PATIENCE = 2_000;
+const COMMIT_LOCK_TIMEOUT_MS = 2_000;
 const ID_BYTES = 16;
 /** Ended transactions remembered, so that their retries keep their age and their locks. */
 const REMEMBERED = 2_000;
@@ -136,7 +136,7 @@ export class TransactionRegistry {
   }
 
   async #acquire(keys: ReadonlySet<DocumentKey>, owner: LockOwner): Promise<LockOwner> {
-    const deadline = Date.now() + COMMIT_PATIENCE;
+    const deadline = Date.now() + COMMIT_LOCK_TIMEOUT_MS;
     try {
       // Others may take locks while it waits for one, so it repeats until none is missing.
       for (let names = this.#missing(keys, owner); names.length > 0; names = this.#missing(keys, owner)) {

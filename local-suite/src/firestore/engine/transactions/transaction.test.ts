@@ -187,9 +187,9 @@ describe('transactions', () => {
     expect(outcome).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1);
     expect(outcome).toMatchObject({ code: 'ABORTED', message: 'Transaction lock timeout.' });
-    const patient = db.commit([set('c/counter', { n: 8 })]);
+    const waiting = db.commit([set('c/counter', { n: 8 })]);
     await db.commit([set('c/counter', { n: 2 })], { transaction: retry });
-    await patient;
+    await waiting;
     expect(countOf(db)).toBe(8);
   });
 

@@ -10,7 +10,7 @@ import { queryLockName } from './lock-names.ts';
 import type { LockOwner, LockTable } from './lock-table.ts';
 
 /** Milliseconds that a retry queues for a lock: enough for many ahead of it. */
-const READ_PATIENCE = 30_000;
+const READ_LOCK_TIMEOUT_MS = 30_000;
 
 export type TransactionMode = 'read-only' | 'optimistic' | 'pessimistic';
 
@@ -102,7 +102,7 @@ export class Transaction implements LockOwner {
     try {
       for (const name of first ? [...this.footprint].sort() : [...names].sort()) {
         this.checkOpen();
-        await this.locks.acquire(this, name, READ_PATIENCE);
+        await this.locks.acquire(this, name, READ_LOCK_TIMEOUT_MS);
       }
       this.checkOpen();
     } catch (error) {

@@ -3,7 +3,7 @@ import type { PreparedQuery } from '../queries/prepare.ts';
 import type { DocumentChange } from '../writes/write.ts';
 import type { Target, ViewChange } from './target.ts';
 
-/** A query without limit or offset: each document matches or not by itself, so it keeps no state. */
+/** A query without limit or offset: each document matches independently, so it keeps no state. */
 export class QueryTarget implements Target {
   constructor(
     readonly id: number,
