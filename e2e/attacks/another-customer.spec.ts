@@ -199,7 +199,7 @@ describe.each(WHO)('%s', (who) => {
   });
 });
 
-test('what one’s own export holds is one’s own', async () => {
+test('one’s own export contains only one’s own data', async () => {
   const exported = await fetch(`${addresses.shop}${calls.exportAccount.path}`, {
     headers: { Authorization: `Bearer ${tokens['another customer']}` },
   });
@@ -208,7 +208,7 @@ test('what one’s own export holds is one’s own', async () => {
   for (const secret of [victim.email, victim.uid, orderId, tranId]) expect(text).not.toContain(secret);
 });
 
-test('all that is the victim’s is as it was, and hers to read and to change', async () => {
+test('the victim’s data is unchanged and stays accessible to the victim', async () => {
   expect(await belongings()).toEqual(before);
   for (const what of ['an order', 'a record', 'the lines of a cart', 'a picture']) {
     expect([what, await isAllowed(READS[what]!(herself))]).toEqual([what, true]);

@@ -55,8 +55,8 @@ const holderOf = async (email: string) => {
   return docs.map(({ id }) => id);
 };
 
-describe('an address whose record was left behind by an account that has moved on', () => {
-  test('is its new holder’s as soon as she comes, and she can be made an admin', async () => {
+describe('an email left in the record of an account that changed it', () => {
+  test('belongs to its new owner at the first request, who can be promoted', async () => {
     const wanted = unique('manager');
     const squatter = await testData.account('user', 'Mallory', { email: wanted });
     await signUp(squatter);
@@ -70,7 +70,7 @@ describe('an address whose record was left behind by an account that has moved o
     expect([await claimOf(manager.uid), await claimOf(squatter.uid)]).toEqual(['admin', undefined]);
   });
 
-  test('goes back to who had it first when she takes it back, although another account had it in between', async () => {
+  test('returns to its first owner when reclaimed, although another account had it in between', async () => {
     const address = unique('first');
     const first = await testData.account('user', 'First', { email: address });
     await signUp(first);
@@ -96,7 +96,7 @@ describe('an address whose record was left behind by an account that has moved o
   });
 });
 
-test('an address that is handed round ten times at once ends with one holder, the one that Auth has', async () => {
+test('an email moved ten times concurrently ends with the account that Auth names', async () => {
   const address = unique('round');
   const people = await Promise.all(
     Array.from({ length: 4 }, (_, n) => testData.account('user', `Person ${n}`)),
@@ -119,7 +119,7 @@ test('an address that is handed round ten times at once ends with one holder, th
   expect((await find(address)).body.data).toMatchObject({ uid: holder.uid });
 });
 
-test('ten first visits of one account at once make one record and one claim', async () => {
+test('ten concurrent first requests of one account create one record and one claim', async () => {
   const email = unique('eager');
   const { localId: uid, idToken } = await callAuth<{ localId: string; idToken: string }>('signUp', {
     email,
@@ -134,7 +134,7 @@ test('ten first visits of one account at once make one record and one claim', as
   expect([await holderOf(email), claims.size]).toEqual([[uid], 1]);
 });
 
-describe('an account whose sign-in is gone and whose record is not', () => {
+describe('an account deleted at Auth whose record remains', () => {
   test.each([
     ['because its owner removed it at Auth', false],
     ['because its deletion was interrupted', true],
@@ -166,7 +166,7 @@ describe('an account whose sign-in is gone and whose record is not', () => {
   });
 });
 
-describe('an address that differs in what mail systems may ignore', () => {
+describe('an email that differs in what mail systems ignore', () => {
   test.each([
     ['dots', (name: string) => `r.a.h.i.m.a.${name}`],
     ['a tag', (name: string) => `rahima${name}+shop`],
@@ -197,7 +197,7 @@ describe('an address that differs in what mail systems may ignore', () => {
     expect((await makeAdmin({ ...honest, uid: other.localId })).status).toBe(409);
   });
 
-  test('by capital letters alone is the same', async () => {
+  test('only in case is the same email', async () => {
     const honest = await testData.account();
     const again = callAuth('signUp', { email: honest.email.toUpperCase(), password: 'a-good-password-1' });
     await expect(again).rejects.toThrow('EMAIL_EXISTS');

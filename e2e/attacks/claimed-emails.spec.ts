@@ -69,7 +69,7 @@ async function expectPowerless(who: Visitor): Promise<void> {
   expect((await call('/api/orders', { token })).status).toBe(403);
 }
 
-describe('an address that ten accounts had before its holder signed up', () => {
+describe('an email that ten records claimed before its owner signed up', () => {
   let address: string;
   let squatters: Visitor[];
   let manager: Visitor;
@@ -81,13 +81,13 @@ describe('an address that ten accounts had before its holder signed up', () => {
     expect((await register(manager.token, 'Manager')).status).toBe(201);
   });
 
-  test('belongs to its holder alone, and the others have the address that they sign in with', async () => {
+  test('belongs to its owner, and the others get the email that they sign in with', async () => {
     const { docs } = await db.collection('users').where('email', '==', address).get();
     expect(docs.map(({ id }) => id)).toEqual([manager.uid]);
     for (const { uid, email } of squatters) expect(await recordOf(uid)).toMatchObject({ email });
   });
 
-  test('makes nobody an admin before it is proved, by address or by uid', async () => {
+  test('makes no account an admin before it is verified, by email or uid', async () => {
     const message = `This account has not proved that ${address} is its own: ask for the verification mail to be answered first`;
     for (const answer of [
       await byEmail(address, 'PUT', { role: 'admin' }, '/role'),
@@ -98,7 +98,7 @@ describe('an address that ten accounts had before its holder signed up', () => {
     await expectPowerless(manager);
   });
 
-  test('makes its holder an admin once it is proved, and none of the others', async () => {
+  test('makes only its owner an admin, once it is verified', async () => {
     await auth.updateUser(manager.uid, { emailVerified: true });
     expect((await byEmail(address, 'PUT', { role: 'admin' }, '/role')).status).toBe(200);
     expect([await claimOf(manager.uid), (await recordOf(manager.uid))?.role]).toEqual(['admin', 'admin']);
@@ -108,8 +108,8 @@ describe('an address that ten accounts had before its holder signed up', () => {
   });
 });
 
-describe('an account whose record has the address of another', () => {
-  test('keeps staff from acting on that address, whatever they ask', async () => {
+describe('an account whose record has another account’s email', () => {
+  test('blocks every staff action on that email', async () => {
     const honest = await testData.account();
     const ghost = { ...(await recordOf(honest.uid)), uid: `ghost-${honest.uid}` };
     await db.doc(`users/${ghost.uid}`).set(ghost);
@@ -128,7 +128,7 @@ describe('an account whose record has the address of another', () => {
     expect((await makeAdmin(honest)).status).toBe(200);
   });
 
-  test('alone, while Auth knows the address by another uid, does not stand for it', async () => {
+  test('does not grant that email while Auth maps it to another uid', async () => {
     const honest = await testData.account();
     const record = await recordOf(honest.uid);
     await db.doc(`users/${honest.uid}`).delete();
@@ -137,7 +137,7 @@ describe('an account whose record has the address of another', () => {
     await db.doc(`users/ghost-${honest.uid}`).delete();
   });
 
-  test('gets its own back by the event of its record', async () => {
+  test('gets its own email back through its record’s event', async () => {
     const squatter = await testData.account();
     await db.doc(`users/${squatter.uid}`).update({ email: unique('victim') });
     await expect
@@ -192,8 +192,8 @@ test('a Google account of the same address is no other sign-in', async () => {
   expect((await makeAdmin(person)).status).toBe(200);
 });
 
-describe('an address with a blank before it', () => {
-  test('gets no record, and takes none from the holder of the address without it', async () => {
+describe('an email with a leading blank', () => {
+  test('gets no record and does not affect the record of the email without it', async () => {
     const address = unique('blank');
     const { idToken } = await callAuth<{ idToken: string }>('signUp', {
       email: ` ${address}`,
@@ -211,8 +211,8 @@ describe('an address with a blank before it', () => {
   });
 });
 
-describe('an address that its holder changes at Auth', () => {
-  test('is followed by the record, and is free for another', async () => {
+describe('an email that its owner changes at Auth', () => {
+  test('is copied to the record, and the old email becomes free', async () => {
     const address = unique('old');
     const person = await signUp(address);
     expect((await register(person.token)).status).toBe(201);

@@ -78,7 +78,7 @@ const fields = { uid: { stringValue: 'mallory' } };
 const name = (path: string) => `projects/${addresses.projectId}/databases/(default)/documents${path}`;
 const everyKind = () => [undefined, callers.tokens.user, callers.tokens.admin];
 
-test.each(closed)('%s is closed to strangers, customers and staff', async (collection) => {
+test.each(closed)('%s is closed to guests, customers and staff', async (collection) => {
   await db.doc(`${collection}/probe-attack`).set({ uid: 'somebody' });
   for (const token of everyKind()) {
     const path = `/${collection}/probe-attack`;
@@ -111,7 +111,7 @@ describe('the audit log', () => {
       .then(() => undefined),
   );
 
-  test('is read by staff alone', async () => {
+  test('is readable only by staff', async () => {
     const read = async (token?: string) => [
       await rest(entry, { token }),
       await rest('/audit?pageSize=1', { token }),
@@ -133,7 +133,7 @@ describe('the audit log', () => {
   });
 });
 
-test('what staff write about an order for themselves reaches its customer in no answer', async () => {
+test('internal staff notes appear in no customer response', async () => {
   const words = `secret-${process.pid}-${Date.now()}`;
   const token = callers.tokens.admin;
   const noted = await call(`/api/orders/${order._id}/notes`, {

@@ -46,14 +46,14 @@ function expectHarmless(csv: Uint8Array): void {
   expect(Object.entries(row).filter(([, cell]) => WOULD_RUN.test(cell))).toEqual([]);
 }
 
-test('the report that staff downloads runs nothing', async () => {
+test('the downloaded report contains no executable formula', async () => {
   const answer = await fetch(`${addresses.shop}/api/reports/download-csv`, {
     headers: { Authorization: `Bearer ${token}` },
   });
   expectHarmless(Buffer.from(await answer.arrayBuffer()));
 });
 
-test('nor does the one that comes by mail', async () => {
+test('nor does the mailed report', async () => {
   const email = `formulas-${admin.email}`;
   const body = { email, reportType: 'csv', date: dhakaDay(new Date()) };
   expect((await call('/api/reports/email-report', { method: 'POST', token, body })).status).toBe(200);

@@ -15,7 +15,7 @@ const { db } = testData;
 afterAll(() => testData.close());
 
 describe.each(['its owner', 'staff'])('an account that %s deleted', (who) => {
-  test('gets no record, no order and no export back, and is remembered for the sweep', async () => {
+  test('cannot recreate its record, place an order or export, and stays queued for the sweep', async () => {
     const person = await testData.account();
     const product = await testData.product();
     const token = await tokenOf(person);

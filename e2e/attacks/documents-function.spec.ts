@@ -41,7 +41,7 @@ const DOCUMENTS = [
 const pathOf = (path: string) => path.replace('{id}', order._id);
 const NO_CALL = { success: false, message: 'There is no such call' };
 
-test.each(DOCUMENTS)('%s %s is no call of `api` on its own address', async (method, path) => {
+test.each(DOCUMENTS)('%s %s is not a route of `api` at its own origin', async (method, path) => {
   const { status, body } = await call(pathOf(path), {
     at: functionAt('api'),
     method,
@@ -59,7 +59,7 @@ test.each(['/api/products', '/api/me', '/api/orders', '/api/health', '/', '/api/
   },
 );
 
-describe('an invoice on the address of `documents`', () => {
+describe('an invoice at the origin of `documents`', () => {
   const invoice = (token: string | undefined, headers = {}) =>
     fetch(`${functionAt('documents')}/api/orders/${order._id}/invoice`, {
       headers: { ...(token && { Authorization: `Bearer ${token}` }), ...headers },
@@ -83,7 +83,7 @@ describe('an invoice on the address of `documents`', () => {
     expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).not.toContain('evil');
   });
 
-  test('is a 404 for another, also where headers name another path or method', async () => {
+  test('is a 404 for other customers, also with headers that name another path or method', async () => {
     const answer = await call(`/api/orders/${order._id}/invoice`, {
       at: functionAt('documents'),
       method: 'DELETE',

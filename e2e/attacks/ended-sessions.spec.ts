@@ -29,7 +29,7 @@ describe('a customer', () => {
     return [status, body];
   }
 
-  test('whose sessions were ended starts a new one, and the old one is none', async () => {
+  test('whose sessions were revoked can sign in again, and the old session stays invalid', async () => {
     await waitForNextSecond();
     await testData.auth.revokeRefreshTokens(account.uid);
     expect(await ownOrders()).toEqual(EXPIRED);
@@ -37,7 +37,7 @@ describe('a customer', () => {
     expect(await ownOrders()).toEqual(EXPIRED);
   });
 
-  test('whose account was shut is out, and in again when it is opened', async () => {
+  test('whose account was deactivated loses access until it is reactivated', async () => {
     await testData.auth.updateUser(account.uid, { disabled: true });
     expect(await ownOrders()).toEqual(EXPIRED);
     await expect(tokenOf(account)).rejects.toThrow('USER_DISABLED');
@@ -45,12 +45,12 @@ describe('a customer', () => {
     expect((await ownOrders(await tokenOf(account)))[0]).toBe(200);
   });
 
-  test('whose account was deleted is out', async () => {
+  test('whose account was deleted loses access', async () => {
     await testData.auth.deleteUser(account.uid);
     expect(await ownOrders()).toEqual(EXPIRED);
   });
 
-  test('who has a new password ended every other session with the old one', async () => {
+  test('who changed the password ended every other session', async () => {
     await waitForNextSecond();
     await testData.auth.updateUser(account.uid, { password: 'another-good-password-2' });
     expect(await ownOrders()).toEqual(EXPIRED);
@@ -83,7 +83,7 @@ describe('an admin with a tab still open', () => {
 });
 
 describe('the cart of a customer, whose calls ask the record instead of Auth', () => {
-  test('is closed to who was made inactive, and to who has neither record nor account', async () => {
+  test('is closed to inactive accounts and to callers without record and account', async () => {
     const account = await testData.account();
     const token = await tokenOf(account);
     const cart = async () => {
@@ -100,7 +100,7 @@ describe('the cart of a customer, whose calls ask the record instead of Auth', (
     expect(await cart()).toEqual(EXPIRED);
   });
 
-  test('is open to who has an account and no record yet', async () => {
+  test('is open to an account without a record', async () => {
     const account = await testData.account();
     await testData.db.doc(`users/${account.uid}`).delete();
     const path = `/api/cart?userEmail=${encodeURIComponent(account.email)}`;

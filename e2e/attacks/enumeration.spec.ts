@@ -81,7 +81,7 @@ describe('another’s', () => {
     }
   });
 
-  test('payment, to have its money back', async () => {
+  test('payment, to refund it', async () => {
     for (const token of [undefined, stranger]) {
       const answer = await answerTo('POST', `/api/payments/${theirTranId}/refund`, token, {});
       expect(answer).toEqual(await answerTo('POST', `/api/payments/${noTranId}/refund`, token, {}));
@@ -97,7 +97,7 @@ describe('ids', () => {
     return at === -1 ? one.length : at;
   };
 
-  test('given in one moment say nothing of each other', async () => {
+  test('created at the same moment do not predict each other', async () => {
     const token = await tokenOf(await testData.account());
     const product = await testData.product();
     const made = await Promise.all(
@@ -115,7 +115,7 @@ describe('ids', () => {
     }
   });
 
-  test('next to one’s own, and the number on the invoice, lead nowhere', async () => {
+  test('adjacent to one’s own, and invoice numbers, find nothing', async () => {
     const account = await testData.account();
     const token = await tokenOf(account);
     const { _id, orderId } = await placeOrder(account, await testData.product());

@@ -39,7 +39,7 @@ async function paid() {
   return { tranId, post };
 }
 
-describe('what does not hold is refused:', () => {
+describe('an invalid callback is rejected:', () => {
   test.each([
     // The gateway itself says so, signed: another amount or currency was taken, which staff must see.
     ['amount', 'paid_unfulfilled'],
@@ -64,7 +64,7 @@ describe('what does not hold is refused:', () => {
     expect(await ordersOf(other)).toHaveLength(1);
   });
 
-  test('a transaction that we do not know', async () => {
+  test('an unknown transaction', async () => {
     const fields = { tran_id: 'NG0', amount: '10.00', status: 'VALID', val_id: 'V' };
     const signed = signAs(STORE_PASSWORD, fields);
     for (const end of ENDS) {
@@ -122,8 +122,8 @@ describe('what does not hold is refused:', () => {
   });
 });
 
-describe('what the gateway did say', () => {
-  test('is one order, however often it is said again', async () => {
+describe('a genuine callback', () => {
+  test('places one order, however often it is repeated', async () => {
     const { tranId, post } = await paid();
     const { taken, order } = await attemptOf(tranId);
     const pages = await Promise.all(Array.from({ length: 8 }, () => returnFromGateway(post)));

@@ -51,7 +51,7 @@ async function expectCustomer(): Promise<void> {
   expect(await isAllowed(deleteDoc(doc(db, 'products/NONE')))).toBe(false);
 }
 
-test.each(ofStaff)('%s believes nothing that a request says', async (_name, { method, path }) => {
+test.each(ofStaff)('%s ignores roles claimed in the request', async (_name, { method, path }) => {
   const said = {
     'X-Role': 'admin',
     'X-User-Role': 'admin',
@@ -89,7 +89,7 @@ describe('a record', () => {
     await expectCustomer();
   });
 
-  test('that is not there yet is made as a customer’s', async () => {
+  test('that does not exist yet is created as a customer’s', async () => {
     await testData.db.doc(`users/${mallory.uid}`).delete();
     expect(await isAllowed(setDoc(record(), { uid: mallory.uid, email: mallory.email, ...CLAIMED }))).toBe(
       false,
@@ -112,7 +112,7 @@ describe('a record', () => {
     await expectCustomer();
   });
 
-  test('that says admin all the same, however it came to, opens nothing', async () => {
+  test('that says admin without a claim grants nothing', async () => {
     await testData.db.doc(`users/${mallory.uid}`).update({ role: 'admin' });
     expect((await call('/api/Users?limit=1', { token: await tokenOf(mallory) })).status).toBe(403);
     const victim = await testData.account();
@@ -120,7 +120,7 @@ describe('a record', () => {
   });
 });
 
-describe('Auth gives no role', () => {
+describe('Auth accepts no role from a client', () => {
   const ask = (what: string, body: object) =>
     fetch(
       `http://${addresses.hosts.auth}/identitytoolkit.googleapis.com/v1/accounts:${what}?key=${API_KEY}`,

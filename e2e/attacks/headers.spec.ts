@@ -117,7 +117,7 @@ const pages: [string, PageAsked][] = [
 ];
 
 describe.each(pages)('%s', (_what, asked) => {
-  test('is told how to be shown', async () => {
+  test('has the security headers of a page', async () => {
     const headers = await headersOf(addresses.shop, asked);
     expect(headers).toMatchObject({
       ...everywhere,

@@ -67,7 +67,7 @@ const texts = () => ({ ...secrets, verify_sign: secrets.gatewaySignature!, tran_
 /** Nobody could call in these people's names afterwards. */
 const ENDS_ACCOUNTS = ['/api/account', '/api/user/{email}'];
 
-test('the log of every call tells nothing about people, and no key', async () => {
+test('the log of every call contains no personal data and no secret', async () => {
   const product = await testData.product();
   const order = orderDraft(product, {
     recipientName: secrets.name,

@@ -75,7 +75,7 @@ describe.each(bodied)('the body of %s', (_name, { method, path }) => {
     expect(Object.keys(body.errors ?? {}).length).toBeGreaterThan(0);
   });
 
-  test('is read by its own names alone', async () => {
+  test('accepts only its own fields', async () => {
     const { status, body } = await send(OF_THE_LANGUAGE);
     // Where nothing must be sent, nothing is missing, and what it is about is looked for.
     expect([400, 404]).toContain(status);
@@ -90,7 +90,7 @@ const STRANGE_NAMES = [
 ];
 
 describe.each(named)('the address of %s', (_name, { method, path, body }) => {
-  test.each(STRANGE_NAMES.map(shown))('is refused with %s', async (_shown, name) => {
+  test.each(STRANGE_NAMES.map(shown))('is rejected with %s', async (_shown, name) => {
     const answer = await call(path.replace(/\{\w+\}/, name), {
       at: functions.originOf(path),
       method,
@@ -116,7 +116,7 @@ const STRANGE_VALUES = [
 ];
 
 describe.each(asked)('the question of %s', (_name, { method, path }, fields) => {
-  test.each(STRANGE_VALUES.map(shown))('is refused with %s', async (_shown, value) => {
+  test.each(STRANGE_VALUES.map(shown))('is rejected with %s', async (_shown, value) => {
     const owner = `userEmail=${encodeURIComponent(account.email)}`;
     const query = [owner, ...fields.map((field) => `${field}=${value}`)].join('&');
     const { status, body } = await call(`${nowhere(path)}?${query}`, {
@@ -129,7 +129,7 @@ describe.each(asked)('the question of %s', (_name, { method, path }, fields) => 
 });
 
 describe('an address', () => {
-  test('with a broken escape is turned away before our code, and tells nothing of it', async () => {
+  test('with an invalid escape is rejected before our code without details', async () => {
     const answer = await fetch(`${functions.originOf('/api/products')}/api/products/%e0%a4%a`);
     expect(answer.status).toBe(400);
     expect(await answer.text()).not.toMatch(/node_modules|\bat .*:\d+/);

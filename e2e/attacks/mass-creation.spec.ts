@@ -27,7 +27,7 @@ describe('guest carts, straight into Firestore', () => {
     isAllowed(setDoc(doc(script.db, `carts/${id}`), { lines: [], ...cart, updatedAt: serverTimestamp() }));
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
-  test('two hundred of them are gone some weeks later, each by itself', async () => {
+  test('two hundred of them expire some weeks later', async () => {
     const ids = Array.from({ length: 200 }, newGuestId);
     for (let at = 0; at < ids.length; at += 50) {
       const made = await Promise.all(
@@ -65,7 +65,7 @@ describe('guest carts, straight into Firestore', () => {
     expect(await mayWrite(newGuestId(), cart)).toBe(false);
   });
 
-  test('none under a name of one’s own', async () => {
+  test('none under a self-chosen id', async () => {
     expect(await mayWrite('anything-at-all', { expireAt: inDays(30) })).toBe(false);
   });
 });

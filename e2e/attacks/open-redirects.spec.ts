@@ -28,7 +28,7 @@ function locationOf(
 /** Where a browser would be afterwards. */
 const ends = (location: string | undefined) => new URL(location ?? '/', shop).origin;
 
-test('Hosting tidies addresses: this test means something', async () => {
+test('Hosting normalizes paths, as the tests below assume', async () => {
   expect(await locationOf('/about/')).toBe('/about');
 });
 

@@ -79,7 +79,7 @@ test.each([{}, { byHand: 'Panel 1' }])('is rejected for anyone but staff: %j', a
   expect([await paidBack(tranId), await refundOf(tranId)]).toEqual([0, null]);
 });
 
-test('of an order that stands is not recorded by hand, however often it is asked for', async () => {
+test('of an active order cannot be recorded by hand', async () => {
   const { tranId } = await paidOrder();
   const answers = await Promise.all(
     Array.from({ length: 6 }, (_, n) => refund(tranId, n % 2 ? 'Panel 1' : undefined)),

@@ -39,7 +39,7 @@ const standingOf = async ({ uid }: Named) => {
 const PLAIN = ['user', true, undefined, false];
 
 describe.each(CALLS)('%s %s', (method, path, bodyFor) => {
-  test('is refused to a customer, about another, about themselves, and about an unknown uid', async () => {
+  test('is rejected for a customer, about another, themselves, and an unknown uid', async () => {
     for (const person of [victim, customer, { uid: 'nobody', email: 'nobody@nargisus.test' }]) {
       const answer = await call(path(person.uid), { method, token: tokens.customer, body: bodyFor(person) });
       expect([answer.status, answer.body]).toEqual([403, { success: false, message: 'You may not do this' }]);
@@ -75,7 +75,7 @@ describe.each(CALLS)('%s %s', (method, path, bodyFor) => {
   );
 });
 
-test('a role is given under the person’s own address alone', async () => {
+test('a role is granted only under the account’s own email', async () => {
   for (const email of [
     customer.email,
     '',
@@ -116,7 +116,7 @@ test.each([
   expect(await standingOf(victim)).toEqual(PLAIN);
 });
 
-test('an admin changes neither role nor standing of her own account, nor deletes it, in any way', async () => {
+test('an admin cannot change the role or status of their own account, or delete it', async () => {
   const own = { uid: admin.uid, email: admin.email };
   const byEmail = `/api/user/${encodeURIComponent(admin.email)}`;
   for (const [method, path, body] of [
@@ -131,7 +131,7 @@ test('an admin changes neither role nor standing of her own account, nor deletes
   expect(await standingOf(admin)).toEqual(['admin', true, 'admin', false]);
 });
 
-test('an admin who is demoted, shut out and deleted at once by two colleagues is out, and no other', async () => {
+test('an admin concurrently demoted, deactivated and deleted by two colleagues loses access, and no one else does', async () => {
   const other = await testData.account('admin', 'Karim');
   const otherToken = await tokenOf(other);
   for (let round = 0; round < 4; round += 1) {

@@ -35,7 +35,7 @@ async function paidOrder() {
   return { tranId, id: order!.id };
 }
 
-describe('an edit with from and to', () => {
+describe('an edit with expected and new values', () => {
   test.each([
     { orderStatus: { from: { $ne: null }, to: 'cancelled' } },
     { orderStatus: { from: ['confirmed'], to: 'cancelled' } },
@@ -56,7 +56,7 @@ describe('an edit with from and to', () => {
     expect(await stored(id)).toEqual(before);
   });
 
-  test('is for staff alone, and tells others nothing of what stands there', async () => {
+  test('is rejected for anyone but staff, without revealing stored values', async () => {
     const { _id: id } = await newOrder();
     for (const token of [callers.tokens.user, callers.tokens.other]) {
       const { status, body } = await edit(id, { orderStatus: { from: 'shipped', to: 'delivered' } }, token);
@@ -64,7 +64,7 @@ describe('an edit with from and to', () => {
     }
   });
 
-  test('and a field with odd names beside it changes that field alone', async () => {
+  test('next to unknown fields changes only the known one', async () => {
     const { _id: id } = await newOrder();
     const body = { deliveryNotes: { from: '', to: '<b>x</b>' }, 'items.0.price': 1, constructor: 'x' };
     const { status } = await edit(id, body);
@@ -77,7 +77,7 @@ describe('an edit with from and to', () => {
     ]);
   });
 
-  test('never leaves an order alive whose money goes back, whoever is first', async () => {
+  test('never leaves a refunded order active, in either order of requests', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, tranId } = await paidOrder();
       await Promise.all([
@@ -94,7 +94,7 @@ describe('an edit with from and to', () => {
   });
 });
 
-test('a refund by hand, ten times and in four ways at once, is never a second one', async () => {
+test('ten concurrent manual refunds in four ways record one refund', async () => {
   const { id, tranId } = await paidOrder();
   await call(`/api/orders/${id}/cancel`, { method: 'POST', token: callers.tokens.admin });
   const byHand = (reference: string) =>
@@ -110,7 +110,7 @@ test('a refund by hand, ten times and in four ways at once, is never a second on
   expect(entries.size).toBe(0);
 });
 
-test('one key for ten different requests at once makes one order, and nobody is told of another’s', async () => {
+test('one idempotency key for ten different concurrent requests places one order and reveals no other customer’s', async () => {
   const key = randomUUID();
   const place = (quantity: number, token = callers.tokens.user) =>
     call('/api/orders', {
@@ -148,7 +148,7 @@ describe('many slips in one call', () => {
     },
   );
 
-  test('are for staff alone, and of orders that exist', async () => {
+  test('are only for staff and existing orders', async () => {
     const { _id: id } = await newOrder();
     expect((await ask(id, 'user')).status).toBe(403);
     expect((await ask('nobody,nothing')).status).toBe(404);

@@ -38,13 +38,13 @@ describe.each([
   });
 });
 
-test('a claim that an interruption left is taken away by the event of the record, and the session with it', async () => {
+test('the record’s event removes a claim left by an interruption, and revokes its sessions', async () => {
   const admin = await testData.account('admin');
   await db.doc(`users/${admin.uid}`).update({ role: 'user' });
   await expect.poll(() => claimOf(admin), { timeout: 20_000 }).toBeUndefined();
 });
 
-test('a promotion that an interruption left is finished by the event of the record', async () => {
+test('the record’s event completes an interrupted promotion', async () => {
   const person = await testData.account();
   const batch = db.batch();
   // What setRole() commits before it asks Auth.
@@ -54,7 +54,7 @@ test('a promotion that an interruption left is finished by the event of the reco
   await expect.poll(() => claimOf(person), { timeout: 20_000 }).toBe('admin');
 });
 
-test('a record that names an admin without a promise opens nothing, also after its event', async () => {
+test('a record that says admin without a pending promotion grants nothing, even after its event', async () => {
   const person = await testData.account();
   await db.doc(`users/${person.uid}`).update({ role: 'admin', name: 'Mallory' });
   const witness = await testData.account('admin');

@@ -45,7 +45,7 @@ async function expectRefused(body: object): Promise<void> {
   expect(await stored('payments')).toEqual([]);
 }
 
-describe('an order is not made', () => {
+describe('an order is rejected', () => {
   test.each([1, 0, -1310, 1309.99, 1310.004, 1e21, '1310', '1310.00', null, [1310], { taka: 1310 }])(
     'for a total of %j',
     async (totalAmount) => expectRefused(orderDraft(product, { totalAmount })),
@@ -55,7 +55,7 @@ describe('an order is not made', () => {
     expectRefused(orderDraft(product, { items: [{ productId: product.id, size: 'M', quantity }] })),
   );
 
-  test('for one line too dear and one that takes it back', async () => {
+  test('for an overpriced line offset by an underpriced one', async () => {
     const items = [
       { productId: product.id, size: 'M', quantity: 2 },
       { productId: product.id, size: 'L', quantity: -1 },
@@ -63,7 +63,7 @@ describe('an order is not made', () => {
     await expectRefused(orderDraft(product, { items }));
   });
 
-  test('for more than ten of a thing, by naming it twice', async () => {
+  test('for more than ten of an item split over two lines', async () => {
     const line = { productId: product.id, size: 'M', quantity: 10 };
     await expectRefused(orderDraft(product, { items: [line, line], totalAmount: 25_060 }));
   });
@@ -198,7 +198,7 @@ describe('where prices are stored', () => {
     expect(await put(honest)).toBe(true);
   });
 
-  test('a line that is cheap all the same is paid at what the product costs', async () => {
+  test('a line with a false price is charged at the product’s price', async () => {
     const cart = testData.db.doc(`carts/${mallory.uid}`);
     await cart.set({ lines: [`${product.id}_M`], updatedAt: new Date() });
     await cart

@@ -184,7 +184,7 @@ describe('the audit log', () => {
     expect(await entriesOf(tranId)).toHaveLength(1);
   });
 
-  test('has no entry for what changes nothing, and none for what people do with their own account', async () => {
+  test('has no entry for unchanged values or for actions on one’s own account', async () => {
     const { uid, email, name } = await person();
     const own = await tokenOf({ email, password: 'a-good-password-1' });
     const path = `/api/user/${encodeURIComponent(email)}`;

@@ -30,7 +30,7 @@ async function codesOf(email: string): Promise<{ oobCode: string; requestType: s
   return oobCodes.filter((it) => it.email === email);
 }
 
-test('a recovery link is in the mailbox, works there, and is in no log', async () => {
+test('a recovery link is mailed, works, and appears in no log', async () => {
   const account = await testData.account('user', 'Rahima Khatun', { emailVerified: false });
   await callAuth('sendOobCode', { requestType: 'PASSWORD_RESET', email: account.email });
   await callAuth('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: await tokenOf(account) });

@@ -75,8 +75,8 @@ async function sweep(...tranIds: string[]): Promise<Record<string, number>> {
   return JSON.parse(stdout.trim().split('\n').at(-1)!) as Record<string, number>;
 }
 
-describe('an order that is paid at the door', () => {
-  test('is cancelled by its owner: nothing is due any more, and it is no revenue', async () => {
+describe('a cash-on-delivery order', () => {
+  test('is cancelled by its owner, is not due any more, and leaves the revenue', async () => {
     const before = await revenue();
     const order = await ordered();
     const answer = await cancel(order._id);
@@ -93,14 +93,14 @@ describe('an order that is paid at the door', () => {
     expect(Math.round((await revenue()) * 100)).toBe(Math.round(before * 100));
   });
 
-  test('is cancelled once, however often it is asked', async () => {
+  test('is cancelled once by repeated requests', async () => {
     const { _id } = await ordered();
     const answers = await Promise.all([cancel(_id), cancel(_id), cancel(_id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await stored(_id)).timeline).toHaveLength(2);
   });
 
-  test('is cancelled by nobody else, but by an admin', async () => {
+  test('is cancelled by no other customer, but by an admin', async () => {
     const { _id } = await ordered();
     expect((await cancel(_id, '')).status).toBe(401);
     const refused = await cancel(_id, strangerToken);
@@ -110,7 +110,7 @@ describe('an order that is paid at the door', () => {
     expect((await cancel(_id, adminToken)).body.data).toMatchObject({ orderStatus: 'cancelled' });
   });
 
-  test('and has left the shop can be cancelled by an admin alone', async () => {
+  test('that has shipped can only be cancelled by an admin', async () => {
     const { _id } = await ordered();
     await testData.db.doc(`orders/${_id}`).update({ orderStatus: 'shipped', deliveryStatus: 'in_transit' });
     const refused = await cancel(_id, token, 'cancelOrder: it has been shipped');
@@ -120,14 +120,14 @@ describe('an order that is paid at the door', () => {
     expect((await cancel(_id, adminToken)).status).toBe(200);
   });
 
-  test('and never was cannot be cancelled', async () => {
+  test('that does not exist cannot be cancelled', async () => {
     expect((await cancel('never-was')).status).toBe(404);
     expect((await call('/api/orders/x/cancel', { token })).status).toBe(405);
   });
 });
 
-describe('an order that was paid online', () => {
-  test('is cancelled, and its money goes back once', async () => {
+describe('an order paid online', () => {
+  test('is cancelled and refunded once', async () => {
     const { _id, tranId } = await paidOnline();
     const answer = await cancel(_id, token, 'cancelOrder');
     expect(answer.body.data).toMatchObject({
@@ -200,7 +200,7 @@ describe('an order that was paid online', () => {
 });
 
 describe('the sweep', () => {
-  test('makes the order of somebody who paid and whom nobody told us about, once', async () => {
+  test('places the order of a payment whose callbacks were lost, once', async () => {
     const tranId = await started();
     await gateway.injectFaults(tranId, { delivery: 'browser-only' });
     const post = await gateway.choose(tranId, 'bkash');

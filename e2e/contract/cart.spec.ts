@@ -162,7 +162,7 @@ describe('a guest', () => {
 });
 
 describe('a signed-in shopper', () => {
-  test('has a cart of her own, named by her e-mail and opened by her token', async () => {
+  test('has a cart of their own, addressed by email and authorised by token', async () => {
     const { user, tokens } = callers;
     const product = await testData.product({ name: 'পাঞ্জাবি 🌸' });
     const owner = { userId: user.email, userEmail: user.email.toUpperCase(), userName: 'Rahima' };
@@ -205,7 +205,7 @@ describe('a signed-in shopper', () => {
   });
 });
 
-describe('a cart refuses', () => {
+describe('a cart rejects', () => {
   test.each([
     [{ quantity: 0 }, 'quantity', 'Please choose a quantity from 1 to 10'],
     [{ quantity: 11 }, 'quantity', 'Please choose a quantity from 1 to 10'],

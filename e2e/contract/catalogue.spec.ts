@@ -46,7 +46,7 @@ describe('the index of the catalogue', () => {
     expect((await fetch(`${addresses.shop}/api/catalogue`, asked)).status).toBe(304);
   });
 
-  test('leaves out what somebody wrote past the rules into a shape that no list could show', async () => {
+  test('omits a document whose shape no list could show', async () => {
     const { id } = await testData.product();
     await expectEntry(id, expect.anything());
     await testData.changeProduct(id, { price: 'free' });

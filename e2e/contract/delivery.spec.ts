@@ -55,8 +55,8 @@ function difference(before: Awaited<ReturnType<typeof counts>>, after: typeof be
   return Object.fromEntries(changes.filter(([, change]) => change !== 0));
 }
 
-describe('a note of the staff', () => {
-  test('stands in the timeline with who wrote it, and nothing else has changed', async () => {
+describe('a staff note', () => {
+  test('is in the timeline with its author and changes nothing else', async () => {
     const placed = await newOrder();
     const before = await counts();
     const noted = await put(`status/${placed._id}`, { deliveryNotes: 'Called: she wants it on Sunday' });
@@ -78,7 +78,7 @@ describe('a note of the staff', () => {
 });
 
 describe('an order on its way', () => {
-  test('goes step by step to the door, and every step is answered with the order', async () => {
+  test('passes every transition to delivery, each answered with the order', async () => {
     const { _id: id } = await newOrder();
     const before = await counts();
 
@@ -152,7 +152,7 @@ describe('an order on its way', () => {
     });
   });
 
-  test('refuses a step that does not begin where it stands', async () => {
+  test('rejects a transition from another status', async () => {
     const { _id: id } = await newOrder();
     const refused = (is: string, needs: string) => [
       409,
@@ -169,7 +169,7 @@ describe('an order on its way', () => {
     expect(statusAndBody(again)).toEqual(refused('Assigned', 'Pending'));
   });
 
-  test('is assigned once, whoever presses first', async () => {
+  test('is assigned once by concurrent requests', async () => {
     const { _id: id } = await newOrder();
     const answers = await Promise.all(
       ['Jasim', 'Karim', 'Salim'].map((deliveryPersonName) => put(`assign/${id}`, { deliveryPersonName })),
@@ -177,7 +177,7 @@ describe('an order on its way', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  test('goes nowhere once it is cancelled, and while it is on hold', async () => {
+  test('accepts no transition once cancelled or while on hold', async () => {
     const [cancelled, held] = [await newOrder(), await newOrder()];
     await put(`status/${cancelled._id}`, { orderStatus: 'cancelled' });
     expect(statusAndBody(await put(`assign/${cancelled._id}`, { deliveryPersonName: 'Jasim' }))).toEqual([
@@ -196,13 +196,16 @@ describe('an order on its way', () => {
     expect((await put(`assign/${held._id}`, { deliveryPersonName: 'Jasim' })).status).toBe(200);
   });
 
-  test.each(['assign/NONE', 'ship/NONE', 'deliver/NONE', 'status/NONE'])('%s is not found', async (path) => {
-    const body = { deliveryPersonName: 'Jasim', orderStatus: 'shipped' };
-    expect(statusAndBody(await put(path, body))).toEqual([
-      404,
-      { success: false, message: 'Order not found' },
-    ]);
-  });
+  test.each(['assign/NONE', 'ship/NONE', 'deliver/NONE', 'status/NONE'])(
+    '%s of an unknown order is a 404',
+    async (path) => {
+      const body = { deliveryPersonName: 'Jasim', orderStatus: 'shipped' };
+      expect(statusAndBody(await put(path, body))).toEqual([
+        404,
+        { success: false, message: 'Order not found' },
+      ]);
+    },
+  );
 
   test.each([
     ['assign', {}, 'deliveryPersonName', 'Delivery person name is required'],
@@ -231,7 +234,7 @@ describe('a status set by hand', () => {
   const auditOf = async (id: string) =>
     (await testData.db.collection('audit').where('subject.id', '==', id).get()).docs.map((it) => it.data());
 
-  test('is refused when a colleague was faster, and says what stands there now and who did it', async () => {
+  test('is rejected when stale, with the current value and its author', async () => {
     const { _id: id } = await newOrder();
     await put(`status/${id}`, { orderStatus: 'cancelled' });
     const before = await stored(id);
@@ -254,7 +257,7 @@ describe('a status set by hand', () => {
     expect(await stored(id)).toEqual(before);
   });
 
-  test('a note of somebody with a stale dialog does not bring a cancelled order back to life', async () => {
+  test('a note from a stale dialog does not reactivate a cancelled order', async () => {
     const { _id: id } = await newOrder();
     await put(`status/${id}`, { orderStatus: 'cancelled' });
     const noted = await put(`status/${id}`, { note: 'Called: no answer' });
@@ -270,7 +273,7 @@ describe('a status set by hand', () => {
     expect((await stored(id)).timeline).toHaveLength(2);
   });
 
-  test('changes what it names, and leaves money, hold and other words alone', async () => {
+  test('changes the named fields and leaves money, hold and other texts unchanged', async () => {
     const { _id: id } = await newOrder();
     await testData.db.doc(`orders/${id}`).update({ onHold: true, source: 'phone' });
     const edited = await put(`status/${id}`, {
@@ -291,7 +294,7 @@ describe('a status set by hand', () => {
     expect(await stored(id)).toMatchObject({ onHold: false, source: 'phone', deliveryNotes: 'Call first' });
   });
 
-  test('that takes a delivery back makes the cash due again, and the log says who did it', async () => {
+  test('that reverts a delivery makes the cash due again, with an audit entry', async () => {
     const { _id: id } = await newOrder();
     await put(`status/${id}`, { orderStatus: 'delivered', deliveryStatus: 'delivered' });
     expect(await stored(id)).toMatchObject({ paymentStatus: 'paid' });
@@ -307,7 +310,7 @@ describe('a status set by hand', () => {
     ]);
   });
 
-  test('and a cancellation by staff are in the log, one by the customer is not', async () => {
+  test('and a cancellation by staff are audited, one by the customer is not', async () => {
     const [byStaff, byCustomer] = [await newOrder(), await newOrder()];
     const cancel = ({ _id }: PlacedOrder, token: string) =>
       call(`/api/orders/${_id}/cancel`, { method: 'POST', token });
@@ -447,7 +450,7 @@ describe('counters stay right when an order', () => {
     });
   });
 
-  test('is deleted, and deleting it again finds nothing', async () => {
+  test('is deleted, and a second deletion is a 404', async () => {
     const before = await counts();
     const { _id: id } = await newOrder();
     const remove = (example?: Example) =>

@@ -33,7 +33,7 @@ describe.each([
   ['invoice', 'admin'],
   ['slip', 'admin'],
 ] as const)('%s for %s', (paper, who) => {
-  test('is a PDF with a name of its own that nobody keeps on the way', async () => {
+  test('is a PDF with a file name and no caching', async () => {
     const answer = await ask(paper, who);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
@@ -50,13 +50,13 @@ describe.each([
 
 const NOT_FOUND = { success: false, message: 'Order not found' };
 
-test('the invoice of somebody else’s order is not there, as of one that nobody has', async () => {
+test('the invoice of another’s order is a 404, like that of an unknown order', async () => {
   for (const answer of [await ask('invoice', 'other'), await ask('invoice', 'user', '', '0'.repeat(32))]) {
     expect([answer.status, withoutCodes(await answer.json())]).toEqual([404, NOT_FOUND]);
   }
 });
 
-test('a packing slip is for staff alone', async () => {
+test('only staff get a packing slip', async () => {
   const answer = await ask('slip', 'user');
   expect([answer.status, withoutCodes(await answer.json())]).toEqual([
     403,
@@ -66,7 +66,7 @@ test('a packing slip is for staff alone', async () => {
   expect([missing.status, withoutCodes(await missing.json())]).toEqual([404, NOT_FOUND]);
 });
 
-test('the packing slips of many orders are one PDF, in the order asked for, without those that are gone', async () => {
+test('the packing slips of many orders are one PDF in the requested order, without missing ones', async () => {
   const saree = await testData.product({ name: 'Saree' });
   const second = await placeOrder(callers.user, saree);
   const ids = [second._id, 'gone', order._id].join(',');
@@ -80,7 +80,7 @@ test('the packing slips of many orders are one PDF, in the order asked for, with
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
 });
 
-test('a language that we do not write is refused', async () => {
+test('an unsupported language is rejected', async () => {
   const answer = await ask('invoice', 'user', '?language=fr');
   const message = 'Please choose en or bn';
   expect([answer.status, withoutCodes(await answer.json())]).toEqual([

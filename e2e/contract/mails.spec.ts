@@ -65,7 +65,7 @@ describe('about an order', () => {
     expect(mail?.html).not.toContain('<b>');
   });
 
-  test('one comes when it leaves, with its tracking, and one when it has arrived', async () => {
+  test('one is sent on shipment with tracking, and one on delivery', async () => {
     await put(`/api/delivery/assign/${order._id}`, { deliveryPersonName: 'Jamal' });
     await put(`/api/delivery/ship/${order._id}`, { trackingInfo: 'Pathao 4711' });
     const [shipped] = withWords(await mailsTo(buyer.email, 2), 'on its way to you');
@@ -77,7 +77,7 @@ describe('about an order', () => {
     expect(withWords(await mailsTo(buyer.email, 3), 'delivered')).toHaveLength(1);
   });
 
-  test('none comes twice, though it is set back and delivered again', async () => {
+  test('none is sent twice, although the order is set back and delivered again', async () => {
     await put(`/api/delivery/status/${order._id}`, { orderStatus: 'confirmed', deliveryStatus: 'pending' });
     await put(`/api/delivery/status/${order._id}`, { orderStatus: 'delivered', deliveryStatus: 'delivered' });
     // A later order's confirmation comes after whatever the changes before it might have sent.
@@ -86,7 +86,7 @@ describe('about an order', () => {
   });
 });
 
-test('nothing goes to an address that nobody has proved, whatever was typed into the order', async () => {
+test('nothing is sent to an unverified email, whatever the order contains', async () => {
   const stranger = await testData.account('user', 'VISIT evil.example');
   await testData.auth.updateUser(stranger.uid, { emailVerified: false });
   const { _id } = await placeOrder(stranger, await testData.product());
@@ -102,7 +102,7 @@ test('nothing goes to an address that nobody has proved, whatever was typed into
   expect(await recorded()).toMatchObject({ state: 'sent', to: stranger.email, uid: stranger.uid });
 });
 
-test('a mail comes when the gateway refused a payment, and none when the buyer turned back', async () => {
+test('a failed payment sends a mail, and a cancelled one sends none', async () => {
   const payer = await testData.account();
   const begin = async () => beginPayment(payer, await testData.product());
   const [turnedBack, refused] = [await begin(), await begin()];

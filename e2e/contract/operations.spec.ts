@@ -20,7 +20,7 @@ const report = {
 };
 const send = (body: unknown) => call('/api/telemetry', { method: 'POST', body });
 
-test('telemetry of a page is taken, and nothing is stored', async () => {
+test('page telemetry is accepted and not stored', async () => {
   const before = (await usage()).writes;
   const { status, body } = await call('/api/telemetry', {
     method: 'POST',
@@ -33,12 +33,12 @@ test('telemetry of a page is taken, and nothing is stored', async () => {
   expect((await usage()).writes - before).toBe(0);
 });
 
-test('telemetry names pages alone', async () => {
+test('telemetry accepts only page names', async () => {
   const { status, body } = await send({ ...report, page: '/orders/ORD-1' });
   expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['page']]);
 });
 
-test('a beacon of the browser is taken as it is sent', async () => {
+test('accepts a beacon as browsers send it', async () => {
   const answer = await fetch(`${addresses.shop}/api/telemetry`, {
     method: 'POST',
     body: new Blob([JSON.stringify(report)], { type: 'application/json' }),

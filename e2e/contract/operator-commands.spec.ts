@@ -29,7 +29,7 @@ const recordOf = async (uid: string) => (await db.doc(`users/${uid}`).get()).dat
 const claimOf = async (uid: string) => ((await auth.getUser(uid)).customClaims ?? {}).role as unknown;
 
 describe('grant-admin', () => {
-  test('refuses an address that its account has not proved, until the operator names that very account', async () => {
+  test('rejects an unverified email until the operator names the uid', async () => {
     const squatter = await testData.account('user', 'Mallory', { emailVerified: false });
     const refused = await run('grant-admin', squatter.email);
     expect(refused).toMatchObject({
@@ -50,7 +50,7 @@ describe('grant-admin', () => {
     ]);
   });
 
-  test('gives a proved account without a record both, and lets in one that was shut', async () => {
+  test('gives a verified account without a record both record and role, and reactivates an inactive one', async () => {
     const person = await testData.account();
     await db.doc(`users/${person.uid}`).delete();
     expect((await run('grant-admin', person.email)).code).toBe(0);

@@ -56,7 +56,7 @@ async function paymentsOf(id: string, example?: Example): Promise<Attempt[]> {
 }
 const ids = (attempts: Attempt[]) => attempts.map(({ _id }) => _id);
 
-test('all tries are told, oldest first, with what became of each', async () => {
+test('all payment attempts are listed, oldest first, with their outcomes', async () => {
   const [failed, cancelled, paid] = [await tries('fail'), await tries('cancel'), await tries('bkash')];
   const id = await orderOf(paid);
   const attempts = await paymentsOf(id, 'orderPayments');
@@ -75,18 +75,18 @@ test('all tries are told, oldest first, with what became of each', async () => {
   expect((await paymentsOf(id))[2]?.refund).toMatchObject({ state: 'accepted' });
 });
 
-test('an order in cash shows what was tried online before', async () => {
+test('a cash order lists the earlier online attempts', async () => {
   const failed = await tries('fail');
   const key = newIdempotencyKey();
   const open = await tries('close', key);
   expect(ids(await paymentsOf(await inCash(key)))).toEqual([failed, open]);
 });
 
-test('an order that was only ever to be paid in cash has none', async () => {
+test('an order without online attempts lists none', async () => {
   expect(await paymentsOf(await inCash())).toEqual([]);
 });
 
-test('other purchases and other people are left out', async () => {
+test('attempts for other purchases and customers are omitted', async () => {
   const first = await orderOf(await tries('card'));
   const other = await testData.product();
   await tries('fail', newIdempotencyKey(), other);
@@ -98,7 +98,7 @@ test('other purchases and other people are left out', async () => {
   expect(ids(await paymentsOf(await orderOf(theirs)))).toEqual([theirs]);
 });
 
-test('an order that is not there has no payments', async () => {
+test('an unknown order has no payments', async () => {
   const answer = await call(`/api/orders/${'0'.repeat(32)}/payments`, { token: adminToken });
   expect([answer.status, answer.body]).toEqual([404, { success: false, message: 'Order not found' }]);
 });

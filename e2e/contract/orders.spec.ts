@@ -55,7 +55,7 @@ describe('an order', () => {
     });
   });
 
-  test('takes what was bought out of the cart and leaves the rest', async () => {
+  test('removes the ordered lines from the cart and keeps the rest', async () => {
     const buyer = await testData.account();
     const [bought, kept] = [await testData.product(), await testData.product()];
     const cart = testData.db.doc(`carts/${buyer.uid}`);
@@ -67,7 +67,7 @@ describe('an order', () => {
     expect((await cart.collection('items').get()).docs.map((item) => item.id)).toEqual([`${kept.id}_M`]);
   });
 
-  test('is one order for one key, however often and however concurrently it is sent', async () => {
+  test('is placed once per idempotency key, however often and concurrently it is sent', async () => {
     const buyer = await testData.account();
     const buyerToken = await tokenOf(buyer);
     const product = await testData.product();
@@ -106,7 +106,7 @@ async function stats(): Promise<{ totalOrders: number; totalRevenue: number }> {
   return body.data as unknown as { totalOrders: number; totalRevenue: number };
 }
 
-describe('an order is refused, and nothing is written,', () => {
+describe('an order is rejected without a write', () => {
   test.each<[why: string, change: object, status: number, message: string, field?: string]>([
     [
       'with a total that is not the shop’s',
@@ -147,7 +147,7 @@ describe('an order is refused, and nothing is written,', () => {
     expect(await ordersOf(buyer.uid)).toBe(0);
   });
 
-  test('for eleven of a product, half of one, or fifty-one lines', async () => {
+  test('11 of a product, half of one, or 51 lines', async () => {
     const product = await testData.product();
     for (const quantity of [11, 0, -1, 1.5, '2']) {
       const answer = await place(
@@ -175,7 +175,7 @@ describe('an order is refused, and nothing is written,', () => {
     expect(answer.body.data).toMatchObject({ quote: { total: 1310 } });
   });
 
-  test('without a key, or with one that is no UUID', async () => {
+  test('without an idempotency key, or with one that is not a UUID', async () => {
     const draft = orderDraft(await testData.product());
     expect((await place(draft, {})).status).toBe(400);
     expect((await place(draft, { 'Idempotency-Key': '1' })).status).toBe(400);
@@ -183,7 +183,7 @@ describe('an order is refused, and nothing is written,', () => {
 });
 
 describe('orders are listed', () => {
-  test('for their owner and for admins, newest first, and for nobody else', async () => {
+  test('for their owner and admins only, newest first', async () => {
     const buyer = await testData.account();
     const buyerToken = await tokenOf(buyer);
     const product = await testData.product();

@@ -29,7 +29,7 @@ const leave = (token: string | undefined, email: string, example?: Example) =>
 const cancel = (token: string, id: string) => call(`/api/orders/${id}/cancel`, { method: 'POST', token });
 
 describe('the export of one’s data', () => {
-  test('has everything the shop holds on somebody, and nothing of others', async () => {
+  test('contains everything stored about the account and nothing of others', async () => {
     const person = await testData.account('user', 'Shirin Akter');
     const token = await tokenOf(person);
     const other = await order(callers.tokens.user!, callers.user);
@@ -86,7 +86,7 @@ describe('a picture that claims an encoding', () => {
 });
 
 describe('deleting one’s own account', () => {
-  test('leaves nothing of the person, and the order without her; its sign-in is over at once', async () => {
+  test('removes personal data, anonymises the order and ends the session at once', async () => {
     const person = await testData.account('user', 'Shirin Akter');
     const token = await tokenOf(person);
     const { _id } = await order(token, person);
@@ -113,7 +113,7 @@ describe('deleting one’s own account', () => {
     expect((await leave(token, person.email)).status).toBe(401);
   });
 
-  test('is refused while an order is under way', async () => {
+  test('is rejected while an order is under way', async () => {
     const person = await testData.account();
     const token = await tokenOf(person);
     await order(token, person);
@@ -124,7 +124,7 @@ describe('deleting one’s own account', () => {
     expect((await call('/api/account/export', { token })).status).toBe(200);
   });
 
-  test('is refused while a payment is not settled', async () => {
+  test('is rejected while a payment is not settled', async () => {
     const person = await testData.account();
     const token = await tokenOf(person);
     await beginPayment(token, await testData.product());

@@ -52,7 +52,7 @@ async function noticesTaken(tranId: string, count = 1): Promise<void> {
 }
 
 describe('an attempt to pay', () => {
-  test('gets a page of the gateway for the shop’s own total, and is no order yet', async () => {
+  test('gets a gateway page for the shop’s total and creates no order yet', async () => {
     const cart = testData.db.doc(`carts/${buyer.uid}`);
     await cart.set({ lines: [`${product.id}_M`], updatedAt: new Date() });
     const answer = await start(orderDraft(product), newIdempotencyKey(), token, 'startPayment');
@@ -71,7 +71,7 @@ describe('an attempt to pay', () => {
     expect((await cart.get()).get('lines')).toEqual([`${product.id}_M`]);
   });
 
-  test('is one for one key, however often and however concurrently it is sent', async () => {
+  test('is created once per idempotency key, however often and concurrently it is sent', async () => {
     const key = newIdempotencyKey();
     const answers = await Promise.all(Array.from({ length: 4 }, () => start(orderDraft(product), key)));
     const again = await start(orderDraft(product), key);
@@ -127,7 +127,7 @@ describe('an attempt to pay', () => {
   });
 });
 
-describe('whoever comes back', () => {
+describe('a returning buyer', () => {
   test.each<[Choice, (tranId: string) => string, string]>([
     ['fail', (id) => failedPage(id, 'payment_failed'), 'failed'],
     ['cancel', (id) => `/payment/cancelled?tran_id=${id}`, 'cancelled'],
@@ -139,7 +139,7 @@ describe('whoever comes back', () => {
     expect(await ordersOf(tranId)).toEqual([]);
   });
 
-  test('having paid finds the order, at the price that was paid, and the cart without it', async () => {
+  test('having paid finds the order at the paid price, and its lines removed from the cart', async () => {
     const item = await testData.product();
     const cart = testData.db.doc(`carts/${buyer.uid}`);
     await cart.set({ lines: [`${item.id}_M`, 'kept_M'], updatedAt: new Date() });
@@ -181,7 +181,7 @@ describe('whoever comes back', () => {
   });
 });
 
-describe('one payment is one order', () => {
+describe('one payment places one order', () => {
   test.each(['both', 'ipn-first', 'browser-first', 'ipn-only', 'browser-only', 'both-twice', 'delayed'])(
     'delivered %s',
     async (delivery) => {
@@ -208,7 +208,7 @@ describe('one payment is one order', () => {
   const orders = words.flatMap((a) =>
     words.flatMap((b) => words.map((c) => [a, b, c] as const)).filter((it) => new Set(it).size === 3),
   );
-  test.each(orders)('told by %s, then %s, then %s', async (...told) => {
+  test.each(orders)('from %s, then %s, then %s', async (...told) => {
     const tranId = await begin();
     await gateway.injectFaults(tranId, { delivery: 'browser-only' });
     const post = (await gateway.choose(tranId, 'card'))!;
@@ -226,7 +226,7 @@ describe('one payment is one order', () => {
     expect(await ordersOf(tranId)).toHaveLength(1);
   });
 
-  test('also when notice and browser come at the same moment, several times', async () => {
+  test('also when notice and browser arrive concurrently, several times', async () => {
     const tranId = await begin();
     await gateway.injectFaults(tranId, { delivery: 'browser-only' });
     const post = (await gateway.choose(tranId, 'card'))!;

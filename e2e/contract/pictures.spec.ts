@@ -66,7 +66,7 @@ describe('a product gets the renditions of its picture', () => {
     expect(await imagesOf(other.id)).toEqual(await imagesOf(id));
   });
 
-  test('none of a file that is no picture, and the next picture is drawn all the same', async () => {
+  test('none for a file that is not a picture, and the next picture is rendered', async () => {
     const notAPicture = await uploads(newName(), Buffer.from('<script>alert(1)</script>'));
     const bad = await productShowing(notAPicture);
     const good = await productShowing(await uploads(newName(), PICTURE));

@@ -18,7 +18,7 @@ describe('products', () => {
     }
   });
 
-  test('are all there for anyone, newest first, and may be kept by the CDN', async () => {
+  test('are listed publicly, newest first, and cacheable by the CDN', async () => {
     const { status, body, headers } = await call('/api/products');
     expect(status).toBe(200);
     expect(listed(body).length).toBeGreaterThanOrEqual(PRODUCTS);
@@ -55,7 +55,7 @@ describe('products', () => {
     },
   );
 
-  test('one is found by its id with the price in taka, and one that is not there is a 404', async () => {
+  test('one is found by id with the price in taka, and an unknown one is a 404', async () => {
     const product = await testData.product();
     const found = await call(`/api/products/${product.id}`);
     expect(found.body.data).toMatchObject({ _id: product.id, id: product.id, price: 1250, inStock: true });

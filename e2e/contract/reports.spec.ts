@@ -144,14 +144,14 @@ describe('a report by mail', () => {
     expect(answer.body).toEqual({ success: false, message, errors: { [field]: message } });
   });
 
-  test('gets through when the mail service is busy for a moment', async () => {
+  test('is retried when the mail service is briefly unavailable', async () => {
     const email = `busy-${admin.email}`;
     await mailbox.injectFaults({ status: 503, times: 1 });
     expect((await post('email-report', { email, reportType: 'csv' })).status).toBe(200);
     expect(await mailbox.mailsTo(email)).toHaveLength(1);
   });
 
-  test('that cannot be sent says so, and what went wrong stays with us', async () => {
+  test('that cannot be sent returns an error without the cause', async () => {
     const email = `down-${admin.email}`;
     await mailbox.injectFaults({ status: 500 });
     const answer = await post('email-report', { email, reportType: 'csv' });
@@ -163,7 +163,7 @@ describe('a report by mail', () => {
   });
 });
 
-test('a demo goes to who asked for it, both files, and cannot be taken for the real thing', async () => {
+test('a demo report goes to its requester with both files and is marked as a demo', async () => {
   const answer = await call('/api/reports/demo', { method: 'POST', token, example: 'sendDemoReports' });
   expect(answer.body).toEqual({ success: true, message: `Demo reports sent to ${admin.email}!` });
   const [mail] = await mailbox.mailsTo(admin.email);
@@ -222,7 +222,7 @@ describe('the daily mail', () => {
     expect(await mailsOf(day)).toHaveLength(before + 1);
   });
 
-  test('of a day that is not over is not sent: it would stand in the way of the whole one', async () => {
+  test('of an unfinished day is not sent, because it would block the complete one', async () => {
     for (const day of [today, addDays(today, 1)]) {
       const answer = await post(`${day}/resend`);
       expect(answer.status).toBe(409);

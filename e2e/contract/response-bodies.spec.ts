@@ -118,7 +118,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('that costs something else now is answered with the figures', async () => {
+  test('whose price changed is answered with the new quote', async () => {
     const product = await testData.product({ name: 'Cotton panjabi' });
     const body = orderDraft(product, { totalAmount: 1 });
     const token = callers.tokens.user;
@@ -133,7 +133,7 @@ describe('an order', () => {
   });
 });
 
-test('pages are counted from one, and the one after the last is empty', async () => {
+test('pages start at one, and the page after the last is empty', async () => {
   const token = callers.tokens.admin;
   expect(statusAndBody(await call('/api/orders?limit=20&page=9999', { token }))).toEqual([
     200,
@@ -146,7 +146,7 @@ test('pages are counted from one, and the one after the last is empty', async ()
   ]);
 });
 
-test('somebody who is new is answered with her record, and again when she comes back', async () => {
+test('a new user gets their record, and the same record on return', async () => {
   const { uid, email, password } = await testData.account();
   await testData.db.doc(`users/${uid}`).delete();
   const token = await tokenOf({ email, password });

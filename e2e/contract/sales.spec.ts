@@ -41,7 +41,7 @@ const more = (now: Sales, before: Sales) => ({
 const revenueOf = (list: readonly ({ revenue: number } & object)[], name: string) =>
   list.find((it) => Object.values<unknown>(it).includes(name))?.revenue ?? 0;
 
-test('an order is in the sales of its day at once, whatever becomes of the product, and out of them when it is cancelled', async () => {
+test('an order counts in its day’s sales at once, also after the product is deleted, until it is cancelled', async () => {
   const before = await salesOf(today, today);
   // Dear enough to be among the ten, whatever other tests have bought.
   const product = await testData.product({
@@ -87,7 +87,7 @@ test('days without orders sold nothing', async () => {
   });
 });
 
-describe('a period that cannot be told of', () => {
+describe('an invalid period', () => {
   const date = 'Please give a date as YYYY-MM-DD';
   test.each([
     ['', { from: date, to: date }],
@@ -102,7 +102,7 @@ describe('a period that cannot be told of', () => {
     expect([status, body]).toEqual([400, { success: false, message: Object.values(errors)[0], errors }]);
   });
 
-  test('a quarter is not too long', async () => {
+  test('a quarter is accepted', async () => {
     expect((await ask(`from=${addDays(today, -91)}&to=${today}`)).status).toBe(200);
   });
 });

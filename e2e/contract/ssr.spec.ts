@@ -25,7 +25,7 @@ async function visit(path: string) {
 const KEPT = 'public, max-age=0, s-maxage=60';
 const LD = /<script type="application\/ld\+json">(.*?)<\/script>/;
 
-test('a product is there with name, price and picture, for people, search engines and who gets its link', async () => {
+test('a product page has name, price and picture in its HTML, structured data and link preview', async () => {
   const { id, name } = await testData.product({
     name: 'Indigo </script><b>Panjabi</b>',
     price: taka(2450),
@@ -63,14 +63,14 @@ test.each(['/', '/about', '/contact', '/login', '/category-collection'])(
   },
 );
 
-test('what is made at build for no address of its own names none', async () => {
+test('a page prerendered for no path has no canonical URL', async () => {
   for (const path of ['/no-such-page', '/checkout']) {
     const { find } = await visit(path);
     expect(find(/(rel="canonical")/), path).toBeUndefined();
   }
 });
 
-test('a product that is not there is said not to be, and so is a shelf', async () => {
+test('an unknown product or collection is a 404 page', async () => {
   for (const path of ['/products/NO_SUCH_PRODUCT', '/products/no%20id', '/category/shoes']) {
     const { html, status, keeps, find } = await visit(path);
     expect([status, keeps], path).toEqual([404, KEPT]);
@@ -91,14 +91,14 @@ test.each(['/products', '/new-arrivals', '/category/men'])(
   },
 );
 
-test('a search has no page of its own: the app asks, and the CDN need not keep one for each', async () => {
+test('a search is not server-rendered, so that the CDN does not cache one page per query', async () => {
   const { html, status, keeps, answers } = await visit('/products?q=panjabi');
   expect([status, keeps]).toEqual([200, KEPT]);
   expect(answers).toEqual({});
   expect(html).toMatch(/<script type="module" src="\/assets\//);
 });
 
-test('search engines are told what there is, and what is nobody else’s', async () => {
+test('robots.txt and sitemap list public pages and exclude private ones', async () => {
   const { id } = await testData.product();
   const isListed = `<loc>${addresses.shop}/products/${id}</loc>`;
   await expect.poll(async () => (await visit('/sitemap.xml')).html, { timeout: 30_000 }).toContain(isListed);
@@ -109,7 +109,7 @@ test('search engines are told what there is, and what is nobody else’s', async
   expect((await visit('/robots.txt')).html).toContain('Disallow: /checkout');
 });
 
-test('pages are read, nothing else', async () => {
+test('pages accept only GET and HEAD', async () => {
   const sent = await fetch(`${addresses.shop}/products`, { method: 'POST', body: '{}' });
   expect([sent.status, sent.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

@@ -25,7 +25,7 @@ const write = (id: string, body: unknown, example?: Example) =>
 const storedNotes = async (id: string) =>
   (await testData.db.collection(`orders/${id}/notes`).orderBy('at').get()).docs;
 
-test('a note is answered and kept as it was written, with who wrote it', async () => {
+test('a note is stored and returned unchanged, with its author', async () => {
   const answer = await write(order._id, { text: '  গেটে ফোন দিন 🌸\nSecond floor  ' }, 'addStaffNote');
   const { uid, name, email } = callers.admin;
   const note = { text: 'গেটে ফোন দিন 🌸\nSecond floor', author: { uid, name, email } };
@@ -37,14 +37,14 @@ test('a note is answered and kept as it was written, with who wrote it', async (
   expect(kept?.id).toBe((answer.body.data as unknown as { _id: string })._id);
 });
 
-test('the customer is told nothing of them', async () => {
+test('no customer response contains them', async () => {
   await write(order._id, { text: 'Rude on the phone' });
   const email = encodeURIComponent(callers.user.email);
   const { body } = await call(`/api/orders/user?userEmail=${email}`, { token: callers.tokens.user });
   expect(JSON.stringify(body)).not.toContain('Rude');
 });
 
-describe('a note that cannot be taken', () => {
+describe('an invalid note', () => {
   const empty = 'Please write a note';
   test.each([
     [{}, empty],
@@ -58,7 +58,7 @@ describe('a note that cannot be taken', () => {
     ]);
   });
 
-  test('a thousand signs are not too many', async () => {
+  test('a note of 1,000 characters is accepted', async () => {
     expect((await write(order._id, { text: ` ${'🌸'.repeat(1000)} ` })).status).toBe(201);
   });
 
@@ -69,7 +69,7 @@ describe('a note that cannot be taken', () => {
   });
 });
 
-test('an order that is deleted takes its notes along, also one that is written meanwhile', async () => {
+test('deleting an order deletes its notes, also one written concurrently', async () => {
   const { _id } = await ordered();
   for (const text of ['One', 'Two']) expect((await write(_id, { text })).status).toBe(201);
   const gone = call(`/api/orders/${_id}/delete`, { method: 'DELETE', token: callers.tokens.admin });

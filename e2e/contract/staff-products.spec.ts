@@ -69,7 +69,7 @@ describe('an admin', () => {
     });
   });
 
-  test('chooses an id, which nobody can take again', async () => {
+  test('chooses an id, which cannot be reused', async () => {
     const { id } = await testData.product();
     expect(statusAndBody(await add({ ...form, id }, 'addProduct: the ID is taken'))).toEqual([
       409,
@@ -154,7 +154,7 @@ describe('an admin', () => {
     expect(await storedProduct(id)).toMatchObject({ price: 5, sizing: 'letters' });
   });
 
-  test('leaves a trace of what she added, changed and deleted, each once', async () => {
+  test('leaves one audit entry for each product added, changed and deleted', async () => {
     const { id } = (await add({ ...form, id: '' })).body.data! as { id: string };
     await update(id, { ...form, price: 990, inStock: false });
     await remove(id);
@@ -212,7 +212,7 @@ describe('an admin', () => {
     expect(statusAndBody(await update('NEVER_WAS', { ...form, ...change }))).toEqual(refused);
   });
 
-  test('hears of every empty field at once', async () => {
+  test('gets an error for every empty field at once', async () => {
     expect((await add({}, 'addProduct: fields are missing')).body.errors).toEqual({
       name: 'Product name is required',
       price: 'Please enter a valid price',

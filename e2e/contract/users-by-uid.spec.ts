@@ -51,7 +51,7 @@ test('shows a person as the shop and as Auth know them', async () => {
 });
 
 describe('the role', () => {
-  test('is given and taken, with an audit entry each, and a stale change is refused', async () => {
+  test('is granted and revoked with an audit entry each, and a stale change is rejected', async () => {
     const person = await testData.account();
     const made = await setRole(person, 'user', 'admin', 'changePersonRole');
     expect(statusAndBody(made)).toMatchObject([

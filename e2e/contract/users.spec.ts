@@ -157,7 +157,7 @@ describe('deleting a user', () => {
     expect(statusAndBody(await remove('no-address'))).toEqual(NOT_FOUND);
   });
 
-  test('finishes what an interruption left, and finds accounts that have no record', async () => {
+  test('completes interrupted deletions and finds accounts without a record', async () => {
     const person = await testData.account();
     await testData.db.doc(`users/${person.uid}`).delete();
     expect((await remove(person.email)).status).toBe(200);
@@ -203,7 +203,7 @@ describe('the role of somebody', () => {
       .toBe(403);
   });
 
-  test('is refused for oneself, for nobody, for who is shut out, and when it is none', async () => {
+  test('is rejected for oneself, an unknown account, an inactive one, and an unknown role', async () => {
     expect(statusAndBody(await setRole(callers.admin.email, { role: 'user' }))).toEqual([
       403,
       { success: false, message: 'You cannot change your own role' },

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
-test('a guest at checkout is sent to sign in', { tag: '@phone' }, async ({ guest, testData }) => {
+test('checkout redirects a guest to sign in', { tag: '@phone' }, async ({ guest, testData }) => {
   const product = await testData.product();
   await guest.addsToCart(product.id);
   await guest.opens('/checkout');
@@ -8,7 +8,7 @@ test('a guest at checkout is sent to sign in', { tag: '@phone' }, async ({ guest
   await expect(guest.page.getByText('Please login to place an order')).toBeVisible();
 });
 
-test('signing up says what is missing, field by field', { tag: '@phone' }, async ({ guest }) => {
+test('the sign-up form names each missing field', { tag: '@phone' }, async ({ guest }) => {
   await guest.opens('/signup');
   await guest.page.getByRole('button', { name: 'Create Account' }).click();
   for (const text of [

@@ -4,7 +4,7 @@ import { expectPageQuality } from '../fixtures/assert/expect-page-quality.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 test(
-  'a customer takes her data along and deletes her account, after saying who she is',
+  'a customer exports their data and deletes the account after reauthentication',
   { tag: '@phone' },
   async ({ shopper, testData }) => {
     const { page, account } = shopper;
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'who came through Google shows it through Google, and the question is put in Bangla as well',
+  'a Google account reauthenticates through Google, and the dialog is also in Bangla',
   { tag: '@phone' },
   async ({ guest, testData }) => {
     const { page } = guest;

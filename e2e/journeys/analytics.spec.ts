@@ -20,7 +20,7 @@ test('a shop without a measurement id asks for no consent and sends nothing to G
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 });
 
-test('no file of such a build has a trace of it', () => {
+test('a build without a measurement id contains no analytics code', () => {
   const scripts = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js'),
   );
@@ -31,7 +31,7 @@ test('no file of such a build has a trace of it', () => {
   expect(traces).toEqual([]);
 });
 
-test('the policy of the pages lets no analytics through', async ({ request }) => {
+test('the Content-Security-Policy allows no analytics sources', async ({ request }) => {
   const policy = (await request.get(`${addresses.shop}/about`)).headers()['content-security-policy'];
   expect(policy).toContain("script-src 'self'");
   expect(policy).not.toMatch(/googletagmanager|google-analytics|firebaseinstallations/);

@@ -15,7 +15,7 @@ function serviceOf(request: Request): Service | undefined {
 
 /* What the SDK and the API's calls send says that it is our app that asks; docs/adr/0013 says who looks at it. */
 test(
-  'everything that is asked of data, accounts and the API carries the app’s token',
+  'every request to Firestore, Auth and the API carries the App Check token',
   { tag: '@phone' },
   async ({ shopper, testData }) => {
     const product = await testData.product();

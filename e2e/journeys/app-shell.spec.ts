@@ -8,7 +8,7 @@ const LETTERS = /-latin-[\w-]+\.woff2$/;
 const NIGHT = 'rgb(14, 23, 19)';
 
 test(
-  'light or dark and the language are remembered, and another tab follows',
+  'appearance and language are persisted and synchronised between tabs',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/about');
@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('whoever never chose gets what the device says', { tag: '@phone' }, async ({ guest }) => {
+test('without a choice the device preference applies', { tag: '@phone' }, async ({ guest }) => {
   await guest.page.emulateMedia({ colorScheme: 'dark' });
   await guest.opens('/about');
   await expect(guest.page.locator('body')).toHaveCSS('background-color', NIGHT);
@@ -45,7 +45,7 @@ test('whoever never chose gets what the device says', { tag: '@phone' }, async (
 });
 
 test(
-  'letters come after the first picture, the next time at once, and without them the page is read all the same',
+  'web fonts load after the first picture, at once on the next visit, and the page is readable without them',
   { tag: '@phone' },
   async ({ page }) => {
     const asked: string[] = [];
@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('the app waits for the letters, and for a second at most', { tag: '@phone' }, async ({ page }) => {
+test('the app waits for the web fonts for one second at most', { tag: '@phone' }, async ({ page }) => {
   const code: string[] = [];
   page.on('request', (request) => void (request.url().endsWith('.js') && code.push(request.url())));
   await page.clock.install();
@@ -107,21 +107,17 @@ test('the app waits for the letters, and for a second at most', { tag: '@phone' 
   await waitForHydration(page);
 });
 
-test(
-  'every file of code says that it may be compiled beside the page',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const code: string[] = [];
-    page.on('request', (request) => void (request.url().endsWith('.js') && code.push(request.url())));
-    await page.goto('/login');
-    await waitForHydration(page);
-    expect(code).not.toEqual([]);
-    for (const url of new Set(code))
-      expect(await (await page.request.get(url)).text(), url).toContain('//# allFunctionsCalledOnLoad\n');
-  },
-);
+test('every script is marked for compilation off the main thread', { tag: '@phone' }, async ({ page }) => {
+  const code: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith('.js') && code.push(request.url())));
+  await page.goto('/login');
+  await waitForHydration(page);
+  expect(code).not.toEqual([]);
+  for (const url of new Set(code))
+    expect(await (await page.request.get(url)).text(), url).toContain('//# allFunctionsCalledOnLoad\n');
+});
 
-test('an English page fetches no Bangla letters, a Bangla one does', { tag: '@phone' }, async ({ guest }) => {
+test('only Bangla pages fetch the Bangla web font', { tag: '@phone' }, async ({ guest }) => {
   const fonts: string[] = [];
   guest.page.on(
     'request',
@@ -136,7 +132,7 @@ test('an English page fetches no Bangla letters, a Bangla one does', { tag: '@ph
 });
 
 test(
-  'going offline is said for as long as it lasts, and so is coming back',
+  'the offline notice stays while offline, and the online notice follows',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/about');
@@ -151,7 +147,7 @@ test(
 );
 
 test(
-  'a page whose code cannot be fetched says so, and the shop around it goes on',
+  'a page whose code fails to load shows an error while the shell keeps working',
   { tag: '@phone' },
   async ({ page }) => {
     await page.route('**/assets/about-page-*.js', (route) => route.abort());
@@ -164,7 +160,7 @@ test(
   },
 );
 
-test('the 404 page leads on, and back to where one came from', { tag: '@phone' }, async ({ guest }) => {
+test('the 404 page links home and back to the previous page', { tag: '@phone' }, async ({ guest }) => {
   await guest.opens('/about');
   await guest.opens('/no-such-page');
   for (const [name, to] of [

@@ -21,7 +21,7 @@ const aLine = (product: Product, quantity: number) =>
   cartItemFor(product, { size: 'M', quantity, now: new Date() });
 const inSizeM = ({ id: productId }: Product) => lineId({ productId, size: 'M' });
 
-test('signing in takes the guest cart over once, to ten of a kind, and forgets the guest', async ({
+test('signing in merges the guest cart once, up to ten of each item, and removes the guest id', async ({
   guest,
   testData,
 }) => {
@@ -58,7 +58,7 @@ test('signing in takes the guest cart over once, to ten of a kind, and forgets t
   expect(await linesOf(testData, account.uid)).toEqual(merged);
 });
 
-test('more lines than one commit takes all arrive, also where the shop sells one no longer', async ({
+test('a cart with more lines than one commit allows is merged whole, except a product no longer sold', async ({
   guest,
   testData,
 }) => {
@@ -80,7 +80,7 @@ test('more lines than one commit takes all arrive, also where the shop sells one
 });
 
 // Without the fixture's watch over the console: a broken connection is what this is about, and it is reported there.
-test('a merge whose answer is lost is not done twice', async ({ page, testData }) => {
+test('a cart merge whose response is lost is not repeated', async ({ page, testData }) => {
   const visitor = new Visitor(page);
   const account = await testData.account();
   const [own, other] = [await testData.product(), await testData.product()];
@@ -105,10 +105,9 @@ test('a merge whose answer is lost is not done twice', async ({ page, testData }
   expect(await linesOf(testData, account.uid)).toEqual(merged);
 });
 
-test('the next person at the same computer does not see the last cart’s number', async ({
-  shopper,
-  testData,
-}, { project }) => {
+test('the cart badge of the previous user is not shown to the next one', async ({ shopper, testData }, {
+  project,
+}) => {
   test.skip(project.name === 'phone', 'the account menu is the same there');
   await shopper.addsToCart((await testData.product()).id);
   await expect(shopper.page.getByRole('button', { name: 'Open cart, 1 item' })).toBeVisible();

@@ -30,7 +30,7 @@ test('a guest keeps a cart across a reload, changes it and empties it', async ({
   expect(asked).toEqual([removal, removal, 'Are you sure you want to clear your entire cart?']);
 });
 
-test('an empty cart says so', async ({ guest }) => {
+test('an empty cart shows a message', async ({ guest }) => {
   await guest.opens('/');
   await guest.opensCart();
   await expect(guest.page.getByText('Your cart is empty.')).toBeVisible();
@@ -48,7 +48,7 @@ test('adding the same product and size again raises the quantity, to ten at most
   await expect(guest.page.getByRole('dialog').getByText('৳12,500.00').first()).toBeVisible();
 });
 
-test('a guest who wants to order now is asked to sign in', async ({ guest, testData }) => {
+test('Order Now asks a guest to sign in', async ({ guest, testData }) => {
   const product = await testData.product();
   await guest.opens(`/products/${product.id}`);
   await guest.page.getByRole('button', { name: 'Order Now' }).click();

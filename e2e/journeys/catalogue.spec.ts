@@ -3,7 +3,7 @@ import { RENDITION_WIDTHS } from '@nargisus/domain/catalogue';
 import { PORTS } from '@nargisus/local-suite/launcher';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
-test('a visitor finds the newest three products on the home page and a first page of all under Products', async ({
+test('the home page shows the newest three products, and Products the first page of all', async ({
   guest,
 }) => {
   await guest.opens('/');
@@ -15,7 +15,7 @@ test('a visitor finds the newest three products on the home page and a first pag
   await expect(guest.page.getByRole('main').getByRole('listitem').nth(23)).toBeAttached();
 });
 
-test('pictures arrive in the width of their slot, and none is broken', async ({ guest }) => {
+test('every picture loads, in the width of its slot', async ({ guest }) => {
   // Seeded products stand here alone: those of other stories have one picture in one width.
   await guest.opens('/category/home-decor');
   const pictures = guest.page.getByRole('main').locator('li img');
@@ -34,7 +34,7 @@ test('pictures arrive in the width of their slot, and none is broken', async ({ 
   }
 });
 
-test('looking around costs no document read and loads no Firestore', async ({ guest }) => {
+test('browsing reads no document and does not load Firestore', async ({ guest }) => {
   const toFirestore: string[] = [];
   const network = trackRequests(guest.page);
   guest.page.on('request', (request) => {
@@ -48,7 +48,7 @@ test('looking around costs no document read and loads no Firestore', async ({ gu
   expect(toFirestore).toEqual([]);
 });
 
-test('an unknown product is named with its id, and an unknown page has a way out', async ({ guest }) => {
+test('an unknown product page names the id, and an unknown page links home', async ({ guest }) => {
   await guest.opens('/products/NO_SUCH_PRODUCT');
   await expect(guest.page.getByText('Product not found')).toBeVisible();
   await expect(guest.page.getByText(/NO_SUCH_PRODUCT/)).toBeVisible();

@@ -4,7 +4,7 @@ import { renderPdf } from '../fixtures/assert/read-pdf.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 test(
-  'several orders are confirmed, assigned and printed at once; each takes only what fits it',
+  'staff confirm, assign and print several orders at once, and each action skips orders it does not apply to',
   { tag: '@phone' },
   async ({ admin, shopper, testData }) => {
     test.slow();

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/browser/shop-test.ts';
 import { failOnce } from '../fixtures/network/fail-once.ts';
 
 test(
-  'an admin makes a colleague an admin, who gets in, and unmakes her, who is out',
+  'an admin grants and revokes the admin role, and the colleague gains and loses access',
   { tag: '@phone' },
   async ({ admin, browser, baseURL, testData }) => {
     test.slow();
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'who is not to lose the last admin is told so, and the role stays',
+  'revoking the last admin is rejected with a message, and the role stays',
   { tag: '@phone' },
   async ({ admin, testData }) => {
     const colleague = await testData.account('admin', 'Salma Begum');
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'customers are found by their address; somebody is shut out and let in again, and deleted after a question',
+  'staff find a customer by email, deactivate, reactivate and, after a confirmation, delete the account',
   { tag: '@phone' },
   async ({ admin, testData }) => {
     const account = await testData.account('user', 'Mitali Chakma');
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'accounts that claim one address are shown as what they are, and none is made an admin by it',
+  'accounts that claim the same email are marked, and none becomes an admin by it',
   { tag: '@phone' },
   async ({ admin, testData }) => {
     const squatter = await testData.account('user', 'Mallory Mondal', { emailVerified: false });

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/browser/shop-test.ts';
 import { failOnce } from '../fixtures/network/fail-once.ts';
 
 test(
-  'what staff try in vain is said: a picture, a role, a record, a refusal among many orders',
+  'failed staff actions show an error: picture upload, role change, record update, bulk action',
   { tag: '@phone' },
   async ({ admin, shopper, testData }) => {
     test.slow(); // four tabs
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('where a filter leaves nothing, that is said', { tag: '@phone' }, async ({ admin }) => {
+test('a filter without results shows a message', { tag: '@phone' }, async ({ admin }) => {
   // Nothing was stored before 1970: the page that begins there is empty in any shop.
   for (const [path, words] of [
     ['orders?status=shipped', 'No order fits these filters.'],

@@ -15,7 +15,7 @@ const TABS: readonly (readonly [tab: RegExp, failed: readonly string[], there: s
 ];
 
 test(
-  'every tab says what it could not have, and has it when asked again; no figure is made up meanwhile',
+  'every tab shows an error for failed requests, no invented figures, and loads on retry',
   { tag: '@phone' },
   async ({ admin, testData }) => {
     test.slow(); // every tab, twice

@@ -15,7 +15,7 @@ const STAFF_ONLY = [
   '/update-products/PROD_1_1',
 ];
 
-test('a customer is sent home from everything that is for staff', { tag: '@phone' }, async ({ shopper }) => {
+test('every staff page redirects a customer home', { tag: '@phone' }, async ({ shopper }) => {
   test.slow(); // ten pages
   for (const address of STAFF_ONLY) {
     await shopper.opens(address);
@@ -23,14 +23,14 @@ test('a customer is sent home from everything that is for staff', { tag: '@phone
   }
 });
 
-test('a visitor who is not signed in is sent home too', { tag: '@phone' }, async ({ guest }) => {
+test('every staff page redirects a guest home', { tag: '@phone' }, async ({ guest }) => {
   for (const address of ['/dashboard', '/dashboard/orders/seed-order-001', '/add-products']) {
     await guest.opens(address);
     await expect(guest.page, address).toHaveURL('/');
   }
 });
 
-test('who comes is told what is being looked at meanwhile', { tag: '@phone' }, async ({ shopper }) => {
+test('the guard shows a loading message while it checks the role', { tag: '@phone' }, async ({ shopper }) => {
   const { page } = shopper;
   // The identity service takes its time with both questions: who is it, and what may she do.
   const letKnow = await delayRequest(page, /accounts:lookup/);

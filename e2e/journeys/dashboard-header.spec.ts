@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 test(
-  'staff change language and appearance and log out without leaving the dashboard, on a desk and on a phone',
+  'staff change language and appearance and log out within the dashboard, on desktop and phone',
   { tag: '@phone' },
   async ({ admin }) => {
     const { page } = admin;

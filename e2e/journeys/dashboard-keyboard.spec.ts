@@ -3,7 +3,7 @@ import { placeOrder } from '../fixtures/orders/place-order.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 test(
-  'a colleague without a mouse walks the tabs, assigns an order, and always knows where she is',
+  'staff walk the tabs and assign an order by keyboard with visible focus',
   { tag: '@desktop' },
   async ({ admin, shopper, testData }) => {
     test.slow();

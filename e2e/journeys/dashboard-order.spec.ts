@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/browser/shop-test.ts';
 import { failOnce } from '../fixtures/network/fail-once.ts';
 
 test(
-  'colleagues write notes on an order, and see those of each other without a refresh',
+  'staff notes on an order appear for colleagues without a refresh',
   { tag: '@phone' },
   async ({ admin, shopper, testData }) => {
     const { _id } = await placeOrder(shopper.account, await testData.product());
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  "an order's page tells how it was paid, hands out its papers, and says when one cannot be had",
+  "an order's page shows its payment, downloads its documents, and shows an error when a download fails",
   { tag: '@phone' },
   async ({ admin, shopper, testData }) => {
     const product = await testData.product();
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'the page can be used again after an answer that came while its question was closing',
+  'the page stays usable after a response that arrives while its dialog closes',
   { tag: '@phone' },
   async ({ admin, shopper, testData }) => {
     test.slow(); // a dialog for each delay
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  'the dialogs of an order fit a phone in both languages, with their buttons in sight',
+  'order dialogs fit a phone in both languages with their buttons visible',
   { tag: '@phone' },
   async ({ admin, shopper, testData }) => {
     const { _id } = await placeOrder(shopper.account, await testData.product());

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/browser/shop-test.ts';
 import { failOnce } from '../fixtures/network/fail-once.ts';
 
 test(
-  'an order is assigned, shipped, sent out and delivered, each step live for a colleague',
+  'an order is assigned, shipped, sent out and delivered, and a colleague sees each transition live',
   { tag: '@phone' },
   async ({ admin, shopper, testData }) => {
     test.slow(); // four steps, each with its dialog, in two windows
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'an admin finds an order again by its address: filter, sorting, page and the open row survive a reload',
+  'filter, sorting, page and the open row survive a reload through the URL',
   { tag: '@phone' },
   async ({ admin }) => {
     const { page } = admin;
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  "one order's page tells who did what; deleting asks first, and the row goes for everybody",
+  "an order's page shows its history; deleting asks for confirmation and removes the row for everyone",
   { tag: '@phone' },
   async ({ admin, shopper, testData }) => {
     const { _id, orderId } = await placeOrder(shopper.account, await testData.product());
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  'a parcel that came back is listed, filtered, counted and shown as returned',
+  'a returned parcel is listed, filtered, counted and shown as returned',
   { tag: '@phone' },
   async ({ admin, shopper, testData }) => {
     const { _id, orderId } = await placeOrder(shopper.account, await testData.product());
@@ -193,7 +193,7 @@ test(
 );
 
 test(
-  'a row names the recipient where the parcel goes to somebody else than the account',
+  'a row names the recipient if it differs from the account holder',
   { tag: '@phone' },
   async ({ admin, shopper, testData }) => {
     const product = await testData.product();

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/browser/shop-test.ts';
 import { failOnce } from '../fixtures/network/fail-once.ts';
 
 test(
-  'the overview tells what was sold where, follows a sale by itself, and asks again when told to',
+  'the overview shows sales by category and region, updates live, and refetches on request',
   { tag: '@phone' },
   async ({ admin, shopper, testData }) => {
     test.slow(); // the charts wait for each other's calls to settle
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'each figure says what it counts, and the figures agree',
+  'each stat states what it counts, and the stats agree',
   { tag: '@phone' },
   async ({ admin, shopper, testData }) => {
     const { page } = admin;

@@ -23,22 +23,26 @@ const WALKS: Readonly<Record<string, readonly (readonly [path: string, there: Re
 };
 
 for (const [walk, pages] of Object.entries(WALKS)) {
-  test(`staff find ${walk} sound`, { tag: '@phone' }, async ({ admin, testData }) => {
-    test.slow();
-    for (const [path, there] of pages) {
-      await test.step(path, async () => {
-        await admin.opens(path);
-        if (path === '/dashboard') await scrollToSales(admin.page);
-        await expect(admin.page.getByText(there).first()).toBeVisible();
-        await expect(admin.page.locator(STILL_LOADING)).toHaveCount(0);
-        await expectPageQuality(admin.page, () => storedTexts(testData));
-      });
-    }
-  });
+  test(
+    `${walk} of the dashboard pass the page quality checks`,
+    { tag: '@phone' },
+    async ({ admin, testData }) => {
+      test.slow();
+      for (const [path, there] of pages) {
+        await test.step(path, async () => {
+          await admin.opens(path);
+          if (path === '/dashboard') await scrollToSales(admin.page);
+          await expect(admin.page.getByText(there).first()).toBeVisible();
+          await expect(admin.page.locator(STILL_LOADING)).toHaveCount(0);
+          await expectPageQuality(admin.page, () => storedTexts(testData));
+        });
+      }
+    },
+  );
 }
 
 test(
-  'the form of a stored product is sound, with all its errors too',
+  'the product form passes the page quality checks, also with all its errors',
   { tag: '@phone' },
   async ({ admin, testData }) => {
     test.slow();

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/browser/shop-test.ts';
 import { failOnce } from '../fixtures/network/fail-once.ts';
 
 test(
-  'a product is added with its picture, seen by shoppers, turned off live, changed, and deleted',
+  'staff add a product with a picture, shoppers see it; staff hide, edit and delete it live',
   { tag: '@phone' },
   async ({ admin, testData }) => {
     const { page } = admin;
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'an edit that a colleague overtook is refused, with both values, and nothing that was typed is lost',
+  'a stale product edit is rejected, shows both values and keeps the input',
   { tag: '@phone' },
   async ({ admin, testData, baseURL, browser }) => {
     const { id } = await testData.product({ name: `Fotua ${Date.now()}`, price: taka(1650) });
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  'the product form begins without a shelf, asks before typed text is lost, and leads to the Products tab',
+  'the product form starts without a collection, warns before input is lost, and returns to the Products tab',
   { tag: '@phone' },
   async ({ admin, testData }) => {
     const { page } = admin;
@@ -184,7 +184,7 @@ test(
 );
 
 test(
-  'a product is a row of one line for its id, and a card with its name beside its picture',
+  'a product is a one-line table row on desktop and a card on a phone',
   { tag: '@phone' },
   async ({ admin }) => {
     const { page } = admin;

@@ -46,7 +46,7 @@ for (const [path, { filters, sorts }] of Object.entries(LISTS)) {
   });
 }
 
-test('the waiting orders are listed in every sorting', { tag: '@phone' }, async ({ admin }) => {
+test('pending orders can be listed in every sorting', { tag: '@phone' }, async ({ admin }) => {
   const { page } = admin;
   await admin.opens('/dashboard/delivery');
   for (const sort of ['oldest', ...AMOUNTS, 'newest']) {

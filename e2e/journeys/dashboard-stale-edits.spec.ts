@@ -5,7 +5,7 @@ import { beginPayment, placeOrder } from '../fixtures/orders/place-order.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 test(
-  'a status dialog shows what a colleague changes beneath it, and never undoes it',
+  'an open status dialog shows a colleague’s concurrent change and does not undo it',
   { tag: '@phone' },
   async ({ admin, shopper, testData }) => {
     const { _id } = await placeOrder(shopper.account, await testData.product());
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'the dialog warns of statuses that contradict each other, and says what becomes of the payment',
+  'the dialog warns of contradictory statuses and states what happens to the payment',
   { tag: '@phone' },
   async ({ admin, shopper, testData }) => {
     const { _id } = await placeOrder(shopper.account, await testData.product());
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'cancelling a paid order says that its money goes back; its parcel leaves the riders’ list',
+  'cancelling a paid order announces the refund and removes the parcel from delivery',
   { tag: '@phone' },
   async ({ admin, shopper, testData }) => {
     const tranId = await beginPayment(shopper.account, await testData.product());

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/browser/shop-test.ts';
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
 
 test(
-  'products are sorted, filtered and turned by the server, and the address brings it all back',
+  'the server sorts, filters and pages products, and the URL restores the view',
   { tag: '@phone' },
   async ({ admin }) => {
     test.slow();
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'customers are sorted by name, turned over, and filtered by role and status',
+  'customers are sorted by name, paged, and filtered by role and status',
   { tag: '@phone' },
   async ({ admin, testData }) => {
     test.slow();
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'an order to deliver is found by its id, with the columns that a courier asks for',
+  'a delivery is found by order id, with the columns that a courier needs',
   { tag: '@phone' },
   async ({ admin, shopper, testData }) => {
     const { orderId } = await placeOrder(shopper.account, await testData.product());

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/browser/shop-test.ts';
 import { Visitor } from '../fixtures/browser/visitor.ts';
 
 test(
-  'a closed account is signed out and told why, and a logout counts in every tab',
+  'a closed account is signed out with the reason, and a logout applies to every tab',
   { tag: '@phone' },
   async ({ page, testData }) => {
     const shopper = new Visitor(page);
@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  'a session that was ended elsewhere is over here too, and the visitor is told',
+  'a session revoked elsewhere ends here with a message',
   { tag: '@phone' },
   async ({ shopper, testData }) => {
     const { page } = shopper;

@@ -31,7 +31,7 @@ async function customer(page: Page, testData: TestData) {
 }
 
 test(
-  'the cart panel says what it could not do and why, and for whom it was cleared',
+  'the cart panel explains failed actions and why it was cleared',
   { tag: '@phone' },
   async ({ page, testData }) => {
     const { account, visitor } = await customer(page, testData);
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'the product page says what came of adding and ordering',
+  'the product page shows the outcome of Add to Cart and Order Now',
   { tag: '@phone' },
   async ({ page, testData }) => {
     const { account, visitor } = await customer(page, testData);
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'checkout says why there is no cart to see, and shows it as soon as it can',
+  'checkout explains why the cart is missing and shows it once it loads',
   { tag: '@phone' },
   async ({ page, testData }) => {
     const { visitor } = await customer(page, testData);
@@ -140,7 +140,7 @@ test(
 );
 
 test(
-  'checkout says what came of the voucher and of the order',
+  'checkout shows the outcome of the voucher and of the order',
   { tag: '@phone' },
   async ({ page, testData }) => {
     test.slow();
@@ -196,7 +196,7 @@ test(
 );
 
 test(
-  'the profile says that its orders cannot be had, and has them when it can',
+  'the profile shows that its orders failed to load and loads them on retry',
   { tag: '@phone' },
   async ({ page, testData }) => {
     const { visitor } = await customer(page, testData);
@@ -213,7 +213,7 @@ test(
 );
 
 test(
-  'a profile that could not be saved says so, and one that was, each as long as it should',
+  'saving the profile shows a failure or success message for its duration',
   { tag: '@phone' },
   async ({ page, testData }) => {
     const { visitor } = await customer(page, testData);
@@ -238,7 +238,7 @@ test(
 );
 
 test(
-  'a list that cannot be had, or is none, says that there are no products',
+  'a list that fails to load or is empty shows that there are no products',
   { tag: '@phone' },
   async ({ page }) => {
     for (const [cause, fault] of [
@@ -263,7 +263,7 @@ test(
 const providerSays = (message: string) => refuses(400, { error: { code: 400, message } });
 
 test(
-  'a login that the provider refuses is explained in the red box above the form',
+  'a login rejected by the provider is explained in the error box above the form',
   { tag: '@phone' },
   async ({ page, testData }) => {
     const { email, password, uid } = await testData.account();
@@ -301,7 +301,7 @@ test(
 );
 
 test(
-  'a sign-up that the provider refuses is explained in a toast',
+  'a sign-up rejected by the provider is explained in a toast',
   { tag: '@phone' },
   async ({ page, testData }) => {
     const { email } = await testData.account();

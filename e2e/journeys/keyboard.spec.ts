@@ -3,7 +3,7 @@ import { Keyboard } from '../fixtures/browser/keyboard.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 test(
-  'a customer finds, chooses, signs in and buys with the keyboard alone',
+  'a customer searches, chooses, signs in and buys with the keyboard only',
   { tag: '@desktop' },
   async ({ guest, testData }) => {
     test.slow();
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'the cart panel holds the focus, gives it back, and loses it with no line',
+  'the cart panel traps the focus, restores it, and keeps it when lines are removed',
   { tag: '@desktop' },
   async ({ guest, testData }) => {
     const { page } = guest;
@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('drawer and menu give the focus back to what opened them', { tag: '@desktop' }, async ({ shopper }) => {
+test('drawer and menu restore the focus to their openers', { tag: '@desktop' }, async ({ shopper }) => {
   const { page } = shopper;
   const keys = new Keyboard(page);
   const account = page.getByRole('button', { name: 'Account menu' });
@@ -115,17 +115,21 @@ test('drawer and menu give the focus back to what opened them', { tag: '@desktop
   await keys.keepsFocus();
 });
 
-test('a form that is sent too early leads to what is missing', { tag: '@desktop' }, async ({ guest }) => {
-  const { page } = guest;
-  const keys = new Keyboard(page);
-  await guest.opens('/signup');
-  await keys.presses(page.getByRole('button', { name: 'Create Account' }));
-  await expect(page.getByText('Name is required.')).toBeVisible();
-  await keys.isOn(page.getByLabel('Full Name'));
-});
+test(
+  'submitting an incomplete form focuses the first missing field',
+  { tag: '@desktop' },
+  async ({ guest }) => {
+    const { page } = guest;
+    const keys = new Keyboard(page);
+    await guest.opens('/signup');
+    await keys.presses(page.getByRole('button', { name: 'Create Account' }));
+    await expect(page.getByText('Name is required.')).toBeVisible();
+    await keys.isOn(page.getByLabel('Full Name'));
+  },
+);
 
 test(
-  'a profile is changed by keyboard, and the question about unsaved changes gives the focus back',
+  'the profile is edited by keyboard, and the unsaved-changes dialog restores the focus',
   { tag: '@desktop' },
   async ({ shopper }) => {
     const { page } = shopper;
@@ -151,7 +155,7 @@ test(
 );
 
 test(
-  'picture, order question and language give the focus back or keep it',
+  'picture, order dialog and language switch restore or keep the focus',
   { tag: '@desktop' },
   async ({ shopper, testData }) => {
     const { page } = shopper;

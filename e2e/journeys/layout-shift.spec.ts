@@ -22,9 +22,7 @@ declare global {
   }
 }
 
-test('nothing on a public page moves while it loads, and none fetches more than it needs', async ({
-  guest,
-}) => {
+test('public pages load without layout shift and within their request budgets', async ({ guest }) => {
   test.slow();
   const { page } = guest;
   await page.addInitScript(() => {

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 const cards = 'main ul > li a[href^="/products/"]';
 
-test('the choices of a list are drawn whole, with one arrow that points down', async ({ guest }) => {
+test('select fields show their whole text and one arrow', async ({ guest }) => {
   const { page } = guest;
   // With a filter set the filters are open on a phone, too.
   await guest.opens('/products?q=panjabi&stock=in');
@@ -28,10 +28,7 @@ test('the choices of a list are drawn whole, with one arrow that points down', a
   expect(Math.abs(rows[0]!.middle - rows.at(-1)!.middle)).toBeLessThanOrEqual(1.5);
 });
 
-test('a price stands right below its product’s name, be it of one line or of two', async ({
-  guest,
-  isMobile,
-}) => {
+test('the price is directly below a product name of one or two lines', async ({ guest, isMobile }) => {
   const { page } = guest;
   await guest.opens('/products');
   await expect(page.locator(cards).nth(12)).toBeVisible();
@@ -54,7 +51,7 @@ test('a price stands right below its product’s name, be it of one line or of t
   for (const { gap } of drawn) expect(gap).toBeLessThanOrEqual(6);
 });
 
-test('the link home is as wide as the wordmark that is drawn', async ({ guest }) => {
+test('the home link is as wide as the wordmark', async ({ guest }) => {
   const { page } = guest;
   await guest.opens('/about');
   const home = page.getByRole('link', { name: 'Nargisus, home' });
@@ -69,7 +66,7 @@ test('the link home is as wide as the wordmark that is drawn', async ({ guest })
   expect(link).toBeLessThanOrEqual(drawing + 1);
 });
 
-test('the ways on from a placed order stand in line', async ({ shopper, testData }) => {
+test('the next steps after an order are aligned', async ({ shopper, testData }) => {
   const { page } = shopper;
   const { orderId } = await placeOrder(shopper.account, await testData.product());
   await shopper.opens(`/payment/success?order_id=${orderId}`);
@@ -91,7 +88,7 @@ test('an order has one name on every page', async ({ shopper, testData }) => {
   await expect(page).toHaveURL(new RegExp(`/orders/${orderId}$`));
 });
 
-test('the buttons of an order stand in line', async ({ shopper, testData }) => {
+test('the buttons of an order are aligned', async ({ shopper, testData }) => {
   const { page } = shopper;
   const { orderId } = await placeOrder(shopper.account, await testData.product());
   await shopper.opens(`/orders/${orderId}`);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 /* Leaving a list for a product and coming back to it. */
 
-test('Back to Products keeps search, filters and place', async ({ guest }) => {
+test('Back to Products restores search, filters and scroll position', async ({ guest }) => {
   const { page } = guest;
   await guest.opens('/products?q=panjabi&sort=price-up');
   const card = page.getByRole('main').getByRole('heading', { level: 3 }).nth(5);
@@ -17,7 +17,7 @@ test('Back to Products keeps search, filters and place', async ({ guest }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 });
 
-test('Back to Products finds the list again when other pages lie between', async ({ guest }) => {
+test('Back to Products restores the list after other pages were visited', async ({ guest }) => {
   const { page } = guest;
   await guest.opens('/products?q=panjabi');
   const main = page.getByRole('main');
@@ -32,7 +32,7 @@ test('Back to Products finds the list again when other pages lie between', async
   await expect(page).toHaveURL('/products?q=panjabi');
 });
 
-test('inside Facebook’s browser Google is not offered, but the way to a browser and e-mail are', async ({
+test('Facebook’s browser offers e-mail and a link to a real browser instead of Google', async ({
   browser,
   baseURL,
 }) => {

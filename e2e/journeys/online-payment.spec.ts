@@ -4,10 +4,7 @@ import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 /* Paying online, through the gateway's own page, which stands on another site. */
 
-test('who pays by bKash comes back to a success page and finds the order under its number', async ({
-  shopper,
-  testData,
-}) => {
+test('a bKash payment leads to the success page with the order number', async ({ shopper, testData }) => {
   const { page } = shopper;
   const tranId = await goToGateway(shopper, testData);
   const otherTab = await page.context().newPage();
@@ -27,7 +24,7 @@ test('who pays by bKash comes back to a success page and finds the order under i
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('a payment that fails or is cancelled leaves cart and address, and the next try is a new one', async ({
+test('a failed or cancelled payment keeps cart and address, and the next attempt is a new one', async ({
   shopper,
   testData,
 }) => {
@@ -58,7 +55,7 @@ test('a payment that fails or is cancelled leaves cart and address, and the next
   expect(await storedOrders(testData, shopper.account.uid)).toHaveLength(1);
 });
 
-test('Back from the gateway finds everything as it was, and pressing again leads to the same payment', async ({
+test('Back from the gateway restores checkout, and paying again opens the same payment', async ({
   shopper,
   testData,
 }) => {
@@ -71,10 +68,7 @@ test('Back from the gateway finds everything as it was, and pressing again leads
   expect(await waitForGateway(page)).toBe(tranId);
 });
 
-test('who pays in cash instead, after a warning, is not charged by the payment left open', async ({
-  shopper,
-  testData,
-}) => {
+test('switching to cash after a warning does not charge the open payment', async ({ shopper, testData }) => {
   const { page } = shopper;
   const tranId = await goToGateway(shopper, testData);
   await page.goBack();
@@ -96,7 +90,7 @@ test('who pays in cash instead, after a warning, is not charged by the payment l
   expect(await storedOrders(testData, shopper.account.uid)).toHaveLength(1);
 });
 
-test('an order that the gateway’s notice made before the browser came back is found by checkout', async ({
+test('checkout finds an order that the gateway’s notice placed before the browser returned', async ({
   shopper,
   testData,
 }) => {
@@ -110,7 +104,7 @@ test('an order that the gateway’s notice made before the browser came back is 
   await expect(page.getByText(order!.orderId)).toBeVisible();
 });
 
-test('a success page that is there before its order waits for it', async ({ shopper, testData }) => {
+test('the success page waits for an order that is not stored yet', async ({ shopper, testData }) => {
   const { page } = shopper;
   const tranId = await goToGateway(shopper, testData);
   await page.goto(`/payment/success?tran_id=${tranId}`);

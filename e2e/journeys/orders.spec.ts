@@ -21,7 +21,7 @@ async function pays(
   return { _id: order!.id, orderId: order!.get('orderId') as string };
 }
 
-test('a status that staff sets appears without a reload, and a strange address finds nothing', async ({
+test('a status change by staff appears without a reload, and an unknown order is not found', async ({
   shopper,
   testData,
 }) => {
@@ -57,7 +57,7 @@ test('a status that staff sets appears without a reload, and a strange address f
   }
 });
 
-test('an order is printed dark on white, also from a dark screen', async ({ shopper, testData }) => {
+test('an order prints dark on white, also in dark mode', async ({ shopper, testData }) => {
   const { page } = shopper;
   const order = await placeOrder(shopper.account, await testData.product());
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -70,10 +70,7 @@ test('an order is printed dark on white, also from a dark screen', async ({ shop
   await expect(heading).toHaveCSS('color', 'rgb(237, 240, 232)');
 });
 
-test('an order paid online is cancelled before it ships, and its money goes back', async ({
-  shopper,
-  testData,
-}) => {
+test('cancelling an order paid online before it ships refunds it', async ({ shopper, testData }) => {
   const { page } = shopper;
   const order = await pays(testData, shopper.account, await testData.product());
   await shopper.opens(`/orders/${order._id}`);
@@ -89,7 +86,7 @@ test('an order paid online is cancelled before it ships, and its money goes back
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
 });
 
-test('ordering again takes what is still sold, at the price of today, and names the rest', async ({
+test('Order Again adds available items at current prices and names the others', async ({
   shopper,
   testData,
 }) => {
@@ -109,10 +106,7 @@ test('ordering again takes what is still sold, at the price of today, and names 
   await expect(page.getByRole('button', { name: 'Pay Now - ৳1,460.00' })).toBeVisible();
 });
 
-test('more orders than a page holds are loaded page by page, and the address remembers', async ({
-  shopper,
-  testData,
-}) => {
+test('orders load page by page, and the URL keeps the page', async ({ shopper, testData }) => {
   const { page } = shopper;
   const first = await placeOrder(shopper.account, await testData.product());
   const stored = (await testData.db.doc(`orders/${first._id}`).get()).data();
@@ -133,10 +127,7 @@ test('more orders than a page holds are loaded page by page, and the address rem
   await expect(rows).toHaveCount(12);
 });
 
-test('orders ask who is not signed in to sign in, and come back to the order', async ({
-  guest,
-  testData,
-}) => {
+test('an order page asks a guest to sign in and returns to the order', async ({ guest, testData }) => {
   const account = await testData.account();
   const order = await placeOrder(account, await testData.product());
   await guest.opens(`/orders/${order.orderId}`);

@@ -29,7 +29,7 @@ const WALKS: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [walk, paths] of Object.entries(WALKS)) {
-  test(`a guest finds ${walk} sound`, async ({ guest, testData }) => {
+  test(`${walk} pass the page quality checks for a guest`, async ({ guest, testData }) => {
     test.slow();
     const titles: string[] = [];
     for (const path of paths) {
@@ -44,7 +44,7 @@ for (const [walk, paths] of Object.entries(WALKS)) {
   });
 }
 
-test('a product page is sound', async ({ guest, testData }) => {
+test('a product page passes the page quality checks', async ({ guest, testData }) => {
   const product = await testData.product({
     name: 'নকশি কাঁথা সেলাই করা পাঞ্জাবি, a long name in two scripts that must wrap',
   });
@@ -53,7 +53,7 @@ test('a product page is sound', async ({ guest, testData }) => {
   await expectPageQuality(guest.page, () => testData.ownWords());
 });
 
-test('the cart, checkout, profile and orders of a customer are sound', async ({ shopper, testData }) => {
+test('cart, checkout, profile and orders pass the page quality checks', async ({ shopper, testData }) => {
   test.slow();
   const product = await testData.product();
   const { page, account } = shopper;
@@ -86,7 +86,7 @@ test('the cart, checkout, profile and orders of a customer are sound', async ({ 
   }
 });
 
-test('the page of a failure is sound', async ({ page }) => {
+test('the error page passes the page quality checks', async ({ page }) => {
   await page.route('**/assets/about-page-*.js', (route) => route.abort());
   await page.goto('/no-such-page');
   await page.getByRole('main').getByRole('link', { name: 'About' }).click();
@@ -94,7 +94,7 @@ test('the page of a failure is sound', async ({ page }) => {
   await expectPageQuality(page);
 });
 
-test('the dashboard is sound in a wide window', async ({ admin, isMobile }) => {
+test('the dashboard passes the page quality checks in a wide window', async ({ admin, isMobile }) => {
   test.skip(isMobile, 'dashboard-page-quality.spec.ts walks through all of it on a phone');
   await admin.opens('/dashboard');
   await expect(admin.page.getByText('Total Revenue')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/browser/shop-test.ts';
 
 /* The pages that a payment ends on, opened by whoever has the address. */
 
-test('a payment is being processed, then it is told with its numbers and the ways on', async ({ guest }) => {
+test('a processed payment shows its numbers and next steps', async ({ guest }) => {
   const { page } = guest;
   await guest.opens('/payment/success?tran_id=NG12&order_id=ORD-20261120-ACDEF');
   await expect(page.getByText('Processing your payment')).toBeVisible();
@@ -31,7 +31,7 @@ for (const [error, text] of [
   });
 }
 
-test('words that somebody puts into the address are not said', async ({ guest }) => {
+test('text injected into the URL is not displayed', async ({ guest }) => {
   const { page } = guest;
   const lure = 'Call 01700000000 to get your money back';
   for (const path of ['success', 'failed', 'cancelled']) {

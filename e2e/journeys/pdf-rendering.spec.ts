@@ -18,7 +18,7 @@ const PLACE = 'বাড়ি ১২, ক্ষেত্রমোহন স্�
 const UNJOINED = Array.from(PLACE.replaceAll(/\s/g, '')).join(' ');
 
 test(
-  'Bangla on a packing slip looks as a browser writes it',
+  'Bangla on a packing slip matches the browser’s shaping',
   { tag: '@phone' },
   async ({ page, testData }) => {
     const admin = await tokenOf(await testData.account('admin'));
@@ -42,7 +42,7 @@ test(
 );
 
 // Downloaded, not mailed: another story breaks the mail service for everybody.
-test('the pages of a report are within their margins', { tag: '@phone' }, async ({ testData }) => {
+test('report pages keep their margins', { tag: '@phone' }, async ({ testData }) => {
   const admin = await tokenOf(await testData.account('admin'));
   const sheets = await renderPdf(
     await paper(`reports/download-pdf?date=${dhakaDay(new Date())}`, admin),

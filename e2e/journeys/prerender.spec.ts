@@ -6,25 +6,21 @@ import { expect, test } from '../fixtures/browser/shop-test.ts';
 /** Keeps the app's code away until the returned function lets it come. */
 const holdApp = (page: Page) => delayRequest(page, '**/assets/*.js');
 
-test(
-  'what is typed and tapped before the app is there is done by it',
-  { tag: '@phone' },
-  async ({ guest }) => {
-    const { page } = guest;
-    const come = await holdApp(page);
-    await guest.opens('/login');
-    await page.getByLabel('Email').fill('nobody-here@example.com');
-    await page.getByLabel('Password', { exact: true }).pressSequentially('wrong-password');
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    come();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue('nobody-here@example.com');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong-password');
-  },
-);
+test('input and taps before hydration are replayed after it', { tag: '@phone' }, async ({ guest }) => {
+  const { page } = guest;
+  const come = await holdApp(page);
+  await guest.opens('/login');
+  await page.getByLabel('Email').fill('nobody-here@example.com');
+  await page.getByLabel('Password', { exact: true }).pressSequentially('wrong-password');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  come();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('nobody-here@example.com');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong-password');
+});
 
 test(
-  'a tap that is stopped on the window was none, and is not done later',
+  'a tap whose event was stopped on the window is not replayed after hydration',
   { tag: '@phone' },
   async ({ guest, testData }) => {
     const { page } = guest;
@@ -48,7 +44,7 @@ test(
 );
 
 test(
-  'a link tapped before the app is there leads on, even where the app never comes',
+  'a link tapped before hydration navigates, even if the app never loads',
   { tag: '@phone' },
   async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -59,7 +55,7 @@ test(
 );
 
 test(
-  'products are there before the app, which asks for nothing that came with them',
+  'products are visible before hydration, and the app does not fetch them again',
   { tag: '@phone' },
   async ({ guest, testData }) => {
     const { page } = guest;
@@ -89,28 +85,32 @@ test(
   },
 );
 
-test('nobody sees a page made for somebody else', { tag: '@phone' }, async ({ page, guest, shopper }) => {
-  const come = await holdApp(page);
-  await test.step('a customer finds no login', async () => {
-    await shopper.opens('/about');
-    await expect(page.getByRole('heading', { name: 'Our Story' })).toBeVisible();
-    await expect(page.getByRole('banner').getByText('Login')).toBeHidden();
-  });
-  await test.step('who reads Bangla finds no English, but the pictures', async () => {
-    await page.evaluate(() => localStorage.setItem('nargisus.language', 'bn'));
-    await guest.opens('/');
-    await expect(page.locator('main img').first()).toBeVisible();
-    await expect(page.getByText('Our Story').first()).toBeHidden();
-    await guest.opens('/contact');
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  });
-  come();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('Contact us')).toHaveCount(0);
-});
+test(
+  'a prerendered page contains nothing of another visitor',
+  { tag: '@phone' },
+  async ({ page, guest, shopper }) => {
+    const come = await holdApp(page);
+    await test.step('a customer finds no login', async () => {
+      await shopper.opens('/about');
+      await expect(page.getByRole('heading', { name: 'Our Story' })).toBeVisible();
+      await expect(page.getByRole('banner').getByText('Login')).toBeHidden();
+    });
+    await test.step('who reads Bangla finds no English, but the pictures', async () => {
+      await page.evaluate(() => localStorage.setItem('nargisus.language', 'bn'));
+      await guest.opens('/');
+      await expect(page.locator('main img').first()).toBeVisible();
+      await expect(page.getByText('Our Story').first()).toBeHidden();
+      await guest.opens('/contact');
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    });
+    come();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Contact us')).toHaveCount(0);
+  },
+);
 
 test(
-  'without JavaScript the shop is there to look at, and what nobody knows is a 404',
+  'without JavaScript the shop is readable, and an unknown address is a 404',
   { tag: '@phone' },
   async ({ browser, baseURL, testData }) => {
     const product = await testData.product();

@@ -24,7 +24,7 @@ const pricesAre = (page: Page, fits: (price: number) => boolean) =>
     expect(prices.filter((price) => !fits(price))).toEqual([]);
   }).toPass();
 
-test('names what is not a price, keeps it, and forgets the message when it is corrected', async ({
+test('an invalid price shows an error, stays in the field, and clears when corrected', async ({
   guest,
   isMobile,
 }) => {
@@ -54,7 +54,7 @@ test('names what is not a price, keeps it, and forgets the message when it is co
   await pricesAre(page, (price) => price >= 1200 && price <= 2000);
 });
 
-test('names a range that is crossed, and filters by its lower end alone', async ({ guest, isMobile }) => {
+test('an inverted range shows an error and filters by its lower end only', async ({ guest, isMobile }) => {
   const { page } = guest;
   await guest.opens('/products');
   const { from, to, alert } = await opensFilters(page, isMobile);
@@ -74,9 +74,7 @@ test('names a range that is crossed, and filters by its lower end alone', async 
   await expect(alert).toHaveCount(0);
 });
 
-test('an address with a range that cannot be used opens the filters with it, in either language', async ({
-  guest,
-}) => {
+test('a URL with an invalid price range opens the filters with it, in both languages', async ({ guest }) => {
   const { page } = guest;
   await guest.opens('/category/men?min=abc&max=-5');
   const from = page.getByLabel(/^Price from/);

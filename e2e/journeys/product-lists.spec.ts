@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/browser/shop-test.ts';
 const cards = 'main ul > li a[href^="/products/"]';
 const priceIn = (card: string) => Number(/৳([\d,.]+)\s*$/.exec(card)![1]!.replaceAll(',', ''));
 
-test('a visitor finds a saree in English, in Bangla and with a slip of the finger', async ({ guest }) => {
+test('search finds a saree in English, in Bangla and with a typo', async ({ guest }) => {
   const { page } = guest;
   await guest.opens('/products');
   const search = page.getByRole('searchbox', { name: 'Search products' });
@@ -23,7 +23,7 @@ test('a visitor finds a saree in English, in Bangla and with a slip of the finge
   await expect(page.locator(cards).nth(23)).toBeAttached();
 });
 
-test('filters and order stand in the address, survive a reload, and Back finds the same place', async ({
+test('filters and sorting are in the URL, survive a reload, and Back restores the scroll position', async ({
   guest,
 }) => {
   const { page } = guest;
@@ -48,12 +48,12 @@ test('filters and order stand in the address, survive a reload, and Back finds t
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(400);
 });
 
-test('what an address says wrongly is passed over', async ({ guest }) => {
+test('invalid URL parameters are ignored', async ({ guest }) => {
   await guest.opens('/products?category=nonsense&sort=%00&min=-5&max=abc&show=999999999');
   await expect(guest.page.locator(cards).first()).toBeVisible();
 });
 
-test('each of the eight shelves has a card, and products of its own', async ({ guest }) => {
+test('each of the eight collections has a card and products', async ({ guest }) => {
   const { page } = guest;
   await guest.opens('/category-collection');
   const shelves = page.getByRole('main');
@@ -66,10 +66,7 @@ test('each of the eight shelves has a card, and products of its own', async ({ g
   }
 });
 
-test('new arrivals are shown with two lines of what they are, the newest first', async ({
-  guest,
-  testData,
-}) => {
+test('new arrivals are listed newest first with two lines of description', async ({ guest, testData }) => {
   const product = await testData.product({ description: 'Woven on a wooden loom in Tangail.' });
   await guest.opens('/new-arrivals');
   await expect(guest.page.getByRole('heading', { level: 1, name: 'New Arrivals' })).toBeVisible();

@@ -2,7 +2,7 @@ import { waitForText, pauseClock } from '../fixtures/browser/clock.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 import { Visitor } from '../fixtures/browser/visitor.ts';
 
-test('Order Now adds, says where it goes, and is at the checkout 1.5 s later', async ({
+test('Order Now adds the product, announces checkout and opens it after 1.5 s', async ({
   shopper,
   testData,
 }) => {
@@ -19,7 +19,7 @@ test('Order Now adds, says where it goes, and is at the checkout 1.5 s later', a
   await expect(page).toHaveURL('/checkout');
 });
 
-test('a guest sent to log in comes back to what was chosen', async ({ guest, testData }) => {
+test('after signing in a guest returns to the chosen size and quantity', async ({ guest, testData }) => {
   const [product, account] = [await testData.product(), await testData.account()];
   await guest.opens(`/products/${product.id}`);
   await guest.page.getByLabel('Size').selectOption('XL');
@@ -36,7 +36,7 @@ test('a guest sent to log in comes back to what was chosen', async ({ guest, tes
 
 // Without the fixtures' watch over the console: browsers note every request that is refused or that a missing network
 // ends, and those are what the rest is about.
-test('a price that changed behind the page is told, shown, and can then be bought', async ({
+test('a concurrent price change is announced, and the product can be added at the new price', async ({
   page,
   testData,
 }) => {
@@ -51,7 +51,7 @@ test('a price that changed behind the page is told, shown, and can then be bough
   await expect(page.getByText(/added to cart successfully!/)).toBeVisible();
 });
 
-test('offline, a change is refused with the reason and the cart stays as it was', async ({
+test('offline, a cart change is rejected with the reason and the cart is unchanged', async ({
   page,
   context,
   testData,
@@ -73,7 +73,7 @@ test('offline, a change is refused with the reason and the cart stays as it was'
   await expect(cart.getByLabel('Quantity: 3')).toBeVisible();
 });
 
-test('an addition whose answer was lost is not counted twice', async ({ page, testData }) => {
+test('an addition whose response is lost is not counted twice', async ({ page, testData }) => {
   const visitor = new Visitor(page);
   const product = await testData.product();
   let lost = 0;

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/browser/shop-test.ts';
 import { Visitor } from '../fixtures/browser/visitor.ts';
 
 test(
-  'an order whose answer was lost on the way is neither lost nor placed twice',
+  'an order whose response is lost is placed exactly once',
   { tag: '@phone' },
   async ({ page, testData }) => {
     // Not the `shopper` fixture: it takes the browser's own note of the aborted request for a fault.
@@ -29,7 +29,7 @@ test(
 );
 
 test(
-  'who signs out and in again on the same page still sees the profile',
+  'signing out and in again on one page still shows the profile',
   { tag: '@phone' },
   async ({ shopper }) => {
     await shopper.opens('/user-profile');

@@ -9,7 +9,7 @@ const newEmail = (who: string) =>
   `${who}-${Date.now()}-${test.info().project.name}-${test.info().workerIndex}@nargisus.test`;
 
 test(
-  'a new customer signs up with a picture, which is scaled down and shown',
+  'sign-up scales the profile picture down and shows it',
   { tag: '@phone' },
   async ({ guest, testData }) => {
     const { page } = guest;
@@ -37,63 +37,55 @@ test(
   },
 );
 
-test(
-  'an account is there even where its picture could not be uploaded',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const guest = new Visitor(page);
-    await page.route(`http://${addresses.hosts.storage}/**`, (route) =>
-      route.fulfill({ status: 403, body: '{}' }),
-    );
-    await guest.opens('/signup');
-    await page
-      .getByLabel('Profile Image', { exact: false })
-      .setInputFiles(asFile(await createPhoto(page, 60, 60)));
-    await expect(page.getByRole('button', { name: 'Change image' })).toBeVisible();
-    await page.getByLabel('Full Name').fill('Nasrin');
-    await page.getByLabel('Email').fill(newEmail('unlucky'));
-    await page.getByLabel('Phone').fill('01812345678');
-    await page.getByLabel('Password', { exact: true }).fill('secret-1');
-    await page.getByLabel('Confirm Password', { exact: true }).fill('secret-1');
-    await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page.getByText('Failed to upload image. Please try again.')).toBeVisible();
-    await expect(page).toHaveURL('/');
-  },
-);
+test('sign-up creates the account even if the picture upload fails', { tag: '@phone' }, async ({ page }) => {
+  const guest = new Visitor(page);
+  await page.route(`http://${addresses.hosts.storage}/**`, (route) =>
+    route.fulfill({ status: 403, body: '{}' }),
+  );
+  await guest.opens('/signup');
+  await page
+    .getByLabel('Profile Image', { exact: false })
+    .setInputFiles(asFile(await createPhoto(page, 60, 60)));
+  await expect(page.getByRole('button', { name: 'Change image' })).toBeVisible();
+  await page.getByLabel('Full Name').fill('Nasrin');
+  await page.getByLabel('Email').fill(newEmail('unlucky'));
+  await page.getByLabel('Phone').fill('01812345678');
+  await page.getByLabel('Password', { exact: true }).fill('secret-1');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('secret-1');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Failed to upload image. Please try again.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
 
-test(
-  'Google’s window signs a new customer up and, next time, in, and keeps the phone number',
-  { tag: '@phone' },
-  async ({ guest, testData }) => {
-    const { page } = guest;
-    const email = newEmail('google');
-    await stubGoogle(page.context());
-    await guest.opens('/signup');
-    await chooseNewAccount(await openGoogleWindow(page, 'Sign up with Google'), { email });
-    await expect(page.getByText(/Google sign up successful/)).toBeVisible();
-    await expect(page).toHaveURL('/');
-    await expect
-      .poll(() => userRecordByEmail(testData, email))
-      .toMatchObject({ name: 'Google User', phone: '', role: 'user' });
+test('Google sign-up and sign-in keep the phone number', { tag: '@phone' }, async ({ guest, testData }) => {
+  const { page } = guest;
+  const email = newEmail('google');
+  await stubGoogle(page.context());
+  await guest.opens('/signup');
+  await chooseNewAccount(await openGoogleWindow(page, 'Sign up with Google'), { email });
+  await expect(page.getByText(/Google sign up successful/)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect
+    .poll(() => userRecordByEmail(testData, email))
+    .toMatchObject({ name: 'Google User', phone: '', role: 'user' });
 
-    await guest.opens('/update-profile');
-    await expect(page.getByText('Google Account', { exact: true })).toBeVisible();
-    await page.getByLabel('Phone Number').fill('01712345678');
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-    await expect(page).toHaveURL('/user-profile');
+  await guest.opens('/update-profile');
+  await expect(page.getByText('Google Account', { exact: true })).toBeVisible();
+  await page.getByLabel('Phone Number').fill('01712345678');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/user-profile');
 
-    await page.evaluate(() => localStorage.clear());
-    await guest.opens('/login');
-    const window = await openGoogleWindow(page, 'Sign in with Google');
-    await window.getByText(email).click();
-    await expect(page.getByText(/Google sign in successful/)).toBeVisible();
-    await expect(page).toHaveURL('/');
-    expect(await userRecordByEmail(testData, email)).toMatchObject({ phone: '01712345678' });
-  },
-);
+  await page.evaluate(() => localStorage.clear());
+  await guest.opens('/login');
+  const window = await openGoogleWindow(page, 'Sign in with Google');
+  await window.getByText(email).click();
+  await expect(page.getByText(/Google sign in successful/)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await userRecordByEmail(testData, email)).toMatchObject({ phone: '01712345678' });
+});
 
-test('a Google window that is closed or blocked says so', { tag: '@phone' }, async ({ guest }) => {
+test('a closed or blocked Google window shows an error', { tag: '@phone' }, async ({ guest }) => {
   const { page } = guest;
   await stubGoogle(page.context());
   await guest.opens('/login');

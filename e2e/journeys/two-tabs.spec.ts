@@ -13,7 +13,7 @@ import { Visitor } from '../fixtures/browser/visitor.ts';
 /* One cart, two tabs at checkout: one purchase, whatever each of them chose. */
 
 test(
-  'two tabs that press in the same moment open one payment and make one order',
+  'two tabs paying concurrently open one payment and place one order',
   { tag: '@phone' },
   async ({ shopper, testData }) => {
     const { page } = shopper;
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'a second tab that chose another delivery is told of the payment that the first has begun',
+  'a second tab with another delivery option is told of the payment that the first began',
   { tag: '@phone' },
   async ({ shopper, testData }) => {
     const tranId = await goToGateway(shopper, testData);
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'two tabs that order in cash, each with its own delivery, make one order, and the later is told so',
+  'two tabs ordering in cash with different delivery options place one order, and the second is told',
   { tag: '@phone' },
   async ({ shopper, testData }) => {
     const { page } = shopper;

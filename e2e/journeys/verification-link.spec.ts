@@ -1,10 +1,7 @@
 import { addresses } from '@nargisus/local-suite/launcher';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
-test('a new customer proves her address with the link of the mail, which works once', async ({
-  guest,
-  testData,
-}) => {
+test('the verification link verifies the email once', async ({ guest, testData }) => {
   const { page } = guest;
   const email = `prove-${Date.now()}-${test.info().project.name}-${test.info().workerIndex}@nargisus.test`;
   await guest.opens('/signup');
@@ -29,10 +26,7 @@ test('a new customer proves her address with the link of the mail, which works o
   await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
 });
 
-test('an address is proved where nobody is signed in, as on the phone that the mail is read on', async ({
-  guest,
-  testData,
-}) => {
+test('the verification link works without a session', async ({ guest, testData }) => {
   const { uid, email } = await testData.account('user', 'Rahima Khatun', { emailVerified: false });
   const sent = new URL(await testData.auth.generateEmailVerificationLink(email));
   await guest.opens(`/reset-password?mode=verifyEmail&oobCode=${sent.searchParams.get('oobCode')}`);

@@ -29,7 +29,7 @@ async function proofLinkOf(email: string): Promise<string | undefined> {
   return oobCodes.findLast((it) => it.email === email && it.requestType === 'VERIFY_EMAIL')?.oobLink;
 }
 
-test('an address is proved by the mail that its holder asks for, and only then is the account verified', async ({
+test('the account is verified only through the mail that its holder requested', async ({
   page,
   testData,
   unverified: account,
@@ -47,10 +47,7 @@ test('an address is proved by the mail that its holder asks for, and only then i
   await expect.poll(() => userRecordByEmail(testData, account.email)).toMatchObject({ emailVerified: true });
 });
 
-test('a verification mail that could not be sent is said, and can be asked for again', async ({
-  page,
-  unverified: account,
-}) => {
+test('a failed verification mail shows an error and can be resent', async ({ page, unverified: account }) => {
   await page.route(/accounts:sendOobCode/, (route) => route.abort());
   await page.getByRole('button', { name: 'Send verification mail' }).click();
   await expect(page.getByText('The mail could not be sent. Please try again.')).toBeVisible();
@@ -59,7 +56,7 @@ test('a verification mail that could not be sent is said, and can be asked for a
   await expect(page.getByText(`We sent a mail to ${account.email}.`)).toBeVisible();
 });
 
-test('the keyboard that asks for the mail goes on where its outcome is said', async ({
+test('requesting the mail by keyboard moves the focus to its outcome', async ({
   page,
   unverified: account,
 }) => {
@@ -77,7 +74,7 @@ test('the keyboard that asks for the mail goes on where its outcome is said', as
   await expect(page.getByRole('link', { name: 'Update Profile' })).toBeFocused();
 });
 
-test('an unverified profile is sound, and the note of its mail stays when another mail is offered', async ({
+test('an unverified profile passes the page quality checks and keeps the note of its mail', async ({
   page,
   unverified: account,
 }) => {

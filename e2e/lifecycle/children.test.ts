@@ -96,7 +96,7 @@ test.each([
   await expectEverythingIsThere();
 });
 
-test('a payment that was begun before a restart is paid after it, and a paid one is refunded', async () => {
+test('a payment begun before a restart can be completed after it, and a paid one refunded', async () => {
   const testData = openTestData();
   try {
     const product = await testData.product();

@@ -83,7 +83,7 @@ async function breakConnections(): Promise<void> {
   }
 }
 
-test('functions killed and connections broken under load: every answered order exists once, and is counted', async () => {
+test('with functions killed and connections broken under load, every acknowledged order exists once and is counted', async () => {
   const product = await testData.product();
   const accounts: Account[] = await Promise.all(Array.from({ length: CUSTOMERS }, () => testData.account()));
   const customers = shopping(await Promise.all(accounts.map(tokenOf)), product);
@@ -113,7 +113,7 @@ test('functions killed and connections broken under load: every answered order e
   expect(counted).toEqual(sumOrderCounters(orders.map((order) => orderCounterChange(null, order))));
 });
 
-test('after its functions were killed at rest, the shop answers again by itself', async () => {
+test('the shop recovers after its idle functions were killed', async () => {
   for (const pid of functionProcesses()) kill(pid);
   await expect
     .poll(

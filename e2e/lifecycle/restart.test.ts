@@ -58,7 +58,7 @@ async function expectEverythingToldIsThere(): Promise<void> {
   }
 }
 
-test('a port that another program holds is named, and the start ends with exit code 1', async () => {
+test('an occupied port is named, and the start exits with code 1', async () => {
   const stranger = createServer().listen(PORTS.storage, '127.0.0.1');
   await once(stranger, 'listening');
   const started = state.launch('--empty');
@@ -76,13 +76,13 @@ test('Ctrl-C while the shop is still starting ends everything and saves nothing'
   expect(started.said()).toContain('giving up the start');
 });
 
-test('an empty shop says so on every tab of the dashboard', async () => {
+test('every dashboard tab of an empty shop shows its empty state', async () => {
   shop = await state.open('--empty');
   expect(shop.said()).toContain('Starting with a new shop');
   await expectEmptyTabs();
 });
 
-test('nothing runs that only collects: each line of the log would stay in memory as long as the shop is open', async () => {
+test('the Logging emulator, which keeps every line in memory, does not run', async () => {
   const running = (await (await fetch(`${addresses.hub}/emulators`)).json()) as Record<string, unknown>;
   expect(running).toHaveProperty('functions');
   expect(running).not.toHaveProperty('logging');
@@ -97,7 +97,7 @@ test('Ctrl-C keeps the data, and the next start says what it restores', async ()
   await expectEverythingToldIsThere();
 });
 
-test('a second start beside a running shop is refused and does it no harm', async () => {
+test('a second start beside a running local stack is rejected and does not affect it', async () => {
   const second = state.launch();
   expect(await second.ended).toBe(1);
   expect(second.said()).toContain(`A shop is already open in ${state.folder}`);
@@ -105,7 +105,7 @@ test('a second start beside a running shop is refused and does it no harm', asyn
   await expectEverythingToldIsThere();
 });
 
-test('a kill -9 of the launcher loses nothing: the next start has the orphans save first, and says so', async () => {
+test('kill -9 of the launcher loses nothing: the next start makes the orphaned processes save first', async () => {
   await doBusiness();
   expect(await shop.end('SIGKILL')).toBe(null);
   shop = await state.open();
@@ -120,7 +120,7 @@ test('SIGTERM keeps the data as Ctrl-C does', async () => {
   await expectEverythingToldIsThere();
 });
 
-test('a kill -9 of everything loses no acknowledged order: the journal has what came after the last save', async () => {
+test('kill -9 of every process loses no acknowledged order: the journal has the writes after the last save', async () => {
   await doBusiness();
   cutPower(shop.pid);
   await shop.ended;
@@ -131,7 +131,7 @@ test('a kill -9 of everything loses no acknowledged order: the journal has what 
   expect(await shop.end('SIGINT')).toBe(0);
 });
 
-test('a save that lost the metadata of its pictures is named, not opened, and left as it is', async () => {
+test('a save without its picture metadata is reported, not opened, and not changed', async () => {
   const metadata = join(state.folder, 'data/storage_export/metadata');
   const aside = join(state.folder, 'aside');
   renameSync(metadata, aside);

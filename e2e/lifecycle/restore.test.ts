@@ -58,7 +58,7 @@ async function settledContent(): Promise<Record<string, unknown>> {
   return last;
 }
 
-test('a backup restored into an empty folder is the same shop: orders, counters, accounts and pictures', async () => {
+test('a backup restored into an empty folder has the same orders, counters, accounts and pictures', async () => {
   const shop = await lost.open('--empty');
   const testData = openTestData();
   const shopper = await testData.account();

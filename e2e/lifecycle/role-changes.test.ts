@@ -132,7 +132,7 @@ async function finishDeletion(person: Person): Promise<void> {
   await expect.poll(() => change(person), { timeout: AGREE_WITHIN_MS, interval: 250 }).toBeOneOf([200, 404]);
 }
 
-test('functions killed while powers change leave none behind', async () => {
+test('functions killed during role changes leave no access behind', async () => {
   const outcomes: Record<Kind, { answered: number; interrupted: number; applied: number }> = {
     promotion: { answered: 0, interrupted: 0, applied: 0 },
     demotion: { answered: 0, interrupted: 0, applied: 0 },

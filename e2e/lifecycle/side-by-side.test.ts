@@ -78,7 +78,7 @@ test('stored pictures lie in the folder of their own suite, which is empty again
   expect(existsSync(join(second.folder, 'tmp'))).toBe(false);
 });
 
-test('a second start in the folder of a running shop is refused on other ports too, and deletes nothing', async () => {
+test('a second start with the same state folder is rejected on other ports too, and deletes nothing', async () => {
   const before = readdirSync(first.folder, { recursive: true }).length;
   const rival = isolatedStack({ NARGISUS_PORT_OFFSET: String(PORTS.hosting - 5000 + APART) }, first.folder);
   const refused = rival.launch('--fresh');

@@ -255,7 +255,7 @@ describe.each(rows)('%s', (name, ...cells) => {
   });
 });
 
-test('a guest id that could be guessed is no capability', async () => {
+test('a guessable guest id grants no access', async () => {
   const nearly = [
     'guest',
     'guest_1790000000000_abc',

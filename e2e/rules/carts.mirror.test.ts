@@ -93,7 +93,7 @@ describe.each(OWNERS)('$who: the rules agree with the schema', ({ role, owner, e
   });
 });
 
-test('the largest cart that may be is added to in the largest commit that may be', async () => {
+test('the largest allowed cart accepts an addition in the largest allowed commit', async () => {
   const add = async (from: number, to: number) => {
     const { db } = suite.as('shopper');
     const batch = writeBatch(db);

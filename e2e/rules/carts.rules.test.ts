@@ -65,12 +65,12 @@ describe('whose cart', () => {
     expect(await mayAdd(role, SHOPPER)).toBe(may);
   });
 
-  test('whoever holds a guest id holds that cart, signed in or not', async () => {
+  test('a guest id grants access to its cart, signed in or not', async () => {
     expect(await mayAdd('nobody', GUEST)).toBe(true);
     expect(await mayAdd('other', GUEST, { id: 'p1_L', item: line({ size: 'L' }) })).toBe(true);
   });
 
-  test('an account that was shut out cannot fill its cart any more, but reads and empties it', async () => {
+  test('a deactivated account can read and empty its cart but not add to it', async () => {
     const uid = uidOf('disabled');
     await suite.holds({ [`carts/${uid}`]: { lines: ['p1_M'] }, [`carts/${uid}/items/p1_M`]: line() });
     expect(await mayAdd('disabled', uid, { id: 'p1_L', item: line({ size: 'L' }) })).toBe(false);
@@ -95,7 +95,7 @@ describe('whose cart', () => {
     },
   );
 
-  test('nobody lists carts', async () => {
+  test('carts cannot be listed', async () => {
     for (const role of ['nobody', 'shopper', 'admin'] as const) {
       expect(await suite.as(role).mayList('carts')).toBe(false);
     }
@@ -122,13 +122,13 @@ describe('what a line may say', () => {
     expect(await mayAdd('shopper', SHOPPER, { id, item: line(change) })).toBe(may);
   });
 
-  test('a product that is out of stock does not get into a cart', async () => {
+  test('a product out of stock cannot be added to a cart', async () => {
     expect(
       await mayAdd('shopper', SHOPPER, { id: 'sold-out_M', item: line({ productId: 'sold-out' }) }),
     ).toBe(false);
   });
 
-  test('a line filed under another id is refused', async () => {
+  test('a line stored under another id is rejected', async () => {
     expect(await mayAdd('shopper', SHOPPER, { id: 'p1_L' })).toBe(false);
   });
 });
@@ -141,7 +141,7 @@ test('times are the server’s, whatever a client says', async () => {
   }
 });
 
-describe('a line that is there', () => {
+describe('an existing line', () => {
   const change = (fields: object) =>
     isAllowed(
       updateDoc(doc(suite.as('shopper').db, `carts/${SHOPPER}/items/p1_M`), {
@@ -155,7 +155,7 @@ describe('a line that is there', () => {
     await suite.holds({ 'products/p1': productDocument('p1', newer) });
   });
 
-  test('is stepped though its product has changed, or is sold out', async () => {
+  test('changes quantity although its product has changed or sold out', async () => {
     expect(await change({ quantity: 2 })).toBe(true);
     await suite.holds({ 'products/p1': productDocument('p1', { inStock: false }) });
     expect(await change({ quantity: 3 })).toBe(true);
@@ -185,7 +185,7 @@ describe('fifty lines', () => {
     expect(await mayAdd('shopper', SHOPPER, { id: 'p1_L', item: line({ size: 'L' }) })).toBe(false);
   });
 
-  test('a line that the cart does not list is refused', async () => {
+  test('a line that the cart does not list is rejected', async () => {
     const { db } = suite.as('shopper');
     expect(await isAllowed(setDoc(doc(db, `carts/${SHOPPER}/items/p1_M`), line()))).toBe(false);
   });
@@ -212,7 +212,7 @@ describe('fifty lines', () => {
     },
   );
 
-  test('no more than eight leave at once', async () => {
+  test('at most eight are sent at once', async () => {
     await suite.holds({ [`carts/${SHOPPER}`]: { lines: ids(9), updatedAt: new Date() } });
     const at = doc(suite.as('shopper').db, `carts/${SHOPPER}`);
     expect(await isAllowed(updateDoc(at, { lines: [], updatedAt: serverTimestamp() }))).toBe(false);

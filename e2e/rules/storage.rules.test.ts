@@ -56,7 +56,7 @@ describe('product pictures', () => {
     expect(await mayRead(who, 'products/rules-shown/640.webp')).toBe(true);
   });
 
-  test.each(everybody)('are listed by nobody, %s included, and deleted by admins', async (who) => {
+  test.each(everybody)('cannot be listed, not even by %s, and are deleted by admins', async (who) => {
     await mayUpload('admin', `products/rules-kept/${who}.webp`);
     expect(await mayList(who, 'products/rules-kept/')).toBe(false);
     expect(await mayDelete(who, `products/rules-kept/${who}.webp`)).toBe(who === 'admin');
@@ -167,7 +167,7 @@ describe('an encoding', () => {
   });
 });
 
-test.each(everybody)('any other place is closed to %s', async (who) => {
+test.each(everybody)('every other path is closed to %s', async (who) => {
   for (const place of ['x.png', 'reports/x.png', 'products/x.png', `profiles/${owner.uid}/a/b.png`]) {
     expect(await mayUpload(who, place, 'image/png')).toBe(false);
     expect(await mayRead(who, place)).toBe(false);

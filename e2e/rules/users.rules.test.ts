@@ -35,7 +35,7 @@ test('an admin changes no record directly: not who is active, and nothing else',
   expect(await mayUpdate('admin', { isActive: true, updatedAt: new Date(0) })).toBe(false);
 });
 
-test('an admin who was unmade is none, whatever her token still says', async () => {
+test('a demoted admin has no access, whatever the token says', async () => {
   expect(await suite.as('admin').mayGet(`users/${SHOPPER}`)).toBe(true);
   await suite.holds({ 'users/uid-admin': userDocument('uid-admin', { role: 'user' }) });
   expect(await suite.as('admin').mayGet(`users/${SHOPPER}`)).toBe(false);

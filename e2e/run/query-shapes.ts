@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { addresses } from '@nargisus/local-suite/launcher';
 
-/** Where each suite of a test run leaves the query shapes that it was asked for. */
+/** Where each local stack of a test run leaves the shapes of its queries. */
 export const queryShapesFolder = resolve(import.meta.dirname, '../../.local-suite/query-shapes');
 
-/** Writes the distinct query shapes that the running suite has been asked for, under the name of the suite. */
+/** Writes the distinct query shapes that the running local stack has seen, under `name`. */
 export async function keepQueryShapes(name: string): Promise<void> {
   const response = await fetch(`http://${addresses.hosts.firestore}/emulator/v1/queryShapes`);
   if (!response.ok) throw new Error(`The emulator gave no query shapes: ${response.status}`);

@@ -4,9 +4,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { keepQueryShapes } from './query-shapes.ts';
 
-/** `tsx e2e/run/with-shop.ts COMMAND …`: runs a command while an empty shop is open, and ends with its exit code. */
+/** `tsx e2e/run/with-shop.ts COMMAND …`: runs a command on an empty local stack and exits with its code. */
 const [command, ...parameters] = process.argv.slice(2);
-/** Tests send so many requests in one moment; the Functions emulator starts a process for each, which takes seconds. */
+/** Concurrent requests of tests; the Functions emulator starts a process for each, which takes seconds. */
 const AT_ONCE = 4;
 const shop = await startLocalStack({ seeded: false });
 try {

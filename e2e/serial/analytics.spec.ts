@@ -51,7 +51,7 @@ const events = (page: Page) =>
     JSON.stringify(Reflect.get(window, 'dataLayer')?.map((it: object) => Object.values(it))),
   );
 
-test('nothing is loaded or stored before an answer, and a "no" lasts', async ({ page, context }) => {
+test('nothing is loaded or stored before consent, and a "no" persists', async ({ page, context }) => {
   const requests = await answerForGoogle(context);
   await page.goto(shop.origin);
   await expect(question(page)).toBeVisible();
@@ -94,7 +94,7 @@ test('a "yes" reports kinds of pages, no addresses or searches, and can be taken
   expect(requests).toHaveLength(before);
 });
 
-test('the question speaks Bangla to who reads Bangla', async ({ page }) => {
+test('the consent question is in Bangla for Bangla readers', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('nargisus.language', 'bn'));
   await page.goto(shop.origin);
   await expect(page.getByRole('region', { name: 'আপনার ভিজিট কি গুনতে পারি?' })).toBeVisible();

@@ -3,7 +3,7 @@ import { rememberSession } from '../fixtures/accounts/remember-session.ts';
 import { statValue } from '../fixtures/browser/stat-value.ts';
 import { expect, test } from '../fixtures/browser/shop-test.ts';
 
-test('the figures of products and users follow what others do, with nothing of it on the page', async ({
+test('the stats of products and users follow changes by others on pages that list none of them', async ({
   browser,
   baseURL,
   contextOptions,

@@ -8,7 +8,7 @@ import { Visitor } from '../fixtures/browser/visitor.ts';
 
 const MANY = 5_000;
 
-test('a whole journey costs as many documents among 5,000 products as among the seeded ones', async ({
+test('a journey reads as many documents among 5,000 products as among the seeded ones', async ({
   browser,
   baseURL,
   contextOptions,

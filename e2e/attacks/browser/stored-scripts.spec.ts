@@ -35,7 +35,7 @@ const TAKES_MARKUP: Record<string, string[]> = {
   refundPayment: ['byHand'],
 };
 
-test('these are all the fields that take markup', { tag: '@desktop' }, () => {
+test('the list of fields that take markup is complete', { tag: '@desktop' }, () => {
   const found = Object.entries<Call>(calls).flatMap(([name, { body, form }]) => {
     if (!body || form) return [];
     const { shape } = body as unknown as { shape: Record<string, NonNullable<Call['body']>> };
@@ -63,7 +63,7 @@ async function expectNothingRan(page: Page): Promise<void> {
 }
 
 test(
-  'what people write is text on every page, for customers and for staff',
+  'user input is rendered as text on every page, for customers and for staff',
   { tag: '@desktop' },
   async ({ guest: shopper, admin, testData }) => {
     test.slow(); // two people, a dozen pages
