@@ -69,6 +69,48 @@ const insideWeb = [
   { target: './web/src/ui', from: ['./web/src/features', './web/src/app', './web/src/data'] },
 ];
 
+/**
+ * Which folders of functions/src a folder may import besides itself (functions/README.md). A folder that is not listed, and
+ * the files beside the folders, may import all of them.
+ */
+const functionsMayImport = {
+  firestore: [],
+  logging: [],
+  email: [],
+  pdf: [],
+  build: [],
+  deployment: [],
+  http: ['firestore', 'logging'],
+  audit: [],
+  counters: ['firestore'],
+  operations: ['http', 'logging', 'firestore'],
+  cart: ['http', 'firestore'],
+  catalogue: ['http', 'firestore', 'audit'],
+  orders: ['http', 'firestore', 'audit'],
+  sales: ['http', 'firestore', 'orders', 'catalogue'],
+  delivery: ['http', 'orders'],
+  payments: ['http', 'firestore', 'audit', 'orders'],
+  mails: ['firestore', 'logging', 'email'],
+  accounts: ['http', 'firestore', 'audit', 'cart', 'orders', 'payments', 'mails'],
+  pictures: ['http', 'firestore'],
+  ssr: ['http'],
+  'order-documents': ['http', 'orders', 'pdf'],
+  reports: ['http', 'firestore', 'email', 'pdf'],
+};
+const functionsFolders = readdirSync(new URL('./functions/src', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+  .map(({ name }) => name);
+const insideFunctions = Object.entries(functionsMayImport).map(([folder, allowed]) => ({
+  target: `./functions/src/${folder}`,
+  from: [
+    ...functionsFolders.filter((other) => other !== folder && !allowed.includes(other)),
+    'config.ts',
+    'function-options.ts',
+    'index.ts',
+  ].map((other) => `./functions/src/${other}`),
+  message: `functions/src/${folder} may import ${allowed.join(', ') || 'no other folder'}`,
+}));
+
 const firebaseOnlyInData = {
   patterns: [{ group: ['firebase/*', 'reactfire'], message: 'only web/src/data speaks to Firebase' }],
 };
@@ -98,7 +140,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'import-x/no-restricted-paths': [
         'error',
-        { zones: [...betweenWorkspaces, ...insideLocalSuite, ...insideWeb] },
+        { zones: [...betweenWorkspaces, ...insideLocalSuite, ...insideWeb, ...insideFunctions] },
       ],
       'import-x/no-cycle': 'error',
       'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
@@ -106,9 +148,9 @@ export default tseslint.config(
     },
   },
   {
-    // A new operator, value or status has to be considered at each switch: a default does not stand for all of a union.
-    files: ['local-suite/**/*.ts'],
-    rules: { '@typescript-eslint/switch-exhaustiveness-check': 'error' },
+    // A test may use every folder: what it tests is often the work of several.
+    files: ['functions/src/**/*.test.ts', 'functions/src/**/testing/*.ts'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: betweenWorkspaces }] },
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],

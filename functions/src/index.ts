@@ -2,47 +2,27 @@ import { onRequest } from 'firebase-functions/https';
 import { info } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { reportFailures } from './background/report-failures.ts';
-import { apiRoutes, createApp, documentRoutes } from './http/app.ts';
-import { attest } from './http/attest.ts';
-import { identify } from './http/authenticate.ts';
-import { bypassPlatformBodyParser } from './http/bypass-platform-body-parser.ts';
-import { cloudLog } from './http/request-log.ts';
-import type { Dependencies } from './http/route.ts';
+import { dependencies, mailDependencies, openRepositories } from './app/dependencies.ts';
+import { apiRoutes, documentRoutes } from './app/routes.ts';
+import { shopOrigin } from './config.ts';
 import {
-  allowedOrigins,
   apiOptions,
-  appCheckMode,
   dailyReportOptions,
   deletionOptions,
   documentsOptions,
   mailSweepOptions,
-  statsSweepOptions,
-  openGateway,
-  openRepositories,
   pagesOptions,
   paymentSweepOptions,
-  salesRollUpOptions,
-  rateLimitFactor,
   renditionsOptions,
-  shopOrigin,
-} from './config.ts';
+  salesRollUpOptions,
+  statsSweepOptions,
+} from './function-options.ts';
+import { createApp } from './http/app.ts';
+import { bypassPlatformBodyParser } from './http/bypass-platform-body-parser.ts';
+import { cloudLog } from './http/request-log.ts';
 import type { PageRenderer } from './ssr/page-renderer.ts';
 
 bypassPlatformBodyParser();
-
-const dependencies: Dependencies = {
-  identify,
-  repositories: openRepositories,
-  now: () => new Date(),
-  random: Math.random,
-  log: cloudLog,
-  allowedOrigins,
-  rateLimitFactor,
-  appCheck: appCheckMode,
-  attest,
-  gateway: openGateway,
-  shopOrigin,
-};
 
 /** The HTTP contract of docs/reference/specification.md 7, behind Hosting's /api/**. */
 export const api = onRequest(apiOptions, createApp(dependencies, apiRoutes));
@@ -85,8 +65,8 @@ export const sweepPayments = onSchedule(
 export const foldSales = onSchedule(
   salesRollUpOptions,
   reportFailures(async () => {
-    const { orders, productCounters, userCounters } = await openRepositories();
-    await orders.rollUpSales(dependencies.now());
+    const { sales, productCounters, userCounters } = await openRepositories();
+    await sales.rollUp(dependencies.now());
     for (const counters of [productCounters, userCounters]) await counters.recount({ repair: true });
   }),
 );
@@ -95,7 +75,7 @@ export const foldSales = onSchedule(
 export const sweepFigures = onSchedule(
   statsSweepOptions,
   reportFailures(async () => {
-    await (await openRepositories()).orders.updateStats(dependencies.now());
+    await (await openRepositories()).sales.updateStats(dependencies.now());
   }),
 );
 
@@ -113,7 +93,8 @@ export const sweepMails = onSchedule(
   mailSweepOptions,
   reportFailures(async () => {
     const { runMailSweep } = await import('./mails/run-mail-sweep.ts');
-    await runMailSweep(await openRepositories());
+    const repositories = await openRepositories();
+    await runMailSweep(repositories.mails, mailDependencies(repositories));
   }),
 );
 
@@ -122,12 +103,13 @@ export const dailyReport = onSchedule(
   dailyReportOptions,
   reportFailures(async ({ scheduleTime }) => {
     const { sendScheduledReport } = await import('./reports/send-scheduled-report.ts');
-    await sendScheduledReport(await openRepositories(), new Date(scheduleTime));
+    const { reports } = await openRepositories();
+    await sendScheduledReport(reports, dependencies, new Date(scheduleTime));
   }),
 );
 
-export { followUsers } from './accounts/follow-users.ts';
-export { followOrders } from './orders/follow-orders.ts';
-export { mailOrders, mailPayments } from './mails/follow-changes.ts';
-export { followProducts } from './catalogue/follow-products.ts';
-export { drawPictures, showPictures } from './pictures/follow-pictures.ts';
+export { followUsers } from './background/follow-users.ts';
+export { followOrders } from './background/follow-orders.ts';
+export { mailOrders, mailPayments } from './background/send-mails.ts';
+export { followProducts } from './background/follow-products.ts';
+export { drawPictures, showPictures } from './background/follow-pictures.ts';

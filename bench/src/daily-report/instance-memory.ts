@@ -1,4 +1,4 @@
-/** Of an instance, in MiB (functions/src/config.ts). */
+/** Of an instance, in MiB (functions/src/function-options.ts). */
 type InstanceMemory = 512 | 1024;
 
 /**

@@ -17,7 +17,7 @@ export function checkBounds({ endpoints }: Manifest): Finding[] {
     return unless(
       missing.length === 0,
       `The function ${name} has no ${missing.join(', ')}.`,
-      'Restore setGlobalOptions in functions/src/config.ts, or give the function its own.',
+      'Restore setGlobalOptions in functions/src/function-options.ts, or give the function its own.',
     );
   });
 }

@@ -13,7 +13,7 @@ export function checkRegions({ firestore, hosting }: FirebaseJson, { endpoints }
     ...unless(
       regions.length === 1,
       `The functions stand in ${regions.length === 0 ? 'no region' : regions.join(' and ')}.`,
-      'Give all of them the REGION of functions/src/config.ts: data, events and calls stay in one place then.',
+      'Give all of them the REGION of functions/src/function-options.ts: data, events and calls stay in one place then.',
     ),
     ...unless(
       firestore.location === region,
@@ -71,7 +71,7 @@ export function checkParameters(
       ...unless(
         used.has(name),
         `No function is given the secret ${name}.`,
-        'Name it under "secrets" in the options of the function that needs it (functions/src/config.ts).',
+        'Name it under "secrets" in the options of the function that needs it (functions/src/function-options.ts).',
       ),
     ]),
     ...Object.keys(values)

@@ -1,6 +1,6 @@
-import type { Repositories } from '../app/repositories.ts';
+import type { AccountRepositories } from './account-repositories.ts';
 
-type Kept = Pick<Repositories, 'users' | 'accounts'>;
+type Kept = Pick<AccountRepositories, 'users' | 'accounts'>;
 
 /** How often a record may change while its account follows it: after that the event of the last change does. */
 const MOST_ROUNDS = 5;

@@ -2,7 +2,7 @@ import type { User } from '@nargisus/domain/accounts';
 import { errorMessages, ShopError, staffErrorMessages, type Change } from '@nargisus/domain/contract';
 import { withParams } from '@nargisus/domain/text';
 import { staffOf } from '../audit/staff-of.ts';
-import type { Repositories } from '../app/repositories.ts';
+import type { AccountRepositories } from './account-repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { applyActiveState } from './apply-account-state.ts';
 
@@ -12,7 +12,7 @@ import { applyActiveState } from './apply-account-state.ts';
  * there or being deleted, and a change that a colleague has made before.
  */
 export async function changeActive(
-  repositories: Pick<Repositories, 'users' | 'accounts'>,
+  repositories: Pick<AccountRepositories, 'users' | 'accounts'>,
   { uid, isActive, caller, now }: { uid: string; isActive: Change<boolean>; caller: Caller; now: Date },
 ): Promise<User> {
   if (uid === caller.uid) throw new ShopError('forbidden', staffErrorMessages.ownActive);

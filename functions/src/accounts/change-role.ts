@@ -2,7 +2,7 @@ import type { Role, User } from '@nargisus/domain/accounts';
 import { errorMessages, ShopError, staffErrorMessages } from '@nargisus/domain/contract';
 import { withParams } from '@nargisus/domain/text';
 import { staffOf } from '../audit/staff-of.ts';
-import type { Repositories } from '../app/repositories.ts';
+import type { AccountRepositories } from './account-repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { applyRole } from './apply-account-state.ts';
 import { followAddress, settleAddress } from './follow-address.ts';
@@ -27,7 +27,7 @@ export interface RoleRequest {
  * theirs alone, and a change that a colleague has made before.
  */
 export async function changeRole(
-  repositories: Pick<Repositories, 'users' | 'accounts'>,
+  repositories: Pick<AccountRepositories, 'users' | 'accounts'>,
   { uid, from, role, email, caller, now }: RoleRequest,
 ): Promise<User> {
   if (uid === caller.uid) throw new ShopError('forbidden', staffErrorMessages.ownRole);
@@ -53,7 +53,7 @@ export async function changeRole(
 
 /** @throws ShopError where the account at Auth is not proved to be the one that staff read about */
 async function requireProvedAddress(
-  repositories: Pick<Repositories, 'users' | 'accounts'>,
+  repositories: Pick<AccountRepositories, 'users' | 'accounts'>,
   { uid, email, now }: { uid: string; email: string; now: Date },
 ): Promise<void> {
   const record = await repositories.users.find(uid);

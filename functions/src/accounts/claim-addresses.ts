@@ -1,4 +1,4 @@
-import type { Repositories } from '../app/repositories.ts';
+import type { AccountRepositories } from './account-repositories.ts';
 import { followAddress, freeAddress } from './follow-address.ts';
 
 /** What is not as it should be with one record, and why. */
@@ -15,7 +15,7 @@ const PAGE = 100;
  * each record, and one call of Auth for each hundred; when mending, three more and two writes for each that differs.
  */
 export async function claimAddresses(
-  { users, accounts }: Pick<Repositories, 'users' | 'accounts'>,
+  { users, accounts }: Pick<AccountRepositories, 'users' | 'accounts'>,
   { repair, now }: { repair: boolean; now: Date },
 ): Promise<{ checked: number; findings: AddressFinding[] }> {
   const findings: AddressFinding[] = [];

@@ -3,14 +3,9 @@ import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import { isUnderWay } from '@nargisus/domain/orders';
 import { isUnsettled } from '@nargisus/domain/payments';
 import { randomBytes } from 'node:crypto';
+import type { AccountRepositories } from './account-repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
-import {
-  finishDeletion,
-  possessionsOf,
-  shut,
-  type DeletionRepositories,
-  type Possessions,
-} from './finish-deletion.ts';
+import { finishDeletion, possessionsOf, shut, type Possessions } from './finish-deletion.ts';
 
 /** Random bytes of what stands for a deleted account in the books. */
 export const ALIAS_BYTES = 12;
@@ -22,7 +17,7 @@ export const ALIAS_BYTES = 12;
  * @throws ShopError that says what is in the way; 'unauthenticated' for an account that staff have shut.
  */
 export async function deleteAccount(
-  repositories: DeletionRepositories,
+  repositories: AccountRepositories,
   { caller, named, now }: { caller: Caller; named: string; now: Date },
 ): Promise<void> {
   const { uid, email, signedInAt } = caller;

@@ -2,10 +2,11 @@ import { makeAccountAlias } from '@nargisus/domain/accounts';
 import { ShopError, staffErrorMessages } from '@nargisus/domain/contract';
 import { randomBytes } from 'node:crypto';
 import { staffOf } from '../audit/staff-of.ts';
+import type { AccountRepositories } from './account-repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { ALIAS_BYTES } from './delete-account.ts';
 import type { Person } from './find-person.ts';
-import { finishDeletion, type DeletionRepositories } from './finish-deletion.ts';
+import { finishDeletion } from './finish-deletion.ts';
 
 /**
  * Takes account, cart, pictures and record away; orders stay, for the books. The deletion is written down first, with the
@@ -13,7 +14,7 @@ import { finishDeletion, type DeletionRepositories } from './finish-deletion.ts'
  * an interruption left. @throws ShopError for oneself and the last admin.
  */
 export async function deleteUser(
-  repositories: DeletionRepositories,
+  repositories: AccountRepositories,
   { person: { uid, record, account }, caller, now }: { person: Person; caller: Caller; now: Date },
 ): Promise<void> {
   if (uid === caller.uid) throw new ShopError('forbidden', staffErrorMessages.ownAccount);

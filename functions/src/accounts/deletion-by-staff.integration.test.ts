@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { AccountRepositories } from './account-repositories.ts';
 import { deleteUser } from './delete-user.ts';
 import { findPerson } from './find-person.ts';
-import { finishDeletions, type DeletionRepositories } from './finish-deletion.ts';
+import { finishDeletions } from './finish-deletion.ts';
 import { delivered, later, now, createDeletionFixture } from './testing/deletion-fixture.ts';
 
 const fixture = createDeletionFixture('deletion-by-staff');
@@ -20,7 +21,7 @@ describe('a deletion by staff', () => {
       {
         ...repositories,
         accounts: { find: () => Promise.resolve(undefined) },
-      } as unknown as DeletionRepositories,
+      } as unknown as AccountRepositories,
       uid,
     ).then((found) => deleteUser(repositories, { person: found, caller: by, now }));
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { AccountRepositories } from './account-repositories.ts';
 import { deleteAccount } from './delete-account.ts';
-import { finishDeletions, type DeletionRepositories } from './finish-deletion.ts';
+import { finishDeletions } from './finish-deletion.ts';
 import { delivered, later, now, createDeletionFixture } from './testing/deletion-fixture.ts';
 
 /* A deletion and an order, or two deletions, at the same moment. */
@@ -74,7 +75,7 @@ describe('deleting one’s account', () => {
 });
 
 /** The shop of a call beside which another one decides as it shuts the account, and an order slips in after that. */
-function overtaken(): DeletionRepositories {
+function overtaken(): AccountRepositories {
   return shopWith(async (uid, is) => {
     await accounts.setActive(uid, is);
     if (is || !(await repositories.deletions.decide({ uid }))) return;
@@ -84,6 +85,6 @@ function overtaken(): DeletionRepositories {
 }
 
 /** The shop of a call that meets another one in the moment in which it shuts or opens the account. */
-function shopWith(setActive: (uid: string, isActive: boolean) => Promise<void>): DeletionRepositories {
-  return { ...repositories, accounts: { ...accounts, setActive } } as unknown as DeletionRepositories;
+function shopWith(setActive: (uid: string, isActive: boolean) => Promise<void>): AccountRepositories {
+  return { ...repositories, accounts: { ...accounts, setActive } } as unknown as AccountRepositories;
 }

@@ -1,11 +1,11 @@
 import { OWN_DATA_FILE, ownDataSchema, type OwnData } from '@nargisus/domain/privacy';
 import * as z from 'zod/mini';
 import { allPages } from '../firestore/pagination.ts';
-import type { Repositories } from '../app/repositories.ts';
+import type { AccountRepositories } from './account-repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 
 type Kept = Pick<
-  Repositories,
+  AccountRepositories,
   'users' | 'accounts' | 'profilePictures' | 'carts' | 'orders' | 'payments' | 'mails'
 >;
 

@@ -1,11 +1,11 @@
 import type { User } from '@nargisus/domain/accounts';
-import { errorMessages, ShopError, staffErrorMessages } from '@nargisus/domain/contract';
-import type { Repositories } from '../app/repositories.ts';
+import { refusals, ShopError, staffRefusals } from '@nargisus/domain/contract';
+import type { AccountRepositories } from './account-repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 import type { AccountStatus } from './auth-accounts.ts';
 import { followAddress, settleAddress } from './follow-address.ts';
 
-type Kept = Pick<Repositories, 'users' | 'accounts'>;
+type Kept = Pick<AccountRepositories, 'users' | 'accounts'>;
 
 /** One person, by what the shop and Auth have of them; one of the two at least. */
 export interface Person {

@@ -1,14 +1,9 @@
-import { errorMessages, ShopError } from '@nargisus/domain/contract';
-import { anonymizeOrder, isUnderWay, type Order } from '@nargisus/domain/orders';
-import { anonymizeAttempt, isUnsettled, type Attempt } from '@nargisus/domain/payments';
-import type { Repositories } from '../app/repositories.ts';
+import { refusals, ShopError } from '@nargisus/domain/contract';
+import { forgetBuyer, isUnderWay, type Order } from '@nargisus/domain/orders';
+import { forgetPayer, isUnsettled, type Attempt } from '@nargisus/domain/payments';
+import type { AccountRepositories } from './account-repositories.ts';
 import { allPages } from '../firestore/pagination.ts';
 import type { Deletion } from './deletions.repository.ts';
-
-export type DeletionRepositories = Pick<
-  Repositories,
-  'users' | 'accounts' | 'carts' | 'profilePictures' | 'orders' | 'payments' | 'mails' | 'deletions'
->;
 
 /** What the shop has of somebody in its books. */
 export interface Possessions {
@@ -18,7 +13,7 @@ export interface Possessions {
 
 /** Reads all orders and payments of that person. */
 export async function possessionsOf(
-  { orders, payments }: Pick<Repositories, 'orders' | 'payments'>,
+  { orders, payments }: Pick<AccountRepositories, 'orders' | 'payments'>,
   uid: string,
 ): Promise<Possessions> {
   const [ordered, paid] = await Promise.all([
@@ -34,7 +29,7 @@ export async function possessionsOf(
  * way: one that slipped in as the account was shut is delivered first and forgotten then. `known`: read since it was shut.
  */
 export async function finishDeletion(
-  repositories: DeletionRepositories,
+  repositories: AccountRepositories,
   deletion: Deletion,
   known?: Possessions,
 ): Promise<void> {
@@ -62,7 +57,7 @@ export async function finishDeletion(
 
 /** What is an account's alone: cart, pictures, and the record with its address. */
 async function removePossessions(
-  repositories: Pick<Repositories, 'carts' | 'profilePictures' | 'users'>,
+  repositories: Pick<AccountRepositories, 'carts' | 'profilePictures' | 'users'>,
   { uid, requestedAt }: Pick<Deletion, 'uid' | 'requestedAt'>,
 ): Promise<void> {
   await repositories.carts.forget({ kind: 'user', id: uid }, requestedAt);
@@ -72,7 +67,7 @@ async function removePossessions(
 
 /** Nothing can begin in that account from now on. @throws ShopError 'conflict' for the last admin, who stays. */
 export async function shut(
-  { users, accounts }: Pick<Repositories, 'users' | 'accounts'>,
+  { users, accounts }: Pick<AccountRepositories, 'users' | 'accounts'>,
   { uid, requestedAt }: Deletion,
 ): Promise<void> {
   const outcome = await users.shutOut(uid, requestedAt);
@@ -82,7 +77,7 @@ export async function shut(
 
 /** The counters stay as they are: nothing that they count is touched. */
 async function forgetOrder(
-  { orders }: Pick<Repositories, 'orders'>,
+  { orders }: Pick<AccountRepositories, 'orders'>,
   id: string,
   alias: string,
 ): Promise<void> {
@@ -103,7 +98,7 @@ const STILL_DECIDING_MS = 5 * 60_000;
  * Ends deletions that something interrupted, the oldest first, and removes what tokens wrote that outlived their account.
  * One that fails does not keep the others from being ended.
  */
-export async function finishDeletions(repositories: DeletionRepositories, now: Date): Promise<void> {
+export async function finishDeletions(repositories: AccountRepositories, now: Date): Promise<void> {
   const runOut = await repositories.deletions.runOut(now, MOST_AT_ONCE);
   const unfinished = await repositories.deletions.unfinished(MOST_AT_ONCE);
   const interrupted = unfinished.filter(

@@ -1,8 +1,8 @@
 import type { User } from '@nargisus/domain/accounts';
-import type { Repositories } from '../app/repositories.ts';
+import type { AccountRepositories } from './account-repositories.ts';
 import type { AccountStatus } from './auth-accounts.ts';
 
-type Kept = Pick<Repositories, 'users' | 'accounts'>;
+type Kept = Pick<AccountRepositories, 'users' | 'accounts'>;
 
 const MOST_ROUNDS = 3;
 

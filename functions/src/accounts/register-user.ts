@@ -1,10 +1,10 @@
 import { buildUser, type NewUser, type User } from '@nargisus/domain/accounts';
-import { errorMessages, ShopError } from '@nargisus/domain/contract';
-import type { Repositories } from '../app/repositories.ts';
+import { refusals, ShopError } from '@nargisus/domain/contract';
+import type { AccountRepositories } from './account-repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { followAddress, freeAddress } from './follow-address.ts';
 
-type Kept = Pick<Repositories, 'users' | 'accounts'>;
+type Kept = Pick<AccountRepositories, 'users' | 'accounts'>;
 
 /** Each round frees the address of one account that has left it. */
 const MOST_ROUNDS = 3;

@@ -7,7 +7,8 @@ import {
   staffSuccessMessages,
 } from '@nargisus/domain/contract';
 import { interpolate } from '@nargisus/domain/text';
-import { route } from '../http/route.ts';
+import { routesWith } from '../http/route.ts';
+import type { AccountRepositories } from './account-repositories.ts';
 import { changeActive } from './change-active.ts';
 import { changeProfile } from './change-profile.ts';
 import { changeRole } from './change-role.ts';
@@ -20,10 +21,11 @@ import { registerUser } from './register-user.ts';
 /** docs/reference/specification.md 7 names no page: a dashboard shows this many before it asks for more. */
 const PAGE_SIZE = 100;
 
+const { route } = routesWith<AccountRepositories, { readonly now: () => Date }>();
+
 /** What people do about themselves and staff about others. /api/me has no address in the URL, which logs would keep. */
 export const accountRoutes = [
-  route(calls.newUser, async ({ caller, body, admission }, repositories, { now }) => {
-    await admission;
+  route(calls.newUser, async ({ caller, body }, repositories, { now }) => {
     const { user, isNew } = await registerUser(repositories, { caller, form: body, now: now() });
     return isNew
       ? { data: user, status: 201, message: successMessages.accountCreated }
@@ -39,8 +41,7 @@ export const accountRoutes = [
     message: successMessages.profileUpdated,
   })),
 
-  route(calls.deleteMe, async ({ caller, query: { uid }, admission }, repositories, { now }) => {
-    await admission;
+  route(calls.deleteMe, async ({ caller, query: { uid } }, repositories, { now }) => {
     if (uid !== caller.uid) {
       const message = errorMessages.notYourUid;
       throw new ShopError('invalid', message, { fields: { uid: message } });
@@ -49,18 +50,15 @@ export const accountRoutes = [
     return { data: undefined, message: successMessages.accountDeleted };
   }),
 
-  route(calls.exportMe, async ({ caller, admission }, repositories, { now }) => {
-    await admission;
+  route(calls.exportMe, async ({ caller }, repositories, { now }) => {
     return { file: await exportAccount(repositories, caller, now()) };
   }),
 
-  route(calls.exportAccount, async ({ caller, admission }, repositories, { now }) => {
-    await admission;
+  route(calls.exportAccount, async ({ caller }, repositories, { now }) => {
     return { file: await exportAccount(repositories, caller, now()) };
   }),
 
-  route(calls.deleteAccount, async ({ caller, query: { userEmail }, admission }, repositories, { now }) => {
-    await admission;
+  route(calls.deleteAccount, async ({ caller, query: { userEmail } }, repositories, { now }) => {
     await deleteAccount(repositories, { caller, named: userEmail, now: now() });
     return { data: undefined, message: successMessages.accountDeleted };
   }),

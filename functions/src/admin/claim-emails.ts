@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase-admin/app';
 import { claimAddresses } from '../accounts/claim-addresses.ts';
-import { openRepositories } from '../config.ts';
+import { openRepositories } from '../app/dependencies.ts';
 import { projectOf } from './project-of.ts';
 import { useLocalSuite } from './use-local-suite.ts';
 

@@ -1,7 +1,7 @@
 import { accountEmail, buildUser, emailSchema, normalEmail } from '@nargisus/domain/accounts';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import { openRepositories } from '../config.ts';
+import { openRepositories } from '../app/dependencies.ts';
 import { applyActiveState, applyRole } from '../accounts/apply-account-state.ts';
 import { followAddress } from '../accounts/follow-address.ts';
 import { registerUser } from '../accounts/register-user.ts';

@@ -2,8 +2,8 @@ import { isDayOver, reportDayAt, reportDaySchema } from '@nargisus/domain/report
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { dependencies } from '../app/dependencies.ts';
 import { createRepositories } from '../app/repositories.ts';
-import { reportDependencies } from '../app/report-dependencies.ts';
 import { readReport } from '../reports/read-report.ts';
 import { csvOf } from '../reports/render-csv.ts';
 import { csvFile, reportFile } from '../reports/report-file.ts';
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   }
   if (!isDayOver(day, now)) throw new Error(`${day} is not over yet; --save writes what there is`);
   const run = { day, by: 'command line', again: flags.again };
-  const { outcome, record } = await runDailyReport(reports, reportDependencies, run);
+  const { outcome, record } = await runDailyReport(reports, dependencies, run);
   const said = {
     sent: `The report of ${day} was sent to ${record.to.join(', ')}.`,
     busy: `Somebody is sending the report of ${day} right now.`,

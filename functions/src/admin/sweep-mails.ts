@@ -1,5 +1,5 @@
 import { initializeApp } from 'firebase-admin/app';
-import { openRepositories } from '../config.ts';
+import { mailDependencies, openRepositories } from '../app/dependencies.ts';
 import { runMailSweep } from '../mails/run-mail-sweep.ts';
 import { projectOf } from './project-of.ts';
 import { useLocalSuite } from './use-local-suite.ts';
@@ -11,7 +11,8 @@ import { useLocalSuite } from './use-local-suite.ts';
 async function main(args: readonly string[]): Promise<void> {
   if (args.includes('--local')) useLocalSuite();
   initializeApp({ projectId: projectOf(args) });
-  await runMailSweep(await openRepositories());
+  const repositories = await openRepositories();
+  await runMailSweep(repositories.mails, mailDependencies(repositories));
 }
 
 try {

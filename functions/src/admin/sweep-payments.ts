@@ -1,5 +1,5 @@
 import { initializeApp } from 'firebase-admin/app';
-import { openGateway, openRepositories } from '../config.ts';
+import { openGateway, openRepositories } from '../app/dependencies.ts';
 import { sweepPayments } from '../payments/sweep-payments.ts';
 import { projectOf } from './project-of.ts';
 import { useLocalSuite } from './use-local-suite.ts';

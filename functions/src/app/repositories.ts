@@ -16,9 +16,10 @@ import { OrdersRepository } from '../orders/orders.repository.ts';
 import { PaymentsRepository } from '../payments/payments.repository.ts';
 import { PicturesRepository } from '../pictures/pictures.repository.ts';
 import { ReportsRepository } from '../reports/reports.repository.ts';
+import { SalesRepository } from '../sales/sales.repository.ts';
 import { adminApp } from '../firestore/admin-app.ts';
 
-/** Everything that is kept, by what it is. */
+/** Everything that the shop stores. */
 export interface Repositories {
   readonly products: ProductsRepository;
   readonly catalogueIndex: CatalogueIndexRepository;
@@ -29,6 +30,7 @@ export interface Repositories {
   readonly deletions: DeletionsRepository;
   readonly profilePictures: ProfilePictures;
   readonly orders: OrdersRepository;
+  readonly sales: SalesRepository;
   readonly payments: PaymentsRepository;
   readonly reports: ReportsRepository;
   readonly mails: MailsRepository;
@@ -51,6 +53,7 @@ export function createRepositories(): Repositories {
     deletions: new DeletionsRepository(db),
     profilePictures: new ProfilePictures(),
     orders: new OrdersRepository(db),
+    sales: new SalesRepository(db),
     payments: new PaymentsRepository(db),
     reports: new ReportsRepository(db),
     mails: new MailsRepository(db),

@@ -1,9 +1,12 @@
 import type { CartItem, CartOwner } from '@nargisus/domain/cart';
 import { calls, successMessages, type CartLine } from '@nargisus/domain/contract';
 import { interpolate } from '@nargisus/domain/text';
-import { route } from '../http/route.ts';
+import { routesWith } from '../http/route.ts';
 import { decodeLineReference, encodeLineReference, lineNotFound } from './cart-line-reference.ts';
 import { cartOwnerOf, ownerOfLine } from './cart-owner-of.ts';
+import type { CartsRepository } from './carts.repository.ts';
+
+const { route } = routesWith<{ readonly carts: CartsRepository }, { readonly now: () => Date }>();
 
 export const cartRoutes = [
   route(calls.getCart, async ({ caller, query }, { carts }) => {

@@ -1,7 +1,19 @@
-import { COLLECTION_IDS } from '@nargisus/domain/catalogue';
-import { calls, errorMessages, ShopError, staffSuccessMessages } from '@nargisus/domain/contract';
-import { route } from '../http/route.ts';
+import { SHOP_CATEGORY_IDS } from '@nargisus/domain/catalogue';
+import { calls, refusals, ShopError, staffConfirmations } from '@nargisus/domain/contract';
+import { routesWith } from '../http/route.ts';
+import type { CatalogueIndexRepository } from './catalogue-index.repository.ts';
+import type { ProductsRepository } from './products.repository.ts';
 import { addProduct, updateProduct } from './save-product.ts';
+
+interface CatalogueRepositories {
+  readonly products: ProductsRepository;
+  readonly catalogueIndex: CatalogueIndexRepository;
+}
+
+const { route } = routesWith<
+  CatalogueRepositories,
+  { readonly now: () => Date; readonly random: () => number }
+>();
 
 /**
  * The CDN answers for a minute and refreshes in the background for another: a price may be two minutes old on a public page,

@@ -5,10 +5,10 @@ import {
   type DeliveryTransitionName,
   type Order,
 } from '@nargisus/domain/orders';
-import { withParams, type Message } from '@nargisus/domain/text';
-import type { Repositories } from '../app/repositories.ts';
-import type { Dependencies } from '../http/route.ts';
+import { interpolate } from '@nargisus/domain/text';
 import { changeOrder } from '../orders/change-order.ts';
+import type { OrderChangeDependencies } from '../orders/order-payments.ts';
+import type { OrdersRepository } from '../orders/orders.repository.ts';
 
 interface Transition {
   readonly name: DeliveryTransitionName;
@@ -24,8 +24,8 @@ interface Transition {
  * @throws ShopError 'conflict' when the order does not stand where the step begins, or is on hold.
  */
 export function applyTransition(
-  repositories: Repositories,
-  dependencies: Dependencies,
+  repositories: { readonly orders: OrdersRepository },
+  dependencies: OrderChangeDependencies,
   id: string,
   { name, ...change }: Transition,
 ): Promise<Order> {

@@ -1,8 +1,11 @@
 import { calls, staffSuccessMessages } from '@nargisus/domain/contract';
 import { deliveryStats, trackingNote } from '@nargisus/domain/orders';
-import { route } from '../http/route.ts';
-import { editOrder } from '../orders/edit-order.ts';
+import { routesWith } from '../http/route.ts';
+import { editOrder, type EditRepositories } from '../orders/edit-order.ts';
+import type { OrderChangeDependencies } from '../orders/order-payments.ts';
 import { applyTransition } from './apply-transition.ts';
+
+const { route } = routesWith<EditRepositories, OrderChangeDependencies>();
 
 /** docs/reference/specification.md 7 names no page; more with `cursor`. */
 const PAGE_SIZE = 100;

@@ -1,56 +1,35 @@
 import { requestMessages, ShopError } from '@nargisus/domain/contract';
 import { withParams } from '@nargisus/domain/text';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import { accountRoutes } from '../accounts/routes.ts';
-import { cartRoutes } from '../cart/routes.ts';
-import { catalogueRoutes } from '../catalogue/routes.ts';
-import { deliveryRoutes } from '../delivery/routes.ts';
-import { operationRoutes } from '../operations/routes.ts';
-import { orderRoutes } from '../orders/routes.ts';
-import { paymentRoutes } from '../payments/routes.ts';
-import { orderDocumentRoutes } from '../order-documents/routes.ts';
-import { reportFileRoutes, reportRoutes } from '../reports/routes.ts';
 import { restoreRequest } from './bypass-platform-body-parser.ts';
 import { attestationOf, requireOurApp, type Attestation } from './app-check.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { errorToEnvelope } from './error-to-envelope.ts';
 import { requestIdOf } from './request-log.ts';
-import type { Route, Dependencies } from './route.ts';
+import type { HttpDependencies, Route } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendAnswer } from './send-answer.ts';
 
-/** Calls that draw or write a document: firebase.json sends their paths to the function `documents`. */
-export const documentRoutes: readonly Route[] = [...orderDocumentRoutes, ...reportFileRoutes];
-
-/** All other calls: the function `api`, which answers none of those that make documents, on its own address either. */
-export const apiRoutes: readonly Route[] = [
-  ...catalogueRoutes,
-  ...cartRoutes,
-  ...accountRoutes,
-  ...orderRoutes,
-  ...deliveryRoutes,
-  ...paymentRoutes,
-  ...reportRoutes,
-  ...operationRoutes,
-];
-
-/** Some calls of the HTTP contract as one handler. */
-export function createApp(dependencies: Dependencies, routes: readonly Route[]): Express {
+/** Returns a handler of these routes. */
+export function createApp<R, D>(
+  dependencies: HttpDependencies<R> & D,
+  routes: readonly Route<R, D>[],
+): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use(restoreRequest, logged(dependencies), securityHeaders, crossOrigin(dependencies));
   for (const [path, atPath] of byPath(routes)) {
-    for (const { call, run, otherwise } of atPath) {
+    for (const { call, run, onError } of atPath) {
       app[methodOf(call.method)](path, async (request, response) => {
         response.locals.route = `${call.method} ${call.path}`;
         response.locals.app = await attestationOf(call, request, dependencies);
         requireOurApp(response.locals.app, dependencies);
         const answer = run(request, dependencies);
-        await sendAnswer(response, await (otherwise ? answer.catch(shown) : answer));
+        await sendAnswer(response, await (onError ? answer.catch(shown) : answer));
 
         function shown(thrown: unknown) {
           if (errorToEnvelope(thrown).isOurs) dependencies.log.failed(response.locals.requestId, thrown);
-          return otherwise!(thrown, dependencies);
+          return onError!(thrown, dependencies);
         }
       });
     }
@@ -72,8 +51,8 @@ export function createApp(dependencies: Dependencies, routes: readonly Route[]):
 }
 
 /** Express writes parameters as :id. */
-function byPath(all: readonly Route[]): Map<string, Route[]> {
-  const paths = new Map<string, Route[]>();
+function byPath<R, D>(all: readonly Route<R, D>[]): Map<string, Route<R, D>[]> {
+  const paths = new Map<string, Route<R, D>[]>();
   for (const it of all) {
     const path = it.call.path.replaceAll(/\{(\w+)\}/g, ':$1');
     paths.set(path, [...(paths.get(path) ?? []), it]);
@@ -84,7 +63,7 @@ function byPath(all: readonly Route[]): Map<string, Route[]> {
 const methodOf = (method: Route['call']['method']) =>
   method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
 
-function logged({ log }: Dependencies): RequestHandler {
+function logged({ log }: Pick<HttpDependencies, 'log'>): RequestHandler {
   return (request, response, next) => {
     const requestId = requestIdOf(request);
     const started = performance.now();
@@ -105,7 +84,7 @@ function logged({ log }: Dependencies): RequestHandler {
   };
 }
 
-function answerError({ log }: Dependencies): ErrorRequestHandler {
+function answerError({ log }: Pick<HttpDependencies, 'log'>): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
   return (thrown, _request, response, next) => {
     const { status, body, isOurs, retryAfter } = errorToEnvelope(thrown);

@@ -1,6 +1,11 @@
-import { errorMessages, ShopError } from '@nargisus/domain/contract';
-import type { UsersRepository } from '../accounts/users.repository.ts';
+import type { User } from '@nargisus/domain/accounts';
+import { refusals, ShopError } from '@nargisus/domain/contract';
 import type { Caller, SessionCheck } from './authenticate.ts';
+
+/** The user records, as far as the pipeline asks them. */
+export interface StaffRecords {
+  readonly find: (uid: string) => Promise<Pick<User, 'isActive' | 'role'> | undefined>;
+}
 
 /**
  * Returns the caller with the powers of staff only where claim and record agree: the record is active and names an admin.
@@ -9,7 +14,7 @@ import type { Caller, SessionCheck } from './authenticate.ts';
  */
 export async function withRecordedRole(
   caller: Caller,
-  { users }: { users: Pick<UsersRepository, 'find'> },
+  { users }: { readonly users: StaffRecords },
 ): Promise<Caller> {
   if (caller.role !== 'admin') return caller;
   const record = await users.find(caller.uid);
@@ -22,7 +27,7 @@ export async function withRecordedRole(
  */
 export async function activeHolder(
   identify: (check: SessionCheck) => Promise<Caller>,
-  { users }: { users: Pick<UsersRepository, 'find'> },
+  { users }: { readonly users: StaffRecords },
 ): Promise<Caller> {
   const caller = await identify('token');
   const record = await users.find(caller.uid);

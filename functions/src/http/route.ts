@@ -8,17 +8,23 @@ import {
   type PartOf,
   type Access,
 } from '@nargisus/domain/contract';
-import type { SourceMessage } from '@nargisus/domain/messages';
-import { interpolate, type Interpolated } from '@nargisus/domain/text';
+import { interpolate } from '@nargisus/domain/text';
 import type { Request } from 'express';
 import * as z from 'zod/mini';
-import type { Repositories } from '../app/repositories.ts';
-import type { Sslcommerz } from '../payments/sslcommerz.ts';
+import type { Answer, RedirectAnswer, WireAnswer } from './answer.ts';
 import type { AppCheckMode, Attest } from './app-check.ts';
 import type { Caller, Identify, SessionCheck } from './authenticate.ts';
+import {
+  isLimited,
+  takeRateLimit,
+  type EnforceableCall,
+  type LimitedCall,
+  type RateLimitPass,
+} from './rate-limit.ts';
+import type { RateLimitsRepository } from './rate-limits.repository.ts';
 import { readBody, readForm } from './read-body.ts';
+import { activeHolder, withRecordedRole, type StaffRecords } from './recorded-role.ts';
 import type { RequestLog } from './request-log.ts';
-import { activeHolder, withRecordedRole } from './recorded-role.ts';
 import { requireAccess } from './require-access.ts';
 
 export interface Input<C extends Call> {
@@ -27,136 +33,146 @@ export interface Input<C extends Call> {
   readonly query: PartOf<C, 'query'>;
   readonly body: PartOf<C, 'body'>;
   readonly requestKey: C extends { idempotent: true } ? string : undefined;
-  /**
-   * Of calls with a limit. Rejects when the caller has called too often; counting takes as long as reading what the
-   * use case needs, so both go on at once. A use case awaits it before it writes.
-   */
-  readonly admission: C extends { perMinute: number } ? Promise<void> : undefined;
 }
 
-/** A cart's holder may be a guest, so whoever handles a cart asks for the token where it is a user's. */
-type CallerOf<W extends Access> = W extends 'anyone'
+/** A cart may belong to a guest, so calls about carts verify the token only where the cart is a user's. */
+type CallerOf<W extends Who> = W extends 'anyone'
   ? undefined
   : W extends 'cart-holder'
     ? () => Promise<Caller>
     : Caller;
 
-/** What a use case works with besides its input. */
-export interface Dependencies {
+/** What the pipeline reads before the use case runs. */
+interface PipelineRepositories {
+  readonly users: StaffRecords;
+  readonly rateLimits: Pick<RateLimitsRepository, 'take'>;
+}
+
+/** What the pipeline works with. `R`: the repositories of the routes. */
+export interface HttpDependencies<R = object> {
   readonly identify: Identify;
-  readonly repositories: () => Promise<Repositories>;
+  /** Opens the repositories with the first call that needs data. */
+  readonly repositories: () => Promise<R & PipelineRepositories>;
   readonly now: () => Date;
-  /** Numbers in [0, 1). */
-  readonly random: () => number;
   readonly log: RequestLog;
-  /** Whose pages may call from a browser. */
+  /** The origins whose pages may call the API. */
   readonly allowedOrigins: () => readonly string[];
-  /** What the contract's limits per minute are multiplied by: 1 in the shop, more where a test is in a hurry. */
+  /** Multiplies the contract's limits per minute: 1 in the cloud, more in tests. */
   readonly rateLimitFactor: () => number;
   readonly appCheck: () => AppCheckMode;
   readonly attest: Attest;
-  readonly gateway: () => Sslcommerz;
-  /** Base address of the shop, from configuration alone. */
-  readonly shopOrigin: () => string;
 }
 
-interface EnvelopeAnswer<Data> {
-  readonly data: Data;
-  readonly status?: 200 | 201 | 202;
-  /** Only what is said in every language of the shop. */
-  readonly message?: SourceMessage | Interpolated<SourceMessage>;
-  readonly nextCursor?: string | null;
-  readonly total?: number;
-  /** Cache-Control; 'no-store' unless said otherwise. */
-  readonly cacheControl?: string;
-}
-
-/** Sent with 303: whatever was posted, the browser goes on with GET. */
-export interface RedirectAnswer {
-  readonly redirect: string;
-}
-
-interface FileAnswer {
-  readonly file: {
-    readonly name: string;
-    readonly type: string;
-    /** Whole, or in pieces where it may be large. */
-    readonly content: Uint8Array | AsyncIterable<Uint8Array>;
-  };
-}
-
-export type Answer<C extends Call> = C extends { answers: 'redirect' }
-  ? RedirectAnswer
-  : C extends { answers: 'file' }
-    ? FileAnswer
-    : EnvelopeAnswer<PartOf<C, 'data'>>;
-
-/** An answer as it is sent: `data` in border form (taka). */
-export type WireAnswer =
-  (EnvelopeAnswer<unknown> & { readonly alsoAs?: Call['alsoAs'] }) | RedirectAnswer | FileAnswer;
-
-export interface Route {
+/** A call of the contract with its use case. `R`: the repositories it needs; `D`: its other dependencies. */
+export interface Route<R = never, D = never> {
   readonly call: Call;
-  readonly run: (request: Request, dependencies: Dependencies) => Promise<WireAnswer>;
-  /** What a browser is shown instead of an error in JSON, for calls that it is sent to. */
-  readonly otherwise?: (thrown: unknown, dependencies: Dependencies) => RedirectAnswer;
+  readonly run: (request: Request, dependencies: HttpDependencies<R> & D) => Promise<WireAnswer>;
+  /** Returns the page to show instead of an error in JSON, for calls that a browser navigates to. */
+  readonly onError?: (thrown: unknown, dependencies: D) => RedirectAnswer;
 }
 
-/** A call of the contract: who is asking, may they, is the request well formed, then the use case. */
-export function route<const C extends Call>(
+type UseCase<I, R, D, A> = (input: I, repositories: R, dependencies: D) => Promise<A>;
+
+/**
+ * Returns the two ways to define a route of a capability. The pipeline identifies the caller, checks access, parses the
+ * request, enforces the call's limit per minute, and then runs the use case.
+ */
+export function routesWith<R, D = object>() {
+  /** Defines a route. A limited call runs its use case only after the limit has been checked. */
+  function route<const C extends Call>(
+    call: C & EnforceableCall<C>,
+    useCase: UseCase<Input<C>, R, D, Answer<C>>,
+    onError?: Route<R, D>['onError'],
+  ): Route<R, D> {
+    const limited = isLimited(call) ? call : undefined;
+    return {
+      call,
+      onError,
+      run: async (request, dependencies) => {
+        const { input, repositories, takeLimit } = await prepare<C, R, D>(call, request, dependencies);
+        if (limited) await takeLimit(limited);
+        return onTheWire(call, await useCase(input, repositories, dependencies));
+      },
+    };
+  }
+
+  /**
+   * Defines a route whose limit is checked while the use case reads, which saves a round trip. The use case gets the check
+   * as `rateLimit`, awaits it before it writes, and returns the pass that it resolves to: without the pass its answer does
+   * not compile. The pipeline awaits the check too, so a call above the limit is answered 429 in any case.
+   */
+  function routeWithConcurrentLimit<const C extends LimitedCall>(
+    call: C,
+    useCase: UseCase<
+      Input<C> & { readonly rateLimit: Promise<RateLimitPass> },
+      R,
+      D,
+      Answer<C> & { readonly rateLimit: RateLimitPass }
+    >,
+  ): Route<R, D> {
+    return {
+      call,
+      run: async (request, dependencies) => {
+        const { input, repositories, takeLimit } = await prepare<C, R, D>(call, request, dependencies);
+        const rateLimit = takeLimit(call);
+        // A use case that fails before it awaits the check must not leave an unhandled rejection.
+        rateLimit.catch(() => undefined);
+        const { rateLimit: _pass, ...answer } = await useCase(
+          { ...input, rateLimit },
+          repositories,
+          dependencies,
+        );
+        await rateLimit;
+        return onTheWire(call, answer as unknown as Answer<C>);
+      },
+    };
+  }
+
+  return { route, routeWithConcurrentLimit };
+}
+
+/** Identifies the caller, parses the request, and checks access. */
+async function prepare<C extends Call, R, D>(
   call: C,
-  useCase: (input: Input<C>, repositories: Repositories, dependencies: Dependencies) => Promise<Answer<C>>,
-  otherwise?: Route['otherwise'],
-): Route {
+  request: Request,
+  dependencies: HttpDependencies<R> & D,
+) {
+  const identify = (check?: SessionCheck) => dependencies.identify(request.get('authorization'), check);
+  const needsToken = call.who !== 'anyone' && call.who !== 'cart-holder';
+  const claimed = needsToken ? await identify() : undefined;
+  // A call for staff answers others before their request is validated.
+  if (claimed && call.who === 'admin') requireAccess(call.who, claimed, undefined);
+  const params = parse(call.params, request.params);
+  const query = parse(call.query, request.query);
+  const named = emailNamedIn(params, query);
+  if (claimed) requireAccess(call.who, claimed, named);
+  const requestKey = call.idempotent ? requestKeyOf(request) : undefined;
+  const body = call.body
+    ? parse(call.body, await (call.form ? readForm(request) : readBody(request)))
+    : undefined;
+  const repositories = await dependencies.repositories();
+  const caller = claimed && (await withRecordedRole(claimed, repositories));
+  if (caller) requireAccess(call.who, caller, named);
+  const who = call.who === 'cart-holder' ? () => activeHolder(identify, repositories) : caller;
   return {
-    call,
-    otherwise,
-    run: async (request, dependencies) => {
-      const identify = (check?: SessionCheck) => dependencies.identify(request.get('authorization'), check);
-      const needsToken = call.access !== 'anyone' && call.access !== 'cart-holder';
-      const claimed = needsToken ? await identify() : undefined;
-      // A call for staff tells others nothing, not even what is wrong with their request.
-      if (claimed && call.access === 'admin') requireAccess(call.access, claimed, undefined);
-      const params = parse(call.params, request.params);
-      const query = parse(call.query, request.query);
-      const named = emailNamedIn(params, query);
-      if (claimed) requireAccess(call.access, claimed, named);
-      const requestKey = call.idempotent ? requestKeyOf(request) : undefined;
-      const body = call.body
-        ? parse(call.body, await (call.form ? readForm(request) : readBody(request)))
-        : undefined;
-      const repositories = await dependencies.repositories();
-      const caller = claimed && (await withRecordedRole(claimed, repositories));
-      if (caller) requireAccess(call.access, caller, named);
-      const who = call.access === 'cart-holder' ? () => activeHolder(identify, repositories) : caller;
-      // After the parsing, which costs nothing: what is refused there may be tried again at once.
-      const admission = caller && admit(call, caller, repositories, dependencies);
-      // The parts were parsed by this call's own schemas, which the generic type cannot follow.
-      const input = { caller: who, params, query, body, requestKey, admission } as Input<C>;
-      const answer: WireAnswer = await useCase(input, repositories, dependencies);
-      if (!('data' in answer)) return answer;
-      const data = z.encode<z.ZodMiniType>(call.data, answer.data);
-      return { ...answer, data, ...(call.alsoAs && { alsoAs: call.alsoAs }) };
-    },
+    // The parts were parsed by this call's own schemas, which the generic type cannot follow.
+    input: { caller: who, params, query, body, requestKey } as Input<C>,
+    repositories,
+    // Taken after the validation, which is cheap: an invalid request may be corrected and sent again at once.
+    takeLimit: (limited: LimitedCall) =>
+      takeRateLimit(limited, caller!, {
+        rateLimits: repositories.rateLimits,
+        now: dependencies.now(),
+        factor: dependencies.rateLimitFactor(),
+      }),
   };
 }
 
-function admit(
-  { path, perMinute }: Call,
-  { uid }: Caller,
-  { rateLimits }: Repositories,
-  { now, rateLimitFactor }: Dependencies,
-): Promise<void> | undefined {
-  if (!perMinute) return undefined;
-  const admission = rateLimits.take({
-    what: path,
-    uid,
-    perMinute: perMinute * rateLimitFactor(),
-    now: now(),
-  });
-  // A use case that fails before it looks leaves this one to nobody.
-  admission.catch(() => undefined);
-  return admission;
+/** Returns an answer with `data` in wire form (taka, text). */
+function onTheWire<C extends Call>(call: C, answer: Answer<C>): WireAnswer {
+  if (!('data' in answer)) return answer as WireAnswer;
+  const data = z.encode<z.ZodMiniType>(call.data, answer.data);
+  return { ...answer, data, ...(call.alsoAs && { alsoAs: call.alsoAs }) };
 }
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
@@ -175,8 +191,8 @@ function requestKeyOf(request: Request): string {
 }
 
 /**
- * The e-mail that a self-or-admin call is about: a parameter or `userEmail`, as docs/reference/specification.md 7
- * has them.
+ * Returns the e-mail that a 'self-or-admin' call is about: a path parameter or `userEmail`
+ * (docs/reference/specification.md 7).
  */
 function emailNamedIn(params: unknown, query: unknown): string | undefined {
   const named = { ...(params as object), ...(query as object) } as { email?: string; userEmail?: string };

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { sendText } from './send-text.ts';
-import type { WireAnswer } from './route.ts';
+import type { WireAnswer } from './answer.ts';
 
 /** The one place that writes a success: an envelope, a redirect, or a file. */
 export async function sendAnswer(response: Response, answer: WireAnswer): Promise<void> {

@@ -89,11 +89,11 @@ function isDue(kind: MailKind, { order, attempt }: About): boolean {
     : order !== undefined && isStillTrue(kind, order);
 }
 
-function contentOf(kind: MailKind, { order, attempt }: About, repositories: string): ShopMail {
+function contentOf(kind: MailKind, { order, attempt }: About, origin: string): ShopMail {
   if (kind === 'payment-failed') {
     if (!attempt) throw new Error('No attempt to write about');
-    return paymentFailedMail(attempt, repositories);
+    return paymentFailedMail(attempt, origin);
   }
   if (!order) throw new Error('No order to write about');
-  return orderMail(kind, order, repositories);
+  return orderMail(kind, order, origin);
 }

@@ -1,7 +1,10 @@
 import { calls } from '@nargisus/domain/contract';
-import { route } from '../http/route.ts';
+import { routesWith } from '../http/route.ts';
 import { checkHealth } from './check-health.ts';
+import type { HealthRepository } from './health.repository.ts';
 import { TelemetryIntake } from './telemetry-log.ts';
+
+const { route } = routesWith<{ readonly health: HealthRepository }, { readonly now: () => Date }>();
 
 const telemetry = new TelemetryIntake();
 

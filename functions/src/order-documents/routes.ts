@@ -1,6 +1,12 @@
-import { calls, errorMessages, ShopError } from '@nargisus/domain/contract';
-import { route } from '../http/route.ts';
+import { calls, refusals, ShopError } from '@nargisus/domain/contract';
+import { routesWith } from '../http/route.ts';
+import type { OrdersRepository } from '../orders/orders.repository.ts';
 import { renderOrderDocument, renderPackingSlipsOf } from './render-order-document.ts';
+
+const { route } = routesWith<
+  { readonly orders: OrdersRepository },
+  { readonly now: () => Date; readonly shopOrigin: () => string }
+>();
 
 /** Papers of an order, drawn when they are asked for. */
 export const orderDocumentRoutes = [

@@ -1,11 +1,11 @@
 import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import type { StaffNote } from '@nargisus/domain/orders';
-import type { Repositories } from '../app/repositories.ts';
+import type { OrdersRepository } from './orders.repository.ts';
 import type { Caller } from '../http/authenticate.ts';
 
 /** Writes down what staff have to say to each other about an order. @throws ShopError 'not-found'. */
 export function addStaffNote(
-  { orders }: Pick<Repositories, 'orders'>,
+  { orders }: { readonly orders: OrdersRepository },
   { id, text, author: { uid, name, email }, now }: { id: string; text: string; author: Caller; now: Date },
 ): Promise<StaffNote> {
   return orders.inTransaction(async (transaction) => {

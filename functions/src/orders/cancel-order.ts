@@ -1,14 +1,15 @@
 import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import { cancelOrder as cancelled, type Order } from '@nargisus/domain/orders';
 import type { Caller } from '../http/authenticate.ts';
-import type { PaymentRepositories, PaymentDependencies } from '../payments/payment-dependencies.ts';
 import { auditOrderChange } from './audit-order-change.ts';
 import { changeOrder } from './change-order.ts';
+import type { OrderChangeDependencies } from './order-payments.ts';
+import type { OrdersRepository } from './orders.repository.ts';
 
 /** @throws ShopError 'not-found', for somebody else's order too, or 'conflict' when it has left the shop. */
 export function cancelOrder(
-  repositories: PaymentRepositories,
-  dependencies: PaymentDependencies,
+  repositories: { readonly orders: OrdersRepository },
+  dependencies: OrderChangeDependencies,
   { id, caller }: { id: string; caller: Caller },
 ): Promise<Order> {
   return changeOrder(

@@ -1,24 +1,28 @@
 import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import { takaFromPaisa } from '@nargisus/domain/money';
-import { statusesOf, type Order } from '@nargisus/domain/orders';
-import { unfulfilledAttempt, type Attempt } from '@nargisus/domain/payments';
+import { standingOf } from '@nargisus/domain/orders';
 import { staffOf } from '../audit/staff-of.ts';
-import type { Repositories } from '../app/repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
+import type { OrderChangeDependencies } from './order-payments.ts';
+import type { OrdersRepository } from './orders.repository.ts';
 
 /**
- * Takes an order and its staff notes out of the shop's books and counters, never its payment: what was paid for goods that were not
- * delivered is from then on listed as paid without an order. The audit log keeps who deleted it. @throws ShopError 'not-found'.
+ * Deletes an order with its staff notes and takes it out of the counters. Its payment stays: money for goods that were not
+ * delivered is listed as paid without an order. The audit log records who deleted it.
+ * @throws ShopError 'not-found'
  */
 export async function deleteOrder(
-  { orders }: Pick<Repositories, 'orders'>,
-  { id, caller, now }: { id: string; caller: Caller; now: Date },
+  { orders }: { readonly orders: OrdersRepository },
+  { now, orderPayments }: OrderChangeDependencies,
+  { id, caller }: { id: string; caller: Caller },
 ): Promise<void> {
-  await orders.inTransaction(async (transaction) => {
+  const payments = await orderPayments();
+  await orders.inTransaction(async (transaction, firestoreTransaction) => {
     const order = await transaction.find(id);
-    if (!order) throw new ShopError('not-found', errorMessages.orderNotFound);
-    const attempt = order.tranId ? await transaction.attempts.find(order.tranId) : undefined;
-    transaction.remove(order, await transaction.notesOf(id));
+    if (!order) throw new ShopError('not-found', refusals.orderNotFound);
+    const notes = await transaction.notesOf(id);
+    await payments.releasePayment(order, firestoreTransaction);
+    transaction.remove(order, notes);
     const { orderId, totalAmount } = order;
     transaction.audit(
       {
@@ -29,19 +33,7 @@ export async function deleteOrder(
         after: null,
         note: '',
       },
-      now,
+      now(),
     );
-    if (attempt && isStillOwed(attempt, order)) {
-      const note = `Order ${order.orderId} was deleted`;
-      transaction.attempts.change(
-        attempt,
-        unfulfilledAttempt(attempt, { reason: 'order-deleted', note, now }),
-      );
-    }
   });
-}
-
-function isStillOwed(attempt: Attempt, order: Order): boolean {
-  const isOfIt = attempt.state === 'paid' && attempt.order?._id === order._id;
-  return isOfIt && attempt.refund === null && order.deliveryStatus !== 'delivered';
 }

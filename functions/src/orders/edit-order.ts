@@ -8,12 +8,18 @@ import {
   type OrderEdit,
   type StaleField,
 } from '@nargisus/domain/orders';
-import { withParams } from '@nargisus/domain/text';
-import type { Repositories } from '../app/repositories.ts';
+import { interpolate } from '@nargisus/domain/text';
+import type { OrderChangeDependencies } from './order-payments.ts';
+import type { OrdersRepository } from './orders.repository.ts';
 import type { Caller } from '../http/authenticate.ts';
-import type { PaymentRepositories, PaymentDependencies } from '../payments/payment-dependencies.ts';
 import { auditOrderChange } from './audit-order-change.ts';
 import { changeOrder } from './change-order.ts';
+
+export interface EditRepositories {
+  readonly orders: OrdersRepository;
+  /** Names the colleague who changed the order first. */
+  readonly users: { readonly find: (uid: string) => Promise<{ readonly name: string } | undefined> };
+}
 
 interface Request {
   readonly id: string;
@@ -30,8 +36,8 @@ interface Request {
  * value, or when the order's money goes back and it would live again.
  */
 export async function editOrder(
-  repositories: PaymentRepositories & Pick<Repositories, 'users'>,
-  dependencies: PaymentDependencies,
+  repositories: EditRepositories,
+  dependencies: OrderChangeDependencies,
   { id, caller, edit, note }: Request,
 ): Promise<Order> {
   let stale: { order: Order; fields: StaleField[] } | undefined;
@@ -55,7 +61,7 @@ export async function editOrder(
 }
 
 async function staleEdit(
-  { users }: Pick<Repositories, 'users'>,
+  { users }: EditRepositories,
   order: Order,
   stale: readonly StaleField[],
 ): Promise<ShopError> {

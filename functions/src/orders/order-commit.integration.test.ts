@@ -9,6 +9,7 @@ import { orderOf } from '../testing/sample-orders.ts';
 import { repairSales } from '../sales/repair-counters.ts';
 import { OrdersRepository } from './orders.repository.ts';
 import { dayOf, SalesLedger } from '../sales/sales-ledger.ts';
+import { SalesRepository } from '../sales/sales.repository.ts';
 
 /*
  * Statistics never stand in an order's way: what an order's commit writes, and how large the documents become that hold
@@ -22,7 +23,7 @@ const today = dhakaDay(now);
 const young = openIsolatedProject('young');
 const old = openIsolatedProject('old');
 const ledger = new SalesLedger(old.db);
-const orders = new OrdersRepository(old.db);
+const sales = new SalesRepository(old.db);
 const idOf = (n: number) => `product-with-a-rather-long-name-${String(n).padStart(8, '0')}`;
 const soldOf = (from: number, to: number, revenue: number) =>
   Object.fromEntries(Array.from({ length: to - from }, (_, n) => [idOf(from + n), { quantity: 1, revenue }]));
@@ -79,7 +80,7 @@ beforeAll(async () => {
     shards.map((it) => it.set({ orders: 86_400, revenue: 1, statuses: {}, deliveries: {}, days })),
   );
   await sellAll(today, 100);
-  await orders.rollUpSales(now);
+  await sales.rollUp(now);
 }, 300_000);
 
 describe('in a shop that sold each of 100,000 products', () => {
@@ -99,7 +100,7 @@ describe('in a shop that sold each of 100,000 products', () => {
   });
 
   test('each document of a day, a period and the recent sales stays far below the limits', async () => {
-    await orders.rollUpSales(now);
+    await sales.rollUp(now);
     const stored = (
       await Promise.all(
         ['sales', 'periods', 'live', 'past'].map((it) => old.db.collection(`counters/orders/${it}`).get()),
@@ -117,7 +118,7 @@ describe('in a shop that sold each of 100,000 products', () => {
   });
 
   test('the sums of the products are right', async () => {
-    const { products } = await orders.sales({ from: today, to: today });
+    const { products } = await sales.read({ from: today, to: today });
     expect(products).toHaveLength(10);
     // What the first test bought.
     expect(products[0]).toMatchObject({ quantity: 2, revenue: 99_900 + 100 });

@@ -21,20 +21,16 @@ import {
 } from 'firebase-admin/firestore';
 import { changedFields } from '../firestore/changed-fields.ts';
 import { appendAuditEntry } from '../audit/append-audit-entry.ts';
-import { AttemptTransaction } from '../payments/attempt-transaction.ts';
-import { counterIncrements } from './counter-increments.ts';
+import { counterIncrements } from './order-counters.ts';
 
 /** What making or changing an order touches, all of it or nothing. Reads come before writes, as Firestore demands. */
 export class OrderTransaction {
   readonly #db: Firestore;
   readonly #transaction: Transaction;
-  /** What was paid for orders, changed together with them. */
-  readonly attempts: AttemptTransaction;
 
   constructor(db: Firestore, transaction: Transaction) {
     this.#db = db;
     this.#transaction = transaction;
-    this.attempts = new AttemptTransaction(db, transaction);
   }
 
   async find(id: string): Promise<Order | undefined> {

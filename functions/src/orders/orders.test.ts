@@ -1,7 +1,7 @@
 import { NO_ORDERS, orderCounterShard } from '@nargisus/domain/orders';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { counterIncrements } from './counter-increments.ts';
+import { counterIncrements } from './order-counters.ts';
 import { orderDocumentId } from './order-document-id.ts';
 
 test('the same buyer and key name the same order, anything else another one', () => {

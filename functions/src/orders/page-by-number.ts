@@ -1,90 +1,58 @@
-import { ORDER_COUNTER_SHARDS, type OrderCounters } from '@nargisus/domain/orders';
-import { addDays, startOfDhakaDay, type DhakaDay } from '@nargisus/domain/time';
-import type { Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import {
-  ANYWHERE,
-  COUNTED_PER_READ,
-  findPlace,
-  type Bracket,
-  type Place,
-  type Wanted,
-} from './find-place.ts';
-import { OrderCalendar } from './order-calendar.ts';
-import { between, cutAt, newerThan, olderThan } from './order-cut.ts';
-import type { SalesLedger } from '../sales/sales-ledger.ts';
-import { sumOfShards } from './sum-of-shards.ts';
+  FieldPath,
+  Timestamp,
+  type Query,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
 
-/**
- * A page of all orders by its number, newest first, in one read-only transaction: exact while orders arrive. Beside the
- * page's own orders it costs one counter shard and two or three counts, a few more beyond half a year. Where counting from
- * the newest order on would cost more than the other shards do, all of them tell the day, and only that day is counted.
- */
-export class PageByNumber {
-  readonly #transaction: Transaction;
-  readonly #orders: Query;
-  readonly #ledger: SalesLedger;
-  readonly #deepFrom: number;
+/** An offset up to this costs less than finding the split point: a read for each order that it passes over. */
+const CHEAP_OFFSET = 20;
 
-  /** `deepFrom`: so many newer orders cost more to count than the other shards cost to read. */
-  constructor(
-    transaction: Transaction,
-    orders: Query,
-    ledger: SalesLedger,
-    deepFrom = (ORDER_COUNTER_SHARDS - 1) * COUNTED_PER_READ,
-  ) {
-    this.#transaction = transaction;
-    this.#orders = orders;
-    this.#ledger = ledger;
-    this.#deepFrom = deepFrom;
-  }
-
-  async read(wanted: Wanted, now: Date): Promise<QueryDocumentSnapshot[]> {
-    const all = this.#ledger.shards();
-    const isDeep = wanted.skip > this.#deepFrom;
-    // Only shards tell of half a year; what is older is no use as a sample, because it is whole.
-    const counters = isDeep ? [...all, this.#ledger.past()] : all.slice(0, 1);
-    const { days } = sumOfShards(await this.#transaction.getAll(...counters));
-    const bracket = isDeep ? dayWith(wanted.skip, days) : ANYWHERE;
-    if (!bracket) return [];
-    const calendar = new OrderCalendar(days, { now, share: isDeep ? 1 : 1 / all.length });
-    const place = await findPlace(wanted, bracket, calendar, async (newer, older, upTo) => {
-      const orders = between(this.#orders, newer, older).limit(upTo);
-      return (await this.#transaction.get(orders.count())).data().count;
-    });
-    return place ? this.#around(place, wanted) : [];
-  }
-
-  /** Those newer than the cut, from the cut on, and then those older than it. */
-  async #around({ cut, newer }: Place, { skip, limit }: Wanted): Promise<QueryDocumentSnapshot[]> {
-    const wantedOfNewer = Math.max(0, newer - skip);
-    const passedOver = Math.max(0, skip - newer);
-    const [before, after] = await Promise.all([
-      this.#upTo(wantedOfNewer, newerThan(this.#orders, cut)),
-      this.#upTo(limit - wantedOfNewer, olderThan(this.#orders, cut).offset(passedOver)),
-    ]);
-    return [...before.reverse(), ...after];
-  }
-
-  /** A query that finds nothing costs a read as well. */
-  async #upTo(limit: number, orders: Query): Promise<QueryDocumentSnapshot[]> {
-    return limit > 0 ? (await this.#transaction.get(orders.limit(limit))).docs : [];
-  }
+interface Wanted {
+  /** Newer orders to pass over. */
+  readonly skip: number;
+  readonly limit: number;
 }
 
-/** The day of the order with `skip` newer ones, from its end to its beginning. Undefined when there are not that many. */
-function dayWith(skip: number, days: OrderCounters['days']): Bracket | undefined {
-  let newer = 0;
-  const latestFirst = Object.entries(days).sort(([a], [b]) => (a < b ? 1 : -1));
-  for (const [name, { orders }] of latestFirst) {
-    const day = name as DhakaDay;
-    if (skip < newer + orders) {
-      const [end, beginning] = [startOfDhakaDay(addDays(day, 1)), startOfDhakaDay(day)];
-      return {
-        newer: { cut: cutAt(end), newer },
-        older: { cut: cutAt(beginning), newer: newer + orders, isExact: true },
-      };
-    }
-    newer += orders;
+/**
+ * Returns the `limit` orders after the `skip` newest, newest first. Exact while orders arrive, because one read-only
+ * transaction reads all of it.
+ *
+ * Firestore bills what an offset passes over, so the start of the page is found by bisection over createdAt: a count costs a
+ * read for each thousand orders. What remains is passed over by an offset: CHEAP_OFFSET orders, or those that share a
+ * millisecond. Reads the page, the newest and the oldest order, and about 25 counts (docs/adr/0006).
+ */
+export async function readPageByNumber(
+  transaction: Transaction,
+  orders: Query,
+  { skip, limit }: Wanted,
+): Promise<readonly QueryDocumentSnapshot[]> {
+  const newestFirst = orders.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+  if (skip <= CHEAP_OFFSET) return (await transaction.get(newestFirst.offset(skip).limit(limit))).docs;
+  const { before, newer } = await findSplitPoint(transaction, orders, skip);
+  const older = newestFirst.where('createdAt', '<', Timestamp.fromMillis(before));
+  return (await transaction.get(older.offset(skip - newer).limit(limit))).docs;
+}
+
+/** Returns a moment in ms, and how many orders were created at it or later: `skip` at most, and nearly as many. */
+async function findSplitPoint(transaction: Transaction, orders: Query, skip: number) {
+  const end = async (direction: 'asc' | 'desc') => {
+    const { docs } = await transaction.get(
+      orders.orderBy('createdAt', direction).limit(1).select('createdAt'),
+    );
+    return (docs[0]?.get('createdAt') as Timestamp | undefined)?.toMillis() ?? 0;
+  };
+  let [before, after, newer] = [(await end('desc')) + 1, await end('asc'), 0];
+  while (skip - newer > CHEAP_OFFSET && before - after > 1) {
+    const middle = Math.floor((before + after) / 2);
+    const between = orders
+      .where('createdAt', '>=', Timestamp.fromMillis(middle))
+      .where('createdAt', '<', Timestamp.fromMillis(before));
+    // More than are missing need not be counted.
+    const { count } = (await transaction.get(between.limit(skip - newer + 1).count())).data();
+    if (newer + count > skip) after = middle;
+    else [before, newer] = [middle, newer + count];
   }
-  return undefined;
+  return { before, newer };
 }

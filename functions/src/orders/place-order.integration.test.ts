@@ -7,6 +7,7 @@ import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RateLimitPass } from '../http/rate-limit.ts';
 import { createRepositories, type Repositories } from '../app/repositories.ts';
 import { placeOrder } from './place-order.ts';
 import { address, stock } from '../testing/sample-orders.ts';
@@ -41,7 +42,7 @@ const place = (uid: string, wanted: OrderDraft, requestKey = randomUUID(), rando
     buyer: { uid, email: `${uid}@nargisus.test`, name: uid, role: 'user', signedInAt: new Date() },
     draft: wanted,
     requestKey,
-    admission: Promise.resolve(),
+    rateLimit: Promise.resolve({} as RateLimitPass),
     now: new Date(),
     random,
   });

@@ -2,6 +2,7 @@ import type { OrderDraft } from '@nargisus/domain/checkout';
 import { errorMessages, ShopError, toDocument } from '@nargisus/domain/contract';
 import { buildOrder, isSameOrder, orderSchema, makeOrderId, type Order } from '@nargisus/domain/orders';
 import type { Caller } from '../http/authenticate.ts';
+import type { RateLimitPass } from '../http/rate-limit.ts';
 import { agreedQuote } from './agreed-quote.ts';
 import { orderDocumentId } from './order-document-id.ts';
 import type { OrdersRepository } from './orders.repository.ts';
@@ -10,7 +11,8 @@ interface Request {
   readonly buyer: Caller;
   readonly draft: OrderDraft;
   readonly requestKey: string;
-  readonly admission: Promise<void>;
+  /** The check of the call's limit, awaited before anything is written. */
+  readonly rateLimit: Promise<RateLimitPass>;
   readonly now: Date;
   readonly random: () => number;
 }
@@ -24,8 +26,8 @@ interface Request {
  */
 export async function placeOrder(
   orders: OrdersRepository,
-  { buyer, draft, requestKey, admission, now, random }: Request,
-): Promise<{ order: Order; isNew: boolean }> {
+  { buyer, draft, requestKey, rateLimit, now, random }: Request,
+): Promise<{ order: Order; isNew: boolean; rateLimit: RateLimitPass }> {
   const { items, deliveryOption, voucherCode, totalAmount, ...address } = draft;
   const id = orderDocumentId(buyer.uid, requestKey);
   return orders.inTransaction(async (transaction) => {
@@ -33,18 +35,14 @@ export async function placeOrder(
       id,
       items.map((item) => item.productId),
     );
-    await admission;
+    const pass = await rateLimit;
     if (made) {
-      if (isSameOrder(made, draft)) return { order: made, isNew: false };
-      throw new ShopError(
-        'conflict',
-        made.tranId ? errorMessages.alreadyPaid : errorMessages.alreadyOrdered,
-        {
-          data: {
-            ...(made.tranId && { tranId: made.tranId }),
-            orderId: made.orderId,
-            order: { ...toDocument(orderSchema, made), _id: made._id },
-          },
+      if (isSameOrder(made, draft)) return { order: made, isNew: false, rateLimit: pass };
+      throw new ShopError('conflict', made.tranId ? refusals.alreadyPaid : refusals.alreadyOrdered, {
+        data: {
+          ...(made.tranId && { tranId: made.tranId }),
+          orderId: made.orderId,
+          order: { ...toDocument(orderSchema, made), _id: made._id },
         },
       );
     }
@@ -55,6 +53,6 @@ export async function placeOrder(
     const name = buyer.name || address.recipientName;
     const order = buildOrder({ id, orderId, requestKey, buyer: { ...buyer, name }, quote, address, now });
     transaction.place(order);
-    return { order, isNew: true };
+    return { order, isNew: true, rateLimit: pass };
   });
 }

@@ -1,27 +1,36 @@
 import { calls, successMessages, staffSuccessMessages } from '@nargisus/domain/contract';
 import { orderStats, STAFF_PAGE_SIZE } from '@nargisus/domain/orders';
-import { route } from '../http/route.ts';
-import { paymentsOfOrder } from '../payments/payments-of-order.ts';
+import { routesWith } from '../http/route.ts';
 import { addStaffNote } from './add-staff-note.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { deleteOrder } from './delete-order.ts';
+import type { OrderChangeDependencies } from './order-payments.ts';
+import type { OrdersRepository } from './orders.repository.ts';
 import { placeOrder } from './place-order.ts';
+
+const { route, routeWithConcurrentLimit } = routesWith<
+  { readonly orders: OrdersRepository },
+  OrderChangeDependencies & { readonly random: () => number }
+>();
 
 /** A shopper's history in one answer; more with `cursor`. */
 const HISTORY_SIZE = 100;
 
 export const orderRoutes = [
-  route(calls.placeOrder, async ({ caller, body, requestKey, admission }, { orders }, { now, random }) => {
-    const { order, isNew } = await placeOrder(orders, {
-      buyer: caller,
-      draft: body,
-      requestKey,
-      admission,
-      now: now(),
-      random,
-    });
-    return { data: order, status: isNew ? 201 : 200, message: successMessages.orderPlaced };
-  }),
+  routeWithConcurrentLimit(
+    calls.placeOrder,
+    async ({ caller, body, requestKey, rateLimit: check }, { orders }, { now, random }) => {
+      const { order, isNew, rateLimit } = await placeOrder(orders, {
+        buyer: caller,
+        draft: body,
+        requestKey,
+        rateLimit: check,
+        now: now(),
+        random,
+      });
+      return { data: order, status: isNew ? 201 : 200, message: confirmations.orderPlaced, rateLimit };
+    },
+  ),
 
   route(calls.cancelOrder, async ({ caller, params: { id } }, repositories, dependencies) => ({
     data: await cancelOrder(repositories, dependencies, { id, caller }),
@@ -46,32 +55,23 @@ export const orderRoutes = [
     },
   ),
 
-  route(
-    calls.listOrders,
-    async ({ query: { limit = STAFF_PAGE_SIZE, page = 1, cursor } }, { orders }, { now }) => {
-      const isFirst = cursor !== undefined || page === 1;
-      const { items, nextCursor } = isFirst
-        ? await orders.list({ limit, cursor })
-        : await orders.listAfter({ skip: (page - 1) * limit, limit }, now());
-      return { data: items, nextCursor };
-    },
-  ),
+  route(calls.listOrders, async ({ query: { limit = STAFF_PAGE_SIZE, page = 1, cursor } }, { orders }) => {
+    const isFirst = cursor !== undefined || page === 1;
+    const { items, nextCursor } = isFirst
+      ? await orders.list({ limit, cursor })
+      : await orders.listAfter({ skip: (page - 1) * limit, limit });
+    return { data: items, nextCursor };
+  }),
 
   route(calls.addStaffNote, async ({ caller, params: { id }, body: { text } }, repositories, { now }) => ({
     data: await addStaffNote(repositories, { id, text, author: caller, now: now() }),
     status: 201,
   })),
 
-  route(calls.orderPayments, async ({ params: { id } }, repositories) => ({
-    data: await paymentsOfOrder(repositories, id),
-  })),
-
-  route(calls.deleteOrder, async ({ caller, params: { id } }, repositories, { now }) => {
-    await deleteOrder(repositories, { id, caller, now: now() });
-    return { data: undefined, message: staffSuccessMessages.orderDeleted };
+  route(calls.deleteOrder, async ({ caller, params: { id } }, repositories, dependencies) => {
+    await deleteOrder(repositories, dependencies, { id, caller });
+    return { data: undefined, message: staffConfirmations.orderDeleted };
   }),
-
-  route(calls.salesStats, async ({ query }, { orders }) => ({ data: await orders.sales(query) })),
 
   route(calls.orderStats, async (_input, { orders }) => ({ data: orderStats(await orders.counters()) })),
 ];

@@ -1,9 +1,18 @@
-import type { Repositories } from '../app/repositories.ts';
-import type { Dependencies } from '../http/route.ts';
+import type { RequestLog } from '../http/request-log.ts';
+import type { OrdersRepository } from '../orders/orders.repository.ts';
+import type { PaymentsRepository } from './payments.repository.ts';
+import type { Sslcommerz } from './sslcommerz.ts';
 
-/** What settling, refunding and sweeping work with, whether a request or the clock asks for it. */
-export type PaymentDependencies = Pick<Dependencies, 'now' | 'random' | 'gateway'> & {
-  readonly log: Pick<Dependencies['log'], 'failed'>;
-};
+/** What settling, refunding and sweeping payments works with, for requests and for schedules. */
+export interface PaymentDependencies {
+  readonly now: () => Date;
+  /** Returns a number in [0, 1). */
+  readonly random: () => number;
+  readonly gateway: () => Sslcommerz;
+  readonly log: Pick<RequestLog, 'failed'>;
+}
 
-export type PaymentRepositories = Pick<Repositories, 'orders' | 'payments'>;
+export interface PaymentRepositories {
+  readonly orders: OrdersRepository;
+  readonly payments: PaymentsRepository;
+}

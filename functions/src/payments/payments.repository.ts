@@ -1,6 +1,6 @@
 import { fromDocument } from '@nargisus/domain/contract';
 import { attemptSchema, type Attempt, type AttemptState } from '@nargisus/domain/payments';
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { listOfBuyerWithin, type BuyerPeriod } from '../firestore/list-of-buyer.ts';
 import { newestFirst, type Page, type PageRequest } from '../firestore/pagination.ts';
 import { AttemptTransaction } from './attempt-transaction.ts';
@@ -11,6 +11,11 @@ export class PaymentsRepository {
 
   constructor(db: Firestore) {
     this.#db = db;
+  }
+
+  /** Returns the attempts within a transaction that other repositories take part in. */
+  attemptsIn(transaction: Transaction): AttemptTransaction {
+    return new AttemptTransaction(this.#db, transaction);
   }
 
   /** One read. */
@@ -54,7 +59,7 @@ export class PaymentsRepository {
   /** Stores what `change` makes of the present attempt; undefined when there is none. One read, at most one write. */
   async change(tranId: string, change: (attempt: Attempt) => Attempt): Promise<Attempt | undefined> {
     return this.#db.runTransaction(async (transaction) => {
-      const attempts = new AttemptTransaction(this.#db, transaction);
+      const attempts = this.attemptsIn(transaction);
       const before = await attempts.find(tranId);
       if (!before) return undefined;
       const after = change(before);

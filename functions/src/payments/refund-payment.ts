@@ -11,7 +11,7 @@ import {
 } from '@nargisus/domain/payments';
 import { staffOf } from '../audit/staff-of.ts';
 import type { Caller } from '../http/authenticate.ts';
-import type { OrderTransaction } from '../orders/order-transaction.ts';
+import type { CheckoutTransaction } from './checkout-transaction.ts';
 import type { PaymentRepositories, PaymentDependencies } from './payment-dependencies.ts';
 import { advanceRefund, changeRefund } from './send-refund.ts';
 
@@ -90,10 +90,11 @@ async function recordByHand(
   return after;
 }
 
-async function refuseUnlessOwed(attempt: Attempt, transaction: OrderTransaction): Promise<void> {
-  if (!isPaid(attempt.state)) throw new ShopError('conflict', staffErrorMessages.nothingPaid);
+async function refuseUnlessOwed(attempt: Attempt, transaction: CheckoutTransaction): Promise<void> {
+  if (!isPaid(attempt.state)) throw new ShopError('conflict', staffRefusals.nothingPaid);
   if (attempt.refund || !attempt.order) return;
-  if (await transaction.find(attempt.order._id)) throw new ShopError('conflict', staffErrorMessages.hasOrder);
+  if (await transaction.orders.find(attempt.order._id))
+    throw new ShopError('conflict', staffRefusals.hasOrder);
 }
 
 function recordOf(

@@ -103,7 +103,7 @@ describe('a refund by hand', () => {
 
   test('of money without an order is never sent to the gateway as well', async () => {
     const { tranId, id } = await ordered();
-    await deleteOrder(repositories, { id, caller: admin, now: fixture.clock });
+    await deleteOrder(repositories, dependencies, { id, caller: admin });
     expect(await byHand(tranId)).toMatchObject({ refund: { state: 'refunded' }, nextCheckAt: null });
     expect((await simulator<{ refunds: object[] }>('GET', `payments/${tranId}`)).refunds).toEqual([]);
     await expect(byHand(tranId, 'another')).rejects.toMatchObject({ code: 'conflict' });
@@ -132,7 +132,7 @@ test('a change writes the fields that it changes: what a newer version added sur
 describe('an order that is deleted', () => {
   test('before it was delivered leaves its payment with staff, and no word brings it back', async () => {
     const { tranId, form, id } = await ordered();
-    await deleteOrder(repositories, { id, caller: admin, now: fixture.clock });
+    await deleteOrder(repositories, dependencies, { id, caller: admin });
     expect(await attemptOf(tranId)).toMatchObject({
       state: 'paid_unfulfilled',
       unfulfilled: 'order-deleted',
@@ -153,7 +153,7 @@ describe('an order that is deleted', () => {
     const delivered = { orderStatus: 'delivered', deliveryStatus: 'delivered' } as const;
     const change = { who: 'admin', now: fixture.clock };
     await changeOrder(repositories, dependencies, id, (order) => setStatuses(order, delivered, change));
-    await deleteOrder(repositories, { id, caller: admin, now: fixture.clock });
+    await deleteOrder(repositories, dependencies, { id, caller: admin });
     expect(await attemptOf(tranId)).toMatchObject({ state: 'paid', order: { _id: id } });
     const refunded = await refundPayment(repositories, dependencies, { tranId, caller: admin });
     expect(refunded.refund).toMatchObject({ state: 'accepted' });
@@ -164,7 +164,7 @@ describe('an order that is deleted', () => {
     await changeOrder(repositories, dependencies, id, (order) =>
       setStatuses(order, { orderStatus: 'cancelled' }, { who: 'admin', now: fixture.clock }),
     );
-    await deleteOrder(repositories, { id, caller: admin, now: fixture.clock });
+    await deleteOrder(repositories, dependencies, { id, caller: admin });
     for (let rounds = 0; (await attemptOf(tranId)).nextCheckAt && rounds < 5; rounds++) {
       fixture.clock = (await attemptOf(tranId)).nextCheckAt!;
       await sweepPayments(repositories, dependencies);

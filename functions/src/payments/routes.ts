@@ -1,11 +1,18 @@
 import { calls, errorMessages, requestMessages, ShopError } from '@nargisus/domain/contract';
 import { STAFF_PAGE_SIZE } from '@nargisus/domain/orders';
 import { isPaid, paymentResultPath, type PaymentOutcome } from '@nargisus/domain/payments';
-import { route, type RedirectAnswer, type Dependencies } from '../http/route.ts';
+import type { RedirectAnswer } from '../http/answer.ts';
+import { routesWith } from '../http/route.ts';
 import { handleCallback } from './handle-callback.ts';
+import type { PaymentDependencies, PaymentRepositories } from './payment-dependencies.ts';
 import { PaymentError } from './payment-error.ts';
+import { paymentsOfOrder } from './payments-of-order.ts';
 import { refundPayment } from './refund-payment.ts';
 import { startPayment } from './start-payment.ts';
+
+type Dependencies = PaymentDependencies & { readonly shopOrigin: () => string };
+
+const { route, routeWithConcurrentLimit } = routesWith<PaymentRepositories, Dependencies>();
 
 /** From configuration alone: a Host header or a field of the form would lead people elsewhere. */
 const pageOf = (outcome: PaymentOutcome, { shopOrigin }: Dependencies): RedirectAnswer => ({
@@ -29,11 +36,14 @@ const returns = [calls.returnPaid, calls.returnFailed, calls.returnCancelled].ma
 );
 
 export const paymentRoutes = [
-  route(calls.startPayment, async ({ caller, body, requestKey, admission }, repositories, dependencies) => {
-    const request = { buyer: caller, draft: body, requestKey, admission };
-    const { isNew, ...data } = await startPayment(repositories, dependencies, request);
-    return { data, status: isNew ? 201 : 200 };
-  }),
+  routeWithConcurrentLimit(
+    calls.startPayment,
+    async ({ caller, body, requestKey, rateLimit: check }, repositories, dependencies) => {
+      const request = { buyer: caller, draft: body, requestKey, rateLimit: check };
+      const { isNew, rateLimit, ...data } = await startPayment(repositories, dependencies, request);
+      return { data, status: isNew ? 201 : 200, rateLimit };
+    },
+  ),
 
   ...returns,
 
@@ -53,6 +63,10 @@ export const paymentRoutes = [
     const { items, nextCursor } = await payments.list({ state }, { limit, cursor });
     return { data: items, nextCursor };
   }),
+
+  route(calls.orderPayments, async ({ params: { id } }, repositories) => ({
+    data: await paymentsOfOrder(repositories, id),
+  })),
 
   route(
     calls.refundPayment,

@@ -7,8 +7,7 @@ import {
   type Refund,
   type RefundNews,
 } from '@nargisus/domain/payments';
-import type { Repositories } from '../app/repositories.ts';
-import type { OrderTransaction } from '../orders/order-transaction.ts';
+import { inCheckoutTransaction, type CheckoutTransaction } from './checkout-transaction.ts';
 import type { PaymentRepositories, PaymentDependencies } from './payment-dependencies.ts';
 
 /**
@@ -35,7 +34,7 @@ export async function advanceRefund(
 
 /** Attempt and order say the same about the refund, in one transaction. */
 function recordRefund(
-  repositories: Pick<Repositories, 'orders'>,
+  repositories: PaymentRepositories,
   tranId: string,
   asked: Refund,
   news: RefundNews,
@@ -44,7 +43,7 @@ function recordRefund(
   return changeRefund(repositories, tranId, now, (before) => refundAfter(before, asked, news, now));
 }
 
-const requestAgain = (repositories: Pick<Repositories, 'orders'>, tranId: string, now: Date) =>
+const requestAgain = (repositories: PaymentRepositories, tranId: string, now: Date) =>
   changeRefund(repositories, tranId, now, (before) => refundRequestedAgain(before, now));
 
 /**
@@ -52,23 +51,23 @@ const requestAgain = (repositories: Pick<Repositories, 'orders'>, tranId: string
  * of the staff member who did it, if any. Undefined when there is no such attempt.
  */
 export function changeRefund(
-  { orders }: Pick<Repositories, 'orders'>,
+  repositories: PaymentRepositories,
   tranId: string,
   now: Date,
-  change: (attempt: Attempt, transaction: OrderTransaction) => Attempt | Promise<Attempt>,
+  change: (attempt: Attempt, transaction: CheckoutTransaction) => Attempt | Promise<Attempt>,
   audit?: (before: Attempt, after: Attempt) => AuditRecord,
 ): Promise<Attempt | undefined> {
-  return orders.inTransaction(async (transaction) => {
+  return inCheckoutTransaction(repositories, async (transaction) => {
     const before = await transaction.attempts.find(tranId);
     if (!before) return undefined;
     const after = await change(before, transaction);
-    const order = after.order && (await transaction.find(after.order._id));
+    const order = after.order && (await transaction.orders.find(after.order._id));
     if (order && after.refund) {
       const shown = withRefundState(order, after.refund.state, now);
-      if (shown !== order) transaction.change(order, shown);
+      if (shown !== order) transaction.orders.change(order, shown);
     }
     if (after !== before) {
-      if (audit) transaction.audit(audit(before, after), now);
+      if (audit) transaction.orders.audit(audit(before, after), now);
       transaction.attempts.change(before, after);
     }
     return after;

@@ -11,10 +11,9 @@ import {
   type ValidatedPayment,
 } from '@nargisus/domain/payments';
 import { NO_MONEY } from '@nargisus/domain/money';
-import type { Repositories } from '../app/repositories.ts';
-import type { PaymentDependencies } from './payment-dependencies.ts';
+import { inCheckoutTransaction, type CheckoutTransaction } from './checkout-transaction.ts';
+import type { PaymentDependencies, PaymentRepositories } from './payment-dependencies.ts';
 import { orderDocumentId } from '../orders/order-document-id.ts';
-import type { OrderTransaction } from '../orders/order-transaction.ts';
 
 export type Settled =
   /** Paid; with an order, or kept for staff. */
@@ -29,14 +28,14 @@ export type Settled =
  * been ordered under the same key to be paid in cash, leaves the attempt paid_unfulfilled.
  */
 export async function settlePayment(
-  { orders }: Pick<Repositories, 'orders'>,
+  repositories: PaymentRepositories,
   dependencies: PaymentDependencies,
   tranId: string,
   payment: ValidatedPayment,
 ): Promise<Settled> {
   const { storeId } = dependencies.gateway();
   let isNew = false;
-  const result = await orders.inTransaction(async (transaction): Promise<Settled> => {
+  const result = await inCheckoutTransaction(repositories, async (transaction): Promise<Settled> => {
     isNew = false;
     const now = dependencies.now();
     const attempt = await transaction.attempts.find(tranId);
@@ -72,7 +71,7 @@ export async function settlePayment(
 }
 
 async function fulfil(
-  transaction: OrderTransaction,
+  transaction: CheckoutTransaction,
   attempt: Attempt,
   taken: ReceivedPayment,
   { random }: PaymentDependencies,
@@ -81,7 +80,7 @@ async function fulfil(
   const { quote, shippingAddress: address, requestKey, uid, userName, userEmail } = attempt;
   const id = orderDocumentId(uid, requestKey);
   const productIds = quote.lines.map(({ productId }) => productId);
-  const { made, products } = await transaction.findWithProducts(id, productIds);
+  const { made, products } = await transaction.orders.findWithProducts(id, productIds);
   if (made) {
     const note = `${made.orderId} was ordered with the same request`;
     return unfulfilledAttempt(attempt, { reason: 'ordered-otherwise', note, taken, now });
@@ -103,7 +102,7 @@ async function fulfil(
     now,
     paidOnline: { tranId: attempt._id, isRisky: taken.isRisky },
   });
-  transaction.place(order);
+  transaction.orders.place(order);
   return paidAttempt(attempt, { taken, order: { _id: order._id, orderId: order.orderId }, now });
 }
 

@@ -42,7 +42,7 @@ export type Found =
   | { readonly state: 'unpaid' }
   | { readonly state: 'unknown'; readonly why: string };
 
-interface Settings {
+export interface GatewaySettings {
   /** https://securepay.sslcommerz.com, https://sandbox.sslcommerz.com, or the local simulator. */
   readonly base: string;
   readonly storeId: string;
@@ -60,9 +60,9 @@ const GATEWAY_DOMAIN = '.sslcommerz.com';
 
 /** SSLCommerz v4 hosted checkout: what we ask of it, and what its answers mean (docs/payments.md). */
 export class Sslcommerz {
-  readonly #settings: Settings;
+  readonly #settings: GatewaySettings;
 
-  constructor(settings: Settings) {
+  constructor(settings: GatewaySettings) {
     this.#settings = settings;
   }
 

@@ -10,7 +10,8 @@ import {
 } from '@nargisus/domain/payments';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Caller } from '../http/authenticate.ts';
-import type { Dependencies } from '../http/route.ts';
+import type { RateLimitPass } from '../http/rate-limit.ts';
+import { inCheckoutTransaction } from './checkout-transaction.ts';
 import type { PaymentRepositories, PaymentDependencies } from './payment-dependencies.ts';
 import { agreedQuote } from '../orders/agreed-quote.ts';
 import { orderDocumentId } from '../orders/order-document-id.ts';
@@ -20,13 +21,15 @@ interface Request {
   readonly buyer: Caller;
   readonly draft: OrderDraft;
   readonly requestKey: string;
-  readonly admission: Promise<void>;
+  /** The check of the call's limit, awaited before anything is written. */
+  readonly rateLimit: Promise<RateLimitPass>;
 }
 
 interface Started {
   readonly tranId: string;
   readonly gatewayUrl: string;
   readonly isNew: boolean;
+  readonly rateLimit: RateLimitPass;
 }
 
 /**
@@ -39,18 +42,18 @@ interface Started {
  */
 export async function startPayment(
   repositories: PaymentRepositories,
-  dependencies: PaymentDependencies & Pick<Dependencies, 'shopOrigin'>,
-  { buyer, draft, requestKey, admission }: Request,
+  dependencies: PaymentDependencies & { readonly shopOrigin: () => string },
+  { buyer, draft, requestKey, rateLimit }: Request,
 ): Promise<Started> {
   const gateway = dependencies.gateway();
   const tranId = tranIdOf(buyer.uid, requestKey);
-  const { attempt, isNew } = await keepAttempt(
+  const { attempt, isNew, pass } = await keepAttempt(
     repositories,
     tranId,
-    { buyer, draft, requestKey, admission },
+    { buyer, draft, requestKey, rateLimit },
     dependencies.now(),
   );
-  if (!isNew) return { ...(await openedBefore(repositories, attempt)), isNew };
+  if (!isNew) return { ...(await openedBefore(repositories, attempt)), isNew, rateLimit: pass };
 
   const opened = await gateway.openSession(attempt, dependencies.shopOrigin());
   if (!opened.ok) {
@@ -67,25 +70,25 @@ export async function startPayment(
     session: { key, gatewayUrl },
     updatedAt: dependencies.now(),
   }));
-  return { tranId, gatewayUrl, isNew };
+  return { tranId, gatewayUrl, isNew, rateLimit: pass };
 }
 
 function keepAttempt(
-  { orders }: Pick<PaymentRepositories, 'orders'>,
+  repositories: PaymentRepositories,
   tranId: string,
-  { buyer, draft, requestKey, admission }: Request,
+  { buyer, draft, requestKey, rateLimit }: Request,
   now: Date,
-): Promise<{ attempt: Attempt; isNew: boolean }> {
+): Promise<{ attempt: Attempt; isNew: boolean; pass: RateLimitPass }> {
   const { items, deliveryOption, voucherCode, totalAmount, ...address } = draft;
-  return orders.inTransaction(async (transaction) => {
+  return inCheckoutTransaction(repositories, async (transaction) => {
     const [kept, { made, products }] = await Promise.all([
       transaction.attempts.find(tranId),
-      transaction.findWithProducts(
+      transaction.orders.findWithProducts(
         orderDocumentId(buyer.uid, requestKey),
         items.map((item) => item.productId),
       ),
     ]);
-    await admission;
+    const pass = await rateLimit;
     if (made) {
       throw new ShopError(
         'conflict',
@@ -100,7 +103,7 @@ function keepAttempt(
         data: { open: { tranId, total: takaFromPaisa(kept.total) } },
       });
     }
-    if (kept) return { attempt: withAddress(kept), isNew: false };
+    if (kept) return { attempt: withAddress(kept), isNew: false, pass };
 
     const quote = agreedQuote(products, { items, deliveryOption, voucherCode, totalAmount });
     const wrongAmount = onlineAmountRejectionText(quote.total);
@@ -109,7 +112,7 @@ function keepAttempt(
     const named = { ...buyer, name: buyer.name || address.recipientName };
     const attempt = openAttempt({ tranId, requestKey, buyer: named, quote, address, now });
     transaction.attempts.create(attempt);
-    return { attempt, isNew: true };
+    return { attempt, isNew: true, pass };
 
     /** Who came back from the gateway's page may have mended the address: the parcel goes to the last one. */
     function withAddress(open: Attempt): Attempt {

@@ -1,5 +1,5 @@
 import { renditionPath, storedPathOf } from '@nargisus/domain/catalogue';
-import type { Repositories } from '../app/repositories.ts';
+import type { PicturesRepository } from './pictures.repository.ts';
 import { drawRenditions } from './draw-renditions.ts';
 import type { PictureStore, StoredPicture } from './picture-store.ts';
 
@@ -10,7 +10,7 @@ type Outcome = 'made' | 'cleaned' | 'not-a-picture' | 'gone';
  * again and comes back here. Twice the same does the same.
  */
 export async function makeRenditions(
-  { pictures }: Pick<Repositories, 'pictures'>,
+  { pictures }: { readonly pictures: PicturesRepository },
   store: PictureStore,
   picture: StoredPicture,
   now: Date,

@@ -7,7 +7,7 @@ import {
   type Rendition,
 } from '@nargisus/domain/catalogue';
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { Repositories } from '../app/repositories.ts';
+import type { PicturesRepository } from './pictures.repository.ts';
 import { makeRenditions } from './make-renditions.ts';
 import type { PictureStore, StoredPicture } from './picture-store.ts';
 import { showRenditions } from './show-renditions.ts';
@@ -36,7 +36,7 @@ export interface RebuiltPictures {
  */
 export async function rebuildPictures(
   db: Firestore,
-  repositories: Pick<Repositories, 'pictures'>,
+  repositories: { readonly pictures: PicturesRepository },
   store: PictureStore,
   { repair, now, progress }: Rebuild,
 ): Promise<RebuiltPictures> {
@@ -70,7 +70,7 @@ function pictureOf(image: string): StoredPicture | undefined {
 async function isComplete(
   product: QueryDocumentSnapshot,
   { bucket, path }: StoredPicture,
-  { pictures }: Pick<Repositories, 'pictures'>,
+  { pictures }: { readonly pictures: PicturesRepository },
   store: PictureStore,
 ): Promise<boolean> {
   const images = product.get('images') as Rendition[] | undefined;
@@ -84,7 +84,7 @@ async function isComplete(
 async function draw(
   product: QueryDocumentSnapshot,
   picture: StoredPicture,
-  repositories: Pick<Repositories, 'pictures'>,
+  repositories: { readonly pictures: PicturesRepository },
   store: PictureStore,
   now: Date,
 ): Promise<string | undefined> {

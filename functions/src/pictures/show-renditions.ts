@@ -1,9 +1,9 @@
 import { storedPathOf } from '@nargisus/domain/catalogue';
-import type { Repositories } from '../app/repositories.ts';
+import type { PicturesRepository } from './pictures.repository.ts';
 
 /** Gives a product that was saved the renditions of its picture; when they are not drawn yet, they come to it. */
 export async function showRenditions(
-  { pictures }: Pick<Repositories, 'pictures'>,
+  { pictures }: { readonly pictures: PicturesRepository },
   { id, image }: { id: string; image: string },
   now: Date,
 ): Promise<void> {

@@ -3,15 +3,15 @@ import { reportMessages } from '@nargisus/domain/messages';
 import { REPORT_DAYS_SHOWN, reportDayAt } from '@nargisus/domain/reports';
 import { interpolate } from '@nargisus/domain/text';
 import { addDays, dhakaDay, type DhakaDay } from '@nargisus/domain/time';
-import { route } from '../http/route.ts';
-import { reportDependencies } from '../app/report-dependencies.ts';
+import { routesWith } from '../http/route.ts';
 import { emailReport, sendDemoReports } from './email-report.ts';
 import { readReport } from './read-report.ts';
 import { csvFile, reportFile } from './report-file.ts';
 import type { ReportsRepository } from './reports.repository.ts';
 import { resendReport } from './resend-report.ts';
+import type { ReportDependencies } from './run-daily-report.ts';
 
-const { send } = reportDependencies;
+const { route } = routesWith<{ readonly reports: ReportsRepository }, ReportDependencies>();
 
 /** What became of the reports: read from their records, no report is made. */
 export const reportRoutes = [
@@ -31,19 +31,20 @@ export const reportFileRoutes = [
     downloadPdf(reports, date ?? dhakaDay(now())),
   ),
 
-  route(calls.emailReport, async ({ body: { email, reportType, date } }, { reports }, { now }) => {
-    await emailReport(reports, reportDependencies, { email, type: reportType, day: date ?? dhakaDay(now()) });
+  route(calls.emailReport, async ({ body: { email, reportType, date } }, { reports }, dependencies) => {
+    const day = date ?? dhakaDay(dependencies.now());
+    await emailReport(reports, dependencies, { email, type: reportType, day });
     return { data: undefined, message: interpolate(reportMessages.emailed, { email }) };
   }),
 
-  route(calls.sendDemoReports, async ({ caller: { email } }, _repositories, { now }) => {
-    if (!email) throw new ShopError('conflict', staffErrorMessages.noAddress);
+  route(calls.sendDemoReports, async ({ caller: { email } }, _repositories, { now, send }) => {
+    if (!email) throw new ShopError('conflict', staffRefusals.noAddress);
     await sendDemoReports(send, { email, day: dhakaDay(now()) });
     return { data: undefined, message: interpolate(reportMessages.demoSent, { email }) };
   }),
 
-  route(calls.resendReport, async ({ caller, params: { date } }, { reports }, { now }) => {
-    const record = await resendReport(reports, { ...reportDependencies, now }, { day: date, by: caller.uid });
+  route(calls.resendReport, async ({ caller, params: { date } }, { reports }, dependencies) => {
+    const record = await resendReport(reports, dependencies, { day: date, by: caller.uid });
     return { data: record, message: interpolate(reportMessages.emailed, { email: record.to.join(', ') }) };
   }),
 ];

@@ -2,7 +2,7 @@ import { firstDayKept } from '@nargisus/domain/orders';
 import type { DhakaDay } from '@nargisus/domain/time';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import type { SalesLedger } from './sales-ledger.ts';
-import { sumOfShards } from '../orders/sum-of-shards.ts';
+import { sumOfShards } from '../orders/order-counters.ts';
 
 /** It holds all shards for a moment; orders that meet it there are tried again, and so is this. */
 const MAX_ATTEMPTS = 10;

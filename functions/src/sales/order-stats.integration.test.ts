@@ -8,14 +8,14 @@ import { addDays } from '@nargisus/domain/time';
 import { describe, expect, test } from 'vitest';
 import { costOfDocument } from '../testing/document-cost.ts';
 import { bought, day, lamp, noonOf, createSalesFixture, shirt } from '../testing/sales-fixture.ts';
-import { counterIncrements } from '../orders/counter-increments.ts';
+import { counterIncrements } from '../orders/order-counters.ts';
 import { recountOrders } from './recount-orders.ts';
 import { SalesLedger } from './sales-ledger.ts';
 import { throttleUpdate } from './throttle-update.ts';
 import { writeStats } from './write-stats.ts';
 
 /* The document that dashboards follow (docs/adr/0031), on the running Firestore. */
-const { db, readsOf, orders, placed } = createSalesFixture('order-figures');
+const { db, readsOf, orders, sales, placed } = createSalesFixture('order-figures');
 const ledger = new SalesLedger(db);
 const noon = noonOf(day);
 const stats = async () => orderCountersSchema.parse((await ledger.stats().get()).data());
@@ -23,7 +23,7 @@ const stats = async () => orderCountersSchema.parse((await ledger.stats().get())
 test('the figures are the sums of the shards, without days that no period needs', async () => {
   await placed(bought([shirt, lamp]));
   await placed(bought([lamp], 'Khulna', noonOf(addDays(day, -300))));
-  await orders.updateStats(noon);
+  await sales.updateStats(noon);
   const counters = await orders.counters();
   expect(await stats()).toEqual(dashboardCounters(counters, day));
   expect(Object.keys(counters.days)).toHaveLength(2);
@@ -33,24 +33,24 @@ test('the figures are the sums of the shards, without days that no period needs'
 test('figures of shards that were read earlier do not replace newer ones', async () => {
   const earlier = await ledger.readShards();
   await placed(bought([shirt]));
-  await orders.updateStats(noon);
+  await sales.updateStats(noon);
   const newest = await stats();
   await writeStats(db, ledger, { today: day, shards: earlier });
   expect(await stats()).toEqual(newest);
 });
 
 test('figures that have not changed are not written again', async () => {
-  await orders.updateStats(noon);
+  await sales.updateStats(noon);
   const { updateTime } = await ledger.stats().get();
-  await orders.updateStats(noon);
+  await sales.updateStats(noon);
   expect((await ledger.stats().get()).updateTime).toEqual(updateTime);
 });
 
 test('the size of the figures does not grow with the orders', async () => {
-  await orders.updateStats(noon);
+  await sales.updateStats(noon);
   const before = costOfDocument(await ledger.stats().get());
   for (let n = 0; n < 20; n += 1) await placed(bought([shirt]));
-  await orders.updateStats(noon);
+  await sales.updateStats(noon);
   expect(costOfDocument(await ledger.stats().get())).toEqual(before);
 });
 
@@ -93,8 +93,8 @@ describe('of the events of many orders', () => {
 test('pending sales are counted once when four runs roll them up at the same time', async () => {
   const then = addDays(day, -3);
   await Promise.all(Array.from({ length: 30 }, () => placed(bought([shirt], 'Sylhet', noonOf(then)))));
-  await Promise.all(Array.from({ length: 4 }, () => orders.updateStats(noon)));
-  const { products } = await orders.sales({ from: then, to: then });
+  await Promise.all(Array.from({ length: 4 }, () => sales.updateStats(noon)));
+  const { products } = await sales.read({ from: then, to: then });
   expect(products).toMatchObject([{ productId: 'shirt', quantity: 60 }]);
   expect((await recountOrders(db, { repair: false })).differences).toEqual([]);
 });
@@ -105,11 +105,13 @@ test('sales that the shards gathered before this version are moved to their days
   await placed(order);
   const [pending] = (await ledger.pending().get()).docs;
   await pending!.ref.delete();
-  const sales = counterIncrements(salesChange(null, order));
-  await db.doc('counters/orders/shards/4').set({ sales, names: { gone: 'A shirt of old' } }, { merge: true });
+  const gathered = counterIncrements(salesChange(null, order));
+  await db
+    .doc('counters/orders/shards/4')
+    .set({ sales: gathered, names: { gone: 'A shirt of old' } }, { merge: true });
   expect((await recountOrders(db, { repair: false })).differences).toEqual([]);
-  await orders.updateStats(noon);
-  const { products, regions } = await orders.sales({ from: then, to: then });
+  await sales.updateStats(noon);
+  const { products, regions } = await sales.read({ from: then, to: then });
   expect(products).toMatchObject([{ productId: 'gone', quantity: 2 }]);
   expect(regions).toMatchObject([{ region: 'Rangpur', orders: 1 }]);
   expect((await db.doc('counters/orders/shards/4').get()).data()).not.toHaveProperty('sales');

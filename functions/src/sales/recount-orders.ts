@@ -18,7 +18,7 @@ import { archiveMissingNames } from './archive-missing-names.ts';
 import { repairCounters, repairSales } from './repair-counters.ts';
 import { OrdersRepository } from '../orders/orders.repository.ts';
 import { SalesLedger } from './sales-ledger.ts';
-import { sumOfShards } from '../orders/sum-of-shards.ts';
+import { sumOfShards } from '../orders/order-counters.ts';
 import { writeStats } from './write-stats.ts';
 
 const PAGE = 500;

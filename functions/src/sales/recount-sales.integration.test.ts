@@ -12,16 +12,16 @@ import {
   sampleGoods,
   shirt,
 } from '../testing/sales-fixture.ts';
-import { counterIncrements } from '../orders/counter-increments.ts';
+import { counterIncrements } from '../orders/order-counters.ts';
 import { recountOrders } from './recount-orders.ts';
 
 /* What a recount makes of the counters of sales, on the running Firestore. */
-const { db, orders, placed, changed } = createSalesFixture('recount-sales');
+const { db, orders, sales, placed, changed } = createSalesFixture('recount-sales');
 const today = { from: day, to: day };
 
 beforeAll(async () => {
   await placed(bought([shirt, lamp]));
-  await orders.rollUpSales(noonOf(day));
+  await sales.rollUp(noonOf(day));
 });
 
 test('a product that left the shop before names were kept gets its name back from its orders', async () => {
@@ -29,7 +29,7 @@ test('a product that left the shop before names were kept gets its name back fro
   const then = addDays(day, -40);
   await placed(bought([ghost], 'Dhaka', noonOf(then)));
   const nameOf = async () => {
-    const { products } = await orders.sales({ from: then, to: then });
+    const { products } = await sales.read({ from: then, to: then });
     return products.find(({ productId }) => productId === 'ghost')?.name;
   };
   expect(await nameOf()).toBe('ghost');
@@ -39,7 +39,7 @@ test('a product that left the shop before names were kept gets its name back fro
 
 describe('the counters of sales', () => {
   test('that were spoilt are found and mended, folded or not', async () => {
-    const right = await orders.sales(today);
+    const right = await sales.read(today);
     const wrong = { products: { shirt: { quantity: 5, revenue: 500 } }, regions: { Barisal: { orders: 1 } } };
     await db.doc(`counters/orders/sales/${day}`).update({ categories: {} });
     await db
@@ -56,7 +56,7 @@ describe('the counters of sales', () => {
       `sales.${day}.regions.Barisal.orders`,
     ]);
     expect((await recountOrders(db, { repair: false })).differences).toEqual([]);
-    expect(await orders.sales(today)).toEqual(right);
+    expect(await sales.read(today)).toEqual(right);
   });
 
   test('learn the categories of orders of before from their products, else they are general', async () => {
@@ -81,7 +81,7 @@ describe('the counters of sales', () => {
       withoutCategories: 0,
       differences: [],
     });
-    const { categories } = await orders.sales({ from: old, to: old });
+    const { categories } = await sales.read({ from: old, to: old });
     expect(categories).toEqual([
       { category: 'clothing', quantity: 2, revenue: 90_100 },
       { category: 'general', quantity: 2, revenue: 60_000 },
@@ -93,7 +93,7 @@ describe('the counters of sales', () => {
     const [first] = before as [Order];
     const now = await orders.inTransaction((transaction) => transaction.find(first._id));
     await changed(now!, { orderStatus: 'cancelled' });
-    expect((await orders.sales({ from: old, to: old })).categories).toEqual([
+    expect((await sales.read({ from: old, to: old })).categories).toEqual([
       { category: 'home', quantity: 2, revenue: 19_998 },
     ]);
   });

@@ -11,7 +11,7 @@ import { dhakaDay } from '@nargisus/domain/time';
 import { FieldValue, type DocumentSnapshot, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { addToDays } from './add-to-days.ts';
-import { counterIncrements } from '../orders/counter-increments.ts';
+import { counterIncrements } from '../orders/order-counters.ts';
 import { SalesLedger } from './sales-ledger.ts';
 
 /** What is stored, and what counting the orders afresh gave at the same moment. */

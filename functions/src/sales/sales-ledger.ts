@@ -2,7 +2,6 @@ import {
   addSales,
   dayOfPart,
   daySalesSchema,
-  ORDER_COUNTER_SHARDS,
   othersId,
   periodId,
   recentSalesSchema,
@@ -24,6 +23,7 @@ import {
   type Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { orderCounterShards } from '../orders/order-counters.ts';
 
 /** Documents of days read at once: at most DAY_PART_PRODUCTS products each. */
 const DAYS_AT_ONCE = 25;
@@ -97,8 +97,7 @@ export class SalesLedger {
   }
 
   shards(): DocumentReference[] {
-    const shards = this.#db.collection('counters/orders/shards');
-    return Array.from({ length: ORDER_COUNTER_SHARDS }, (_, shard) => shards.doc(String(shard)));
+    return orderCounterShards(this.#db);
   }
 
   pending() {

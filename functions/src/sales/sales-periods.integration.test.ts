@@ -22,7 +22,7 @@ import { recountOrders } from './recount-orders.ts';
 import { recentOf, SalesLedger } from './sales-ledger.ts';
 
 /* What the fold keeps ready (docs/adr/0030), on the running Firestore. */
-const { db, readsOf, orders, placed, changed } = createSalesFixture('sales-periods');
+const { db, readsOf, sales, placed, changed } = createSalesFixture('sales-periods');
 
 describe('the periods of the dashboard', () => {
   const noon = noonOf(day);
@@ -40,19 +40,19 @@ describe('the periods of the dashboard', () => {
   const asked = async () => {
     const from = addDays(day, -6);
     const before = { from: addDays(from, -7), to: addDays(from, -1) };
-    return compareSales(await orders.sales({ from, to: day }), await orders.sales(before));
+    return comparedFigures(await sales.read({ from, to: day }), await sales.read(before));
   };
 
   test('say with one document and the recent sales what asking for every day says, folded or not', async () => {
     await placed(bought([lamp]));
-    await orders.rollUpSales(noon);
+    await sales.rollUp(noon);
     expect(await followed()).toEqual(await asked());
     await placed(bought([{ ...lamp, name: 'A lamp sold just now' }, shirt], 'Barisal'));
-    await orders.updateStats(noon);
+    await sales.updateStats(noon);
     const pendingOf = await followed();
     expect(pendingOf).toEqual(await asked());
     expect(pendingOf!.regions.map(({ region }) => region)).toContain('Barisal');
-    await orders.rollUpSales(noon);
+    await sales.rollUp(noon);
     expect(await followed()).toEqual(pendingOf);
   });
 
@@ -66,21 +66,21 @@ describe('the periods of the dashboard', () => {
       ...Array.from({ length: 30 }, () => placed(bought([shirt], 'Mymensingh'))),
       (async () => {
         for (let round = 0; round < 6; round++)
-          await Promise.all([orders.rollUpSales(noon), orders.updateStats(noon), look()]);
+          await Promise.all([sales.rollUp(noon), sales.updateStats(noon), look()]);
       })(),
     ]);
-    await orders.updateStats(noon);
+    await sales.updateStats(noon);
     await look();
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
     expect(seen.at(-1)).toBe(30);
   });
 
   test('are there for today and tomorrow, and gone the day after', async () => {
-    await orders.rollUpSales(noonOf(addDays(day, 1)));
+    await sales.rollUp(noonOf(addDays(day, 1)));
     const kept = await ledger.periods().get();
     const lasts = new Set(kept.docs.map(({ id }) => id.slice(0, day.length)));
     expect([...lasts]).toEqual([addDays(day, 1), addDays(day, 2)]);
-    await orders.rollUpSales(noon);
+    await sales.rollUp(noon);
   });
 
   test('have the products that they leave out beside them', async () => {
@@ -89,7 +89,7 @@ describe('the periods of the dashboard', () => {
       db,
       many.map((it) => bought([it], 'Dhaka', noonOf(addDays(day, -1)))),
     );
-    await orders.rollUpSales(noon);
+    await sales.rollUp(noon);
     const documents = await db.getAll(ledger.period(week), ledger.others(week));
     const kept = periodSalesSchema.parse(documents[0]!.data());
     const others = otherProductsSchema.parse(documents[1]!.data());
@@ -101,21 +101,21 @@ describe('the periods of the dashboard', () => {
   });
 
   test('cost a look at the shards in an hour without sales', async () => {
-    await orders.rollUpSales(noon);
+    await sales.rollUp(noon);
     // The shards for what they gathered until 2026 and for old days, what is pending, and the recent sales.
-    expect(await readsOf(() => orders.rollUpSales(noon))).toBe(ORDER_COUNTER_SHARDS + 2);
+    expect(await readsOf(() => sales.rollUp(noon))).toBe(ORDER_COUNTER_SHARDS + 2);
   });
 });
 
 test('days that no period needs leave the shards, and count as before', async () => {
   const old = addDays(day, -200);
   await placed(bought([shirt], 'Khulna', noonOf(old)));
-  await orders.rollUpSales(noonOf(day));
+  await sales.rollUp(noonOf(day));
   const shards = await db.collection('counters/orders/shards').get();
   expect(shards.docs.flatMap((shard) => Object.keys(shard.get('days') ?? {}))).not.toContain(old);
   const next = await placed(bought([shirt], 'Khulna', noonOf(old)));
   await changed(next, { orderStatus: 'cancelled' });
-  await orders.rollUpSales(noonOf(day));
+  await sales.rollUp(noonOf(day));
   const past = await db.doc('counters/orders/past/days').get();
   expect(past.get(`days`)).toEqual({ [old]: { orders: 2, revenue: 90_100 + 6_000 } });
   expect((await recountOrders(db, { repair: false })).differences).toEqual([]);

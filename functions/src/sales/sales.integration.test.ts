@@ -15,7 +15,7 @@ import { insertOrdersWithCounters } from '../testing/insert-orders.ts';
 import { recountOrders } from './recount-orders.ts';
 
 /* What was sold by day, on the running Firestore: exact at every moment, at a cost that orders do not raise. */
-const { db, readsOf, orders, placed, changed, deleted } = createSalesFixture('sales');
+const { db, readsOf, sales, placed, changed, deleted } = createSalesFixture('sales');
 const today = { from: day, to: day };
 
 describe('the sales of a day', () => {
@@ -38,30 +38,30 @@ describe('the sales of a day', () => {
         { productId: 'lamp', name: 'The lamp', quantity: 2, revenue: 19_998 },
       ],
     };
-    expect(await orders.sales(today)).toEqual(expected);
-    await orders.rollUpSales(noonOf(day));
-    expect(await orders.sales(today)).toEqual(expected);
+    expect(await sales.read(today)).toEqual(expected);
+    await sales.rollUp(noonOf(day));
+    expect(await sales.read(today)).toEqual(expected);
   });
 
   test('lose an order that is cancelled, returned or deleted, and get it back when it lives again', async () => {
-    const before = await orders.sales(today);
+    const before = await sales.read(today);
     const order = await placed(bought([belt]));
-    const withIt = await orders.sales(today);
+    const withIt = await sales.read(today);
     expect(withIt.products.map(({ name }) => name)).toContain('belt'); // never was in the shop
-    await orders.rollUpSales(noonOf(day));
+    await sales.rollUp(noonOf(day));
 
     const cancelled = setStatuses(order, { orderStatus: 'cancelled' }, { who: 'a', now: noonOf(day) });
     await changed(order, { orderStatus: 'cancelled' });
-    expect(await orders.sales(today)).toEqual(before);
+    expect(await sales.read(today)).toEqual(before);
     await changed(cancelled, { orderStatus: 'confirmed' });
-    expect(await orders.sales(today)).toEqual(withIt);
+    expect(await sales.read(today)).toEqual(withIt);
     await changed(order, { deliveryStatus: 'returned' });
-    expect(await orders.sales(today)).toEqual(before);
+    expect(await sales.read(today)).toEqual(before);
     await changed({ ...order, deliveryStatus: 'returned' }, { deliveryStatus: 'pending' });
-    await orders.rollUpSales(noonOf(day));
-    expect(await orders.sales(today)).toEqual(withIt);
+    await sales.rollUp(noonOf(day));
+    expect(await sales.read(today)).toEqual(withIt);
     await deleted(order);
-    expect(await orders.sales(today)).toEqual(before);
+    expect(await sales.read(today)).toEqual(before);
   });
 
   test('stay the same for whoever looks while orders come in and shards are folded', async () => {
@@ -69,13 +69,13 @@ describe('the sales of a day', () => {
     const at = { from: earlier, to: earlier };
     const seen: number[] = [];
     const look = async () => {
-      const { regions } = await orders.sales(at);
+      const { regions } = await sales.read(at);
       seen.push(regions[0]?.orders ?? 0);
     };
     await Promise.all([
       ...Array.from({ length: 40 }, () => placed(bought([shirt, lamp], 'Khulna', noonOf(earlier)))),
       (async () => {
-        for (let round = 0; round < 6; round++) await Promise.all([orders.rollUpSales(noonOf(day)), look()]);
+        for (let round = 0; round < 6; round++) await Promise.all([sales.rollUp(noonOf(day)), look()]);
       })(),
     ]);
     await look();
@@ -90,7 +90,7 @@ describe('the sales of a day', () => {
     expect(await pending()).toBe(1);
     const shards = await db.collection('counters/orders/shards').get();
     expect(shards.docs.flatMap((shard) => Object.keys(shard.get('sales') ?? {}))).toEqual([]);
-    await orders.rollUpSales(noonOf(day));
+    await sales.rollUp(noonOf(day));
     expect(await pending()).toBe(0);
   });
 });
@@ -113,15 +113,15 @@ describe('a quarter', () => {
     const reads: Record<string, number> = {};
     for (const count of [100, 3_000]) {
       await sell(count);
-      await orders.rollUpSales(noonOf(day));
-      reads[`${count} orders`] = await readsOf(() => orders.sales(quarter));
+      await sales.rollUp(noonOf(day));
+      reads[`${count} orders`] = await readsOf(() => sales.read(quarter));
     }
     console.info('Reads of the sales of a quarter:', reads);
     // None of the ten is in the shop: each is looked for there, and then among those that have left it.
     const nothingPending = 1;
     const all = nothingPending + MAX_SALES_DAYS + 2 * TOP_PRODUCTS;
     expect(reads).toEqual({ '100 orders': all, '3000 orders': all });
-    const { products, regions } = await orders.sales(quarter);
+    const { products, regions } = await sales.read(quarter);
     expect(products).toHaveLength(TOP_PRODUCTS);
     expect(regions).toMatchObject([{ region: 'Dhaka', orders: 3_100 }]);
   });

@@ -3,7 +3,7 @@ import type { DhakaDay } from '@nargisus/domain/time';
 import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import type { SalesLedger } from './sales-ledger.ts';
-import { sumOfShards } from '../orders/sum-of-shards.ts';
+import { sumOfShards } from '../orders/order-counters.ts';
 
 /**
  * Writes the sums of the shards into the document that dashboards follow (docs/adr/0031), unless they are there or

@@ -5,6 +5,7 @@ import { setStatuses, type Order } from '@nargisus/domain/orders';
 import { startOfDhakaDay, type DhakaDay } from '@nargisus/domain/time';
 import { beforeAll } from 'vitest';
 import { OrdersRepository } from '../orders/orders.repository.ts';
+import { SalesRepository } from '../sales/sales.repository.ts';
 import { openIsolatedProject } from './isolated-project.ts';
 import { orderOf } from './sample-orders.ts';
 
@@ -43,6 +44,7 @@ export function createSalesFixture(name: string) {
     db,
     readsOf,
     orders,
+    sales: new SalesRepository(db),
     placed: async (order: Order) => {
       await orders.inTransaction((transaction) => Promise.resolve(transaction.place(order)));
       return order;

@@ -13,7 +13,7 @@ import { orderOf } from '../../testing/sample-orders.ts';
 import { insertOrdersWithCounters } from '../../testing/insert-orders.ts';
 import { deleteAccount } from '../delete-account.ts';
 import { DeletionsRepository } from '../deletions.repository.ts';
-import type { DeletionRepositories } from '../finish-deletion.ts';
+import type { AccountRepositories } from '../account-repositories.ts';
 import { UsersRepository } from '../users.repository.ts';
 
 export const now = new Date('2026-11-21T10:00:00Z');
@@ -57,7 +57,7 @@ export function createDeletionFixture(name: string) {
     ...{ users: new UsersRepository(db), carts: new CartsRepository(db), orders: new OrdersRepository(db) },
     ...{ payments: new PaymentsRepository(db), mails: new MailsRepository(db) },
     ...{ deletions: new DeletionsRepository(db), accounts, profilePictures: { removeAll: step('pictures') } },
-  } as unknown as DeletionRepositories;
+  } as unknown as AccountRepositories;
 
   async function person(role: Role = 'user'): Promise<Caller> {
     const uid = `p${++people}`;

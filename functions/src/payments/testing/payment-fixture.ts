@@ -15,7 +15,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect } from 'vitest';
 import { createRepositories } from '../../app/repositories.ts';
 import type { Caller } from '../../http/authenticate.ts';
-import type { Dependencies } from '../../http/route.ts';
+import type { RateLimitPass } from '../../http/rate-limit.ts';
+import type { OrderChangeDependencies } from '../../orders/order-payments.ts';
+import { createOrderPayments } from '../create-order-payments.ts';
 import { address, stock } from '../../testing/sample-orders.ts';
 import { handleCallback } from '../handle-callback.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
@@ -62,13 +64,14 @@ export function createPaymentFixture() {
   });
   afterAll(() => Promise.all(getApps().map((app) => deleteApp(app))));
 
-  const dependencies: PaymentDependencies & Pick<Dependencies, 'shopOrigin'> = {
+  const dependencies: PaymentDependencies & OrderChangeDependencies & { shopOrigin: () => string } = {
     now: () => fixture.clock,
     random: () => fixture.random(),
     log: { failed: (_id, thrown) => failures.push(String(thrown)) },
     gateway: () => new Sslcommerz({ ...store, timeoutMs: fixture.timeoutMs }),
     // Notices of the gateway come to nobody: here the tests say what arrives.
     shopOrigin: () => 'http://127.0.0.1:9',
+    orderPayments: () => Promise.resolve(createOrderPayments(repositories, dependencies)),
   };
 
   async function simulator<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -90,7 +93,7 @@ export function createPaymentFixture() {
       signedInAt: new Date(),
     },
     requestKey: randomUUID(),
-    admission: Promise.resolve(),
+    rateLimit: Promise.resolve({} as RateLimitPass),
     draft: {
       ...address,
       items: [{ productId: fixture.shirt.id, size: 'M' as const, quantity: 1 }],

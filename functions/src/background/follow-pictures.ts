@@ -2,10 +2,11 @@ import { areAtStorage, PRODUCT_IMAGES, type Rendition } from '@nargisus/domain/c
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { info, warn } from 'firebase-functions/logger';
 import { onObjectFinalized } from 'firebase-functions/storage';
-import { reportFailures } from '../background/report-failures.ts';
-import { openRepositories, pictureOptions, REGION } from '../config.ts';
+import { reportFailures } from './report-failures.ts';
+import { openRepositories } from '../app/dependencies.ts';
+import { pictureOptions, REGION } from '../function-options.ts';
 import { serviceAccounts } from '../deployment/service-accounts.ts';
-import { MADE_OF } from './made-of.ts';
+import { MADE_OF } from '../pictures/made-of.ts';
 
 const OF_A_PERSON = /^profiles\/([^/]+)\//;
 const AN_HOUR_MS = 60 * 60 * 1000;
@@ -30,8 +31,8 @@ export const drawPictures = onObjectFinalized(
       return warn('No renditions: given up; npm run pictures:rebuild tries again', { path });
     }
     const [{ makeRenditions }, { PictureStore }] = await Promise.all([
-      import('./make-renditions.ts'),
-      import('./picture-store.ts'),
+      import('../pictures/make-renditions.ts'),
+      import('../pictures/picture-store.ts'),
     ]);
     const outcome = await makeRenditions(repositories, new PictureStore(), { bucket, path }, new Date());
     if (outcome === 'not-a-picture') warn('No renditions: the file is not a picture we can show', { path });
@@ -53,7 +54,7 @@ export const showPictures = onDocumentWritten(
     const images = data?.after.get('images') as Rendition[] | undefined;
     const isSettled = before === after && images !== undefined && !areAtStorage(images);
     if (!after || isSettled) return;
-    const { showRenditions } = await import('./show-renditions.ts');
+    const { showRenditions } = await import('../pictures/show-renditions.ts');
     await showRenditions(await openRepositories(), { id, image: after }, new Date());
   }),
 );

@@ -1,7 +1,8 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { setTimeout as wait } from 'node:timers/promises';
-import { reportFailures } from '../background/report-failures.ts';
-import { followOrdersOptions, openRepositories } from '../config.ts';
+import { reportFailures } from './report-failures.ts';
+import { openRepositories } from '../app/dependencies.ts';
+import { followOrdersOptions } from '../function-options.ts';
 
 /**
  * Rolls up the sales of orders and writes the figures that dashboards follow, after each change of an order and at most every
@@ -10,8 +11,8 @@ import { followOrdersOptions, openRepositories } from '../config.ts';
 export const followOrders = onDocumentWritten(
   { document: 'orders/{id}', ...followOrdersOptions },
   reportFailures(async () => {
-    const { orders } = await openRepositories();
+    const { sales } = await openRepositories();
     const now = () => new Date();
-    await orders.followChange({ now, wait: async (ms) => void (await wait(Math.max(0, ms))) });
+    await sales.followChange({ now, wait: async (ms) => void (await wait(Math.max(0, ms))) });
   }),
 );

@@ -1,8 +1,9 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { reportFailures } from '../background/report-failures.ts';
-import { openRepositories, REGION } from '../config.ts';
-import { applyActiveState, applyRole } from './apply-account-state.ts';
-import { followAddress } from './follow-address.ts';
+import { reportFailures } from './report-failures.ts';
+import { openRepositories } from '../app/dependencies.ts';
+import { REGION } from '../function-options.ts';
+import { applyActiveState, applyRole } from '../accounts/apply-account-state.ts';
+import { followAddress } from '../accounts/follow-address.ts';
 
 /**
  * Keeps the number of people in step with their records, and the account at Auth in step with the record: a role or an

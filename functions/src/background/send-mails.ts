@@ -3,8 +3,8 @@ import type { Attempt } from '@nargisus/domain/payments';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { reportFailures } from '../background/report-failures.ts';
-import { mailOptions } from '../config.ts';
+import { reportFailures } from './report-failures.ts';
+import { mailOptions } from '../function-options.ts';
 
 type Paying = Pick<Attempt, 'state' | 'unfulfilled'>;
 type Stored = Pick<Order, 'orderStatus' | 'deliveryStatus'> & { readonly createdAt: Timestamp };
@@ -24,8 +24,8 @@ export const mailOrders = onDocumentWritten(
     const status = { ...after, createdAt: after.createdAt.toDate() };
     const kinds = orderMailsFor(before, status, new Date(time));
     if (kinds.length === 0) return;
-    const { sendForChange } = await import('./send-for-change.ts');
-    for (const kind of kinds) await sendForChange({ kind, id });
+    const { sendMailForChange } = await import('./send-mail-for-change.ts');
+    for (const kind of kinds) await sendMailForChange({ kind, id });
   }),
 );
 
@@ -42,7 +42,7 @@ export const mailPayments = onDocumentWritten(
       return attempt !== undefined && hasPaymentFailed(attempt);
     });
     if (hadFailed || !hasFailed) return;
-    const { sendForChange } = await import('./send-for-change.ts');
-    await sendForChange({ kind: 'payment-failed', id: tranId });
+    const { sendMailForChange } = await import('./send-mail-for-change.ts');
+    await sendMailForChange({ kind: 'payment-failed', id: tranId });
   }),
 );

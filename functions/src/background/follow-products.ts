@@ -1,7 +1,8 @@
 import { catalogueChunkOf } from '@nargisus/domain/catalogue';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { reportFailures } from '../background/report-failures.ts';
-import { openRepositories, REGION } from '../config.ts';
+import { reportFailures } from './report-failures.ts';
+import { openRepositories } from '../app/dependencies.ts';
+import { REGION } from '../function-options.ts';
 import { reportError } from '../logging/report-error.ts';
 
 /**

@@ -1,0 +1,68 @@
+import {
+  allowedOrigins,
+  appCheckMode,
+  gatewaySettings,
+  mailSettings,
+  rateLimitFactor,
+  reportRecipients,
+  shopOrigin,
+} from '../config.ts';
+import { sendMail } from '../email/sendgrid.ts';
+import { attest } from '../http/attest.ts';
+import { identify } from '../http/authenticate.ts';
+import { cloudLog } from '../http/request-log.ts';
+import type { HttpDependencies } from '../http/route.ts';
+import type { MailDependencies } from '../mails/send-shop-mail.ts';
+import type { OrderChangeDependencies } from '../orders/order-payments.ts';
+import type { PaymentDependencies } from '../payments/payment-dependencies.ts';
+import { Sslcommerz } from '../payments/sslcommerz.ts';
+import type { ReportDependencies } from '../reports/run-daily-report.ts';
+import type { Repositories } from './repositories.ts';
+
+/** What the functions of this deployment work with besides their repositories. */
+export type Dependencies = HttpDependencies<Repositories> &
+  PaymentDependencies &
+  OrderChangeDependencies &
+  ReportDependencies;
+
+let repositories: Promise<Repositories> | undefined;
+
+/** Opens the repositories with the first call that needs data: loading the Firestore client is most of a cold start. */
+export function openRepositories(): Promise<Repositories> {
+  repositories ??= import('./repositories.ts').then((module) => module.createRepositories());
+  return repositories;
+}
+
+let gateway: Sslcommerz | undefined;
+
+/** Opens the gateway with the first payment. @throws Error while its parameters are not set */
+export function openGateway(): Sslcommerz {
+  gateway ??= new Sslcommerz(gatewaySettings());
+  return gateway;
+}
+
+export const dependencies: Dependencies = {
+  identify,
+  repositories: openRepositories,
+  now: () => new Date(),
+  random: Math.random,
+  log: cloudLog,
+  allowedOrigins,
+  rateLimitFactor,
+  appCheck: appCheckMode,
+  attest,
+  gateway: openGateway,
+  shopOrigin,
+  orderPayments: async () => {
+    const { createOrderPayments } = await import('../payments/create-order-payments.ts');
+    return createOrderPayments(await openRepositories(), dependencies);
+  },
+  recipients: reportRecipients,
+  send: async (mail) => sendMail(mail, mailSettings()),
+};
+
+/** Returns what mails to customers are sent with. */
+export function mailDependencies({ accounts }: Pick<Repositories, 'accounts'>): MailDependencies {
+  const { now, send } = dependencies;
+  return { now, send, shopOrigin, recipientOf: (uid) => accounts.findRecipient(uid) };
+}

@@ -1,0 +1,31 @@
+import { accountRoutes } from '../accounts/routes.ts';
+import { cartRoutes } from '../cart/routes.ts';
+import { catalogueRoutes } from '../catalogue/routes.ts';
+import { deliveryRoutes } from '../delivery/routes.ts';
+import type { Route } from '../http/route.ts';
+import { operationRoutes } from '../operations/routes.ts';
+import { orderDocumentRoutes } from '../order-documents/routes.ts';
+import { orderRoutes } from '../orders/routes.ts';
+import { paymentRoutes } from '../payments/routes.ts';
+import { reportFileRoutes, reportRoutes } from '../reports/routes.ts';
+import { salesRoutes } from '../sales/routes.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { Repositories } from './repositories.ts';
+
+type AppRoute = Route<Repositories, Dependencies>;
+
+/** Calls that render a document. firebase.json sends their paths to the function `documents`. */
+export const documentRoutes: readonly AppRoute[] = [...orderDocumentRoutes, ...reportFileRoutes];
+
+/** All other calls: the function `api`. It does not answer calls that render documents, on its own address either. */
+export const apiRoutes: readonly AppRoute[] = [
+  ...catalogueRoutes,
+  ...cartRoutes,
+  ...accountRoutes,
+  ...orderRoutes,
+  ...salesRoutes,
+  ...deliveryRoutes,
+  ...paymentRoutes,
+  ...reportRoutes,
+  ...operationRoutes,
+];

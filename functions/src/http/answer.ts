@@ -1,0 +1,39 @@
+import type { Call, PartOf } from '@nargisus/domain/contract';
+import type { Sentence } from '@nargisus/domain/messages';
+import type { Interpolated } from '@nargisus/domain/text';
+
+interface EnvelopeAnswer<Data> {
+  readonly data: Data;
+  readonly status?: 200 | 201 | 202;
+  /** A sentence that exists in every language of the shop. */
+  readonly message?: Sentence | Interpolated<Sentence>;
+  readonly nextCursor?: string | null;
+  readonly total?: number;
+  /** Cache-Control; 'no-store' by default. */
+  readonly cacheControl?: string;
+}
+
+/** Sent with 303, so that the browser continues with GET. */
+export interface RedirectAnswer {
+  readonly redirect: string;
+}
+
+interface FileAnswer {
+  readonly file: {
+    readonly name: string;
+    readonly type: string;
+    /** Whole, or in parts where it may be large. */
+    readonly content: Uint8Array | AsyncIterable<Uint8Array>;
+  };
+}
+
+/** What a use case answers to a call. */
+export type Answer<C extends Call> = C extends { answers: 'redirect' }
+  ? RedirectAnswer
+  : C extends { answers: 'file' }
+    ? FileAnswer
+    : EnvelopeAnswer<PartOf<C, 'data'>>;
+
+/** An answer as it is sent: `data` in wire form (taka). */
+export type WireAnswer =
+  (EnvelopeAnswer<unknown> & { readonly alsoAs?: Call['alsoAs'] }) | RedirectAnswer | FileAnswer;
