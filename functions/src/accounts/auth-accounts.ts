@@ -33,13 +33,13 @@ export class AuthAccounts {
   /** Undefined where Auth has no account under that uid. */
   async find(uid: string): Promise<AccountStatus | undefined> {
     const account = await orMissing((await auth()).getUser(uid));
-    return account && standingOf(account);
+    return account && statusesOf(account);
   }
 
   /** The same of many, by uid; at most 100, in one call. */
   async findAll(uids: readonly string[]): Promise<Map<string, AccountStatus>> {
     const { users } = await (await auth()).getUsers(uids.map((uid) => ({ uid })));
-    return new Map(users.map((account) => [account.uid, standingOf(account)]));
+    return new Map(users.map((account) => [account.uid, statusesOf(account)]));
   }
 
   /** What Auth knows of somebody, for herself to read. @throws when there is no such account */
@@ -94,7 +94,7 @@ export class AuthAccounts {
   }
 }
 
-const standingOf = ({ email, emailVerified, disabled, providerData }: UserRecord): AccountStatus => {
+const statusesOf = ({ email, emailVerified, disabled, providerData }: UserRecord): AccountStatus => {
   const address = accountEmail(email);
   const signIns = providerData.map((it) => accountEmail(it.email) || it.phoneNumber || it.providerId);
   const otherSignIns = signIns.filter((it) => it !== address);

@@ -1,5 +1,5 @@
 import type { User } from '@nargisus/domain/accounts';
-import { refusals, ShopError, staffRefusals } from '@nargisus/domain/contract';
+import { errorMessages, ShopError, staffErrorMessages } from '@nargisus/domain/contract';
 import type { AccountRepositories } from './account-repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 import type { AccountStatus } from './auth-accounts.ts';

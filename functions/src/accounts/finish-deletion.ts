@@ -1,6 +1,6 @@
-import { refusals, ShopError } from '@nargisus/domain/contract';
-import { forgetBuyer, isUnderWay, type Order } from '@nargisus/domain/orders';
-import { forgetPayer, isUnsettled, type Attempt } from '@nargisus/domain/payments';
+import { errorMessages, ShopError } from '@nargisus/domain/contract';
+import { anonymizeOrder, isUnderWay, type Order } from '@nargisus/domain/orders';
+import { anonymizeAttempt, isUnsettled, type Attempt } from '@nargisus/domain/payments';
 import type { AccountRepositories } from './account-repositories.ts';
 import { allPages } from '../firestore/pagination.ts';
 import type { Deletion } from './deletions.repository.ts';

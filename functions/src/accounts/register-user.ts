@@ -1,5 +1,5 @@
 import { buildUser, type NewUser, type User } from '@nargisus/domain/accounts';
-import { refusals, ShopError } from '@nargisus/domain/contract';
+import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import type { AccountRepositories } from './account-repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { followAddress, freeAddress } from './follow-address.ts';

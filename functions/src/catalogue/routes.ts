@@ -1,5 +1,5 @@
-import { SHOP_CATEGORY_IDS } from '@nargisus/domain/catalogue';
-import { calls, refusals, ShopError, staffConfirmations } from '@nargisus/domain/contract';
+import { COLLECTION_IDS } from '@nargisus/domain/catalogue';
+import { calls, errorMessages, ShopError, staffSuccessMessages } from '@nargisus/domain/contract';
 import { routesWith } from '../http/route.ts';
 import type { CatalogueIndexRepository } from './catalogue-index.repository.ts';
 import type { ProductsRepository } from './products.repository.ts';

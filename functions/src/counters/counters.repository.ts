@@ -18,14 +18,14 @@ export interface Change {
   readonly after: DocumentData | undefined;
 }
 
-type Figures = Readonly<Record<string, StatFilter>>;
+type Stats = Readonly<Record<string, StatFilter>>;
 
 /**
  * How many documents a collection has, in counters/figures: one read for the dashboard, live, however many there are
  * (docs/adr/0019). It follows the events of the collection, each once: those that came already are remembered, and those of
  * before the last recount are in it.
  */
-export class CountersRepository<T extends Figures> {
+export class CountersRepository<T extends Stats> {
   readonly #db: Firestore;
   readonly #collection: string;
   readonly #figures: T;

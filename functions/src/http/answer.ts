@@ -1,12 +1,12 @@
 import type { Call, PartOf } from '@nargisus/domain/contract';
-import type { Sentence } from '@nargisus/domain/messages';
+import type { SourceMessage } from '@nargisus/domain/messages';
 import type { Interpolated } from '@nargisus/domain/text';
 
 interface EnvelopeAnswer<Data> {
   readonly data: Data;
   readonly status?: 200 | 201 | 202;
   /** A sentence that exists in every language of the shop. */
-  readonly message?: Sentence | Interpolated<Sentence>;
+  readonly message?: SourceMessage | Interpolated<SourceMessage>;
   readonly nextCursor?: string | null;
   readonly total?: number;
   /** Cache-Control; 'no-store' by default. */

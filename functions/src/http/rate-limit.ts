@@ -3,10 +3,10 @@ import type { Caller } from './authenticate.ts';
 import type { RateLimitsRepository } from './rate-limits.repository.ts';
 
 /** The ways to call that tell the pipeline who is calling. Only these can be limited: a limit counts a caller's uid. */
-type Identified = Exclude<Call['who'], 'anyone' | 'cart-holder'>;
+type Identified = Exclude<Call['access'], 'anyone' | 'cart-holder'>;
 
 /** A call whose rate the contract limits. */
-export type LimitedCall = Call & { readonly who: Identified; readonly perMinute: number };
+export type LimitedCall = Call & { readonly access: Identified; readonly perMinute: number };
 
 /** The call itself; `never` for a limit on a call without an identified caller, which could not be enforced. */
 export type EnforceableCall<C extends Call> = C extends { readonly perMinute: number }
@@ -48,7 +48,7 @@ export async function takeRateLimit(
  */
 export function isLimited(call: Call): call is LimitedCall {
   if (call.perMinute === undefined) return false;
-  if (call.who === 'anyone' || call.who === 'cart-holder') {
+  if (call.access === 'anyone' || call.access === 'cart-holder') {
     throw new Error(`${call.method} ${call.path}: a limit per minute needs an identified caller`);
   }
   return true;

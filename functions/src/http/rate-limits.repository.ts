@@ -4,7 +4,7 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 
 const WINDOW_MS = 60_000;
 
-interface Taken {
+interface ReceivedPayment {
   /** What is counted: a call's path. */
   readonly what: string;
   readonly uid: string;
@@ -26,7 +26,7 @@ export class RateLimitsRepository {
   }
 
   /** @throws ShopError 'too-many-requests' that says when the next minute begins. */
-  async take({ what, uid, perMinute, now }: Taken): Promise<void> {
+  async take({ what, uid, perMinute, now }: ReceivedPayment): Promise<void> {
     const window = Math.floor(now.getTime() / WINDOW_MS);
     const end = (window + 1) * WINDOW_MS;
     const document = this.#db.doc(`rateLimits/${uid}.${what.replaceAll('/', '.')}.${window}`);

@@ -1,5 +1,5 @@
 import type { User } from '@nargisus/domain/accounts';
-import { refusals, ShopError } from '@nargisus/domain/contract';
+import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import type { Caller, SessionCheck } from './authenticate.ts';
 
 /** The user records, as far as the pipeline asks them. */

@@ -19,7 +19,7 @@ const caller: Caller = {
 const limitedCall = call({
   method: 'POST',
   path: '/api/limited',
-  who: 'signed-in',
+  access: 'signed-in',
   perMinute: 3,
   data: z.undefined(),
 });
@@ -62,7 +62,7 @@ describe('a limited call', () => {
 
   test('without a limit counts nothing', async () => {
     const take = vi.fn(() => Promise.resolve());
-    const free = call({ method: 'POST', path: '/api/free', who: 'signed-in', data: z.undefined() });
+    const free = call({ method: 'POST', path: '/api/free', access: 'signed-in', data: z.undefined() });
     await route(free, () => Promise.resolve({ data: undefined })).run(request, pipeline(take));
     expect(take).not.toHaveBeenCalled();
   });
@@ -116,10 +116,10 @@ describe('a call with a concurrent limit', () => {
 });
 
 describe('a limit on a call without an identified caller', () => {
-  test.each(['anyone', 'cart-holder'] as const)('neither compiles nor starts for %s', (who) => {
+  test.each(['anyone', 'cart-holder'] as const)('neither compiles nor starts for %s', (access) => {
     const shape = { method: 'GET', path: '/api/x', data: z.undefined(), perMinute: 5 } as const;
-    const anyones = call({ ...shape, who: 'anyone' });
-    const unlimitable: Call = { ...shape, who };
+    const anyones = call({ ...shape, access: 'anyone' });
+    const unlimitable: Call = { ...shape, access };
     // @ts-expect-error a limit needs a caller to count
     expect(() => route(anyones, () => Promise.resolve({ data: undefined }))).toThrow(/identified caller/);
     expect(() =>
@@ -130,6 +130,6 @@ describe('a limit on a call without an identified caller', () => {
   test('is not in the contract', () => {
     const limited = Object.values<Call>(calls).filter(({ perMinute }) => perMinute !== undefined);
     expect(limited.length).toBeGreaterThan(5);
-    expect(limited.filter(({ who }) => who === 'anyone' || who === 'cart-holder')).toEqual([]);
+    expect(limited.filter(({ access }) => access === 'anyone' || access === 'cart-holder')).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ export interface Input<C extends Call> {
 }
 
 /** A cart may belong to a guest, so calls about carts verify the token only where the cart is a user's. */
-type CallerOf<W extends Who> = W extends 'anyone'
+type CallerOf<W extends Access> = W extends 'anyone'
   ? undefined
   : W extends 'cart-holder'
     ? () => Promise<Caller>
@@ -138,25 +138,25 @@ async function prepare<C extends Call, R, D>(
   dependencies: HttpDependencies<R> & D,
 ) {
   const identify = (check?: SessionCheck) => dependencies.identify(request.get('authorization'), check);
-  const needsToken = call.who !== 'anyone' && call.who !== 'cart-holder';
+  const needsToken = call.access !== 'anyone' && call.access !== 'cart-holder';
   const claimed = needsToken ? await identify() : undefined;
   // A call for staff answers others before their request is validated.
-  if (claimed && call.who === 'admin') requireAccess(call.who, claimed, undefined);
+  if (claimed && call.access === 'admin') requireAccess(call.access, claimed, undefined);
   const params = parse(call.params, request.params);
   const query = parse(call.query, request.query);
   const named = emailNamedIn(params, query);
-  if (claimed) requireAccess(call.who, claimed, named);
+  if (claimed) requireAccess(call.access, claimed, named);
   const requestKey = call.idempotent ? requestKeyOf(request) : undefined;
   const body = call.body
     ? parse(call.body, await (call.form ? readForm(request) : readBody(request)))
     : undefined;
   const repositories = await dependencies.repositories();
   const caller = claimed && (await withRecordedRole(claimed, repositories));
-  if (caller) requireAccess(call.who, caller, named);
-  const who = call.who === 'cart-holder' ? () => activeHolder(identify, repositories) : caller;
+  if (caller) requireAccess(call.access, caller, named);
+  const access = call.access === 'cart-holder' ? () => activeHolder(identify, repositories) : caller;
   return {
     // The parts were parsed by this call's own schemas, which the generic type cannot follow.
-    input: { caller: who, params, query, body, requestKey } as Input<C>,
+    input: { caller: access, params, query, body, requestKey } as Input<C>,
     repositories,
     // Taken after the validation, which is cheap: an invalid request may be corrected and sent again at once.
     takeLimit: (limited: LimitedCall) =>

@@ -1,4 +1,4 @@
-import { calls, refusals, ShopError } from '@nargisus/domain/contract';
+import { calls, errorMessages, ShopError } from '@nargisus/domain/contract';
 import { routesWith } from '../http/route.ts';
 import type { OrdersRepository } from '../orders/orders.repository.ts';
 import { renderOrderDocument, renderPackingSlipsOf } from './render-order-document.ts';

@@ -1,5 +1,5 @@
 import type { AuditRecord } from '@nargisus/domain/audit';
-import { refusals, ShopError } from '@nargisus/domain/contract';
+import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import { isReopeningRefunded, type Order } from '@nargisus/domain/orders';
 import type { OrderChangeDependencies } from './order-payments.ts';
 import type { OrdersRepository } from './orders.repository.ts';
@@ -23,7 +23,7 @@ export async function changeOrder(
     const before = await transaction.find(id);
     if (!before) throw new ShopError('not-found', errorMessages.orderNotFound);
     const changed = change(before);
-    if (isReopeningRefunded(before, changed)) throw new ShopError('conflict', refusals.refundUnderWay);
+    if (isReopeningRefunded(before, changed)) throw new ShopError('conflict', errorMessages.refundUnderWay);
     if (changed === before) return { order: before, isChanged: false };
     const isRefundNew = changed.refund !== null && before.refund === null;
     const after = isRefundNew ? await payments.requestRefund(changed, firestoreTransaction) : changed;

@@ -1,6 +1,6 @@
 import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import { takaFromPaisa } from '@nargisus/domain/money';
-import { standingOf } from '@nargisus/domain/orders';
+import { statusesOf } from '@nargisus/domain/orders';
 import { staffOf } from '../audit/staff-of.ts';
 import type { Caller } from '../http/authenticate.ts';
 import type { OrderChangeDependencies } from './order-payments.ts';
@@ -19,7 +19,7 @@ export async function deleteOrder(
   const payments = await orderPayments();
   await orders.inTransaction(async (transaction, firestoreTransaction) => {
     const order = await transaction.find(id);
-    if (!order) throw new ShopError('not-found', refusals.orderNotFound);
+    if (!order) throw new ShopError('not-found', errorMessages.orderNotFound);
     const notes = await transaction.notesOf(id);
     await payments.releasePayment(order, firestoreTransaction);
     transaction.remove(order, notes);

@@ -38,11 +38,15 @@ export async function placeOrder(
     const pass = await rateLimit;
     if (made) {
       if (isSameOrder(made, draft)) return { order: made, isNew: false, rateLimit: pass };
-      throw new ShopError('conflict', made.tranId ? refusals.alreadyPaid : refusals.alreadyOrdered, {
-        data: {
-          ...(made.tranId && { tranId: made.tranId }),
-          orderId: made.orderId,
-          order: { ...toDocument(orderSchema, made), _id: made._id },
+      throw new ShopError(
+        'conflict',
+        made.tranId ? errorMessages.alreadyPaid : errorMessages.alreadyOrdered,
+        {
+          data: {
+            ...(made.tranId && { tranId: made.tranId }),
+            orderId: made.orderId,
+            order: { ...toDocument(orderSchema, made), _id: made._id },
+          },
         },
       );
     }

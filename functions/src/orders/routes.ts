@@ -28,7 +28,7 @@ export const orderRoutes = [
         now: now(),
         random,
       });
-      return { data: order, status: isNew ? 201 : 200, message: confirmations.orderPlaced, rateLimit };
+      return { data: order, status: isNew ? 201 : 200, message: successMessages.orderPlaced, rateLimit };
     },
   ),
 
@@ -70,7 +70,7 @@ export const orderRoutes = [
 
   route(calls.deleteOrder, async ({ caller, params: { id } }, repositories, dependencies) => {
     await deleteOrder(repositories, dependencies, { id, caller });
-    return { data: undefined, message: staffConfirmations.orderDeleted };
+    return { data: undefined, message: staffSuccessMessages.orderDeleted };
   }),
 
   route(calls.orderStats, async (_input, { orders }) => ({ data: orderStats(await orders.counters()) })),

@@ -91,10 +91,10 @@ async function recordByHand(
 }
 
 async function refuseUnlessOwed(attempt: Attempt, transaction: CheckoutTransaction): Promise<void> {
-  if (!isPaid(attempt.state)) throw new ShopError('conflict', staffRefusals.nothingPaid);
+  if (!isPaid(attempt.state)) throw new ShopError('conflict', staffErrorMessages.nothingPaid);
   if (attempt.refund || !attempt.order) return;
   if (await transaction.orders.find(attempt.order._id))
-    throw new ShopError('conflict', staffRefusals.hasOrder);
+    throw new ShopError('conflict', staffErrorMessages.hasOrder);
 }
 
 function recordOf(

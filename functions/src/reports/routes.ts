@@ -38,7 +38,7 @@ export const reportFileRoutes = [
   }),
 
   route(calls.sendDemoReports, async ({ caller: { email } }, _repositories, { now, send }) => {
-    if (!email) throw new ShopError('conflict', staffRefusals.noAddress);
+    if (!email) throw new ShopError('conflict', staffErrorMessages.noAddress);
     await sendDemoReports(send, { email, day: dhakaDay(now()) });
     return { data: undefined, message: interpolate(reportMessages.demoSent, { email }) };
   }),

@@ -40,7 +40,7 @@ describe('the periods of the dashboard', () => {
   const asked = async () => {
     const from = addDays(day, -6);
     const before = { from: addDays(from, -7), to: addDays(from, -1) };
-    return comparedFigures(await sales.read({ from, to: day }), await sales.read(before));
+    return compareSales(await sales.read({ from, to: day }), await sales.read(before));
   };
 
   test('say with one document and the recent sales what asking for every day says, folded or not', async () => {

@@ -1,4 +1,4 @@
-import { salesFigures, type SalesFigures } from '@nargisus/domain/orders';
+import { salesStats, type SalesStats } from '@nargisus/domain/orders';
 import { dhakaDay, type DhakaDay } from '@nargisus/domain/time';
 import type { Firestore } from 'firebase-admin/firestore';
 import { productNames } from './product-names.ts';
@@ -23,10 +23,10 @@ export class SalesRepository {
    * and the names of TOP_PRODUCTS, twice for those that have left the shop: as many with a hundred orders as with a
    * million.
    */
-  read(period: { readonly from: DhakaDay; readonly to: DhakaDay }): Promise<SalesFigures> {
+  read(period: { readonly from: DhakaDay; readonly to: DhakaDay }): Promise<SalesStats> {
     return this.#db.runTransaction(
       async (transaction) => {
-        const stats = salesFigures(await this.#ledger.read(transaction, period), period);
+        const stats = salesStats(await this.#ledger.read(transaction, period), period);
         const ids = stats.products.map(({ productId }) => productId);
         const names = await productNames(this.#db, transaction, ids);
         const products = stats.products.map((it) => ({
