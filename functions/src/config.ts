@@ -6,11 +6,11 @@ import type { GatewaySettings } from './payments/sslcommerz.ts';
 import type { MailSettings } from './email/sendgrid.ts';
 
 /*
- * Each has a default, so that a missing one stops neither a deployment nor the suite, only the call that needs it.
- * docs/deploy.md says where they are set.
+ * Parameters and secrets. Each has a default, so that a missing one fails only the call that needs it, not a
+ * deployment. docs/deploy.md says where they are set.
  */
 const shopOriginParam = defineString('SHOP_ORIGIN', { default: '' });
-/** Other origins whose pages may call the API, with commas between them. */
+/** Further origins whose pages may call the API, separated by commas. */
 const allowedOriginsParam = defineString('ALLOWED_ORIGINS', { default: '' });
 const rateLimitFactorParam = defineInt('RATE_LIMIT_FACTOR', { default: 1 });
 /** Whether calls must come from the shop's own app (docs/adr/0013). */
@@ -24,11 +24,11 @@ export const gatewayStorePassword = defineSecret('SSLCOMMERZ_STORE_PASSWORD');
 const sendgridBase = defineString('SENDGRID_BASE', { default: 'https://api.sendgrid.com' });
 export const sendgridKey = defineSecret('SENDGRID_API_KEY');
 const mailFrom = defineString('MAIL_FROM', { default: '' });
-/** E-mail addresses with commas between them. */
+/** E-mail addresses, separated by commas. */
 const reportRecipientsParam = defineString('REPORT_RECIPIENTS', { default: '' });
-/** Of the functions that shoppers wait for. A new billing account may not have more than 10. */
+/** Of the functions that shoppers wait for. A new billing account may have at most 10. */
 export const maxInstances = defineInt('MAX_INSTANCES', { default: 10 });
-/** Instances of the API that are kept warm, also when nobody comes. */
+/** Instances of the API that stay warm without traffic. */
 export const minInstances = defineInt('MIN_INSTANCES', { default: 0 });
 
 /** https, or http on this machine; nothing after the host. */
@@ -43,12 +43,12 @@ function setting<T extends string>(schema: z.ZodMiniType<T>, param: { name: stri
   return parsed.data;
 }
 
-/** Base address of the shop. */
+/** Returns the base URL of the shop. */
 export function shopOrigin(): string {
   return setting(originSchema, shopOriginParam);
 }
 
-/** The shop's own and those that ALLOWED_ORIGINS adds. */
+/** Returns the shop's own origin and those of ALLOWED_ORIGINS. */
 export function allowedOrigins(): string[] {
   const own = shopOriginParam.value().trim();
   const further = allowedOriginsParam.value().split(',');
@@ -79,7 +79,10 @@ export function mailSettings(): MailSettings {
   };
 }
 
-/** Who gets the daily report; each once, as SendGrid refuses a mail that names somebody twice. */
+/**
+ * Returns who receives the daily report; each address once, because SendGrid rejects a mail with a duplicate
+ * recipient.
+ */
 export function reportRecipients(): string[] {
   const list = setting(presentSchema, reportRecipientsParam);
   return [...new Set(list.split(',').flatMap((address) => normalEmail(address) || []))];

@@ -5,11 +5,11 @@ import { gatewayStorePassword, maxInstances, minInstances, sendgridKey } from '.
 import { fixedAddress } from './deployment/fixed-address.ts';
 import { serviceAccounts } from './deployment/service-accounts.ts';
 
-/** Beside the shoppers: firebase.json sends /api/** to the same region. */
+/** Near the shoppers. firebase.json sends /api/** to the same region. */
 export const REGION = 'asia-south1';
 
-// Holds for every function: each is bounded, and none runs as the account that may do everything. Stands here because every
-// module that defines a function imports this one first.
+// Applies to every function: bounds its cost and denies it the default account, which may do everything. Every
+// module that defines a function imports this one.
 setGlobalOptions({
   region: REGION,
   memory: '256MiB',
@@ -24,26 +24,26 @@ export const apiOptions: HttpsOptions = {
   concurrency: 80,
   maxInstances,
   minInstances,
-  timeoutSeconds: 60, // Hosting waits no longer
+  timeoutSeconds: 60, // the limit of Hosting
   serviceAccount: serviceAccounts.api,
   ...fixedAddress(),
-  // Who may do what is decided per call, by the token.
+  // The pipeline decides access per call, by the token.
   invoker: 'public',
-  // Ours decides (http/cross-origin.ts); the emulator would let everybody in.
+  // http/cross-origin.ts decides; the emulator's default would allow every origin.
   cors: false,
   secrets: [gatewayStorePassword],
 };
 
 /**
- * Reports, invoices and slips: each takes the processor for up to some seconds, so one at a time, and no shopper waits
- * behind it.
+ * Reports, invoices and packing slips. Each takes the processor for up to some seconds: one request at a time, so
+ * that no shopper waits.
  */
 export const documentsOptions: HttpsOptions = {
   region: REGION,
   memory: '1GiB',
   concurrency: 1,
   maxInstances,
-  timeoutSeconds: 60, // Hosting waits no longer
+  timeoutSeconds: 60, // the limit of Hosting
   invoker: 'public',
   cors: false,
   serviceAccount: serviceAccounts.documents,
@@ -51,8 +51,8 @@ export const documentsOptions: HttpsOptions = {
 };
 
 /**
- * Pages of the catalogue for who comes when the CDN has none. No secrets and no data of its own: it asks the API as
- * a browser does. Drawing takes the whole processor.
+ * Renders catalogue pages on a CDN miss. Has no secrets and no data: it calls the API as a browser does. Rendering
+ * takes the whole processor.
  */
 export const pagesOptions: HttpsOptions = {
   region: REGION,
@@ -65,10 +65,7 @@ export const pagesOptions: HttpsOptions = {
   cors: false,
 };
 
-/**
- * Renditions for who comes when the CDN has none. It waits for Storage and hardly counts; each file is in memory
- * while it is sent.
- */
+/** Serves renditions on a CDN miss. Mostly waits for Storage; each file is in memory while it is sent. */
 export const renditionsOptions: HttpsOptions = {
   region: REGION,
   memory: '512MiB',
@@ -80,7 +77,7 @@ export const renditionsOptions: HttpsOptions = {
   cors: false,
 };
 
-/** One at a time; the next is due when a run with a gateway that hardly answers has ended. */
+/** One run at a time: the next is due after the longest run, with a gateway that hardly answers. */
 export const paymentSweepOptions: ScheduleOptions = {
   schedule: 'every 15 minutes',
   region: REGION,
@@ -93,8 +90,8 @@ export const paymentSweepOptions: ScheduleOptions = {
 };
 
 /**
- * A run that fails is made up for by the next: what it would have moved waits where it counts just as much. The
- * sums of half a year of 100,000 products are in memory.
+ * The next run makes up for one that fails: pending sales count just as much. The sums of half a year of 100,000
+ * products are in memory.
  */
 export const salesRollUpOptions: ScheduleOptions = {
   schedule: 'every 60 minutes',
@@ -105,7 +102,7 @@ export const salesRollUpOptions: ScheduleOptions = {
   maxInstances: 1,
 };
 
-/** Repairs the figures that dashboards follow where the events of orders missed something (docs/adr/0031). */
+/** Repairs the stats that dashboards follow where an event of an order was missed (docs/adr/0031). */
 export const statsSweepOptions: ScheduleOptions = {
   schedule: 'every 1 minutes',
   region: REGION,
@@ -116,8 +113,8 @@ export const statsSweepOptions: ScheduleOptions = {
 };
 
 /**
- * An event waits up to ten seconds for its turn, most find another waiting: hardly any work, so many share an
- * instance.
+ * An event waits up to ten seconds for its turn, and most find another one waiting: they hardly work, so many share
+ * an instance.
  */
 export const followOrdersOptions = {
   region: REGION,
@@ -128,7 +125,7 @@ export const followOrdersOptions = {
   retry: false,
 } satisfies EventHandlerOptions;
 
-/** Goes on with deletions of accounts that something interrupted. */
+/** Completes interrupted deletions of accounts. */
 export const deletionOptions: ScheduleOptions = {
   schedule: 'every 15 minutes',
   region: REGION,
@@ -139,7 +136,7 @@ export const deletionOptions: ScheduleOptions = {
 };
 
 /**
- * docs/reference/specification.md 9. A run that fails is tried again until well after the lease of one that died
+ * docs/reference/specification.md 9. Retries a failed run until well after the lease of one that crashed
  * (REPORT_LEASE_MS).
  */
 export const dailyReportOptions: ScheduleOptions = {
@@ -157,8 +154,8 @@ export const dailyReportOptions: ScheduleOptions = {
 };
 
 /**
- * Mails to customers: an event is brought again until its mail is recorded; what was not sent is the sweep's. The
- * lease of one that died is longer than a run (MAIL_LEASE_MS).
+ * Mails to customers. Retries an event until its mail is recorded; the sweep retries mails that were not sent. The
+ * lease of a crashed run is longer than a run (MAIL_LEASE_MS).
  */
 export const mailOptions = {
   region: REGION,
@@ -170,7 +167,7 @@ export const mailOptions = {
   secrets: [sendgridKey],
 } satisfies EventHandlerOptions;
 
-/** Mails that could not be sent: what a run leaves is due in the next. */
+/** Retries mails that could not be sent. The next run continues where one ends. */
 export const mailSweepOptions: ScheduleOptions = {
   schedule: 'every 10 minutes',
   region: REGION,
@@ -182,7 +179,7 @@ export const mailSweepOptions: ScheduleOptions = {
   secrets: [sendgridKey],
 };
 
-/** One picture at a time: while it is drawn, fifty million pixels and what is made of them are in memory. */
+/** One picture at a time: drawing needs fifty million pixels and the renditions in memory. */
 export const pictureOptions = {
   region: REGION,
   memory: '1GiB',

@@ -27,13 +27,13 @@ bypassPlatformBodyParser();
 /** The HTTP contract of docs/reference/specification.md 7, behind Hosting's /api/**. */
 export const api = onRequest(apiOptions, createApp(dependencies, apiRoutes));
 
-/** The calls that make documents, behind Hosting's paths of them: out of the way of shoppers (docs/reports.md). */
+/** The calls that render documents, apart from those of shoppers (docs/reports.md). */
 export const documents = onRequest(documentsOptions, createApp(dependencies, documentRoutes));
 
-/** The first page opens it for all that follow. */
+/** Opened by the first page, shared by all that follow. */
 let renderer: Promise<PageRenderer> | undefined;
 
-/** Pages of the catalogue, drawn before they are sent. */
+/** Renders catalogue pages on the server. */
 export const pages = onRequest(pagesOptions, async (request, response) => {
   const [{ answerRequest }, { openPageRenderer }] = await Promise.all([
     import('./ssr/answer-request.ts'),
@@ -43,7 +43,7 @@ export const pages = onRequest(pagesOptions, async (request, response) => {
   await answerRequest({ open, shopOrigin, log: cloudLog })(request, response);
 });
 
-/** Products' pictures as they were drawn, for the CDN to keep (docs/adr/0020). */
+/** Serves renditions of product pictures to the CDN (docs/adr/0020). */
 export const renditions = onRequest(renditionsOptions, async (request, response) => {
   const [{ answerRendition }, { PictureStore }] = await Promise.all([
     import('./pictures/answer-rendition.ts'),
@@ -52,7 +52,7 @@ export const renditions = onRequest(renditionsOptions, async (request, response)
   await answerRendition({ store: new PictureStore(), log: cloudLog })(request, response);
 });
 
-/** Asks the gateway about payments that nobody told us the end of, and about refunds under way. */
+/** Asks the gateway about payments without a known end, and about refunds in progress. */
 export const sweepPayments = onSchedule(
   paymentSweepOptions,
   reportFailures(async () => {
@@ -61,7 +61,7 @@ export const sweepPayments = onSchedule(
   }),
 );
 
-/** Computes the sales of the dashboard's periods (docs/adr/0030) and repairs the figures of products and users. */
+/** Computes the sales of the dashboard's periods (docs/adr/0030) and repairs the stats of products and users. */
 export const foldSales = onSchedule(
   salesRollUpOptions,
   reportFailures(async () => {
@@ -71,7 +71,7 @@ export const foldSales = onSchedule(
   }),
 );
 
-/** Writes the figures that dashboards follow, where an event was missed (docs/adr/0031). */
+/** Writes the stats that dashboards follow, where an event was missed (docs/adr/0031). */
 export const sweepFigures = onSchedule(
   statsSweepOptions,
   reportFailures(async () => {
@@ -79,7 +79,7 @@ export const sweepFigures = onSchedule(
   }),
 );
 
-/** Ends deletions of accounts that something interrupted. */
+/** Completes interrupted deletions of accounts. */
 export const endDeletions = onSchedule(
   deletionOptions,
   reportFailures(async () => {
@@ -88,7 +88,7 @@ export const endDeletions = onSchedule(
   }),
 );
 
-/** Sends mails again that could not be sent (docs/mails.md). */
+/** Retries mails that could not be sent (docs/mails.md). */
 export const sweepMails = onSchedule(
   mailSweepOptions,
   reportFailures(async () => {
@@ -98,7 +98,7 @@ export const sweepMails = onSchedule(
   }),
 );
 
-/** The report of the day before, by mail (docs/reference/specification.md 9). */
+/** Mails the report of the previous day (docs/reference/specification.md 9). */
 export const dailyReport = onSchedule(
   dailyReportOptions,
   reportFailures(async ({ scheduleTime }) => {

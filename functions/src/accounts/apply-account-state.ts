@@ -2,13 +2,16 @@ import type { AccountRepositories } from './account-repositories.ts';
 
 type Kept = Pick<AccountRepositories, 'users' | 'accounts'>;
 
-/** How often a record may change while its account follows it: after that the event of the last change does. */
+/**
+ * How many times the account follows a record that changes meanwhile. After that, the event of the last change
+ * does.
+ */
 const MOST_ROUNDS = 5;
 
 /**
- * Makes the sign-in account follow `isActive` of the record. Reads the record as it is now, because events may come late,
- * twice and out of order, and once more after the change: the last to write has read the last record. A record that is
- * gone says nothing.
+ * Makes the sign-in account follow `isActive` of the record. Reads the present record, because events arrive late,
+ * twice or out of order, and reads it again after the change, so that the last writer has seen the last record.
+ * Does nothing when the record is gone.
  */
 export async function applyActiveState({ users, accounts }: Kept, uid: string): Promise<void> {
   let user = await users.find(uid);
@@ -21,8 +24,8 @@ export async function applyActiveState({ users, accounts }: Kept, uid: string): 
 }
 
 /**
- * Makes the claim follow the role of the record, in the same way. Power is only given where setRole() promised it: a
- * record that names an admin without a promise opens nothing, however it came about.
+ * Makes the role claim follow the record in the same way. Grants a role only where setRole() promised it: a record
+ * that names an admin without a promise grants nothing.
  */
 export async function applyRole({ users, accounts }: Kept, uid: string): Promise<void> {
   let recorded = await users.recordedRole(uid);

@@ -4,17 +4,17 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { adminApp } from '../firestore/admin-app.ts';
 import type { Recipient } from '../mails/mails.repository.ts';
 
-/** What Auth says of an account. */
+/** An account at Firebase Auth. */
 export interface AccountStatus {
-  /** In the form that records keep; '' for an account without an address. */
+  /** In normal form; '' for an account without an address. */
   readonly email: string;
   readonly emailVerified: boolean;
   readonly disabled: boolean;
-  /** Addresses and phone numbers beside `email` that sign in to this account: of another Google account, of a telephone. */
+  /** Further addresses and phone numbers that sign in to this account: of another Google account, or of a phone. */
   readonly otherSignIns: readonly string[];
 }
 
-/** The sign-in accounts at Firebase Auth. Loaded with the first use: most calls never manage accounts. */
+/** The sign-in accounts at Firebase Auth. Loads the SDK on first use, because most calls never manage accounts. */
 export class AuthAccounts {
   async findUid(email: string): Promise<string | undefined> {
     const account = await orMissing((await auth()).getUserByEmail(email));
@@ -30,19 +30,19 @@ export class AuthAccounts {
       : undefined;
   }
 
-  /** Undefined where Auth has no account under that uid. */
+  /** Returns undefined where Auth has no account with that uid. */
   async find(uid: string): Promise<AccountStatus | undefined> {
     const account = await orMissing((await auth()).getUser(uid));
     return account && statusesOf(account);
   }
 
-  /** The same of many, by uid; at most 100, in one call. */
+  /** Returns up to 100 accounts by uid, in one call. */
   async findAll(uids: readonly string[]): Promise<Map<string, AccountStatus>> {
     const { users } = await (await auth()).getUsers(uids.map((uid) => ({ uid })));
     return new Map(users.map((account) => [account.uid, statusesOf(account)]));
   }
 
-  /** What Auth knows of somebody, for herself to read. @throws when there is no such account */
+  /** Returns what Auth stores about a person, for their export. @throws when there is no such account */
   async describe(uid: string): Promise<OwnAccount> {
     const {
       email = '',
@@ -64,7 +64,7 @@ export class AuthAccounts {
     };
   }
 
-  /** Shut out: no new sign-in, and every session ends now. Welcome: may sign in again. Missing accounts are left. */
+  /** Disables or enables sign-in. Disabling also ends every session at once. Ignores missing accounts. */
   async setActive(uid: string, isActive: boolean): Promise<void> {
     const accounts = await auth();
     await orMissing(accounts.updateUser(uid, { disabled: !isActive }));
@@ -72,9 +72,9 @@ export class AuthAccounts {
   }
 
   /**
-   * Sets the claim of the next token. Ends every session of an account that is no admin, unless that was done at or after
-   * `decidedAt` already: an event that comes late must not end the session that began after the demotion. Missing accounts
-   * are left.
+   * Sets the claim of the next token. Ends every session of an account that is not an admin, unless that was done
+   * at or after `decidedAt`: a late event must not end the session that began after the demotion. Ignores missing
+   * accounts.
    */
   async setRole(uid: string, role: Role, decidedAt: Date): Promise<void> {
     const accounts = await auth();
@@ -83,7 +83,7 @@ export class AuthAccounts {
     const { role: before, ...others } = account.customClaims ?? {};
     if (role === 'admin') return accounts.setCustomUserClaims(uid, { ...others, role });
     if (before !== undefined) await accounts.setCustomUserClaims(uid, others);
-    // Auth keeps whole seconds.
+    // Auth stores whole seconds.
     const endedAt = Date.parse(account.tokensValidAfterTime ?? '') || 0;
     const isEnded = before === undefined && endedAt + 1000 > decidedAt.getTime();
     if (!isEnded) await accounts.revokeRefreshTokens(uid);
@@ -108,7 +108,7 @@ async function auth(): Promise<Auth> {
   return getAuth(adminApp());
 }
 
-/** A name that is no e-mail address has no account either. */
+/** A name that is not an e-mail address has no account. */
 const MISSING = ['auth/user-not-found', 'auth/invalid-email', 'auth/invalid-uid'];
 
 async function orMissing<T>(work: Promise<T>): Promise<T | undefined> {

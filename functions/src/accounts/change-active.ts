@@ -7,9 +7,9 @@ import type { Caller } from '../http/authenticate.ts';
 import { applyActiveState } from './apply-account-state.ts';
 
 /**
- * Shuts a person out, or lets them in again: the record with its audit entry first, then the account at Auth, which the
- * event of the record finishes when something interrupts it. @throws ShopError for oneself, the last admin, who is not
- * there or being deleted, and a change that a colleague has made before.
+ * Deactivates or reactivates a person: writes the record with its audit entry first, then the account at Auth. The
+ * event of the record completes an interrupted change. @throws ShopError for the caller themselves, the last admin,
+ * a person who is missing or being deleted, and a change that a colleague made first
  */
 export async function changeActive(
   repositories: Pick<AccountRepositories, 'users' | 'accounts'>,

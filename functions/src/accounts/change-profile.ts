@@ -13,8 +13,8 @@ interface Request {
 }
 
 /**
- * Changes name, phone and picture; an e-mail cannot be changed (docs/reference/specification.md 2, Update Profile).
- * What staff change in the record of somebody else is audited. @throws ShopError 'not-found'.
+ * Changes name, phone and picture; the e-mail is fixed (docs/reference/specification.md 2, Update Profile). Audits
+ * what staff change in the record of another person. @throws ShopError 'not-found'
  */
 export async function changeProfile(
   users: UsersRepository,
@@ -33,7 +33,7 @@ export async function changeProfile(
 
 const PROFILE_FIELDS = ['name', 'phone', 'imageUrl'] as const satisfies readonly (keyof User)[];
 
-/** Returns which fields changed, without what they hold; undefined when none did. */
+/** Returns the names of the fields that changed, without their values; undefined when none did. */
 function auditProfileChange(
   caller: Pick<Caller, 'uid'>,
   before: User,

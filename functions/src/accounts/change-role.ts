@@ -9,22 +9,22 @@ import { followAddress, settleAddress } from './follow-address.ts';
 
 export interface RoleRequest {
   readonly uid: string;
-  /** What the caller saw before; undefined for calls that do not say. */
+  /** What the caller saw before; undefined for calls that do not send it. */
   readonly from?: Role;
   readonly role: Role;
-  /** The address that the caller read beside the name. */
+  /** The address that the caller saw beside the name. */
   readonly email: string;
   readonly caller: Caller;
   readonly now: Date;
 }
 
 /**
- * Makes a person an admin, or no longer one: the record and the claim, which have to agree before anything opens
- * (firestore.rules, recorded-role.ts). Power goes to an account that has proved the address on the screen to Auth, and to
- * no other. The record is written first, with the audit entry; whatever interrupts the claim, the event of the record
- * finishes it (follow-users.ts). Who is no longer an admin has to sign in again at once.
- * @throws ShopError for oneself, the last admin, who is inactive, who is not there, an address that is not proved or not
- * theirs alone, and a change that a colleague has made before.
+ * Grants or removes the role of admin: in the record and in the claim, which must agree before anything opens
+ * (firestore.rules, recorded-role.ts). Only an account that has verified the address on the caller's screen can
+ * become an admin. Writes the record with its audit entry first; the event of the record completes an interrupted
+ * claim (background/follow-users.ts). A former admin must sign in again at once.
+ * @throws ShopError for the caller themselves, the last admin, a person who is inactive or missing, an address that
+ * is unverified or shared, and a change that a colleague made first
  */
 export async function changeRole(
   repositories: Pick<AccountRepositories, 'users' | 'accounts'>,
@@ -51,7 +51,7 @@ export async function changeRole(
   return outcome;
 }
 
-/** @throws ShopError where the account at Auth is not proved to be the one that staff read about */
+/** @throws ShopError where the account at Auth is not verified to be the one that staff saw */
 async function requireProvedAddress(
   repositories: Pick<AccountRepositories, 'users' | 'accounts'>,
   { uid, email, now }: { uid: string; email: string; now: Date },
@@ -67,7 +67,8 @@ async function requireProvedAddress(
   if (account.email !== email) {
     throw new ShopError('conflict', withParams(staffErrorMessages.addressMoved, { email: account.email }));
   }
-  // A squatter who opened the account with this address may have left a sign-in of their own, which outlives a new password.
+  // An attacker who registered this address first may have added a sign-in method of their own, which survives a
+  // new password.
   const [other] = account.otherSignIns;
   if (other) throw new ShopError('conflict', withParams(staffErrorMessages.otherSignIn, { other }));
   if (!account.emailVerified)

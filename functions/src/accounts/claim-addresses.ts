@@ -1,7 +1,7 @@
 import type { AccountRepositories } from './account-repositories.ts';
 import { followAddress, freeAddress } from './follow-address.ts';
 
-/** What is not as it should be with one record, and why. */
+/** What is wrong with one record, and why. */
 export interface AddressFinding {
   readonly uid: string;
   readonly finding: 'no claim' | 'another address at Auth' | 'no sign-in account' | 'held by another';
@@ -10,9 +10,10 @@ export interface AddressFinding {
 const PAGE = 100;
 
 /**
- * Compares every record with its account at Auth and with the claim of its address; `mend` gives records the address that
- * Auth has, and claims it. A record without an account is only reported: whether it is deleted, staff decide. Two reads for
- * each record, and one call of Auth for each hundred; when mending, three more and two writes for each that differs.
+ * Compares every record with its account at Auth and with the claim of its address. With `repair`, gives records
+ * the address that Auth has and claims it. Only reports a record without an account: staff decide whether to delete
+ * it. Two reads per record and one call of Auth per hundred; with `repair`, three more reads and two writes for
+ * each that differs.
  */
 export async function claimAddresses(
   { users, accounts }: Pick<AccountRepositories, 'users' | 'accounts'>,

@@ -8,11 +8,11 @@ import { later, now, createDeletionFixture } from './testing/deletion-fixture.ts
 const fixture = createDeletionFixture('closed-accounts');
 const { db, repositories, leave, recordOf } = fixture;
 
-describe('what a token writes after its account is gone', () => {
+describe('data that a token writes after its account was deleted', () => {
   const ghostCart = (uid: string) => db.doc(`carts/${uid}/items/shirt_M`);
   const closedAt = (uid: string, at: Date) => db.doc(`closedAccounts/${uid}`).set({ uid, closedAt: at });
 
-  test('is swept once the last token has run out, and not before', async () => {
+  test('is removed once the last token has expired, and not before', async () => {
     const { uid } = fixture.caller;
     await leave();
     await db.doc(`carts/${uid}`).set({ lines: ['shirt_M'] });
@@ -28,7 +28,7 @@ describe('what a token writes after its account is gone', () => {
     expect((await db.doc(`closedAccounts/${uid}`).get()).exists).toBe(false);
   });
 
-  test('is refused by the rules from before its record is gone', async () => {
+  test('is rejected by the rules while the record still exists', async () => {
     fixture.diesBefore = 'pictures';
     await expect(leave()).rejects.toThrow('died before pictures');
     expect((await db.doc(`closedAccounts/${fixture.caller.uid}`).get()).get('uid')).toBe(fixture.caller.uid);
@@ -38,7 +38,7 @@ describe('what a token writes after its account is gone', () => {
     expect(await recordOf(fixture.caller.uid)).toBeUndefined();
   });
 
-  test('is no record: the account is remembered for as long', async () => {
+  test('creates no record: the account is remembered for as long', async () => {
     await leave();
     const form = { name: 'Rahima', phone: '', imageUrl: '' };
     const again = registerUser(repositories, { caller: fixture.caller, form, now });
@@ -46,7 +46,7 @@ describe('what a token writes after its account is gone', () => {
     expect(await recordOf(fixture.caller.uid)).toBeUndefined();
   });
 
-  test('is kept for the next run where removing it failed', async () => {
+  test('stays for the next run when its removal fails', async () => {
     await closedAt(fixture.caller.uid, now);
     fixture.diesBefore = 'pictures';
     await expect(finishDeletions(repositories, new Date(now.getTime() + CLOSED_FOR_MS))).rejects.toThrow(

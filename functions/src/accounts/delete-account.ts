@@ -7,14 +7,14 @@ import type { AccountRepositories } from './account-repositories.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { finishDeletion, possessionsOf, shut, type Possessions } from './finish-deletion.ts';
 
-/** Random bytes of what stands for a deleted account in the books. */
+/** Random bytes of the alias that replaces a deleted account in orders and payments. */
 export const ALIAS_BYTES = 12;
 
 /**
- * Deletes the caller's own account. First everything that could refuse; then the deletion is written down, the account is
- * shut, so that nothing new can begin, and looked at once more: what began in that moment opens it again, unless another
- * call of hers has come further and is deleting it. Once that is decided, finishDeletions ends what an interruption left.
- * @throws ShopError that says what is in the way; 'unauthenticated' for an account that staff have shut.
+ * Deletes the caller's own account. Checks everything that forbids it, records the deletion, shuts the account so
+ * that nothing new can begin, and checks again. An order that slipped in reopens the account, unless a concurrent
+ * call of the same person is already deleting it. finishDeletions completes an interrupted deletion.
+ * @throws ShopError that names the obstacle; 'unauthenticated' for an account that staff have shut
  */
 export async function deleteAccount(
   repositories: AccountRepositories,
@@ -39,7 +39,7 @@ export async function deleteAccount(
     }
     throw cause;
   }
-  // A call beside this one has taken it back, or has ended it: whoever asks again learns which.
+  // A concurrent call has withdrawn or finished it: the next request learns which.
   if (!(await repositories.deletions.decide(deletion))) throw new ShopError('conflict', errorMessages.busy);
   await finishDeletion(repositories, deletion, possessions);
 }

@@ -9,9 +9,9 @@ import type { Person } from './find-person.ts';
 import { finishDeletion } from './finish-deletion.ts';
 
 /**
- * Takes account, cart, pictures and record away; orders stay, for the books. The deletion is written down first, with the
- * record shut and the audit entry, so that nothing brings the record back (register-user.ts) and finishDeletions ends what
- * an interruption left. @throws ShopError for oneself and the last admin.
+ * Deletes a person's account, cart, pictures and record; orders stay. Records the deletion first, with the record
+ * shut and the audit entry, so that nothing recreates the record (register-user.ts) and finishDeletions completes
+ * an interrupted deletion. @throws ShopError for the caller themselves and the last admin
  */
 export async function deleteUser(
   repositories: AccountRepositories,

@@ -26,7 +26,7 @@ describe('a deletion by staff', () => {
     ).then((found) => deleteUser(repositories, { person: found, caller: by, now }));
 
   test.each(['account', 'pictures'])(
-    'that is interrupted before %s is ended by the next run',
+    'is completed by the next run when it is interrupted before %s',
     async (name) => {
       await ordered((order) => order);
       fixture.diesBefore = name;
@@ -38,13 +38,13 @@ describe('a deletion by staff', () => {
       fixture.diesBefore = null;
       await finishDeletions(repositories, later);
       expect([await unfinished(), await recordOf(fixture.caller.uid)]).toEqual([[], undefined]);
-      expect(await ofUid(fixture.caller.uid)).toBe(1); // orders keep their buyer: docs/adr/0016
+      expect(await ofUid(fixture.caller.uid)).toBe(1); // Orders keep their buyer: docs/adr/0016
       const { docs } = await db.collection('audit').where('subject.id', '==', fixture.caller.uid).get();
       expect(docs.map((it) => it.get('action') as string)).toEqual(['user.deleted']);
     },
   );
 
-  test('is not of the last admin, and nothing is written down then', async () => {
+  test('is rejected for the last admin, and records nothing', async () => {
     const admins = await db.collection('users').where('role', '==', 'admin').get();
     await Promise.all(admins.docs.map((it) => it.ref.delete()));
     const last = await person('admin');
@@ -55,7 +55,7 @@ describe('a deletion by staff', () => {
     expect((await db.collection('audit').where('subject.id', '==', last.uid).get()).size).toBe(0);
   });
 
-  test('carries out the one that its owner has begun, with her orders forgotten', async () => {
+  test('carries out the deletion that the owner began, with their orders anonymised', async () => {
     const { _id } = await ordered(delivered);
     await repositories.deletions.begin({
       uid: fixture.caller.uid,

@@ -4,12 +4,12 @@ import { deleteAccount } from './delete-account.ts';
 import { finishDeletions } from './finish-deletion.ts';
 import { delivered, later, now, createDeletionFixture } from './testing/deletion-fixture.ts';
 
-/* A deletion and an order, or two deletions, at the same moment. */
+/* A deletion concurrent with an order, or with another deletion. */
 const fixture = createDeletionFixture('deletion-races');
 const { repositories, accounts, ordered, recordOf, ofUid, unfinished } = fixture;
 
-describe('deleting one’s account', () => {
-  test('is undone when an order came in as the account was shut', async () => {
+describe("deleting one's own account", () => {
+  test('is withdrawn when an order arrives while the account is being shut', async () => {
     const racing = shopWith(async (uid, is) => {
       if (!is) await ordered((order) => order);
       await accounts.setActive(uid, is);
@@ -20,7 +20,7 @@ describe('deleting one’s account', () => {
     expect([await unfinished(), (await recordOf(fixture.caller.uid))?.isActive]).toEqual([[], true]);
   });
 
-  test('is not undone by a second call that is refused while the first carries it out', async () => {
+  test('is not withdrawn by a second call that is rejected while the first carries it out', async () => {
     await ordered(delivered);
     const refused = deleteAccount(overtaken(), { caller: fixture.caller, named: fixture.caller.email, now });
     await expect(refused).rejects.toMatchObject({ code: 'conflict', message: /still under way/ });
@@ -32,7 +32,7 @@ describe('deleting one’s account', () => {
     await repositories.deletions.end({ uid: fixture.caller.uid });
   });
 
-  test('leaves the account alone that a call beside it has opened again', async () => {
+  test('does not touch an account that a concurrent call has reopened', async () => {
     const withdrawn = shopWith(async (uid, is) => {
       await accounts.setActive(uid, is);
       if (!is) await repositories.deletions.withdraw({ uid });
@@ -55,7 +55,7 @@ describe('deleting one’s account', () => {
     expect(await unfinished()).toEqual([]);
   });
 
-  test('waits for an order that slipped in, and forgets it once it has arrived', async () => {
+  test('waits for an order that slipped in, and anonymises it after its delivery', async () => {
     await repositories.deletions.begin({
       uid: fixture.caller.uid,
       email: fixture.caller.email,
@@ -74,7 +74,10 @@ describe('deleting one’s account', () => {
   });
 });
 
-/** The shop of a call beside which another one decides as it shuts the account, and an order slips in after that. */
+/**
+ * Returns repositories of a call during which another one decides, as it shuts the account, and after that an order
+ * slips in.
+ */
 function overtaken(): AccountRepositories {
   return shopWith(async (uid, is) => {
     await accounts.setActive(uid, is);
@@ -84,7 +87,7 @@ function overtaken(): AccountRepositories {
   });
 }
 
-/** The shop of a call that meets another one in the moment in which it shuts or opens the account. */
+/** Returns repositories of a call that meets a concurrent one at the moment at which it shuts or opens the account. */
 function shopWith(setActive: (uid: string, isActive: boolean) => Promise<void>): AccountRepositories {
   return { ...repositories, accounts: { ...accounts, setActive } } as unknown as AccountRepositories;
 }

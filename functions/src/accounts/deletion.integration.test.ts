@@ -9,8 +9,8 @@ import { delivered, later, now, createDeletionFixture } from './testing/deletion
 const fixture = createDeletionFixture('deletion');
 const { db, repositories, leave, ordered, person, recordOf, ofUid, unfinished } = fixture;
 
-describe('deleting one’s account', () => {
-  test('takes everything away but the order, which names nobody any more; the counters stay', async () => {
+describe("deleting one's own account", () => {
+  test('removes everything except orders, which are anonymised; the counters stay', async () => {
     const { _id } = await ordered(delivered);
     await db.doc(`orders/${_id}/notes/n1`).set({ text: 'Rahima is not at home before six' });
     const mail = db.doc(`mails/${_id}_order-confirmation`);
@@ -40,7 +40,7 @@ describe('deleting one’s account', () => {
   });
 
   test.each(['account', 'pictures'])(
-    'that is interrupted before %s is ended by the next run',
+    'is completed by the next run when it is interrupted before %s',
     async (name) => {
       const { _id } = await ordered(delivered);
       fixture.diesBefore = name;
@@ -60,7 +60,7 @@ describe('deleting one’s account', () => {
     },
   );
 
-  test('is refused while an order is under way, and changes nothing then', async () => {
+  test('is rejected while an order is in progress, and changes nothing', async () => {
     await ordered((order) => order);
     await expect(leave()).rejects.toMatchObject({ code: 'conflict', message: /still under way/ });
     expect([fixture.done, await unfinished(), (await recordOf(fixture.caller.uid))?.isActive]).toEqual([
@@ -70,7 +70,7 @@ describe('deleting one’s account', () => {
     ]);
   });
 
-  test('needs a sign-in of these minutes, and one’s own e-mail', async () => {
+  test("needs a recent sign-in and the caller's own e-mail", async () => {
     const old = { signedInAt: new Date(now.getTime() - 6 * 60_000) };
     await expect(leave(old)).rejects.toMatchObject({ code: 'forbidden', message: /sign in once more/ });
     const another = deleteAccount(repositories, {
@@ -82,7 +82,7 @@ describe('deleting one’s account', () => {
     expect(await unfinished()).toEqual([]);
   });
 
-  test('is refused to the last admin, who stays one; not to one of two', async () => {
+  test('is rejected for the last admin, but not for one of two', async () => {
     const [first, last] = [await person('admin'), await person('admin')];
     const go = (who: Caller) => deleteAccount(repositories, { caller: who, named: who.email, now });
     await go(first);
@@ -90,7 +90,7 @@ describe('deleting one’s account', () => {
     expect([await unfinished(), (await recordOf(last.uid))?.isActive]).toEqual([[], true]);
   });
 
-  test('of an account that staff have shut deletes nothing, so that taking it back cannot open it', async () => {
+  test('deletes nothing of an account that staff have shut, so that withdrawing it cannot reopen the account', async () => {
     await db.doc(`users/${fixture.caller.uid}`).update({ isActive: false });
     await expect(leave()).rejects.toMatchObject({ code: 'unauthenticated' });
     expect([fixture.done, await unfinished(), (await recordOf(fixture.caller.uid))?.isActive]).toEqual([
@@ -101,7 +101,7 @@ describe('deleting one’s account', () => {
   });
 });
 
-/** In which counters the books and a recount differ. */
+/** Returns the counters that differ from a recount. */
 async function differences(): Promise<string[]> {
   const { differences: found } = await recountOrders(db, { repair: false });
   return found.map((it) => JSON.stringify(it));

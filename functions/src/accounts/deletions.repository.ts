@@ -10,24 +10,24 @@ const deletionSchema = z.object({
   email: z.string(),
   alias: z.string(),
   requestedAt: momentSchema,
-  /** Nothing was in the way: it is carried out, and nobody takes it back. */
+  /** The checks have passed: the deletion is carried out and cannot be withdrawn. */
   decided: z._default(z.boolean(), false),
-  /** Staff take an account away and leave its orders as they are; its owner is forgotten in them. */
+  /** Set for deletions by staff, which leave orders as they are. A deletion by the owner anonymises them. */
   by: z._default(z.enum(['owner', 'staff']), 'owner'),
 });
 
 /**
- * How long closedAccounts/{uid} is kept, in ms: an ID token lives for an hour after the account is gone, and what its
- * holder writes with it (cart, pictures) is swept when it is over.
+ * How long closedAccounts/{uid} is kept, in ms. An ID token outlives its account by up to an hour; what its holder
+ * writes meanwhile (cart, pictures) is removed afterwards.
  */
 export const CLOSED_FOR_MS = 65 * 60_000;
 
-/** An account that is being deleted, and what stands for it in the books from then on. */
+/** An account that is being deleted, and the alias that replaces it in orders and payments. */
 export type Deletion = z.output<typeof deletionSchema>;
 
 /**
- * Deletions that have begun and not ended: deletions/{uid}; and accounts whose tokens may still live: closedAccounts/{uid}
- * (docs/adr/0028). Kept by functions only.
+ * Deletions in progress: deletions/{uid}; and accounts whose tokens may still be valid: closedAccounts/{uid}
+ * (docs/adr/0028). Only functions write them.
  */
 export class DeletionsRepository {
   readonly #db: Firestore;
@@ -37,8 +37,8 @@ export class DeletionsRepository {
   }
 
   /**
-   * The one that has begun already keeps its alias. None begins for a record that staff have shut: taking the deletion back
-   * would open it again. Two reads, at most one write.
+   * Begins a deletion, or returns the present one with its alias. Does not begin for a record that staff have shut,
+   * because withdrawing the deletion would reopen it. Two reads, at most one write.
    */
   begin(deletion: Omit<Deletion, 'decided' | 'by'>): Promise<Deletion | 'shut-out'> {
     const reference = this.#db.doc(`deletions/${deletion.uid}`);
@@ -57,8 +57,8 @@ export class DeletionsRepository {
   }
 
   /**
-   * Begins a deletion by staff, decided at once, and shuts the record, unless that would leave the shop without an active
-   * admin. One that its owner has begun is carried out as hers. Five reads, three writes.
+   * Begins a deletion by staff, decided at once, and shuts the record, unless that would leave the shop without an
+   * active admin. A deletion that the owner has begun is carried out as theirs. Five reads, three writes.
    */
   beginByStaff(
     deletion: Omit<Deletion, 'decided' | 'by'>,
@@ -88,7 +88,10 @@ export class DeletionsRepository {
     });
   }
 
-  /** From here on it is carried out. False where it has been taken back, or is over. One read, at most one write. */
+  /**
+   * Decides that the deletion is carried out. Returns false where it was withdrawn or is finished. One read, at
+   * most one write.
+   */
   decide({ uid }: Pick<Deletion, 'uid'>): Promise<boolean> {
     const reference = this.#db.doc(`deletions/${uid}`);
     return this.#db.runTransaction(async (transaction) => {
@@ -98,7 +101,7 @@ export class DeletionsRepository {
     });
   }
 
-  /** Takes it back. False where it is being carried out, by whomever, or is over. One read, at most one write. */
+  /** Withdraws a deletion. Returns false where it is being carried out or is finished. One read, at most one write. */
   withdraw({ uid }: Pick<Deletion, 'uid'>): Promise<boolean> {
     const reference = this.#db.doc(`deletions/${uid}`);
     return this.#db.runTransaction(async (transaction) => {
@@ -116,14 +119,14 @@ export class DeletionsRepository {
   }
 
   /**
-   * Remembers an account whose sign-in is gone: firestore.rules and storage.rules refuse what its tokens write from the moment
-   * at which its record is gone too. One write.
+   * Remembers an account whose sign-in is deleted: from the deletion of its record on, firestore.rules and
+   * storage.rules reject what its tokens write. One write.
    */
   async close({ uid }: Pick<Deletion, 'uid'>): Promise<void> {
     await this.#closed(uid).set({ uid, closedAt: FieldValue.serverTimestamp() });
   }
 
-  /** Ends it, and remembers the account for as long as its tokens may live. Two writes. */
+  /** Finishes a deletion, and remembers the account for as long as its tokens may be valid. Two writes. */
   async end({ uid }: Pick<Deletion, 'uid'>): Promise<void> {
     const batch = this.#db.batch();
     batch.delete(this.#db.doc(`deletions/${uid}`));
@@ -131,7 +134,7 @@ export class DeletionsRepository {
     await batch.commit();
   }
 
-  /** The uids of accounts whose last token has run out; the oldest first. Reads at most `limit` documents. */
+  /** Returns the uids of accounts whose last token has expired, oldest first. Reads at most `limit` documents. */
   async runOut(now: Date, limit: number): Promise<string[]> {
     const { docs } = await this.#db
       .collection('closedAccounts')

@@ -9,7 +9,7 @@ type Kept = Pick<
   'users' | 'accounts' | 'profilePictures' | 'carts' | 'orders' | 'payments' | 'mails'
 >;
 
-/** What the shop holds on the caller, as a file to keep. Reads each of her documents once. */
+/** Returns what the shop stores about the caller, as a file. Reads each of their documents once. */
 export async function exportAccount(
   repositories: Kept,
   { uid, email }: Caller,

@@ -7,14 +7,14 @@ import { followAddress, settleAddress } from './follow-address.ts';
 
 type Kept = Pick<AccountRepositories, 'users' | 'accounts'>;
 
-/** One person, by what the shop and Auth have of them; one of the two at least. */
+/** A person as the shop and Auth know them; at least one of the two does. */
 export interface Person {
   readonly uid: string;
   readonly record: User | undefined;
   readonly account: AccountStatus | undefined;
 }
 
-/** @throws ShopError 'not-found' where neither the shop nor Auth knows that uid */
+/** @throws ShopError 'not-found' where neither the shop nor Auth knows the uid */
 export async function findPerson({ users, accounts }: Kept, uid: string): Promise<Person> {
   const [record, account] = await Promise.all([users.find(uid), accounts.find(uid)]);
   if (!record && !account) notFound();
@@ -22,10 +22,9 @@ export async function findPerson({ users, accounts }: Kept, uid: string): Promis
 }
 
 /**
- * The one person that an address stands for (docs/reference/specification.md 7's calls name people so). Anybody may
- * claim an address, so there has to be one record at most, and Auth has to know the address by the same uid, or not
- * at all. Where that is not so, the records are brought up to date first: people change their address at Auth
- * without a word to the shop.
+ * Returns the person that an address stands for (docs/reference/specification.md 7). Anyone may claim an address,
+ * so there must be at most one record, and Auth must know the address by the same uid or not at all. Otherwise
+ * updates the records first: people change their address at Auth without the shop being notified.
  * @throws ShopError 'not-found', and 'conflict' where more than one account claims the address
  */
 export async function findByAddress(repositories: Kept, email: string, now: Date): Promise<Person> {
@@ -49,7 +48,7 @@ async function lookUp({ users, accounts }: Kept, email: string): Promise<Person 
   return { uid: found, record, account };
 }
 
-/** The record that a 'self-or-admin' call is about. @throws ShopError 'not-found', 'conflict' */
+/** Returns the record that a 'self-or-admin' call is about. @throws ShopError 'not-found', 'conflict' */
 export async function findRecord(
   repositories: Kept,
   caller: Caller,
@@ -61,8 +60,8 @@ export async function findRecord(
 }
 
 /**
- * The caller's own record: the one under their uid, because the e-mail of a token is no key that others could not have
- * had. Where token and record differ about the address, the record follows Auth. @throws ShopError 'not-found'
+ * Returns the caller's own record, found by uid, because another account may have had the token's e-mail. Where
+ * token and record differ about the address, the record follows Auth. @throws ShopError 'not-found'
  */
 export async function ownRecord(repositories: Kept, caller: Caller, now: Date): Promise<User> {
   const { uid, email, emailVerified = false } = caller;

@@ -5,13 +5,13 @@ import type { AccountRepositories } from './account-repositories.ts';
 import { allPages } from '../firestore/pagination.ts';
 import type { Deletion } from './deletions.repository.ts';
 
-/** What the shop has of somebody in its books. */
+/** A person's orders and payments. */
 export interface Possessions {
   readonly orders: readonly Order[];
   readonly attempts: readonly Attempt[];
 }
 
-/** Reads all orders and payments of that person. */
+/** Reads all orders and payments of a person. */
 export async function possessionsOf(
   { orders, payments }: Pick<AccountRepositories, 'orders' | 'payments'>,
   uid: string,
@@ -24,9 +24,10 @@ export async function possessionsOf(
 }
 
 /**
- * Takes away what a deletion is about, in steps that change nothing when they are done again: whatever interrupts it, the
- * next run goes on. The record of the deletion goes last, and stays while an order or a payment of that account is under
- * way: one that slipped in as the account was shut is delivered first and forgotten then. `known`: read since it was shut.
+ * Removes what a deletion is about, in idempotent steps: the next run continues an interrupted one. The record of
+ * the deletion goes last, and stays while an order or a payment of the account is in progress; such an order is
+ * delivered first and anonymised then.
+ * @param known - read after the account was shut
  */
 export async function finishDeletion(
   repositories: AccountRepositories,
@@ -41,7 +42,7 @@ export async function finishDeletion(
   if (by === 'staff') return repositories.deletions.end(deletion);
 
   let isWaiting = false;
-  // What is forgotten has another uid then, so every page is read before anything changes.
+  // Anonymising changes the uid that the query filters by, so all pages are read first.
   const { orders, attempts } = known ?? (await possessionsOf(repositories, uid));
   for (const { _id, ...order } of orders) {
     if (isUnderWay(order)) isWaiting = true;
@@ -55,7 +56,7 @@ export async function finishDeletion(
   if (!isWaiting) await repositories.deletions.end(deletion);
 }
 
-/** What is an account's alone: cart, pictures, and the record with its address. */
+/** Removes what belongs to the account alone: cart, pictures, and the record with its address. */
 async function removePossessions(
   repositories: Pick<AccountRepositories, 'carts' | 'profilePictures' | 'users'>,
   { uid, requestedAt }: Pick<Deletion, 'uid' | 'requestedAt'>,
@@ -65,7 +66,7 @@ async function removePossessions(
   await repositories.users.remove(uid);
 }
 
-/** Nothing can begin in that account from now on. @throws ShopError 'conflict' for the last admin, who stays. */
+/** Shuts an account, so that nothing can begin in it. @throws ShopError 'conflict' for the last admin, who stays */
 export async function shut(
   { users, accounts }: Pick<AccountRepositories, 'users' | 'accounts'>,
   { uid, requestedAt }: Deletion,
@@ -75,7 +76,7 @@ export async function shut(
   await accounts.setActive(uid, false);
 }
 
-/** The counters stay as they are: nothing that they count is touched. */
+/** Anonymises an order. The counters stay: nothing that they count changes. */
 async function forgetOrder(
   { orders }: Pick<AccountRepositories, 'orders'>,
   id: string,
@@ -91,12 +92,12 @@ async function forgetOrder(
 
 const MOST_AT_ONCE = 20;
 
-/** No call lives that long: who has not decided by then was interrupted. */
+/** Longer than any call runs: a deletion that is still undecided was interrupted. */
 const STILL_DECIDING_MS = 5 * 60_000;
 
 /**
- * Ends deletions that something interrupted, the oldest first, and removes what tokens wrote that outlived their account.
- * One that fails does not keep the others from being ended.
+ * Completes interrupted deletions, oldest first, and removes what tokens wrote after their account was deleted. A
+ * failing one does not block the others.
  */
 export async function finishDeletions(repositories: AccountRepositories, now: Date): Promise<void> {
   const runOut = await repositories.deletions.runOut(now, MOST_AT_ONCE);

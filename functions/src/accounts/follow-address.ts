@@ -7,9 +7,9 @@ type Kept = Pick<AccountRepositories, 'users' | 'accounts'>;
 const MOST_ROUNDS = 3;
 
 /**
- * Gives a record the address that its account has at Auth, and the claim of it: Auth lets people change theirs, and a token
- * may be an hour old. Asks Auth again after a change, so that of two that ran at once the last one is right. Returns the
- * record; undefined where there is none. An account that is gone keeps the record as it is.
+ * Gives a record, and the claim, the address that its account has at Auth: people change it there, and a token may
+ * be an hour old. Asks Auth again after a change, so that of two concurrent runs the last one is right. Returns the
+ * record; undefined where there is none. Keeps the record of an account that is gone.
  */
 export async function followAddress(
   { users, accounts }: Kept,
@@ -27,7 +27,7 @@ export async function followAddress(
   return user ?? users.find(uid);
 }
 
-/** As setAddress, once more where another record has the address at the moment and Auth has it no longer there. */
+/** Sets the address; once more when another record held it and Auth no longer has it there. */
 async function takeAddress(
   { users, accounts }: Kept,
   uid: string,
@@ -41,12 +41,12 @@ async function takeAddress(
   return (await users.setAddress(uid, account, now))?.user;
 }
 
-/** How many records with one address are brought up to date at once. */
+/** How many records with one address are updated at once. */
 const MOST_CLAIMANTS = 10;
 
 /**
- * Brings every record up to date that has an address, or holds its claim, and the one whose account has it at Auth. Records
- * of accounts that Auth does not know stay as they are.
+ * Updates every record that has an address or holds its claim, and the one whose account has it at Auth. Keeps
+ * records of accounts that Auth does not know.
  */
 export async function settleAddress({ users, accounts }: Kept, email: string, now: Date): Promise<void> {
   const [records, holder, uid] = await Promise.all([
@@ -60,8 +60,8 @@ export async function settleAddress({ users, accounts }: Kept, email: string, no
 }
 
 /**
- * Frees an address for the account that Auth says it belongs to, where the claim is still held by one that has moved to
- * another address or is gone. False where the holder has this very address at Auth too.
+ * Frees an address for the account that has it at Auth, where the claim is still held by an account that moved to
+ * another address or is gone. Returns false where the holder has this address at Auth too.
  */
 export async function freeAddress(
   { users, accounts }: Kept,

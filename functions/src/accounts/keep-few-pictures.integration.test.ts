@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { keepFewPictures } from './keep-few-pictures.ts';
 import { ProfilePictures } from './profile-pictures.ts';
 
-/* On the running Storage, in a bucket of its own, which no trigger follows. */
+/* On the Storage emulator, in a bucket of its own, which no trigger follows. */
 const projectId = `demo-pictures-${randomUUID().slice(0, 8)}`;
 const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` });
 const bucket = getStorage(app).bucket();
@@ -30,7 +30,7 @@ async function uploads(uid: string, count: number): Promise<string[]> {
   return paths;
 }
 
-test('of many uploads the newest few stay, and the one that is shown', async () => {
+test('keeps the newest uploads and the picture that the record shows', async () => {
   const paths = await uploads('rahima', MAX_PROFILE_IMAGES + 4);
   await keepFewPictures({ users: shownBy(addressOf(paths[1]!)), profilePictures }, 'rahima');
   expect(new Set(await profilePictures.pathsNewestFirst('rahima'))).toEqual(
@@ -38,7 +38,7 @@ test('of many uploads the newest few stay, and the one that is shown', async () 
   );
 });
 
-test('as many as that are left alone, and those of somebody whose uid begins the same', async () => {
+test('keeps as many as allowed, and those of a user whose uid has the same prefix', async () => {
   const few = await uploads('karim', MAX_PROFILE_IMAGES);
   const another = await uploads('karim-2', MAX_PROFILE_IMAGES);
   await keepFewPictures({ users: shownBy(''), profilePictures }, 'karim');

@@ -3,8 +3,8 @@ import type { ProfilePictures } from './profile-pictures.ts';
 import type { UsersRepository } from './users.repository.ts';
 
 /**
- * After an upload of one's own: the oldest pictures go, but for the one that the record shows. Storage's rules bound how
- * large a picture is and cannot count them.
+ * Deletes the oldest pictures of a person after an upload, except the one that the record shows. Storage rules
+ * limit the size of a picture but cannot count pictures.
  */
 export async function keepFewPictures(
   { users, profilePictures }: { users: Pick<UsersRepository, 'find'>; profilePictures: ProfilePictures },

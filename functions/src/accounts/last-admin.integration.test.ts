@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { UsersRepository } from './users.repository.ts';
 
-/* On the running Firestore, in a project of its own: who may be shut out depends on who else there is. */
+/* On the Firestore emulator, in a project of its own: who may be deactivated depends on the other admins. */
 const app = initializeApp({ projectId: `demo-admins-${randomUUID().slice(0, 8)}` }, 'admins');
 const db = getFirestore(app);
 const users = new UsersRepository(db);
@@ -24,12 +24,12 @@ beforeEach(async () => {
   await Promise.all([has('one', 'admin'), has('two', 'admin'), has('shopper', 'user')]);
 });
 
-test('an admin can be shut out while there is another', async () => {
+test('an admin can be deactivated while another one is active', async () => {
   expect(await users.shutOut('one', now)).toBe('done');
   expect([await isActive('one'), await isActive('two')]).toEqual([false, true]);
 });
 
-test('the last admin cannot, and one who is shut out already does not count', async () => {
+test('the last active admin cannot; an inactive one does not count', async () => {
   await has('two', 'admin', { isActive: false });
   expect(await users.shutOut('one', now)).toBe('last-admin');
   expect(await isActive('one')).toBe(true);
@@ -37,13 +37,13 @@ test('the last admin cannot, and one who is shut out already does not count', as
   expect(await users.shutOut('shopper', now)).toBe('done');
 });
 
-test('of two admins who shut each other out at the same moment one stays', async () => {
+test('one of two admins who deactivate each other concurrently stays active', async () => {
   const outcomes = await Promise.all([users.shutOut('one', now), users.shutOut('two', now)]);
   expect(outcomes.sort()).toEqual(['done', 'last-admin']);
   expect([await isActive('one'), await isActive('two')].filter(Boolean)).toHaveLength(1);
 });
 
-test('the last admin stays one, and of two who unmake each other one stays', async () => {
+test('the last admin keeps the role, and so does one of two who demote each other', async () => {
   const outcomes = await Promise.all([users.setRole('one', 'user', now), users.setRole('two', 'user', now)]);
   expect(outcomes.filter((it) => it === 'last-admin')).toHaveLength(1);
   expect([(await users.find('one'))?.role, (await users.find('two'))?.role].sort()).toEqual([
@@ -52,7 +52,7 @@ test('the last admin stays one, and of two who unmake each other one stays', asy
   ]);
 });
 
-test('who is shut out is no admin to rely on, and becomes none', async () => {
+test('an inactive admin does not count as one, and an inactive person cannot become one', async () => {
   await has('two', 'admin', { isActive: false });
   expect(await users.setRole('one', 'user', now)).toBe('last-admin');
   await has('shopper', 'user', { isActive: false });

@@ -2,14 +2,14 @@ import type { OwnImage } from '@nargisus/domain/privacy';
 import { warn } from 'firebase-functions/logger';
 import { adminApp } from '../firestore/admin-app.ts';
 
-/** What a file of pictures may take in an answer; Cloud Functions send at most 32 MB. */
+/** Bytes of pictures in one answer; Cloud Functions send at most 32 MB. */
 const MAX_CONTENT_BYTES = 12 * 1024 * 1024;
 
 /** The pictures that people upload of themselves: profiles/{uid}/ in Cloud Storage. */
 export class ProfilePictures {
   /**
-   * All of a person's, with their content as long as it fits into one answer. A picture that cannot be read is listed
-   * without content: it must not cost the person everything else in the file.
+   * Returns all pictures of a person, with their content as long as it fits into one answer. Lists an unreadable
+   * picture without content, so that it does not cost the person the rest of the file.
    */
   async list(uid: string): Promise<OwnImage[]> {
     const files = await filesOf(uid);
@@ -50,8 +50,8 @@ export class ProfilePictures {
 type StoredFile = Awaited<ReturnType<typeof filesOf>>[number];
 
 /**
- * The bytes as they are stored, in Base64; null when they cannot be read. Never decompressed: `contentEncoding` is
- * metadata that the person may set to anything, whatever the bytes are.
+ * Returns the stored bytes in Base64; null when they cannot be read. Never decompresses them: `contentEncoding` is
+ * metadata that the person may set to anything.
  */
 async function contentOf(file: StoredFile): Promise<string | null> {
   try {
@@ -64,7 +64,7 @@ async function contentOf(file: StoredFile): Promise<string | null> {
   }
 }
 
-// With the slash: a uid may begin with another one.
+// With the slash: one uid may be the prefix of another.
 const folderOf = (uid: string) => `profiles/${uid}/`;
 
 async function filesOf(uid: string) {

@@ -6,15 +6,15 @@ import { followAddress, freeAddress } from './follow-address.ts';
 
 type Kept = Pick<AccountRepositories, 'users' | 'accounts'>;
 
-/** Each round frees the address of one account that has left it. */
+/** Each round frees the address of one account that no longer has it. */
 const MOST_ROUNDS = 3;
 
 /**
- * Makes the caller's own record, or changes its name, phone and picture when there is one: signing in with Google
- * twice is not an error (docs/architecture.md#identity-and-roles). E-mail and role are the token's, whatever the
- * body says. A new record is made as a customer's: power comes from changeRole alone. @throws ShopError
- * 'unauthenticated' for an account that is being deleted and for a token from before a change of address,
- * 'conflict' where another account has the address.
+ * Creates the caller's record, or changes its name, phone and picture when it exists: a second sign-in with Google
+ * is not an error (docs/architecture.md#identity-and-roles). E-mail and role come from the token, whatever the body
+ * says. A new record is a customer's; only changeRole grants roles. @throws ShopError 'unauthenticated' for an
+ * account that is being deleted and for a token from before a change of address, 'conflict' where another account
+ * has the address
  */
 export async function registerUser(
   repositories: Kept,
@@ -36,7 +36,7 @@ export async function registerUser(
   throw new ShopError('conflict', errorMessages.emailTaken);
 }
 
-/** A token that says something else than the record: Auth knows which is right. */
+/** Resolves a difference between token and record: Auth knows which is right. */
 async function withAddress(
   repositories: Kept,
   { uid, email, emailVerified = false }: Caller,

@@ -18,12 +18,15 @@ import { exportAccount } from './export-account.ts';
 import { findByAddress, findPerson, findRecord, ownRecord } from './find-person.ts';
 import { registerUser } from './register-user.ts';
 
-/** docs/reference/specification.md 7 names no page: a dashboard shows this many before it asks for more. */
+/** Page size. docs/reference/specification.md 7 names none. */
 const PAGE_SIZE = 100;
 
 const { route } = routesWith<AccountRepositories, { readonly now: () => Date }>();
 
-/** What people do about themselves and staff about others. /api/me has no address in the URL, which logs would keep. */
+/**
+ * What people do to their own account and staff to others. /api/me has no address in the URL, because logs would
+ * keep it.
+ */
 export const accountRoutes = [
   route(calls.newUser, async ({ caller, body }, repositories, { now }) => {
     const { user, isNew } = await registerUser(repositories, { caller, form: body, now: now() });

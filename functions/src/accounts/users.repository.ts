@@ -7,7 +7,7 @@ import { FAILED_PRECONDITION, hasCode, NOT_FOUND } from '../firestore/status-cod
 import { newestFirst, type Page, type PageRequest } from '../firestore/pagination.ts';
 import { claim, claimOf, holderOf, release } from './email-claims.ts';
 
-/** Who changes a person's standing, and what they saw before: undefined for calls that do not say. */
+/** Who changes a person's status, and what they saw before; undefined for calls that do not send it. */
 export interface StatusChange<T> {
   readonly by: NonNullable<AuditRecord['by']>;
   readonly from: T | undefined;
@@ -17,13 +17,13 @@ export interface StatusChange<T> {
 export type RoleOutcome =
   User | 'missing' | 'last-admin' | 'shut-out' | 'ambiguous' | { readonly stale: User };
 
-/** A record as it was read, and when the claim of its role was promised; undefined once it has been set. */
+/** A record, and when the claim of its role was promised; undefined once the claim is set. */
 export interface RecordedRole {
   readonly user: User;
   readonly promisedAt: Timestamp | undefined;
 }
 
-/** Where user records are kept: users/{uid}, and which address is whose: emails/{hash} (docs/adr/0027). */
+/** User records: users/{uid}, and the account that each address belongs to: emails/{hash} (docs/adr/0027). */
 export class UsersRepository {
   readonly #db: Firestore;
 
@@ -36,15 +36,15 @@ export class UsersRepository {
     return readUser(await this.#db.doc(`users/${uid}`).get());
   }
 
-  /** The records that have an address, `limit` at most. `email` in its normal form. */
+  /** Returns the records with an address in normal form, `limit` at most. */
   async listByEmail(email: string, limit: number): Promise<User[]> {
     const { docs } = await this.#withAddress(email).limit(limit).get();
     return docs.map((it) => readUser(it)!);
   }
 
   /**
-   * Stores what `change` makes of the present record, with the audit entry that `audit` makes of the change; two callers at
-   * once are put in order. One read, at most two writes.
+   * Stores what `change` makes of the present record, with the audit entry that `audit` makes of the change.
+   * Concurrent callers are serialised. One read, at most two writes.
    */
   async change(
     uid: string,
@@ -63,9 +63,9 @@ export class UsersRepository {
   }
 
   /**
-   * As change(), and claims the address of a record that is new. Answers whose the address is instead where another account
-   * holds it, and 'deleted' where the account is being deleted or has been: a call that was on its way then must not bring
-   * the record back. Four reads, at most two writes.
+   * Changes a record as change() does, and claims the address of a new one. Returns the holder where another
+   * account has the address, and 'deleted' where the account is being or has been deleted: a late call must not
+   * recreate the record. Four reads, at most two writes.
    */
   register(
     { uid, email }: { uid: string; email: string },
@@ -91,9 +91,9 @@ export class UsersRepository {
   }
 
   /**
-   * Gives a record the address that its account has at Auth, and moves the claim. The claim of an address that another
-   * account holds stays there: `heldBy`. Undefined without a record. Three reads, three writes at most, none where nothing
-   * differs.
+   * Gives a record the address that its account has at Auth, and moves the claim. Leaves the claim of an address
+   * that another account holds: `heldBy`. Returns undefined without a record. Three reads; at most three writes,
+   * none where nothing differs.
    */
   setAddress(
     uid: string,
@@ -117,12 +117,12 @@ export class UsersRepository {
     });
   }
 
-  /** The uid that holds an address. One read. */
+  /** Returns the uid that holds an address. One read. */
   async holderOf(email: string): Promise<string | undefined> {
     return email === '' ? undefined : holderOf(await claimOf(this.#db, email).get());
   }
 
-  /** Frees an address whose holder has no account any more. One read, one write at most. */
+  /** Frees an address whose holder no longer has an account. One read, at most one write. */
   async releaseAddress(email: string, uid: string): Promise<void> {
     await this.#db.runTransaction(async (transaction) => {
       release(transaction, await transaction.get(claimOf(this.#db, email)), uid);
@@ -137,8 +137,8 @@ export class UsersRepository {
   }
 
   /**
-   * Sets isActive to false, unless that would leave the shop without an active admin. Two admins who shut each other out
-   * are put in order, so one of them stays. Three reads, one write.
+   * Sets isActive to false, unless that would leave the shop without an active admin. Two admins who deactivate
+   * each other are serialised, so one of them stays. Three reads, one write.
    */
   shutOut(uid: string, now: Date): Promise<'done' | 'last-admin'> {
     const reference = this.#db.doc(`users/${uid}`);
@@ -150,7 +150,7 @@ export class UsersRepository {
     });
   }
 
-  /** Undoes shutOut. One read, one write at most. */
+  /** Undoes shutOut. One read, at most one write. */
   async letIn(uid: string, now: Date): Promise<void> {
     const reference = this.#db.doc(`users/${uid}`);
     await this.#db.runTransaction(async (transaction) => {
@@ -161,8 +161,8 @@ export class UsersRepository {
   }
 
   /**
-   * Writes whether a person may sign in, with the audit entry of who decided it. An account that is being deleted stays
-   * shut. Four reads, two writes.
+   * Writes whether a person may sign in, with the audit entry. An account that is being deleted stays shut. Four
+   * reads, two writes.
    */
   setActive(
     uid: string,
@@ -187,9 +187,10 @@ export class UsersRepository {
   }
 
   /**
-   * Writes the role into the record, unless that would leave the shop without an active admin; two admins who unmake each
-   * other are put in order, so one of them stays. No account that is shut out becomes an admin, and none whose address
-   * another record has. A promotion is promised in roleChanges/{uid}, until its claim is set. At most five reads, three writes.
+   * Writes the role into the record, unless that would leave the shop without an active admin; two admins who
+   * demote each other are serialised, so one of them stays. An inactive account, or one whose address another
+   * record has, does not become an admin. roleChanges/{uid} promises a promotion until its claim is set. At most
+   * five reads, three writes.
    */
   setRole(
     uid: string,
@@ -217,7 +218,7 @@ export class UsersRepository {
     });
   }
 
-  /** The role that the claim has to follow. Two reads. */
+  /** Returns the role that the claim must follow. Two reads. */
   async recordedRole(uid: string): Promise<RecordedRole | undefined> {
     const [document, promise] = await this.#db.getAll(
       this.#db.doc(`users/${uid}`),
@@ -228,7 +229,7 @@ export class UsersRepository {
     return user && { user, promisedAt: isPromised ? promise!.updateTime : undefined };
   }
 
-  /** Notes that the claim is set. Leaves a promise that was made since. One write at most. */
+  /** Records that the claim is set. Leaves a newer promise. At most one write. */
   async keepPromise(uid: string, promisedAt: Timestamp): Promise<void> {
     try {
       await this.#db.doc(`roleChanges/${uid}`).delete({ lastUpdateTime: promisedAt });
@@ -237,7 +238,7 @@ export class UsersRepository {
     }
   }
 
-  /** Takes the record away and frees its address. Two reads, three writes at most. */
+  /** Deletes the record and frees its address. Two reads, at most three writes. */
   async remove(uid: string): Promise<void> {
     const reference = this.#db.doc(`users/${uid}`);
     await this.#db.runTransaction(async (transaction) => {
@@ -250,7 +251,7 @@ export class UsersRepository {
     });
   }
 
-  /** The record, and whether no other one is an active admin. Three reads. */
+  /** Returns the record, and whether no other one is an active admin. Three reads. */
   async #readWithLast(transaction: Transaction, uid: string): Promise<[User | undefined, boolean]> {
     const [document, some] = await Promise.all([
       transaction.get(this.#db.doc(`users/${uid}`)),
@@ -259,7 +260,7 @@ export class UsersRepository {
     return [readUser(document), !some.docs.some(({ id }) => id !== uid)];
   }
 
-  /** Whether the address of a record is another's too: by a record from before claims existed, or by a claim. */
+  /** Returns whether another account has the address too: by a record from before claims existed, or by a claim. */
   async #isAmbiguous(transaction: Transaction, { uid, email }: User): Promise<boolean> {
     const [same, held] = await Promise.all([
       transaction.get(this.#withAddress(email).limit(2)),
@@ -269,7 +270,7 @@ export class UsersRepository {
     return same.docs.some(({ id }) => id !== uid) || (holder !== undefined && holder !== uid);
   }
 
-  /** Undefined for an account without an address. One read. */
+  /** Returns the claim of an address; undefined for ''. One read. */
   async #claim(transaction: Transaction, address: string): Promise<DocumentSnapshot | undefined> {
     return address === '' ? undefined : transaction.get(claimOf(this.#db, address));
   }
@@ -287,7 +288,7 @@ export class UsersRepository {
   }
 }
 
-/** The subject of an audit entry about a person. */
+/** Returns the subject of an audit entry about a person. */
 export const ofUser = ({ uid }: Pick<User, 'uid'>) => ({
   subject: { kind: 'user' as const, id: uid, label: uid },
 });

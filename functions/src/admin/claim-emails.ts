@@ -7,9 +7,9 @@ import { useLocalSuite } from './use-local-suite.ts';
 const MOST_SHOWN = 100;
 
 /**
- * `npm run emails:claim -- [--project ID | --local] [--check]`: gives every record the address that its account has at Auth,
- * and claims it (docs/adr/0027); with --check it only reports. Once for a shop from before addresses were claimed. Safe
- * while people sign up. Exit code 0: nothing differed, 1: something did, 2: it could not be found out.
+ * `npm run emails:claim -- [--project ID | --local] [--check]`: gives every record the address that its account has
+ * at Auth, and claims it (docs/adr/0027); with --check it only reports. Run it once for a shop that predates
+ * claims. Safe while people sign up. Exit code 0: no difference, 1: differences, 2: failure.
  */
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--local')) useLocalSuite();

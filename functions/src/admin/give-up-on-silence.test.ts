@@ -26,7 +26,7 @@ async function reasonsWithin(host: string, ms: number): Promise<string[]> {
   return reasons;
 }
 
-test('gives up once, with a sentence, when nothing listens', async () => {
+test('gives up once, with a message, when nothing listens', async () => {
   const host = await listening(true);
   server!.close();
   server!.closeAllConnections();
@@ -35,10 +35,10 @@ test('gives up once, with a sentence, when nothing listens', async () => {
   expect(reasons[0]).toContain(`The local Firestore at ${host} has not answered`);
 });
 
-test('gives up on a server that accepts and never answers', async () => {
+test('gives up on a server that accepts connections and never answers', async () => {
   expect(await reasonsWithin(await listening(false), 600)).toHaveLength(1);
 });
 
-test('waits without end for one that answers', async () => {
+test('keeps waiting for a server that answers', async () => {
   expect(await reasonsWithin(await listening(true), 600)).toEqual([]);
 });

@@ -1,21 +1,21 @@
 import { get } from 'node:http';
 
-/** A suite whose emulators are being started again is back within this time. */
+/** Emulators that are restarted are back within this time. */
 const PATIENCE_MS = 45_000;
 const EVERY_MS = 3_000;
 
 interface Silence {
   /** HOST:PORT of the local Firestore. */
   readonly host: string;
-  /** Called once, with a sentence for the terminal. */
+  /** Called once, with a message for the terminal. */
   giveUp(reason: string): void;
   readonly patienceMs?: number;
   readonly everyMs?: number;
 }
 
 /**
- * Watches whether the local Firestore answers. The Admin SDK retries for ever against an emulator that is gone, so a command
- * would hang instead of ending with an error. Never keeps the process alive.
+ * Watches whether the Firestore emulator answers. The Admin SDK retries indefinitely against an emulator that is
+ * gone, so a command would hang instead of ending with an error. Never keeps the process alive.
  */
 export function giveUpOnSilence({
   host,

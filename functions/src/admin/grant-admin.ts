@@ -11,12 +11,12 @@ import { useLocalSuite } from './use-local-suite.ts';
 const USAGE = 'Usage: npm run grant-admin -- E-MAIL [--verify UID] [--project ID | --local]';
 
 /**
- * `npm run grant-admin -- E-MAIL [--verify UID] [--project ID | --local]`: the way to the first admin
- * (docs/architecture.md#identity-and-roles). Sets the role in the record and the claim, which rules and functions
- * want to agree. Anybody may sign up with anybody's address, so the account has to have proved its own, or the
- * operator names the uid and so vouches for that one account: its address is marked as verified then. On a real
- * project it uses Application Default Credentials (`gcloud auth application-default login`); with --local, or the
- * emulators' own variables set, the local suite.
+ * `npm run grant-admin -- E-MAIL [--verify UID] [--project ID | --local]`: creates the first admin
+ * (docs/architecture.md#identity-and-roles). Sets the role in the record and in the claim, which rules and
+ * functions compare. Anyone may sign up with any address, so the account must have verified its own, or the
+ * operator vouches for one account by naming its uid, which marks its address as verified. On a real project it
+ * uses Application Default Credentials (`gcloud auth application-default login`); with --local, or with the
+ * emulators' variables set, the local emulators.
  */
 async function main(args: readonly string[]): Promise<void> {
   const parsed = emailSchema.safeParse(args.find((arg) => arg.includes('@')));
@@ -44,7 +44,7 @@ async function main(args: readonly string[]): Promise<void> {
     });
   }
   await followAddress(repositories, uid, now);
-  // The rules let nobody in whose record says that she is not active.
+  // The rules reject a person whose record is inactive.
   await repositories.users.letIn(uid, now);
   await applyActiveState(repositories, uid);
   const by = { uid: 'operator' };
@@ -66,7 +66,7 @@ async function main(args: readonly string[]): Promise<void> {
     }
   }
 
-  /** @throws Error that describes an account which nobody has proved or vouched for */
+  /** @throws Error that describes an account that is neither verified nor vouched for */
   async function proved(found: UserRecord): Promise<UserRecord> {
     if (found.emailVerified && accountEmail(found.email) === email) return found;
     const flag = args.indexOf('--verify');

@@ -9,13 +9,13 @@ test('bills the calls of a person to the project that the command names', () => 
   expect(process.env.GOOGLE_CLOUD_QUOTA_PROJECT).toBe('nargisus-shop');
 });
 
-test('leaves a quota project alone that is chosen already', () => {
+test('keeps a quota project that is already set', () => {
   vi.stubEnv('GOOGLE_CLOUD_QUOTA_PROJECT', 'billing');
   projectOf(['--project', 'nargisus-shop']);
   expect(process.env.GOOGLE_CLOUD_QUOTA_PROJECT).toBe('billing');
 });
 
-test('asks for a project where none is named', () => {
+test('asks for a project when none is named', () => {
   vi.stubEnv('GCLOUD_PROJECT', undefined);
   expect(() => projectOf(['--again'])).toThrow(/--project ID, or --local/);
 });

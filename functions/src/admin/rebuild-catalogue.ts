@@ -5,9 +5,10 @@ import { projectOf } from './project-of.ts';
 import { useLocalSuite } from './use-local-suite.ts';
 
 /**
- * `npm run catalogue:rebuild -- [--project ID | --local] [--check]`: compares the index that search and filters read with
- * the products, and mends it; products of before there were shelves are put on those that suit them; with --check it only says. Safe while products change. Exit code 0: nothing differed, 1:
- * something did, 2: it could not be found out. One read per product, another per difference.
+ * `npm run catalogue:rebuild -- [--project ID | --local] [--check]`: compares the index that search and filters
+ * read with the products and repairs it, and puts products without a collection into those that suit them; with
+ * --check it only reports. Safe while products change. Exit code 0: no difference, 1: differences, 2: failure. One
+ * read per product, another per difference.
  */
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--local')) useLocalSuite();
@@ -17,7 +18,7 @@ async function main(args: readonly string[]): Promise<number> {
   const { products, different, withoutShelves, withoutRoom } = await index.rebuild({ repair });
   console.info(`${products} products of ${projectId} compared.`);
   for (const id of different) console.info(`${id}: the index does not say what the product is`);
-  for (const id of withoutShelves) console.info(`${id}: stands on no shelf of /category-collection`);
+  for (const id of withoutShelves) console.info(`${id}: is in no collection of /category-collection`);
   if (withoutRoom.length > 0) {
     console.info(
       `The index is full: ${withoutRoom.length} of these found no room, and search does not know them (docs/adr/0008).`,
@@ -25,7 +26,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const isRight = different.length === 0 && withoutShelves.length === 0;
   if (isRight) console.info('The index is right.');
-  else console.info(repair ? 'Mended.' : 'Nothing was changed; without --check it is mended.');
+  else console.info(repair ? 'Repaired.' : 'Nothing was changed; without --check it is repaired.');
   return isRight ? 0 : 1;
 }
 

@@ -6,14 +6,14 @@ import { recountOrders } from '../sales/recount-orders.ts';
 import { projectOf } from './project-of.ts';
 import { useLocalSuite } from './use-local-suite.ts';
 
-/** Counting sales for the first time finds one for each product and day. */
+/** Lines printed. The first count of sales finds a difference for each product and day. */
 const MOST_SAID = 100;
 
 /**
- * `npm run counters:rebuild -- [--project ID | --local] [--check]`: counts orders, products and users, says where the counters differ,
- * and mends them; with --check it only says. Safe while orders come in (recount-orders.ts). Exit code 0: nothing
- * differed, 1: something did, 2: it could not be found out. One read per order; twice, and a few
- * writes, for orders that do not say the categories of their lines yet; when mending, two for each product ever sold.
+ * `npm run counters:rebuild -- [--project ID | --local] [--check]`: counts orders, products and users, reports
+ * where the counters differ, and repairs them; with --check it only reports. Safe while orders come in
+ * (recount-orders.ts). Exit code 0: no difference, 1: differences, 2: failure. One read per order; twice, and a few
+ * writes, for orders whose lines lack their category; with repair, two for each product ever sold.
  */
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--local')) useLocalSuite();
@@ -34,21 +34,24 @@ async function main(args: readonly string[]): Promise<number> {
   if (withoutCategories > 0) {
     const done = repair ? 'have been given' : 'lack';
     console.info(
-      `${withoutCategories} orders of before sales were counted ${done} the categories of their lines.`,
+      `${withoutCategories} orders from before sales were counted ${done} the categories of their lines.`,
     );
   }
   if (namesArchived > 0)
-    console.info(`Products that had left the shop without their name and have it back: ${namesArchived}.`);
+    console.info(`Products that had left the shop without an archived name, now restored: ${namesArchived}.`);
   for (const { field, counters, really } of differing.slice(0, MOST_SAID)) {
     console.info(`${field}: the counters say ${counters}, ${really}`);
   }
   if (differing.length > MOST_SAID) console.info(`And ${differing.length - MOST_SAID} more.`);
   if (differing.length === 0) console.info('The counters are right.');
-  else console.info(repair ? 'Mended.' : 'Nothing was changed; without --check they are mended.');
+  else console.info(repair ? 'Repaired.' : 'Nothing was changed; without --check they are repaired.');
   return differing.length === 0 ? 0 : 1;
 }
 
-/** A read for each thousand documents and figure. What nobody has counted yet is not wrong: the dashboard asks Firestore. */
+/**
+ * Recounts a collection. One read per thousand documents and counter. A counter that does not exist yet is not
+ * wrong: the dashboard asks Firestore.
+ */
 async function recountFigures<T extends Readonly<Record<string, StatFilter>>>(
   db: Firestore,
   collection: string,

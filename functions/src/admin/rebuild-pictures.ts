@@ -7,9 +7,9 @@ import { projectOf } from './project-of.ts';
 import { useLocalSuite } from './use-local-suite.ts';
 
 /**
- * `npm run pictures:rebuild -- [--project ID | --local] [--check]`: draws the renditions that pictures of products lack;
- * with --check it only lists the products. Safe while the shop is open; an interrupted run is continued by another. Exit
- * code 0: nothing is missing (any more), 1: something is, 2: it could not be found out.
+ * `npm run pictures:rebuild -- [--project ID | --local] [--check]`: draws the missing renditions of product
+ * pictures; with --check it only lists the products. Safe while the shop is open; another run continues an
+ * interrupted one. Exit code 0: nothing missing, 1: renditions missing, 2: failure.
  */
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--local')) useLocalSuite();

@@ -14,9 +14,10 @@ const USAGE =
   'Usage: npm run report -- [--date YYYY-MM-DD] [--again] [--save FOLDER] [--local | --project ID]';
 
 /**
- * The daily report by hand: mails it to REPORT_RECIPIENTS unless it has been (--again: also then), or with --save only
- * writes its files. On a real project it uses Application Default Credentials and the functions' parameters from the
- * environment (docs/deploy.md); with --local, the local suite and its mailbox.
+ * Sends the daily report by hand: mails it to REPORT_RECIPIENTS unless it was sent before (--again sends it
+ * anyway); with --save it only writes the files. On a real project it uses Application Default Credentials and the
+ * parameters of the functions from the environment (docs/deploy.md); with --local, the local emulators and their
+ * mailbox.
  */
 async function main(): Promise<void> {
   const { values: flags } = parseArgs({
@@ -55,7 +56,7 @@ async function main(): Promise<void> {
   const { outcome, record } = await runDailyReport(reports, dependencies, run);
   const said = {
     sent: `The report of ${day} was sent to ${record.to.join(', ')}.`,
-    busy: `Somebody is sending the report of ${day} right now.`,
+    busy: `Another run is sending the report of ${day} right now.`,
     'not-needed': `The report of ${day} is "${record.state}" already; --again sends it once more.`,
   };
   console.info(said[outcome]);

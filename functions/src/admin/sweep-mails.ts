@@ -5,8 +5,8 @@ import { projectOf } from './project-of.ts';
 import { useLocalSuite } from './use-local-suite.ts';
 
 /**
- * `npm run mails:sweep -- [--project ID | --local]`: one run of the scheduled sweep, now. On a real project it uses
- * Application Default Credentials, and SHOP_ORIGIN, MAIL_FROM and SENDGRID_API_KEY must be set.
+ * `npm run mails:sweep -- [--project ID | --local]`: runs the scheduled sweep now. On a real project it uses
+ * Application Default Credentials, and needs SHOP_ORIGIN, MAIL_FROM and SENDGRID_API_KEY.
  */
 async function main(args: readonly string[]): Promise<void> {
   if (args.includes('--local')) useLocalSuite();

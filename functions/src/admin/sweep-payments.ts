@@ -5,8 +5,8 @@ import { projectOf } from './project-of.ts';
 import { useLocalSuite } from './use-local-suite.ts';
 
 /**
- * `npm run payments:sweep -- [--project ID | --local]`: one run of the scheduled sweep, now. On a real project it uses
- * Application Default Credentials, and SSLCOMMERZ_BASE, SSLCOMMERZ_STORE_ID and SSLCOMMERZ_STORE_PASSWORD must be set.
+ * `npm run payments:sweep -- [--project ID | --local]`: runs the scheduled sweep now. On a real project it uses
+ * Application Default Credentials, and needs SSLCOMMERZ_BASE, SSLCOMMERZ_STORE_ID and SSLCOMMERZ_STORE_PASSWORD.
  */
 async function main(args: readonly string[]): Promise<void> {
   if (args.includes('--local')) useLocalSuite();

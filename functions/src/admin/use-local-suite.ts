@@ -1,9 +1,9 @@
 import { giveUpOnSilence } from './give-up-on-silence.ts';
 
 /**
- * Points the Admin SDK and our own parameters at `npm start` on this machine: ports as in firebase.json, moved by
- * NARGISUS_PORT_OFFSET as the suite's are. Variables already set win. Ends the process with exit code 2 when the suite
- * stops answering.
+ * Points the Admin SDK and the parameters of the functions at `npm start` on this machine: ports as in
+ * firebase.json, moved by NARGISUS_PORT_OFFSET. Variables that are already set win. Ends the process with exit code
+ * 2 when the emulators stop answering.
  */
 export function useLocalSuite(): void {
   const at = (port: number) => `127.0.0.1:${port + Number(process.env.NARGISUS_PORT_OFFSET ?? 0)}`;
@@ -15,7 +15,7 @@ export function useLocalSuite(): void {
   process.env.SENDGRID_API_KEY ??= 'SG.local';
   process.env.MAIL_FROM ??= 'shop@nargisus.test';
   process.env.REPORT_RECIPIENTS ??= 'admin@nargisus.test';
-  // There is no Google Cloud around this machine to look for.
+  // Prevents a search for the metadata server of Google Cloud.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
   process.env.SHOP_ORIGIN ??= `http://${at(5000)}`;
   process.env.SSLCOMMERZ_BASE ??= `http://${at(5180)}`;

@@ -5,8 +5,8 @@ import { openRepositories } from '../app/dependencies.ts';
 import { followOrdersOptions } from '../function-options.ts';
 
 /**
- * Rolls up the sales of orders and writes the figures that dashboards follow, after each change of an order and at most every
- * ten seconds (docs/adr/0031). Not retried: the sweep of each minute repairs what an event missed.
+ * Rolls up the sales of orders and writes the stats that dashboards follow, after each change of an order and at
+ * most every ten seconds (docs/adr/0031). Not retried: the sweep of each minute repairs what an event missed.
  */
 export const followOrders = onDocumentWritten(
   { document: 'orders/{id}', ...followOrdersOptions },

@@ -11,12 +11,12 @@ import { MADE_OF } from '../pictures/made-of.ts';
 const OF_A_PERSON = /^profiles\/([^/]+)\//;
 const AN_HOUR_MS = 60 * 60 * 1000;
 
-/** Draws an uploaded product picture in the shop's widths, and no other; of a person's own pictures it keeps a few. */
+/** Draws an uploaded product picture in the shop's widths. Limits the number of a person's own pictures. */
 export const drawPictures = onObjectFinalized(
   pictureOptions,
   reportFailures(async ({ data }) => {
     const { bucket, name: path, metadata } = data;
-    // First of all: each upload brings six of these, and they cost what this line costs (docs/pictures.md).
+    // First, because each upload triggers six such events (docs/pictures.md).
     if (metadata?.[MADE_OF] !== undefined) return;
     const [, uid] = OF_A_PERSON.exec(path) ?? [];
     if (uid) {
@@ -25,7 +25,8 @@ export const drawPictures = onObjectFinalized(
     }
     if (!path.startsWith(PRODUCT_IMAGES)) return;
     const repositories = await openRepositories();
-    // Counted from the first attempt and not from the upload: after ten thousand uploads the queue alone takes longer.
+    // Counted from the first attempt, not from the upload: after ten thousand uploads the queue alone takes
+    // longer.
     const begunAt = await repositories.pictures.begun(path, new Date());
     if (Date.now() - begunAt.getTime() > AN_HOUR_MS) {
       return warn('No renditions: given up; npm run pictures:rebuild tries again', { path });
@@ -40,7 +41,7 @@ export const drawPictures = onObjectFinalized(
   }),
 );
 
-/** A product that is saved gets the renditions of its picture, also when they were there first, and at their present address. */
+/** Gives a saved product the renditions of its picture at their present URL, also when they were drawn first. */
 export const showPictures = onDocumentWritten(
   {
     document: 'products/{id}',

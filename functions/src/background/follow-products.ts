@@ -6,11 +6,11 @@ import { REGION } from '../function-options.ts';
 import { reportError } from '../logging/report-error.ts';
 
 /**
- * Keeps the index of the catalogue, the number of products and the audit log in step with every product that is added,
- * changed or deleted.
+ * Updates the catalogue index, the number of products and the audit log after every added, changed or deleted
+ * product.
  */
 export const followProducts = onDocumentWritten(
-  // Tried again until it works: a product that search does not know, or still knows, would stay so.
+  // Retried until it succeeds: otherwise search would miss the product, or keep a deleted one.
   { document: 'products/{id}', region: REGION, memory: '256MiB', retry: true },
   reportFailures(async ({ id: eventId, time, data, params: { id } }) => {
     const { catalogueIndex, productAudit, productCounters } = await openRepositories();
@@ -18,7 +18,7 @@ export const followProducts = onDocumentWritten(
     await productCounters.follow({ eventId, at: new Date(time), before, after });
     const hasRoom = await catalogueIndex.refresh(catalogueChunkOf(id), [id]);
     await productAudit.record({ eventId, at: new Date(time), id, before, after });
-    // Trying again would not help.
+    // A retry would not help.
     if (!hasRoom)
       reportError('The catalogue index is full: search does not know this product (docs/adr/0008)', {
         stack: new Error('The catalogue index is full').stack ?? '',

@@ -6,11 +6,11 @@ import { applyActiveState, applyRole } from '../accounts/apply-account-state.ts'
 import { followAddress } from '../accounts/follow-address.ts';
 
 /**
- * Keeps the number of people in step with their records, and the account at Auth in step with the record: a role or an
- * `isActive` whose call was interrupted is applied here. The address goes the other way: the record follows Auth.
+ * Updates the number of users, and applies to the account at Auth a role or an `isActive` whose call was
+ * interrupted. The address goes the other way: the record follows Auth.
  */
 export const followUsers = onDocumentWritten(
-  // Tried again until it works: somebody who is shut out must not stay in because a call failed once.
+  // Retried until it succeeds: a deactivated person must not keep access because a call failed once.
   { document: 'users/{uid}', region: REGION, memory: '256MiB', retry: true },
   reportFailures(async ({ id: eventId, time, data, params: { uid } }) => {
     const [before, after] = [data?.before.data(), data?.after.data()];

@@ -5,7 +5,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 
-/* What Cloud Logging gets on standard error. The logger keeps the console's functions when it is loaded, before all imports here. */
+/*
+ * Captures what Cloud Logging reads from standard error. The logger keeps the console's functions when it is
+ * loaded, before all imports here.
+ */
 const written = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 process.env.FIREBASE_CONFIG = '{"projectId":"demo-nargisus","storageBucket":"demo-nargisus.appspot.com"}';
 const { reportFailures, reportsFailures } = await import('./report-failures.ts');
@@ -35,7 +38,7 @@ test.each(background)('%s reports what it throws', (_name, { run }) => {
   expect(reportsFailures(run)).toBe(true);
 });
 
-test('writes an error as an event of Error Reporting, with its stack and causes, and without addresses', async () => {
+test('writes an error as an event of Error Reporting, with stack and causes, without addresses', async () => {
   const handler = reportFailures(() =>
     failing().catch((cause: unknown) => Promise.reject(new Error('Not swept', { cause }))),
   );
@@ -50,7 +53,7 @@ test('writes an error as an event of Error Reporting, with its stack and causes,
   expect(entry.stack_trace).toContain('Caused by: TypeError: 5 NOT_FOUND: carts/(e-mail)\n');
 });
 
-test('writes why the parts of a run failed that went through all of them', async () => {
+test('writes the errors of all parts of a run that failed in parts', async () => {
   const parts = [new Error('Auth is away'), new Error('5 NOT_FOUND: carts/rahima@nargisus.test')];
   const handler = reportFailures(() => Promise.reject(new AggregateError(parts, '2 deletions did not end')));
   await expect(handler({})).rejects.toThrow('2 deletions did not end');
@@ -60,7 +63,7 @@ test('writes why the parts of a run failed that went through all of them', async
   expect(stack).toContain('Caused by: Error: 5 NOT_FOUND: carts/(e-mail)\n');
 });
 
-test('throws the error again for its retry: one line without a stack or an address', async () => {
+test('rethrows the error for a retry: one line without a stack or an address', async () => {
   const thrown = await reportFailures(failing)({}).catch((error: unknown) => error as Error);
   expect(thrown).toBeInstanceOf(Error);
   expect((thrown as Error).stack).toBe(
@@ -68,13 +71,13 @@ test('throws the error again for its retry: one line without a stack or an addre
   );
 });
 
-test('passes the event on and reports nothing when all is well', async () => {
+test('passes the event on and reports nothing on success', async () => {
   const seen: unknown[] = [];
   await reportFailures((event) => Promise.resolve(seen.push(event)))('event');
   expect([seen, lines()]).toEqual([['event'], []]);
 });
 
-test('answers Cloud Scheduler with a 500 after one report, and logs no address at all', async () => {
+test('answers Cloud Scheduler with a 500 after one report, and logs no address', async () => {
   http('failing', onSchedule('every 1 minutes', reportFailures(failing)) as unknown as HttpFunction);
   const server = getTestServer('failing').listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -6,8 +6,8 @@ type Handler<Event> = (event: Event) => Promise<unknown>;
 const reporting = new WeakSet<object>();
 
 /**
- * Wraps the handler of a scheduled function or of an event. What it throws is written as Error Reporting groups it and then
- * thrown again, so that the scheduler or Eventarc retries. Cloud Functions writes the thrown error into the log, too: it therefore
+ * Wraps the handler of a scheduled or event function. Writes a thrown error as Error Reporting groups it, then
+ * rethrows it, so that the scheduler or Eventarc retries. Cloud Functions logs the rethrown error too: it therefore
  * gets one line without a stack, which would be a second group, and without personal data.
  */
 export function reportFailures<Event>(handler: Handler<Event>): (event: Event) => Promise<void> {
@@ -26,7 +26,7 @@ export function reportFailures<Event>(handler: Handler<Event>): (event: Event) =
 /** Returns whether the errors of a handler are reported. */
 export const reportsFailures = (handler: object): boolean => reporting.has(handler);
 
-/** Alerts count the report alone: deploy/monitoring leaves lines with this sentence out. */
+/** Alerts count the report alone: deploy/monitoring ignores lines with this sentence. */
 function withoutStack({ name, message }: Error): Error {
   const error = new Error(`Thrown again after it was reported: ${redactPersonalData(`${name}: ${message}`)}`);
   error.stack = error.message;

@@ -4,8 +4,8 @@ import { logMail } from '../mails/log-mail.ts';
 import { sendShopMail } from '../mails/send-shop-mail.ts';
 
 /**
- * Sends the mail that a change asks for. One that could not be sent is recorded, and the sweep tries it again.
- * @throws Error while another run sends it, or when nothing could be recorded: the event comes again.
+ * Sends the mail that a change asks for. Records a mail that could not be sent; the sweep retries it.
+ * @throws Error while another run sends it, or when nothing could be recorded, so that the event is retried
  */
 export async function sendMailForChange(wanted: { kind: MailKind; id: string }): Promise<void> {
   const repositories = await openRepositories();

@@ -10,11 +10,11 @@ type Paying = Pick<Attempt, 'state' | 'unfulfilled'>;
 type Stored = Pick<Order, 'orderStatus' | 'deliveryStatus'> & { readonly createdAt: Timestamp };
 
 /*
- * Mails go out beside what they tell of, never in its way: the order has been answered when these run. Everything they
- * need is loaded with the first event, so that the API, which comes from the same files, starts without it.
+ * Mails are sent after the call was answered, and never delay it. These functions load what they need with the
+ * first event, because the API is built from the same files and must start without it.
  */
 
-/** Writes to the customer when an order is placed, leaves, and arrives. */
+/** Mails the customer when an order is placed, shipped and delivered. */
 export const mailOrders = onDocumentWritten(
   { document: 'orders/{id}', ...mailOptions },
   reportFailures(async ({ data, params: { id }, time }) => {
@@ -29,7 +29,7 @@ export const mailOrders = onDocumentWritten(
   }),
 );
 
-/** Writes to the customer whose payment the gateway refused; warns of money without an order (deploy/monitoring). */
+/** Mails the customer when the gateway refused a payment; warns of a payment without an order (deploy/monitoring). */
 export const mailPayments = onDocumentWritten(
   { document: 'payments/{tranId}', ...mailOptions },
   reportFailures(async ({ data, params: { tranId } }) => {

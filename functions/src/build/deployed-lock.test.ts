@@ -24,7 +24,7 @@ const packages = {
 };
 const manifest = { name: 'deployed', engines: { node: '24' }, dependencies: { 'web-server': '5.0.0' } };
 
-test('what is deployed has the versions that were tested here, each for those who had it', () => {
+test('deploys the versions that were tested here, each for the package that had it', () => {
   const { packages: locked } = deployedLock(packages, manifest, 'functions');
   const { '': root, ...others } = locked as Record<string, { version?: string }>;
   expect(root).toEqual(manifest);
@@ -39,7 +39,7 @@ test('what is deployed has the versions that were tested here, each for those wh
   });
 });
 
-test('a lock that does not know a package is no lock', () => {
+test('rejects a lock file that lacks a package', () => {
   const more = { ...manifest, dependencies: { unheard: '1.0.0' } };
   expect(() => deployedLock(packages, more, 'functions')).toThrow('no unheard');
 });

@@ -6,7 +6,7 @@ interface Locked {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 type Versions = Readonly<Record<string, string>>;
-/** By the folder they are installed in, as package-lock.json has them. */
+/** Packages by the folder they are installed in, as in package-lock.json. */
 type Packages = Readonly<Record<string, Locked>>;
 
 export interface DeployedManifest {
@@ -16,15 +16,15 @@ export interface DeployedManifest {
 }
 
 /**
- * The package-lock.json of what is deployed, out of the workspaces' (docs/adr/0018): down to the last package the cloud
- * installs what was tested here. npm locks all workspaces together and cannot give out one.
+ * Returns the package-lock.json of the deployment, derived from the workspaces' lock (docs/adr/0018), so that the
+ * cloud installs exactly the packages that were tested. npm locks all workspaces together and cannot export one.
  *
  * @param workspace - whose dependencies they are
  */
 export function deployedLock(packages: Packages, manifest: DeployedManifest, workspace: string) {
-  /** Where each package will lie, and where it lies here. */
+  /** Where each package is installed in the deployment, and where it is here. */
   const placed = new Map([['', workspace]]);
-  // What is added is visited later on: all that a package needs is placed before what these need in turn.
+  // Added packages are visited later: a package's dependencies are placed before the dependencies of those.
   for (const [at, here] of placed) {
     const needs = here === workspace ? Object.keys(manifest.dependencies) : neededBy(packages[here]!);
     for (const name of needs) {
@@ -55,7 +55,7 @@ function neededBy({
 const found = (packages: Packages, from: string, name: string) =>
   foundPlace((place) => place in packages, from, name);
 
-/** As Node looks for it: in the folder itself, then in each around it. */
+/** Resolves a package as Node does: in the folder itself, then in each parent. */
 function foundPlace(has: (place: string) => boolean, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = around(folder)) {
     const place = inside(folder, name);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/* What is tested runs on the Node version that is deployed (docs/adr/0025). */
+/* Tests run on the Node version that is deployed (docs/adr/0025). */
 const root = resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 const json = (file: string) => JSON.parse(read(file)) as Record<string, unknown>;
@@ -17,11 +17,11 @@ test('tests run on the Node version that firebase.json deploys', () => {
   expect(process.versions.node).toMatch(new RegExp(`^${deployed}\\.`));
 });
 
-test('a process started by name runs on the same Node version', () => {
+test('a child process started by name runs on the same Node version', () => {
   expect(execFileSync('node', ['--version'], { encoding: 'utf8' }).trim()).toBe(process.version);
 });
 
-test('the packages node and @types/node are of the deployed Node version', () => {
+test('the packages node and @types/node have the deployed Node version', () => {
   const { devDependencies } = json('package.json') as { devDependencies: Record<string, string> };
   expect(majorOf(devDependencies['node']!)).toBe(deployed);
   expect(majorOf(devDependencies['@types/node']!)).toBe(deployed);
@@ -38,7 +38,7 @@ test('the deployed package.json asks for the deployed Node version', () => {
   expect(read('functions/build.ts')).toContain(`engines: { node: '${deployed}' }`);
 });
 
-test('npm on Node 20 leaves out no package, as it does with optional ones that ask for more', () => {
+test('npm on Node 20 omits no package, as it does with optional ones that require more', () => {
   const { packages } = json('package-lock.json') as {
     packages: Record<string, { optional?: boolean; engines?: { node?: string } }>;
   };

@@ -4,7 +4,7 @@ import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import type { Caller } from '../http/authenticate.ts';
 import type { CartLineReference } from './cart-line-reference.ts';
 
-/** Asks for the token only where a cart is a user's: a guest has none. */
+/** Verifies the token. Called only where a cart is a user's: a guest has none. */
 export type WhoIsCalling = () => Promise<Caller>;
 
 interface Named {
@@ -13,8 +13,9 @@ interface Named {
 }
 
 /**
- * Whose cart a request means (docs/reference/specification.md 3, Cart owner identity): a guest's id is all it
- * takes, a user's cart needs the token of its e-mail. Not even an admin reads another's cart here.
+ * Returns the owner of the cart that a request means (docs/reference/specification.md 3, Cart owner identity): a
+ * guest's cart needs its id, a user's cart needs the token of its e-mail. An admin cannot read another person's
+ * cart here.
  */
 export async function cartOwnerOf(named: Named, whoIsCalling: WhoIsCalling): Promise<CartOwner> {
   const { userId = '' } = named;
@@ -29,7 +30,7 @@ export async function cartOwnerOf(named: Named, whoIsCalling: WhoIsCalling): Pro
   return { kind: 'user', id: caller.uid, email };
 }
 
-/** The cart that a line's id carries, for whoever may touch it. */
+/** Returns the owner in a line's id, for a caller who may change it. */
 export async function ownerOfLine(
   { owner }: CartLineReference,
   whoIsCalling: WhoIsCalling,

@@ -18,8 +18,8 @@ import { hasCode, NOT_FOUND } from '../firestore/status-codes.ts';
 type Owner = Pick<CartOwner, 'kind' | 'id'>;
 
 /**
- * Where carts are kept: carts/{ownerId} and its items, in the shape that the web app writes under firestore.rules
- * (docs/cart-writes.md). No rule stops the Admin SDK, so what they hold is held here.
+ * Carts: carts/{ownerId} and its items, in the shape that the web app writes under firestore.rules
+ * (docs/cart-writes.md). The rules do not apply to the Admin SDK, so this class enforces the same limits.
  */
 export class CartsRepository {
   readonly #db: Firestore;
@@ -28,15 +28,16 @@ export class CartsRepository {
     this.#db = db;
   }
 
-  /** The line added last comes first. Reads the cart's lines, MAX_LINES at most. */
+  /** Returns the lines, newest first. Reads at most MAX_LINES documents. */
   async lines(owner: Owner): Promise<CartItem[]> {
     const { docs } = await this.#linesOf(owner).orderBy('addedAt', 'desc').limit(MAX_LINES).get();
     return docs.map((document) => fromDocument(cartItemSchema, document.id, document.data()));
   }
 
   /**
-   * A new line, or more of the one there is. Reads the product and the line, and the cart when the line is new.
-   * @throws ShopError 'not-found' or 'conflict' when the product is not there, not in stock, or the cart is full.
+   * Adds a line, or increases the quantity of an existing one. Reads the product and the line, and the cart when
+   * the line is new.
+   * @throws ShopError 'not-found' or 'conflict' when the product is missing or out of stock, or the cart is full
    */
   add(
     owner: Owner,
@@ -66,7 +67,7 @@ export class CartsRepository {
     });
   }
 
-  /** False when there is no such line. One write. */
+  /** Returns false when there is no such line. One write. */
   async setQuantity(owner: Owner, id: string, quantity: number, now: Date): Promise<boolean> {
     try {
       await this.#linesOf(owner)
@@ -79,7 +80,7 @@ export class CartsRepository {
     }
   }
 
-  /** False when there is no such line. One read, two writes. */
+  /** Returns false when there is no such line. One read, two writes. */
   remove(owner: Owner, id: string, now: Date): Promise<boolean> {
     const line = this.#linesOf(owner).doc(id);
     return this.#db.runTransaction(async (transaction) => {
@@ -91,10 +92,10 @@ export class CartsRepository {
     });
   }
 
-  /** Takes every line out; one added meanwhile stays whole. Reads the lines. */
+  /** Removes all lines; keeps one that is added concurrently. Reads the lines. */
   clear(owner: Owner, now: Date): Promise<void> {
     return this.#db.runTransaction(async (transaction) => {
-      // By id alone: a line that no longer fits the schema must be removable too.
+      // By id alone: a line that does not fit the schema must be removable too.
       const { docs } = await transaction.get(this.#linesOf(owner).select());
       if (docs.length === 0) return;
       for (const { ref } of docs) transaction.delete(ref);
@@ -103,7 +104,7 @@ export class CartsRepository {
     });
   }
 
-  /** The cart is gone afterwards, its lines first. */
+  /** Deletes the lines and then the cart. */
   async forget(owner: Owner, now: Date): Promise<void> {
     await this.clear(owner, now);
     await this.#cartOf(owner).delete();
@@ -117,7 +118,7 @@ export class CartsRepository {
     return this.#cartOf(owner).collection('items');
   }
 
-  /** What every write of a cart and of a line carries; only a guest's expires. */
+  /** Fields of every write of a cart or line; only a guest's cart expires. */
   #stamp(owner: Owner, now: Date) {
     const expireAt = cartExpiry(owner, now);
     return { updatedAt: FieldValue.serverTimestamp(), ...(expireAt && { expireAt }) };

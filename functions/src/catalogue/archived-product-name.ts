@@ -1,5 +1,8 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 
-/** What a product was called when it left the shop: counters/orders/names/{id}, for the sales of the time before. */
+/**
+ * Returns the document with the name of a product that left the shop, for its earlier sales:
+ * counters/orders/names/{id}.
+ */
 export const archivedProductName = (db: Firestore, productId: string): DocumentReference =>
   db.doc(`counters/orders/names/${productId}`);

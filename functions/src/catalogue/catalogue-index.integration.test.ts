@@ -14,7 +14,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openIsolatedProject } from '../testing/isolated-project.ts';
 import { CatalogueIndexRepository } from './catalogue-index.repository.ts';
 
-/* On the running Firestore, in a project of its own, where no trigger follows the products. */
+/* On the Firestore emulator, in a project of its own, where no trigger follows the products. */
 const PRODUCTS = 400;
 const { db, readsOf } = openIsolatedProject('catalogue');
 const index = new CatalogueIndexRepository(db);
@@ -42,8 +42,8 @@ function productOf(n: number): Product {
   return buildProduct(productFormSchema.parse(form), { now, dice: (n % 100) / 100 });
 }
 
-describe('an existing shop', () => {
-  test('gets its index by a rebuild, which finds nothing to mend the second time', async () => {
+describe('the index of an existing shop', () => {
+  test('is built by a rebuild, which finds no difference the second time', async () => {
     expect(await index.rebuild({ repair: false })).toMatchObject({ products: PRODUCTS });
     expect(await index.entries()).toEqual([]);
     expect((await index.rebuild({ repair: true })).different).toHaveLength(PRODUCTS);
@@ -55,7 +55,7 @@ describe('an existing shop', () => {
     expect(await readsOf(() => index.entries())).toBe(CATALOGUE_CHUNKS);
   });
 
-  test('what went wrong behind its back is found and mended', async () => {
+  test('is repaired where it differs from the products', async () => {
     const [gone, changed, strange] = products as [Product, Product, Product];
     await at(gone.id).delete();
     await at(changed.id).update({ price: 5 });
@@ -71,7 +71,7 @@ describe('an existing shop', () => {
   });
 });
 
-test('products of before there were shelves get those that suit them, and nobody’s choice is touched', async () => {
+test('rebuilds collections of products that have none, and keeps those that were chosen', async () => {
   const [old, chosen] = [
     { ...productOf(500), id: 'OLD_ONE', _id: 'OLD_ONE' },
     { ...productOf(501), id: 'CHOSEN_ONE', _id: 'CHOSEN_ONE', collections: ['kids' as const] },
@@ -89,13 +89,13 @@ test('products of before there were shelves get those that suit them, and nobody
   expect(again.different).not.toContain(old.id);
 });
 
-test('a full index stays as it is, and says so: search goes without what has no room', async () => {
+test('reports that it is full and stays as it is', async () => {
   const newcomer = { ...productOf(600), id: 'NEWCOMER', _id: 'NEWCOMER', name: 'ক'.repeat(100) };
   const chunk = catalogueChunkOf(newcomer.id);
   const document = db.doc(`catalogueIndex/${chunk}`);
   const kept = (await document.get()).data()!;
   const entry = storedEntry(catalogueEntryOf(newcomer));
-  // As heavy as the entries of two thousand products.
+  // As large as the entries of two thousand products.
   await document.set({
     entries: { PADDING: { ...entry, id: 'PADDING', name: '', words: 'x'.repeat(2 ** 20 - 500) } },
   });
@@ -109,10 +109,10 @@ test('a full index stays as it is, and says so: search goes without what has no 
   await index.refresh(chunk, [newcomer.id]);
 });
 
-describe('events', () => {
+describe('events of products', () => {
   const follow = (id: string) => index.refresh(catalogueChunkOf(id), [id]);
 
-  test('of a deletion that come before all others leave a catalogue that can be read', async () => {
+  test('leave a readable catalogue when a deletion arrives before all others', async () => {
     const chunk = db.doc(`catalogueIndex/${catalogueChunkOf('UNHEARD_OF')}`);
     const kept = await chunk.get();
     await chunk.delete();
@@ -122,7 +122,7 @@ describe('events', () => {
     await chunk.set(kept.data()!);
   });
 
-  test('that come late, twice and in the wrong order do no harm', async () => {
+  test('may arrive late, twice and out of order', async () => {
     const product = { ...productOf(1), id: 'EVENTFUL', _id: 'EVENTFUL' };
     await at(product.id).set(stored(product));
     await Promise.all([follow(product.id), follow(product.id)]);
@@ -136,7 +136,7 @@ describe('events', () => {
     expect(await known(product.id)).toBeUndefined();
   });
 
-  test('of many products at the same moment all count', async () => {
+  test('are all applied when many products change at once', async () => {
     const some = products.slice(100, 160);
     await Promise.all(
       some.map(({ id }, n) =>
@@ -149,7 +149,7 @@ describe('events', () => {
     expect(some.map(({ id }) => entries.get(id))).toEqual(some.map((_, n) => taka(1000 + n)));
   });
 
-  test('cost two operations each: the product is read, its document of the index written', async () => {
+  test('cost two operations each: the read of the product and the write of its index document', async () => {
     expect(await readsOf(() => follow(products[7]!.id))).toBe(1);
   });
 });

@@ -13,10 +13,13 @@ import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admi
 import { isDeepStrictEqual } from 'node:util';
 import { hasCode, INVALID_ARGUMENT } from '../firestore/status-codes.ts';
 
-/** How many products one transaction of a rebuild looks at. */
+/** Products that one transaction of a rebuild compares. */
 const AT_ONCE = 100;
 
-/** The catalogue in a few documents, catalogueIndex/{0…}: what search and filters read instead of every product (ADR 8). */
+/**
+ * The catalogue in a few documents, catalogueIndex/{0…}: search and filters read these instead of every product
+ * (docs/adr/0008).
+ */
 export class CatalogueIndexRepository {
   readonly #db: Firestore;
 
@@ -24,17 +27,17 @@ export class CatalogueIndexRepository {
     this.#db = db;
   }
 
-  /** Newest first. Reads CATALOGUE_CHUNKS documents, however many products there are. */
+  /** Returns the entries, newest first. Reads CATALOGUE_CHUNKS documents, however many products there are. */
   async entries(): Promise<CatalogueEntry[]> {
     const entries = [...(await this.#stored()).values()];
     return entries.sort((a, b) => Number(b.createdAt) - Number(a.createdAt) || (a.id < b.id ? 1 : -1));
   }
 
   /**
-   * Makes the entries of these products, all of one chunk, say what the products are now. An event tells only that
-   * something changed: reading the product in the transaction that writes its entry makes late, doubled and swapped
-   * events harmless, deletions too. Reads the products; one write. False when the chunk has no room for what they would
-   * add (a document may have a megabyte): search goes on without them, lists have them all the same.
+   * Updates the entries of products of one chunk. An event only says that something changed: reading the product in
+   * the transaction that writes its entry makes late, duplicate and swapped events harmless, deletions too. Reads
+   * the products; one write. Returns false when the chunk, a document of at most a megabyte, is full: search then
+   * misses these products, lists do not.
    */
   async refresh(chunk: number, ids: readonly string[]): Promise<boolean> {
     const products = ids.map((id) => this.#db.doc(`products/${id}`));
@@ -58,9 +61,9 @@ export class CatalogueIndexRepository {
   }
 
   /**
-   * Compares the index with the products and mends what differs; safe while products change, because each difference is
-   * looked at again by refresh(). Products of before there were shelves get those that are suggested for them, because
-   * a shelf is a query for what is stored. Reads every product, the chunks, and again what differs or has no shelves.
+   * Compares the index with the products and repairs what differs. Safe while products change, because refresh()
+   * checks each difference again. Stores suggested collections for products that have none, because collection
+   * pages query what is stored. Reads every product, the chunks, and again what differs or has no collections.
    */
   async rebuild({ repair }: { repair: boolean }): Promise<Rebuilt> {
     const [stored, products] = await Promise.all([this.#stored(), this.#db.collection('products').get()]);
@@ -89,7 +92,7 @@ export class CatalogueIndexRepository {
     return { products: products.size, different, withoutShelves, withoutRoom: left };
   }
 
-  /** One by one where they do not fit together. Returns those that the chunk has no room for. */
+  /** Refreshes products one by one where they do not fit together. Returns those that do not fit into the chunk. */
   async #refreshAll(chunk: number, ids: readonly string[]): Promise<string[]> {
     if (await this.refresh(chunk, ids)) return [];
     const left: string[] = [];
@@ -97,7 +100,7 @@ export class CatalogueIndexRepository {
     return left;
   }
 
-  /** Unless somebody has chosen some meanwhile. One read, one write. */
+  /** Stores collections unless somebody chose some concurrently. One read, one write. */
   async #giveShelves(id: string): Promise<void> {
     const reference = this.#db.doc(`products/${id}`);
     await this.#db.runTransaction(async (transaction) => {
@@ -123,15 +126,15 @@ export class CatalogueIndexRepository {
 
 interface Rebuilt {
   readonly products: number;
-  /** Whose entries were not what the products are. */
+  /** Products whose entries differed. */
   readonly different: string[];
-  /** Nobody had chosen shelves for these, and none were kept. */
+  /** Products without stored collections. */
   readonly withoutShelves: string[];
-  /** Mending found no room for their entries: the index is full, and search does not know them as they are. */
+  /** Products whose entries did not fit: the index is full, and search does not know them. */
   readonly withoutRoom: string[];
 }
 
-/** None for a product that is gone, or that somebody wrote past the rules into a shape no list could show. */
+/** Returns no entry for a deleted product, or for one whose shape no list could show. */
 function productOf(product: DocumentSnapshot): Product | undefined {
   if (!product.exists) return undefined;
   const parsed = productSchema.safeParse({ ...product.data(), _id: product.id });

@@ -21,7 +21,7 @@ function largestChunk(products: readonly Product[]): number {
   return Math.max(...chunks.map((chunk) => kilobytes(JSON.stringify(stored(chunk)))));
 }
 
-test('the index of 5,000 products is small on its way and far from the limit of a document', () => {
+test('the index of 5,000 products compresses well and stays far below the limit of a document', () => {
   const products = sampleProducts(PRODUCTS);
   const text = JSON.stringify(stored(products));
   const brotli = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
@@ -36,7 +36,7 @@ test('the index of 5,000 products is small on its way and far from the limit of 
   expect(chunk).toBeLessThan(512);
 });
 
-test('even if all had the longest of names, in Bangla', () => {
+test('the same holds with the longest names, in Bangla', () => {
   const products = sampleProducts(PRODUCTS).map((product) => ({
     ...product,
     name: 'ক'.repeat(MAX_PRODUCT_NAME),

@@ -2,7 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { openIsolatedProject } from '../testing/isolated-project.ts';
 import { ProductAuditRepository } from './product-audit.repository.ts';
 
-/* On the running Firestore, in a project of its own, where no trigger follows the products: the tests are the events. */
+/*
+ * On the Firestore emulator, in a project of its own, where no trigger follows the products: the tests deliver the
+ * events.
+ */
 const { db } = openIsolatedProject('product-audit');
 const audit = new ProductAuditRepository(db);
 const at = new Date('2026-11-22T10:00:00Z');
@@ -48,7 +51,7 @@ test('records two edits of the same content as two', async () => {
   expect(await entries()).toHaveLength(2);
 });
 
-test('ignores what no staff saved: renditions, repairs, imports, deletions', async () => {
+test('ignores writes without a new version: renditions, repairs, imports, deletions', async () => {
   await event(saved(1), { ...saved(1), images: [] });
   await event(undefined, product);
   await event(product, { ...product, price: 5 });
@@ -56,7 +59,7 @@ test('ignores what no staff saved: renditions, repairs, imports, deletions', asy
   expect(await entries()).toEqual([]);
 });
 
-test('takes a product of any shape', async () => {
+test('accepts a product of any shape', async () => {
   await event(undefined, { updatedBy: 'a1', name: 7, version: 'x' });
   expect(await entries()).toMatchObject([{ action: 'product.created', subject: { label: '7' } }]);
 });

@@ -14,7 +14,7 @@ interface ProductEvent {
   readonly after: DocumentData | undefined;
 }
 
-/** Writes the audit entries of products that staff saved, whether through the API or straight under the rules. */
+/** Writes the audit entries of products that staff saved, through the API or directly under the rules. */
 export class ProductAuditRepository {
   readonly #db: Firestore;
 
@@ -23,12 +23,12 @@ export class ProductAuditRepository {
   }
 
   /**
-   * Appends the entry of one event, once however often the event is delivered: its id is made of the event's. Ignores
-   * events without a new version (renditions, repairs) and deletions, which the API records in their own transaction.
-   * One write.
+   * Appends the entry of one event, once however often the event is delivered: the event's id determines the
+   * entry's. Ignores events without a new version (renditions, repairs) and deletions, which the API records in
+   * their own transaction. One write.
    */
   async record({ eventId, at, id, before, after }: ProductEvent): Promise<void> {
-    // Not parsed: what somebody wrote past the rules may have any shape, and its event must not fail for ever.
+    // Not parsed: a document written outside the rules may have any shape, and its event must not fail forever.
     const { version, updatedBy, name } = after ?? {};
     if (typeof updatedBy !== 'string' || !updatedBy || version === versionOf(before ?? {})) return;
     const fields = EDITED_FIELDS.filter((field) => !isDeepStrictEqual(before?.[field], after?.[field]));

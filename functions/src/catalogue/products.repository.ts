@@ -17,7 +17,7 @@ interface Filter {
 
 type Staff = NonNullable<AuditRecord['by']>;
 
-/** Where products are kept: products/{id}. */
+/** Products: products/{id}. */
 export class ProductsRepository {
   readonly #db: Firestore;
 
@@ -26,8 +26,8 @@ export class ProductsRepository {
   }
 
   /**
-   * Newest first. Reads at most `limit` documents and, to count what matches, one more for each thousand of it; all of
-   * the catalogue without a limit.
+   * Lists products, newest first. Reads at most `limit` documents, and one more per thousand matches to count them;
+   * the whole catalogue without a limit.
    */
   async list(filter: Filter, page: PageRequest): Promise<Page<Product> & { total: number }> {
     const query = this.#matching(filter);
@@ -38,7 +38,7 @@ export class ProductsRepository {
     return { ...products, total: total?.data().count ?? products.items.length };
   }
 
-  /** One read for each thousand of them. */
+  /** Counts products. One read per thousand matches. */
   async count(filter: Filter): Promise<number> {
     return (await this.#matching(filter).count().get()).data().count;
   }
@@ -46,7 +46,7 @@ export class ProductsRepository {
   #matching({ category, featured, collection }: Filter): Query {
     let query: Query = this.#db.collection('products');
     if (category) query = query.where('category', '==', category);
-    // The house's own shelf shows what is featured (isInCollection in domain).
+    // The house collection shows what is featured (isInCollection in domain).
     const chosen = collection === 'nargisus' ? true : featured;
     if (chosen !== undefined) query = query.where('featured', '==', chosen);
     if (collection && collection !== 'nargisus')
@@ -61,7 +61,7 @@ export class ProductsRepository {
     return data && fromDocument(productSchema, document.id, data);
   }
 
-  /** False when the id is taken. One write. */
+  /** Returns false when the id is taken. One write. */
   async add(product: Product): Promise<boolean> {
     try {
       await this.#db.doc(`products/${product.id}`).create(toDocument(productSchema, product));
@@ -72,10 +72,7 @@ export class ProductsRepository {
     }
   }
 
-  /**
-   * Stores what `change` makes of the product, only the fields that differ; undefined when there is none. One read, one
-   * write.
-   */
+  /** Stores the fields that `change` changes; returns undefined when there is no such product. One read, one write. */
   change(id: string, change: (present: Product) => Product): Promise<Product | undefined> {
     const reference = this.#db.doc(`products/${id}`);
     return this.#db.runTransaction(async (transaction) => {
@@ -90,8 +87,8 @@ export class ProductsRepository {
   }
 
   /**
-   * Deletes a product and records who did; false when there is none. Its name stays for the sales of before. One read,
-   * three writes.
+   * Deletes a product, records who did it, and archives its name for earlier sales. Returns false when there is
+   * none. One read, three writes.
    */
   remove(id: string, { by, now }: { by: Staff; now: Date }): Promise<boolean> {
     const reference = this.#db.doc(`products/${id}`);

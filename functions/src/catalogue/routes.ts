@@ -16,8 +16,8 @@ const { route } = routesWith<
 >();
 
 /**
- * The CDN answers for a minute and refreshes in the background for another: a price may be two minutes old on a public page,
- * never in an order (POST /api/orders compares totals).
+ * The CDN serves an answer for a minute and refreshes it in the background for another: a price may be two minutes
+ * old on a public page, never in an order (POST /api/orders compares totals).
  */
 const CACHED_AT_CDN = 'public, max-age=60, s-maxage=60, stale-while-revalidate=60';
 
@@ -55,7 +55,7 @@ export const catalogueRoutes = [
     return { data: product, message: staffSuccessMessages.productUpdated };
   }),
 
-  // Carts keep a line of it, which can be removed but not bought.
+  // Carts keep their line, which can be removed but not bought.
   route(calls.deleteProduct, async ({ caller, params: { id } }, { products }, { now }) => {
     const by = { uid: caller.uid, name: caller.name || caller.email, email: caller.email };
     if (!(await products.remove(id, { by, now: now() })))

@@ -12,10 +12,13 @@ import { errorMessages, ShopError, staffErrorMessages, requestMessages } from '@
 import * as z from 'zod/mini';
 import type { ProductsRepository } from './products.repository.ts';
 
-/** Two made in the same millisecond may roll the same id; nobody chose it, so nobody need hear of it. */
+/**
+ * Two products created in the same millisecond may get the same random id. Nobody chose it, so another one is
+ * tried.
+ */
 const MAX_ID_TRIES = 5;
 
-/** `by` is the uid of who adds it. @throws ShopError 'conflict' when the chosen id is another product's. */
+/** Adds a product. `by` is the uid of who adds it. @throws ShopError 'conflict' when the chosen id is taken */
 export async function addProduct(
   products: ProductsRepository,
   { form, by, now, random }: { form: ProductForm; by: string; now: Date; random: () => number },
@@ -28,9 +31,9 @@ export async function addProduct(
 }
 
 /**
- * Saves an edit as the next version. The id stays, and so do the renditions as long as the picture does, and the shelves
+ * Saves an edit as the next version. Keeps the id, the renditions while the picture stays, and the collections
  * unless others are chosen. `by` is the uid of who edits.
- * @throws ShopError 'conflict', with the stored product, when the edit was made from another version.
+ * @throws ShopError 'conflict', with the stored product, when the edit was based on another version
  */
 export async function updateProduct(
   products: ProductsRepository,

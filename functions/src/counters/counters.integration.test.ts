@@ -3,14 +3,17 @@ import { beforeEach, expect, test } from 'vitest';
 import { openIsolatedProject } from '../testing/isolated-project.ts';
 import { CountersRepository } from './counters.repository.ts';
 
-/* On the running Firestore, in a project of its own, where no trigger follows the users: the tests are the events. */
+/*
+ * On the Firestore emulator, in a project of its own, where no trigger follows the users: the tests deliver the
+ * events.
+ */
 const { db, readsOf } = openIsolatedProject('tally');
 const counters = new CountersRepository(db, 'users', USER_STATS);
 const customer = { role: 'user', isActive: true };
 const stored = async () => (await counters.recount({ repair: false })).stored;
 
 let made = 0;
-/** Writes it, and tells of it as the cloud would. */
+/** Writes a user and delivers the event. */
 async function writes(uid: string, after: typeof customer | undefined, before?: typeof customer) {
   const reference = db.doc(`users/${uid}`);
   const { writeTime } = await (after ? reference.set(after) : reference.delete());
@@ -23,13 +26,13 @@ beforeEach(async () => {
   await db.recursiveDelete(db.collection('counters'));
 });
 
-test('who is counted first finds those who were there before', async () => {
+test('the first event counts the users that existed before', async () => {
   await writes('old', { ...customer, role: 'admin' });
   await counters.follow(await writes('new', customer));
   expect(await stored()).toEqual({ total: 2, active: 2, admins: 1 });
 });
 
-test('each event counts once, however often it comes, and in whatever order', async () => {
+test('each event counts once, however often and in whatever order it arrives', async () => {
   await counters.recount({ repair: true });
   const events = [];
   for (let n = 0; n < 8; n += 1) events.push(await writes(`u${n}`, customer));
@@ -41,7 +44,7 @@ test('each event counts once, however often it comes, and in whatever order', as
   expect(kept).toEqual({ total: 7, active: 6, admins: 0 });
 });
 
-test('an event that comes after the recount that has seen it already changes nothing', async () => {
+test('an event that a recount has already included changes nothing', async () => {
   await counters.recount({ repair: true });
   const late = await writes('late', customer);
   await counters.recount({ repair: true });
@@ -49,7 +52,7 @@ test('an event that comes after the recount that has seen it already changes not
   expect(await stored()).toEqual({ total: 1, active: 1, admins: 0 });
 });
 
-test('a recount says what differs, and mends it only when told to', async () => {
+test('a recount reports what differs, and repairs it only on request', async () => {
   await db.doc('counters/figures').set({ users: { total: 5, active: 5, admins: 5, countedAt: new Date() } });
   await writes('one', customer);
   expect(await counters.recount({ repair: false })).toEqual({
@@ -60,7 +63,7 @@ test('a recount says what differs, and mends it only when told to', async () => 
   expect(await stored()).toEqual({ total: 1, active: 1, admins: 0 });
 });
 
-test('a change that no figure tells of costs nothing', async () => {
+test('a change that affects no counter costs nothing', async () => {
   await counters.recount({ repair: true });
   const renamed = await writes('one', customer, customer);
   expect(await readsOf(() => counters.follow(renamed))).toBe(0);

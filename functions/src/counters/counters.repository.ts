@@ -9,7 +9,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 
-/** A change of a document, as an event tells it. */
+/** A change of a document, as an event describes it. */
 export interface Change {
   readonly eventId: string;
   /** When the document was written. */
@@ -21,9 +21,9 @@ export interface Change {
 type Stats = Readonly<Record<string, StatFilter>>;
 
 /**
- * How many documents a collection has, in counters/figures: one read for the dashboard, live, however many there are
- * (docs/adr/0019). It follows the events of the collection, each once: those that came already are remembered, and those of
- * before the last recount are in it.
+ * The number of documents of a collection, in counters/figures: one read for the dashboard, live, however many
+ * there are (docs/adr/0019). Counts each event of the collection once: remembers the events that arrived, and
+ * ignores those from before the last recount.
  */
 export class CountersRepository<T extends Stats> {
   readonly #db: Firestore;
@@ -36,7 +36,10 @@ export class CountersRepository<T extends Stats> {
     this.#figures = figures;
   }
 
-  /** Two reads and two writes, where the change changes a figure; nothing otherwise. Counts afresh the first time. */
+  /**
+   * Applies an event. Two reads and two writes where it changes a counter, none otherwise. Counts everything the
+   * first time.
+   */
   async follow({ eventId, at, before, after }: Change): Promise<void> {
     const change = statsChange(this.#figures, { before, after });
     if (Object.values(change).every((amount) => amount === 0)) return;
@@ -58,8 +61,8 @@ export class CountersRepository<T extends Stats> {
   }
 
   /**
-   * Counts afresh; one read each for a thousand documents and figure. With `mend` it keeps what it counts. In one transaction: a
-   * change comes before it and is counted, or after it and is added by its event.
+   * Counts everything: one read per thousand documents and counter. With `repair`, stores the result. In one
+   * transaction: a concurrent change is either counted, or added by its event.
    */
   recount({ repair }: { repair: boolean }): Promise<{ stored: StatsOf<T> | null; counted: StatsOf<T> }> {
     return this.#db.runTransaction(

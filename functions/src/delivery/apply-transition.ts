@@ -20,8 +20,9 @@ interface Transition {
 }
 
 /**
- * A guided step of an order's delivery (docs/reference/specification.md 4).
- * @throws ShopError 'conflict' when the order does not stand where the step begins, or is on hold.
+ * Applies a transition of an order's delivery (docs/reference/specification.md 4).
+ * @throws ShopError 'conflict' when the order does not have the status that the transition starts from, or is on
+ * hold
  */
 export function applyTransition(
   repositories: { readonly orders: OrdersRepository },

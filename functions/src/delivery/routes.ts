@@ -7,7 +7,7 @@ import { applyTransition } from './apply-transition.ts';
 
 const { route } = routesWith<EditRepositories, OrderChangeDependencies>();
 
-/** docs/reference/specification.md 7 names no page; more with `cursor`. */
+/** Page size. docs/reference/specification.md 7 names none. */
 const PAGE_SIZE = 100;
 
 export const deliveryRoutes = [

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sendMail, type Mail, type MailError } from './sendgrid.ts';
 
-/* What SendGrid may answer, from a server of this test; the mailbox of the local suite takes the real mails (e2e). */
+/* What SendGrid may answer, from a server of this test; the mailbox of the local stack receives real mails (e2e). */
 interface Received {
   authorization: string | undefined;
   path: string | undefined;
@@ -48,8 +48,8 @@ const mail: Mail = {
 
 const SOON = 1;
 
-describe('a mail', () => {
-  test('is handed over with its texts, its files and our key, to the address that is configured', async () => {
+describe('sending a mail', () => {
+  test('sends texts, files and our key to the configured address', async () => {
     const { received, settings } = await sendGridThat({ status: 202, id: 'm-1' });
     expect(await sendMail(mail, settings, SOON)).toBe('m-1');
     expect(received).toHaveLength(1);
@@ -74,13 +74,13 @@ describe('a mail', () => {
     });
   });
 
-  test.each([429, 500, 503])('is sent again after a %i', async (status) => {
+  test.each([429, 500, 503])('retries after a %i', async (status) => {
     const { received, settings } = await sendGridThat({ status }, { status }, { status: 202, id: 'm-3' });
     expect(await sendMail(mail, settings, SOON)).toBe('m-3');
     expect(received).toHaveLength(3);
   });
 
-  test('is given up after three times, and is certainly not out', async () => {
+  test('gives up after three attempts, certain that the mail is not out', async () => {
     const { received, settings } = await sendGridThat(...Array<Answer>(5).fill({ status: 503 }));
     await expect(sendMail(mail, settings, SOON)).rejects.toMatchObject({
       name: 'MailError',
@@ -90,7 +90,7 @@ describe('a mail', () => {
     expect(received).toHaveLength(3);
   });
 
-  test.each([400, 401, 403, 413])('is not sent again after a %i, whose reason is told', async (status) => {
+  test.each([400, 401, 403, 413])('does not retry after a %i, and reports its reason', async (status) => {
     const body = { errors: [{ message: 'The provided authorization grant is invalid', field: null }] };
     const { received, settings } = await sendGridThat({ status, body });
     const message = `SendGrid answered ${status}: The provided authorization grant is invalid`;
@@ -98,20 +98,20 @@ describe('a mail', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('whose connection breaks once it was sent may be out, and is not sent again', async () => {
+  test('does not retry after a connection that broke once the mail was sent: it may be out', async () => {
     const { received, settings } = await sendGridThat('hang up');
     await expect(sendMail(mail, settings, SOON)).rejects.toMatchObject({ mayBeOut: true });
     expect(received).toHaveLength(1);
   });
 
-  test('to a service that nobody reaches is certainly not out', async () => {
+  test('is certain that the mail is not out when the service cannot be reached', async () => {
     const { settings } = await sendGridThat();
     servers.splice(0).forEach((server) => server.close());
     await expect(sendMail(mail, settings, SOON)).rejects.toMatchObject({ mayBeOut: false });
   });
 });
 
-test('a failure tells neither the key nor the mail', async () => {
+test('an error contains neither the key nor the mail', async () => {
   const { settings } = await sendGridThat({ status: 401, body: {} });
   const error = (await sendMail(mail, settings, SOON).catch((thrown: unknown) => thrown)) as MailError;
   const told = JSON.stringify([error.message, error.stack, error.cause, { ...error }]);

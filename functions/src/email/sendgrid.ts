@@ -20,8 +20,8 @@ export interface Mail {
 }
 
 /**
- * `mayBeOut`: the service was reached and then lost, so that nobody knows whether the mail goes out. `isForGood`: the
- * service will not take this mail, however often it is asked.
+ * `mayBeOut`: the connection was lost after the mail was sent, so it may have been accepted. `isForGood`: the
+ * service rejects this mail on every attempt.
  */
 export class MailError extends Error {
   override readonly name = 'MailError';
@@ -38,12 +38,12 @@ export class MailError extends Error {
 const TIMEOUT_MS = 20_000;
 const TRIES = 3;
 const FIRST_PAUSE_MS = 1_000;
-/** What the mail itself is at fault for; other refusals (the key, the sender) end when somebody mends our settings. */
+/** Statuses that the mail itself causes. Others (the key, the sender) end when the settings are corrected. */
 const FAULTS_OF_THE_MAIL = new Set([400, 413]);
-/** The connection never stood. */
+/** Errors of connections that were never established. */
 const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** What we use of @sendgrid/mail; its own types leave the client out. */
+/** What we use of @sendgrid/mail; its own types omit the client. */
 interface SendGrid {
   setApiKey(key: string): void;
   setTimeout(ms: number): void;
@@ -52,8 +52,9 @@ interface SendGrid {
 }
 
 /**
- * Hands a mail to SendGrid; tried again while it answers 429 or 5xx, which mean that it has not taken it.
- * @returns SendGrid's id of the message. @throws MailError.
+ * Sends a mail through SendGrid. Retries while it answers 429 or 5xx, which mean that it has not accepted the mail.
+ * @returns SendGrid's id of the message
+ * @throws MailError
  */
 export async function sendMail(
   { to, subject, text, html, attachments }: Mail,
@@ -62,7 +63,7 @@ export async function sendMail(
 ): Promise<string | null> {
   const sendgrid = (await import('@sendgrid/mail')).default as unknown as SendGrid;
   sendgrid.setApiKey(key);
-  // After the key, which sets the address back to SendGrid's own.
+  // After setApiKey, which resets the URL to SendGrid's own.
   sendgrid.client.setDefaultRequest('baseUrl', base);
   sendgrid.setTimeout(TIMEOUT_MS);
   const mail = {
@@ -91,7 +92,7 @@ export async function sendMail(
   }
 }
 
-/** A status when SendGrid answered, otherwise the name of what happened to the connection. */
+/** Returns a status when SendGrid answered, otherwise the code of the connection error. */
 const codeOf = (error: unknown) => (error as { code?: number | string }).code;
 
 function isBusy(error: unknown): boolean {
@@ -99,7 +100,7 @@ function isBusy(error: unknown): boolean {
   return typeof code === 'number' && (code === 429 || code >= 500);
 }
 
-/** Without the request, which carries the key and the mail. */
+/** Returns the error without the request, which contains the key and the mail. */
 function mailError(error: unknown): MailError {
   const code = codeOf(error);
   if (typeof code === 'number') {

@@ -2,9 +2,9 @@ import { FieldValue, type DocumentData } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 
 /**
- * Returns the update that makes the stored fields `before` into `after`, both in border form: only fields that differ,
- * removed ones as deletions, a list that only grew at its end as an append. Fields that neither has (written by another
- * version of the functions) survive it.
+ * Returns the update that turns the stored fields `before` into `after`, both in wire form: only fields that
+ * differ, removed ones as deletions, a list that only grew at its end as an append. Fields that neither has
+ * (written by another version of the functions) survive it.
  */
 export function changedFields(before: object, after: object): DocumentData {
   const [from, to] = [before as Record<string, unknown>, after as Record<string, unknown>];
@@ -21,7 +21,10 @@ function changeOf(was: unknown, is: unknown): unknown {
   return added ? FieldValue.arrayUnion(...added) : is;
 }
 
-/** What was added to the end of a list; undefined when it changed otherwise, or when one of them stands in it already. */
+/**
+ * Returns what was added to the end of a list; undefined when the list changed otherwise, or already contains one
+ * of the elements.
+ */
 function appended(was: unknown, is: unknown): unknown[] | undefined {
   if (!Array.isArray(was) || !Array.isArray(is)) return undefined;
   if (!isDeepStrictEqual(is.slice(0, was.length), was)) return undefined;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 
-test('a cursor comes back as it was made', () => {
+test('decodes a cursor to what was encoded', () => {
   const cursors = fc.record({
     seconds: fc.integer({ min: 0, max: 253_402_300_799 }),
     nanos: fc.integer({ min: 0, max: 999_999_999 }),
@@ -27,13 +27,13 @@ test.each([
   encoded([1e15, 0, 'a']),
   encoded([1, 0, 'a/b']),
   encoded([1, 0, '..']),
-  encoded([1, 0, '__proto__']), // Firestore has such names for itself
+  encoded([1, 0, '__proto__']), // reserved by Firestore
   encoded([1, 0, '\ud800']),
-])('"%s" is refused as the client’s mistake', (cursor) => {
+])('rejects "%s" as invalid', (cursor) => {
   expect(() => decodeCursor(cursor)).toThrow(expect.objectContaining({ code: 'invalid' }) as ShopError);
 });
 
-test('whatever is sent, nothing but that refusal comes of it', () => {
+test('throws nothing but ShopError for any text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       try {

@@ -1,7 +1,7 @@
 import { requestMessages, ShopError } from '@nargisus/domain/contract';
 import * as z from 'zod/mini';
 
-/** The place of a document in a list by time: exact to the nanosecond, and good even when the document is gone. */
+/** A position in a list ordered by time: exact to the nanosecond, and valid even when the document is gone. */
 export interface Cursor {
   readonly seconds: number;
   readonly nanos: number;
@@ -9,7 +9,7 @@ export interface Cursor {
 }
 
 const MAX_SECONDS = 253_402_300_799; // the year 9999, where Firestore's timestamps end
-/** What Firestore takes as a document's id: no path, no half of a character, nothing that it has for itself. */
+/** The document ids that Firestore accepts: no path, no lone surrogate, no reserved name. */
 const DOCUMENT_ID = /^(?!\.{1,2}$|__.*__$)[^/\p{Surrogate}]{1,128}$/su;
 const cursorSchema = z.tuple([
   z.int().check(z.gte(0), z.lte(MAX_SECONDS)),
@@ -21,7 +21,7 @@ export function encodeCursor({ seconds, nanos, id }: Cursor): string {
   return Buffer.from(JSON.stringify([seconds, nanos, id])).toString('base64url');
 }
 
-/** @throws ShopError 'invalid' for anything that encodeCursor did not make. */
+/** @throws ShopError 'invalid' for anything that encodeCursor did not return */
 export function decodeCursor(cursor: string): Cursor {
   try {
     const text = Buffer.from(cursor, 'base64url').toString();

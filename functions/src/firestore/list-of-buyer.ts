@@ -6,7 +6,10 @@ export interface BuyerPeriod {
   readonly to: Date;
 }
 
-/** Documents with `uid` and `createdAt` that somebody made within a time, newest first; reads at most `limit` of them. */
+/**
+ * Returns documents with `uid` and `createdAt` that a buyer created within a period, newest first. Reads at most
+ * `limit` documents.
+ */
 export async function listOfBuyerWithin(
   collection: CollectionReference,
   { uid, from, to }: BuyerPeriod,

@@ -14,8 +14,8 @@ export interface Page<T> {
 }
 
 /**
- * A page of a query by falling createdAt; reads at most `limit` documents. The id breaks ties, so that documents of
- * the same moment are neither shown twice nor left out.
+ * Returns a page of a query, newest first. Reads at most `limit` documents. The id breaks ties, so that documents
+ * of the same moment are neither repeated nor skipped.
  */
 export async function newestFirst<T>(
   query: Query,
@@ -33,7 +33,10 @@ export async function newestFirst<T>(
 
 const ALL_BY = 100;
 
-/** Everything that a list holds, a page at a time: for what one person has, never for what the shop has. */
+/**
+ * Returns all items of a list, page by page. Only for what one person has: the lists of the whole shop are
+ * unbounded.
+ */
 export async function allPages<T>(list: (page: PageRequest) => Promise<Page<T>>): Promise<T[]> {
   const all: T[] = [];
   let cursor: string | undefined;
@@ -45,7 +48,7 @@ export async function allPages<T>(list: (page: PageRequest) => Promise<Page<T>>)
   return all;
 }
 
-/** What a query found, as a page of at most `limit`. */
+/** Returns the result of a query as a page of at most `limit`. */
 export function pageOf<T>(
   docs: readonly QueryDocumentSnapshot[],
   limit: number | undefined,

@@ -1,4 +1,4 @@
-/** Firestore's status codes as the Admin SDK puts them on what it throws, where a caller can do something about one. */
+/** Firestore's status codes on errors of the Admin SDK that a caller can handle. */
 export const INVALID_ARGUMENT = 3;
 export const NOT_FOUND = 5;
 export const ALREADY_EXISTS = 6;
@@ -6,7 +6,7 @@ export const RESOURCE_EXHAUSTED = 8;
 export const FAILED_PRECONDITION = 9;
 export const ABORTED = 10;
 
-/** Whether a failed write failed because of that. */
+/** Returns whether an error has this code. */
 export function hasCode(thrown: unknown, code: number): boolean {
   return (thrown as { code?: unknown } | undefined)?.code === code;
 }

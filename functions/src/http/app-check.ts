@@ -1,11 +1,11 @@
 import { APP_CHECK_HEADER, errorMessages, ShopError, type Call } from '@nargisus/domain/contract';
 import type { Request } from 'express';
 
-/** `monitor` lets everybody through and tells the log, so that nobody is shut out on the first day (docs/adr/0013). */
+/** `monitor` lets every call through and logs it, so that nobody is shut out on the first day (docs/adr/0013). */
 export const APP_CHECK_MODES = ['off', 'monitor', 'enforce'] as const;
 export type AppCheckMode = (typeof APP_CHECK_MODES)[number];
 
-/** Whether a request comes from the shop's own app, by the token it brings. */
+/** Whether a request comes from the shop's own app, by its token. */
 export type Attestation = 'verified' | 'missing' | 'invalid';
 
 export type Attest = (token: string | undefined) => Promise<Attestation>;
@@ -16,8 +16,8 @@ interface AppCheck {
 }
 
 /**
- * Undefined where nobody asks: calls that are anyone's stay so. The catalogue is cached by the CDN and read before
- * Firebase is there, and the gateway's callbacks prove themselves by their signature.
+ * Returns undefined for calls that anyone may make: the CDN caches the catalogue, pages read it before Firebase is
+ * loaded, and the gateway's callbacks are signed.
  */
 export async function attestationOf(
   { access: who }: Call,
@@ -28,7 +28,7 @@ export async function attestationOf(
   return attest(request.get(APP_CHECK_HEADER));
 }
 
-/** @throws ShopError 'forbidden' under `enforce`, for what does not come from our app. */
+/** @throws ShopError 'forbidden' under `enforce`, for a request that does not come from our app */
 export function requireOurApp(
   attestation: Attestation | undefined,
   { appCheck }: Pick<AppCheck, 'appCheck'>,

@@ -50,7 +50,7 @@ export function createApp<R, D>(
   return app;
 }
 
-/** Express writes parameters as :id. */
+/** Groups routes by path. Express writes parameters as :id. */
 function byPath<R, D>(all: readonly Route<R, D>[]): Map<string, Route<R, D>[]> {
   const paths = new Map<string, Route<R, D>[]>();
   for (const it of all) {
@@ -85,7 +85,7 @@ function logged({ log }: Pick<HttpDependencies, 'log'>): RequestHandler {
 }
 
 function answerError({ log }: Pick<HttpDependencies, 'log'>): ErrorRequestHandler {
-  // Express knows an error handler by its four parameters.
+  // Express recognises an error handler by its four parameters.
   return (thrown, _request, response, next) => {
     const { status, body, isOurs, retryAfter } = errorToEnvelope(thrown);
     if (isOurs) log.failed(response.locals.requestId, thrown);

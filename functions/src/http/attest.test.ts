@@ -6,10 +6,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { attest } from './attest.ts';
 
-/*
- * The Admin SDK as it runs in the cloud. Where it fetches Google's keys it gets ours: the agent that it is given leads every
- * connection to a server of this test.
- */
+/* The Admin SDK as in the cloud. An agent leads its request for Google's keys to a server of this test. */
 const PROJECT = 'nargisus-shop';
 const ours = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const strangers = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -52,11 +49,11 @@ const unsigned = (payload: object) => `${encoded({ alg: 'none', typ: 'JWT' })}.$
 describe('in the cloud', () => {
   const good = claims(PROJECT);
 
-  test('a token that Google signed for this project is verified', async () => {
+  test('verifies a token that Google signed for this project', async () => {
     expect(await attest(signed(good))).toBe('verified');
   });
 
-  test.each([undefined, ''])('no token (%j) is missing', async (token) => {
+  test.each([undefined, ''])('reports no token (%j) as missing', async (token) => {
     expect(await attest(token)).toBe('missing');
   });
 
@@ -70,18 +67,18 @@ describe('in the cloud', () => {
     ['of no app', () => signed({ ...good, sub: '' })],
     ['altered', () => signed(good).replace(/\.[^.]+\./, `.${encoded({ ...good, sub: 'another' })}.`)],
     ['no token at all', () => 'yes'],
-  ])('one that is %s is invalid', async (_what, token) => {
+  ])('reports a token that is %s as invalid', async (_what, token) => {
     expect(await attest(token())).toBe('invalid');
   });
 
-  test('an emulator is not believed about a project that exists', async () => {
+  test('an emulator variable is ignored for a project that exists', async () => {
     process.env.FUNCTIONS_EMULATOR = 'true';
     process.env.GCLOUD_PROJECT = PROJECT;
     expect(await attest(unsigned(good))).toBe('invalid');
   });
 });
 
-describe('in the local suite, where nobody could sign one', () => {
+describe('with the emulators, which cannot sign', () => {
   const demo = claims('demo-nargisus');
   const ask = (token: string) => {
     process.env.FUNCTIONS_EMULATOR = 'true';
@@ -89,7 +86,7 @@ describe('in the local suite, where nobody could sign one', () => {
     return attest(token);
   };
 
-  test('an unsigned token is verified', async () => {
+  test('verifies an unsigned token', async () => {
     expect(await ask(unsigned(demo))).toBe('verified');
   });
 
@@ -101,7 +98,7 @@ describe('in the local suite, where nobody could sign one', () => {
     ['of no app', unsigned({ ...demo, sub: 7 })],
     ['no token at all', 'yes'],
     ['null', `${encoded({})}.${Buffer.from('null').toString('base64url')}.`],
-  ])('one that is %s is invalid', async (_what, token) => {
+  ])('reports a token that is %s as invalid', async (_what, token) => {
     expect(await ask(token)).toBe('invalid');
   });
 });

@@ -1,6 +1,6 @@
 import type { Attest, Attestation } from './app-check.ts';
 
-/** Asks the Admin SDK, which knows Google's keys (fetched once in six hours). */
+/** Verifies a token through the Admin SDK, which fetches Google's keys once in six hours. */
 export const attest: Attest = async (token) => {
   if (!token) return 'missing';
   if (isEmulated()) return attestUnsigned(token);
@@ -17,14 +17,14 @@ export const attest: Attest = async (token) => {
     );
 };
 
-/** The suite has no server of App Check: there tokens are unsigned, as those of the Auth emulator are. */
+/** Returns whether tokens are unsigned: the emulators have no App Check server. */
 function isEmulated(): boolean {
   return process.env.FUNCTIONS_EMULATOR === 'true' && projectId().startsWith('demo-');
 }
 
 const projectId = () => process.env.GCLOUD_PROJECT ?? '';
 
-/** What the Admin SDK asks of a token, all but the signature. */
+/** Checks what the Admin SDK checks of a token, except the signature. */
 function attestUnsigned(token: string): Attestation {
   const { aud, iss, sub, exp } = claimsOf(token);
   const isOurs =

@@ -1,23 +1,23 @@
 import { accountEmail, roleOf, type Role } from '@nargisus/domain/accounts';
 import { errorMessages, ShopError } from '@nargisus/domain/contract';
 
-/** Who is calling, as the verified token says; never as the request's body or the stored record says. */
+/** The caller as the verified token describes them; never from the body of the request or the stored record. */
 export interface Caller {
   readonly uid: string;
-  /** Lower case; empty for providers that give none, and for what is no address. */
+  /** Lower case; empty for providers without an address, and for an invalid one. */
   readonly email: string;
-  /** Whether the holder has proved the address to Auth; absent: not. */
+  /** Whether Auth has verified the address; absent: not. */
   readonly emailVerified?: boolean;
   readonly name: string;
-  /** What the claim says. route() takes it away where the record does not agree (recorded-role.ts). */
+  /** The role of the claim. The pipeline removes it where the record does not agree (recorded-role.ts). */
   readonly role: Role;
-  /** When the person last proved who it is; a refreshed token keeps it. */
+  /** When the person last signed in; a refreshed token keeps it. */
   readonly signedInAt: Date;
 }
 
 /**
- * What of a session is looked at. 'account' asks Auth each time whether the account still may; 'token' believes what was
- * signed within the hour, for calls that ask the record instead (recorded-role.ts, activeHolder).
+ * How a session is checked. 'account' asks Auth on each call whether the account is still enabled; 'token' accepts
+ * what was signed within the hour, for calls that ask the record instead (recorded-role.ts, activeHolder).
  */
 export type SessionCheck = 'account' | 'token';
 
@@ -25,7 +25,7 @@ export type Identify = (authorization: string | undefined, check?: SessionCheck)
 
 const BEARER = /^Bearer ([^\s]+)$/i;
 
-/** The Admin SDK's words for a token that is not (or no longer) good; anything else is our own trouble. */
+/** The Admin SDK's codes for a token that is not (or no longer) valid; any other error is internal. */
 const BAD_TOKEN = new Set([
   'auth/argument-error',
   'auth/id-token-expired',
@@ -35,19 +35,19 @@ const BAD_TOKEN = new Set([
   'auth/user-not-found',
 ]);
 
-/** @throws ShopError 'unauthenticated' without a good token. */
+/** @throws ShopError 'unauthenticated' without a valid token */
 export const identify: Identify = async (authorization, check = 'account') => {
   const token = BEARER.exec(authorization ?? '')?.[1];
   if (!token) throw new ShopError('unauthenticated', errorMessages.signIn);
-  // Loaded with the first token: public calls, most of all, never need it.
+  // Loaded with the first token: public calls never need it.
   const [{ getAuth }, { adminApp }] = await Promise.all([
     import('firebase-admin/auth'),
     import('../firestore/admin-app.ts'),
   ]);
   try {
-    // Asks Firebase Auth each time whether the account still may: whoever is disabled or deleted is out at once, not
-    // when the token of the hour runs out. Every call that wants to know who is asking moves money or personal data, but
-    // for those of a cart: Auth answers 500 of these questions a second for the whole shop.
+    // Asks Firebase Auth on each call whether the account is enabled: a disabled or deleted account loses access
+    // at once, not when its token expires after an hour. Every identified call moves money or personal data,
+    // except those of a cart: Auth answers 500 of these questions a second for the whole shop.
     const claims = await getAuth(adminApp()).verifyIdToken(token, check === 'account');
     const email = accountEmail(claims.email);
     const emailVerified = claims.email_verified === true;

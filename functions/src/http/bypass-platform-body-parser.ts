@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
-/** What the platform goes by before our code runs, as it was sent. */
+/** What the platform reads of a request before our code runs, as it was sent. */
 interface Sent {
   readonly url: string | undefined;
   readonly type: string | undefined;
@@ -11,18 +11,18 @@ interface Sent {
 
 const sent = new WeakMap<IncomingMessage, Sent>();
 
-/** The platform hands a body of this type over as it is. */
+/** The platform passes on a body of this type unchanged. */
 const OPAQUE_TYPE = 'application/octet-stream';
 const CONTINUE = /^100-continue$/i;
 
 /**
- * Keeps the server of Cloud Functions (and of its emulator) from judging the requests of HTTP functions. It parses JSON, forms
- * and text, decompresses, and decodes the path before our code runs, and answers what it cannot read with a page of HTML. Our
- * contract promises a JSON envelope for every error. So what it goes by is set aside as a request arrives; restoreRequest()
- * puts it back, and read-body.ts reads the bytes.
+ * Keeps the server of Cloud Functions (and of its emulator) from parsing the requests of HTTP functions. It parses
+ * JSON, forms and text, decompresses, and decodes the path before our code runs, and answers what it cannot read
+ * with an HTML page. Our contract promises a JSON envelope for every error. So the fields that it reads are set
+ * aside when a request arrives; restoreRequest() restores them, and read-body.ts reads the bytes.
  *
- * Functions for events keep the platform's parser: Eventarc delivers CloudEvents in binary mode, where the parsed body is the
- * event's data (https://cloud.google.com/eventarc/docs/cloudevents).
+ * Event functions keep the platform's parser: Eventarc delivers CloudEvents in binary mode, where the parsed body
+ * is the event's data (https://cloud.google.com/eventarc/docs/cloudevents).
  */
 export function bypassPlatformBodyParser(): void {
   if (process.env.FUNCTION_SIGNATURE_TYPE === 'cloudevent') return;
@@ -33,12 +33,12 @@ export function bypassPlatformBodyParser(): void {
     if (headers['content-type'] !== undefined) headers['content-type'] = OPAQUE_TYPE;
     delete headers['content-encoding'];
     if (!isDecodable(url)) request.url = '/';
-    // Node itself answers any other expectation, with an empty 417. A server may ignore it (RFC 9110, 10.1.1).
+    // Node answers any other expectation with an empty 417. A server may ignore it (RFC 9110, 10.1.1).
     if (!CONTINUE.test(headers.expect ?? '')) delete headers.expect;
   });
 }
 
-/** Gives a request back what it came with. */
+/** Restores the fields that bypassPlatformBodyParser() set aside. */
 export const restoreRequest: RequestHandler = (request, _response, next) => {
   const before = sent.get(request);
   if (before) {

@@ -3,12 +3,12 @@ import cors from 'cors';
 import type { RequestHandler } from 'express';
 import type { HttpDependencies } from './route.ts';
 
-/** How long a browser may remember that it may call. */
+/** How long a browser may cache a preflight. */
 const MAX_AGE_SECONDS = 3600;
 
 /**
- * Pages of the shop's own origin and of those it names may call; other origins get no word of permission, so their
- * browsers hand them nothing. There are no cookies: whoever has no token gets no further by calling from elsewhere.
+ * Allows pages of the shop's own origin and of ALLOWED_ORIGINS to call the API. Sends other origins no CORS
+ * headers. There are no cookies, so a foreign page gains nothing without a token.
  */
 export function crossOrigin({ allowedOrigins }: Pick<HttpDependencies, 'allowedOrigins'>): RequestHandler {
   return cors({

@@ -8,7 +8,7 @@ import {
 } from '@nargisus/domain/contract';
 import { ABORTED, RESOURCE_EXHAUSTED } from '../firestore/status-codes.ts';
 
-/** Any thrown thing as the answer it deserves. `isOurs`: nobody but us can mend it, so its cause is logged. */
+/** Returns the envelope of any thrown value. `isOurs`: an internal error, whose cause is logged. */
 export function errorToEnvelope(thrown: unknown): {
   status: number;
   body: Envelope;
@@ -30,7 +30,7 @@ function shopErrorOf(thrown: unknown): ShopError {
   if (code === ABORTED || code === RESOURCE_EXHAUSTED) {
     return new ShopError('too-many-requests', errorMessages.busy, { cause: thrown });
   }
-  // Express itself refuses what is no URL (a stray %) with a status of 4xx.
+  // Express rejects an invalid URL (a stray %) with a 4xx status.
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return new ShopError(codeOfStatus(status), requestMessages.notValid, { cause: thrown });
   }

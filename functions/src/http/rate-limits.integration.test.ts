@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { RateLimitsRepository } from './rate-limits.repository.ts';
 
-/* On the running Firestore, in a project of its own. */
+/* On the Firestore emulator, in a project of its own. */
 const app = initializeApp({ projectId: `demo-limits-${randomUUID().slice(0, 8)}` }, 'limits');
 const db = getFirestore(app);
 const limits = new RateLimitsRepository(db);
@@ -17,8 +17,8 @@ const take = (uid: string, now: Date, what = '/api/orders') =>
 const outcomes = async (attempts: Promise<void>[]) =>
   (await Promise.allSettled(attempts)).map(({ status }) => status === 'fulfilled');
 
-describe('a caller', () => {
-  test('gets through as often as the limit says, then hears when to come back', async () => {
+describe('a limit', () => {
+  test('lets a caller through up to the limit, then says when to retry', async () => {
     for (let n = 0; n < LIMIT; n++) await take('one', minute('00:15.500'));
     await expect(take('one', minute('00:15.500'))).rejects.toMatchObject({
       code: 'too-many-requests',
@@ -28,14 +28,14 @@ describe('a caller', () => {
     await take('one', minute('01:00.000'));
   });
 
-  test('is counted apart from others, and by call', async () => {
+  test('counts callers and calls separately', async () => {
     for (let n = 0; n < LIMIT; n++) await take('two', minute('00:00'));
     await take('three', minute('00:00'));
     await take('two', minute('00:00'), '/api/newUser');
     expect(await outcomes([take('two', minute('00:59.999'))])).toEqual([false]);
   });
 
-  test('never gets through more often by calling all at once, from several instances', async () => {
+  test('holds for concurrent calls to several instances', async () => {
     const another = initializeApp({ projectId: app.options.projectId }, 'limits-elsewhere');
     const elsewhere = new RateLimitsRepository(getFirestore(another));
     const now = minute('00:30');
@@ -51,7 +51,7 @@ describe('a caller', () => {
     ).toBe(40);
   });
 
-  test('leaves something that expires', async () => {
+  test('stores a document that expires', async () => {
     await take('four', minute('00:10'));
     const [kept] = (await db.collection('rateLimits').get()).docs.filter(({ id }) => id.startsWith('four'));
     expect((kept?.get('expireAt') as { toDate(): Date }).toDate()).toEqual(new Date('2026-11-21T11:01:00Z'));

@@ -5,7 +5,7 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 const WINDOW_MS = 60_000;
 
 interface ReceivedPayment {
-  /** What is counted: a call's path. */
+  /** What is counted: the path of a call. */
   readonly what: string;
   readonly uid: string;
   readonly perMinute: number;
@@ -13,10 +13,10 @@ interface ReceivedPayment {
 }
 
 /**
- * Who has called what how often in a minute: rateLimits/{uid call minute}, which holds across instances.
+ * Counts calls per caller and minute, across instances: rateLimits/{uid call minute}.
  *
- * The count is raised first and read then: of n callers at once the last to raise reads at least n, so no more than the
- * limit ever get through, without a transaction that would queue them. One write and one read.
+ * Increments the count first and reads it then: of n concurrent callers the last to increment reads at least n, so
+ * no more than the limit pass, without a transaction to queue in. One write and one read.
  */
 export class RateLimitsRepository {
   readonly #db: Firestore;
@@ -25,7 +25,7 @@ export class RateLimitsRepository {
     this.#db = db;
   }
 
-  /** @throws ShopError 'too-many-requests' that says when the next minute begins. */
+  /** @throws ShopError 'too-many-requests' with the seconds until the next minute */
   async take({ what, uid, perMinute, now }: ReceivedPayment): Promise<void> {
     const window = Math.floor(now.getTime() / WINDOW_MS);
     const end = (window + 1) * WINDOW_MS;

@@ -2,10 +2,10 @@ import { requestMessages, ShopError } from '@nargisus/domain/contract';
 import { withParams } from '@nargisus/domain/text';
 import type { Request } from 'express';
 
-/** An order of fifty lines takes some 15 KB. */
+/** An order of fifty lines takes about 15 KB. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** The parsed JSON body. @throws ShopError 'unsupported-media-type', 'too-large' or 'invalid'. */
+/** Returns the parsed JSON body. @throws ShopError 'unsupported-media-type', 'too-large' or 'invalid' */
 export async function readBody(request: Request): Promise<unknown> {
   if (!request.is('application/json')) {
     throw new ShopError('unsupported-media-type', requestMessages.sendJson);
@@ -21,8 +21,8 @@ export async function readBody(request: Request): Promise<unknown> {
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /**
- * The fields of a posted form, as they were sent: the platform's own parser makes objects of names with brackets, and a
- * signature is over what was sent. @throws ShopError also for a name that comes twice.
+ * Returns the fields of a posted form unchanged: the platform's parser makes objects of names with brackets, but
+ * the signature covers what was sent. @throws ShopError also for a duplicate name
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   if (!request.is(FORM_TYPE)) {
@@ -38,7 +38,7 @@ async function bytesOf(request: Request): Promise<Buffer> {
   if ((request.get('content-encoding')?.trim().toLowerCase() || 'identity') !== 'identity') {
     throw new ShopError('unsupported-media-type', requestMessages.noEncoding);
   }
-  // The platform has read the stream already and keeps the bytes; on a plain server we read them ourselves.
+  // The platform has read the stream and keeps the bytes; on a plain server the stream is read here.
   const kept = (request as { rawBody?: unknown }).rawBody;
   if (Buffer.isBuffer(kept)) return checkSize(kept);
   if (Number(request.get('content-length')) > MAX_BODY_BYTES) throw tooLarge();

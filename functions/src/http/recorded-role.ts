@@ -2,15 +2,15 @@ import type { User } from '@nargisus/domain/accounts';
 import { errorMessages, ShopError } from '@nargisus/domain/contract';
 import type { Caller, SessionCheck } from './authenticate.ts';
 
-/** The user records, as far as the pipeline asks them. */
+/** The fields of user records that the pipeline reads. */
 export interface StaffRecords {
   readonly find: (uid: string) => Promise<Pick<User, 'isActive' | 'role'> | undefined>;
 }
 
 /**
- * Returns the caller with the powers of staff only where claim and record agree: the record is active and names an admin.
- * A demotion that was interrupted leaves a claim behind, and firestore.rules decide the same way. One read for callers
- * with an admin's claim, none for others.
+ * Returns the caller as an admin only where claim and record agree: the record is active and names an admin. An
+ * interrupted demotion leaves a claim behind; firestore.rules decide the same way. One read for callers with an
+ * admin's claim, none for others.
  */
 export async function withRecordedRole(
   caller: Caller,
@@ -22,8 +22,8 @@ export async function withRecordedRole(
 }
 
 /**
- * Returns the caller of a cart call: the token says who, the record whether they still may. Without a record Auth decides:
- * the account is new, or gone. One read. @throws ShopError 'unauthenticated'
+ * Returns the caller of a cart call: the token identifies them, the record says whether they are active. Without a
+ * record Auth decides, because the account may be new or deleted. One read. @throws ShopError 'unauthenticated'
  */
 export async function activeHolder(
   identify: (check: SessionCheck) => Promise<Caller>,

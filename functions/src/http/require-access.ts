@@ -1,7 +1,7 @@
 import { errorMessages, ShopError, type Access } from '@nargisus/domain/contract';
 import type { Caller } from './authenticate.ts';
 
-/** @param named the e-mail a 'self-or-admin' call is about. @throws ShopError 'forbidden'. */
+/** Checks access. @param named - the e-mail that a 'self-or-admin' call is about @throws ShopError 'forbidden' */
 export function requireAccess(who: Access, caller: Caller, named: string | undefined): void {
   if (!mayCall(who, caller, named)) throw new ShopError('forbidden', errorMessages.forbidden);
 }
@@ -9,7 +9,7 @@ export function requireAccess(who: Access, caller: Caller, named: string | undef
 function mayCall(who: Access, caller: Caller, named: string | undefined): boolean {
   switch (who) {
     case 'anyone':
-    case 'cart-holder': // whose cart it is, the use case finds out
+    case 'cart-holder': // the use case checks whose cart it is
     case 'signed-in':
       return true;
     case 'admin':

@@ -14,16 +14,16 @@ test.each([
   ['recipientPhone: "01712345678", +8801712345678', 'recipientPhone: "(phone)", (phone)'],
   ['Decoding eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0.abc-_ failed', 'Decoding (token) failed'],
   ['v1.eyJhIjoxfQ.e.f and id-eyJhIjoxfQ. but eyJ', 'v1.(token) and id-(token) but eyJ'],
-])('of %j the log says %j', (thrown, said) => {
+])('redacts %j to %j', (thrown, said) => {
   expect(redactPersonalData(thrown)).toBe(said);
 });
 
-test('where it broke is said to the letter', () => {
+test('keeps the location of an error unchanged', () => {
   const stack = 'Error: 14 UNAVAILABLE\n    at placeOrder (file:///workspace/orders/place-order.ts:41:9)';
   expect(redactPersonalData(stack)).toBe(stack);
 });
 
-// Anybody may send the text of an error to /api/telemetry.
+// Anyone may send the text of an error to /api/telemetry.
 test.each([
   ['at signs', '@'],
   ['addresses without an end', 'a@'],

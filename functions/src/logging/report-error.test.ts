@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-/* What Cloud Logging gets on standard error. The logger keeps the console's functions as it is loaded. */
+/* Captures what Cloud Logging reads from standard error. The logger keeps the console's functions when it is loaded. */
 const written = vi.spyOn(console, 'error').mockImplementation(() => {});
 const { cloudLog } = await import('../http/request-log.ts');
 afterEach(() => written.mockClear());
@@ -10,7 +10,7 @@ function entry(): Record<string, unknown> {
   return JSON.parse(written.mock.calls[0]![0] as string) as Record<string, unknown>;
 }
 
-test('a request that failed is an event of Error Reporting, grouped by its stack', () => {
+test('writes a failed request as an event of Error Reporting, grouped by its stack', () => {
   cloudLog.failed('r1', new TypeError('no such thing'));
   expect(entry()).toMatchObject({
     severity: 'ERROR',
@@ -21,12 +21,12 @@ test('a request that failed is an event of Error Reporting, grouped by its stack
   });
 });
 
-test('its message is the sentence that alerts look for, and nothing more', () => {
+test('writes the sentence that alerts look for as the message, and nothing else', () => {
   cloudLog.failed('r1', new Error('x'));
   expect(entry()['message']).toBe('A request failed on our side');
 });
 
-test('names nobody, also not in what it was caused by', () => {
+test('redacts personal data, in causes too', () => {
   const cause = new Error('5 NOT_FOUND: carts/rahima@nargisus.test');
   cloudLog.failed('r1', new Error('Not saved', { cause }));
   const { stack_trace: stack } = entry();

@@ -6,9 +6,9 @@ const REPORTED_ERROR_EVENT =
   'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent';
 
 interface ErrorDetails {
-  /** As JavaScript writes it: the error's message, then where it came from. Error Reporting groups by it. */
+  /** As JavaScript formats it: the message, then the frames. Error Reporting groups by it. */
   readonly stack: string;
-  /** What Error Reporting files it under; the function by default. */
+  /** The service that Error Reporting shows; the function by default. */
   readonly service?: string;
   /** Further fields of the log entry. */
   readonly [field: string]: unknown;
@@ -16,7 +16,8 @@ interface ErrorDetails {
 
 /**
  * Writes an error into the log as Error Reporting groups it, without personal data. The logger's own error() would
- * put the stack of its call into `message`, so that no query for the message finds it and all errors are one group.
+ * put the stack of its call into `message`: no query for the message would find it, and all errors would be one
+ * group.
  */
 export function reportError(message: string, { stack, service, ...details }: ErrorDetails): void {
   write({
@@ -33,8 +34,8 @@ export function reportError(message: string, { stack, service, ...details }: Err
 }
 
 /**
- * Returns the stack of anything thrown, followed by those of its causes and of the errors that an AggregateError gathers: they say
- * why an envelope was a 500 or a 503, and why a run of many parts failed.
+ * Returns the stack of a thrown value, followed by those of its causes and of the errors of an AggregateError: they
+ * explain a 500 or a 503, and why a run of many parts failed.
  */
 export function stackOf(thrown: unknown): string {
   const error = errorOf(thrown);
@@ -43,6 +44,6 @@ export function stackOf(thrown: unknown): string {
   return [error.stack ?? '', ...causes.map(stackOf)].join('\nCaused by: ');
 }
 
-/** Returns what was thrown as an Error. */
+/** Returns a thrown value as an Error. */
 export const errorOf = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error(String(thrown));

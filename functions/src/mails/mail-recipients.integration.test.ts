@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { sendShopMail } from './send-shop-mail.ts';
 import { kind, createMailFixture, orderAt } from './testing/mail-fixture.ts';
 
-/* To which addresses mails go, how many a day, and how long their records are kept. */
+/* The addresses that mails go to, the daily limit, and how long records are kept. */
 const fixture = createMailFixture('mail-recipients');
 const { db, mails, dependencies, send, recorded, store } = fixture;
 
-describe('a mail goes to a proved address alone', () => {
-  test('one whose address is not proved is recorded without it, and sent once it is', async () => {
+describe('recipients of mails', () => {
+  test('records a mail for an unverified address without it, and sends it after the verification', async () => {
     fixture.accounts['buyer']!.isVerified = false;
     expect(await send()).toBe('unverified');
     expect(fixture.sent).toEqual([]);
@@ -20,14 +20,14 @@ describe('a mail goes to a proved address alone', () => {
     expect(await recorded()).toMatchObject({ state: 'sent', to: 'rahima@example.com' });
   });
 
-  test('it goes to the address that the account has proved by now, not to the one in the order', async () => {
+  test('uses the address that the account has verified, not the one in the order', async () => {
     fixture.accounts['buyer'] = { email: 'new@example.com', isVerified: true };
     await store({ ...fixture.order, userEmail: 'victim@somebody.example' });
     expect(await send()).toBe('sent');
     expect(fixture.sent.map(({ to }) => to)).toEqual([['new@example.com']]);
   });
 
-  test('thirty go to one address in a Dhaka day, and the rest is recorded and never sent', async () => {
+  test('sends at most thirty to one address in a Dhaka day, and only records the rest', async () => {
     const orders = Array.from({ length: 33 }, () => orderAt(fixture.clock));
     await Promise.all(orders.map(store));
     const outcomes = [];
@@ -35,14 +35,14 @@ describe('a mail goes to a proved address alone', () => {
     expect(outcomes.filter((it) => it === 'sent')).toHaveLength(MAX_MAILS_PER_ADDRESS_AND_DAY);
     expect(outcomes.slice(MAX_MAILS_PER_ADDRESS_AND_DAY)).toEqual(['capped', 'capped', 'capped']);
 
-    // The next day begins at 18:00 UTC: later mails go out, those that were over the quota do not.
+    // The next day begins at 18:00 UTC: later mails go out, those over the limit do not.
     fixture.clock = new Date('2026-11-21T18:00:00Z');
     expect(await sendShopMail(mails, dependencies, { kind, id: orders[32]!._id })).toBe('not-needed');
     expect(await send()).toBe('sent');
     expect(fixture.sent).toHaveLength(MAX_MAILS_PER_ADDRESS_AND_DAY + 1);
   });
 
-  test('of mails that ask at once no more than the quota go out', async () => {
+  test('holds the limit for concurrent mails', async () => {
     const [{ ref: quota }] = (await quotasAfter(send)) as [QueryDocumentSnapshot];
     await quota.update({ count: MAX_MAILS_PER_ADDRESS_AND_DAY - 2 });
     const orders = Array.from({ length: 6 }, () => ({
@@ -58,7 +58,7 @@ describe('a mail goes to a proved address alone', () => {
   });
 });
 
-test('record and quota say when they may be deleted', async () => {
+test('stores when record and quota may be deleted', async () => {
   const [quota] = await quotasAfter(send);
   const inDays = (days: number) => new Date(fixture.clock.getTime() + days * 86_400_000);
   expect(((await recorded())?.expireAt as Timestamp).toDate()).toEqual(inDays(90));
@@ -66,7 +66,7 @@ test('record and quota say when they may be deleted', async () => {
   expect(quota?.id).not.toContain('rahima');
 });
 
-/** Mail quotas as they are stored after `work`. */
+/** Returns the stored quotas after `work`. */
 async function quotasAfter(work: () => Promise<unknown>): Promise<QueryDocumentSnapshot[]> {
   await work();
   return (await db.collection('mailQuotas').get()).docs;

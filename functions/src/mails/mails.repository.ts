@@ -19,13 +19,13 @@ type Outcome =
   | { readonly state: 'sent'; readonly messageId: string | null }
   | { readonly state: 'failed' | 'refused' | 'unconfirmed'; readonly error: string };
 
-/** What a mail is about, as it stands at the moment of the claim. */
+/** What a mail is about, at the moment of the claim. */
 export interface About {
   readonly order: Order | undefined;
   readonly attempt: Attempt | undefined;
 }
 
-/** The account that a mail is for, as Firebase Auth has it. */
+/** The account that a mail is for, from Firebase Auth. */
 export interface Recipient {
   readonly uid: string;
   readonly email: string;
@@ -34,11 +34,11 @@ export interface Recipient {
 
 interface Wanted extends Pick<MailRecord, '_id' | 'kind' | 'claim'> {
   readonly now: Date;
-  /** Undefined where the account is gone, or has no address. */
+  /** Undefined where the account is gone or has no address. */
   readonly recipient: Recipient | undefined;
 }
 
-/** Where mails to customers are recorded: mails/{id}, and counted by address and day: mailQuotas/{id}. */
+/** Mails to customers: mails/{id}, and their number by address and day: mailQuotas/{id}. */
 export class MailsRepository {
   readonly #db: Firestore;
 
@@ -52,8 +52,8 @@ export class MailsRepository {
   }
 
   /**
-   * Of those who ask at once one gets the mail, if it is due and its account's; undefined where it is not, and then the
-   * sweep looks at it no more. Three reads, two writes.
+   * Claims a mail: one of several concurrent callers gets it, if it is due and belongs to the recipient's account.
+   * Returns undefined where it is not; the sweep then ignores it. Three reads, two writes.
    */
   claim(
     subject: MailSubject,
@@ -94,7 +94,7 @@ export class MailsRepository {
     });
   }
 
-  /** Notes how it ended, unless somebody else has taken over since. One read, one write. */
+  /** Records the outcome, unless another run has claimed the mail since. One read, one write. */
   async settle({ _id: id, claim }: MailRecord, outcome: Outcome, now: Date): Promise<void> {
     const reference = this.#record(id);
     await this.#db.runTransaction(async (transaction) => {
@@ -108,21 +108,24 @@ export class MailsRepository {
     });
   }
 
-  /** Returns the mails that should be tried again by `now`, the longest due first. Reads at most `limit` documents. */
+  /** Returns the mails to retry by `now`, longest due first. Reads at most `limit` documents. */
   async due(now: Date, limit: number): Promise<Pick<MailRecord, '_id' | 'kind'>[]> {
     const due = this.#db.collection('mails').where('nextAttemptAt', '<=', now).orderBy('nextAttemptAt');
     const { docs } = await due.limit(limit).select('kind').get();
     return docs.map((it) => ({ _id: it.id, kind: it.get('kind') as MailRecord['kind'] }));
   }
 
-  /** Lets a mail wait whose attempt broke before it could be recorded, so that it does not hold up the others. One write. */
+  /**
+   * Postpones a mail whose attempt failed before it could be recorded, so that it does not block the others. One
+   * write.
+   */
   async postpone(id: string, until: Date): Promise<void> {
     await this.#record(id).update({ nextAttemptAt: until });
   }
 
   /**
-   * Returns the mails of an account; reads as many documents. Records from before accounts were noted are hers if the
-   * order or attempt is: `email` finds those, with one more read each.
+   * Returns the mails of an account; reads as many documents. A record from before accounts were stored belongs to
+   * the account of its order or attempt: `email` finds those, with one more read each.
    */
   async listOf({ uid, email }: { uid: string; email: string }): Promise<MailRecord[]> {
     const [own, older] = await Promise.all([
@@ -133,8 +136,8 @@ export class MailsRepository {
   }
 
   /**
-   * Takes address and account out of an account's mails; the records stay, so that no mail that went out goes out again.
-   * `alias` stands for the account in orders that were forgotten already. Reads and writes each record once.
+   * Removes address and account from an account's mails. The records stay, so that no mail is sent twice. `alias`
+   * replaces the account in orders that are already anonymised. Reads and writes each record once.
    */
   async forget({ uid, email, alias }: { uid: string; email: string; alias: string }): Promise<void> {
     const { docs: own } = await this.#db.collection('mails').where('uid', '==', uid).get();
@@ -143,7 +146,10 @@ export class MailsRepository {
     for (const { ref } of await this.#olderTo(email, [uid, alias, undefined])) await ref.update(forgotten);
   }
 
-  /** Records without an account, sent to that address, about what one of `owners` owns; undefined: what is gone. */
+  /**
+   * Returns records without an account, sent to an address, about an order or attempt of one of `owners`;
+   * undefined: a deleted one.
+   */
   async #olderTo(email: string, owners: readonly (string | undefined)[]) {
     if (!email) return [];
     const { docs } = await this.#db.collection('mails').where('to', '==', email).get();

@@ -23,7 +23,7 @@ const mailTo = (name: string): ShopMail => ({
   ],
 });
 
-test('whatever a customer is called, no tag of hers gets into the mail', () => {
+test("escapes the markup of a customer's name", () => {
   const nasty = fc.oneof(
     fc.string(),
     fc.constantFrom(
@@ -42,20 +42,20 @@ test('whatever a customer is called, no tag of hers gets into the mail', () => {
   );
 });
 
-test('what is escaped reads as it was typed', () => {
+test('shows escaped text as it was typed', () => {
   expect(escapeHtml(`<b>"Rahima" & 'Sons'</b>`)).toBe(
     '&lt;b&gt;&quot;Rahima&quot; &amp; &#39;Sons&#39;&lt;/b&gt;',
   );
 });
 
-test('a name with line breaks cannot begin a line of the text, nor turn its direction', () => {
+test('a name with line breaks cannot start a line or change the direction of the text', () => {
   expect(stripControlCharacters('Rahima\r\nTotal: ৳0.00\u2028\u202egnp')).toBe('Rahima Total: ৳0.00 gnp');
   const { text, subject } = renderMail(mailTo('Rahima\nবাতিল: হ্যাঁ'));
   expect(text.split('\n').some((line) => line.startsWith('বাতিল'))).toBe(false);
   expect(subject).not.toContain('\n');
 });
 
-test('text and HTML say the same', () => {
+test('text and HTML have the same content', () => {
   const { text, html } = renderMail(mailTo('রহিমা'));
   for (const words of [
     'ধন্যবাদ',

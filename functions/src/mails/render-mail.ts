@@ -3,7 +3,7 @@ import { COLORS, STORE } from '@nargisus/domain/store';
 import { escapeHtml } from '@nargisus/domain/text';
 import { stripControlCharacters } from './strip-control-characters.ts';
 
-/** A shop's mail as plain text and as HTML: the same words, one language after the other. */
+/** Returns a mail as plain text and as HTML, one language after the other. */
 export function renderMail({ subject, sections }: ShopMail): { subject: string; text: string; html: string } {
   return {
     subject: stripControlCharacters(subject),
@@ -35,7 +35,7 @@ function textOf(section: MailSection): string {
     .join('\n\n');
 }
 
-// Mail programs know tables and inline styles, and some drop whatever stands in <head>.
+// Mail clients support tables and inline styles; some drop <head>.
 const FONT =
   "font-family:'Noto Sans Bengali','Hind Siliguri',system-ui,-apple-system,Segoe UI,Roboto,sans-serif";
 const LINE = `1px solid ${COLORS.line}`;

@@ -5,7 +5,7 @@ import type { MailsRepository } from './mails.repository.ts';
 import type { MailDependencies } from './send-shop-mail.ts';
 import { sweepMails } from './sweep-mails.ts';
 
-/** Sweeps the mails of this deployment, and logs what it did. */
+/** Sweeps the mails of this deployment, and logs the counts. */
 export async function runMailSweep(mails: MailsRepository, dependencies: MailDependencies): Promise<void> {
   const sweep = await sweepMails(mails, dependencies, {
     outcome: logMail,

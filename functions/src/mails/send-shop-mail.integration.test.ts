@@ -5,12 +5,12 @@ import { MailError } from '../email/sendgrid.ts';
 import type { MailDependencies } from './send-shop-mail.ts';
 import { createMailFixture } from './testing/mail-fixture.ts';
 
-/* How often a mail goes out, whatever fails. */
+/* How often a mail is sent when something fails. */
 const fixture = createMailFixture('mails');
 const { db, dependencies, failing, send, recorded, store } = fixture;
 
-describe('exactly one mail goes out', () => {
-  test('when ten events come at once', async () => {
+describe('sends exactly one mail', () => {
+  test('for ten concurrent events', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => send()));
     const values = outcomes.map((it) => (it.status === 'fulfilled' ? it.value : 'busy'));
     expect(values.filter((it) => it === 'sent')).toHaveLength(1);
@@ -20,7 +20,7 @@ describe('exactly one mail goes out', () => {
     expect(await recorded()).toMatchObject({ state: 'sent', messageId: 'message-1', attempts: 1 });
   });
 
-  test('when the first attempt fails: it is recorded, and the retry sends it', async () => {
+  test('when the first attempt fails: records it, and sends with the retry', async () => {
     expect(await send(failing(new MailError('SendGrid answered 503', false)))).toBe('failed');
     expect(await recorded()).toMatchObject({ state: 'failed', error: 'SendGrid answered 503' });
     expect(await send()).toBe('sent');
@@ -28,7 +28,7 @@ describe('exactly one mail goes out', () => {
     expect(fixture.sent.map(({ to }) => to)).toEqual([['rahima@example.com']]);
   });
 
-  test('when the shop’s address is not configured, once it is', async () => {
+  test("when the shop's URL is not configured, once it is", async () => {
     const unset = {
       ...dependencies,
       shopOrigin: () => {
@@ -41,14 +41,14 @@ describe('exactly one mail goes out', () => {
   });
 });
 
-describe('no second mail goes out', () => {
-  test('when the service was lost while it took the first: it may be out', async () => {
+describe('sends no second mail', () => {
+  test('when the connection was lost during the first: it may be out', async () => {
     expect(await send(failing(new MailError('lost', true)))).toBe('unconfirmed');
     expect(await send()).toBe('not-needed');
     expect(fixture.sent).toEqual([]);
   });
 
-  test('when somebody died while handing it over, and nobody waits for her for ever', async () => {
+  test('when a run crashed while sending, and does not wait for it indefinitely', async () => {
     const stuck: MailDependencies = { ...dependencies, send: () => new Promise(() => undefined) };
     void send(stuck);
     await expect.poll(recorded).toMatchObject({ state: 'sending' });
@@ -61,14 +61,14 @@ describe('no second mail goes out', () => {
   });
 });
 
-describe('no mail goes out', () => {
-  test('that the service will never take, and nobody tries again', async () => {
+describe('sends no mail', () => {
+  test('that the service rejects permanently, and does not retry it', async () => {
     expect(await send(failing(new MailError('SendGrid answered 400', false, true)))).toBe('refused');
     expect(await send()).toBe('not-needed');
     expect(fixture.sent).toEqual([]);
   });
 
-  test('about an order that was cancelled meanwhile, or is gone', async () => {
+  test('about an order that was cancelled meanwhile, or deleted', async () => {
     await store(
       setStatuses(fixture.order, { orderStatus: 'cancelled' }, { who: 'buyer', now: fixture.clock }),
     );
@@ -78,7 +78,7 @@ describe('no mail goes out', () => {
     expect(await recorded()).toBeUndefined();
   });
 
-  test('to an account that is gone', async () => {
+  test('to a deleted account', async () => {
     fixture.accounts = {};
     expect(await send()).toBe('not-due');
     expect(fixture.sent).toEqual([]);

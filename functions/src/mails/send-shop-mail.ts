@@ -13,19 +13,19 @@ import type { About, MailsRepository, Recipient } from './mails.repository.ts';
 import { subjectPath } from './mail-subject.ts';
 import { renderMail } from './render-mail.ts';
 
-/** What mails are sent with. */
+/** What sending mails works with. */
 export interface MailDependencies {
   readonly now: () => Date;
   readonly send: (mail: Mail) => Promise<string | null>;
-  /** The account as Firebase Auth has it; undefined where it is gone, or has no address. */
+  /** Returns the account from Firebase Auth; undefined where it is gone or has no address. */
   readonly recipientOf: (uid: string) => Promise<Recipient | undefined>;
-  /** Base address of the shop. @throws Error while it is not configured. */
+  /** Returns the base URL of the shop. @throws Error while it is not configured */
   readonly shopOrigin: () => string;
 }
 
 /**
- * not-due: the account is gone, or it is not true any more. not-needed: done before. The others as in the record: `failed` and
- * `unverified` are tried again by the sweep.
+ * not-due: the account is gone, or the mail no longer applies. not-needed: done before. The others are states of
+ * the record; the sweep retries `failed` and `unverified`.
  */
 export const MAIL_OUTCOMES = [
   'sent',
@@ -40,9 +40,10 @@ export const MAIL_OUTCOMES = [
 export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
 
 /**
- * Sends a mail about an order, or about an attempt to pay, once, however often and however concurrently it is asked for,
- * to the address that its account has proved by now (docs/adr/0036).
- * @throws Error while another run sends it, which may yet die, and whatever kept the outcome from being recorded.
+ * Sends a mail about an order, or about an attempt to pay, exactly once however often and concurrently it is
+ * called, to the address that its account has verified (docs/adr/0036).
+ * @throws Error while another run holds the lease, since that run may crash, and when the outcome could not be
+ * recorded
  */
 export async function sendShopMail(
   mails: MailsRepository,
@@ -72,7 +73,7 @@ export async function sendShopMail(
     await mails.settle(record, { state, error }, now());
     return state;
   }
-  // It is out. Should this write fail, the record says "sending" and nobody sends it again.
+  // The mail is out. If this write fails, the record stays "sending" and the mail is not sent again.
   await mails.settle(record, { state: 'sent', messageId }, now());
   return 'sent';
 }

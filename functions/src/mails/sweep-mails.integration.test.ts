@@ -5,7 +5,7 @@ import { sendShopMail, type MailDependencies } from './send-shop-mail.ts';
 import { sweepMails } from './sweep-mails.ts';
 import { kind, createMailFixture, orderAt } from './testing/mail-fixture.ts';
 
-/* What becomes of mails that could not be sent at once. */
+/* Mails that could not be sent at once. */
 const fixture = createMailFixture('mail-sweep');
 const { mails, dependencies, failing, send, recorded, store } = fixture;
 
@@ -17,7 +17,7 @@ describe('the sweep', () => {
     fixture.clock = new Date(fixture.clock.getTime() + minutes * 60_000);
   };
 
-  test('sends what failed, when it is due', async () => {
+  test('sends a failed mail when it is due', async () => {
     await send(failing(new MailError('SendGrid answered 401: over the limit', false)));
     expect(await sweep()).toMatchObject({ asked: 0 });
     minutesLater(5);
@@ -26,7 +26,7 @@ describe('the sweep', () => {
     expect(fixture.sent).toHaveLength(1);
   });
 
-  test('gives up after three days, and leaves the record', async () => {
+  test('gives up after three days and keeps the record', async () => {
     const down = failing(new MailError('SendGrid answered 403', false));
     await send(down);
     let asked = 0;
@@ -40,13 +40,13 @@ describe('the sweep', () => {
     expect(await sweep()).toMatchObject({ asked: 0 });
   });
 
-  test('never sends again what the service refused', async () => {
+  test('does not retry what the service rejected', async () => {
     await send(failing(new MailError('SendGrid answered 413', false, true)));
     minutesLater(24 * 60);
     expect(await sweep()).toMatchObject({ asked: 0 });
   });
 
-  test('sends to an address that was proved since', async () => {
+  test('sends to an address that was verified since', async () => {
     fixture.accounts['buyer']!.isVerified = false;
     await send();
     minutesLater(5);
@@ -56,7 +56,7 @@ describe('the sweep', () => {
     expect(await sweep()).toMatchObject({ sent: 1 });
   });
 
-  test('drops what is not true any more', async () => {
+  test('drops a mail that no longer applies', async () => {
     await send(failing(new MailError('SendGrid answered 503', false)));
     await store(
       setStatuses(fixture.order, { orderStatus: 'cancelled' }, { who: 'buyer', now: fixture.clock }),
@@ -67,7 +67,7 @@ describe('the sweep', () => {
     expect(await sweep()).toMatchObject({ asked: 0 });
   });
 
-  test('settles a mail whose run ended with it in its hands, without sending it', async () => {
+  test('settles a mail whose run crashed, without sending it', async () => {
     void send({ ...dependencies, send: () => new Promise(() => undefined) });
     await expect.poll(recorded).toMatchObject({ state: 'sending' });
     minutesLater(3);
@@ -76,7 +76,7 @@ describe('the sweep', () => {
     expect(fixture.sent).toEqual([]);
   });
 
-  test('lets one that breaks wait, and sends the others', async () => {
+  test('postpones a failing mail and sends the others', async () => {
     const other = orderAt(fixture.clock, 'other');
     fixture.accounts['other'] = { email: 'other@example.com', isVerified: true };
     await store(other);

@@ -6,10 +6,10 @@ import { MAIL_OUTCOMES, sendShopMail, type MailOutcome, type MailDependencies } 
 const BATCH = 100;
 const MAX_BATCHES = 10;
 const CONCURRENCY = 5;
-/** How long a mail waits whose attempt broke before it could be recorded, in ms. */
+/** How long a mail waits whose attempt failed before it could be recorded, in ms. */
 const POSTPONED_MS = 30 * 60_000;
 
-/** What a sweep did, by count. `broken`: nothing could be recorded, and the mail waits for a later run. */
+/** Counts of a sweep. `broken`: nothing could be recorded, and the mail waits for a later run. */
 export type MailSweep = Record<MailOutcome | 'asked' | 'broken', number>;
 
 interface SweepLog {
@@ -18,8 +18,8 @@ interface SweepLog {
 }
 
 /**
- * Tries again what could not be sent: while the mail service refused us or could not be reached, while the address was not
- * proved, and where a run ended with the mail in its hands. When to try each is in its record (nextMailAttempt).
+ * Retries mails: after a rejection or an unreachable mail service, while the address was not verified, and after a
+ * crashed run. Each record says when to retry (nextMailAttempt).
  */
 export async function sweepMails(
   mails: MailsRepository,

@@ -1,6 +1,6 @@
 import { errorMessages, ShopError } from '@nargisus/domain/contract';
 
-/** An uptime check waits ten seconds; the answer has to reach it. */
+/** An uptime check waits ten seconds; the answer must arrive before. */
 const HEALTH_WITHIN_MS = 5_000;
 
 /**

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { HealthRepository } from './health.repository.ts';
 
-/** A database that counts its reads and answers each with what `answers` gives. */
+/** A database that counts its reads and answers each with what `answers` returns. */
 function database(answers: () => Promise<unknown>) {
   const read = { count: 0, now: 0 };
   const get = () => {
@@ -13,7 +13,7 @@ function database(answers: () => Promise<unknown>) {
   return { read, health };
 }
 
-test('reads once for a flood of checks, and again after a second', async () => {
+test('reads once for many checks, and again after a second', async () => {
   const { read, health } = database(() => Promise.resolve());
   await Promise.all(Array.from({ length: 1000 }, () => health.ping()));
   read.now = 999;
@@ -24,7 +24,7 @@ test('reads once for a flood of checks, and again after a second', async () => {
   expect(read.count).toBe(2);
 });
 
-test('asks again a second after a read that failed or does not end', async () => {
+test('reads again a second after a read that failed or does not end', async () => {
   const outcomes = [Promise.reject(new Error('UNAVAILABLE')), new Promise(() => {}), Promise.resolve()];
   const { read, health } = database(() => outcomes.shift()!);
   await expect(health.ping()).rejects.toThrow('UNAVAILABLE');

@@ -1,25 +1,25 @@
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** How long checks share one read, in ms from its start: anybody may ask, as often as they like. */
+/** How long checks share one read, in ms from its start: anyone may call, as often as they like. */
 const SHARED_FOR_MS = 1_000;
 
-/** Whether the database answers. */
+/** Checks whether the database answers. */
 export class HealthRepository {
   readonly #db: Firestore;
   readonly #clock: () => number;
   #last: { readonly at: number; readonly read: Promise<unknown> } | undefined;
 
-  /** @param clock - milliseconds that only ever grow */
+  /** @param clock - monotonic milliseconds */
   constructor(db: Firestore, clock = () => performance.now()) {
     this.#db = db;
     this.#clock = clock;
   }
 
   /**
-   * Reads one document, which nothing writes: that it is missing is answered by the database alone. At most one read a
-   * second in each instance.
+   * Reads one document that is never written: the database must answer that it is missing. At most one read a
+   * second per instance.
    *
-   * @throws whatever the database throws
+   * @throws the database's error
    */
   async ping(): Promise<void> {
     const at = this.#clock();

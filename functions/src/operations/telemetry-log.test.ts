@@ -34,7 +34,7 @@ test('reports an error with a stack that begins with its message', () => {
   expect(vitals).toEqual([]);
 });
 
-test('rejects what is over the limit of a minute, and goes on with the next', () => {
+test('rejects reports above the limit of a minute, and accepts those of the next', () => {
   const { telemetry, vitals } = intake();
   const report = () => telemetry.take({ page: 'home', device: 'phone', vitals: {} }, now);
   for (let n = 0; n < PER_MINUTE; n++) report();

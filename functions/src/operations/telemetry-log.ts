@@ -4,22 +4,22 @@ import { info } from 'firebase-functions/logger';
 import { reportError } from '../logging/report-error.ts';
 
 const WINDOW_MS = 60_000;
-/** Of one instance: bounds what strangers can write into the log, without a database behind it. */
+/** Reports per instance: limits what anyone can write into the log, without a database. */
 export const PER_MINUTE = 100;
 
-/** Where telemetry goes. */
+/** Receives telemetry. */
 export interface TelemetryLog {
   vitals(measured: object): void;
   error(message: string, details: { stack: string; service: string; page: string; device: string }): void;
 }
 
-/** Cloud Logging: vitals as fields that a log-based metric takes, errors as Error Reporting groups them. */
+/** Writes to Cloud Logging: vitals as fields for log-based metrics, errors as Error Reporting groups them. */
 const cloudTelemetry: TelemetryLog = {
   vitals: (measured) => info('Web vitals', measured),
   error: (message, details) => reportError(message, details),
 };
 
-/** Takes what browsers report, PER_MINUTE a minute, and writes it into the log without personal data. */
+/** Accepts reports of browsers, PER_MINUTE a minute, and logs them without personal data. */
 export class TelemetryIntake {
   #window = 0;
   #taken = 0;
@@ -29,7 +29,7 @@ export class TelemetryIntake {
     this.#log = log;
   }
 
-  /** @throws ShopError 'too-many-requests' beyond the limit of this instance. */
+  /** @throws ShopError 'too-many-requests' above the limit of this instance */
   take({ page, device, vitals, errors = [] }: Telemetry, now: Date): void {
     const window = Math.floor(now.getTime() / WINDOW_MS);
     if (window !== this.#window) [this.#window, this.#taken] = [window, 0];

@@ -4,7 +4,7 @@ import { banglaMessages } from './document-messages-bn.ts';
 
 export type DocumentLanguage = 'en' | 'bn';
 
-/** What stands on the papers of an order beside what its mails say too (domain/mails). */
+/** The texts of order documents that mails do not have (domain/mails). */
 export interface DocumentMessages {
   readonly invoice: string;
   readonly slip: string;

@@ -9,23 +9,23 @@ import { ALARM, openDocument } from '../pdf/open-document.ts';
 import type { PageText } from '../pdf/page-text.ts';
 import { DOCUMENT_MESSAGES, type DocumentLanguage, type DocumentMessages } from './document-messages.ts';
 
-/** A4 upright, in points. */
+/** A4 portrait, in points. */
 const PAGE = { width: 595.28, height: 841.89 };
 const EDGE = 42;
 const RIGHT = PAGE.width - EDGE;
-/** What a table keeps free on every page. */
+/** Space that tables leave free on every page. */
 export const MARGIN = { top: EDGE, bottom: 56 };
 export const WIDTH = RIGHT - EDGE;
 export const LEFT = EDGE;
 
 export type Detail = readonly [label: string, value: string | undefined];
 
-/** A sheet about an order: what invoice and packing slip have in common. */
+/** Draws the parts that invoice and packing slip share. */
 export class DocumentPage {
   readonly doc: jsPDF;
   readonly text: PageText;
   readonly messages: DocumentMessages;
-  /** The words, numbers and days of the mails. */
+  /** Texts, numbers and days of the mails. */
   readonly language: MailLanguage;
   #firstPage = 1;
 
@@ -42,7 +42,7 @@ export class DocumentPage {
     return new DocumentPage(doc, text, language);
   }
 
-  /** Shop to the left, the paper's name and its order to the right. @returns where it ends. */
+  /** Draws the shop to the left, and the document's name and order to the right. @returns the y where it ends */
   head(name: string, order: Order, web: string): number {
     const { doc } = this;
     doc.setFillColor(COLORS.stem);
@@ -65,7 +65,7 @@ export class DocumentPage {
     return 104;
   }
 
-  /** A heading and the lines under it, each as wide as it may be. @returns where it ends. */
+  /** Draws a heading and wrapped lines below it. @returns the y where it ends */
   block(
     heading: string,
     lines: readonly string[],
@@ -83,7 +83,7 @@ export class DocumentPage {
     return at;
   }
 
-  /** Labels with their values beside them; those without a value are left out. @returns where it ends. */
+  /** Draws labels with their values; leaves out those without a value. @returns the y where it ends */
   descriptionList(descriptionList: readonly Detail[], { x, y, width }: Block): number {
     const style = { size: 9.5 };
     const shown = descriptionList.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
@@ -100,7 +100,7 @@ export class DocumentPage {
     return at - 3 - style.size * LINE_HEIGHT;
   }
 
-  /** What must not be overlooked. @returns where it ends. */
+  /** Draws a warning. @returns the y where it ends */
   notice(messages: string, y: number, isAlarm: boolean): number {
     this.doc.setFillColor(isAlarm ? '#f8e7e2' : COLORS.cloth);
     this.doc.rect(LEFT, y, WIDTH, 26, 'F');
@@ -114,20 +114,20 @@ export class DocumentPage {
     return y + 26;
   }
 
-  /** Room for something of that height below `y`: there, or on a new page. @returns where it begins. */
+  /** Reserves space of that height below `y`, or on a new page. @returns the y where it begins */
   room(y: number, height: number): number {
     if (y + height <= PAGE.height - MARGIN.bottom) return y;
     this.doc.addPage();
     return MARGIN.top + 16;
   }
 
-  /** The first page of another order. */
+  /** Begins the first page of another order. */
   begin(): void {
     this.doc.addPage();
     this.#firstPage = this.doc.getNumberOfPages();
   }
 
-  /** The foot of every page of the present order, once all of them are there; pages count from its first. */
+  /** Numbers the pages of the present order, once all of them are drawn. */
   number(messages: string): void {
     const pages = this.doc.getNumberOfPages() - this.#firstPage + 1;
     for (let page = 1; page <= pages; page += 1) {
@@ -151,10 +151,10 @@ export class DocumentPage {
     this.text.write(line, place);
   }
 
-  /** Where a parcel goes, a line each. */
+  /** Returns the address of a parcel, in lines. */
   addressOf({ shippingAddress: it }: Order): string[] {
     const { regions, places, landmark } = this.messages;
-    // Towns are typed, and often are called as their region is.
+    // Towns are typed, and often have the name of their region.
     const named = (town: string) => (regions as Record<string, string>)[town] ?? town;
     const towns = [...new Set([it.city, it.district, it.region].map(named))];
     return [
@@ -184,7 +184,7 @@ const LINE_HEIGHT = 1.4;
 
 interface Block {
   readonly x: number;
-  /** Of the first baseline. */
+  /** The y of the first baseline. */
   readonly y: number;
   readonly width: number;
   readonly size?: number;

@@ -37,7 +37,7 @@ const fiftyLines: Order = {
 };
 
 describe('an invoice', () => {
-  test('says what was bought, for whom, how it is paid, and the sums that the order has', async () => {
+  test("shows what was bought, for whom, how it is paid, and the order's sums", async () => {
     const lines = await linesOf(invoice(order));
     const { subtotal, deliveryCharge, voucherDiscount, totalAmount } = order;
     expect(lines).toEqual(
@@ -56,7 +56,7 @@ describe('an invoice', () => {
     );
   });
 
-  test('in Bangla is Bangla, and is copied as it was written', async () => {
+  test('in Bangla is copied as it was written', async () => {
     const lines = await linesOf(invoice(bangla, 'bn'));
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -69,7 +69,7 @@ describe('an invoice', () => {
     expect(lines.join('')).not.toMatch(/Delivery|Total|Page/);
   });
 
-  test('of an order that was paid online names the transaction', async () => {
+  test('of an order paid online shows the transaction', async () => {
     const paid: Order = {
       ...order,
       paymentMethod: 'Online Payment',
@@ -100,7 +100,7 @@ describe('an invoice', () => {
 });
 
 describe('a packing slip', () => {
-  test('says what goes in, where it goes and what is collected, and no other price', async () => {
+  test('shows contents, address and the amount to collect, and no other price', async () => {
     const lines = await linesOf(slip({ ...order, deliveryAssignedTo: 'Jamal', deliveryNotes: 'Call first' }));
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -125,7 +125,7 @@ describe('a packing slip', () => {
     expect(await linesOf(slip({ ...order, ...change }))).toContain(messages);
   });
 
-  test('of a cancelled order that was paid does not read as one to send', async () => {
+  test('of a cancelled and paid order does not ask to send it', async () => {
     const paid = { paymentMethod: 'Online Payment', paymentStatus: 'paid', refund: 'requested' } as const;
     const lines = await linesOf(slip({ ...order, ...paid, orderStatus: 'cancelled' }));
     expect(lines).toContain('This order was cancelled: do not send it.');
@@ -133,7 +133,7 @@ describe('a packing slip', () => {
     expect(lines).toContain('Nothing to collect.');
   });
 
-  test('of a delivery that was taken back collects the cash again', async () => {
+  test('of a delivery that was undone collects the cash again', async () => {
     const change = { who: 'boss', now: order.createdAt };
     const delivered = setStatuses(order, { orderStatus: 'delivered', deliveryStatus: 'delivered' }, change);
     expect(await linesOf(slip(delivered))).toContain('Paid. Nothing to collect.');
@@ -141,7 +141,7 @@ describe('a packing slip', () => {
     expect(await linesOf(slip(back))).toContain(`Collect at the door: ${formatTaka(order.totalAmount)}`);
   });
 
-  test('has the rider’s note, not the shop’s own sentences, and says "near" once', async () => {
+  test('has the rider\'s note, not the shop\'s own texts, and shows "near" once', async () => {
     const { shippingAddress } = order;
     const near = { ...order, shippingAddress: { ...shippingAddress, landmark: 'near the Boro mosque' } };
     for (const deliveryNotes of ['Delivery person assigned', 'Order shipped', 'Tracking: PATHAO-1']) {
@@ -151,7 +151,7 @@ describe('a packing slip', () => {
     }
   });
 
-  test('says one thing about parcel and money, whatever the three statuses are', async () => {
+  test('is consistent about parcel and money, whatever the three statuses are', async () => {
     const states = ORDER_STATUSES.flatMap((orderStatus) =>
       DELIVERY_STATUSES.flatMap((deliveryStatus) => [
         ...PAYMENT_STATUSES.map((paymentStatus) => ({
@@ -185,7 +185,7 @@ describe('a packing slip', () => {
     expect(wrong.map((it) => [it.orderStatus, it.deliveryStatus, it.paymentStatus, it.refund])).toEqual([]);
   });
 
-  test('of many orders is the slip of each, from a new page on, numbered for itself', async () => {
+  test('of many orders starts each on a new page, with page numbers of its own', async () => {
     const many = [
       order,
       { ...fiftyLines, orderId: 'ORD-20261120-44444' },
@@ -201,7 +201,7 @@ describe.each([
   ['invoice', invoice, DOCUMENT_MESSAGES.bn.amount],
   ['packing slip', slip, DOCUMENT_MESSAGES.bn.packed],
 ] as const)('an %s of fifty lines', (_name, render, columnTitle) => {
-  test('has every line once, and the head and its number on each page', async () => {
+  test('has every line once, and head and number on each page', async () => {
     const pages = await pdfPages(await render(fiftyLines, 'bn'));
     expect(pages.length).toBeGreaterThan(1);
     for (const page of pages) {

@@ -4,7 +4,7 @@ import type { DocumentLanguage } from './document-messages.ts';
 
 export type OrderDocumentKind = 'invoice' | 'packing-slip';
 
-/** A paper about an order as a file to keep. What draws one is heavy, and loaded with the first. */
+/** Returns a document of an order as a file. Loads what renders it with the first. */
 export async function renderOrderDocument(
   kind: OrderDocumentKind,
   order: Order,
@@ -18,7 +18,7 @@ export async function renderOrderDocument(
   };
 }
 
-/** The packing slips of many orders as one file, in their order: the same slip that orderPaper makes of one. */
+/** Returns the packing slips of many orders as one file, in their order. */
 export async function renderPackingSlipsOf(
   orders: readonly Order[],
   { language, shopOrigin, now }: { language: DocumentLanguage; shopOrigin: string; now: Date },

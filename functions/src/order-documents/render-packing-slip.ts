@@ -8,8 +8,8 @@ import { LEFT, MARGIN, DocumentPage, WIDTH } from './document-page.ts';
 const RECIPIENT = WIDTH * 0.56;
 
 /**
- * Renders the packing slips of one order or of many, each from a new page on: what goes in, where it goes, and what is
- * collected at the door, for who packs. No prices of the items. An order that must not be sent says so first.
+ * Renders the packing slips of one or many orders, each on a new page: what to pack, where it goes, and what to
+ * collect at the door. No prices of items. An order that must not be sent says so first.
  */
 export async function renderPackingSlips(
   orders: readonly Order[],
@@ -68,7 +68,7 @@ function factsOf(order: Order, page: DocumentPage): [string, string | undefined]
   ];
 }
 
-/** Whether the parcel goes out, at once or after somebody has looked at the payment. */
+/** Whether to send the parcel, at once or after a check of the payment. */
 const mayGo = (order: Order): boolean => [undefined, 'on-hold'].includes(shippingBlocker(order));
 
 function toCollect(order: Order, { messages, language }: DocumentPage): string {
@@ -87,7 +87,7 @@ function columnsOf({ messages, language: { texts } }: DocumentPage): TableColumn
   ];
 }
 
-/** How many pieces there must be in the end, and who says so. */
+/** How many items there must be in total, with the label. */
 function drawEnd({ items }: Order, page: DocumentPage, tableEnd: number): void {
   const { messages, language, doc } = page;
   const y = page.room(tableEnd + 24, 90) + 4;

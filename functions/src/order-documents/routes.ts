@@ -8,7 +8,7 @@ const { route } = routesWith<
   { readonly now: () => Date; readonly shopOrigin: () => string }
 >();
 
-/** Papers of an order, drawn when they are asked for. */
+/** Documents of an order, rendered on request. */
 export const orderDocumentRoutes = [
   route(
     calls.orderInvoice,

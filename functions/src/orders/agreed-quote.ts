@@ -9,8 +9,9 @@ import {
 import { ShopError } from '@nargisus/domain/contract';
 
 /**
- * The draft priced from the stored products, whichever way it is paid.
- * @throws ShopError 'conflict' with the fresh quote when it cannot be ordered or costs something else than agreed.
+ * Returns the quote of a draft, priced from the stored products, for both ways to pay.
+ * @throws ShopError 'conflict' with the fresh quote when the draft cannot be ordered or its total differs from the
+ * agreed one
  */
 export function agreedQuote(
   products: readonly Product[],

@@ -3,7 +3,7 @@ import type { Order } from '@nargisus/domain/orders';
 import { staffOf } from '../audit/staff-of.ts';
 import type { Caller } from '../http/authenticate.ts';
 
-/** What the log shows of an order. */
+/** Fields whose values the log shows. */
 const AUDITED = [
   'orderStatus',
   'deliveryStatus',
@@ -13,10 +13,10 @@ const AUDITED = [
   'trackingInfo',
 ] as const satisfies readonly (keyof Order)[];
 
-/** What the log only says that it changed: words that name the rider or the customer, whom an entry outlives. */
+/** Fields that the log only names: their text may name the rider or the customer, and an entry outlives both. */
 const NAMED_ONLY = ['deliveryAssignedTo', 'deliveryNotes'] as const satisfies readonly (keyof Order)[];
 
-/** Returns the audit record of a change that staff made by hand; undefined when nothing that is audited changed. */
+/** Returns the audit record of a manual change by staff; undefined when no audited field changed. */
 export function auditOrderChange(
   action: Extract<AuditAction, 'order.status-set' | 'order.cancelled'>,
   caller: Caller,

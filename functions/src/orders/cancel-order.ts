@@ -6,7 +6,10 @@ import { changeOrder } from './change-order.ts';
 import type { OrderChangeDependencies } from './order-payments.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 
-/** @throws ShopError 'not-found', for somebody else's order too, or 'conflict' when it has left the shop. */
+/**
+ * Cancels an order. @throws ShopError 'not-found', also for another person's order, or 'conflict' when it was
+ * shipped
+ */
 export function cancelOrder(
   repositories: { readonly orders: OrdersRepository },
   dependencies: OrderChangeDependencies,

@@ -25,15 +25,15 @@ interface Request {
   readonly id: string;
   readonly caller: Caller;
   readonly edit: OrderEdit;
-  /** For the timeline. */
+  /** Shown in the timeline. */
   readonly note?: string;
 }
 
 /**
  * Sets an order's fields by hand (docs/reference/specification.md 4, the general status update), with an audit
  * entry.
- * @throws ShopError 'not-found'; 'conflict' when a colleague changed one of the fields first, naming it and its
- * value, or when the order's money goes back and it would live again.
+ * @throws ShopError 'not-found'; 'conflict' when a colleague changed one of the fields first, naming the field and
+ * its value, or when the change reopens an order whose money is being refunded
  */
 export async function editOrder(
   repositories: EditRepositories,
@@ -73,7 +73,7 @@ async function staleEdit(
   return new ShopError('conflict', message, { data: { stale, by } });
 }
 
-/** The last one who changed one of these statuses; for other fields, the last one who had a hand in the order. */
+/** Returns the last person who changed one of these statuses; for other fields, the last one who changed the order. */
 function whoChanged({ timeline }: Order, stale: readonly StaleField[]): string {
   const entry = timeline.findLast(({ from, to }) =>
     stale.some(

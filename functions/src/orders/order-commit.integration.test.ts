@@ -12,8 +12,8 @@ import { dayOf, SalesLedger } from '../sales/sales-ledger.ts';
 import { SalesRepository } from '../sales/sales.repository.ts';
 
 /*
- * Statistics never stand in an order's way: what an order's commit writes, and how large the documents become that hold
- * sales, in a shop that sold each of 100,000 products today (docs/adr/0030).
+ * The cost of sales statistics for an order: what its commit writes, and how large the documents with sales become,
+ * in a shop that sold each of 100,000 products today (docs/adr/0030).
  */
 const PRODUCTS = 100_000;
 const LINES = 50;
@@ -28,7 +28,7 @@ const idOf = (n: number) => `product-with-a-rather-long-name-${String(n).padStar
 const soldOf = (from: number, to: number, revenue: number) =>
   Object.fromEntries(Array.from({ length: to - from }, (_, n) => [idOf(from + n), { quantity: 1, revenue }]));
 
-/** As orders leave them, of one day. */
+/** Writes sales of one day as orders leave them. */
 async function sellAll(day: DhakaDay, revenue: number): Promise<void> {
   for (let from = 0; from < PRODUCTS; from += 100 * PENDING_PRODUCTS) {
     const batch = old.db.batch();
@@ -45,7 +45,7 @@ async function sellAll(day: DhakaDay, revenue: number): Promise<void> {
   }
 }
 
-/** Everything that is stored, of the collections that an order may write into. */
+/** Returns all documents of the collections that an order may write. */
 async function allOf(db: Firestore): Promise<DocumentSnapshot[]> {
   const roots = await db.listCollections();
   const below = await Promise.all(
@@ -55,7 +55,7 @@ async function allOf(db: Firestore): Promise<DocumentSnapshot[]> {
   return all.flatMap(({ docs }) => docs);
 }
 
-/** What the commit of an order of LINES lines wrote, by collection. */
+/** Returns what the commit of an order of LINES lines wrote, by collection. */
 async function commitOf(db: Firestore): Promise<Record<string, DocumentCost>> {
   const products = Array.from({ length: LINES }, (_, n) => ({
     ...{
@@ -93,7 +93,7 @@ describe('in a shop that sold each of 100,000 products', () => {
       expect(indexEntries, collection).toBeLessThanOrEqual(small[collection]!.indexEntries + 2 * 12);
       expect(bytes, collection).toBeLessThan(40_000);
     }
-    // Days of half a year, and nothing of what was sold.
+    // Days of half a year, without sales.
     expect(large['shards']!.bytes).toBeLessThan(10_000);
     const sum = Object.values(large).reduce((all, { indexEntries }) => all + indexEntries, 0);
     expect(sum).toBeLessThan(500);
@@ -120,7 +120,7 @@ describe('in a shop that sold each of 100,000 products', () => {
   test('the sums of the products are right', async () => {
     const { products } = await sales.read({ from: today, to: today });
     expect(products).toHaveLength(10);
-    // What the first test bought.
+    // The order of the first test.
     expect(products[0]).toMatchObject({ quantity: 2, revenue: 99_900 + 100 });
     const stored = (await old.db.collection('counters/orders/sales').get()).docs.map(dayOf);
     const pieces = stored
@@ -130,7 +130,7 @@ describe('in a shop that sold each of 100,000 products', () => {
   });
 });
 
-test('a recount adds more products than a document holds to a day, in pieces', async () => {
+test('a recount adds more products than a document holds to a day, in parts', async () => {
   const yesterday = addDays(today, -1);
   const sold = { categories: {}, regions: {}, products: soldOf(0, DAY_PART_PRODUCTS + 2_500, 100) };
   await young.db.doc('counters/orders').set({ recountedAt: FieldValue.serverTimestamp() });
@@ -142,5 +142,5 @@ test('a recount adds more products than a document holds to a day, in pieces', a
   expect(parts.map((part) => Object.keys(dayOf(part).products).length)).toEqual([DAY_PART_PRODUCTS, 2_500]);
   await expect(
     repairSales(young.db, readTime, { stored: {}, actual: { [yesterday]: sold } }),
-  ).rejects.toThrow('Somebody else has mended the counters');
+  ).rejects.toThrow('Another run has repaired the counters');
 });

@@ -23,7 +23,7 @@ import { changedFields } from '../firestore/changed-fields.ts';
 import { appendAuditEntry } from '../audit/append-audit-entry.ts';
 import { counterIncrements } from './order-counters.ts';
 
-/** What making or changing an order touches, all of it or nothing. Reads come before writes, as Firestore demands. */
+/** The reads and writes of placing or changing an order, all or nothing. Firestore requires reads before writes. */
 export class OrderTransaction {
   readonly #db: Firestore;
   readonly #transaction: Transaction;
@@ -37,14 +37,14 @@ export class OrderTransaction {
     return readOrder(await this.#transaction.get(this.#orderAt(id)));
   }
 
-  /** Those that exist; one read each. */
+  /** Returns the products that exist; one read each. */
   async products(ids: readonly string[]): Promise<Product[]> {
     return (await this.#transaction.getAll(...this.#productsAt(ids))).flatMap(readProduct);
   }
 
   /**
-   * The order of that document id, if any, and those of the products that exist: in one round trip, because that is
-   * most of what placing an order takes. One read each.
+   * Returns the order of a document id, if any, and the products that exist, in one round trip, because that is
+   * most of the time that placing an order takes. One read each.
    */
   async findWithProducts(
     id: string,
@@ -58,9 +58,9 @@ export class OrderTransaction {
   }
 
   /**
-   * Stores a new order, counts it, and takes the bought lines out of the buyer's cart. Its human id is claimed by a
-   * document of its own, so that the commit fails when another order has it, without a read before (OrdersRepository
-   * then runs the work again, which proposes another one).
+   * Stores a new order, counts it, and removes the bought lines from the buyer's cart. A document of its own claims
+   * the order id, so that the commit fails when another order has it, without a read before (OrdersRepository then
+   * runs the work again with another id).
    */
   place(order: Order): void {
     this.#transaction.create(this.#orderAt(order._id), toDocument(orderSchema, order));
@@ -80,7 +80,7 @@ export class OrderTransaction {
     this.#count(before, after);
   }
 
-  /** Its staff notes; one read each. */
+  /** Returns the staff notes of an order; one read each. */
   async notesOf(id: string): Promise<DocumentReference[]> {
     const { docs } = await this.#transaction.get(this.#notesAt(id).select());
     return docs.map(({ ref }) => ref);
@@ -97,14 +97,14 @@ export class OrderTransaction {
     for (const note of notes) this.#transaction.delete(note);
   }
 
-  /** Deletes an order with its staff notes and takes it out of the counters. */
+  /** Deletes an order with its staff notes and removes it from the counters. */
   remove(order: Order, notes: readonly DocumentReference[]): void {
     this.removeNotes(notes);
     this.#transaction.delete(this.#orderAt(order._id));
     this.#count(order, null);
   }
 
-  /** Appends to the audit log what this transaction does. One write. */
+  /** Appends an entry to the audit log. One write. */
   audit(record: AuditRecord, now: Date): void {
     appendAuditEntry(this.#db, this.#transaction, record, now);
   }
@@ -132,8 +132,8 @@ export class OrderTransaction {
   }
 
   /**
-   * Leaves what the order sells to be rolled up, in a document of its own as large as the order's lines: no document that
-   * grows with what the shop sells is written here (docs/adr/0030).
+   * Stores the sales of the order as pending, in a document of its own as large as the order's lines: an order
+   * never writes a document that grows with the shop's sales (docs/adr/0030).
    */
   #sell(before: Order | null, after: Order | null): void {
     const sales = soldSomething(salesChange(before, after));

@@ -14,13 +14,13 @@ import { OrderTransaction } from './order-transaction.ts';
 import { readPageByNumber } from './page-by-number.ts';
 import { orderCounterShards, sumOfShards } from './order-counters.ts';
 
-/** Firestore puts writers of the same order or counter in line; under a rush that takes a few rounds. */
+/** Firestore serialises writers of the same order or counter; under load that takes a few rounds. */
 const MAX_ATTEMPTS = 10;
 
-/** Of some six million human ids a day one is hardly ever taken. */
+/** Of six million order ids a day one is hardly ever taken. */
 const MAX_ID_TRIES = 5;
 
-/** Where orders and their counters are kept: orders/{id}, counters/orders/shards/{n}. */
+/** Orders and their counters: orders/{id}, counters/orders/shards/{n}. */
 export class OrdersRepository {
   readonly #db: Firestore;
 
@@ -28,7 +28,7 @@ export class OrdersRepository {
     this.#db = db;
   }
 
-  /** Runs again from the start when another writer was faster, or a new order's human id is taken. */
+  /** Runs work in a transaction; again from the start when another writer was faster, or a new order id is taken. */
   async inTransaction<T>(
     work: (orders: OrderTransaction, transaction: Transaction) => Promise<T>,
   ): Promise<T> {
@@ -51,7 +51,7 @@ export class OrdersRepository {
     return data && fromDocument(orderSchema, id, data);
   }
 
-  /** These orders, in this order; those that do not exist are left out. One read each. */
+  /** Returns orders by id, in the given order, without those that do not exist. One read each. */
   async findAll(ids: readonly string[]): Promise<Order[]> {
     const documents = await this.#db.getAll(...ids.map((id) => this.#db.doc(`orders/${id}`)));
     return documents.flatMap((document) => {
@@ -60,7 +60,7 @@ export class OrdersRepository {
     });
   }
 
-  /** What somebody ordered within a time, newest first; reads at most `limit` documents. */
+  /** Returns what a buyer ordered within a period, newest first. Reads at most `limit` documents. */
   async listOfBuyerWithin(time: BuyerPeriod, limit: number): Promise<Order[]> {
     const orders = await listOfBuyerWithin(this.#db.collection('orders'), time, limit);
     return orders.map(readOrder);
@@ -93,13 +93,13 @@ export class OrdersRepository {
     return newestFirst(ofBuyer, page, readOrder);
   }
 
-  /** Those that wait for somebody to deliver them. Newest first; reads at most `limit` documents. */
+  /** Lists orders that wait for a rider, newest first. Reads at most `limit` documents. */
   listPending(page: PageRequest): Promise<Page<Order>> {
     const orders = this.#db.collection('orders').where('deliveryStatus', '==', 'pending');
     return newestFirst(orders.where('orderStatus', 'in', WAITING_ORDER_STATUSES), page, readOrder);
   }
 
-  /** Those that riders have to do with in this status (isDelivering). Newest first; reads at most `limit` documents. */
+  /** Lists orders in delivery with this status (isDelivering), newest first. Reads at most `limit` documents. */
   listByDelivery(status: DeliveryStatus, page: PageRequest): Promise<Page<Order>> {
     const there = this.#db.collection('orders').where('deliveryStatus', '==', status);
     const delivering =
@@ -107,7 +107,7 @@ export class OrdersRepository {
     return newestFirst(delivering, page, readOrder);
   }
 
-  /** ORDER_COUNTER_SHARDS reads, whatever the number of orders. */
+  /** Returns the counters. ORDER_COUNTER_SHARDS reads, whatever the number of orders. */
   async counters(): Promise<OrderCounters> {
     return sumOfShards(await this.#db.getAll(...orderCounterShards(this.#db)));
   }

@@ -5,7 +5,7 @@ import { openIsolatedProject } from '../testing/isolated-project.ts';
 import { idsNewestFirst, oldOrders, unevenOrders } from '../testing/order-history.ts';
 import { OrdersRepository } from './orders.repository.ts';
 
-/* Pages of the order list by their number, on the running Firestore (docs/adr/0006). */
+/* Pages of the order list by number, on the Firestore emulator (docs/adr/0006). */
 const LIMIT = 20;
 const idsOf = (items: readonly Order[]) => items.map(({ _id }) => _id);
 

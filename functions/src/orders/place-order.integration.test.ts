@@ -13,8 +13,8 @@ import { placeOrder } from './place-order.ts';
 import { address, stock } from '../testing/sample-orders.ts';
 
 /*
- * A rush on the running Firestore (npm test, or npm start beside it), in a project of its own. Through the Functions
- * emulator the same rush would measure how it starts a process per concurrent request.
+ * Concurrent orders on the Firestore emulator, in a project of its own. The Functions emulator would measure how it
+ * starts a process per concurrent request.
  */
 let db: Firestore;
 let repositories: Repositories;
@@ -52,15 +52,15 @@ async function storedOrders() {
   return docs.map((it) => fromDocument(orderSchema, it.id, it.data()));
 }
 
-/** The counters say exactly what counting the stored orders afresh says. */
+/** Expects the counters to equal a recount of the stored orders. */
 async function expectCountersToBeRight() {
   const fresh = sumOrderCounters((await storedOrders()).map((order) => orderCounterChange(null, order)));
   expect(orderStats(await repositories.orders.counters())).toEqual(orderStats(fresh));
   expect((await repositories.orders.counters()).days).toEqual(fresh.days);
 }
 
-describe('a rush', () => {
-  test('of sixty buyers makes sixty orders with ids of their own, counted to the paisa', async () => {
+describe('concurrency', () => {
+  test('sixty buyers get sixty orders with distinct ids, counted to the paisa', async () => {
     const before = (await storedOrders()).length;
     const made = await Promise.all(
       Array.from({ length: 60 }, (_, n) => place(`buyer-${n % 20}`, draft(n % 2 ? [shirt] : [shirt, lamp]))),
@@ -71,7 +71,7 @@ describe('a rush', () => {
     await expectCountersToBeRight();
   });
 
-  test('of one request sent thirty times makes one order', async () => {
+  test('one request sent thirty times creates one order', async () => {
     const key = randomUUID();
     const before = await repositories.orders.counters();
     const answers = await Promise.all(
@@ -93,7 +93,7 @@ test.each([
   ['another address', { address: 'Somewhere else' }],
   ['another phone', { recipientPhone: '01999999999' }],
 ] as [string, Partial<OrderDraft>][])(
-  'the same key with %s is refused, with the order it made',
+  'rejects the same key with %s, and returns the order it created',
   async (_what, change) => {
     const key = randomUUID();
     const { order } = await place('twice', draft([lamp]), key);
@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test('the same key of another buyer makes another order', async () => {
+test('the same key of another buyer creates another order', async () => {
   const key = randomUUID();
   const [one, other] = await Promise.all([
     place('one', draft([lamp]), key),
@@ -117,7 +117,7 @@ test('the same key of another buyer makes another order', async () => {
   expect(one.order._id).not.toBe(other.order._id);
 });
 
-test('an order id that is taken is not given twice', async () => {
+test('a taken order id is not given twice', async () => {
   const lowest = () => 0;
   const first = await place('first', draft([lamp]), randomUUID(), lowest);
   let rolls = 0;
@@ -126,7 +126,7 @@ test('an order id that is taken is not given twice', async () => {
   expect(second.order.orderId).not.toBe(first.order.orderId);
 });
 
-test('what was not bought stays in the cart', async () => {
+test('keeps lines in the cart that were not bought', async () => {
   const cart = db.doc('carts/shopper');
   await cart.set({ lines: ['shirt_M', 'lamp_M'], updatedAt: new Date() });
   await cart.collection('items').doc('shirt_M').set({ productId: 'shirt' });
@@ -136,7 +136,7 @@ test('what was not bought stays in the cart', async () => {
   expect((await cart.collection('items').get()).docs.map((it) => it.id)).toEqual(['lamp_M']);
 });
 
-test('a refused order leaves no trace', async () => {
+test('a rejected order writes nothing', async () => {
   const before = await repositories.orders.counters();
   await expect(place('refused', draft([shirt], taka(1)))).rejects.toMatchObject({ code: 'conflict' });
   expect((await db.collection('orders').where('uid', '==', 'refused').get()).empty).toBe(true);

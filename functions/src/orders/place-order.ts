@@ -18,11 +18,11 @@ interface Request {
 }
 
 /**
- * Makes a Cash on Delivery order in one transaction with the counters and the removal of the bought cart lines
- * (docs/architecture.md#one-order-from-tap-to-report). Priced from the stored products; the same request key finds
- * the order it made before.
- * @throws ShopError 'too-many-requests' when not admitted, 'conflict' with the fresh quote when the shopper agreed
- * to something else, or with the order that the key has made already out of another request.
+ * Places a Cash on Delivery order in one transaction with the counters and the removal of the bought cart lines
+ * (docs/architecture.md#one-order-from-tap-to-report). Prices it from the stored products; the same request key
+ * returns the order that it created before.
+ * @throws ShopError 'too-many-requests' above the rate limit; 'conflict' with the fresh quote when the agreed total
+ * differs, or with the order that the key created from another request
  */
 export async function placeOrder(
   orders: OrdersRepository,

@@ -13,7 +13,7 @@ const { route, routeWithConcurrentLimit } = routesWith<
   OrderChangeDependencies & { readonly random: () => number }
 >();
 
-/** A shopper's history in one answer; more with `cursor`. */
+/** Page size of a shopper's history; more with `cursor`. */
 const HISTORY_SIZE = 100;
 
 export const orderRoutes = [
@@ -48,7 +48,7 @@ export const orderRoutes = [
   route(
     calls.listUserOrders,
     async ({ caller, query: { userEmail, limit = HISTORY_SIZE, cursor } }, { orders }) => {
-      // One's own orders are those under one's uid, also after a change of e-mail.
+      // The caller's orders are found by uid, also after a change of e-mail.
       const by = userEmail === caller.email ? { uid: caller.uid } : { userEmail };
       const { items, nextCursor } = await orders.listOfBuyer(by, { limit, cursor });
       return { data: items, nextCursor };

@@ -20,19 +20,19 @@ const paid = {
 };
 
 describe('the signature', () => {
-  test('of a known payment is the known one, whatever the order of the names', () => {
+  test('of a known payment is the known one, in any order of the names', () => {
     const expected = '5a9714565e86790ad0552ffd35cea1c7';
     expect(signed(paid).verify_sign).toBe(expected);
     expect(signed(paid, Object.keys(paid).reverse()).verify_sign).toBe(expected);
     expect(isSignedByGateway({ ...signed(paid), verify_sign: expected.toUpperCase() }, PASSWORD)).toBe(true);
   });
 
-  test('leaves out the named fields that were not sent', () => {
+  test('leaves out named fields that were not sent', () => {
     const names = [...Object.keys(paid), 'emi_issuer'];
     expect(signed(paid, names).verify_sign).toBe(signed(paid).verify_sign);
   });
 
-  test('cannot be had by sending a store password of one’s own', () => {
+  test('cannot be computed by sending a store password', () => {
     const forged = signed({ ...paid, store_passwd: 'mine' });
     expect(forged.verify_sign).toBe(signed(paid).verify_sign);
   });
@@ -49,7 +49,7 @@ describe('the signature', () => {
     expect(isSignedByGateway(signed({ ...failed, status: 'VALID' }), PASSWORD)).toBe(false);
   });
 
-  test('breaks with any change of a signed value, and with another password', () => {
+  test('changes with any signed value and with the password', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(paid)), fc.string(), (name, value) => {
         const changed = { ...signed(paid), [name]: value };
@@ -60,13 +60,13 @@ describe('the signature', () => {
   });
 
   test.each(['', '5a97', 'z'.repeat(32), '0'.repeat(32), '5a9714565e86790ad0552ffd35cea1c7'.repeat(2)])(
-    '"%s" is none',
+    'rejects "%s"',
     (verify_sign) => {
       expect(isSignedByGateway({ ...signed(paid), verify_sign }, PASSWORD)).toBe(false);
     },
   );
 
-  test('is none without a key', () => {
+  test('is missing without a key', () => {
     expect(isSignedByGateway(paid, PASSWORD)).toBe(false);
     expect(isSignedByGateway({}, PASSWORD)).toBe(false);
   });

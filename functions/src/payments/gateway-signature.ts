@@ -5,13 +5,16 @@ type Fields = Readonly<Record<string, string>>;
 const md5 = (text: string) => createHash('md5').update(text).digest();
 const MD5_HEX = /^[0-9a-f]{32}$/i;
 
-/** What must be signed, or a sender could change it: he alone chooses the names in verify_key. */
+/**
+ * Returns the fields that must be signed: the sender alone chooses the names in verify_key, and could change
+ * unsigned fields.
+ */
 function mustCover({ status }: Fields): string[] {
   const always = ['tran_id', 'amount', 'status'];
   return status === 'VALID' || status === 'VALIDATED' ? [...always, 'val_id'] : always;
 }
 
-/** The md5 over the named fields that were sent, and over the store's password, by name. */
+/** Returns the md5 over the named fields that were sent and the store's password, ordered by name. */
 export function gatewaySignature(fields: Fields, storePassword: string): Buffer {
   const names = (fields.verify_key ?? '').split(',').filter((name) => Object.hasOwn(fields, name));
   const signed = new Map(names.map((name) => [name, fields[name] ?? '']));
@@ -21,8 +24,8 @@ export function gatewaySignature(fields: Fields, storePassword: string): Buffer 
 }
 
 /**
- * Whether the gateway signed these fields, compared in constant time. A filter, not a proof: md5 with a shared secret
- * tells who knows the secret, the validation tells what was paid.
+ * Returns whether the gateway signed these fields, compared in constant time. A filter, not a proof: md5 with a
+ * shared secret shows who knows the secret; the validation shows what was paid.
  */
 export function isSignedByGateway(fields: Fields, storePassword: string): boolean {
   const sent = fields.verify_sign ?? '';

@@ -14,14 +14,14 @@ import type { Callback } from './sslcommerz.ts';
 
 export interface Handled {
   readonly outcome: PaymentOutcome;
-  /** As it stands now; undefined when the callback is not about one of ours. */
+  /** The present attempt; undefined when the callback is not about one of ours. */
   readonly attempt?: Attempt;
 }
 
 /**
- * What the gateway says, through the browser or by itself: the same words mean the same, whoever brings them, in any
- * order and twice (PAYMENTS 8). A word that the gateway did not sign changes nothing.
- * @throws PaymentTrouble when the payment could not be looked at; the sweep will.
+ * Handles a callback of the gateway, sent by the browser or by the gateway itself. The same callback has the same
+ * effect from both, in any order and twice (docs/reference/payments.md 8). An unsigned callback changes nothing.
+ * @throws PaymentError when the payment could not be checked; the sweep will
  */
 export async function handleCallback(
   repositories: PaymentRepositories,
@@ -62,7 +62,7 @@ export async function handleCallback(
       if (settled.result === 'refused') return failed('validation_failed', attempt);
       return { outcome: outcomeOf(settled.attempt), attempt: settled.attempt };
     } catch (cause) {
-      // The money is there and the sweep will make the order: whoever paid must not be asked to pay again.
+      // The money was received and the sweep will create the order: the customer must not be asked to pay again.
       throw new PaymentError({ result: 'failed', tranId, failure: 'order_creation_failed' }, cause);
     }
   }

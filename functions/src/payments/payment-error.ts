@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '@nargisus/domain/payments';
 
-/** Something broke on our side or the gateway's while a payment was looked at: what to tell the person, and the cause. */
+/** An internal error, or one of the gateway, while a payment was checked: what to tell the customer, and the cause. */
 export class PaymentError extends Error {
   override readonly name = 'PaymentTrouble';
   readonly outcome: PaymentOutcome;

@@ -3,13 +3,13 @@ import { attemptsFrom, attemptsOfOrder, type Attempt } from '@nargisus/domain/pa
 import type { PaymentRepositories } from './payment-dependencies.ts';
 import { tranIdOf } from './tran-id.ts';
 
-/** More than anybody tries in a day in earnest. */
+/** More than a person tries in a day. */
 const MOST_TRIES = 30;
 const MOST_ORDERS = 10;
 
 /**
- * The attempts to pay for an order. Reads the order, the attempt under its key, and at most MOST_TRIES attempts and
- * MOST_ORDERS orders that its buyer made in the day before. @throws ShopError 'not-found'.
+ * Returns the attempts to pay for an order. Reads the order, the attempt under its key, and at most MOST_TRIES
+ * attempts and MOST_ORDERS orders of its buyer in the day before. @throws ShopError 'not-found'
  */
 export async function paymentsOfOrder(
   { orders, payments }: Pick<PaymentRepositories, 'orders' | 'payments'>,

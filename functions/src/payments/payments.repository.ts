@@ -5,7 +5,7 @@ import { listOfBuyerWithin, type BuyerPeriod } from '../firestore/list-of-buyer.
 import { newestFirst, type Page, type PageRequest } from '../firestore/pagination.ts';
 import { AttemptTransaction } from './attempt-transaction.ts';
 
-/** Where attempts to pay are kept: payments/{tranId}. What makes an order goes through the OrdersRepository. */
+/** Attempts to pay: payments/{tranId}. What creates an order goes through the OrdersRepository. */
 export class PaymentsRepository {
   readonly #db: Firestore;
 
@@ -38,25 +38,28 @@ export class PaymentsRepository {
     return newestFirst(attempts, page, (it) => fromDocument(attemptSchema, it.id, it.data()));
   }
 
-  /** What somebody tried within a time, newest first; reads at most `limit` documents. */
+  /** Returns a buyer's attempts within a period, newest first. Reads at most `limit` documents. */
   async listOfBuyer(time: BuyerPeriod, limit: number): Promise<Attempt[]> {
     const attempts = await listOfBuyerWithin(this.#db.collection('payments'), time, limit);
     return attempts.map((it) => fromDocument(attemptSchema, it.id, it.data()));
   }
 
-  /** The longest due of those that the gateway should be asked about; reads at most `limit` documents. */
+  /** Returns the attempts to ask the gateway about, longest due first. Reads at most `limit` documents. */
   async due(now: Date, limit: number): Promise<string[]> {
     const due = this.#db.collection('payments').where('nextCheckAt', '<=', now).orderBy('nextCheckAt');
     const { docs } = await due.limit(limit).select().get();
     return docs.map((it) => it.id);
   }
 
-  /** So that what cannot be read or settled does not stand in the way of the others. */
+  /** Postpones the next check, so that a failing attempt does not block the others. */
   async postpone(tranId: string, until: Date): Promise<void> {
     await this.#db.doc(`payments/${tranId}`).update({ nextCheckAt: until });
   }
 
-  /** Stores what `change` makes of the present attempt; undefined when there is none. One read, at most one write. */
+  /**
+   * Stores what `change` makes of the present attempt; returns undefined when there is none. One read, at most one
+   * write.
+   */
   async change(tranId: string, change: (attempt: Attempt) => Attempt): Promise<Attempt | undefined> {
     return this.#db.runTransaction(async (transaction) => {
       const attempts = this.attemptsIn(transaction);

@@ -18,14 +18,14 @@ import { advanceRefund, changeRefund } from './send-refund.ts';
 interface RefundRequest {
   readonly tranId: string;
   readonly caller: Caller;
-  /** Staff made it in the gateway's panel; where to find it. */
+  /** Where to find the refund that staff made in the gateway's panel. */
   readonly byHand?: string;
 }
 
 /**
- * Staff send money back for which there is no order, try a failed refund again at once, or record one they made by hand.
- * @throws ShopError 'not-found', or 'conflict' when nothing was paid, an order stands for it, or a refund by hand would be
- * a second one: the gateway has one, or another was recorded.
+ * Refunds a payment without an order, retries a failed refund at once, or records one that staff made by hand.
+ * @throws ShopError 'not-found'; 'conflict' when nothing was paid, when the payment has an order, or when a refund
+ * by hand would be the second one
  */
 export async function refundPayment(
   repositories: PaymentRepositories,
@@ -51,7 +51,7 @@ async function askGateway(
     now,
     async (attempt, transaction) => {
       await refuseUnlessOwed(attempt, transaction);
-      // One that the gateway refused is asked for anew; one that it has stays as it is.
+      // Requests a refund again that the gateway rejected; keeps one that it has.
       if (attempt.refund) return refundRequestedAgain(attempt, now);
       return withRefund(attempt, { by: caller.uid, now });
     },
@@ -61,7 +61,7 @@ async function askGateway(
   return (await advanceRefund(repositories, dependencies, tranId)) ?? asked;
 }
 
-/** The state is read and written in one transaction, after the gateway has been asked what it knows. */
+/** Reads and writes the state in one transaction, after asking the gateway what it knows. */
 async function recordByHand(
   repositories: PaymentRepositories,
   dependencies: PaymentDependencies,
@@ -80,7 +80,7 @@ async function recordByHand(
       if (attempt.refund?.state !== 'refunded') {
         return refundedByHand(attempt, { by: caller.uid, reference: byHand, now });
       }
-      // The same words again: the answer to the first did not arrive.
+      // The same reference again: the answer to the first request was lost.
       if (attempt.refund.note === byHand) return attempt;
       throw new ShopError('conflict', staffErrorMessages.refundedBefore);
     },

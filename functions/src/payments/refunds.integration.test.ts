@@ -7,7 +7,7 @@ import { refundPayment } from './refund-payment.ts';
 import { sweepPayments } from './sweep-payments.ts';
 import { createPaymentFixture, parveen } from './testing/payment-fixture.ts';
 
-/* How money goes back, whatever becomes of its order. */
+/* Refunds, whatever happens to the order. */
 const fixture = createPaymentFixture();
 const admin = parveen;
 const {
@@ -22,7 +22,7 @@ const {
 } = fixture;
 
 describe('a refund', () => {
-  test('is brought to its end by the sweep, however often the gateway fails in between', async () => {
+  test('is completed by the sweep, however often the gateway fails', async () => {
     const { tranId, id } = await ordered();
     await breaks(tranId, { refund: 'down', times: 3 });
     const cancelled = await changeOrder(repositories, dependencies, id, (order) =>
@@ -55,7 +55,7 @@ describe('a refund by hand', () => {
       it.data(),
     );
 
-  test('is refused while the gateway has one, so that the customer is not paid twice', async () => {
+  test('is rejected while the gateway has one, so that the customer is not paid twice', async () => {
     const { tranId, id } = await ordered();
     await cancel(id);
     expect((await attemptOf(tranId)).refund).toMatchObject({ state: 'accepted' });
@@ -64,7 +64,7 @@ describe('a refund by hand', () => {
     expect(await auditOf(tranId)).toEqual([]);
   });
 
-  test('is refused while nobody knows whether the gateway has one', async () => {
+  test('is rejected while it is unknown whether the gateway has one', async () => {
     const { tranId, id } = await ordered();
     await breaks(tranId, { refund: 'lost' });
     await cancel(id);
@@ -72,7 +72,7 @@ describe('a refund by hand', () => {
     await expect(byHand(tranId)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('ends one that the gateway refused, once, and the log says who did it', async () => {
+  test('completes one that the gateway rejected, once, and the log names who did it', async () => {
     const { tranId, id } = await ordered();
     await breaks(tranId, { refund: 'failed' });
     await cancel(id);
@@ -85,7 +85,7 @@ describe('a refund by hand', () => {
     ]);
   });
 
-  test('is refused while a refused one is being asked for again', async () => {
+  test('is rejected while a failed one is being requested again', async () => {
     const { tranId, id } = await ordered();
     await breaks(tranId, { refund: 'failed', times: 1 });
     await cancel(id);
@@ -101,7 +101,7 @@ describe('a refund by hand', () => {
     expect(refunds).toHaveLength(refund?.note === 'Panel 4711' ? 0 : 1);
   });
 
-  test('of money without an order is never sent to the gateway as well', async () => {
+  test('of a payment without an order is never sent to the gateway as well', async () => {
     const { tranId, id } = await ordered();
     await deleteOrder(repositories, dependencies, { id, caller: admin });
     expect(await byHand(tranId)).toMatchObject({ refund: { state: 'refunded' }, nextCheckAt: null });
@@ -110,7 +110,7 @@ describe('a refund by hand', () => {
   });
 });
 
-test('a change writes the fields that it changes: what a newer version added survives', async () => {
+test('a change writes the fields that it changes, and keeps fields of a newer version', async () => {
   const { tranId, id } = await ordered();
   const [order, attempt] = [fixture.db.doc(`orders/${id}`), fixture.db.doc(`payments/${tranId}`)];
   await order.update({ source: 'phone' });
@@ -129,8 +129,8 @@ test('a change writes the fields that it changes: what a newer version added sur
   expect((await attempt.get()).data()).toMatchObject({ channel: 'bkash', refund: { state: 'accepted' } });
 });
 
-describe('an order that is deleted', () => {
-  test('before it was delivered leaves its payment with staff, and no word brings it back', async () => {
+describe('deleting an order', () => {
+  test('before its delivery lists the payment for staff, and no callback restores the order', async () => {
     const { tranId, form, id } = await ordered();
     await deleteOrder(repositories, dependencies, { id, caller: admin });
     expect(await attemptOf(tranId)).toMatchObject({
@@ -148,7 +148,7 @@ describe('an order that is deleted', () => {
     expect(refunded.refund).toMatchObject({ state: 'accepted', amount: 51050, requestedBy: 'admin' });
   });
 
-  test('after it was delivered leaves its payment as it is, still refundable', async () => {
+  test('after its delivery keeps the payment, still refundable', async () => {
     const { tranId, id } = await ordered();
     const delivered = { orderStatus: 'delivered', deliveryStatus: 'delivered' } as const;
     const change = { who: 'admin', now: fixture.clock };
@@ -159,7 +159,7 @@ describe('an order that is deleted', () => {
     expect(refunded.refund).toMatchObject({ state: 'accepted' });
   });
 
-  test('while its money goes back: the refund goes on', async () => {
+  test('during its refund does not stop the refund', async () => {
     const { tranId, id } = await ordered();
     await changeOrder(repositories, dependencies, id, (order) =>
       setStatuses(order, { orderStatus: 'cancelled' }, { who: 'admin', now: fixture.clock }),
@@ -173,7 +173,7 @@ describe('an order that is deleted', () => {
   });
 });
 
-test('an order whose money goes back is not opened again', async () => {
+test('an order whose money is being refunded cannot be reopened', async () => {
   const { id } = await ordered();
   const set = (orderStatus: 'cancelled' | 'confirmed') =>
     changeOrder(repositories, dependencies, id, (order) =>

@@ -14,12 +14,12 @@ type Dependencies = PaymentDependencies & { readonly shopOrigin: () => string };
 
 const { route, routeWithConcurrentLimit } = routesWith<PaymentRepositories, Dependencies>();
 
-/** From configuration alone: a Host header or a field of the form would lead people elsewhere. */
+/** Returns the page of an outcome, on the configured origin: a Host header or a form field could lead elsewhere. */
 const pageOf = (outcome: PaymentOutcome, { shopOrigin }: Dependencies): RedirectAnswer => ({
   redirect: `${shopOrigin()}${paymentResultPath(outcome)}`,
 });
 
-/** The browser of somebody who has just paid must end on a page, never on JSON. */
+/** Returns the page of an error: the browser of a customer who has paid must never end on JSON. */
 function pageOfFailure(thrown: unknown, dependencies: Dependencies): RedirectAnswer {
   if (thrown instanceof PaymentError) return pageOf(thrown.outcome, dependencies);
   const isTheirs = thrown instanceof ShopError && thrown.code !== 'internal';

@@ -11,9 +11,9 @@ import { inCheckoutTransaction, type CheckoutTransaction } from './checkout-tran
 import type { PaymentRepositories, PaymentDependencies } from './payment-dependencies.ts';
 
 /**
- * Takes a refund that was written down one step on: asks the gateway for it, or what has become of it. Its failures are
- * kept with it, for staff to see and the sweep to try again. A refused refund is `requested` again before the gateway
- * hears of it, so that staff cannot record it as made by hand in between.
+ * Advances a recorded refund: requests it from the gateway, or asks for its state. Stores failures with it, for
+ * staff to see and the sweep to retry. Sets a rejected refund to `requested` before it asks the gateway again, so
+ * that staff cannot record it as made by hand in between.
  */
 export async function advanceRefund(
   repositories: PaymentRepositories,
@@ -32,7 +32,7 @@ export async function advanceRefund(
   return recordRefund(repositories, tranId, refund, news, dependencies.now());
 }
 
-/** Attempt and order say the same about the refund, in one transaction. */
+/** Records the refund's state on attempt and order, in one transaction. */
 function recordRefund(
   repositories: PaymentRepositories,
   tranId: string,
@@ -47,8 +47,8 @@ const requestAgain = (repositories: PaymentRepositories, tranId: string, now: Da
   changeRefund(repositories, tranId, now, (before) => refundRequestedAgain(before, now));
 
 /**
- * Stores what `change` makes of an attempt's refund, and shows it on its order, in one transaction; with the audit record
- * of the staff member who did it, if any. Undefined when there is no such attempt.
+ * Stores what `change` makes of an attempt's refund and shows it on its order, with the audit record of the staff
+ * member, if any, in one transaction. Returns undefined when there is no such attempt.
  */
 export function changeRefund(
   repositories: PaymentRepositories,

@@ -16,16 +16,16 @@ import type { PaymentDependencies, PaymentRepositories } from './payment-depende
 import { orderDocumentId } from '../orders/order-document-id.ts';
 
 export type Settled =
-  /** Paid; with an order, or kept for staff. */
+  /** Paid: with an order, or listed for staff. */
   | { readonly result: 'paid'; readonly attempt: Attempt }
   /** Not a payment of this attempt: nothing was changed. */
   | { readonly result: 'refused'; readonly why: string };
 
 /**
- * Turns a validated payment into an order: once, whichever callback or sweep comes first and however often
+ * Turns a validated payment into an order, exactly once however many callbacks and sweeps bring it
  * (docs/architecture.md#one-order-from-tap-to-report). Attempt, order, counters, cart and the claim on the val_id
- * are one transaction on the attempt. The order costs what the person has paid; what can no longer be sold, or has
- * been ordered under the same key to be paid in cash, leaves the attempt paid_unfulfilled.
+ * are one transaction. The order costs what the customer paid. Products that are no longer sold, or an order under
+ * the same key paid in cash, leave the attempt paid_unfulfilled.
  */
 export async function settlePayment(
   repositories: PaymentRepositories,
@@ -44,7 +44,7 @@ export async function settlePayment(
 
     const check = checkPayment(attempt, payment, storeId);
     if (!check.ok && check.reason !== 'amount-differs') return { result: 'refused', why: check.reason };
-    // What was claimed is paid, so an unpaid attempt finds a claim only of another.
+    // A claimed val_id is paid, so an unpaid attempt only finds claims of others.
     if (await transaction.attempts.holderOf(payment.valId)) return { result: 'refused', why: 'used-val-id' };
 
     const taken: ReceivedPayment = {
@@ -63,7 +63,7 @@ export async function settlePayment(
     isNew = true;
     return { result: 'paid', attempt: settled };
   });
-  // Whoever is on call must hear of money without an order, however it came.
+  // The person on call must learn of a payment without an order.
   if (isNew && result.result === 'paid' && result.attempt.state === 'paid_unfulfilled') {
     dependencies.log.failed(tranId, new Error(`Paid without an order: ${result.attempt.unfulfilled}`));
   }

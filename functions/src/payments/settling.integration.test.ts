@@ -8,7 +8,7 @@ import { startPayment } from './start-payment.ts';
 import { sweepPayments } from './sweep-payments.ts';
 import { MINUTE, store, createPaymentFixture, parveen } from './testing/payment-fixture.ts';
 
-/* How a payment becomes an order, once, whatever comes in between. */
+/* How a payment becomes an order, exactly once. */
 const fixture = createPaymentFixture();
 const {
   attemptOf,
@@ -26,7 +26,7 @@ const {
 } = fixture;
 
 describe('settling', () => {
-  test('twenty times at once makes one order, counted once', async () => {
+  test('makes one order, counted once, when it runs twenty times at once', async () => {
     const tranId = await started();
     const form = await pays(tranId);
     const handled = await Promise.all(
@@ -38,7 +38,7 @@ describe('settling', () => {
     await expectCountersToBeRight();
   });
 
-  test('refuses the val_id of another payment, also when all else would fit', async () => {
+  test('rejects the val_id of another payment that matches otherwise', async () => {
     const { tranId: first } = await ordered();
     const second = await started();
     const { taken } = await attemptOf(first);
@@ -66,10 +66,10 @@ describe('settling', () => {
     });
   });
 
-  test('that breaks after the gateway said paid tells so, and the sweep makes the order', async () => {
+  test("reports a failure after the gateway's confirmation, and the sweep makes the order", async () => {
     const tranId = await started();
     const form = await pays(tranId);
-    // Every order id that is rolled is taken.
+    // Every random order id is taken.
     fixture.random = () => 0;
     const taken = await started();
     await handleCallback(repositories, dependencies, await pays(taken));
@@ -92,7 +92,7 @@ describe('one purchase', () => {
   const inCash = (purchase: ReturnType<typeof request>) =>
     placeOrder(repositories.orders, { ...purchase, now: fixture.clock, random: fixture.random });
 
-  test('that was sent again to be paid in cash is not ordered twice when the payment comes late', async () => {
+  test('repeated in cash is not ordered twice when its online payment arrives late', async () => {
     const purchase = request();
     const { tranId } = await startPayment(repositories, dependencies, purchase);
     await breaks(tranId, {});
@@ -112,7 +112,7 @@ describe('one purchase', () => {
     await expectCountersToBeRight();
   });
 
-  test('that is paid answers who sends it again, in cash or online, with its order', async () => {
+  test('that was paid returns its order to every repetition, in cash or online', async () => {
     const purchase = request();
     const { tranId } = await startPayment(repositories, dependencies, purchase);
     await breaks(tranId, {});
@@ -127,7 +127,7 @@ describe('one purchase', () => {
     });
   });
 
-  test('that was ordered in cash opens no payment', async () => {
+  test('ordered in cash opens no payment', async () => {
     const purchase = request();
     const { order } = await inCash(purchase);
     await expect(startPayment(repositories, dependencies, purchase)).rejects.toMatchObject({
@@ -137,7 +137,7 @@ describe('one purchase', () => {
     });
   });
 
-  test('goes to the address that was sent last before it was paid', async () => {
+  test('is sent to the last address before the payment', async () => {
     const purchase = request();
     const { tranId } = await startPayment(repositories, dependencies, purchase);
     await breaks(tranId, {});
@@ -148,8 +148,8 @@ describe('one purchase', () => {
   });
 });
 
-describe('a gateway that is slow', () => {
-  test('to open a page closes the attempt', async () => {
+describe('a slow gateway', () => {
+  test('closes the attempt when it does not open a page in time', async () => {
     await simulator('PUT', 'faults', { session: 'slow', slowMs: 2000, times: 1 });
     fixture.timeoutMs = 300;
     await expect(started()).rejects.toMatchObject({
@@ -159,7 +159,7 @@ describe('a gateway that is slow', () => {
     await simulator('DELETE', 'faults');
   });
 
-  test('to validate leaves the attempt open, for the next word or the sweep', async () => {
+  test('leaves the attempt open when it does not validate in time', async () => {
     const tranId = await started();
     const form = await pays(tranId);
     await breaks(tranId, { validator: 'slow', slowMs: 2000 });

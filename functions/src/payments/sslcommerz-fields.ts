@@ -4,11 +4,9 @@ import type { Attempt } from '@nargisus/domain/payments';
 import { STORE } from '@nargisus/domain/store';
 import * as z from 'zod/mini';
 
-/*
- * SSLCommerz v4's own names and values: the one file that knows them (docs/payments.md).
- */
+/* SSLCommerz v4's names and values: the only file that knows them (docs/payments.md). */
 
-// Every value as text, whether the gateway writes it with quotes or without; what it leaves out is ''.
+// Reads every value as text, quoted or not; a missing one is ''.
 const text = z._default(
   z.pipe(
     z.nullable(z.union([z.string(), z.number()])),
@@ -52,7 +50,7 @@ export const refundSchema = z.object({
 
 export const isPaidStatus = (status: string) => status === 'VALID' || status === 'VALIDATED';
 
-/** What the gateway says has become of an attempt. Only `validate` proves that it is paid. */
+/** The state of an attempt according to the gateway. Only `validate` proves a payment. */
 export type Word = 'paid' | 'failed' | 'cancelled' | 'expired' | 'nothing';
 
 export function wordOf(status: string): Word {
@@ -72,12 +70,12 @@ export function wordOf(status: string): Word {
   }
 }
 
-/** By code points, so that a Bangla name is not cut inside a letter's halves. */
+/** By code points, so that a Bangla name is not cut between the halves of a letter. */
 const cut = (text: string, longest: number) => [...text].slice(0, longest).join('');
 
 const MAX_EMAIL = 50;
 
-/** What its page is opened with. */
+/** The fields that open a session. */
 export function sessionFields(attempt: Attempt, callbackOrigin: string): Record<string, string> {
   const { _id: tranId, total, quote, shippingAddress: to, userEmail } = attempt;
   const callback = (end: string) => `${callbackOrigin}/api/payments/${end}`;
@@ -93,12 +91,13 @@ export function sessionFields(attempt: Attempt, callbackOrigin: string): Record<
     product_category: 'fashion and home',
     product_profile: 'physical-goods',
     cus_name: cut(to.recipientName, 50),
-    // Some sign in without an e-mail, and a shortened one would be somebody else's: the shop's own is always valid.
+    // Some accounts have no e-mail, and a shortened address would be another person's: the shop's own is always
+    // valid.
     cus_email: userEmail && userEmail.length <= MAX_EMAIL ? userEmail : STORE.email,
     ...placeFields('cus', to),
     cus_state: cut(to.region, 50),
     cus_phone: cut(to.recipientPhone, 20),
-    // The document asks for ship_* where the method is YES; integrations that use Courier send them too.
+    // The documentation requires ship_* where the method is YES; integrations that use Courier send them too.
     shipping_method: 'Courier',
     ship_name: cut(to.recipientName, 50),
     ...placeFields('ship', to),
@@ -107,7 +106,7 @@ export function sessionFields(attempt: Attempt, callbackOrigin: string): Record<
   };
 }
 
-/** Where somebody is, under the prefix of the buyer or of the parcel. The shop asks for no postcode. */
+/** An address, with the prefix of the buyer or of the parcel. The shop asks for no postcode. */
 const placeFields = (prefix: 'cus' | 'ship', { address, city }: Address): Record<string, string> => ({
   [`${prefix}_add1`]: cut(address, 50),
   [`${prefix}_city`]: cut(city, 50),

@@ -6,7 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Sslcommerz } from './sslcommerz.ts';
 
-/* What our client sends and what it makes of answers, over real HTTP; the simulator's own faults are in settling.integration.test.ts. */
+/*
+ * What our client sends and how it reads answers, over real HTTP; the simulator's faults are in
+ * settling.integration.test.ts.
+ */
 const PASSWORD = 'secret&word';
 let server: Server;
 let base = '';
@@ -71,7 +74,7 @@ const attempt = (email = 'rahima@example.com', price = 450.5) =>
 const page = (url: string) => ({ status: 'SUCCESS', sessionkey: 'KEY', GatewayPageURL: url });
 
 describe('opening a session', () => {
-  test('posts a plain form, with the callbacks of the shop and nothing too long', async () => {
+  test('posts a form with the callbacks of the shop and no value too long', async () => {
     answers = [page(`${base}/EasyCheckOut/testcdekey`)];
     const opened = await gateway.openSession(attempt(), 'https://nargisus.test');
     expect(opened).toEqual({ ok: true, key: 'KEY', gatewayUrl: `${base}/EasyCheckOut/testcdekey` });
@@ -105,7 +108,7 @@ describe('opening a session', () => {
   test.each([
     ['', 'hello@nargisus.com'],
     [`${'x'.repeat(50)}@example.com`, 'hello@nargisus.com'],
-  ])('never sends "%s", which the gateway would cut or refuse', async (email, sent) => {
+  ])('never sends "%s", which the gateway would cut or reject', async (email, sent) => {
     await gateway.openSession(attempt(email), 'https://nargisus.test');
     expect(asked[0]?.fields.cus_email).toBe(sent);
   });
@@ -114,7 +117,7 @@ describe('opening a session', () => {
     [0.05, '60.10'],
     [0.5, '61.00'],
     [219.97, '499.94'],
-  ])('names an amount to the paisa (%d)', async (price, total) => {
+  ])('sends an amount to the paisa (%d)', async (price, total) => {
     await gateway.openSession(attempt(undefined, price), 'https://nargisus.test');
     expect(asked[0]?.fields.total_amount).toBe(total);
   });
@@ -126,7 +129,7 @@ describe('opening a session', () => {
     'javascript:alert(1)',
     '//evil.example',
     '',
-  ])('does not send anybody to "%s"', async (url) => {
+  ])('does not redirect to "%s"', async (url) => {
     answers = [page(url)];
     const opened = await gateway.openSession(attempt(), 'https://nargisus.test');
     expect(opened).toEqual({ ok: false, why: 'gave a page that is not its own' });
@@ -138,13 +141,13 @@ describe('opening a session', () => {
     ['a list', '[]', 'did not answer in JSON as documented'],
     ['nothing', '', 'did not answer in JSON as documented'],
     ['a redirect', { status: 302, location: 'http://127.0.0.1:1/' }, 'could not be reached'],
-  ])('understands %s as a failure', async (_what, answer, why) => {
+  ])('reads %s as a failure', async (_what, answer, why) => {
     answers = [answer];
     expect(await gateway.openSession(attempt(), 'https://nargisus.test')).toEqual({ ok: false, why });
   });
 });
 
-test('the live gateway’s page may stand on another host of its domain, over https only', async () => {
+test("accepts the live gateway's page on another host of its domain, over https only", async () => {
   const live = new Sslcommerz({ base: 'https://securepay.sslcommerz.com', storeId: 's', storePassword: 'p' });
   const real = globalThis.fetch;
   const pageOf = async (url: string) => {
@@ -210,7 +213,7 @@ describe('validating', () => {
     ['PENDING', { ...paid, status: 'PENDING' }, 'unpaid'],
     ['bad credentials', { APIConnect: 'INVALID_REQUEST', status: 'INVALID_REQUEST' }, 'unknown'],
     ['no status', {}, 'unknown'],
-  ])('understands %s', async (_what, answer, state) => {
+  ])('reads %s', async (_what, answer, state) => {
     answers = [answer];
     expect((await gateway.validate('V1')).state).toBe(state);
     expect(asked).toHaveLength(1);
@@ -225,7 +228,7 @@ describe('validating', () => {
     expect(await gateway.validate('V1')).toMatchObject({ payment: { isRisky } });
   });
 
-  test('asks twice when the first time brings nothing, and not more', async () => {
+  test('asks twice when the first answer is unusable, and not more often', async () => {
     answers = ['<html>', paid];
     expect((await gateway.validate('V1')).state).toBe('paid');
     answers = ['<html>', '', paid];
@@ -237,7 +240,7 @@ describe('validating', () => {
   });
 });
 
-test('nothing that goes wrong names the store’s password or an address', async () => {
+test("no error contains the store's password or an address", async () => {
   const nobody = new Sslcommerz({ base: 'http://127.0.0.1:1', storeId: 's', storePassword: PASSWORD });
   const said = [
     await nobody.validate('V'),
@@ -249,7 +252,7 @@ test('nothing that goes wrong names the store’s password or an address', async
   expect(JSON.stringify(said)).not.toMatch(/secret|http/);
 });
 
-test('finds the payment among several tries', async () => {
+test('finds the payment among several attempts', async () => {
   const tries = [
     { status: 'FAILED', val_id: '' },
     { status: 'VALID', val_id: 'V2' },

@@ -13,13 +13,13 @@ import {
   type Word,
 } from './sslcommerz-fields.ts';
 
-/** A callback whose signature is good. */
+/** A callback with a valid signature. */
 export interface Callback {
   readonly tranId: string;
   readonly says: Word;
-  /** With 'paid'. */
+  /** Set with 'paid'. */
   readonly valId: string;
-  /** Its reason for a failure, for staff. */
+  /** The gateway's reason for a failure, for staff. */
   readonly note: string;
 }
 
@@ -29,15 +29,15 @@ export type Opened =
 
 export type Validation =
   | { readonly state: 'paid'; readonly payment: ValidatedPayment }
-  /** It knows the payment and it is not paid, at least not yet. */
+  /** The gateway knows the payment; it is not paid, or not yet. */
   | { readonly state: 'unpaid' }
-  /** It does not know this val_id. */
+  /** The gateway does not know this val_id. */
   | { readonly state: 'refused' }
-  /** No answer, or none we understand. */
+  /** No answer, or an unreadable one. */
   | { readonly state: 'unknown'; readonly why: string };
 
 export type Found =
-  /** More than one when the person paid again after a failure. */
+  /** More than one when the customer paid again after a failure. */
   | { readonly state: 'paid'; readonly valIds: readonly string[] }
   | { readonly state: 'unpaid' }
   | { readonly state: 'unknown'; readonly why: string };
@@ -54,11 +54,11 @@ const SESSION = '/gwprocess/v4/api.php';
 const VALIDATION = '/validator/api/validationserverAPI.php';
 const TRANSACTION = '/validator/api/merchantTransIDvalidationAPI.php';
 
-/** Two of them, one after the other, must fit in the minute that Hosting waits. */
+/** Two consecutive ones must fit in the minute that Hosting waits. */
 const TIMEOUT_MS = 20_000;
 const GATEWAY_DOMAIN = '.sslcommerz.com';
 
-/** SSLCommerz v4 hosted checkout: what we ask of it, and what its answers mean (docs/payments.md). */
+/** The client of SSLCommerz v4 hosted checkout (docs/payments.md). */
 export class Sslcommerz {
   readonly #settings: GatewaySettings;
 
@@ -70,7 +70,7 @@ export class Sslcommerz {
     return this.#settings.storeId;
   }
 
-  /** Opens the page on which the attempt is paid. Never throws: an attempt without a page is simply closed. */
+  /** Opens the page on which the attempt is paid. Never throws: an attempt without a page is closed. */
   async openSession(attempt: Attempt, callbackOrigin: string): Promise<Opened> {
     const { storeId, storePassword } = this.#settings;
     const answer = await this.#ask(sessionSchema, SESSION, {
@@ -88,14 +88,14 @@ export class Sslcommerz {
     return { ok: true, key: sessionkey, gatewayUrl };
   }
 
-  /** What a posted form says; undefined when the gateway did not sign it. */
+  /** Reads a posted form; returns undefined when the gateway did not sign it. */
   readCallback(form: Readonly<Record<string, string>>): Callback | undefined {
     if (!isSignedByGateway(form, this.#settings.storePassword)) return undefined;
     const { tran_id: tranId = '', status = '', val_id: valId = '', error: note = '' } = form;
     return { tranId, says: wordOf(status), valId, note };
   }
 
-  /** The only proof of payment. Asked twice when the first time brings nothing. */
+  /** Validates a payment: the only proof of it. Asks twice when the first answer is unusable. */
   async validate(valId: string): Promise<Validation> {
     const ask = () => this.#get(paymentSchema, VALIDATION, { val_id: valId, v: '1' });
     let answer = await ask();
@@ -122,7 +122,7 @@ export class Sslcommerz {
     return { state: 'unknown', why: `answered ${it.status || 'nothing'}` };
   }
 
-  /** Whether somebody paid, without having been told: for the sweep. */
+  /** Finds out whether an attempt was paid, without a callback: for the sweep. */
   async findPayment(tranId: string): Promise<Found> {
     const answer = await this.#get(foundSchema, TRANSACTION, { tran_id: tranId });
     if ('why' in answer) return { state: 'unknown', why: answer.why };
@@ -132,7 +132,7 @@ export class Sslcommerz {
     return valIds.length > 0 ? { state: 'paid', valIds } : { state: 'unpaid' };
   }
 
-  /** "success" means that it was taken on; the same name sent again is the same refund. */
+  /** Requests a refund. "success" means that it was accepted; the same name again is the same refund. */
   async refund(bankTranId: string, { refundTransId, amount }: Refund): Promise<RefundNews> {
     const answer = await this.#get(refundSchema, TRANSACTION, {
       bank_tran_id: bankTranId,
@@ -173,8 +173,8 @@ export class Sslcommerz {
   }
 
   /**
-   * Whatever goes wrong is a short reason and never an error of fetch or of the parser: the addresses hold the store's
-   * password, and the bodies people's names.
+   * Turns any failure into a short reason, never an error of fetch or of the parser: URLs contain the store's
+   * password, and bodies contain names.
    */
   async #ask<S extends z.ZodMiniType>(
     schema: S,
@@ -199,7 +199,7 @@ export class Sslcommerz {
     }
   }
 
-  /** A page of the gateway: the live one stands on another host of its domain than its API. */
+  /** Returns whether a URL is a page of the gateway: the live one is on another host of its domain than its API. */
   #isPage(address: string): boolean {
     if (!URL.canParse(address)) return false;
     const page = new URL(address);

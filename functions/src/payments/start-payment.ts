@@ -33,12 +33,12 @@ interface Started {
 }
 
 /**
- * Prices the draft as an order would be, keeps the quote under a new tran_id, and opens the page where it is paid
- * (docs/architecture.md#one-order-from-tap-to-report). The cart is not touched: only a paid attempt becomes an
+ * Prices the draft as an order would be, stores the quote under a new tran_id, and opens the page where it is paid
+ * (docs/architecture.md#one-order-from-tap-to-report). Does not touch the cart: only a paid attempt becomes an
  * order.
- * @throws ShopError 'too-many-requests' when not admitted, 'conflict' with the fresh quote when the shopper agreed
- * to something else, with the order that the key has made already, or with the payment that is open under it on
- * other terms, 'invalid' for an amount that the gateway does not take, 'internal' when it opens no page.
+ * @throws ShopError 'too-many-requests' above the rate limit; 'conflict' with the fresh quote when the agreed total
+ * differs, with the order that the key created, or with the payment that is open under it on other terms; 'invalid'
+ * for an amount that the gateway does not accept; 'internal' when it opens no page
  */
 export async function startPayment(
   repositories: PaymentRepositories,
@@ -114,7 +114,7 @@ function keepAttempt(
     transaction.attempts.create(attempt);
     return { attempt, isNew: true, pass };
 
-    /** Who came back from the gateway's page may have mended the address: the parcel goes to the last one. */
+    /** Stores a corrected address of a customer who came back from the gateway's page: the last one counts. */
     function withAddress(open: Attempt): Attempt {
       const names = Object.keys(address) as (keyof Address)[];
       if (open.state !== 'open' || names.every((name) => address[name] === open.shippingAddress[name]))
@@ -126,11 +126,11 @@ function keepAttempt(
   });
 }
 
-/** Longer than the gateway is given to answer the request that came first. */
+/** Longer than the timeout of the first request to the gateway. */
 const FIRST_REQUEST_TAKES_MS = 25_000;
 const LOOK_EVERY_MS = 250;
 
-/** The page that an earlier request with the same key opened, or is just opening. */
+/** Returns the page that an earlier request with the same key opened or is opening. */
 async function openedBefore(
   { payments }: Pick<PaymentRepositories, 'payments'>,
   kept: Attempt,

@@ -4,34 +4,34 @@ import { advanceRefund } from './send-refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const BATCH = 100;
-/** How many attempts are asked about at the same moment. */
+/** Attempts that are checked concurrently. */
 const AT_ONCE = 50;
 
 /**
- * For how long a sweep begins with another attempt. The slowest gateway takes 80 s for the last ones (two answers, two
- * tries of 20 s each), so that all is over before the function's timeout of 14 minutes and the next run.
+ * How long a sweep starts further checks. The slowest gateway takes 80 s for the last ones (two answers, two tries
+ * of 20 s each), so that all end before the function's timeout of 14 minutes and the next run.
  */
 const SWEEP_MS = 12 * 60_000;
 
-/** What a sweep did, by count. */
+/** Counts of a sweep. */
 export interface Sweep {
   asked: number;
   /** Became orders, late but once. */
   ordered: number;
-  /** Paid and without an order: staff must look. */
+  /** Paid without an order: staff must look. */
   unfulfilled: number;
   expired: number;
   refunded: number;
-  /** The gateway did not answer, or something broke: asked again next time. */
+  /** The gateway did not answer, or something failed: checked again next time. */
   postponed: number;
 }
 
 type Found = Exclude<keyof Sweep, 'asked'> | 'nothing';
 
 /**
- * Asks the gateway about attempts that nobody told us the end of, and about refunds under way: nothing is forgotten
- * when a browser is closed, a notice is lost, or we were down. Goes on until nothing is due or `sweepMs` milliseconds
- * have passed. Each answers for itself; one that breaks waits.
+ * Asks the gateway about attempts without a known end, and about refunds in progress: nothing is lost when a
+ * browser is closed, a notice is lost, or we were down. Runs until nothing is due or `sweepMs` milliseconds have
+ * passed. A failing attempt is postponed and does not affect the others.
  */
 export async function sweepPayments(
   repositories: PaymentRepositories,
@@ -46,7 +46,7 @@ export async function sweepPayments(
     const isFull = due.length === BATCH;
     const postponedBefore = sweep.postponed;
     await Promise.all(Array.from({ length: AT_ONCE }, () => work(due)));
-    // Nothing of a batch was answered: the gateway is down, or we are.
+    // No attempt of the batch was answered: the gateway is down, or we are.
     const isDown = sweep.postponed - postponedBefore === BATCH;
     if (!isFull || isDown || isOver()) return sweep;
   }
@@ -85,7 +85,7 @@ async function lookAfterRefund(
   { _id: tranId, refund }: Attempt,
 ): Promise<Found> {
   if (!refund) {
-    // Settled by a callback while we postponed it: there is nothing to ask any more.
+    // Settled by a callback while we postponed it: nothing is left to check.
     await repositories.payments.change(tranId, (it) => (it.refund ? it : { ...it, nextCheckAt: null }));
     return 'nothing';
   }

@@ -3,7 +3,7 @@ import { handleCallback } from './handle-callback.ts';
 import { sweepPayments } from './sweep-payments.ts';
 import { DAY, MINUTE, createPaymentFixture } from './testing/payment-fixture.ts';
 
-/* What the sweep finds out about payments that nobody told us the end of. */
+/* What the sweep finds out about payments without a known end. */
 const fixture = createPaymentFixture();
 const {
   attemptOf,
@@ -38,7 +38,7 @@ describe('the sweep', () => {
     await expectCountersToBeRight();
   });
 
-  test('closes what nobody paid after a day, and a payment that comes later still makes the order', async () => {
+  test('expires an unpaid attempt after a day; a later payment still makes the order', async () => {
     const tranId = await started();
     let rounds = 0;
     for (; (await attemptOf(tranId)).nextCheckAt && rounds < 20; rounds++) {
@@ -53,7 +53,7 @@ describe('the sweep', () => {
     expect(await ordersOf(tranId)).toHaveLength(1);
   });
 
-  test('asks also about what failed or was cancelled: the person may have paid after all', async () => {
+  test('also checks failed and cancelled attempts, which may have been paid', async () => {
     const tranId = await started();
     await pays(tranId);
     const { fields } = await simulator<{ fields: Record<string, string> }>(
@@ -70,7 +70,7 @@ describe('the sweep', () => {
   });
 
   test.each(['query', 'validator'])(
-    'closes nothing as long as the gateway does not answer (%s)',
+    'expires nothing while the gateway does not answer (%s)',
     async (broken) => {
       const tranId = await started();
       await pays(tranId);
@@ -86,7 +86,7 @@ describe('the sweep', () => {
     },
   );
 
-  test('keeps for staff what can no longer be sold', async () => {
+  test('lists for staff what can no longer be sold', async () => {
     const tranId = await started();
     await pays(tranId);
     await db.doc(`products/${fixture.shirt.id}`).update({ inStock: false });
@@ -100,7 +100,7 @@ describe('the sweep', () => {
     });
   });
 
-  test('is not held up by an attempt that cannot be read', async () => {
+  test('is not blocked by an attempt that cannot be read', async () => {
     const tranId = await started();
     await pays(tranId);
     await db.doc('payments/broken').set({ nextCheckAt: new Date(0), state: 'open' });
@@ -110,7 +110,7 @@ describe('the sweep', () => {
     await db.doc('payments/broken').delete();
   });
 
-  test('takes a hundred at a time, the longest due first, and stops when the gateway does not answer', async () => {
+  test('takes a hundred at a time, longest due first, and stops when the gateway does not answer', async () => {
     const tranId = await started();
     const document = (await db.doc(`payments/${tranId}`).get()).data()!;
     const many = Array.from({ length: 105 }, (_, n) => db.doc(`payments/NGmany${n}`));
@@ -132,7 +132,7 @@ describe('the sweep', () => {
     await Promise.all(many.map((it) => it.delete()));
   });
 
-  test('goes on until nothing is due, also beyond what cannot be read, and stops when its time is over', async () => {
+  test('continues until nothing is due, past unreadable attempts, and stops when its time is over', async () => {
     const tranId = await started();
     const document = (await db.doc(`payments/${tranId}`).get()).data()!;
     const many = Array.from({ length: 620 }, (_, n) => db.doc(`payments/NGqueue${n}`));

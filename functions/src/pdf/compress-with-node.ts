@@ -4,8 +4,9 @@ import { deflateSync } from 'node:zlib';
 type Filter = (data: string, filters: string | readonly string[]) => { data: string; reverseChain: string };
 
 /**
- * jsPDF compresses a page in JavaScript and joins the outcome byte by byte, which leaves some 30 bytes of memory for
- * each: 57 MB for the report of 5,000 orders. Its API is an open object, made for plugins to put their functions on.
+ * Replaces jsPDF's compression with Node's. jsPDF compresses a page in JavaScript and joins the result byte by
+ * byte, which takes some 30 bytes of memory for each: 57 MB for the report of 5,000 orders. Its API object is open
+ * for plugins.
  */
 export function compressWithNode(): void {
   const api = jsPDF.API as unknown as { processDataByFilters: Filter };

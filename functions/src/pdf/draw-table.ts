@@ -22,25 +22,25 @@ interface Table {
   /** Kept free on every page. */
   readonly margin: { readonly top: number; readonly bottom: number };
   readonly showHead?: 'firstPage' | 'never';
-  /** Of the letters; 8 unless said otherwise. */
+  /** Font size; 8 by default. */
   readonly size?: number;
 }
 
 interface LongTable extends Omit<Table, 'rows' | 'showHead'> {
-  /** Made as they are needed. */
+  /** Created as they are needed. */
   readonly rows: Iterable<TableRow>;
 }
 
 const SIZE = 8;
 const LINE_HEIGHT = 1.35;
 const PADDING = { top: 4, bottom: 4, left: 4, right: 4 };
-/** Of the letters, as a share of the size: puts the first line's top where the cell's padding ends. */
+/** The ascent, as a share of the font size: puts the first line's top where the cell's padding ends. */
 const ASCENT = 0.86;
 
 /**
- * A table on one page. autotable divides the pages and draws lines and grounds; the words are
- * wrapped and written by `text`, because it would measure and draw Bangla letter by letter.
- * @returns where it ends on the last page.
+ * Draws a table. autotable divides pages and draws lines and backgrounds; `text` wraps and writes the text, because
+ * autotable would measure and draw Bangla letter by letter.
+ * @returns the y where it ends on the last page
  */
 export function drawTable(doc: jsPDF, text: PageText, table: Table): number {
   const { columns, rows, left, top, margin, showHead = 'firstPage', size = SIZE } = table;
@@ -51,7 +51,7 @@ export function drawTable(doc: jsPDF, text: PageText, table: Table): number {
     const width = (columns[column]?.width ?? 0) - PADDING.left - PADDING.right;
     return cell.flatMap((paragraph) => text.wrap(paragraph, width, style));
   };
-  /** The numbers of the lines of the cell that is being drawn: a long row goes on overleaf, with the rest of them. */
+  /** The lines of the present cell that are on this page: a long row continues on the next one. */
   let drawn: string[] = [];
 
   doc.setLineHeightFactor(LINE_HEIGHT);
@@ -69,7 +69,7 @@ export function drawTable(doc: jsPDF, text: PageText, table: Table): number {
     headStyles: { fillColor: COLORS.cloth },
     bodyStyles: { lineWidth: { bottom: 0.5 }, lineColor: COLORS.line },
     didParseCell: ({ cell, column }) => {
-      // columnStyles hold for the body alone: a head by itself would find widths of its own.
+      // columnStyles apply to the body only: the head would choose widths of its own.
       cell.styles.cellWidth = columns[column.index]?.width ?? 'auto';
       cell.text = (cell.raw as string[]).map((_, line) => String(line));
     },
@@ -93,12 +93,12 @@ export function drawTable(doc: jsPDF, text: PageText, table: Table): number {
   return (doc as jsPDF & { lastAutoTable: { finalY: number } }).lastAutoTable.finalY;
 }
 
-/** autotable keeps objects of some kilobytes per row until it has drawn all of them, so it is given a few at a time. */
+/** autotable keeps some kilobytes per row until it has drawn all rows, so it gets a few at a time. */
 const ROWS_AT_A_TIME = 10;
 
 /**
- * A table over any number of pages, with its head on each, in memory that hardly grows with it.
- * @returns where it ends on the last page, which is the one that is drawn on then.
+ * Draws a table over any number of pages, with its head on each, in memory that hardly grows with it.
+ * @returns the y where it ends on the last page, which is the present one
  */
 export function drawLongTable(doc: jsPDF, text: PageText, { rows, ...table }: LongTable): number {
   const firstPage = doc.getNumberOfPages();
@@ -117,7 +117,7 @@ export function drawLongTable(doc: jsPDF, text: PageText, { rows, ...table }: Lo
   return top;
 }
 
-/** jsPDF keeps a page as thousands of pieces of strings until the end; one string takes a tenth of their memory. */
+/** jsPDF keeps a page as thousands of strings until the end; one string takes a tenth of their memory. */
 function packPage(doc: jsPDF, page: number): void {
   const operators = doc.internal.pages[page] as unknown as string[];
   operators.splice(0, operators.length, operators.join('\n'));

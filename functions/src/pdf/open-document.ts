@@ -5,7 +5,7 @@ import { openPageText, type PageText } from './page-text.ts';
 
 compressWithNode();
 
-/** For what must not be overlooked; everything else on the shop's papers is drawn in its own colours. */
+/** For warnings; everything else has the shop's colours. */
 export const ALARM = '#9b2c1f';
 
 interface Wanted {

@@ -9,7 +9,7 @@ const openLetters = () => openDocument({ title: 'Letters', orientation: 'portrai
 const operatorsOf = ({ doc }: Awaited<ReturnType<typeof openLetters>>) =>
   (doc.internal.pages[1] as unknown as string[]).join('\n');
 
-test('what is bold is bold in either script, and nothing after it', async () => {
+test('bold text is bold in either script, and nothing after it', async () => {
   const letters = await openLetters();
   const { doc, text } = letters;
   doc.setTextColor('#9b2c1f');
@@ -22,11 +22,11 @@ test('what is bold is bold in either script, and nothing after it', async () => 
   const page = operatorsOf(letters);
   const modes = Array.from(page.matchAll(/(\d) Tr\b/g), ([, mode]) => Number(mode));
   expect(modes).toEqual([FILL_AND_STROKE, FILL, FILL]);
-  // The outline has the colour of the letters.
+  // The outline has the colour of the text.
   expect(page).toContain('0.61 0.17 0.12 RG');
 });
 
-test('a sign that the font does not have is copied all the same', async () => {
+test('a character that the font does not have can be copied', async () => {
   const letters = await openLetters();
   letters.text.write('Rahim 😀', { size: 10, x: 40, y: 40 });
   const [, copied = ''] = /\/ActualText <FEFF([0-9A-F]+)>/.exec(operatorsOf(letters)) ?? [];

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { privateUseFont } from './private-use-font.ts';
 import { openShaper } from './shaper.ts';
 
-/** For Bangla, the taka sign, and whatever else is not ASCII; has one cut. */
+/** For Bangla, the taka sign and all non-ASCII text; has one weight. */
 const SHAPED_FONT = 'HindSiliguri';
-/** A line around its letters makes them bold, in ems: a second cut would cost the memory of another font. */
+/** An outline makes it bold, in ems: a second weight would cost the memory of another font. */
 const BOLD_STROKE = 0.03;
 /** Its letters are smaller than Helvetica's at the same size. */
 const SHAPED_SCALE = 1.12;
@@ -22,14 +22,14 @@ interface Place extends TextStyle {
   readonly x: number;
   /** Of the baseline. */
   readonly y: number;
-  /** `x` is the left end, unless said otherwise. */
+  /** `x` is the left end by default. */
   readonly align?: 'left' | 'right';
 }
 
-/** Text as a person reads it and as a reader copies it, whatever its script. */
+/** Writes text in any script, so that it reads and copies correctly. */
 export interface PageText {
   width(text: string, style: TextStyle): number;
-  /** Lines no wider than `width`, broken at spaces; a longer word is broken where it must. */
+  /** Returns lines no wider than `width`, broken at spaces; breaks a longer word where it must. */
   wrap(text: string, width: number, style: TextStyle): string[];
   write(line: string, place: Place): void;
 }
@@ -74,7 +74,7 @@ export async function openPageText(doc: jsPDF): Promise<PageText> {
       const size = style.size * SHAPED_SCALE;
       doc.setFontSize(size);
       doc.setFont(SHAPED_FONT, 'normal');
-      // PDF 14.9.4: what is copied, searched and read out instead of our private characters.
+      // PDF 14.9.4: the text that is copied, searched and read out instead of our private characters.
       operator(`/Span <</ActualText <${utf16(line)}>>> BDC`);
       if (style.bold) doc.setLineWidth(size * BOLD_STROKE).setDrawColor(doc.getTextColor());
       const options = style.bold ? ({ renderingMode: 'fillThenStroke' } as const) : {};
@@ -91,7 +91,7 @@ function utf16(text: string): string {
 
 const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 
-/** @param fits never asked about a line that has no hope of a better one: a single sign always stands. */
+/** @param fits - not asked about a single character, which always fits */
 export function wrapped(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   let line = '';

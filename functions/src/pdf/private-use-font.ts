@@ -1,7 +1,7 @@
 /**
- * jsPDF places one glyph per character, by the font's own table, and knows nothing of shaping. So the font it is
- * given has a table of ours: character U+E000 + n is glyph n. What HarfBuzz has shaped can then be handed over glyph
- * by glyph. The layout tables go: nothing may be shaped twice.
+ * Returns a font whose character U+E000 + n is glyph n. jsPDF places one glyph per character, by the font's own
+ * table, and does not shape. With this table it places what HarfBuzz has shaped. The layout tables are removed, so
+ * that nothing is shaped twice.
  */
 const PRIVATE_USE = 0xe000;
 const PRIVATE_USE_SIZE = 0x1900;
@@ -14,7 +14,7 @@ interface Table {
   readonly bytes: Buffer;
 }
 
-/** @param font a TrueType font. @throws RangeError for one with more glyphs than there are private characters. */
+/** @param font - a TrueType font @throws RangeError for one with more glyphs than private characters */
 export function privateUseFont(font: Uint8Array): Buffer {
   const tables = tablesOf(Buffer.from(font.buffer, font.byteOffset, font.byteLength));
   const glyphs = tables.find(({ tag }) => tag === 'maxp')?.bytes.readUInt16BE(4) ?? 0;

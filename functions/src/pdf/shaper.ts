@@ -16,18 +16,18 @@ interface ShapedText {
 
 export type Shaper = (text: string) => ShapedText;
 
-/** Stands for a sign that the font does not have: an emoji, another script. */
+/** Replaces a character that the font does not have: an emoji, another script. */
 const UNKNOWN = '•';
-/** Joiners, marks of direction and of style: without a look of their own. */
+/** Joiners and marks of direction and style, which are invisible. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 /** With the marks and joiners within it, and the danda. */
 const BENGALI = /([\u0964\u0965\u0980-\u09ff][\u0964\u0965\u0980-\u09ff\u200c\u200d\p{Mn}]*)/u;
 const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 
-/** A day has the same words again and again; more than this many would only cost memory. */
+/** A day repeats the same words; more entries would only cost memory. */
 const MOST_KEPT = 2_000;
 
-/** Shapes text of any script that the font has: glyphs in the order in which they are seen, joined where they join. */
+/** Returns a shaper for the scripts of a font: glyphs in visual order, joined where they join. */
 export function openShaper(ttf: Uint8Array): Shaper {
   const face = new harfbuzz.Face(new harfbuzz.Blob(ttf));
   const font = new harfbuzz.Font(face);
@@ -49,7 +49,7 @@ export function openShaper(ttf: Uint8Array): Shaper {
     ).join('');
   };
 
-  /** In ems, from where the part begins. */
+  /** In ems, from the start of the part. */
   function shapePart(part: string, script: string): ShapedText {
     buffer.reset();
     buffer.addText(part);
@@ -74,7 +74,7 @@ export function openShaper(ttf: Uint8Array): Shaper {
       } else {
         if (!open) start = pen;
         open += character;
-        // A joiner or a mark takes another width here than its own: the next glyph must be placed anew.
+        // A joiner or a mark takes another width here than its own: the next glyph needs a position.
         if (xAdvance !== font.glyphHAdvance(glyph)) close();
       }
       pen += xAdvance;
@@ -95,7 +95,7 @@ export function openShaper(ttf: Uint8Array): Shaper {
   return (text) => {
     const runs: Run[] = [];
     let width = 0;
-    // Each script has its own rules: "1 x শাড়ি" taken for Latin as a whole would leave the Bangla in it unjoined.
+    // Each script has its own rules: "1 x শাড়ি" shaped as Latin would leave the Bangla in it unjoined.
     visible(text)
       .split(BENGALI)
       .forEach((part, index) => {

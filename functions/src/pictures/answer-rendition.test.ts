@@ -7,8 +7,8 @@ import { answerRendition } from './answer-rendition.ts';
 import type { DrawnPicture } from './picture-store.ts';
 
 /*
- * What is asked of Storage, and what is made of its answers, for addresses as a client can send them: Hosting and its emulator
- * tidy some. With the real Storage: e2e/contract/pictures.
+ * Requests to Storage, and answers to them, for URLs as a client can send them: Hosting and its emulator normalise
+ * some. With the Storage emulator: e2e/contract/pictures.
  */
 const DRAWN = 'products/p1/photo one-w640.webp';
 const ADDRESS = '/renditions/p1/photo%20one-w640.webp';
@@ -36,7 +36,7 @@ beforeEach(() => {
   asked.length = failed.length = 0;
 });
 
-/** Sends the path as it is written; fetch would tidy it. */
+/** Sends the path unchanged; fetch would normalise it. */
 async function ask(path: string, method = 'GET', headers: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo;
   const sent = httpRequest({ host: '127.0.0.1', port, path, method, headers }).end();
@@ -54,8 +54,8 @@ const KEPT = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-describe('what we drew', () => {
-  test('is sent to be kept for ever', async () => {
+describe('a rendition', () => {
+  test('is sent with a permanent Cache-Control', async () => {
     const { status, headers, body } = await ask(ADDRESS);
     expect([status, body]).toEqual([200, 'RIFF']);
     expect(headers).toMatchObject({ ...KEPT, 'content-type': 'image/webp', 'content-length': '4' });
@@ -63,7 +63,7 @@ describe('what we drew', () => {
     expect(asked).toEqual([DRAWN]);
   });
 
-  test('is told of without being sent, and not sent again to who has it', async () => {
+  test('answers HEAD and If-None-Match without sending it', async () => {
     const told = await ask(ADDRESS, 'HEAD');
     expect([told.status, told.body]).toEqual([200, '']);
     expect(told.headers).toMatchObject({ ...KEPT, 'content-type': 'image/webp', 'content-length': '4' });
@@ -73,7 +73,7 @@ describe('what we drew', () => {
     expect((await ask(ADDRESS, 'GET', { 'If-None-Match': '"other"' })).status).toBe(200);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('is not there for %s', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('is not found for %s', async (method) => {
     const { status, headers } = await ask(ADDRESS, method);
     expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
     expect(asked).toEqual([]);
@@ -88,7 +88,7 @@ describe('everything else gets the same answer', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
   };
 
-  test('what could be one of ours, and is not', async () => {
+  test('a path that could be a rendition and is not', async () => {
     await refused('/renditions/p1/none-w640.webp');
     expect(asked).toEqual(['products/p1/none-w640.webp']);
   });
@@ -112,13 +112,13 @@ describe('everything else gets the same answer', () => {
     ['bad encoding', '/renditions/p1/%E0%A4%A-w640.webp'],
     ['another folder of Storage', '/profiles/u1/face-w640.webp'],
     ['the file’s own path', '/products/p1/photo%20one-w640.webp'],
-  ])('%s: Storage is not even asked', async (_what, path) => {
+  ])('%s: Storage is not asked', async (_what, path) => {
     await refused(path);
     expect(asked).toEqual([]);
   });
 });
 
-test('a fault of Storage is nobody’s to keep, and comes to our log', async () => {
+test('an error of Storage is not cached, and is logged', async () => {
   const { status, headers, body } = await ask('/renditions/broken/photo-w640.webp');
   expect([status, body, headers['cache-control']]).toEqual([503, '', 'no-store']);
   expect(headers['retry-after']).toBe('30');

@@ -5,8 +5,8 @@ import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import { FOREVER, type PictureStore } from './picture-store.ts';
 
 /**
- * One for each minute and address is asked of Storage, and what is drawn a moment later is not hidden for long. Without a
- * word of ours the CDN would keep a 404 for ten minutes.
+ * Storage is asked once per minute and URL, and a new rendition is soon visible. By default the CDN would keep a
+ * 404 for ten minutes.
  */
 const MAY_COME = 'public, max-age=0, s-maxage=60';
 
@@ -16,8 +16,8 @@ export interface RenditionDependencies {
 }
 
 /**
- * What we drew of a product's picture, from Storage to the CDN, which keeps it (docs/adr/0020). Everything else gets one
- * answer, so that it tells nobody what else Storage holds.
+ * Sends a rendition from Storage to the CDN, which keeps it (docs/adr/0020). All other requests get the same
+ * answer, which does not reveal what else Storage holds.
  */
 export const answerRendition =
   ({ store, log }: RenditionDependencies) =>
@@ -26,7 +26,7 @@ export const answerRendition =
     response.set(SECURITY_HEADERS).removeHeader('X-Powered-By');
     response.set({
       'X-Request-Id': requestId,
-      // Searches and posts show it on their own pages.
+      // Search engines and posts show it on their own pages.
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -35,9 +35,9 @@ export const answerRendition =
       const asked = renditionAt(request.originalUrl);
       const drawn = asked && (await store.readDrawn(asked.path));
       if (!drawn) return void response.status(404).set('Cache-Control', MAY_COME).end();
-      // By its name: what Storage calls a file, somebody may have changed.
+      // From the name: anyone with access to Storage may have changed the metadata.
       response.set({ 'Content-Type': `image/${asked.format}`, 'Cache-Control': FOREVER });
-      // Whole: a picture cut off on its way must not be kept. Answers HEAD and If-None-Match by itself.
+      // Whole: a truncated picture must not be cached. Express answers HEAD and If-None-Match.
       response.set('ETag', `"${drawn.etag}"`).send(drawn.bytes);
     } catch (fault) {
       log.failed(requestId, fault);

@@ -6,8 +6,8 @@ const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8a1c3b', noise } });
 
-describe('of a picture', () => {
-  test('three widths are drawn, each as AVIF and WebP, in its own proportions', async () => {
+describe('renditions', () => {
+  test("three widths are drawn as AVIF and WebP, in the picture's proportions", async () => {
     const drawing = await drawRenditions(await photo(1600, 2000).jpeg().toBuffer());
     if (!drawing.ok) throw new Error(drawing.reason);
     expect(drawing.sizes).toEqual([
@@ -47,13 +47,13 @@ describe('of a picture', () => {
     60_000,
   );
 
-  test('with transparency, and of a moving one its first picture', async () => {
+  test('keeps transparency, and the first frame of an animation', async () => {
     const clear = { create: { width: 40, height: 40, channels: 4, background: '#0000' } } as const;
     expect(await drawRenditions(await sharp(clear).png().toBuffer())).toMatchObject({ ok: true });
     expect(await drawRenditions(await photo(40, 40).gif().toBuffer())).toMatchObject({ ok: true });
   });
 
-  test('what its camera wrote is taken out, and the turn that it asks for is made', async () => {
+  test('removes camera metadata and applies its rotation', async () => {
     const exif = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N' } };
     const upload = await photo(300, 200).jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer();
     const drawing = await drawRenditions(upload);
@@ -65,7 +65,7 @@ describe('of a picture', () => {
   });
 });
 
-describe('nothing is drawn of', () => {
+describe('draws nothing of', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
   test.each([

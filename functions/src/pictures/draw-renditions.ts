@@ -6,7 +6,7 @@ import {
 } from '@nargisus/domain/catalogue';
 import type { Sharp } from 'sharp';
 
-/** One width in one format. */
+/** A rendition of one width and format. */
 interface DrawnFile extends RenditionSize {
   readonly format: RenditionFormat;
   readonly bytes: Buffer;
@@ -14,15 +14,15 @@ interface DrawnFile extends RenditionSize {
 
 export type Drawing =
   | { readonly ok: true; readonly sizes: RenditionSize[]; readonly files: DrawnFile[] }
-  /** unclean: `bytes` is the same picture without what its camera wrote into it. */
+  /** unclean: `bytes` is the same picture without its camera metadata. */
   | { readonly ok: false; readonly reason: 'unclean'; readonly bytes: Buffer }
   | { readonly ok: false; readonly reason: 'not-a-picture' };
 
-/** By content; what an upload calls itself says nothing. */
+/** By content: the name of an upload proves nothing. */
 const PICTURE_FORMATS = ['jpeg', 'png', 'gif', 'webp'];
-/** A picture of few bytes may be millions of pixels wide: drawing it would take all memory. */
+/** A picture of few bytes may have millions of pixels: drawing it would take all memory. */
 const MAX_PIXELS = 50_000_000;
-/** As productSchema has it. */
+/** As productSchema requires. */
 const MAX_EDGE = 4000;
 
 const ENCODERS: Readonly<Record<RenditionFormat, (image: Sharp) => Sharp>> = {
@@ -31,9 +31,9 @@ const ENCODERS: Readonly<Record<RenditionFormat, (image: Sharp) => Sharp>> = {
 };
 
 /**
- * Draws a picture in the shop's widths, never larger than it is. Looks at its content first: whatever cannot be read from
- * beginning to end as one of the allowed formats is no picture. Nothing of EXIF, XMP or IPTC is left (where a photo was
- * taken is nobody's business); the turn that EXIF asks for is made.
+ * Draws a picture in the shop's widths, never larger than it is. Rejects content that is not completely readable as
+ * one of the allowed formats. Removes EXIF, XMP and IPTC (they may say where a photo was taken), and applies the
+ * EXIF rotation.
  */
 export async function drawRenditions(upload: Buffer): Promise<Drawing> {
   const { default: sharp } = await import('sharp');
@@ -45,7 +45,7 @@ export async function drawRenditions(upload: Buffer): Promise<Drawing> {
       const bytes = await open().autoOrient().keepIccProfile().toBuffer();
       return { ok: false, reason: 'unclean', bytes };
     }
-    // Once, so that a broken end is found and each width is scaled from the same pixels.
+    // Decoded once, so that a truncated file is detected and each width is scaled from the same pixels.
     const { data, info } = await open().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
     const sizes = sizesOf(info);
@@ -62,7 +62,7 @@ export async function drawRenditions(upload: Buffer): Promise<Drawing> {
   }
 }
 
-/** The shop's widths that the picture has, and its own when it is between two of them or narrower than all. */
+/** Returns the shop's widths that the picture has, and its own when that is between two of them or smaller than all. */
 function sizesOf({ width, height }: RenditionSize): RenditionSize[] {
   const widest = Math.min(width, RENDITION_WIDTHS.at(-1) ?? width, Math.floor((MAX_EDGE * width) / height));
   const widths = [...RENDITION_WIDTHS.filter((it) => it < widest), Math.max(1, widest)];

@@ -1,2 +1,2 @@
-/** Metadata of a file that we drew ourselves: of which picture. Nothing is drawn of it again. */
+/** Metadata key of our own renditions, with the path of the picture. They are not drawn again. */
 export const MADE_OF = 'madeOf';

@@ -6,8 +6,8 @@ import type { PictureStore, StoredPicture } from './picture-store.ts';
 type Outcome = 'made' | 'cleaned' | 'not-a-picture' | 'gone';
 
 /**
- * Of an uploaded picture. One that carries what its camera wrote is replaced by itself without it, which is an upload
- * again and comes back here. Twice the same does the same.
+ * Draws the renditions of an uploaded picture. Replaces one with camera metadata by a clean copy, which is an
+ * upload again. Idempotent.
  */
 export async function makeRenditions(
   { pictures }: { readonly pictures: PicturesRepository },

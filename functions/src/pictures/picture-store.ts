@@ -7,18 +7,18 @@ export interface StoredPicture {
   readonly path: string;
 }
 
-/** One that we drew, whole: some hundred kilobytes as a rule. */
+/** A whole rendition: usually some hundred kilobytes. */
 export interface DrawnPicture {
   readonly etag: string;
   readonly bytes: Buffer;
 }
 
-/** No name is ever used twice: what was drawn of a picture stays the same for ever. */
+/** Names are never reused: the renditions of a picture never change. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Cloud Storage, as far as pictures are concerned. */
+/** Cloud Storage, for pictures. */
 export class PictureStore {
-  /** Undefined when it is gone. */
+  /** Returns undefined when it is gone. */
   async read(picture: StoredPicture): Promise<Buffer | undefined> {
     const [bytes] = (await unlessGone(fileOf(picture).download())) ?? [];
     return bytes;
@@ -28,17 +28,17 @@ export class PictureStore {
     return (await fileOf(picture).exists())[0];
   }
 
-  /** Of the project's own bucket. Undefined for what we did not draw, whether it is there or not. */
+  /** Reads a rendition in the project's own bucket. Returns undefined for any other file, whether it exists or not. */
   async readDrawn(path: string): Promise<DrawnPicture | undefined> {
     const file = getStorage(adminApp()).bucket().file(path);
-    // Both at once: a visitor waits.
+    // Concurrently: a visitor waits.
     const found = await unlessGone(Promise.all([file.getMetadata(), file.download()]));
     if (!found) return undefined;
     const [[{ etag = '', metadata }], [bytes]] = found;
     return metadata?.[MADE_OF] === undefined ? undefined : { etag, bytes };
   }
 
-  /** The same file with other bytes: its type, and the token that its address carries, stay. */
+  /** Replaces the bytes of a file; keeps its type and the token in its URL. */
   async replace(picture: StoredPicture, bytes: Buffer): Promise<void> {
     const file = fileOf(picture);
     const [{ contentType, cacheControl, metadata }] = await file.getMetadata();

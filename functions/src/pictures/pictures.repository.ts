@@ -5,20 +5,21 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { changedFields } from '../firestore/changed-fields.ts';
 
-/** What is known of an uploaded picture: pictures/{hash of its path}. Written by functions only. */
+/** The record of an uploaded picture: pictures/{hash of its path}. Only functions write it. */
 const pictureSchema = z.object({
   path: z.string(),
-  /** In which sizes it was drawn; null while it was not. */
+  /** The drawn sizes; null before. */
   sizes: z._default(z.nullable(z.array(z.object({ width: z.int(), height: z.int() }))), null),
   /** Products that show it. */
   products: z._default(z.array(z.string()), []),
-  /** When drawing was first tried; absent once it was drawn. */
+  /** When drawing was first attempted; absent once it was drawn. */
   begunAt: z.optional(z.instanceof(Timestamp)),
 });
 
 /**
- * Brings pictures and products together, whichever comes first: a picture knows who waits for it, a product finds what
- * was drawn. Both write the picture's record before they look, so that one of two at once sees the other.
+ * Connects pictures and products in either order: a picture knows the products that wait for it, a product finds
+ * its renditions. Both write the picture's record before they read it, so that one of two concurrent ones sees the
+ * other.
  */
 export class PicturesRepository {
   readonly #db: Firestore;
@@ -27,7 +28,7 @@ export class PicturesRepository {
     this.#db = db;
   }
 
-  /** Drawn now: tells which products show it. One read, one write. */
+  /** Records that a picture is drawn; returns the products that show it. One read, one write. */
   drawn(path: string, sizes: readonly RenditionSize[]): Promise<readonly string[]> {
     const picture = this.#picture(path);
     return this.#db.runTransaction(async (transaction) => {
@@ -41,15 +42,15 @@ export class PicturesRepository {
     });
   }
 
-  /** In which sizes it was drawn; null while it was not. One read. */
+  /** Returns the drawn sizes; null before. One read. */
   async sizesOf(path: string): Promise<readonly RenditionSize[] | null> {
     return pictureSchema.parse({ path, ...(await this.#picture(path).get()).data() }).sizes;
   }
 
   /**
-   * Somebody begins to draw it. One read, and one write the first time.
+   * Records that drawing begins. One read, and one write the first time.
    *
-   * @returns when it was begun first: what is begun again and again has failed since then
+   * @returns when the first attempt began: all attempts since have failed
    */
   begun(path: string, now: Date): Promise<Date> {
     const picture = this.#picture(path);
@@ -61,7 +62,7 @@ export class PicturesRepository {
     });
   }
 
-  /** A product shows it: in which sizes is there, null while it was not drawn. One read, one write at most. */
+  /** Records that a product shows a picture; returns the drawn sizes, null before. One read, at most one write. */
   shown(path: string, productId: string): Promise<readonly RenditionSize[] | null> {
     const picture = this.#picture(path);
     return this.#db.runTransaction(async (transaction) => {
@@ -73,7 +74,7 @@ export class PicturesRepository {
     });
   }
 
-  /** Gives a product the renditions of its picture, if it still shows that one. One read, one write at most. */
+  /** Gives a product the renditions of its picture, if it still shows that one. One read, at most one write. */
   attach(
     productId: string,
     isShown: (product: Product) => boolean,

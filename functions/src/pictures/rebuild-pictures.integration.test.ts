@@ -10,7 +10,7 @@ import { PictureStore } from './picture-store.ts';
 import { PicturesRepository } from './pictures.repository.ts';
 import { rebuildPictures } from './rebuild-pictures.ts';
 
-/* In a project and a bucket of its own, which no trigger follows: nothing is drawn but by the command. */
+/* In a project and a bucket of its own, which no trigger follows: only the command draws. */
 const projectId = `demo-rebuild-${randomUUID().slice(0, 8)}`;
 const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` });
 const db = getFirestore(app);
@@ -35,7 +35,7 @@ const photo = () =>
     .png()
     .toBuffer();
 
-test('draws what is missing, lists what it cannot draw, and finds nothing to do in a second run', async () => {
+test('draws what is missing, lists what it cannot draw, and a second run finds nothing to do', async () => {
   await stock(db, 'on-the-site', 100);
   const path = await productWith('p1', await photo());
   await productWith('p2', Buffer.from('no picture'));
@@ -59,7 +59,7 @@ test('draws what is missing, lists what it cannot draw, and finds nothing to do 
   expect((await bucket.file('products/p1/photo-w400.webp').exists())[0]).toBe(true);
 }, 60_000);
 
-test('the hour of giving up counts from the first attempt, and begins anew once a picture was drawn', async () => {
+test('the hour until giving up counts from the first attempt, and restarts once a picture was drawn', async () => {
   const path = 'products/p9/photo.png';
   const first = new Date('2026-11-22T10:00:00Z');
   expect(await pictures.begun(path, first)).toEqual(first);

@@ -26,13 +26,14 @@ export interface RebuiltPictures {
   readonly products: number;
   /** Ids of products whose picture lacked renditions, or that did not show them. */
   readonly missing: string[];
-  /** Those of them that still do after mending, with the reason. */
+  /** Those that still do after the repair, with the reason. */
   readonly failed: { readonly id: string; readonly reason: string }[];
 }
 
 /**
- * Draws the missing renditions of all products, one picture at a time. What is drawn is skipped, so that an interrupted run
- * is continued by another. For each product with an uploaded picture it reads two documents and asks Storage once.
+ * Draws the missing renditions of all products, one picture at a time. Skips what is drawn, so that another run
+ * continues an interrupted one. Reads two documents and asks Storage once for each product with an uploaded
+ * picture.
  */
 export async function rebuildPictures(
   db: Firestore,
@@ -60,7 +61,7 @@ export async function rebuildPictures(
   return result;
 }
 
-/** The uploaded file that a product shows; undefined for the site's own pictures and addresses elsewhere. */
+/** Returns the uploaded file that a product shows; undefined for the site's own pictures and other URLs. */
 function pictureOf(image: string): StoredPicture | undefined {
   const path = storedPathOf(image);
   const bucket = storedBucketOf(image);
@@ -76,11 +77,11 @@ async function isComplete(
   const images = product.get('images') as Rendition[] | undefined;
   if (!images || areAtStorage(images)) return false;
   const widest = (await pictures.sizesOf(path))?.at(-1);
-  // Written last: when it is there, so are the others.
+  // Written last: when it exists, the others do too.
   return widest !== undefined && store.has({ bucket, path: renditionPath(path, widest.width, 'webp') });
 }
 
-/** Returns why it could not be done; undefined when it was. */
+/** Returns why it failed; undefined on success. */
 async function draw(
   product: QueryDocumentSnapshot,
   picture: StoredPicture,
@@ -90,7 +91,7 @@ async function draw(
 ): Promise<string | undefined> {
   try {
     let outcome = await makeRenditions(repositories, store, picture, now);
-    // The upload has been replaced by itself without what its camera wrote.
+    // The upload has been replaced by a copy without camera metadata.
     if (outcome === 'cleaned') outcome = await makeRenditions(repositories, store, picture, now);
     if (outcome !== 'made') return outcome;
     await showRenditions(repositories, { id: product.id, image: product.get('image') as string }, now);

@@ -1,7 +1,7 @@
 import { storedPathOf } from '@nargisus/domain/catalogue';
 import type { PicturesRepository } from './pictures.repository.ts';
 
-/** Gives a product that was saved the renditions of its picture; when they are not drawn yet, they come to it. */
+/** Gives a saved product the renditions of its picture; those that are not drawn yet follow later. */
 export async function showRenditions(
   { pictures }: { readonly pictures: PicturesRepository },
   { id, image }: { id: string; image: string },

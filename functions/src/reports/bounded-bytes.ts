@@ -1,17 +1,14 @@
-/**
- * Bytes that are written one part after another into the place of the whole, up to a limit: parts that are joined in the end
- * are in memory twice.
- */
+/** Collects bytes up to a limit in one buffer: parts that are joined at the end would be in memory twice. */
 export class BoundedBytes {
   readonly #room: Buffer;
   #length = 0;
 
   constructor(limit: number) {
-    // The system gives it memory where it is written to.
+    // The system assigns memory where it is written.
     this.#room = Buffer.alloc(limit);
   }
 
-  /** @returns false when the part does not fit; nothing of it is kept then. */
+  /** @returns false when the part does not fit; nothing of it is kept */
   append(part: Uint8Array): boolean {
     if (this.#length + part.length > this.#room.length) return false;
     this.#room.set(part, this.#length);
@@ -19,7 +16,7 @@ export class BoundedBytes {
     return true;
   }
 
-  /** What was appended; not a copy. */
+  /** Returns what was appended, without a copy. */
   bytes(): Uint8Array {
     return this.#room.subarray(0, this.#length);
   }

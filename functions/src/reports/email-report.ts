@@ -15,7 +15,7 @@ interface Wanted {
   readonly day: DhakaDay;
 }
 
-/** A day's report in one form, to whom an admin says. It is no daily report: nothing is recorded. */
+/** Mails a day's report in one format to an address that an admin names. Not a daily report: nothing is recorded. */
 export async function emailReport(
   reports: ReportsRepository,
   { send, shopOrigin }: Pick<ReportDependencies, 'send' | 'shopOrigin'>,
@@ -29,7 +29,7 @@ export async function emailReport(
   });
 }
 
-/** Both forms with made-up orders. */
+/** Mails both formats with made-up orders. */
 export async function sendDemoReports(send: Send, { email, day }: Wanted): Promise<void> {
   await orSay(reportMessages.demoFailed, async () => {
     const [report, isDemo] = [demoReport(day), true];

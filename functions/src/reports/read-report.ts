@@ -18,7 +18,7 @@ interface MailedReport {
   readonly isCsvTooLarge: boolean;
 }
 
-/** The day's figures and the first LISTED_ORDERS of its orders, read a page at a time. */
+/** Returns the day's sums and the first LISTED_ORDERS of its orders, read page by page. */
 export async function readReport(reports: ReportsRepository, day: DhakaDay): Promise<DailyReport> {
   let report = emptyReport(day);
   for await (const orders of reports.pagesOf(day)) report = withMoreOrders(report, orders);
@@ -26,8 +26,8 @@ export async function readReport(reports: ReportsRepository, day: DhakaDay): Pro
 }
 
 /**
- * A day's report as a mail carries it, out of one pass over its orders: what it holds in memory does not grow with them
- * beyond LISTED_ORDERS orders and MOST_MAILED_BYTES.
+ * Returns a day's report for a mail, from one pass over its orders: its memory does not grow beyond LISTED_ORDERS
+ * orders and MAX_MAILED_BYTES.
  */
 export async function readMailedReport(
   reports: ReportsRepository,

@@ -15,7 +15,7 @@ const recordsOf = (...orders: ReportOrder[]) =>
   parse<Record<string, string>>(renderCsv(dailyReport(day, orders)), { bom: true, columns: true });
 
 describe('the file', () => {
-  test('begins with the mark by which Excel knows UTF-8, and its lines end with CRLF', () => {
+  test('begins with the byte order mark by which Excel detects UTF-8, and has CRLF line ends', () => {
     const bytes = renderCsv(demoReport(day));
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const text = Buffer.from(bytes).toString();
@@ -24,13 +24,13 @@ describe('the file', () => {
     expect(text).toContain('রফিকুল ইসলাম');
   });
 
-  test('of a day without orders has its head alone', () => {
+  test('of a day without orders has the head alone', () => {
     expect(rowsOf(renderCsv(dailyReport(day, [])))).toEqual([
       expect.arrayContaining(['Order ID', 'Revenue (BDT)']),
     ]);
   });
 
-  test('has one kind of row, of as many cells as the head', () => {
+  test('has one kind of row, with as many cells as the head', () => {
     const rows = rowsOf(renderCsv(demoReport(day)));
     expect(rows).toHaveLength(1 + 5);
     expect(new Set(rows.map((row) => row.length)).size).toBe(1);
@@ -43,7 +43,7 @@ describe('a row', () => {
     expect(first).toMatchObject({ 'Order status': 'Returned', 'Delivery status': 'Returned' });
   });
 
-  test('says what was bought, by whom, and where it stands', () => {
+  test('shows what was bought, by whom, and its status', () => {
     const [first, second] = recordsOf(sample);
     expect(first).toMatchObject({
       'Ordered at': '2026-11-20T09:00:00+06:00',
@@ -64,7 +64,7 @@ describe('a row', () => {
     });
   });
 
-  test('has money as plain decimals and not as text', () => {
+  test('has money as plain decimals, not as text', () => {
     const dear = { ...sample, totalAmount: paisa(12_500_050) };
     expect(textOf([dear])).toContain(',125000.50,');
     expect(textOf([sample])).not.toMatch(/[৳]|"[0-9]+\.[0-9]{2}"/);
@@ -77,12 +77,12 @@ describe('a row', () => {
     });
   });
 
-  test('has the phone as it is dialled here', () => {
+  test('has the phone number as it is dialled here', () => {
     const shippingAddress = { ...sample.shippingAddress, recipientPhone: '+8801712345678' };
     expect(recordsOf({ ...sample, shippingAddress })[0]!.Phone).toBe('01712345678');
   });
 
-  test('runs nothing in a spreadsheet, whatever a customer is called', () => {
+  test("runs no formula from a customer's name", () => {
     const userName = '=HYPERLINK("https://evil.example","Click")';
     const items = [{ ...sample.items[0]!, name: '@SUM(A1:A9)' }];
     const [record] = recordsOf({ ...sample, userName, items });
@@ -91,11 +91,11 @@ describe('a row', () => {
 });
 
 test.each(['=1', '+880', '-5', '@SUM', '\t=1', '\r', '\nx', '  =1', '＝1', '＋1', '－1', '＠x', '\u00a0=1'])(
-  '%j is made harmless',
+  'escapes %j',
   (text) => expect(escapeCsvFormula(text)).toBe(`'${text}`),
 );
 
 test.each(['Rahima', '01712345678', 'a=b', 'O’Brien - son', '', 'রফিকুল', '5-7', '  padded'])(
-  '%j stays as it is',
+  'keeps %j',
   (text) => expect(escapeCsvFormula(text)).toBe(text),
 );

@@ -6,7 +6,7 @@ import { dhakaIso } from '@nargisus/domain/time';
 import json2csv, { type FieldInfo } from 'json2csv';
 import { escapeCsvFormula } from './escape-csv-formula.ts';
 
-/** A number with its two decimals: unquoted, without sign or grouping, as every spreadsheet reads it. */
+/** A number with two decimals: unquoted, without sign or grouping, as every spreadsheet reads it. */
 class Decimal {
   readonly text: string;
   constructor(amount: Paisa) {
@@ -20,8 +20,8 @@ type Column = readonly [title: string, cell: (line: ReportLine) => Cell];
 const amount = (paisa: Paisa | undefined) => (paisa === undefined ? null : new Decimal(paisa));
 
 /**
- * One row per bought line: see reportLines. The day's totals are not among the rows, where they would spoil every
- * sort and sum; they are in the PDF and in the mail.
+ * One row per bought line: see reportLines. The day's totals are not rows, because they would spoil sorts and sums;
+ * they are in the PDF and in the mail.
  */
 const COLUMNS: readonly Column[] = [
   ['Order ID', ({ order }) => order.orderId],
@@ -70,24 +70,24 @@ class ReportParser extends json2csv.Parser<ReportLine> {
   }
 }
 
-/** The report for a spreadsheet: UTF-8 with the mark by which Excel knows it, CRLF, one kind of row. */
+/** Returns the report for a spreadsheet: UTF-8 with the byte order mark that Excel needs, CRLF, one kind of row. */
 export function renderCsv({ orders }: Pick<DailyReport, 'orders'>): Uint8Array {
   return Buffer.concat([csvHead(), csvRows(orders)]);
 }
 
-/** The same a page of orders at a time: nothing of a page is kept once it is written. */
+/** Yields the same page by page, and keeps nothing of a page once it is written. */
 export async function* csvOf(pages: AsyncIterable<readonly ReportOrder[]>): AsyncGenerator<Uint8Array> {
   yield csvHead();
   for await (const orders of pages) if (orders.length > 0) yield csvRows(orders);
 }
 
-/** What stands before the rows. */
+/** Returns what precedes the rows. */
 export const csvHead = (): Uint8Array => written(new ReportParser({ ...OPTIONS, withBOM: true }).parse([]));
 
-/** json2csv holds all rows it is given as cells before it joins them. */
+/** json2csv holds all rows that it is given as cells before it joins them. */
 const ORDERS_AT_A_TIME = 250;
 
-/** The rows of some orders. */
+/** Returns the rows of some orders. */
 export function csvRows(orders: readonly ReportOrder[]): Uint8Array {
   const parser = new ReportParser({ ...OPTIONS, header: false });
   const parts: Uint8Array[] = [];

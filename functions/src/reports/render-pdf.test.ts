@@ -13,7 +13,7 @@ const named = (recipientName: string): ReportOrder => ({
 });
 
 describe('the first page', () => {
-  test('names the shop and the day and tells what it came to', async () => {
+  test('names the shop, the day and its sums', async () => {
     const [page = []] = await pdfPages(await renderPdf(demoReport(day)));
     expect(page.at(-1)).toMatch(/ Page 1 of 1$/);
     expect(page).toEqual(
@@ -40,7 +40,7 @@ describe('the first page', () => {
     expect(text).toContain('৳0.00');
   });
 
-  test('of a day with more orders than it lists says how many it has, and where all are', async () => {
+  test('of a day with more orders than it lists says how many there are, and where to find all', async () => {
     const { summary } = dailyReport(day, [sample, bangla]);
     const text = await pdfText(await renderPdf({ day, orders: [sample], summary }));
     expect(text).toContain(
@@ -75,14 +75,14 @@ describe('text is copied as it was written', () => {
     expect(text).toContain(name);
   });
 
-  test('and no letter is dropped of a word longer than its column', async () => {
+  test('also when a word is longer than its column', async () => {
     const name = 'অ'.repeat(150);
     expect((await pdfText(await rendered(named(name)))).replaceAll('\n', '')).toContain(name);
   });
 });
 
 describe('many pages', () => {
-  test('have the head and their number on each, and no order is lost between two', async () => {
+  test('have head and number on each, and lose no order between two', async () => {
     const orders = Array.from({ length: 230 }, (_, index) => ({
       ...(index % 2 ? sample : bangla),
       orderId: `ORD-${index}`,
@@ -98,7 +98,7 @@ describe('many pages', () => {
     expect(ids).toEqual(orders.map(({ orderId }) => orderId));
   });
 
-  test('carry an order of fifty lines over to the next one', async () => {
+  test('continue an order of fifty lines on the next one', async () => {
     const items = Array.from({ length: 50 }, (_, index) => ({
       ...sample.items[0]!,
       name: `জামদানি শাড়ি ${index} with a long name that takes two lines`,

@@ -15,7 +15,7 @@ import { bytesOf, openDocument } from '../pdf/open-document.ts';
 import type { PageText } from '../pdf/page-text.ts';
 
 const SHOP = STORE.name;
-/** A4 on its side, in points. */
+/** A4 landscape, in points. */
 const PAGE = { width: 841.89, height: 595.28 };
 const EDGE = 36;
 const MARGIN = { top: EDGE, bottom: 44 };
@@ -35,7 +35,7 @@ interface Options {
   readonly isDemo?: boolean;
 }
 
-/** The report for reading and printing: what the day came to, then every order. */
+/** Renders the report for reading and printing: the day's sums, then every order. */
 export async function renderPdf(report: DailyReport, { isDemo = false }: Options = {}): Promise<Uint8Array> {
   const title = `${isDemo ? 'Demo: ' : ''}Daily orders report, ${reportDayInWords(report.day)}`;
   const { doc, text } = await openDocument({ title, orientation: 'landscape', language: 'en-GB' });
@@ -53,7 +53,7 @@ export async function renderPdf(report: DailyReport, { isDemo = false }: Options
   return bytesOf(doc);
 }
 
-/** @returns where it ends. */
+/** @returns the y where it ends */
 function drawSummary(doc: jsPDF, text: PageText, title: string, summary: ReportSummary): number {
   doc.setTextColor(COLORS.stem);
   text.write(SHOP, { size: 20, bold: true, x: EDGE, y: 56 });
@@ -102,7 +102,7 @@ function drawSummary(doc: jsPDF, text: PageText, title: string, summary: ReportS
   return Math.max(byStatus, byPayment);
 }
 
-/** Says which orders the list leaves out. @returns where that ends. */
+/** Says which orders the list leaves out. @returns the y where that ends */
 function drawUnlisted(doc: jsPDF, text: PageText, { orders, summary }: DailyReport, top: number): number {
   if (orders.length === summary.orders) return top;
   doc.setTextColor(COLORS.faded);
@@ -128,7 +128,7 @@ function orderRow(order: ReportOrder): TableCell[] {
   ];
 }
 
-/** The column's head says which money it is. */
+/** The column's head names the currency. */
 const amount = (paisa: Paisa) => formatTaka(paisa).replace('৳', '');
 
 function numberPages(doc: jsPDF, text: PageText, title: string): void {

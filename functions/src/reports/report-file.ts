@@ -12,14 +12,14 @@ export interface ReportFile<Content = Uint8Array> {
   readonly content: Content;
 }
 
-/** A day's CSV as a file, whole or in pieces. */
+/** Returns a day's CSV as a file, whole or in parts. */
 export const csvFile = <Content>(day: DhakaDay, content: Content): ReportFile<Content> => ({
   name: reportFileName(day, 'csv'),
   type: REPORT_MIME_TYPES.csv,
   content,
 });
 
-/** A report as a file to keep or to mail. What makes one is heavy, and loaded with the first. */
+/** Returns a report as a file to download or mail. Loads what renders it with the first. */
 export async function reportFile(
   report: DailyReport,
   type: ReportType,

@@ -19,16 +19,16 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 
-/** Held in memory twice for a moment: as the wire has them and as we do. 250 took 50 MiB more for a day of 15,000 orders. */
+/** In memory twice for a moment: in wire form and parsed. 250 took 50 MiB more for a day of 15,000 orders. */
 const PAGE_SIZE = 100;
-/** Ten runs at once stand in line for one record. */
+/** Ten concurrent runs queue for one record. */
 const MAX_ATTEMPTS = 12;
 
 type Outcome =
   | { readonly state: 'sent'; readonly messageId: string | null }
   | { readonly state: 'failed' | 'unconfirmed'; readonly error: string };
 
-/** Where daily reports are recorded: reports/{date}; what they are about is read from orders/{id}. */
+/** Daily reports: reports/{date}; their content is read from orders/{id}. */
 export class ReportsRepository {
   readonly #db: Firestore;
 
@@ -36,7 +36,7 @@ export class ReportsRepository {
     this.#db = db;
   }
 
-  /** A day's orders, oldest first, PAGE_SIZE at a time. One read each, of the fields that a report has. */
+  /** Yields a day's orders, oldest first, PAGE_SIZE at a time. One read each, of the fields that a report has. */
   async *pagesOf(day: DhakaDay): AsyncGenerator<ReportOrder[]> {
     const ofDay = this.#db
       .collection('orders')
@@ -54,13 +54,13 @@ export class ReportsRepository {
     } while (after);
   }
 
-  /** One read per day that is asked for; those that exist, in the same order. */
+  /** Returns the records of days, in the given order, without those that do not exist. One read per day. */
   async records(days: readonly DhakaDay[]): Promise<ReportRecord[]> {
     const documents = await this.#db.getAll(...days.map((day) => this.#record(day)));
     return documents.flatMap((document) => readRecord(document) ?? []);
   }
 
-  /** Of those who ask at once one gets the day. One read, one write. */
+  /** Claims a day: one of several concurrent callers gets it. One read, one write. */
   claim(wanted: Parameters<typeof claimReport>[1]): Promise<ClaimResult> {
     return this.#inTransaction(async (transaction) => {
       const record = this.#record(wanted.day);
@@ -71,7 +71,7 @@ export class ReportsRepository {
     });
   }
 
-  /** From preparing to sending: false when the lease ran out and somebody else has taken over. */
+  /** Moves from preparing to sending; returns false when the lease expired and another run has claimed the day. */
   async beginSending(
     { _id: day, claim }: ReportRecord,
     content: Pick<ReportRecord, 'to' | 'orders' | 'revenue'>,
@@ -82,7 +82,7 @@ export class ReportsRepository {
     return begun !== undefined;
   }
 
-  /** Notes how it ended, unless somebody else has taken over since. */
+  /** Records the outcome, unless another run has claimed the day since. */
   settle({ _id: day, claim }: ReportRecord, outcome: Outcome, now: Date): Promise<ReportRecord | undefined> {
     const sent = outcome.state === 'sent' ? { sentAt: now, error: null } : {};
     return this.#change(day, claim, { ...outcome, ...sent, at: now, leaseUntil: null });
@@ -108,7 +108,10 @@ export class ReportsRepository {
   }
 }
 
-/** A page of orders, and its last document when another page may follow: what the wire brought is free once it is read. */
+/**
+ * Returns a page of orders, and its last document when another page may follow. Frees the wire form once it is
+ * parsed.
+ */
 async function pageOf(
   query: Query,
 ): Promise<{ orders: ReportOrder[]; last: QueryDocumentSnapshot | undefined }> {

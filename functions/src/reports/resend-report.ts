@@ -5,7 +5,10 @@ import type { DhakaDay } from '@nargisus/domain/time';
 import type { ReportsRepository } from './reports.repository.ts';
 import { runDailyReport, type ReportDependencies } from './run-daily-report.ts';
 
-/** An admin has a day's report mailed once more. @throws ShopError 'conflict' before the day is over, and while one is made. */
+/**
+ * Mails a day's report once more for an admin. @throws ShopError 'conflict' before the day is over, and while a run
+ * is in progress
+ */
 export async function resendReport(
   reports: ReportsRepository,
   dependencies: ReportDependencies,

@@ -13,7 +13,7 @@ import type { ReportDependencies } from './run-daily-report.ts';
 
 const { route } = routesWith<{ readonly reports: ReportsRepository }, ReportDependencies>();
 
-/** What became of the reports: read from their records, no report is made. */
+/** Reads the records of reports; renders none. */
 export const reportRoutes = [
   route(calls.listReports, async (_input, { reports }, { now }) => {
     const latest = reportDayAt(now());
@@ -22,7 +22,10 @@ export const reportRoutes = [
   }),
 ];
 
-/** Calls that make a report: seconds of processor time and much memory, so the function `documents` answers them. */
+/**
+ * Calls that render a report: they take seconds of processor time and much memory, so the function `documents`
+ * answers them.
+ */
 export const reportFileRoutes = [
   route(calls.downloadCsvReport, ({ query: { date } }, { reports }, { now }) =>
     downloadCsv(reports, date ?? dhakaDay(now())),
@@ -49,7 +52,10 @@ export const reportFileRoutes = [
   }),
 ];
 
-/** The CSV is read and sent a page of orders at a time, however many there are; the first page before the answer begins. */
+/**
+ * Reads and sends the CSV page by page, however many orders there are; reads the first page before the answer
+ * begins.
+ */
 async function downloadCsv(reports: ReportsRepository, day: DhakaDay) {
   return orSay(async () => {
     const { csvOf } = await import('./render-csv.ts');
@@ -61,7 +67,10 @@ async function downloadPdf(reports: ReportsRepository, day: DhakaDay) {
   return orSay(async () => ({ file: await reportFile(await readReport(reports, day), 'pdf') }));
 }
 
-/** The head of a CSV is there before anything was read: with the first rows, a failure still has an answer of its own. */
+/**
+ * Returns parts whose first two are read. The head needs no read: with the first rows, an early failure still gets
+ * an error answer.
+ */
 async function begun(parts: AsyncGenerator<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
   const first = [await parts.next(), await parts.next()];
   return (async function* () {

@@ -21,8 +21,8 @@ import { MailError, type Mail } from '../email/sendgrid.ts';
 import { pdfText } from '../testing/pdf-text.ts';
 
 /*
- * The daily report on the running Firestore, in a project of its own. Where the mail goes is a list of this test, so
- * that it can fail at any moment; e2e/contract/reports.spec.ts reads real mails out of the mailbox.
+ * The daily report on the Firestore emulator, in a project of its own. Sending appends to a list, so that it can
+ * fail at any moment; e2e/contract/reports.spec.ts reads real mails from the mailbox.
  */
 let db: Firestore;
 let repositories: Repositories;
@@ -36,7 +36,7 @@ beforeAll(() => {
 });
 afterAll(() => Promise.all(getApps().map((app) => deleteApp(app))));
 beforeEach(() => {
-  day = addDays(day, 3); // a test may put orders on the days around its own
+  day = addDays(day, 3); // a test may store orders on the days around its own
   clock = new Date(startOfDhakaDay(addDays(day, 1)).getTime() + 8 * 60 * 60 * 1000);
   sent = [];
 });
@@ -63,7 +63,7 @@ async function recorded(): Promise<ReportRecord> {
   return record;
 }
 
-/** An order of that moment, as placing one would store it. */
+/** Returns an order of a moment, as placing one would store it. */
 async function ordered(at: Date, recipientName = 'রফিকুল ইসলাম'): Promise<string> {
   const { shippingAddress } = anOrder(at);
   const order = anOrder(at, {
@@ -110,7 +110,7 @@ describe('the report of a day', () => {
     });
   });
 
-  test('reads a day of more orders than a page without losing or doubling one', async () => {
+  test('reads a day of several pages without losing or repeating an order', async () => {
     const at = startOfDhakaDay(day).getTime();
     // Many of the same moment: a page may end between two of them.
     const ids = await Promise.all(
@@ -152,13 +152,13 @@ describe('the report of a day', () => {
     expect(parse(csv, { bom: true, columns: true })).toHaveLength(orders);
   }, 120_000);
 
-  test('goes out although there were no orders', async () => {
+  test('is sent for a day without orders', async () => {
     expect((await run()).outcome).toBe('sent');
     expect(await recorded()).toMatchObject({ state: 'sent', orders: 0, revenue: 0 });
   });
 });
 
-describe('exactly one mail goes out', () => {
+describe('sends exactly one mail', () => {
   test('when ten runs start at once', async () => {
     const results = await Promise.all(Array.from({ length: 10 }, () => run()));
     expect(results.filter(({ outcome }) => outcome === 'sent')).toHaveLength(1);
@@ -173,7 +173,7 @@ describe('exactly one mail goes out', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('when the first try fails: it is recorded, and the next one sends it', async () => {
+  test('when the first attempt fails: records it, and the next one sends', async () => {
     await expect(run(failing(new MailError('SendGrid answered 503', false)))).rejects.toThrow('503');
     expect(await recorded()).toMatchObject({ state: 'failed', error: 'SendGrid answered 503', attempts: 1 });
     expect((await run()).outcome).toBe('sent');
@@ -181,7 +181,7 @@ describe('exactly one mail goes out', () => {
     expect(await recorded()).toMatchObject({ state: 'sent', error: null, attempts: 2 });
   });
 
-  test('when nobody is named to get it, once somebody is', async () => {
+  test('when no recipients are configured, once they are', async () => {
     const nobody: ReportDependencies = {
       ...dependencies,
       recipients: () => {
@@ -193,7 +193,7 @@ describe('exactly one mail goes out', () => {
     expect((await run()).outcome).toBe('sent');
   });
 
-  test('when a run dies while it makes the report: after its lease another one does', async () => {
+  test('when a run crashes while it renders the report: another one sends after the lease', async () => {
     await repositories.reports.claim({ day, by: 'schedule', claim: 'dead', now: clock });
     expect((await run()).outcome).toBe('busy');
     expect(sent).toHaveLength(0);
@@ -202,7 +202,7 @@ describe('exactly one mail goes out', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('when a run was taken for dead and comes back: it does not send', async () => {
+  test('when a run outlives its lease: it does not send', async () => {
     const claimed = await repositories.reports.claim({ day, by: 'schedule', claim: 'slow', now: clock });
     later(REPORT_LEASE_MS);
     await run();
@@ -215,15 +215,15 @@ describe('exactly one mail goes out', () => {
   });
 });
 
-describe('what may have gone out is left to a person', () => {
-  test('when the mail service was lost while it took the mail', async () => {
+describe('leaves a possibly sent mail to a person', () => {
+  test('when the connection was lost while the mail was sent', async () => {
     await expect(run(failing(new MailError('SendGrid was lost', true)))).rejects.toThrow('lost');
     expect((await run()).outcome).toBe('not-needed');
     expect(sent).toHaveLength(0);
     expect(await recorded()).toMatchObject({ state: 'unconfirmed', error: 'SendGrid was lost' });
   });
 
-  test('when the run died in that moment', async () => {
+  test('when the run crashed at that moment', async () => {
     const { record } = await repositories.reports.claim({ day, by: 'schedule', claim: 'dead', now: clock });
     await repositories.reports.beginSending(record, { to: ['a@b.c'], orders: 0, revenue: paisa(0) }, clock);
     later(REPORT_LEASE_MS);
@@ -232,10 +232,10 @@ describe('what may have gone out is left to a person', () => {
   });
 });
 
-describe('an admin who has it sent again', () => {
+describe('resending by an admin', () => {
   const resend = (by = dependencies) => resendReport(repositories.reports, by, { day, by: 'admin-uid' });
 
-  test('gets a sent one sent, and the record says who', async () => {
+  test('sends a sent report again, and records who did', async () => {
     await run();
     later(1);
     expect(await resend()).toMatchObject({
@@ -247,13 +247,13 @@ describe('an admin who has it sent again', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('three times at once gets one mail', async () => {
+  test('sends one mail for three concurrent requests', async () => {
     await Promise.allSettled([resend(), resend(), resend()]);
     expect(sent).toHaveLength(1);
     expect(await recorded()).toMatchObject({ state: 'sent', attempts: 1 });
   });
 
-  test('is told to wait while a run is at it, and while the day lasts', async () => {
+  test('is rejected while a run is in progress, and before the day is over', async () => {
     await repositories.reports.claim({ day, by: 'schedule', claim: 'alive', now: clock });
     await expect(resend()).rejects.toMatchObject({ code: 'conflict' });
     clock = new Date(startOfDhakaDay(addDays(day, 1)).getTime() - 1);
@@ -261,7 +261,7 @@ describe('an admin who has it sent again', () => {
     expect(sent).toHaveLength(0);
   });
 
-  test('is told when it failed, without the reason, which the record has', async () => {
+  test('reports a failure without the reason, which the record has', async () => {
     const cause = new MailError('SendGrid answered 401', false);
     await expect(resend(failing(cause))).rejects.toMatchObject({ message: 'Failed to email report' });
     expect(await recorded()).toMatchObject({ state: 'failed', error: 'SendGrid answered 401' });

@@ -9,33 +9,33 @@ interface Run {
   readonly day: DhakaDay;
   /** 'schedule', 'command line', or an admin's uid. */
   readonly by: string;
-  /** A person wants it sent, whatever became of it before. */
+  /** A person wants it sent, whatever happened before. */
   readonly again?: boolean;
 }
 
 /** What a run works with. */
 export interface ReportDependencies {
   readonly now: () => Date;
-  /** @throws Error while none are configured. */
+  /** @throws Error while none are configured */
   readonly recipients: () => readonly string[];
   readonly send: (mail: Mail) => Promise<string | null>;
-  /** Base address of the shop. */
+  /** Returns the base URL of the shop. */
   readonly shopOrigin: () => string;
 }
 
-/** Where an admin downloads the files of a day. */
+/** Returns the page where an admin downloads the files of a day. */
 export const reportsPage = (shopOrigin: string): string => `${shopOrigin}/dashboard/reports`;
 
 interface RunResult {
-  /** sent: by this run. not-needed: it is out already, or a person has to decide. busy: another run is at it. */
+  /** sent: by this run. not-needed: it was sent before, or a person has to decide. busy: another run is in progress. */
   readonly outcome: 'sent' | 'not-needed' | 'busy';
   readonly record: ReportRecord;
 }
 
 /**
- * Makes and mails a day's report, exactly once however often and however concurrently it is called
+ * Renders and mails a day's report, exactly once however often and concurrently it is called
  * (docs/architecture.md#where-data-lies).
- * @throws whatever kept it from being sent, recorded before: the next run tries again.
+ * @throws the error that kept it from being sent, after recording it, so that the next run retries
  */
 export async function runDailyReport(
   reports: ReportsRepository,
@@ -48,7 +48,7 @@ export async function runDailyReport(
   const mail = await orRecord(prepare());
   if (!mail) return { outcome: 'busy', record };
   const messageId = await orRecord(send(mail));
-  // It is out. Should this write fail, the record says "sending" and nobody sends it again by himself.
+  // The mail is out. If this write fails, the record stays "sending" and no run sends it again.
   const settled = await reports.settle(record, { state: 'sent', messageId }, now());
   return { outcome: 'sent', record: settled ?? record };
 
@@ -63,7 +63,7 @@ export async function runDailyReport(
     }
   }
 
-  /** Undefined when this run took so long that another has taken over. */
+  /** Returns undefined when this run outlived its lease and another one has claimed the day. */
   async function prepare(): Promise<Mail | undefined> {
     const to = [...recipients()];
     const { report, attachments, isCsvTooLarge } = await readMailedReport(reports, day);

@@ -4,8 +4,8 @@ import type { ReportsRepository } from './reports.repository.ts';
 import { runDailyReport, type ReportDependencies } from './run-daily-report.ts';
 
 /**
- * The 8:00 run. The scheduler calls at least once, now and then twice. @throws to be called again: after a failure, and
- * while another run holds the day, which may yet die.
+ * Sends the report of the 8:00 run. The scheduler calls at least once. @throws Error to be called again: after a
+ * failure, and while another run holds the day, since it may crash
  */
 export async function sendScheduledReport(
   reports: ReportsRepository,

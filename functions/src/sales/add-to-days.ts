@@ -15,9 +15,9 @@ import { dayOf, recentOf, type SalesLedger } from './sales-ledger.ts';
 export const MOST_DAYS = 8;
 
 /**
- * Adds sales to their days and to what was sold since the periods were computed: both in one transaction, or a dashboard
- * would count them twice or not at all. Reads come first, writes after; call it once in a transaction. Writes only what
- * changes, whatever else a day holds.
+ * Adds sales to their days and to the recent sales, both in one transaction, or a dashboard would count them twice
+ * or not at all. Reads before it writes; call it once in a transaction. Writes only entries that change, whatever
+ * else a day holds.
  * @param sold - at most MOST_DAYS days and DAY_PART_PRODUCTS products a day
  */
 export async function addToDays(
@@ -41,7 +41,7 @@ export async function addToDays(
 interface Day {
   readonly ledger: SalesLedger;
   readonly day: DocumentSnapshot;
-  /** Of its newest further part; 0 when it has none. */
+  /** Number of its newest further part; 0 when it has none. */
   readonly number: number;
   readonly part: DocumentSnapshot | undefined;
   readonly change: DaySales;
@@ -62,7 +62,7 @@ function addToDay(transaction: Transaction, { ledger, day, number, part, change 
     transaction.set(ledger.day(dayPartId(day.id, number + 1)), { ...nothingSold(), products: divided.next });
 }
 
-/** The entries that change, as a merge has them: the new sums, or a deletion where nothing is left. */
+/** Returns the entries that change, for a merge: the new sums, or a deletion where nothing is left. */
 function changed(present: DaySales, change: DaySales): Record<string, object> {
   const sum = addSales({ day: structuredClone(present) }, { day: change })['day']!;
   const fields: Record<string, object> = {};

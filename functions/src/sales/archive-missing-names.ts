@@ -4,8 +4,8 @@ import { archivedProductName } from '../catalogue/archived-product-name.ts';
 const AT_ONCE = 300;
 
 /**
- * Keeps the name of each product that has left the shop without leaving it behind, as its orders have it: else its sales
- * would be told under its id. Two reads for each product that was ever sold. Says how many there were.
+ * Archives the name, as orders have it, of each product that left the shop without one: otherwise sales would show
+ * its id. Two reads for each product that was ever sold. Returns how many there were.
  */
 export async function archiveMissingNames(
   db: Firestore,

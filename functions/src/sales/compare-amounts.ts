@@ -1,11 +1,11 @@
 export interface Difference {
-  /** As in the counters, with dots: days.2026-11-21.revenue. */
+  /** A path in the counters: days.2026-11-21.revenue. */
   readonly field: string;
   readonly counters: number;
   readonly orders: number;
 }
 
-/** Where two trees of numbers say something else; what is missing is zero. By field. */
+/** Returns where two trees of numbers differ, by field; a missing number is zero. */
 export function differencesBetween(counters: object, orders: object): Difference[] {
   const [stored, actual] = [flat(counters), flat(orders)];
   const fields = [...new Set([...stored.keys(), ...actual.keys()])].sort();

@@ -4,13 +4,13 @@ import type { Order } from '@nargisus/domain/orders';
 import type { OrderTransaction } from '../orders/order-transaction.ts';
 import type { OrdersRepository } from '../orders/orders.repository.ts';
 
-/** Each takes a round trip; shards are hardly met by two. */
+/** Concurrent transactions: each takes a round trip, and two hardly meet at a shard. */
 const AT_ONCE = 10;
 
 /**
- * Writes into orders of before on which shelf their lines stood, as far as the products still tell: what an order counts
- * under must not change when its product does, or cancelling it would take from a category what another was given. Each
- * order with its counters in one transaction.
+ * Stores the category of each line in orders from before lines had one, where the product still exists. The
+ * category of an order must not follow its product: cancelling would subtract from another category than it was
+ * added to. One transaction per order, with its counters.
  */
 export async function fillCategories(orders: OrdersRepository, ids: readonly string[]): Promise<void> {
   const waiting = ids.values();
@@ -27,7 +27,7 @@ async function fillOrder(transaction: OrderTransaction, id: string): Promise<voi
   transaction.change(order, withCategories(order, new Map(products.map((it) => [it.id, it]))));
 }
 
-/** Whether each line says what it counts under. */
+/** Returns whether each line has a category. */
 export function hasCategories({ items }: Pick<Order, 'items'>): boolean {
   return items.every(({ category }) => category !== undefined);
 }

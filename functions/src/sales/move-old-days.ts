@@ -4,12 +4,12 @@ import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admi
 import type { SalesLedger } from './sales-ledger.ts';
 import { sumOfShards } from '../orders/order-counters.ts';
 
-/** It holds all shards for a moment; orders that meet it there are tried again, and so is this. */
+/** Attempts. It locks all shards for a moment; concurrent orders are retried, and so is this. */
 const MAX_ATTEMPTS = 10;
 
 /**
  * Moves the sums of days that no period needs from the shards to counters/orders/past/days.
- * @param seen - the shards as they were just now
+ * @param seen - the shards as just read
  */
 export async function moveOldDays(
   db: Firestore,

@@ -9,14 +9,14 @@ import { now, oldOrders, orderAt, unevenOrders } from '../testing/order-history.
 import { recountOrders } from './recount-orders.ts';
 import { SalesRepository } from './sales.repository.ts';
 
-/* What the counters of 3,000 orders cost, and how they are repaired, on the running Firestore. */
+/* What the counters of 3,000 orders cost, and how they are repaired, on the Firestore emulator. */
 const ORDERS = 3000;
 const { db, projectId, readsOf } = openIsolatedProject('order-counters');
 const orders = new OrdersRepository(db);
 
 beforeAll(() => insertOrdersWithCounters(db, unevenOrders(ORDERS)), 120_000);
 
-test('the figures cost ten reads, however many orders there are', async () => {
+test('reading the counters costs ten reads, however many orders there are', async () => {
   expect(await readsOf(() => orders.counters())).toBe(10);
 });
 
@@ -37,7 +37,7 @@ describe('the counters', () => {
     expect(await recountOrders(db, { repair: false })).toMatchObject({ counted: ORDERS, differences: [] });
   });
 
-  test('that were spoilt are found by the command, mended, and then right', async () => {
+  test('are found and repaired by the command when they are wrong', async () => {
     const shard = db.doc('counters/orders/shards/7');
     const wrong = {
       orders: add(3),
@@ -48,11 +48,11 @@ describe('the counters', () => {
     const repaired = await run();
     expect(repaired.said.trim().split('\n')).toEqual([
       `${ORDERS} orders of ${projectId} counted.`,
-      'Products that had left the shop without their name and have it back: 1.',
+      'Products that had left the shop without an archived name, now restored: 1.',
       expect.stringMatching(/^days\.2026-11-20\.revenue: the counters say \d+, the orders \d+$/),
       `orders: the counters say ${ORDERS + 3}, the orders ${ORDERS}`,
       'statuses.shipped: the counters say 2, the orders 0',
-      'Mended.',
+      'Repaired.',
     ]);
     expect(repaired.code).toBe(1);
     expect(await run('--check')).toEqual({
@@ -61,7 +61,7 @@ describe('the counters', () => {
     });
   });
 
-  test('are mended while orders come in and go out', async () => {
+  test('are repaired while orders are placed', async () => {
     await db.doc('counters/orders/shards/1').set({ orders: add(5) }, { merge: true });
     const busy = Array.from({ length: 40 }, (_, n) =>
       orders.inTransaction(async (transaction) => {
@@ -76,7 +76,7 @@ describe('the counters', () => {
     });
   });
 
-  test('are not mended twice by two who start at once', async () => {
+  test('are not repaired twice by two concurrent runs', async () => {
     await db.doc('counters/orders/shards/1').set({ orders: add(5) }, { merge: true });
     const outcomes = await Promise.allSettled([
       recountOrders(db, { repair: true }),

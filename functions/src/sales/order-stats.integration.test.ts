@@ -14,13 +14,13 @@ import { SalesLedger } from './sales-ledger.ts';
 import { throttleUpdate } from './throttle-update.ts';
 import { writeStats } from './write-stats.ts';
 
-/* The document that dashboards follow (docs/adr/0031), on the running Firestore. */
+/* The document that dashboards follow (docs/adr/0031), on the Firestore emulator. */
 const { db, readsOf, orders, sales, placed } = createSalesFixture('order-figures');
 const ledger = new SalesLedger(db);
 const noon = noonOf(day);
 const stats = async () => orderCountersSchema.parse((await ledger.stats().get()).data());
 
-test('the figures are the sums of the shards, without days that no period needs', async () => {
+test('the stats are the sums of the shards, without days that no period needs', async () => {
   await placed(bought([shirt, lamp]));
   await placed(bought([lamp], 'Khulna', noonOf(addDays(day, -300))));
   await sales.updateStats(noon);
@@ -30,7 +30,7 @@ test('the figures are the sums of the shards, without days that no period needs'
   expect(Object.keys((await stats()).days)).toEqual([day]);
 });
 
-test('figures of shards that were read earlier do not replace newer ones', async () => {
+test('stats of shards that were read earlier do not replace newer ones', async () => {
   const earlier = await ledger.readShards();
   await placed(bought([shirt]));
   await sales.updateStats(noon);
@@ -39,14 +39,14 @@ test('figures of shards that were read earlier do not replace newer ones', async
   expect(await stats()).toEqual(newest);
 });
 
-test('figures that have not changed are not written again', async () => {
+test('unchanged stats are not written again', async () => {
   await sales.updateStats(noon);
   const { updateTime } = await ledger.stats().get();
   await sales.updateStats(noon);
   expect((await ledger.stats().get()).updateTime).toEqual(updateTime);
 });
 
-test('the size of the figures does not grow with the orders', async () => {
+test('the size of the stats does not grow with the orders', async () => {
   await sales.updateStats(noon);
   const before = costOfDocument(await ledger.stats().get());
   for (let n = 0; n < 20; n += 1) await placed(bought([shirt]));
@@ -77,20 +77,20 @@ describe('of the events of many orders', () => {
     expect(await readsOf(() => eventAt(after(700), waits))).toBe(1);
   });
 
-  test('one whose change came after the turn that was claimed claims the next', async () => {
+  test('one whose change came after a claimed update claims the next', async () => {
     const waits: number[] = [];
     expect(await eventAt(after(DASHBOARD_COUNTERS_INTERVAL_MS - 500), waits)).toBe('written');
     expect(waits).toEqual([DASHBOARD_COUNTERS_INTERVAL_MS + 500]);
   });
 
-  test('the next one writes when the one that had claimed the turn died', async () => {
+  test('the next one writes when the run that claimed the update crashed', async () => {
     const waits: number[] = [];
     expect(await eventAt(after(10 * DASHBOARD_COUNTERS_INTERVAL_MS), waits)).toBe('written');
     expect(waits).toEqual([0]);
   });
 });
 
-test('pending sales are counted once when four runs roll them up at the same time', async () => {
+test('pending sales are counted once when four runs roll them up concurrently', async () => {
   const then = addDays(day, -3);
   await Promise.all(Array.from({ length: 30 }, () => placed(bought([shirt], 'Sylhet', noonOf(then)))));
   await Promise.all(Array.from({ length: 4 }, () => sales.updateStats(noon)));
@@ -99,7 +99,7 @@ test('pending sales are counted once when four runs roll them up at the same tim
   expect((await recountOrders(db, { repair: false })).differences).toEqual([]);
 });
 
-test('sales that the shards gathered before this version are moved to their days, with their names', async () => {
+test('sales in the shards from before this version are moved to their days, with their names', async () => {
   const then = addDays(day, -5);
   const order = bought([{ ...shirt, id: 'gone', name: 'A shirt of old' }], 'Rangpur', noonOf(then));
   await placed(order);

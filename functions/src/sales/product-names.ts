@@ -1,7 +1,7 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { archivedProductName } from '../catalogue/archived-product-name.ts';
 
-/** As they are called in the shop, or were when they left it. One read each, two where it has left. */
+/** Returns the names of products, also of those that left the shop. One read each, two for those. */
 export async function productNames(
   db: Firestore,
   transaction: Transaction,

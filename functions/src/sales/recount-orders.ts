@@ -45,20 +45,20 @@ type Counted = z.output<typeof countedSchema>;
 interface Recount {
   readonly counted: number;
   readonly differences: readonly Difference[];
-  /** Orders of before lines told their category: they count under the default one until it is filled in. */
+  /** Orders created before lines had a category. They count under the default one until it is filled in. */
   readonly withoutCategories: number;
-  /** Products that had left the shop without their name; they have one now. */
+  /** Products that had left the shop without an archived name; it was restored. */
   readonly namesArchived: number;
 }
 
 /**
- * Counts every order and compares with the counters; with `mend`, makes the counters right, after filling in what older
- * orders do not say of their lines.
+ * Counts every order and compares the result with the counters. With `repair`, corrects the counters, after filling
+ * in the categories that older orders lack.
  *
- * Safe while orders come in. Orders and counters are both read as they were at one moment, so what differs is a fault of
- * that moment and nothing under way. It is mended by adding the difference to a shard, or to the day of a sale: additions
- * do not disturb those of orders placed meanwhile, and only the sum counts. Two who mend at once would add it twice, so a
- * mending whose moment lies before the last one is refused.
+ * Safe while orders come in. Reads orders and counters at the same moment, so a difference is an error of that
+ * moment and no order in progress. Repairs it by adding the difference to a shard, or to the day of a sale:
+ * additions do not disturb those of concurrent orders, and only the sum counts. Two concurrent repairs would add it
+ * twice, so a repair whose moment is before the last one is rejected.
  *
  * Reads PAGE orders at a time and keeps none of them.
  */
@@ -106,7 +106,10 @@ async function countAll(db: Firestore) {
   return { moment, stored, actual: { ...counters, sales }, counted, withoutCategories, names };
 }
 
-/** The database's own time: this machine's clock may be ahead of it. One write, of the document that says who mended. */
+/**
+ * Returns the database's time: this machine's clock may be ahead of it. One write, of the document with the time of
+ * the last repair.
+ */
 async function momentOf(db: Firestore): Promise<Timestamp> {
   const { writeTime } = await db
     .doc('counters/orders')
@@ -132,7 +135,7 @@ async function* pagesAt(db: Firestore, readTime: Timestamp): AsyncGenerator<Coun
   let after: string | undefined;
   do {
     const page = after ? orders.startAfter(after) : orders;
-    // A transaction for each page: one for all of them would grow older than it may.
+    // One transaction per page: a single one would exceed the maximum age.
     const { docs } = await db.runTransaction((transaction) => transaction.get(page), {
       readOnly: true,
       readTime,

@@ -15,7 +15,7 @@ import {
 import { counterIncrements } from '../orders/order-counters.ts';
 import { recountOrders } from './recount-orders.ts';
 
-/* What a recount makes of the counters of sales, on the running Firestore. */
+/* A recount of the counters of sales, on the Firestore emulator. */
 const { db, orders, sales, placed, changed } = createSalesFixture('recount-sales');
 const today = { from: day, to: day };
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await sales.rollUp(noonOf(day));
 });
 
-test('a product that left the shop before names were kept gets its name back from its orders', async () => {
+test('restores the name of a product that left the shop before names were archived from its orders', async () => {
   const ghost = sampleGoods('ghost', 9_000, 'beauty');
   const then = addDays(day, -40);
   await placed(bought([ghost], 'Dhaka', noonOf(then)));
@@ -38,7 +38,7 @@ test('a product that left the shop before names were kept gets its name back fro
 });
 
 describe('the counters of sales', () => {
-  test('that were spoilt are found and mended, folded or not', async () => {
+  test('that are wrong are found and repaired, rolled up or not', async () => {
     const right = await sales.read(today);
     const wrong = { products: { shirt: { quantity: 5, revenue: 500 } }, regions: { Barisal: { orders: 1 } } };
     await db.doc(`counters/orders/sales/${day}`).update({ categories: {} });
@@ -59,7 +59,7 @@ describe('the counters of sales', () => {
     expect(await sales.read(today)).toEqual(right);
   });
 
-  test('learn the categories of orders of before from their products, else they are general', async () => {
+  test('get the categories of old orders from their products, or the default one', async () => {
     const old = addDays(day, -30);
     const withoutCategory = ({ items, ...order }: Order): Order => ({
       ...order,
@@ -88,7 +88,7 @@ describe('the counters of sales', () => {
       { category: 'home', quantity: 2, revenue: 19_998 },
     ]);
 
-    // Whatever happens to the product, the order is taken out of where it was put in.
+    // Whatever happens to the product, the order is subtracted from the category it was added to.
     await db.doc('products/shirt').update({ category: 'beauty' });
     const [first] = before as [Order];
     const now = await orders.inTransaction((transaction) => transaction.find(first._id));
@@ -98,7 +98,7 @@ describe('the counters of sales', () => {
     ]);
   });
 
-  test('are not mended twice by two who start at once', async () => {
+  test('are not repaired twice by two concurrent runs', async () => {
     await db.doc(`counters/orders/sales/${day}`).update({ 'products.lamp': { quantity: 1, revenue: 1 } });
     const outcomes = await Promise.allSettled([
       recountOrders(db, { repair: true }),

@@ -14,13 +14,13 @@ import { addToDays } from './add-to-days.ts';
 import { counterIncrements } from '../orders/order-counters.ts';
 import { SalesLedger } from './sales-ledger.ts';
 
-/** What is stored, and what counting the orders afresh gave at the same moment. */
+/** The stored counters, and a recount of the orders at the same moment. */
 interface Compared<C> {
   readonly stored: C;
   readonly actual: C;
 }
 
-/** Adds what is missing to a shard. @throws when somebody has mended since the moment of the count. */
+/** Adds the difference to a shard. @throws Error when another run has repaired since the moment of the count */
 export async function repairCounters(
   db: Firestore,
   moment: Timestamp,
@@ -38,7 +38,10 @@ export async function repairCounters(
 /** Products added in one transaction. */
 const SOME = 2_000;
 
-/** The same for each day's sales, in a transaction for each SOME of its products: all days of a shop would be more than one may hold. */
+/**
+ * Adds the difference to each day's sales, in a transaction for each SOME of its products, because all days of a
+ * shop exceed the limits of one.
+ */
 export async function repairSales(
   db: Firestore,
   moment: Timestamp,
@@ -73,7 +76,7 @@ function inPieces({ categories, regions, products }: DaySales): DaySales[] {
 function rejectIfRepairedSince(moment: Timestamp, repaired: DocumentSnapshot): void {
   const last = repaired.get('mendedAt') as Timestamp | undefined;
   if (last && last.valueOf() > moment.valueOf()) {
-    throw new Error('Somebody else has mended the counters meanwhile: run it again');
+    throw new Error('Another run has repaired the counters since: run it again');
   }
 }
 

@@ -10,18 +10,21 @@ import {
 import { addToDays, MOST_DAYS } from './add-to-days.ts';
 import { pendingOf, type SalesLedger } from './sales-ledger.ts';
 
-/** Orders rolled up in one transaction; with 50 lines each they change fewer than DAY_PART_PRODUCTS products of a day. */
+/**
+ * Orders rolled up in one transaction; with 50 lines each they change fewer than DAY_PART_PRODUCTS products of a
+ * day.
+ */
 const AT_ONCE = 60;
 const MAX_ATTEMPTS = 10;
 
 /**
- * Moves the pending sales into their days. Each change once: its document is deleted in the transaction that adds it. Safe
- * to run at any time and by two at once; no document that an order writes is locked by it.
- * One read when nothing is pending; else a read and a write for each change, and for each batch those of its days.
+ * Moves pending sales into their days, each exactly once: the transaction that adds a document deletes it. Safe to
+ * run at any time and concurrently; locks no document that an order writes. One read when nothing is pending; else
+ * a read and a write for each change, and for each batch those of its days.
  */
 export async function rollUpPending(db: Firestore, ledger: SalesLedger, today: DhakaDay): Promise<void> {
   for (;;) {
-    // Outside the transaction, which would lock the range against orders that are being placed.
+    // Outside the transaction, which would lock the range against new orders.
     const { docs } = await ledger.pending().limit(AT_ONCE).select().get();
     if (docs.length === 0) return;
     await db.runTransaction((transaction) => rollUp(transaction), { maxAttempts: MAX_ATTEMPTS });
@@ -42,7 +45,10 @@ interface Change {
   readonly sold: PendingSales;
 }
 
-/** As many changes as one transaction takes: of MOST_DAYS days and DAY_PART_PRODUCTS products together; at least one. */
+/**
+ * Returns the first changes that fit into one transaction: of MOST_DAYS days and DAY_PART_PRODUCTS products
+ * together; at least one.
+ */
 function asManyAsFit(changes: readonly Change[]): Change[] {
   const taken: Change[] = [];
   const days = new Set<string>();
@@ -60,9 +66,9 @@ function asManyAsFit(changes: readonly Change[]): Change[] {
 }
 
 /**
- * Moves what the shards gathered until November 2026, when orders wrote their sales there, into pending changes: no more
- * products in each than a day takes at once.
- * @param seen - the shards as they were just now
+ * Moves sales that orders wrote into the shards until November 2026 into pending changes, with no more products in
+ * each than a day takes at once.
+ * @param seen - the shards as just read
  */
 export async function moveSalesFromShards(
   db: Firestore,
@@ -89,5 +95,5 @@ export async function moveSalesFromShards(
   }
 }
 
-/** 60 of them stay within what a day takes at once. */
+/** 60 of them fit into what a day takes at once. */
 const SOME = Math.floor(DAY_PART_PRODUCTS / AT_ONCE);

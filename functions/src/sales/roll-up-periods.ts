@@ -22,16 +22,16 @@ const MAX_ATTEMPTS = 10;
 
 interface RollUp {
   readonly today: DhakaDay;
-  /** Also where nothing was sold since. */
+  /** Also without new sales. */
   readonly always?: boolean;
 }
 
 /**
- * Rolls up what is pending, computes the sums of the dashboard's periods (docs/adr/0030), and takes days that no period needs
- * out of the shards. Safe to run at any time, and by two at once.
+ * Rolls up pending sales, computes the sums of the dashboard's periods (docs/adr/0030), and moves days that no
+ * period needs out of the shards. Safe to run at any time, and concurrently.
  *
- * The days are read as they were at one moment and without locks. What was rolled up after that moment stays in the recent
- * sales, which change in the transaction that writes the periods: a dashboard adds both and counts nothing twice.
+ * Reads the days at one moment and without locks. What is rolled up later stays in the recent sales, which change
+ * in the transaction that writes the periods: a dashboard adds both and counts nothing twice.
  */
 export async function rollUpPeriods(
   db: Firestore,
@@ -52,7 +52,7 @@ export async function rollUpPeriods(
 
 type Sums = readonly (readonly [SalesPeriod, PeriodSums])[];
 
-/** A read for each day with sales, and for each further part of one. */
+/** Sums up the days. One read for each day with sales, and for each further part of one. */
 async function sumsOfDays(ledger: SalesLedger, today: DhakaDay, readTime: Timestamp): Promise<Sums> {
   const sums: Sums = periodsToKeep(today).map((period) => [period, noPeriodSums()]);
   for await (const [day, sales] of ledger.daysFrom(firstDayKept(today), readTime)) {
@@ -64,12 +64,12 @@ async function sumsOfDays(ledger: SalesLedger, today: DhakaDay, readTime: Timest
 interface Computed {
   readonly ledger: SalesLedger;
   readonly today: DhakaDay;
-  /** The recent sales as they were when the days were read. */
+  /** The recent sales when the days were read. */
   readonly then: RecentSales;
   readonly sums: Sums;
 }
 
-/** Writes some hundred kilobytes at most for each period. False when another run was faster. */
+/** Writes at most some hundred kilobytes for each period. Returns false when another run was faster. */
 async function keepPeriods(db: Firestore, { ledger, today, then, sums }: Computed): Promise<boolean> {
   const all = sums.map(([period, its]) => [period, keepPeriod(its)] as const);
   const listed = [...new Set(all.flatMap(([, { kept }]) => keptProducts(kept)))];
@@ -91,7 +91,7 @@ async function keepPeriods(db: Firestore, { ledger, today, then, sums }: Compute
   );
 }
 
-/** Those that ended before today. */
+/** Deletes the periods that ended before today. */
 async function removeFormer(ledger: SalesLedger, today: DhakaDay): Promise<void> {
   const former = await ledger.periods().where(FieldPath.documentId(), '<', today).select().get();
   await Promise.all(former.docs.map(({ ref }: { ref: DocumentReference }) => ref.delete()));

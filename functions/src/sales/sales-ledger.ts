@@ -25,15 +25,15 @@ import {
 } from 'firebase-admin/firestore';
 import { orderCounterShards } from '../orders/order-counters.ts';
 
-/** Documents of days read at once: at most DAY_PART_PRODUCTS products each. */
+/** Documents of days per read: each has at most DAY_PART_PRODUCTS products. */
 const DAYS_AT_ONCE = 25;
 const PENDING_AT_ONCE = 300;
-/** Orders whose sales are waiting to be rolled up are read with the days, up to so many; more means that nothing rolls up. */
+/** Pending changes that are read with the days, at most. More means that the roll-up does not run. */
 const MOST_PENDING = 1_000;
 
 /**
- * Where sales are kept (docs/adr/0030): counters/orders/sales/{day} with further parts {day}_{n}, and what is not rolled up
- * into them yet in counters/orders/pending, a document for each change of an order. All of it together is exact.
+ * The documents of sales (docs/adr/0030): counters/orders/sales/{day} with further parts {day}_{n}, and a pending
+ * document for each change of an order in counters/orders/pending. Together they are exact.
  */
 export class SalesLedger {
   readonly #db: Firestore;
@@ -42,7 +42,10 @@ export class SalesLedger {
     this.#db = db;
   }
 
-  /** The days of a period, and what is pending. A read for each day, part of a day and pending change; at least two. */
+  /**
+   * Returns the sales of a period, with pending ones. A read for each day, part of a day and pending change; at
+   * least two.
+   */
   async read(transaction: Transaction, period: { from: DhakaDay; to: DhakaDay }): Promise<Sales> {
     const [pending, days] = await Promise.all([
       transaction.get(this.pending().limit(MOST_PENDING)),
@@ -54,7 +57,7 @@ export class SalesLedger {
     return sales;
   }
 
-  /** All of it as it was at a moment, also what shards gathered until November 2026. */
+  /** Returns all sales at a moment, with those that shards gathered until November 2026. */
   async readAll(readTime: Timestamp): Promise<Sales> {
     const sales: Sales = {};
     for await (const [day, sold] of this.daysFrom('' as DhakaDay, readTime)) addSales(sales, { [day]: sold });
@@ -73,7 +76,10 @@ export class SalesLedger {
     return this.#db.getAll(...this.shards());
   }
 
-  /** Days and their parts as they were at a moment, a few at a time: half a year of a large shop is more than an instance holds. */
+  /**
+   * Yields days and their parts at a moment, a few at a time: half a year of a large shop exceeds the memory of an
+   * instance.
+   */
   async *daysFrom(first: DhakaDay, readTime: Timestamp): AsyncGenerator<readonly [DhakaDay, DaySales]> {
     const days = first ? this.#days().where(FieldPath.documentId(), '>=', first) : this.#days();
     for await (const day of this.#pages(days, DAYS_AT_ONCE, readTime)) {
@@ -81,7 +87,7 @@ export class SalesLedger {
     }
   }
 
-  /** Each page in a transaction of its own: one for all of them would grow older than it may. */
+  /** One transaction per page: a single one would exceed the maximum age. */
   async *#pages(query: Query, size: number, readTime: Timestamp): AsyncGenerator<QueryDocumentSnapshot> {
     const ordered = query.orderBy(FieldPath.documentId()).limit(size);
     let after: string | undefined;
@@ -104,7 +110,7 @@ export class SalesLedger {
     return this.#db.collection('counters/orders/pending');
   }
 
-  /** Of a day, or of a further part of one (dayPartId). */
+  /** Returns the document of a day, or of a further part (dayPartId). */
   day(id: string): DocumentReference {
     return this.#days().doc(id);
   }
@@ -131,12 +137,12 @@ export class SalesLedger {
     return this.#db.doc('counters/orders/live/figures');
   }
 
-  /** Who writes the figures next (follow-orders.ts). */
+  /** When the next update of the stats may run (throttle-update.ts). */
   turn(): DocumentReference {
     return this.#db.doc('counters/orders/live/turn');
   }
 
-  /** `days` of the counters that are too old for the shards, whole. */
+  /** Days of the counters that are too old for the shards, whole. */
   past(): DocumentReference {
     return this.#db.doc('counters/orders/past/days');
   }

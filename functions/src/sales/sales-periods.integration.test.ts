@@ -21,14 +21,14 @@ import { insertOrdersWithCounters } from '../testing/insert-orders.ts';
 import { recountOrders } from './recount-orders.ts';
 import { recentOf, SalesLedger } from './sales-ledger.ts';
 
-/* What the fold keeps ready (docs/adr/0030), on the running Firestore. */
+/* The computed periods (docs/adr/0030), on the Firestore emulator. */
 const { db, readsOf, sales, placed, changed } = createSalesFixture('sales-periods');
 
 describe('the periods of the dashboard', () => {
   const noon = noonOf(day);
   const week = { last: day, length: 7 };
   const ledger = new SalesLedger(db);
-  /** The dashboard follows both, and sees them as they were at one moment. */
+  /** Reads both documents that the dashboard follows, at one moment. */
   const followed = () =>
     db.runTransaction(
       async (transaction) => {
@@ -43,7 +43,7 @@ describe('the periods of the dashboard', () => {
     return compareSales(await sales.read({ from, to: day }), await sales.read(before));
   };
 
-  test('say with one document and the recent sales what asking for every day says, folded or not', async () => {
+  test('equal, with the recent sales, the sums of their days, rolled up or not', async () => {
     await placed(bought([lamp]));
     await sales.rollUp(noon);
     expect(await followed()).toEqual(await asked());
@@ -56,7 +56,7 @@ describe('the periods of the dashboard', () => {
     expect(await followed()).toEqual(pendingOf);
   });
 
-  test('lose no order and count none twice while sales are rolled up and folded', async () => {
+  test('lose no order and count none twice during roll-ups', async () => {
     const seen: number[] = [];
     const look = async () => {
       const { regions } = (await followed())!;
@@ -75,7 +75,7 @@ describe('the periods of the dashboard', () => {
     expect(seen.at(-1)).toBe(30);
   });
 
-  test('are there for today and tomorrow, and gone the day after', async () => {
+  test('exist for today and tomorrow, and are deleted the day after', async () => {
     await sales.rollUp(noonOf(addDays(day, 1)));
     const kept = await ledger.periods().get();
     const lasts = new Set(kept.docs.map(({ id }) => id.slice(0, day.length)));
@@ -83,7 +83,7 @@ describe('the periods of the dashboard', () => {
     await sales.rollUp(noon);
   });
 
-  test('have the products that they leave out beside them', async () => {
+  test('store the products that they leave out beside them', async () => {
     const many = Array.from({ length: 105 }, (_, n) => sampleGoods(`one-of-many-${n}`, 10 + n, 'general'));
     await insertOrdersWithCounters(
       db,
@@ -100,14 +100,14 @@ describe('the periods of the dashboard', () => {
     expect(salesSinceKept(week, withOthers(kept, others), pendingOf)).toEqual(await followed());
   });
 
-  test('cost a look at the shards in an hour without sales', async () => {
+  test('cost one read of the shards in an hour without sales', async () => {
     await sales.rollUp(noon);
-    // The shards for what they gathered until 2026 and for old days, what is pending, and the recent sales.
+    // The shards for sales until 2026 and old days, what is pending, and the recent sales.
     expect(await readsOf(() => sales.rollUp(noon))).toBe(ORDER_COUNTER_SHARDS + 2);
   });
 });
 
-test('days that no period needs leave the shards, and count as before', async () => {
+test('days that no period needs leave the shards, and still count', async () => {
   const old = addDays(day, -200);
   await placed(bought([shirt], 'Khulna', noonOf(old)));
   await sales.rollUp(noonOf(day));

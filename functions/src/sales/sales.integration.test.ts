@@ -14,7 +14,7 @@ import {
 import { insertOrdersWithCounters } from '../testing/insert-orders.ts';
 import { recountOrders } from './recount-orders.ts';
 
-/* What was sold by day, on the running Firestore: exact at every moment, at a cost that orders do not raise. */
+/* Sales by day, on the Firestore emulator: exact at every moment, at a cost that does not grow with the orders. */
 const { db, readsOf, sales, placed, changed, deleted } = createSalesFixture('sales');
 const today = { from: day, to: day };
 
@@ -43,7 +43,7 @@ describe('the sales of a day', () => {
     expect(await sales.read(today)).toEqual(expected);
   });
 
-  test('lose an order that is cancelled, returned or deleted, and get it back when it lives again', async () => {
+  test('lose an order that is cancelled, returned or deleted, and regain it when it is reopened', async () => {
     const before = await sales.read(today);
     const order = await placed(bought([belt]));
     const withIt = await sales.read(today);
@@ -64,7 +64,7 @@ describe('the sales of a day', () => {
     expect(await sales.read(today)).toEqual(before);
   });
 
-  test('stay the same for whoever looks while orders come in and shards are folded', async () => {
+  test('stay consistent for a reader while orders come in and sales are rolled up', async () => {
     const earlier = addDays(day, -7);
     const at = { from: earlier, to: earlier };
     const seen: number[] = [];
@@ -100,7 +100,7 @@ describe('a quarter', () => {
   const quarter = { from: first, to: addDays(first, MAX_SALES_DAYS - 1) };
   const goods = Array.from({ length: 40 }, (_, n) => sampleGoods(`goods-${n}`, 100 + n, 'general'));
 
-  /** Orders spread over all of its days, counted as placing each would have. */
+  /** Inserts orders over all of its days, with their counters. */
   async function sell(count: number): Promise<void> {
     const all = Array.from({ length: count }, (_, n) => {
       const some = [goods[n % 40]!, goods[(n * 7 + 1) % 40]!];
@@ -117,7 +117,7 @@ describe('a quarter', () => {
       reads[`${count} orders`] = await readsOf(() => sales.read(quarter));
     }
     console.info('Reads of the sales of a quarter:', reads);
-    // None of the ten is in the shop: each is looked for there, and then among those that have left it.
+    // None of the ten products exists: each is looked up there, and then among the archived names.
     const nothingPending = 1;
     const all = nothingPending + MAX_SALES_DAYS + 2 * TOP_PRODUCTS;
     expect(reads).toEqual({ '100 orders': all, '3000 orders': all });

@@ -2,20 +2,20 @@ import { DASHBOARD_COUNTERS_INTERVAL_MS } from '@nargisus/domain/orders';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { SalesLedger } from './sales-ledger.ts';
 
-/** Clocks of two instances may differ by this; an event so shortly before a turn does not rely on it. */
+/** Clocks of two instances may differ by this; an event this shortly before an update does not rely on it. */
 const CLOCKS_DIFFER_MS = 1_000;
 
 export interface Throttle {
   readonly now: () => Date;
   readonly wait: (ms: number) => Promise<void>;
-  /** Writes the figures. */
+  /** Writes the stats. */
   readonly write: () => Promise<void>;
 }
 
 /**
- * What the event of an order does for the dashboards: one of all events writes the figures for all, at most every
- * DASHBOARD_COUNTERS_INTERVAL_MS. An event after whose change another event is still going to write has nothing to do: one read. Should the one
- * who claimed the turn die, the next event or the sweep of each minute writes.
+ * Throttles updates of the stats over all events of orders: one event updates for all, at most every
+ * DASHBOARD_COUNTERS_INTERVAL_MS. An event does nothing where a later update is already claimed: one read. When the
+ * claiming run crashes, the next event or the sweep of each minute updates.
  */
 export async function throttleUpdate(
   db: Firestore,
@@ -29,7 +29,7 @@ export async function throttleUpdate(
   return 'written';
 }
 
-/** When to write; null when another event is going to. */
+/** Returns when to update; null when another event will. */
 async function claimUpdate(db: Firestore, ledger: SalesLedger, now: Date): Promise<Date | null> {
   const turnIn = (turn: FirebaseFirestore.DocumentSnapshot) =>
     (turn.get('at') as Timestamp | undefined)?.toMillis() ?? 0;

@@ -6,9 +6,9 @@ import type { SalesLedger } from './sales-ledger.ts';
 import { sumOfShards } from '../orders/order-counters.ts';
 
 /**
- * Writes the sums of the shards into the document that dashboards follow (docs/adr/0031), unless they are there or
- * newer ones have been written. One read, at most one write.
- * @param shards - as they were at one moment
+ * Writes the sums of the shards into the document that dashboards follow (docs/adr/0031), unless it has them or
+ * newer ones. One read, at most one write.
+ * @param shards - read at one moment
  */
 export async function writeStats(
   db: Firestore,

@@ -10,8 +10,8 @@ import { answerRequest } from './answer-request.ts';
 import { openPageRenderer } from './page-renderer.ts';
 
 /*
- * With the app as it was built for the suite, and an API that cannot be reached. What it answers else: e2e/contract/pages.
- * In a folder with nothing beside it, as in the cloud, where nobody installs what only a browser needs.
+ * The app as built for the local stack, with an API that cannot be reached, in a folder without node_modules, as in
+ * the cloud. Other answers: e2e/contract/pages.
  */
 const folder = mkdtempSync(join(tmpdir(), 'nargisus-pages-'));
 cpSync(new URL('../../dist/pages', import.meta.url), join(folder, 'pages'), { recursive: true });
@@ -21,7 +21,7 @@ const server = express()
   .use(
     answerRequest({
       open: () => openPageRenderer(pathToFileURL(join(folder, 'pages/'))),
-      shopOrigin: () => 'http://127.0.0.1:9', // nobody listens there
+      shopOrigin: () => 'http://127.0.0.1:9', // nothing listens there
       log: { failed: (_id, fault) => failed.push(fault) },
     }),
   )
@@ -36,7 +36,7 @@ afterAll(() => {
 
 const ask = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
 
-test('a page comes as a skeleton that nobody keeps, with what the app shall ask for', async () => {
+test('answers with an uncached skeleton and with what the app must fetch', async () => {
   const answer = await ask('/products');
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
@@ -46,7 +46,7 @@ test('a page comes as a skeleton that nobody keeps, with what the app shall ask 
   expect(failed).toHaveLength(1);
 });
 
-test('what cannot be made at all is asked for later', async () => {
+test('answers with a retry when nothing can be rendered', async () => {
   const answer = await ask('/sitemap.xml');
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
   expect(answer.headers.get('retry-after')).toBe('30');

@@ -6,9 +6,9 @@ import { askApi } from './fetch-api.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { sitemapOf } from './sitemap.ts';
 
-/** A visitor's browser asks each time, the CDN once a minute, like the API's (catalogue/routes.ts). */
+/** A browser revalidates each time, the CDN once a minute, like the API's (catalogue/routes.ts). */
 const PAGE = 'public, max-age=0, s-maxage=60';
-/** Search engines come once a day or so. */
+/** Search engines come about once a day. */
 const FOR_ROBOTS = 'public, max-age=0, s-maxage=3600';
 
 export interface SsrDependencies {
@@ -17,7 +17,7 @@ export interface SsrDependencies {
   readonly log: Pick<RequestLog, 'failed'>;
 }
 
-/** What Hosting does not have as a file: pages of the catalogue, and what search engines read about the shop (docs/adr/0017). */
+/** Answers requests that Hosting has no file for: catalogue pages, and the sitemap (docs/adr/0017). */
 export const answerRequest =
   ({ open, shopOrigin, log }: SsrDependencies) =>
   async (request: Request, response: Response): Promise<void> => {
@@ -30,7 +30,7 @@ export const answerRequest =
       response.set(renderer.headers);
       const origin = shopOrigin();
       const ask = (address: string) => askApi(origin, address);
-      // One address for each page, however it was written.
+      // One URL for each page, with or without a trailing slash.
       const path = request.path.replace(/(?<=.)\/$/, '');
       if (path === '/sitemap.xml') {
         response.set('Cache-Control', FOR_ROBOTS);
@@ -47,7 +47,7 @@ export const answerRequest =
       await sendText(response, page.html, 'html', { quality: THOROUGH });
     } catch (fault) {
       log.failed(requestId, fault);
-      // Nothing that can be drawn with: the browser says it in its own way, and nobody keeps it.
+      // Nothing can be rendered: the browser shows its own error page, and nothing caches it.
       response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '30' }).end();
     }
   };

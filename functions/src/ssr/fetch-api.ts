@@ -1,11 +1,11 @@
 import type { ApiResponse } from '@nargisus/domain/contract';
 
-/** The API answers within a second; a page is not worth a longer wait than this. */
+/** The API answers within a second; a page does not wait longer than this. */
 const WAIT_MS = 5_000;
 
 /**
- * Asks the shop as a browser would, through the CDN: what it keeps costs no document (and this function needs no right to
- * read any). Answered are 200 and 404. @throws Error for everything else.
+ * Fetches from the API as a browser does, through the CDN: a cached answer costs no read, and this function needs
+ * no access to data. Returns answers of 200 and 404. @throws Error for all others
  */
 export async function askApi(origin: string, address: string): Promise<ApiResponse> {
   const response = await fetch(origin + address, { signal: AbortSignal.timeout(WAIT_MS) });

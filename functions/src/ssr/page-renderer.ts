@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 
 interface Visit {
   readonly path: string;
-  /** What follows the `?`, with it, or nothing. */
+  /** The query string with its `?`, or ''. */
   readonly search: string;
   readonly origin: string;
-  /** Rejects where there is no answer to draw from. */
+  /** Rejects without an answer to render. */
   readonly ask: (address: string) => Promise<ApiResponse>;
   readonly onFault: (fault: unknown) => void;
 }
@@ -14,17 +14,17 @@ interface Visit {
 interface AnsweredPage {
   readonly status: 200 | 404;
   readonly html: string;
-  /** Whether everybody may be sent the same for a while. */
+  /** Whether the page may be cached for all visitors. */
   readonly isLasting: boolean;
 }
 
 export interface PageRenderer {
-  /** What Hosting says beside the pages that it has itself. */
+  /** The headers that Hosting sends with its own pages. */
   readonly headers: Readonly<Record<string, string>>;
   answerPage(visit: Visit): Promise<AnsweredPage>;
 }
 
-/** The app itself, as `npm run build -w web` made it for where there is no browser (docs/adr/0017). */
+/** The web app, built for the server by `npm run build -w web` (docs/adr/0017). */
 export async function openPageRenderer(folder = new URL('./pages/', import.meta.url)): Promise<PageRenderer> {
   const [web, shell] = await Promise.all([
     import(new URL('answer-page.js', folder).href) as Promise<{

@@ -2,10 +2,10 @@ import { COLLECTION_IDS } from '@nargisus/domain/catalogue';
 import { calls, openEnvelope, type ApiResponse } from '@nargisus/domain/contract';
 import { escapeHtml } from '@nargisus/domain/text';
 
-/** The pages that everybody may find (docs/reference/specification.md 2), beside those of products. */
+/** The public pages (docs/reference/specification.md 2), besides those of products. */
 const LISTED = ['/', '/products', '/new-arrivals', '/category-collection', '/about', '/contact'];
 
-/** https://www.sitemaps.org/protocol.html: all pages that everybody may find, and each product. */
+/** Returns the sitemap (https://www.sitemaps.org/protocol.html) of all public pages and products. */
 export function sitemapOf(origin: string, catalogue: ApiResponse): string {
   const products = calls.readCatalogue.data.parse(openEnvelope(catalogue.status, catalogue.body).data);
   const pages = [...LISTED, ...COLLECTION_IDS.map((id) => `/category/${id}`)].map((path) => ({ path }));

@@ -7,16 +7,16 @@ const { fieldOverrides } = JSON.parse(readFileSync(INDEXES, 'utf8')) as {
   fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: unknown[] }[];
 };
 
-/** What Firestore limits: 1 MiB and 40,000 entries of indexes a document. */
+/** What Firestore limits: 1 MiB and 40,000 index entries per document. */
 export interface DocumentCost {
   readonly bytes: number;
   readonly indexEntries: number;
 }
 
 /**
- * The size of a stored document (https://firebase.google.com/docs/firestore/storage-size) and its entries in single-field
- * indexes: an ascending and a descending one for each field, also for a map and each field within, and one for each element
- * of an array, unless firestore.indexes.json exempts the field.
+ * Returns the size of a stored document (https://firebase.google.com/docs/firestore/storage-size) and its entries
+ * in single-field indexes: an ascending and a descending one for each field, also for a map and each field within,
+ * and one for each element of an array, unless firestore.indexes.json exempts the field.
  */
 export function costOfDocument(document: DocumentSnapshot): DocumentCost {
   const segments = document.ref.path.split('/');

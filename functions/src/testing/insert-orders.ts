@@ -14,10 +14,10 @@ import {
 import type { Firestore } from 'firebase-admin/firestore';
 
 const AT_ONCE = 500;
-/** Orders whose sales wait in one document here, to save the tests' time; placing one makes one for each. */
+/** Orders that share one pending document here, to save time; placing an order creates one for each. */
 const PENDING_TOGETHER = 8;
 
-/** Many orders with their counters as placing each would have left them, in a few writes. */
+/** Stores many orders with their counters, as placing each would, in a few writes. */
 export async function insertOrdersWithCounters(db: Firestore, orders: readonly Order[]): Promise<void> {
   for (let from = 0; from < orders.length; from += AT_ONCE) {
     const batch = db.batch();

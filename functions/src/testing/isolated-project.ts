@@ -6,11 +6,11 @@ import { afterAll } from 'vitest';
 interface IsolatedProject {
   readonly projectId: string;
   readonly db: Firestore;
-  /** What the cloud would bill for it. */
+  /** Returns what the cloud would bill for the work. */
   readonly readsOf: (work: () => Promise<unknown>) => Promise<number>;
 }
 
-/** A project of this test file's own on the running Firestore, where no trigger follows what is written. */
+/** Opens a Firestore project of the test file's own on the emulator, where no trigger follows what is written. */
 export function openIsolatedProject(name: string): IsolatedProject {
   const projectId = `demo-${name}-${randomUUID().slice(0, 8)}`;
   const app = initializeApp({ projectId }, projectId);

@@ -2,7 +2,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 
 const opening = PDFiumLibrary.init();
 
-/** The lines of a PDF's pages, as a reader copies them: what stands side by side is one line. */
+/** Returns the lines of a PDF's pages, as a reader copies them: text side by side is one line. */
 export async function pdfPages(pdf: Uint8Array): Promise<string[][]> {
   const document = await (await opening).loadDocument(pdf);
   try {

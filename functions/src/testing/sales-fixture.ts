@@ -9,7 +9,7 @@ import { SalesRepository } from '../sales/sales.repository.ts';
 import { openIsolatedProject } from './isolated-project.ts';
 import { orderOf } from './sample-orders.ts';
 
-/** Today, for whoever tests sales. */
+/** The present day of tests of sales. */
 export const day = '2026-11-20' as DhakaDay;
 export const noonOf = (its: DhakaDay) => new Date(startOfDhakaDay(its).getTime() + 12 * 60 * 60 * 1000);
 
@@ -25,11 +25,11 @@ export const lamp = sampleGoods('lamp', 99.99, 'home');
 export const belt = sampleGoods('belt', 300, 'accessories');
 
 let made = 0;
-/** Two of each, ordered at noon; not placed yet. */
+/** Returns an order of two of each, at noon; not placed. */
 export const bought = (products: Goods[], region: Region = 'Dhaka', at = noonOf(day)): Order =>
   orderOf({ at, key: `order-${made++}`, products, region, quantity: 2 });
 
-/** A shop of the test file's own, whose orders are counted as those of the real one. */
+/** Creates an isolated shop whose orders are counted as in the real one. */
 export function createSalesFixture(name: string) {
   const { db, readsOf } = openIsolatedProject(name);
   const orders = new OrdersRepository(db);

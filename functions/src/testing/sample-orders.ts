@@ -5,7 +5,7 @@ import { buildOrder, makeOrderId, type Order } from '@nargisus/domain/orders';
 import type { Firestore } from 'firebase-admin/firestore';
 import { orderDocumentId } from '../orders/order-document-id.ts';
 
-/** Where everything goes. */
+/** The address of all orders. */
 export const address = addressSchema.parse({
   recipientName: 'রহিমা খাতুন',
   recipientPhone: '01712345678',
@@ -18,7 +18,7 @@ export const address = addressSchema.parse({
 
 interface Bought {
   readonly at: Date;
-  /** Names the order: the same key, the same document. */
+  /** Determines the order's id. */
   readonly key: string;
   readonly products: readonly (QuoteRequest['products'] extends Iterable<infer P> ? P : never)[];
   readonly quantity?: number;
@@ -26,7 +26,7 @@ interface Bought {
   readonly uid?: string;
 }
 
-/** A Cash on Delivery order of these products, one line each, as placing one would make it; not stored. */
+/** Returns a Cash on Delivery order of these products, one line each, as placing one would create it; not stored. */
 export function orderOf({ at, key, products, quantity = 1, region, uid = 'buyer' }: Bought): Order {
   const lines = products.map(({ id }) => ({ productId: id, size: 'M' as const, quantity }));
   return buildOrder({
@@ -40,7 +40,7 @@ export function orderOf({ at, key, products, quantity = 1, region, uid = 'buyer'
   });
 }
 
-/** Puts a product of that price (taka) on the shelf. */
+/** Stores a product with a price in taka. */
 export async function stock(db: Firestore, id: string, price: number): Promise<Product> {
   const form = { id, name: id, price, description: id, image: '/a.webp', category: 'home' };
   const product = buildProduct(productFormSchema.parse(form), { now: new Date(), dice: 0 });

@@ -17,28 +17,28 @@ import type { AccountRepositories } from '../account-repositories.ts';
 import { UsersRepository } from '../users.repository.ts';
 
 export const now = new Date('2026-11-21T10:00:00Z');
-/** When no call of `now` can be alive any more. */
+/** When no call of `now` can still be running. */
 export const later = new Date('2026-11-21T10:06:00Z');
 const shirt = {
   ...{ id: 'shirt', name: 'Shirt', price: taka(450), image: '/s.webp', inStock: true },
   category: 'clothing' as const,
 };
 
-/** Returns the order as it is once it has arrived. */
+/** Returns the order as delivered. */
 export const delivered = (order: Order): Order =>
   setStatuses(order, { orderStatus: 'delivered', deliveryStatus: 'delivered' }, { who: 's', now, note: '' });
 
 /**
- * Opens a shop on the running Firestore, in a project of its own. Auth and Storage belong to the whole suite
- * (contract/own-account has them for real), so what is done to them is written down in `done`, where a run can be interrupted at
- * any step. Each test has a new `caller`.
+ * Creates an isolated shop on the Firestore emulator. Auth and Storage are shared by all tests
+ * (contract/own-account tests them), so calls to them are recorded in `done`, and a run can be interrupted at any
+ * step. Each test has a new `caller`.
  */
 export function createDeletionFixture(name: string) {
   const { db } = openIsolatedProject(name);
   const fixture = {
-    /** What was done to Auth and Storage, in order. */
+    /** Calls to Auth and Storage, in order. */
     done: [] as string[],
-    /** The step before which a run dies. */
+    /** The step before which a run fails. */
     diesBefore: null as string | null,
     caller: undefined as unknown as Caller,
   };
@@ -74,14 +74,14 @@ export function createDeletionFixture(name: string) {
 
   return Object.assign(fixture, {
     ...{ db, repositories, accounts, person },
-    /** The caller deletes the account. */
+    /** Deletes the caller's own account. */
     leave: (change: Partial<Caller> = {}) =>
       deleteAccount(repositories, {
         caller: { ...fixture.caller, ...change },
         named: fixture.caller.email,
         now,
       }),
-    /** Stores an order of the caller, counted. */
+    /** Stores an order of the caller and counts it. */
     ordered: async (change: (order: Order) => Order): Promise<Order> => {
       const made = orderOf({ at: now, key: `k${people}`, products: [shirt], uid: fixture.caller.uid });
       const order = change({ ...made, userEmail: fixture.caller.email, userName: fixture.caller.name });

@@ -13,7 +13,7 @@ import { sendShopMail, type MailOutcome, type MailDependencies } from '../send-s
 
 export const kind = 'order-confirmation';
 
-/** An order of one shirt at that moment, not stored. */
+/** Returns an order of one shirt at a moment, not stored. */
 export const orderAt = (at: Date, uid?: string): Order => {
   const shirt = { id: 'shirt', name: 'Shirt <b>', price: taka(450.5), image: '/s.webp', inStock: true };
   return orderOf({ at, key: randomUUID(), products: [shirt], ...(uid && { uid }) });
@@ -25,13 +25,13 @@ export interface MailFixture {
   readonly mails: MailsRepository;
   readonly dependencies: MailDependencies;
   clock: Date;
-  /** As Firebase Auth would answer; contract/mails asks the real one. */
+  /** Accounts by uid, as Firebase Auth would answer; contract/mails asks the emulator. */
   accounts: Record<string, { email: string; isVerified: boolean }>;
-  /** Mails that went out. */
+  /** Mails that were sent. */
   sent: Mail[];
   /** A stored order of the account `buyer`. */
   order: Order;
-  /** Returns a world in which sending fails with that error. */
+  /** Returns dependencies with which sending fails with that error. */
   readonly failing: (error: Error) => MailDependencies;
   /** Sends the confirmation of `order`. */
   readonly send: (by?: MailDependencies) => Promise<MailOutcome>;
@@ -41,8 +41,8 @@ export interface MailFixture {
 }
 
 /**
- * Opens mails to customers on the running Firestore, in a project of its own. Where they go is a list of the test, so that it
- * can fail at any moment; e2e/contract/mails.spec.ts reads real ones out of the mailbox.
+ * Creates mails to customers on the Firestore emulator, in a project of its own. Sending appends to a list, so that
+ * it can fail at any moment; e2e/contract/mails.spec.ts reads real mails from the mailbox.
  */
 export function createMailFixture(name: string): MailFixture {
   const { db } = openIsolatedProject(name);

@@ -40,9 +40,9 @@ export const parveen: Caller = {
 };
 
 /**
- * Payments on the running Firestore, in a project of their own, against the running gateway simulator, with a clock in
- * our hand: what comes after a quarter of an hour or a day, and what a rush does. The way through HTTP is in
- * e2e/contract. Before each test the clock is right, the dice are fair, and there is a new shirt.
+ * Payments on the Firestore emulator, in a project of their own, against the gateway simulator, with a settable
+ * clock. e2e/contract tests them over HTTP. Before each test the clock is reset, `random` is Math.random, and there
+ * is a new shirt.
  */
 export function createPaymentFixture() {
   const db = getFirestore(initializeApp({ projectId: `demo-pay-${randomUUID().slice(0, 8)}` }));
@@ -69,7 +69,7 @@ export function createPaymentFixture() {
     random: () => fixture.random(),
     log: { failed: (_id, thrown) => failures.push(String(thrown)) },
     gateway: () => new Sslcommerz({ ...store, timeoutMs: fixture.timeoutMs }),
-    // Notices of the gateway come to nobody: here the tests say what arrives.
+    // The gateway's notices go nowhere: the tests deliver callbacks.
     shopOrigin: () => 'http://127.0.0.1:9',
     orderPayments: () => Promise.resolve(createOrderPayments(repositories, dependencies)),
   };
@@ -103,14 +103,14 @@ export function createPaymentFixture() {
     },
   });
 
-  /** An attempt whose page is open. */
+  /** Starts an attempt, with its page open. */
   async function started(uid?: string): Promise<string> {
     const { tranId } = await startPayment(repositories, dependencies, request(uid));
     await breaks(tranId, {});
     return tranId;
   }
 
-  /** Paid at the gateway; the form that the browser would bring. */
+  /** Pays at the gateway; returns the form that the browser would post. */
   async function pays(tranId: string, choice = 'card'): Promise<Record<string, string>> {
     type Told = { browser: { fields: Record<string, string> } };
     return (await simulator<Told>('POST', `pay/${tranId}`, { choice })).browser.fields;
