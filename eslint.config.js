@@ -77,6 +77,7 @@ const functionsMayImport = {
   firestore: [],
   logging: [],
   email: [],
+  outbox: [],
   pdf: [],
   build: [],
   deployment: [],
@@ -90,12 +91,12 @@ const functionsMayImport = {
   sales: ['http', 'firestore', 'orders', 'catalogue'],
   delivery: ['http', 'orders'],
   payments: ['http', 'firestore', 'audit', 'orders'],
-  mails: ['firestore', 'logging', 'email'],
+  mails: ['firestore', 'logging', 'email', 'outbox'],
   accounts: ['http', 'firestore', 'audit', 'cart', 'orders', 'payments', 'mails'],
   pictures: ['http', 'firestore'],
   ssr: ['http'],
   'order-documents': ['http', 'orders', 'pdf'],
-  reports: ['http', 'firestore', 'email', 'pdf'],
+  reports: ['http', 'firestore', 'email', 'pdf', 'outbox'],
 };
 const functionsFolders = readdirSync(new URL('./functions/src', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'testing')

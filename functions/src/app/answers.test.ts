@@ -83,7 +83,12 @@ describe('CORS', () => {
   ])('sends no CORS headers to %s', async (from) => {
     const asked = await preflight(from);
     expect(asked.status).toBe(405);
-    expect(await asked.json()).toEqual({ success: false, message: 'Only POST, GET is possible here' });
+    expect(await asked.json()).toEqual({
+      success: false,
+      message: 'Only POST, GET is possible here',
+      code: 'request.onlyMethods',
+      params: { methods: 'POST, GET' },
+    });
     expect(asked.headers.get('access-control-allow-origin')).toBeNull();
     const { headers } = await call('GET /api/orders', { headers: { origin: from } });
     expect(headers.get('access-control-allow-origin')).toBeNull();

@@ -5,7 +5,7 @@ import {
   type DeliveryTransitionName,
   type Order,
 } from '@nargisus/domain/orders';
-import { interpolate } from '@nargisus/domain/text';
+import { withParams, type Message } from '@nargisus/domain/text';
 import { changeOrder } from '../orders/change-order.ts';
 import type { OrderChangeDependencies } from '../orders/order-payments.ts';
 import type { OrdersRepository } from '../orders/orders.repository.ts';

@@ -1,4 +1,4 @@
-import { fromDocument, toDocument } from '@nargisus/domain/contract';
+import { fromDocument } from '@nargisus/domain/contract';
 import {
   claimMail,
   mailRecordSchema,
@@ -11,7 +11,8 @@ import { orderSchema, type Order } from '@nargisus/domain/orders';
 import { attemptSchema, type Attempt } from '@nargisus/domain/payments';
 import { expiryOf } from '@nargisus/domain/privacy';
 import { dhakaDay } from '@nargisus/domain/time';
-import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { ClaimedRecords } from '../outbox/claimed-records.ts';
 import { mailSubjectOf, type MailSubject } from './mail-subject.ts';
 import { quotaDocumentId } from './quota-document-id.ts';
 
@@ -41,9 +42,15 @@ interface Wanted extends Pick<MailRecord, '_id' | 'kind' | 'claim'> {
 /** Mails to customers: mails/{id}, and their number by address and day: mailQuotas/{id}. */
 export class MailsRepository {
   readonly #db: Firestore;
+  readonly #records: ClaimedRecords<typeof mailRecordSchema>;
 
   constructor(db: Firestore) {
     this.#db = db;
+    this.#records = new ClaimedRecords(db, {
+      collection: 'mails',
+      schema: mailRecordSchema,
+      extra: (now) => ({ expireAt: expiryOf('mails', now) }),
+    });
   }
 
   /** Returns the account that an order or an attempt belongs to; undefined when it is gone. One read. */
@@ -60,23 +67,18 @@ export class MailsRepository {
     { recipient, ...wanted }: Wanted,
     isDue: (about: About) => boolean,
   ): Promise<{ claimed: MailClaim; about: About } | undefined> {
-    const reference = this.#record(wanted._id);
     const day = dhakaDay(wanted.now);
     const quota = recipient && this.#db.doc(`mailQuotas/${quotaDocumentId(recipient.email, day)}`);
-    return this.#db.runTransaction(async (transaction) => {
-      const [document, about, counted] = await Promise.all([
-        transaction.get(reference),
+    return this.#records.claim(wanted._id, wanted.now, async (present, transaction) => {
+      const [about, counted] = await Promise.all([
         transaction.get(this.#db.doc(subject)).then((it) => readAbout(subject, it)),
         quota && transaction.get(quota),
       ]);
-      const present = readRecord(document);
       const uid = (about.order ?? about.attempt)?.uid;
       if (!recipient || uid !== recipient.uid || !isDue(about)) {
-        if (present?.nextAttemptAt) {
-          const isOver = present.state !== 'sending' || isPast(present.leaseUntil, wanted.now);
-          if (isOver) store(transaction, reference, { ...present, nextAttemptAt: null }, wanted.now);
-        }
-        return undefined;
+        const isOver =
+          present?.nextAttemptAt && (present.state !== 'sending' || isPast(present.leaseUntil, wanted.now));
+        return { result: undefined, ...(isOver && { record: { ...present, nextAttemptAt: null } }) };
       }
       const count = (counted?.get('count') as number | undefined) ?? 0;
       const claimed = claimMail(present, {
@@ -85,26 +87,21 @@ export class MailsRepository {
         to: recipient.isVerified ? recipient.email : null,
         quota: { day, isUsedUp: count >= MAX_MAILS_PER_ADDRESS_AND_DAY },
       });
-      const isUnchanged = !claimed.ok && (claimed.reason === 'done' || claimed.reason === 'busy');
-      if (!isUnchanged) store(transaction, reference, claimed.record, wanted.now);
       if (claimed.ok && quota && present?.countedOn !== day) {
         transaction.set(quota, { count: count + 1, expireAt: expiryOf('mailQuotas', wanted.now) });
       }
-      return { claimed, about };
+      const isUnchanged = !claimed.ok && (claimed.reason === 'done' || claimed.reason === 'busy');
+      return { result: { claimed, about }, ...(!isUnchanged && { record: claimed.record }) };
     });
   }
 
   /** Records the outcome, unless another run has claimed the mail since. One read, one write. */
   async settle({ _id: id, claim }: MailRecord, outcome: Outcome, now: Date): Promise<void> {
-    const reference = this.#record(id);
-    await this.#db.runTransaction(async (transaction) => {
-      const present = readRecord(await transaction.get(reference));
-      if (present?.claim !== claim) return;
+    await this.#records.change(id, claim, now, (present) => {
       const { attempts, firstAt } = present;
       const nextAttemptAt =
         outcome.state === 'failed' ? nextMailAttempt({ attempts, firstAt: firstAt ?? now, now }) : null;
-      const settled = { ...present, error: null, ...outcome, at: now, leaseUntil: null, nextAttemptAt };
-      store(transaction, reference, settled, now);
+      return { ...present, error: null, ...outcome, at: now, leaseUntil: null, nextAttemptAt };
     });
   }
 
@@ -120,7 +117,7 @@ export class MailsRepository {
    * write.
    */
   async postpone(id: string, until: Date): Promise<void> {
-    await this.#record(id).update({ nextAttemptAt: until });
+    await this.#records.reference(id).update({ nextAttemptAt: until });
   }
 
   /**
@@ -161,17 +158,9 @@ export class MailsRepository {
     );
     return older.filter((_, at) => owners.includes(owner[at]));
   }
-
-  #record(id: string) {
-    return this.#db.doc(`mails/${id}`);
-  }
 }
 
 const isPast = (moment: Date | null, now: Date) => moment === null || moment <= now;
-
-function store(transaction: Transaction, reference: DocumentReference, record: MailRecord, now: Date): void {
-  transaction.set(reference, { ...toDocument(mailRecordSchema, record), expireAt: expiryOf('mails', now) });
-}
 
 function readAbout(subject: MailSubject, document: DocumentSnapshot): About {
   const data = document.data();
@@ -179,9 +168,4 @@ function readAbout(subject: MailSubject, document: DocumentSnapshot): About {
   return subject.startsWith('orders/')
     ? { order: fromDocument(orderSchema, document.id, data), attempt: undefined }
     : { order: undefined, attempt: fromDocument(attemptSchema, document.id, data) };
-}
-
-function readRecord(document: DocumentSnapshot): MailRecord | undefined {
-  const data = document.data();
-  return data && fromDocument(mailRecordSchema, document.id, data);
 }

@@ -8,7 +8,7 @@ import {
   type OrderEdit,
   type StaleField,
 } from '@nargisus/domain/orders';
-import { interpolate } from '@nargisus/domain/text';
+import { withParams } from '@nargisus/domain/text';
 import type { OrderChangeDependencies } from './order-payments.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 import type { Caller } from '../http/authenticate.ts';

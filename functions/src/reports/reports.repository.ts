@@ -1,4 +1,4 @@
-import { fromDocument, toDocument } from '@nargisus/domain/contract';
+import { fromDocument } from '@nargisus/domain/contract';
 import {
   claimReport,
   REPORT_LEASE_MS,
@@ -10,14 +10,8 @@ import {
   type ReportRecord,
 } from '@nargisus/domain/reports';
 import { addDays, startOfDhakaDay, type DhakaDay } from '@nargisus/domain/time';
-import {
-  FieldPath,
-  type DocumentSnapshot,
-  type Firestore,
-  type Query,
-  type QueryDocumentSnapshot,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { ClaimedRecords } from '../outbox/claimed-records.ts';
 
 /** In memory twice for a moment: in wire form and parsed. 250 took 50 MiB more for a day of 15,000 orders. */
 const PAGE_SIZE = 100;
@@ -31,9 +25,15 @@ type Outcome =
 /** Daily reports: reports/{date}; their content is read from orders/{id}. */
 export class ReportsRepository {
   readonly #db: Firestore;
+  readonly #records: ClaimedRecords<typeof reportRecordSchema>;
 
   constructor(db: Firestore) {
     this.#db = db;
+    this.#records = new ClaimedRecords(db, {
+      collection: 'reports',
+      schema: reportRecordSchema,
+      maxAttempts: MAX_ATTEMPTS,
+    });
   }
 
   /** Yields a day's orders, oldest first, PAGE_SIZE at a time. One read each, of the fields that a report has. */
@@ -56,18 +56,16 @@ export class ReportsRepository {
 
   /** Returns the records of days, in the given order, without those that do not exist. One read per day. */
   async records(days: readonly DhakaDay[]): Promise<ReportRecord[]> {
-    const documents = await this.#db.getAll(...days.map((day) => this.#record(day)));
-    return documents.flatMap((document) => readRecord(document) ?? []);
+    const documents = await this.#db.getAll(...days.map((day) => this.#records.reference(day)));
+    return documents.flatMap((document) => this.#records.read(document) ?? []);
   }
 
   /** Claims a day: one of several concurrent callers gets it. One read, one write. */
   claim(wanted: Parameters<typeof claimReport>[1]): Promise<ClaimResult> {
-    return this.#inTransaction(async (transaction) => {
-      const record = this.#record(wanted.day);
-      const result = claimReport(readRecord(await transaction.get(record)), wanted);
-      if (result.ok || result.reason === 'died')
-        transaction.set(record, toDocument(reportRecordSchema, result.record));
-      return result;
+    return this.#records.claim(wanted.day, wanted.now, (present) => {
+      const result = claimReport(present, wanted);
+      const isChanged = result.ok || result.reason === 'died';
+      return Promise.resolve({ result, ...(isChanged && { record: result.record }) });
     });
   }
 
@@ -78,33 +76,26 @@ export class ReportsRepository {
     now: Date,
   ): Promise<boolean> {
     const leaseUntil = new Date(now.getTime() + REPORT_LEASE_MS);
-    const begun = await this.#change(day, claim, { ...content, state: 'sending', at: now, leaseUntil });
+    const begun = await this.#records.change(day, claim, now, (present) => ({
+      ...present,
+      ...content,
+      state: 'sending',
+      at: now,
+      leaseUntil,
+    }));
     return begun !== undefined;
   }
 
   /** Records the outcome, unless another run has claimed the day since. */
   settle({ _id: day, claim }: ReportRecord, outcome: Outcome, now: Date): Promise<ReportRecord | undefined> {
     const sent = outcome.state === 'sent' ? { sentAt: now, error: null } : {};
-    return this.#change(day, claim, { ...outcome, ...sent, at: now, leaseUntil: null });
-  }
-
-  #change(day: DhakaDay, claim: string, change: Partial<ReportRecord>): Promise<ReportRecord | undefined> {
-    return this.#inTransaction(async (transaction) => {
-      const record = this.#record(day);
-      const present = readRecord(await transaction.get(record));
-      if (present?.claim !== claim) return undefined;
-      const changed = { ...present, ...change };
-      transaction.set(record, toDocument(reportRecordSchema, changed));
-      return changed;
-    });
-  }
-
-  #record(day: DhakaDay) {
-    return this.#db.doc(`reports/${day}`);
-  }
-
-  #inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.#db.runTransaction(work, { maxAttempts: MAX_ATTEMPTS });
+    return this.#records.change(day, claim, now, (present) => ({
+      ...present,
+      ...outcome,
+      ...sent,
+      at: now,
+      leaseUntil: null,
+    }));
   }
 }
 
@@ -118,9 +109,4 @@ async function pageOf(
   const { docs } = await query.get();
   const orders = docs.map((it) => fromDocument(reportOrderSchema, it.id, it.data()));
   return { orders, last: docs.length === PAGE_SIZE ? docs.at(-1) : undefined };
-}
-
-function readRecord(document: DocumentSnapshot): ReportRecord | undefined {
-  const data = document.data();
-  return data && fromDocument(reportRecordSchema, document.id, data);
 }
