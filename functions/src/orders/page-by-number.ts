@@ -21,7 +21,7 @@ interface Wanted {
  *
  * Firestore bills what an offset passes over, so the start of the page is found by bisection over createdAt: a count costs a
  * read for each thousand orders. What remains is passed over by an offset: CHEAP_OFFSET orders, or those that share a
- * millisecond. Reads the page, the newest and the oldest order, and about 25 counts (docs/adr/0006).
+ * millisecond. Reads the page, the newest and the oldest order, and about a dozen counts (docs/adr/0006).
  */
 export async function readPageByNumber(
   transaction: Transaction,
