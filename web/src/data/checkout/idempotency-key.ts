@@ -23,7 +23,7 @@ export async function idempotencyKeyFor(uid: string, purchase: object): Promise<
   const known = readUserStorage(keyStorage(uid));
   const last = isStoredKey(known) && known.purchase === wanted ? known : null;
   if (last && !last.over) return last.key;
-  const key = await nextKey(last ? last.key : `${uid} ${wanted}`);
+  const key = await hashKey(last ? last.key : `${uid} ${wanted}`);
   writeUserStorage(keyStorage(uid), { key, purchase: wanted });
   return key;
 }
@@ -48,6 +48,16 @@ export function markOrderShown(uid: string): void {
 export function rotateIdempotencyKey(uid: string, key: string): void {
   const known = readUserStorage(keyStorage(uid));
   if (isStoredKey(known) && known.key === key) writeUserStorage(keyStorage(uid), { ...known, over: true });
+}
+
+/**
+ * Ends the payment begun under `endedKey` and returns the key that follows it: the next one of the same purchase, which
+ * again is the same in all tabs.
+ */
+export function nextIdempotencyKey(uid: string, purchase: object, endedKey: string): Promise<string> {
+  rotateIdempotencyKey(uid, endedKey);
+  clearPendingPayment(uid);
+  return idempotencyKeyFor(uid, purchase);
 }
 
 /** A payment for which the gateway's page was opened, and whose end this browser does not know. */
@@ -83,7 +93,7 @@ export function abandonPayment(uid: string, tranId: string | null): void {
 }
 
 /** A UUID of version 8 (RFC 9562, 5.8): the first bits of a SHA-256. */
-async function nextKey(name: string): Promise<string> {
+async function hashKey(name: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(name)));
   hash[6] = (hash[6]! & 0x0f) | 0x80;
   hash[8] = (hash[8]! & 0x3f) | 0x80;

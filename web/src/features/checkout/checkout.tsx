@@ -10,27 +10,36 @@ import { CheckoutForm } from './checkout-form.tsx';
 import { EmptyCheckout } from './empty-checkout.tsx';
 import { PlacedOrderRedirect } from './placed-order-redirect.tsx';
 import { useReloadOnBfcache } from './use-reload-on-bfcache.ts';
-import { usePlaceOrder } from './use-place-order.ts';
+import { useCheckoutFlow } from './checkout-flow.ts';
 
-/** The signed-in shopper's cart, ready to be ordered. Reads the cart's lines, live. */
+/** The checkout of the signed-in shopper's cart. Reads the cart's lines. */
 export function Checkout({ person }: { person: SignedIn }) {
   const t = useStrings(checkoutStrings);
-  // The form is drawn in small steps: whoever taps or scrolls meanwhile has their turn.
+  // Deferred, so that drawing the form does not block input.
   const cart = useDeferredValue(useCart(true));
-  const order = usePlaceOrder(person.uid);
+  const flow = useCheckoutFlow(person.uid);
   useReloadOnBfcache();
   useEffect(refetchCart, []);
 
-  const items = order.placing ?? (cart.state === 'ready' ? cart.value : null);
+  const { state, dispatch } = flow;
+  const items = state.placing ?? (cart.state === 'ready' ? cart.value : null);
+  const isEmpty = items?.length === 0;
+  useEffect(() => {
+    if (isEmpty) dispatch({ type: 'cart-emptied' });
+  }, [isEmpty, dispatch]);
+
   if (!items && cart.state === 'failed') {
     return <LoadFailed text={cart.rejected ? t.cartRefused : t.cartUnreachable} onRetry={cart.retry} />;
   }
-  const wait = <CheckoutSkeleton />;
-  if (!items) return wait;
-  const isEmpty = items.length === 0;
-  return (
-    <PlacedOrderRedirect key={String(isEmpty)} uid={person.uid} wait={isEmpty && wait}>
-      {isEmpty ? <EmptyCheckout /> : <CheckoutForm person={person} items={items} order={order} />}
+  if (!items) return <CheckoutSkeleton />;
+  // Keys, so that each of the two looks for a placed order anew: it is what may have emptied the cart.
+  return isEmpty ? (
+    <PlacedOrderRedirect key="empty" uid={person.uid} placeholder={<CheckoutSkeleton />}>
+      <EmptyCheckout />
+    </PlacedOrderRedirect>
+  ) : (
+    <PlacedOrderRedirect key="filled" uid={person.uid}>
+      <CheckoutForm person={person} items={items} flow={flow} />
     </PlacedOrderRedirect>
   );
 }

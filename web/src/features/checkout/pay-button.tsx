@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import Button, { buttonClasses } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Paisa } from '@nargisus/domain/money';
 import { useId } from 'react';
@@ -8,20 +8,18 @@ import { useStrings } from '#locales/use-strings.ts';
 
 interface Props {
   total: Paisa;
-  /**
-   * Nothing is paid by pressing it: the button keeps the specification's words, and the line beneath says when it
-   * is.
-   */
+  /** Nothing is paid now: the button keeps the specification's words, and the line beneath says when it is. */
   isCash: boolean;
   busy: boolean;
-  off: boolean;
+  /** Looks disabled and keeps the focus; the form's submit handler does nothing. */
+  disabled: boolean;
 }
 
 /**
- * docs/reference/specification.md 2: what is paid stands on the button, and beneath it what pressing it agrees to
- * (docs/adr/0035).
+ * The button that places the order. It shows the amount, and beneath it what a press agrees to
+ * (docs/reference/specification.md 2, docs/adr/0035).
  */
-export function PayButton({ total, isCash, busy, off }: Props) {
+export function PayButton({ total, isCash, busy, disabled }: Props) {
   const t = useStrings(checkoutStrings);
   const { taka } = useFormats();
   const cash = useId();
@@ -31,7 +29,8 @@ export function PayButton({ total, isCash, busy, off }: Props) {
         type="submit"
         size="large"
         fullWidth
-        disabled={busy || off}
+        aria-disabled={disabled}
+        className={disabled ? buttonClasses.disabled : undefined}
         aria-describedby={isCash ? cash : undefined}
         sx={{ mt: 2 }}
       >

@@ -3,11 +3,11 @@ import { quoteOrder, type Quote, type QuoteRequest } from '@nargisus/domain/chec
 import type { Paisa } from '@nargisus/domain/money';
 import type { VoucherRejection } from '@nargisus/domain/vouchers';
 
-type Products = QuoteRequest['products'] extends Iterable<infer P> ? P : never;
+type QuotedProduct = QuoteRequest['products'] extends Iterable<infer P> ? P : never;
 
 /**
- * Prices a cart from its own lines, which hold the products' figures as they were when added; what the shop said
- * since (the quote of a 409) goes before them. POST /api/orders has the last word either way
+ * Prices a cart from its own lines, which hold the products' prices as they were when added. `corrected`, the quote of the
+ * last conflict, takes precedence over them. POST /api/orders decides in any case
  * (docs/architecture.md#one-order-from-tap-to-report).
  */
 export function quoteCart(
@@ -15,22 +15,20 @@ export function quoteCart(
   corrected: Quote | null,
   choice: Pick<QuoteRequest, 'deliveryOption' | 'voucherCode'>,
 ): Quote {
-  const products = new Map<string, Products>();
-  // Oldest first, so that of two sizes with different prices the one added last counts.
-  for (const { productId: id, name, price, image } of [...items].reverse()) {
-    products.set(id, { id, name, price, image, inStock: true });
-  }
-  for (const { productId: id, name, price, image } of corrected?.lines ?? []) {
-    if (products.has(id)) products.set(id, { id, name, price, image, inStock: true });
-  }
-  for (const problem of corrected?.problems ?? []) {
-    if (problem.kind !== 'voucher-refused') products.delete(problem.productId);
+  // A line holds no stock: it counts as sold unless the last conflict says otherwise.
+  const unsold = new Set(
+    corrected?.problems.flatMap((it) => (it.kind === 'voucher-refused' ? [] : [it.productId])),
+  );
+  const products = new Map<string, QuotedProduct>();
+  // Oldest first: of two sizes with different prices, the one added last counts. The corrected lines come after them.
+  for (const { productId: id, name, price, image } of [...items.toReversed(), ...(corrected?.lines ?? [])]) {
+    if (!unsold.has(id)) products.set(id, { id, name, price, image, inStock: true });
   }
   const lines = items.map(({ productId, size, quantity }) => ({ productId, size, quantity }));
   return quoteOrder({ products: products.values(), lines, ...choice });
 }
 
-/** The cart's lines that the shop now sells otherwise, as they are to be kept from here on. */
+/** Returns the lines whose product has changed, as the cart has to store them now. */
 export function changedLines(items: readonly CartItem[], fresh: Quote): CartItem[] {
   const now = new Map(fresh.lines.map((line) => [line.productId, line]));
   return items.flatMap((item) => {
@@ -40,13 +38,13 @@ export function changedLines(items: readonly CartItem[], fresh: Quote): CartItem
   });
 }
 
-/** One thing that a 409 says is other than the shopper thought. */
+/** One difference between what the shopper saw and the quote of a conflict. */
 export type Change =
   | { kind: 'price'; name: string; now: Paisa; before: Paisa }
   | { kind: 'out-of-stock' | 'product-gone'; name: string }
   | { kind: 'voucher'; refusal: VoucherRejection };
 
-/** What a 409 changed, for the shopper to read before paying; a product once, however many sizes of it are bought. */
+/** Returns what a conflict changed, each product once, for the shopper to read before paying. */
 export function changesOf(items: readonly CartItem[], shown: Quote, fresh: Quote): Change[] {
   const changes = new Map<string, Change>();
   const shownPrices = new Map(shown.lines.map((line) => [line.productId, line.price]));

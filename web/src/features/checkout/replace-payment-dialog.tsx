@@ -4,20 +4,27 @@ import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import type { ReplacePaymentQuestion } from './use-pending-payment.ts';
+import type { ReplacePaymentQuestion } from './checkout-flow.ts';
 
-export function ReplacePaymentDialog({ question }: { question: ReplacePaymentQuestion }) {
+interface Props {
+  question: ReplacePaymentQuestion;
+  onConfirm(): void;
+  onCancel(): void;
+}
+
+/** Asks whether the new order may take the place of an open payment. */
+export function ReplacePaymentDialog({ question, onConfirm, onCancel }: Props) {
   const t = useStrings(checkoutStrings);
   const { taka } = useFormats();
-  const inCash = question.method === CASH_ON_DELIVERY;
+  const inCash = question.submission.method === CASH_ON_DELIVERY;
   const total = taka(paisa(question.payment.total));
   return (
     <ConfirmDialog
       title={inCash ? t.cashInsteadTitle : t.otherInsteadTitle}
       confirmLabel={t.insteadYes}
       cancelLabel={t.insteadNo}
-      onConfirm={question.yes}
-      onCancel={question.no}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
     >
       <p>{inCash ? t.insteadText(total) : t.otherInsteadText(total)}</p>
     </ConfirmDialog>
