@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { LiveFirestore } from '#data/query/live-firestore.ts';
 import { OrdersSkeleton } from '#features/orders/order-skeletons.tsx';
 import { Orders } from '#features/orders/orders.tsx';
 import { ordersStrings } from '#locales/en/orders.ts';
@@ -17,13 +16,7 @@ export function OrdersPage() {
       <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
         {t.title}
       </Typography>
-      <RequireSignIn wait={<OrdersSkeleton />}>
-        {({ uid }) => (
-          <LiveFirestore key={uid}>
-            <Orders uid={uid} />
-          </LiveFirestore>
-        )}
-      </RequireSignIn>
+      <RequireSignIn wait={<OrdersSkeleton />}>{({ uid }) => <Orders key={uid} uid={uid} />}</RequireSignIn>
     </Container>
   );
 }

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { LiveFirestore } from '#data/query/live-firestore.ts';
 import { ProfileSkeleton } from '#features/profile/profile-skeleton.tsx';
 import { Profile } from '#features/profile/profile.tsx';
 import { usePlacedOrderToast } from '#features/profile/use-placed-order-toast.ts';
@@ -19,13 +18,7 @@ export function UserProfilePage() {
       <Typography variant="h2" component="h1" sx={{ mb: { xs: 3, md: 5 } }}>
         {t.title}
       </Typography>
-      <RequireSignIn wait={<ProfileSkeleton />}>
-        {(person) => (
-          <LiveFirestore>
-            <Profile person={person} />
-          </LiveFirestore>
-        )}
-      </RequireSignIn>
+      <RequireSignIn wait={<ProfileSkeleton />}>{(person) => <Profile person={person} />}</RequireSignIn>
     </Container>
   );
 }

@@ -1,15 +1,15 @@
-/** All tabs of this browser; a tab does not hear itself. */
+/** Reaches all other tabs of this browser. */
 const CHANNEL = 'nargisus.cart';
 
 let channel: BroadcastChannel | null = null;
 
-/** Opened by the first cart that is shown or changed; browsers without it have tabs that learn by looking again. */
+/** Opens the channel for the first cart that is shown or changed. Where a browser has none, tabs learn by refetching. */
 function openChannel(): BroadcastChannel | null {
   if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel(CHANNEL);
   return channel;
 }
 
-/** Says that a cart has changed. Only whose: another tab may run another version of the shop. */
+/** Notifies the other tabs that a cart has changed; sends the owner alone, because they may run another version. */
 export function broadcastCartChange(ownerId: string): void {
   openChannel()?.postMessage(ownerId);
 }

@@ -36,12 +36,12 @@ import { liteConverterFor } from '../firebase/converters.ts';
 import { dataErrors } from '#locales/data-errors.ts';
 
 /*
- * carts/{ownerId} and its items. Every commit has a shape of docs/cart-writes.md, which the rules accept exactly.
+ * Reads and writes carts/{ownerId} and its items. Every commit has a shape of docs/cart-writes.md; the rules accept no other.
  */
 
-/** How often an addition is sent, and the milliseconds before the second time. */
-const ADD_TRIES = 3;
-const ADD_PAUSE = 600;
+/** How often an addition is sent at most, and the milliseconds before the second attempt. */
+const MAX_ADD_ATTEMPTS = 3;
+const ADD_RETRY_DELAY_MS = 600;
 
 const cartConverter = liteConverterFor(cartSchema);
 const lineConverter = liteConverterFor(cartItemSchema);
@@ -49,7 +49,7 @@ const lineConverter = liteConverterFor(cartItemSchema);
 const cartOf = (ownerId: string) => doc(firestoreLite, 'carts', ownerId);
 const linesOf = (ownerId: string) => collection(cartOf(ownerId), 'items');
 
-/** Newest line first. Reads the cart's lines, MAX_LINES at most. */
+/** Reads the cart's lines, newest first, MAX_LINES at most. */
 export async function readCart(ownerId: string): Promise<CartItem[]> {
   const lines = query(linesOf(ownerId), orderBy('addedAt', 'desc'), limit(MAX_LINES)).withConverter(
     lineConverter,
@@ -58,7 +58,7 @@ export async function readCart(ownerId: string): Promise<CartItem[]> {
   return found.docs.map((line) => line.data());
 }
 
-/** How many lines a cart has. Reads the one document that lists them. */
+/** Counts the lines of a cart. Reads the one document that lists them. */
 export async function countLines(owner: CartOwner): Promise<number> {
   const cart = await asShopError(getDoc(cartOf(owner.id).withConverter(cartConverter)));
   return cart.data()?.lines.length ?? 0;
@@ -70,36 +70,36 @@ export interface Addition {
   quantity: number;
 }
 
-/** What a cart has after an addition: the line, and how many lines there are where that was counted. */
+/** The cart after an addition: the line, and the number of lines where that was counted. */
 export interface Added {
   line: CartItem;
   lines: number | null;
 }
 
 /**
- * The same product and size again raises the quantity and takes over the product's present figures. Reads two documents
- * per try: the line, and the cart when the line is new. An answer that is lost on the way is asked for again, and what it
- * was about is not added twice. @throws ShopError conflict when the cart is full.
+ * Adds a line. The same product and size again raises the quantity and updates the product's details. Reads two documents
+ * per attempt: the line, and the cart when the line is new. Retries when the answer was lost, without adding twice.
+ * @throws ShopError 'conflict' when the cart is full.
  */
 export async function addLine(owner: CartOwner, addition: Addition): Promise<Added> {
   let unanswered: number | null = null;
-  for (let tries = 1; ; tries += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     let goal: number | null = null;
     const attempt = (transaction: Transaction) =>
       addInside(transaction, owner, addition, unanswered, (quantity) => (goal = quantity));
     try {
       return await runTransaction(firestoreLite, attempt, { maxAttempts: 1 });
     } catch (cause) {
-      const fault = shopErrorFrom(cause);
-      const overtaken = isWriteConflict(cause);
-      if (tries === ADD_TRIES || !(overtaken || fault.code === 'unreachable')) throw fault;
-      unanswered = overtaken ? null : (goal ?? unanswered);
-      await new Promise((resolve) => setTimeout(resolve, tries * ADD_PAUSE));
+      const error = shopErrorFrom(cause);
+      const isConflict = isWriteConflict(cause);
+      if (attempts === MAX_ADD_ATTEMPTS || !(isConflict || error.code === 'unreachable')) throw error;
+      unanswered = isConflict ? null : (goal ?? unanswered);
+      await new Promise((resolve) => setTimeout(resolve, attempts * ADD_RETRY_DELAY_MS));
     }
   }
 }
 
-/** `unanswered` is the quantity of an earlier commit that may have arrived: where it did, there is nothing left to do. */
+/** `unanswered` is the quantity of an earlier commit that may have arrived; when it has, nothing is left to do. */
 async function addInside(
   transaction: Transaction,
   owner: CartOwner,
@@ -127,12 +127,12 @@ async function addInside(
   return { line: cartItemFor(product, { size, quantity, now: new Date() }), lines: lines.size };
 }
 
-/** Reads nothing. Sent once: the panel shows the old quantity until it is known to be changed. */
+/** Writes a quantity. Reads nothing. Sent once: the panel shows the old quantity until the write is confirmed. */
 export function setLineQuantity(owner: CartOwner, line: CartItem, quantity: number): Promise<void> {
   return asShopError(updateDoc(doc(linesOf(owner.id), line._id), { quantity, ...stamp(owner) }));
 }
 
-/** Lines become what their products are now. Reads nothing. At most MAX_LINES_PER_COMMIT per commit. */
+/** Writes the products' present details into lines, MAX_LINES_PER_COMMIT per commit. Reads nothing. */
 export async function writeLineDetails(owner: CartOwner, lines: readonly CartItem[]): Promise<void> {
   for (let from = 0; from < lines.length; from += MAX_LINES_PER_COMMIT) {
     const batch = writeBatch(firestoreLite);
@@ -143,7 +143,7 @@ export async function writeLineDetails(owner: CartOwner, lines: readonly CartIte
   }
 }
 
-/** Reads nothing. At most MAX_LINES_PER_COMMIT per commit, so a long list takes several. */
+/** Deletes lines, MAX_LINES_PER_COMMIT per commit. Reads nothing. */
 export async function removeLines(owner: CartOwner, lines: readonly Pick<CartItem, '_id'>[]): Promise<void> {
   for (let from = 0; from < lines.length; from += MAX_LINES_PER_COMMIT) {
     const ids = lines.slice(from, from + MAX_LINES_PER_COMMIT).map((line) => line._id);
@@ -154,38 +154,37 @@ export async function removeLines(owner: CartOwner, lines: readonly Pick<CartIte
   }
 }
 
-/** Resolves to the ids of what was in it. Reads the lines, MAX_LINES at most. */
+/** Empties a cart and returns the ids of its lines. Reads the lines, MAX_LINES at most. */
 export async function clearLines(owner: CartOwner): Promise<string[]> {
   const lines = await readLineIds(owner);
   await removeLines(owner, lines);
   return lines.map((line) => line._id);
 }
 
-/** By id only: a line that no longer fits the schema must be removable too. */
+/** Without the converter: a line that no longer fits the schema must be removable too. */
 async function readLineIds(owner: CartOwner): Promise<{ _id: string }[]> {
   const lines = await asShopError(getDocs(query(linesOf(owner.id), limit(MAX_LINES))));
   return lines.docs.map((line) => ({ _id: line.id }));
 }
 
-/** A line to take over; `product` where the taker has no such line yet and the shop still sells it. */
+/** A line to move; `product` when the receiving cart has no such line and the product is still sold. */
 export interface LineMove {
   line: Pick<CartItem, '_id' | 'size'>;
   product?: Product;
 }
 
 /**
- * For the merge: lines leave one cart and arrive in the other in the same commit, so whatever interrupts it, none is
- * added twice and none is lost. MAX_LINES_PER_MOVE at most. Reads two lines per move.
+ * Moves lines from one cart to another in one commit, so that no interruption adds a line twice or loses one.
+ * MAX_LINES_PER_MOVE at most. Reads two lines per move.
  *
- * @throws ShopError conflict when a line has left meanwhile: another tab, or an earlier attempt whose answer was lost,
- *   has taken it over already
+ * @throws ShopError 'conflict' when a line is gone: another tab, or an earlier attempt whose answer was lost, has moved it
  */
 export function moveLines(from: CartOwner, to: CartOwner, moves: readonly LineMove[]): Promise<void> {
   return asShopError(
     runTransaction(firestoreLite, async (transaction) => {
       const lineIn = async (owner: CartOwner, id: string) =>
         (await transaction.get(doc(linesOf(owner.id), id).withConverter(lineConverter))).data();
-      const seen = await Promise.all(
+      const lines = await Promise.all(
         moves.map(async ({ line: { _id: id, size }, product }) => {
           const [leaving, own] = await Promise.all([lineIn(from, id), lineIn(to, id)]);
           if (!leaving) throw new ShopError('conflict', dataErrors.aborted);
@@ -194,7 +193,7 @@ export function moveLines(from: CartOwner, to: CartOwner, moves: readonly LineMo
       );
 
       const added: string[] = [];
-      for (const { id, size, product, own, quantity } of seen) {
+      for (const { id, size, product, own, quantity } of lines) {
         const line = doc(linesOf(to.id), id);
         transaction.delete(doc(linesOf(from.id), id));
         if (own) {
@@ -206,13 +205,13 @@ export function moveLines(from: CartOwner, to: CartOwner, moves: readonly LineMo
       }
       if (added.length > 0)
         transaction.set(cartOf(to.id), { lines: arrayUnion(...added), ...stamp(to) }, { merge: true });
-      const gone = arrayRemove(...seen.map(({ id }) => id));
+      const gone = arrayRemove(...lines.map(({ id }) => id));
       transaction.update(cartOf(from.id), { lines: gone, ...stamp(from) });
     }),
   );
 }
 
-/** What the rules compare with the product, and the quantity. */
+/** Returns the fields that the rules compare with the product, and the quantity. */
 function detailsOf({ name, price, image, quantity }: CartItem) {
   return { name, price: takaFromPaisa(price), image, quantity };
 }
@@ -222,7 +221,7 @@ function newLine(owner: CartOwner, product: Product, { size, quantity }: { size:
   return { ...toDocument(cartItemSchema, item), addedAt: serverTimestamp(), ...stamp(owner) };
 }
 
-/** What every write of a cart document and of a line carries; only a guest's expires. */
+/** Returns the fields that every write of a cart and of a line carries. Only a guest's cart expires. */
 function stamp(owner: CartOwner) {
   const expireAt = cartExpiry(owner, new Date());
   return { updatedAt: serverTimestamp(), ...(expireAt && { expireAt }) };

@@ -8,27 +8,30 @@ import type * as Carts from './cart-documents.ts';
 import { explainCartRejection } from './explain-cart-rejection.ts';
 
 /*
- * What a visitor can do to a cart. Each resolves when the server has it and rejects with a ShopError; Firestore is
- * loaded by the first call. Reads per call: docs/cart-writes.md. Without a network a change is refused at once, not kept
- * for later: nobody should find tomorrow what they gave up today.
+ * Changes of the visitor's cart. Each resolves when the server has accepted it and rejects with a ShopError; the first call
+ * loads Firestore. Reads per call: docs/cart-writes.md. Without a network a change is rejected at once and not queued: a
+ * shopper must not find tomorrow what they gave up today.
  */
 
-/** Fetches what a change of the cart needs, when one is likely. */
+/** Prefetches the code that changes a cart, when a change is likely. */
 export const prefetchCartMutations = () => void import('./cart-documents.ts').catch(() => undefined);
 
-/** The same product and size again raises the quantity (to 10 at most). Rejects with 409 when the cart is full or the product changed. */
+/**
+ * Adds a product. The same product and size again raises the quantity, to 10 at most. Rejects with 'conflict' when the cart
+ * is full or the product has changed.
+ */
 export async function addToCart(addition: Carts.Addition): Promise<void> {
   await change(async (carts, owner) => {
     const { line, lines } = await carts.addLine(owner, addition).catch(async (cause: unknown) => {
-      const refused = cause instanceof ShopError && cause.code === 'forbidden';
-      throw refused ? await explainCartRejection(cause, addition.product) : cause;
+      const isRejected = cause instanceof ShopError && cause.code === 'forbidden';
+      throw isRejected ? await explainCartRejection(cause, addition.product) : cause;
     });
     if (lines !== null) setCartCount(owner.id, lines); // the badge must not wait for the cart to be opened
     publishCartChange(owner, { kind: 'put', lines: [line] });
   });
 }
 
-/** `quantity` is 1 to 10; going below 1 is a removal and the caller's question to ask. */
+/** Sets a quantity of 1 to 10; below 1 the caller asks the shopper and calls removeLine. */
 export async function setQuantity(line: CartItem, quantity: number): Promise<void> {
   await change(async (carts, owner) => {
     await carts.setLineQuantity(owner, line, quantity);
@@ -36,7 +39,7 @@ export async function setQuantity(line: CartItem, quantity: number): Promise<voi
   });
 }
 
-/** Lines become what their products are now, where the shop has said so (the quote of a 409). */
+/** Updates lines to their products' present details, which the server has reported in the quote of a conflict. */
 export async function updateCartLines(lines: readonly CartItem[]): Promise<void> {
   await change(async (carts, owner) => {
     await carts.writeLineDetails(owner, lines);
@@ -59,8 +62,8 @@ export async function clearCart(): Promise<void> {
 }
 
 /**
- * The server has taken lines out of the cart (an order was placed, or may have been): whoever shows it reads it again, and
- * the badge counts anew. Reads one document. Never rejects: the order matters more than its badge.
+ * Refetches the cart and its count after an order was placed, or may have been: the server removes the ordered lines. Reads
+ * one document. Never rejects: the order matters more than the badge.
  */
 export async function invalidateCartAfterOrder(): Promise<void> {
   try {
@@ -68,7 +71,7 @@ export async function invalidateCartAfterOrder(): Promise<void> {
     publishCartChange(owner, { kind: 'unknown' });
     setCartCount(owner.id, await carts.countLines(owner));
   } catch {
-    // The next look at the cart puts it right.
+    // The next read of the cart corrects it.
   }
 }
 

@@ -4,18 +4,19 @@ import { dataErrors } from '#locales/data-errors.ts';
 import { setProductData } from '../catalogue/product-queries.ts';
 
 /**
- * The rules refuse an addition without a reason. Most often the product on screen is no longer the one in the shop: asks
- * for it as it is now, lets the pages that show it know, and says what has changed. Reads one document.
+ * Explains why the rules rejected an addition, for which they give no reason. Most often the product on screen is out of
+ * date: reads it as it is now, updates the pages that show it, and returns an error that names the change. Reads one
+ * document. Returns the original error when nothing has changed.
  */
-export async function explainCartRejection(refusal: ShopError, shown: Product): Promise<ShopError> {
+export async function explainCartRejection(rejection: ShopError, shown: Product): Promise<ShopError> {
   try {
     const { readProducts } = await import('../catalogue/read-products.ts');
     const now = (await readProducts([shown.id])).get(shown.id) ?? null;
     setProductData(shown.id, now);
     const message = changeOf(shown, now);
-    return message ? new ShopError('conflict', message, { cause: refusal }) : refusal;
+    return message ? new ShopError('conflict', message, { cause: rejection }) : rejection;
   } catch {
-    return refusal;
+    return rejection;
   }
 }
 
@@ -23,6 +24,6 @@ function changeOf(shown: Product, now: Product | null): string | undefined {
   if (!now) return dataErrors.noLongerSold;
   if (!now.inStock) return dataErrors.outOfStock;
   if (now.price !== shown.price) return dataErrors.repriced;
-  const sameFace = now.name === shown.name && now.image === shown.image;
-  return sameFace ? undefined : dataErrors.changed;
+  const looksTheSame = now.name === shown.name && now.image === shown.image;
+  return looksTheSame ? undefined : dataErrors.changed;
 }

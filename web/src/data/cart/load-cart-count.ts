@@ -1,19 +1,19 @@
 import type { CartOwner } from '@nargisus/domain/cart';
 import { hasCartCount, setCartCount } from './cart-count-store.ts';
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 /**
- * For the badge of somebody whose cart this browser has not seen yet. Loads Firestore and reads one document, once per
- * person and browser; without an answer there is no badge until the cart is opened.
+ * Loads the badge's number of a cart that this browser has never read. Loads Firestore and reads one document, once per
+ * owner and page; without an answer there is no badge until the cart is opened.
  */
 export async function loadCartCount(owner: CartOwner): Promise<void> {
-  if (asked.has(owner.id) || hasCartCount(owner.id)) return;
-  asked.add(owner.id);
+  if (requested.has(owner.id) || hasCartCount(owner.id)) return;
+  requested.add(owner.id);
   try {
     const { countLines } = await import('./cart-documents.ts');
     setCartCount(owner.id, await countLines(owner));
   } catch {
-    asked.delete(owner.id);
+    requested.delete(owner.id);
   }
 }

@@ -4,10 +4,10 @@ import { moveLines, readCart, removeLines } from './cart-documents.ts';
 import { readProducts } from '../catalogue/read-products.ts';
 
 /**
- * Takes the guest's lines over into the user's cart, six at a time, and empties the guest cart
- * (docs/architecture.md#where-data-lies). Each six leave the one cart in the commit that adds them to the other, so
- * it may be interrupted anywhere and tried again. Reads both carts' lines, the products of the lines that are new,
- * and each line once more as it moves.
+ * Merges the guest's lines into the user's cart, MAX_LINES_PER_MOVE at a time, and empties the guest cart
+ * (docs/architecture.md#where-data-lies). One commit removes lines from the one cart and adds them to the other, so the
+ * merge may be interrupted anywhere and repeated. Reads the lines of both carts, the products of the new lines, and each
+ * line once more as it moves.
  */
 export async function mergeGuestCart(guest: CartOwner, user: CartOwner): Promise<void> {
   const [guestLines, userLines] = await Promise.all([readCart(guest.id), readCart(user.id)]);
@@ -24,7 +24,7 @@ export async function mergeGuestCart(guest: CartOwner, user: CartOwner): Promise
     await moveLines(guest, user, moves);
   }
   const takenIds = new Set(taken.map((line) => line._id));
-  // Found no room, or the user had ten already.
+  // These did not fit into the user's cart, or the user's line has the maximum quantity already.
   await removeLines(
     guest,
     guestLines.filter((line) => !takenIds.has(line._id)),

@@ -9,11 +9,11 @@ import type { Loadable } from '../query/loadable.ts';
 import { loadAuth } from '../auth/load-auth.ts';
 
 /**
- * The visitor's cart, newest line first, as long as somebody looks (`looking`): read then, changed with every change of
- * this browser, asked for again when the visitor comes back to the window. Reads: its lines (50 at most) per look, or
- * nothing at all for a visitor who never had a cart.
+ * Returns the visitor's cart, newest line first. While `enabled`, reads it, applies every change made in this browser, and
+ * reads it again when the visitor returns to the window. Reads its lines (50 at most) each time, nothing for a visitor who
+ * never had a cart.
  */
-export function useCart(looking: boolean): Loadable<CartItem[]> {
+export function useCart(enabled: boolean): Loadable<CartItem[]> {
   const identity = useIdentity();
   const guestId = useSyncExternalStore(subscribeToGuestId, readGuestId);
   const adopting = useSyncExternalStore(subscribeToGuestCartMerge, isMergingGuestCart);
@@ -25,12 +25,12 @@ export function useCart(looking: boolean): Loadable<CartItem[]> {
   const cart = useSyncExternalStore(subscribeToCart, () => (ownerId ? getCartSnapshot(ownerId) : LOADING));
 
   useEffect(() => {
-    if (looking && identity.state === 'unknown') void loadAuth().catch(() => undefined);
-  }, [looking, identity.state]);
+    if (enabled && identity.state === 'unknown') void loadAuth().catch(() => undefined);
+  }, [enabled, identity.state]);
 
   useEffect(() => {
-    if (looking && ownerId) return observeCart(ownerId);
-  }, [looking, ownerId]);
+    if (enabled && ownerId) return observeCart(ownerId);
+  }, [enabled, ownerId]);
 
   if (owner === null) return NO_CART;
   return adopting && cart.state === 'ready' && cart.value.length === 0 ? LOADING : cart;

@@ -11,12 +11,14 @@ import { setQueryData, setInitialData, prefetchQuery, useQuery, useQueries } fro
 import type { Loadable } from '../query/loadable.ts';
 
 /*
- * The catalogue as visitors read it: JSON of the API, which the CDN keeps, so that looking around costs no document
- * reads and no Firebase code (docs/architecture.md#how-a-public-page-loads).
+ * The catalogue as visitors read it: JSON of the API, which the CDN caches, so that browsing costs no document reads and
+ * no Firebase code (docs/architecture.md#how-a-public-page-loads).
  */
 
-const FOLLOWED = { followed: true };
-/** The beginning of a list, and how many there are on it. */
+/** Often enough to notice stale data soon after it becomes so. */
+const WHILE_VISIBLE = { refetchInterval: 30_000 };
+
+/** The first page of a list, and the number of products on the whole list. */
 export interface FirstPage {
   readonly products: Product[];
   readonly total: number;
@@ -28,12 +30,12 @@ export const NEWEST_AT_HOME = 3;
 const keyOf = (id: string) => `product ${id}`;
 const keyOfPage = (shelf?: CollectionId) => `first page of ${shelf ?? 'all'}`;
 
-/** The newest products, of the whole shop or one shelf, and how many there are: one request for a page, ever. */
-export function useFirstPage(shelf: CollectionId | undefined, wanted: boolean): Loadable<FirstPage> {
-  return useQuery(keyOfPage(shelf), () => readFirstPage(shelf), { wanted });
+/** Returns the newest products of the whole shop or of one collection. One request, which all visitors share. */
+export function useFirstPage(shelf: CollectionId | undefined, enabled: boolean): Loadable<FirstPage> {
+  return useQuery(keyOfPage(shelf), () => readFirstPage(shelf), { enabled });
 }
 
-/** How many products stand on each shelf. */
+/** Returns the number of products in each collection. */
 export function useShelfCounts(): Loadable<ReadonlyMap<CollectionId, number>> {
   return useQuery('shelf counts', async () => {
     const shelves = await callApi(catalogueCalls.countShelves);
@@ -41,12 +43,12 @@ export function useShelfCounts(): Loadable<ReadonlyMap<CollectionId, number>> {
   });
 }
 
-/** The newest few, for the home page. */
+/** Returns the newest products, for the home page. */
 export function useNewestProducts(limit: number): Loadable<Product[]> {
   return useQuery(`newest ${limit}`, () => readNewest(limit));
 }
 
-/** Newest first, of one category: what a product page shows beside it. One request that all its products share. */
+/** Returns the newest products of a category, for the product page. One request, which all products of it share. */
 export function useNewestOfCategory(category: Category, limit: number): Loadable<Product[]> {
   return useQuery(`newest ${limit} of ${category}`, async () =>
     withInitialData(
@@ -56,48 +58,48 @@ export function useNewestOfCategory(category: Category, limit: number): Loadable
 }
 
 /**
- * One product; at once where a list has brought it already, and kept up to date while it is looked at: a price may
- * change and the last piece be sold. An id that cannot be one is missing without asking.
+ * Returns one product: at once when a list has fetched it already, and refetched while it is visible, because its price and
+ * stock may change. A malformed id is missing without a request.
  */
 export function useProduct(id: string): Loadable<Product> {
-  const asked = productIdSchema.safeParse(id).success;
+  const isValid = productIdSchema.safeParse(id).success;
   const product = useQuery(
     keyOf(id),
-    () => (asked ? readOne(id) : Promise.reject(new Error('not asked'))),
-    FOLLOWED,
+    () => (isValid ? readOne(id) : Promise.reject(new Error('Not a product id'))),
+    WHILE_VISIBLE,
   );
-  return asked ? product : { state: 'missing' };
+  return isValid ? product : { state: 'missing' };
 }
 
 /**
- * Several products, in the order of their ids; for a cart, whose lines hold them as they were. One request per product
- * that no page has brought within the last minute, which the CDN answers.
+ * Returns several products in the order of their ids, for a cart whose lines hold older prices. One request, answered by the
+ * CDN, for each product that was not fetched within the last minute.
  */
 export function useProductsById(ids: readonly string[]): readonly Loadable<Product>[] {
   return useQueries(ids.map(keyOf), (key) => readOne(key.slice(keyOf('').length)));
 }
 
-/** What the shop itself has just said of a product (null: it is gone); pages that show it change at once. */
+/** Sets what the server has just reported of a product, null when it is deleted; pages that show it change at once. */
 export const setProductData = (id: string, product: Product | null) => setQueryData(keyOf(id), product);
 
-/** The newest so many: page after page, each of which the CDN keeps. */
+/** Returns the newest `count` products, page by page, each of which the CDN caches. */
 export function useNewestUpTo(count: number): Loadable<FirstPage> {
   return useQuery(`newest up to ${count}`, () => readNewestUpTo(count));
 }
 
-/** A list, before the visitor has clicked. */
+/** Prefetches a list, when its link is hovered or touched. */
 export const prefetchProducts = (shelf?: CollectionId) =>
   prefetchQuery(keyOfPage(shelf), () => readFirstPage(shelf));
 
-/** The beginning of all that is new. */
+/** Prefetches the first new arrivals. */
 export const prefetchNewestUpTo = (count: number) =>
   prefetchQuery(`newest up to ${count}`, () => readNewestUpTo(count));
 
-/** The newest few, before the home page is drawn. */
+/** Prefetches the newest products, before the home page is rendered. */
 export const prefetchNewestProducts = (limit: number) =>
   prefetchQuery(`newest ${limit}`, () => readNewest(limit));
 
-/** A product, when its card is pointed at or touched. */
+/** Prefetches a product, when its card is hovered or touched. */
 export const prefetchProduct = (id: string) => prefetchQuery(keyOf(id), () => readOne(id));
 
 async function readFirstPage(collection?: CollectionId): Promise<FirstPage> {

@@ -3,19 +3,19 @@ import { collection, documentId, getDocs, query, where } from 'firebase/firestor
 import { firestoreLite } from '../firebase/firebase-firestore-lite.ts';
 import { liteConverterFor } from '../firebase/converters.ts';
 
-/** Firestore's own limit of an `in` filter. */
+/** Firestore's limit for an `in` filter. */
 const IDS_PER_QUERY = 30;
 
 const byProduct = liteConverterFor(productSchema);
 
-/** Products as they are stored now (the API's answers may be minutes old). Reads one document per id that exists. */
+/** Reads products as they are stored now; the API's answers may be minutes old. Reads one document per id that exists. */
 export async function readProducts(ids: readonly string[]): Promise<Map<string, Product>> {
-  const wanted = [...new Set(ids)];
+  const uniqueIds = [...new Set(ids)];
   const found = new Map<string, Product>();
-  for (let from = 0; from < wanted.length; from += IDS_PER_QUERY) {
-    const some = wanted.slice(from, from + IDS_PER_QUERY);
+  for (let from = 0; from < uniqueIds.length; from += IDS_PER_QUERY) {
+    const chunk = uniqueIds.slice(from, from + IDS_PER_QUERY);
     const products = collection(firestoreLite, 'products').withConverter(byProduct);
-    const snapshot = await getDocs(query(products, where(documentId(), 'in', some)));
+    const snapshot = await getDocs(query(products, where(documentId(), 'in', chunk)));
     for (const product of snapshot.docs) found.set(product.id, product.data());
   }
   return found;

@@ -33,7 +33,7 @@ import { callApiAuthenticated } from '../api/call-api-authenticated.ts';
 import { subscribeToQuery, useSnapshot } from '../query/use-snapshot.ts';
 import { useFetch } from '../query/use-fetch.ts';
 
-/* The catalogue as staff see it: as it is stored this moment, not as the CDN remembers it. */
+/* The catalogue as it is stored now, for staff; visitors read it through the CDN (product-queries.ts). */
 
 export const PRODUCT_SORTS = ['newest', 'oldest', 'highest', 'lowest', 'name'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
@@ -55,7 +55,10 @@ const SORTS = {
   name: { field: 'name', direction: 'asc', read: textOf },
 } as const;
 
-/** A page of all products, live. Reads STAFF_PAGE_SIZE + 1 at most, then one per change. Indexes: as for orders. */
+/**
+ * Returns a page of all products, live. Reads STAFF_PAGE_SIZE + 1 documents at most, then one per change. Each filter with
+ * each sorting has its index (firestore.indexes.json).
+ */
 export function useStaffProductList(request: ProductListRequest): Loadable<ListPage<Product>> {
   const { category, stock, isFeatured, sort, place } = request;
   return useSnapshot([category, stock, isFeatured, sort, keyOfPlace(place)].join(' '), ({ next, error }) =>
@@ -72,7 +75,7 @@ export function useStaffProductList(request: ProductListRequest): Loadable<ListP
   );
 }
 
-/** The place beside a product in a list sorted so. */
+/** Returns the cursor beside a product in a list with this sorting. */
 export function placeOfProduct({ createdAt, price, name, id }: Product, sort: ProductSort): string {
   const values = { createdAt: createdAt.getTime(), price: takaFromPaisa(price), name };
   return placeOf(values[SORTS[sort].field], id);
@@ -86,7 +89,7 @@ const BY_SORT: Record<ProductSort, (a: Product, b: Product) => number> = {
   name: (a, b) => (a.name < b.name ? -1 : 1),
 };
 
-/** What was found by a search, filtered and sorted here: there are few. */
+/** Filters and sorts the results of a search in the browser: there are few. */
 export function filterAndSortProducts(found: readonly Product[], request: ProductListRequest): Product[] {
   const { category, stock, isFeatured, sort } = request;
   return found
@@ -99,7 +102,7 @@ export function filterAndSortProducts(found: readonly Product[], request: Produc
     .sort(BY_SORT[sort]);
 }
 
-/** Products whose name, or id, begins so; live. Reads STAFF_PAGE_SIZE for each of the three ways to mean it. */
+/** Returns the products whose name or id begins with `term`, live. Reads 3 x STAFF_PAGE_SIZE documents at most. */
 export function useFoundProducts(term: string): Loadable<Product[]> {
   return useSnapshot(term, ({ next, error }) => {
     const capital = term.charAt(0).toUpperCase() + term.slice(1);
@@ -111,20 +114,19 @@ export function useFoundProducts(term: string): Loadable<Product[]> {
   });
 }
 
-/** One product as it is stored now, for its form. Reads one document. */
+/** Reads a product as it is stored now, for its form. One read. */
 export function useStoredProduct(id: string): Loadable<Product> {
-  const found = useFetch(
-    async () => (PRODUCT_ID_PATTERN.test(id) ? (await getDoc(doc(products, id))).data() : undefined),
-    id,
+  const found = useFetch(id, async () =>
+    PRODUCT_ID_PATTERN.test(id) ? (await getDoc(doc(products, id))).data() : undefined,
   );
   if (found.state !== 'ready') return found;
   return found.value ? { state: 'ready', value: found.value } : { state: 'missing' };
 }
 
 /**
- * Turns one of the two switches, and nothing else that a colleague may be editing. A transaction, because a plain write
- * would show on this screen before the shop has taken it. One read, one write.
- * @throws ShopError 'conflict' when the product is not the version that this screen shows, 'not-found' when it is deleted.
+ * Writes one of the two flags and no other field, which a colleague may be editing. A transaction, because a plain write
+ * would show on this screen before the server has accepted it. One read, one write.
+ * @throws ShopError 'conflict' when this screen shows another version, 'not-found' when the product was deleted.
  */
 export async function toggleProductFlag(
   product: Product,
@@ -135,7 +137,7 @@ export async function toggleProductFlag(
   await runTransaction(firestore, async (transaction) => {
     const stored = (await transaction.get(reference)).data();
     if (!stored) throw new ShopError('not-found', errorMessages.productNotFound);
-    // Two presses in a row are faster than the list: one's own save is no colleague's.
+    // A second press can be faster than the list: the user's own save is no conflict.
     const isOwn = stored.updatedBy === by;
     if (!isOwn && versionOf(stored) !== versionOf(product)) {
       throw new ShopError('conflict', staffErrorMessages.productChanged);
@@ -150,20 +152,20 @@ type SentProduct = SentPartOf<typeof productCalls.addProduct, 'body'>;
 export const addProduct = (body: SentProduct) => callApiAuthenticated(productCalls.addProduct, { body });
 
 /**
- * Saves an edit that was made from version `fromVersion`. @throws ShopError, of which storedInConflict() reads the product
+ * Saves an edit that started from version `fromVersion`. @throws ShopError, of which storedInConflict() reads the product
  * where a colleague has saved another version.
  */
 export const updateProduct = (id: string, body: SentPartOf<typeof productCalls.updateProduct, 'body'>) =>
   callApiAuthenticated(productCalls.updateProduct, { params: { id }, body });
 
-/** Returns the product as it is stored, of a save that was rejected because a colleague had changed it. */
+/** Returns the stored product of a save that was rejected because a colleague had changed it. */
 export function productInConflict(thrown: unknown): Product | undefined {
   if (!(thrown instanceof ShopError) || thrown.code !== 'conflict') return undefined;
   const parsed = productSchema.safeParse((thrown.data as { product?: unknown } | undefined)?.product);
   return parsed.success ? parsed.data : undefined;
 }
 
-/** What a member of staff is called; nothing when the record cannot be read. Reads one document. */
+/** Reads the name of a user, undefined when the document cannot be read. One read. */
 export async function readUserName(uid: string): Promise<string | undefined> {
   const user = await getDoc(doc(firestore, 'users', uid)).catch(() => undefined);
   return (user?.get('name') as string | undefined) || undefined;

@@ -5,7 +5,7 @@ import { callApi } from '../api/call-api.ts';
 import { prefetchQuery, useQuery } from '../query/query-cache.ts';
 import type { Loadable } from '../query/loadable.ts';
 
-/** The whole catalogue, as far as lists, search and filters need it (ADR 8). */
+/** The fields of the whole catalogue that lists, search and filters need (docs/adr/0008). */
 export interface Catalogue {
   /** Newest first. */
   readonly entries: readonly CatalogueEntry[];
@@ -14,15 +14,15 @@ export interface Catalogue {
 
 const KEY = 'catalogue';
 
-/** One request, when it is `wanted`: somebody searches, filters, sorts or asks for more. Kept for the life of the page. */
-export function useCatalogue(wanted: boolean): Loadable<Catalogue> {
-  return useQuery(KEY, readCatalogue, { wanted });
+/** Returns the catalogue with its search. One request, when a search, a filter, a sorting or a later page needs it. */
+export function useCatalogue(enabled: boolean): Loadable<Catalogue> {
+  return useQuery(KEY, readCatalogue, { enabled });
 }
 
-/** Before the visitor has typed or pressed: a field or a button for it has the focus. */
+/** Prefetches the catalogue, when a field or button that needs it has the focus. */
 export const prefetchCatalogue = () => prefetchQuery(KEY, readCatalogue);
 
-/** The matcher comes with the words it looks through; its index is made by the first search. */
+/** The search code is loaded with the data; the first search builds the index. */
 async function readCatalogue(): Promise<Catalogue> {
   const [entries, { makeSearchIndex }] = await Promise.all([
     callApi(catalogueCalls.readCatalogue),

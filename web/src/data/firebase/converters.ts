@@ -4,8 +4,8 @@ import type { FirestoreDataConverter as LiteConverter } from 'firebase/firestore
 import type { output, ZodMiniType } from 'zod/mini';
 
 /**
- * Reads and writes documents by a schema of the domain: taka becomes paisa, timestamps Dates, the id `_id`. A bad
- * document throws a ZodError that names its fields.
+ * Returns a converter between documents and a schema of the domain: taka becomes paisa, timestamps become Dates, the id
+ * becomes `_id`. A document that does not fit throws a ZodError that names its fields.
  */
 export function converterFor<S extends ZodMiniType<{ _id: string }>>(
   schema: S,
@@ -16,7 +16,7 @@ export function converterFor<S extends ZodMiniType<{ _id: string }>>(
   };
 }
 
-/** The same for Firestore's light client, whose types are its own. */
+/** The same for firebase/firestore/lite, which has types of its own. */
 export function liteConverterFor<S extends ZodMiniType<{ _id: string }>>(
   schema: S,
 ): LiteConverter<output<S>> {
@@ -25,3 +25,11 @@ export function liteConverterFor<S extends ZodMiniType<{ _id: string }>>(
     toFirestore: (record) => toDocument(schema, record as output<S>),
   };
 }
+
+/** Returns a converter for documents that only the functions write. */
+export const readOnlyConverter = <T>(read: (document: unknown) => T): FirestoreDataConverter<T> => ({
+  fromFirestore: (snapshot) => read(snapshot.data()),
+  toFirestore: () => {
+    throw new Error('Only the functions write this document');
+  },
+});

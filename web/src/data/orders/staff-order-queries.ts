@@ -5,6 +5,7 @@ import {
   orderSchema,
   RECALLED_DELIVERY_STATUSES,
   searchedOrderFields,
+  STAFF_PAGE_SIZE,
   shownStatus,
   WAITING_ORDER_STATUSES,
   type DeliveryStatus,
@@ -12,7 +13,7 @@ import {
   type PaymentStatus,
   type ShownStatus,
 } from '@nargisus/domain/orders';
-import { collection, doc, getDocsFromServer, query, where } from 'firebase/firestore';
+import { collection, doc, getDocsFromServer, limit, orderBy, query, where } from 'firebase/firestore';
 import { firestore } from '../firebase/firebase-firestore.ts';
 import { subscribeToPrefixSearch } from '../query/prefix-search.ts';
 import {
@@ -27,7 +28,14 @@ import {
 import type { Loadable } from '../query/loadable.ts';
 import { converterFor } from '../firebase/converters.ts';
 import { whereShownStatus } from './shown-status-filter.ts';
+import { useLive } from '../query/use-live.ts';
 import { subscribeToDocument, subscribeToQuery, useSnapshot } from '../query/use-snapshot.ts';
+
+const orders = collection(firestore, 'orders').withConverter(converterFor(orderSchema));
+const newestOrders = query(orders, orderBy('createdAt', 'desc'), limit(STAFF_PAGE_SIZE));
+
+/** Returns the shop's newest orders, live. Reads STAFF_PAGE_SIZE at most, then one per order placed or changed. */
+export const useNewestOrders = (): Loadable<Order[]> => useLive(newestOrders);
 
 export const ORDER_SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
@@ -35,20 +43,18 @@ export type OrderSort = (typeof ORDER_SORTS)[number];
 type DeliveryList = 'waiting' | 'under-way' | 'recalled';
 
 export interface OrderListRequest {
-  /** What the badge of an order shows. */
+  /** The status that the order's badge shows. */
   readonly shown?: ShownStatus;
   readonly deliveryStatus?: DeliveryStatus;
   readonly paymentStatus?: PaymentStatus;
   /**
-   * Of the delivery: 'waiting' has the pending ones; 'under-way' all others, or those in `deliveryStatus`; neither has
-   * cancelled orders. 'recalled' has the cancelled ones whose parcel a rider has to bring back.
+   * The delivery list: 'waiting' has pending deliveries, 'under-way' all others or those in `deliveryStatus`; neither has
+   * cancelled orders. 'recalled' has the cancelled orders whose parcel a rider has to bring back.
    */
   readonly delivery?: DeliveryList;
   readonly sort: OrderSort;
   readonly place: PagePlace | null;
 }
-
-const orders = collection(firestore, 'orders').withConverter(converterFor(orderSchema));
 
 const SORTS = {
   newest: { field: 'createdAt', direction: 'desc', read: momentOf },
@@ -58,9 +64,9 @@ const SORTS = {
 } as const;
 
 /**
- * A page of all orders, live; admins only. Reads STAFF_PAGE_SIZE + 1 at most, then one per change of what is shown, wherever
- * the page is and however many orders there are. Each status with each sorting has its index (firestore.indexes.json); Firestore
- * joins them where several statuses are asked for.
+ * Returns a page of all orders, live; admins only. Reads STAFF_PAGE_SIZE + 1 documents at most, then one per change of a
+ * shown order, for any page. Each status with each sorting has its index (firestore.indexes.json); Firestore joins them for
+ * several statuses.
  */
 export function useOrderList(request: OrderListRequest): Loadable<ListPage<Order>> {
   const { shown, deliveryStatus, paymentStatus, delivery, sort, place } = request;
@@ -70,7 +76,7 @@ export function useOrderList(request: OrderListRequest): Loadable<ListPage<Order
   );
 }
 
-/** Asks the server for the page, past any connection that only seems alive; the listener shows what comes. */
+/** Reads the page from the server, in case the connection is dead; the listener shows the result. */
 export async function refreshOrderList(request: OrderListRequest): Promise<void> {
   await getDocsFromServer(listOf(request));
 }
@@ -96,15 +102,15 @@ function listOf({ shown, deliveryStatus, paymentStatus, delivery, sort, place }:
   );
 }
 
-/** The place beside an order in a list sorted so. */
+/** Returns the cursor beside an order in a list with this sorting. */
 export function placeOfOrder(order: Order, sort: OrderSort): string {
   const isByTime = SORTS[sort].field === 'createdAt';
   return placeOf(isByTime ? order.createdAt.getTime() : takaFromPaisa(order.totalAmount), order._id);
 }
 
 /**
- * Orders by what a caller on the phone can say: order id, phone, e-mail or name, each by its beginning
- * (docs/adr/0009). Live. Reads STAFF_PAGE_SIZE for each field that the term may be meant for, three at most.
+ * Returns the orders whose order id, phone, e-mail or name begins with `term`, live (docs/adr/0009). Reads
+ * STAFF_PAGE_SIZE documents for each field that the term may match, three at most.
  */
 export function useFoundOrders(term: string): Loadable<Order[]> {
   return useSnapshot(term, ({ next, error }) =>
@@ -122,14 +128,14 @@ const BY_SORT: Record<OrderSort, (a: Order, b: Order) => number> = {
   lowest: (a, b) => a.totalAmount - b.totalAmount,
 };
 
-/** The list of the delivery that an order found by a search belongs to; a cancelled one that is nowhere has none. */
+/** Returns the delivery list of an order, undefined for a cancelled order without a parcel on its way. */
 function deliveryListOf(order: Order): DeliveryList | undefined {
   if (isRecalled(order)) return 'recalled';
   if (!isDelivering(order)) return undefined;
   return order.deliveryStatus === 'pending' ? 'waiting' : 'under-way';
 }
 
-/** What was found by a search, filtered and sorted here: there are few. */
+/** Filters and sorts the results of a search in the browser: there are few. */
 export function filterAndSortOrders(found: readonly Order[], { sort, ...asked }: OrderListRequest): Order[] {
   const { shown, deliveryStatus, paymentStatus, delivery } = asked;
   return found
@@ -143,7 +149,7 @@ export function filterAndSortOrders(found: readonly Order[], { sort, ...asked }:
     .sort(BY_SORT[sort]);
 }
 
-/** One order, live. Reads one document, then one per change. */
+/** Returns one order, live. Reads one document, then one per change. */
 export function useOrder(id: string): Loadable<Order> {
   return useSnapshot(id, (observer) => subscribeToDocument(doc(orders, id), observer));
 }

@@ -6,10 +6,9 @@ import { useFetch } from '../query/use-fetch.ts';
 
 export type OrderPayment = PartOf<typeof orderCalls.orderPayments, 'data'>[number];
 
-/** How an order was paid, or tried to be; read again when its payment has changed. One call. */
+/** Returns the payment attempts of an order. One call, repeated when the order's payment status changes. */
 export function useOrderPayments({ _id, paymentStatus, refund }: Order): Loadable<OrderPayment[]> {
-  return useFetch(
-    () => callApiAuthenticated(orderCalls.orderPayments, { params: { id: _id } }),
-    [_id, paymentStatus, refund].join(' '),
+  return useFetch([_id, paymentStatus, refund].join(' '), () =>
+    callApiAuthenticated(orderCalls.orderPayments, { params: { id: _id } }),
   );
 }

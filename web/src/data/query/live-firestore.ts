@@ -5,12 +5,12 @@ import { firestore } from '../firebase/firebase-firestore.ts';
 import { forgetFailures } from './use-live.ts';
 
 /**
- * Around the signed-in, live screens (profile, dashboard). It brings reactfire and Firestore with it, so it belongs
- * into their chunks and nowhere else (docs/reference/performance.md).
+ * Provides reactfire with Firestore, for the dashboard. It loads both, so it belongs into the dashboard's chunk and nowhere
+ * else (docs/reference/performance.md).
  */
 export function LiveFirestore({ children }: { children: ReactNode }) {
-  // Signing out ends every listener with a refusal, which arrives after these screens are gone. Whoever signs in next
-  // begins without it: this runs before anything below asks for data.
+  // A sign-out ends every listener with an error, which arrives after these screens have unmounted. The initializer runs
+  // before the children render, so that the next user does not see it.
   useState(() => forgetFailures());
   return createElement(
     FirebaseAppProvider,

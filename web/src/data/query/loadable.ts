@@ -1,7 +1,7 @@
-/** What a hook in data/ answers. `missing`: the thing asked for does not exist (a list is never missing). */
+/** What a hook in data/ returns. `missing`: the requested thing does not exist (a list is never missing). */
 export type Loadable<T> =
   | { state: 'loading' }
   | { state: 'missing' }
-  /** `refused`: there was an answer, and it was no good. */
+  /** `rejected`: the server answered with an error, in contrast to no answer. */
   | { state: 'failed'; rejected?: boolean; retry(): void }
   | { state: 'ready'; value: T };

@@ -14,7 +14,13 @@ interface Observer<T> {
   error(cause: unknown): void;
 }
 
-/** Follows what begins so in one of the fields, each document once. Reads STAFF_PAGE_SIZE for each field at most. */
+/** Sorts after every character that a name, an id or an address holds. */
+const LAST_CHARACTER = '\uf8ff';
+
+/**
+ * Listens to the documents of which one of the fields begins with its text, each document once. Reads STAFF_PAGE_SIZE
+ * documents per field at most.
+ */
 export function subscribeToPrefixSearch<T extends { _id: string }>(
   documents: CollectionReference<T>,
   searches: readonly PrefixSearch[],
@@ -22,19 +28,18 @@ export function subscribeToPrefixSearch<T extends { _id: string }>(
 ): () => void {
   const found = new Map<number, T[]>();
   if (!searches.length) next([]);
-  const stops = searches.map(({ field, beginning }, index) =>
+  const unsubscribes = searches.map(({ field, beginning }, index) =>
     subscribeToQuery(
-      // The last character there is: whatever begins so comes before it.
       query(
         documents,
         orderBy(field),
         where(field, '>=', beginning),
-        where(field, '<', `${beginning}\uf8ff`),
+        where(field, '<', `${beginning}${LAST_CHARACTER}`),
         limit(STAFF_PAGE_SIZE),
       ),
       {
-        next: (some) => {
-          found.set(index, some);
+        next: (documentsFound) => {
+          found.set(index, documentsFound);
           if (found.size < searches.length) return;
           next([...new Map([...found.values()].flat().map((it) => [it._id, it])).values()]);
         },
@@ -42,5 +47,5 @@ export function subscribeToPrefixSearch<T extends { _id: string }>(
       },
     ),
   );
-  return () => stops.forEach((stop) => stop());
+  return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
 }

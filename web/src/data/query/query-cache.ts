@@ -3,12 +3,19 @@ import { ShopError } from '@nargisus/domain/contract';
 import type { Loadable } from './loadable.ts';
 import { requestScope } from './request-scope.ts';
 
-/** Public data may be this old before a visit asks again; it is shown meanwhile. Milliseconds. */
+/** Data that is older is fetched again when a component mounts; until the answer comes, the old data stays on screen. */
 const STALE_TIME_MS = 60_000;
+
+interface QueryOptions {
+  /** False fetches nothing. */
+  enabled?: boolean;
+  /** Also checks for stale data every so many milliseconds while the page is visible, and when it becomes visible. */
+  refetchInterval?: number;
+}
 
 export interface QueryEntry {
   current: Loadable<unknown>;
-  /** What the page's HTML shows of it, until the app has taken the page over. */
+  /** What the prerendered HTML shows: the snapshot for hydration. */
   hydrated: Loadable<unknown>;
   fetchedAt: number;
   inFlight?: Promise<void>;
@@ -18,32 +25,32 @@ export interface QueryEntry {
 const LOADING: Loadable<never> = { state: 'loading' };
 
 /**
- * Reads something public once for all who show it, keeps it for the life of the page and refreshes it on the next
- * visit once it is a minute old. One read is in flight per key. Nothing is read for as long as it is not `wanted`.
+ * Fetches public data once for all components with the same `key`, keeps it for the life of the page and fetches it again
+ * at a later mount when it is stale. One request is in flight per key. A failed query retries when the network returns.
  */
 export function useQuery<T>(
   key: string,
-  read: () => Promise<T>,
-  /** Refreshed while it is looked at as well, once a minute and whenever the visitor comes back to it. */
-  { followed = false, wanted = true } = {},
+  fetch: () => Promise<T>,
+  { enabled = true, refetchInterval = 0 }: QueryOptions = {},
 ): Loadable<T> {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const slot = entryFor(key);
-      slot.listeners.add(listener);
-      if (wanted) void refresh(key, read);
-      const online = () => void (slot.current.state === 'failed' && retry(key, read));
-      window.addEventListener('online', online);
-      const stop = followed && wanted ? eachLook(() => void refresh(key, read)) : undefined;
+      const entry = entryFor(key);
+      entry.listeners.add(listener);
+      const refetch = () => void fetchIfStale(key, fetch);
+      if (enabled) refetch();
+      const onOnline = () => void (entry.current.state === 'failed' && retry(key, fetch));
+      window.addEventListener('online', onOnline);
+      const stop = enabled && refetchInterval ? whileVisible(refetch, refetchInterval) : undefined;
       return () => {
-        slot.listeners.delete(listener);
-        window.removeEventListener('online', online);
+        entry.listeners.delete(listener);
+        window.removeEventListener('online', onOnline);
         stop?.();
       };
     },
-    // `read` is made anew by each render; the key names what it reads.
+    // `fetch` is a new function at each render; the key names what it fetches.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [key, followed, wanted],
+    [key, enabled, refetchInterval],
   );
   return useSyncExternalStore(
     subscribe,
@@ -52,79 +59,80 @@ export function useQuery<T>(
   );
 }
 
-/** The same for several at once; the answer is the same array until one of them changes. */
+/** The same for several keys. Returns the same array until one of the results changes. */
 export function useQueries<T>(
   keys: readonly string[],
-  read: (key: string) => Promise<T>,
+  fetch: (key: string) => Promise<T>,
 ): readonly Loadable<T>[] {
-  const named = keys.join(' ');
+  const joinedKeys = keys.join(' ');
   const subscribe = useCallback(
     (listener: () => void) => {
       for (const key of keys) {
         entryFor(key).listeners.add(listener);
-        void refresh(key, () => read(key));
+        void fetchIfStale(key, () => fetch(key));
       }
       return () => keys.forEach((key) => entryFor(key).listeners.delete(listener));
     },
-    // The keys say what is read, whichever array they come in.
+    // The keys name what is fetched, whichever array they come in.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [named],
+    [joinedKeys],
   );
-  const [steady] = useState(() => sameWhileEqual<Loadable<T>>());
+  const [memoize] = useState(() => memoizeArray<Loadable<T>>());
   return useSyncExternalStore(
     subscribe,
-    () => steady(keys.map((key) => entryFor(key).current as Loadable<T>)),
-    () => steady(keys.map((key) => entryFor(key).hydrated as Loadable<T>)),
+    () => memoize(keys.map((key) => entryFor(key).current as Loadable<T>)),
+    () => memoize(keys.map((key) => entryFor(key).hydrated as Loadable<T>)),
   );
 }
 
-function sameWhileEqual<T>(): (next: readonly T[]) => readonly T[] {
+/** Returns a function that answers the previous array while the elements are equal. */
+function memoizeArray<T>(): (next: readonly T[]) => readonly T[] {
   let last: readonly T[] = [];
   return (next) => {
-    const equal = next.length === last.length && next.every((it, at) => it === last[at]);
-    if (!equal) last = next;
+    const isEqual = next.length === last.length && next.every((it, index) => it === last[index]);
+    if (!isEqual) last = next;
     return last;
   };
 }
 
-function eachLook(look: () => void): () => void {
-  const lookIfSeen = () => {
-    if (document.visibilityState === 'visible') look();
+function whileVisible(refetch: () => void, interval: number): () => void {
+  const refetchIfVisible = () => {
+    if (document.visibilityState === 'visible') refetch();
   };
-  const timer = setInterval(lookIfSeen, STALE_TIME_MS / 2);
-  document.addEventListener('visibilitychange', lookIfSeen);
+  const timer = setInterval(refetchIfVisible, interval);
+  document.addEventListener('visibilitychange', refetchIfVisible);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', lookIfSeen);
+    document.removeEventListener('visibilitychange', refetchIfVisible);
   };
 }
 
-/** Reads ahead of the visit (a link is pointed at). */
-export function prefetchQuery<T>(key: string, read: () => Promise<T>): void {
-  void refresh(key, read);
+/** Fetches before a component asks, such as when a link is hovered. */
+export function prefetchQuery<T>(key: string, fetch: () => Promise<T>): void {
+  void fetchIfStale(key, fetch);
 }
 
-/** The page's HTML is drawn from what is being read: from now on until the app has taken it over, that is what it shows. */
+/** Waits for the queries in flight and keeps their results as the snapshot for hydration. */
 export async function captureHydrationSnapshot(): Promise<void> {
   const entries = [...requestScope().queries.values()];
-  await Promise.all(entries.map(({ inFlight: reading }) => reading));
-  for (const slot of entries) slot.hydrated = slot.current;
+  await Promise.all(entries.map(({ inFlight }) => inFlight));
+  for (const entry of entries) entry.hydrated = entry.current;
 }
 
-/** Puts in what another read brought along, unless this one is known already. It still counts as stale. */
+/** Sets data that another query returned, unless there is some already. It counts as stale. */
 export function setInitialData<T>(key: string, value: T): void {
-  const slot = entryFor(key);
-  if (slot.current.state === 'loading') publish(slot, { state: 'ready', value });
+  const entry = entryFor(key);
+  if (entry.current.state === 'loading') publish(entry, { state: 'ready', value });
 }
 
-/** Puts in what was learned elsewhere about something now; null when it is gone. */
+/** Sets data that was read elsewhere just now; null when the thing no longer exists. It counts as fresh. */
 export function setQueryData<T>(key: string, value: T | null): void {
-  const slot = entryFor(key);
-  slot.fetchedAt = performance.now();
-  publish(slot, value === null ? { state: 'missing' } : { state: 'ready', value });
+  const entry = entryFor(key);
+  entry.fetchedAt = performance.now();
+  publish(entry, value === null ? { state: 'missing' } : { state: 'ready', value });
 }
 
-/** Forgets everything: for tests. */
+/** Removes everything: for tests. */
 export function clearQueryCache(): void {
   requestScope().queries.clear();
 }
@@ -133,51 +141,49 @@ function entryFor(key: string): QueryEntry {
   const { queries } = requestScope();
   const known = queries.get(key);
   if (known) return known;
-  const slot: QueryEntry = {
+  const entry: QueryEntry = {
     current: LOADING,
     hydrated: LOADING,
     fetchedAt: -Infinity,
     listeners: new Set(),
   };
-  queries.set(key, slot);
-  return slot;
+  queries.set(key, entry);
+  return entry;
 }
 
-async function refresh<T>(key: string, read: () => Promise<T>): Promise<void> {
-  const slot = entryFor(key);
-  if (slot.inFlight || performance.now() - slot.fetchedAt < STALE_TIME_MS) return;
-  slot.inFlight = readInto(slot, key, read);
+async function fetchIfStale<T>(key: string, fetch: () => Promise<T>): Promise<void> {
+  const entry = entryFor(key);
+  if (entry.inFlight || performance.now() - entry.fetchedAt < STALE_TIME_MS) return;
+  entry.inFlight = fetchInto(entry, key, fetch);
   try {
-    await slot.inFlight;
+    await entry.inFlight;
   } finally {
-    slot.inFlight = undefined;
+    entry.inFlight = undefined;
   }
 }
 
-async function readInto<T>(slot: QueryEntry, key: string, read: () => Promise<T>): Promise<void> {
+async function fetchInto<T>(entry: QueryEntry, key: string, fetch: () => Promise<T>): Promise<void> {
   try {
-    publish(slot, { state: 'ready', value: await read() });
-    slot.fetchedAt = performance.now();
+    publish(entry, { state: 'ready', value: await fetch() });
+    entry.fetchedAt = performance.now();
   } catch (cause) {
-    publish(
-      slot,
-      afterFailure(slot.current, cause, () => void retry(key, read)),
-    );
+    const onRetry = () => void retry(key, fetch);
+    publish(entry, afterError(entry.current, cause, onRetry));
   }
 }
 
-/** What was read before stays on screen when only the refresh failed; what is gone is gone. */
-function afterFailure(seen: Loadable<unknown>, cause: unknown, retry: () => void): Loadable<unknown> {
+/** A failed refetch keeps the data on screen, except when the thing no longer exists. */
+function afterError(current: Loadable<unknown>, cause: unknown, retry: () => void): Loadable<unknown> {
   if (cause instanceof ShopError && cause.code === 'not-found') return { state: 'missing' };
-  return seen.state === 'ready' ? seen : { state: 'failed', retry };
+  return current.state === 'ready' ? current : { state: 'failed', retry };
 }
 
-function retry<T>(key: string, read: () => Promise<T>): Promise<void> {
+function retry<T>(key: string, fetch: () => Promise<T>): Promise<void> {
   publish(entryFor(key), LOADING);
-  return refresh(key, read);
+  return fetchIfStale(key, fetch);
 }
 
-function publish(slot: QueryEntry, seen: Loadable<unknown>): void {
-  slot.current = seen;
-  for (const listener of [...slot.listeners]) listener();
+function publish(entry: QueryEntry, next: Loadable<unknown>): void {
+  entry.current = next;
+  for (const listener of [...entry.listeners]) listener();
 }

@@ -2,20 +2,20 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { Loadable } from './loadable.ts';
 
 /**
- * An answer that is fetched, not followed: aggregations have no listeners. Fetched again when `key` changes, and not
- * while it is null; the answer to an earlier key stays on screen until then, so that a total does not blink.
+ * Fetches once per `key`, for data without a listener such as aggregations. A new key fetches again and keeps the previous
+ * answer on screen until then; null fetches nothing. The answer is dropped when the component unmounts.
  */
-export function useFetch<T>(fetch: () => Promise<T>, key: string | null): Loadable<T> {
+export function useFetch<T>(key: string | null, fetch: () => Promise<T>): Loadable<T> {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Loadable<T>>({ state: 'loading' });
   const fetchNow = useEffectEvent(fetch);
 
   useEffect(() => {
     if (key === null) return undefined;
-    let left = false;
+    let isObsolete = false;
     const settle = (next: Loadable<T>) => {
-      // Drawn in small steps: whoever taps or scrolls meanwhile has their turn.
-      if (!left) startTransition(() => setAnswer(next));
+      // In a transition, so that drawing the answer does not block input.
+      if (!isObsolete) startTransition(() => setAnswer(next));
     };
     const retry = () => {
       setAnswer({ state: 'loading' });
@@ -26,7 +26,7 @@ export function useFetch<T>(fetch: () => Promise<T>, key: string | null): Loadab
       () => settle({ state: 'failed', retry }),
     );
     return () => {
-      left = true;
+      isObsolete = true;
     };
   }, [key, attempt]);
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Loadable } from './loadable.ts';
 
-/** While the next page of a list is on its way the last one stays, marked as old, so that the table does not blink. */
-export function useKeepPreviousData<T>(now: Loadable<T>): { shown: Loadable<T>; isOld: boolean } {
-  const [last, setLast] = useState<Loadable<T>>(now);
-  if (now.state !== 'loading' && now !== last) setLast(now);
-  const isOld = now.state === 'loading' && last.state === 'ready';
-  return { shown: isOld ? last : now, isOld };
+/** Returns the previous data, marked as `isOld`, while the next page of a list loads, so that the table does not flicker. */
+export function useKeepPreviousData<T>(current: Loadable<T>): { shown: Loadable<T>; isOld: boolean } {
+  const [previous, setPrevious] = useState<Loadable<T>>(current);
+  if (current.state !== 'loading' && current !== previous) setPrevious(current);
+  const isOld = current.state === 'loading' && previous.state === 'ready';
+  return { shown: isOld ? previous : current, isOld };
 }

@@ -4,12 +4,13 @@ import { useFirestoreCollection, type ReactFireGlobals } from 'reactfire';
 import type { Loadable } from './loadable.ts';
 
 /**
- * A bounded query, live. The query's converter parses: a document that does not fit makes the list 'failed'. So does a
- * server that cannot be reached: an empty memory is no empty list.
+ * Returns the documents of a bounded query, live, through reactfire: components with the same query share one listener, which
+ * stays open for the life of the page. A document that the converter rejects makes the list 'failed'; so does an empty list
+ * from the local cache while the server cannot be reached.
  *
- * reactfire throws errors while rendering and remembers them for the life of the page (docs/adr/0003); here they
- * become a state of the section, and its retry forgets them. Its hook throws after its last inner hook, so catching
- * it leaves the order of hooks as it is.
+ * reactfire throws errors during render and keeps them for the life of the page (docs/adr/0003). This hook turns them into
+ * 'failed', whose retry removes them. reactfire's hook throws after its last inner hook, so catching it leaves the order of
+ * hooks as it is.
  */
 export function useLive<T>(query: Query<T>): Loadable<T[]> {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
@@ -25,7 +26,7 @@ export function useLive<T>(query: Query<T>): Loadable<T[]> {
   } catch {
     failed = true;
   }
-  // Drawn in small steps: whoever taps or scrolls meanwhile has their turn.
+  // Deferred, so that drawing the rows does not block input.
   const shown = useDeferredValue(snapshot);
   if (failed) return { state: 'failed', retry };
   if (!shown) return { state: 'loading' };
@@ -35,14 +36,14 @@ export function useLive<T>(query: Query<T>): Loadable<T[]> {
 
 const parsed = new WeakMap<object, unknown[]>();
 
-/** Parsed once, however often a component renders. */
+/** Parses a snapshot once, however often a component renders. */
 function rowsOf<T>(snapshot: QuerySnapshot<T>): T[] {
   const rows = parsed.get(snapshot) ?? snapshot.docs.map((document) => document.data());
   parsed.set(snapshot, rows);
   return rows as T[];
 }
 
-/** What reactfire remembers as failed, and what it knows as `seen`, is asked for anew the next time it is needed. */
+/** Removes what reactfire keeps as failed, and the snapshot `seen`, so that the next render subscribes again. */
 export function forgetFailures(seen?: unknown): void {
   const observables = (globalThis as Partial<ReactFireGlobals>)._reactFirePreloadedObservables;
   for (const [id, observable] of observables ?? []) {

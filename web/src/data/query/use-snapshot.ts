@@ -11,42 +11,42 @@ interface Observer<T> {
 const LOADING: Loadable<never> = { state: 'loading' };
 
 /**
- * Follows what `key` names until the component goes or the key changes. Beside useLive because reactfire keeps a listener for
- * each distinct query as long as the page lives (docs/adr/0003): right for the counters, wrong for pages and filters
- * that staff turn over all day.
+ * Listens to what `key` names, live, until the component unmounts or the key changes. `subscribe` opens the listener and
+ * returns the function that ends it. In contrast to useLive, where reactfire keeps the listener of each distinct query for
+ * the life of the page (docs/adr/0003): right for the counters, wrong for pages and filters.
  */
-export function useSnapshot<T>(key: string, follow: (observer: Observer<T>) => () => void): Loadable<T> {
+export function useSnapshot<T>(key: string, subscribe: (observer: Observer<T>) => () => void): Loadable<T> {
   const [attempt, setAttempt] = useState(0);
-  const [seen, setSeen] = useState<{ of: string; at: Loadable<T> } | null>(null);
-  const followNow = useEffectEvent(follow);
-  const of = `${attempt} ${key}`;
+  const [snapshot, setSnapshot] = useState<{ id: string; data: Loadable<T> } | null>(null);
+  const subscribeNow = useEffectEvent(subscribe);
+  const id = `${attempt} ${key}`;
 
   useEffect(() => {
-    // Rows are drawn in small steps: whoever taps or scrolls meanwhile has their turn.
-    const settle = (at: Loadable<T>) => startTransition(() => setSeen({ of, at }));
-    return followNow({
+    // In a transition, so that drawing the rows does not block input.
+    const settle = (data: Loadable<T>) => startTransition(() => setSnapshot({ id, data }));
+    return subscribeNow({
       next: (value) => settle({ state: 'ready', value }),
       missing: () => settle({ state: 'missing' }),
       error: () => settle({ state: 'failed', retry: () => setAttempt((count) => count + 1) }),
     });
-  }, [of]);
+  }, [id]);
 
-  return seen?.of === of ? seen.at : LOADING;
+  return snapshot?.id === id ? snapshot.data : LOADING;
 }
 
 /**
- * A listener on a list, for useSnapshot. A document that its converter refuses is an error, not a crash; and where the
- * server cannot be reached, an empty memory is no empty list: the error stands until it can.
+ * Listens to a list. A document that the converter rejects is an error, not a crash. An empty list from the local cache is
+ * an error too, until the server can be reached.
  */
 export function subscribeToQuery<T>(list: Query<T>, { next, error }: Pick<Observer<T[]>, 'next' | 'error'>) {
-  let heard = false;
+  let isKnown = false;
   return onSnapshot(
     list,
     { includeMetadataChanges: true },
     ({ docs, metadata }) => {
-      heard ||= !metadata.fromCache || docs.length > 0;
+      isKnown ||= !metadata.fromCache || docs.length > 0;
       try {
-        if (heard) next(docs.map((document) => document.data({ serverTimestamps: 'estimate' })));
+        if (isKnown) next(docs.map((document) => document.data({ serverTimestamps: 'estimate' })));
         else error(new Error('Firestore cannot be reached'));
       } catch (cause) {
         error(cause);
@@ -56,7 +56,7 @@ export function subscribeToQuery<T>(list: Query<T>, { next, error }: Pick<Observ
   );
 }
 
-/** The same on one document. */
+/** Listens to one document. */
 export function subscribeToDocument<T>(
   document: DocumentReference<T>,
   { next, missing, error }: Observer<T>,

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Follows a value, and changes at most once in so many milliseconds: for what costs something with each change. */
-export function useThrottledValue<T>(value: T, pause: number): T {
-  const [shown, setShown] = useState(value);
+/** Returns `value`, which changes at most once every `interval` milliseconds. */
+export function useThrottledValue<T>(value: T, interval: number): T {
+  const [throttled, setThrottled] = useState(value);
   const changedAt = useRef(-Infinity);
   useEffect(() => {
-    if (value === shown) return;
-    const waiting = setTimeout(
+    if (value === throttled) return;
+    const timer = setTimeout(
       () => {
         changedAt.current = performance.now();
-        setShown(value);
+        setThrottled(value);
       },
-      Math.max(0, changedAt.current + pause - performance.now()),
+      Math.max(0, changedAt.current + interval - performance.now()),
     );
-    return () => clearTimeout(waiting);
-  }, [value, shown, pause]);
-  return shown;
+    return () => clearTimeout(timer);
+  }, [value, throttled, interval]);
+  return throttled;
 }

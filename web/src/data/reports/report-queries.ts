@@ -19,7 +19,7 @@ import { subscribeToQuery, useSnapshot } from '../query/use-snapshot.ts';
 import { useFetch } from '../query/use-fetch.ts';
 
 /**
- * Returns what became of the mails of the last REPORT_DAYS_SHOWN days, newest first, live; admins only. Reads one document
+ * Returns how the mails ended of the last REPORT_DAYS_SHOWN days, newest first, live; admins only. Reads one document
  * a day. The ids are days, so a range of ids is enough: Firestore has no index on descending ids.
  */
 export function useReportRecords(): Loadable<ReportRecord[]> {
@@ -35,7 +35,7 @@ export function useReportRecords(): Loadable<ReportRecord[]> {
   );
 }
 
-/** A day's report, as a file. Rejects with ShopError. */
+/** Downloads the report of a day. Rejects with ShopError. */
 export async function downloadReport(type: ReportType, day: DhakaDay): Promise<void> {
   const { path } = type === 'csv' ? reportCalls.downloadCsvReport : reportCalls.downloadPdfReport;
   await downloadFile(`${path}?date=${day}`, reportFileName(day, type));
@@ -49,17 +49,15 @@ export const sendDemoReports = () => callApiAuthenticated(reportCalls.sendDemoRe
 export const resendReport = (date: DhakaDay) =>
   callApiAuthenticated(reportCalls.resendReport, { params: { date } });
 
-/** Who paid and has no order. One call; read again when `key` changes. */
+/** Returns the payments without an order. One call, repeated when `key` changes. */
 export function useUnfulfilledPayments(
   key: string,
 ): Loadable<PartOf<typeof paymentCalls.listPayments, 'data'>> {
-  return useFetch(
-    () =>
-      callApiAuthenticated(paymentCalls.listPayments, { query: { state: 'paid_unfulfilled', limit: '100' } }),
-    key,
+  return useFetch(key, () =>
+    callApiAuthenticated(paymentCalls.listPayments, { query: { state: 'paid_unfulfilled', limit: '100' } }),
   );
 }
 
-/** Sends the money back, or notes where it was sent back by hand. Rejects with ShopError. */
+/** Refunds a payment, or records with `byHand` how it was refunded outside the gateway. Rejects with ShopError. */
 export const refundPayment = (tranId: string, byHand?: string) =>
   callApiAuthenticated(paymentCalls.refundPayment, { params: { tranId }, body: byHand ? { byHand } : {} });

@@ -10,12 +10,12 @@ interface OwnUser {
   viaGoogle: boolean;
 }
 
-/** One's own record, read once through the API (Firestore would cost its chunk), and how one signs in. */
+/** Reads the user's own document once, through the API (Firestore would cost its chunk), and how the user signs in. */
 export function useOwnUser(email: string): { user: Loadable<User>; viaGoogle: boolean } {
-  const answer = useFetch<OwnUser>(async () => {
+  const answer = useFetch<OwnUser>(email, async () => {
     const [record, viaGoogle] = await Promise.all([readRecordOrNull(), hasGoogleProvider()]);
     return { record, viaGoogle };
-  }, email);
+  });
   if (answer.state !== 'ready') return { user: answer, viaGoogle: false };
   const { record, viaGoogle } = answer.value;
   return { user: record ? { state: 'ready', value: record } : { state: 'missing' }, viaGoogle };

@@ -5,13 +5,13 @@ import type { Loadable } from '../query/loadable.ts';
 import { converterFor } from '../firebase/converters.ts';
 import { useFetch } from '../query/use-fetch.ts';
 
-/** What people are called, by uid; who has left the shop is missing. Admins only. Reads one document for each. */
+/** Returns the users' names by uid, without those of deleted accounts; admins only. Reads one document per uid. */
 export function useUserNames(uids: readonly string[]): Loadable<ReadonlyMap<string, string>> {
-  const asked = [...new Set(uids)].filter((uid) => /^[^/\s]{1,128}$/.test(uid)).sort();
-  return useFetch(async () => {
+  const wanted = [...new Set(uids)].filter((uid) => /^[^/\s]{1,128}$/.test(uid)).sort();
+  return useFetch(wanted.join(' '), async () => {
     const names = new Map<string, string>();
     await Promise.all(
-      asked.map(async (uid) => {
+      wanted.map(async (uid) => {
         const user = (
           await getDoc(doc(firestore, 'users', uid).withConverter(converterFor(userSchema)))
         ).data();
@@ -19,5 +19,5 @@ export function useUserNames(uids: readonly string[]): Loadable<ReadonlyMap<stri
       }),
     );
     return names;
-  }, asked.join(' '));
+  });
 }

@@ -20,7 +20,7 @@ export function Profile({ person }: { person: SignedIn }) {
   const orders = useRecentOrders(person.uid);
   const newest = orders.state === 'ready' ? orders.value[0]?._id : undefined;
   // Asked before the newest is known, it would be asked, and paid for, twice.
-  const totals = useOrderTotals(person.uid, newest, { wanted: orders.state !== 'loading' });
+  const totals = useOrderTotals(person.uid, newest, { enabled: orders.state !== 'loading' });
   const cartItems = useCartCount();
   return (
     <ProfileLayout>

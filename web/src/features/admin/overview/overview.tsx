@@ -4,7 +4,7 @@ import { orderMessages } from '@nargisus/domain/messages';
 import { orderStats, ordersToday } from '@nargisus/domain/orders';
 import { lazy, Suspense } from 'react';
 import { useOrderCounters, useProductStats, useUserStats } from '#data/stats/counter-queries.ts';
-import { useNewestOrders } from '#data/orders/order-queries.ts';
+import { useNewestOrders } from '#data/orders/staff-order-queries.ts';
 import { Money } from '#ui/money.tsx';
 import { adminOverviewStrings } from '#locales/en/admin-overview.ts';
 import { useFormats } from '#locales/formats.ts';
