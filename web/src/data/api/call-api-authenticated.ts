@@ -4,19 +4,19 @@ import { getIdToken } from '../auth/auth-mutations.ts';
 
 type AuthenticatedCallOptions<C extends Call> = Omit<NonNullable<Parameters<typeof callApi<C>>[1]>, 'token'>;
 
-/** A call of the contract in the name of who is signed in. Rejects with ShopError. */
+/** Makes a call of the contract as the signed-in user. Rejects with ShopError. */
 export async function callApiAuthenticated<C extends Call>(
   call: C,
-  sending?: AuthenticatedCallOptions<C>,
+  options?: AuthenticatedCallOptions<C>,
 ): Promise<PartOf<C, 'data'>> {
-  return callApi(call, { ...sending, token: await getIdToken() });
+  return callApi(call, { ...options, token: await getIdToken() });
 }
 
 /**
- * What the shop itself said of a failure; nothing where it could not be reached (docs/reference/specification.md 8:
- * then the screen's own words).
+ * Returns the server's message of an error, undefined when the server could not be reached: then the screen shows its own
+ * (docs/reference/specification.md 8).
  */
-export function serverMessage(fault: unknown): string | undefined {
-  if (!(fault instanceof ShopError) || fault.code === 'unreachable') return undefined;
-  return fault.message || undefined;
+export function serverMessage(error: unknown): string | undefined {
+  if (!(error instanceof ShopError) || error.code === 'unreachable') return undefined;
+  return error.message || undefined;
 }

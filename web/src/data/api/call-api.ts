@@ -12,16 +12,16 @@ interface CallOptions<C extends Call> {
   params?: SentPartOf<C, 'params'>;
   query?: SentPartOf<C, 'query'>;
   body?: SentPartOf<C, 'body'>;
-  /** A Firebase ID token, for calls that are not anyone's. */
+  /** A Firebase ID token, for calls that require sign-in. */
   token?: string | null;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
 /**
- * Makes one call of the contract (docs/reference/specification.md 7). The answer is parsed: paisa and Dates, not
+ * Makes one call of the contract (docs/reference/specification.md 7) and returns its parsed data: paisa and Dates, not
  * numbers and text.
- * @throws ShopError for every answer that is not a success, 'unreachable' when there was no answer of the shop's.
+ * @throws ShopError for every answer that is not a success, 'unreachable' without an answer of the API.
  */
 export async function callApi<C extends Call>(
   call: C,
@@ -30,13 +30,13 @@ export async function callApi<C extends Call>(
   return (await callApiForPage(call, sending)).data;
 }
 
-/** The same for a list that comes in pages, with what its envelope says beside the data. */
+/** The same for a paginated list; also returns the cursor and the total of the envelope. */
 export async function callApiForPage<C extends Call>(
   call: C,
   sending: CallOptions<C> = {},
 ): Promise<{ data: PartOf<C, 'data'>; nextCursor: string | null; total: number | null }> {
   const { status, body } = await send(call, sending);
-  // The shop knows the caller no more: asking for a new token ends a session that is over, and says why.
+  // The session may have ended: refreshing the token publishes that, and the reason.
   if (status === 401 && sending.token) {
     void import('../auth/auth-mutations.ts').then(({ refreshRole }) => refreshRole()).catch(() => undefined);
   }
@@ -51,10 +51,10 @@ async function send<C extends Call>(
   { params, query, body, token, headers, signal }: CallOptions<C>,
 ) {
   try {
-    const address = urlOf(call.path, params, query);
-    const brought = call.method === 'GET' ? await takeEmbeddedResponse(address) : undefined;
-    if (brought) return brought;
-    const response = await fetch(address, {
+    const url = urlOf(call.path, params, query);
+    const embedded = call.method === 'GET' ? await takeEmbeddedResponse(url) : undefined;
+    if (embedded) return embedded;
+    const response = await fetch(url, {
       method: call.method,
       headers: {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
@@ -72,12 +72,12 @@ async function send<C extends Call>(
 
 function urlOf(path: string, params: object = {}, query: object = {}): string {
   const filled = Object.entries(params).reduce(
-    (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(String(value))),
+    (url, [name, value]) => url.replace(`{${name}}`, encodeURIComponent(String(value))),
     path,
   );
-  const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  if (!asked.length) return filled;
-  return `${filled}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;
+  const parameters = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  if (!parameters.length) return filled;
+  return `${filled}?${new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]))}`;
 }
 
 const unreachable = (cause: unknown) => new ShopError('unreachable', clientMessages.unreachable, { cause });

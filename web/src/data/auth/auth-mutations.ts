@@ -1,24 +1,23 @@
 import { publishIdentity } from './identity-store.ts';
 import { resolveIdentity } from './load-auth.ts';
 
-/** What sign-up keeps of its form; the domain's schema has already judged it. */
+/** The fields of the sign-up form that the account stores; the domain's schema has validated them. */
 export interface NewAccount {
   name: string;
   email: string;
   password: string;
 }
 
-/** Somebody whose account has just been made and whom nobody has heard of yet. */
+/** A user whose account was just created and whose identity is not published yet. */
 export interface NewUser {
   uid: string;
   token(): Promise<string>;
-  setPhoto(address: string): Promise<void>;
+  setPhoto(url: string): Promise<void>;
 }
 
 /**
- * Rejects with Firebase's error; features/auth has the one table of words for its codes
- * (docs/reference/specification.md 8). Resolves when the identity is published, so that the caller may navigate at
- * once.
+ * Signs in with a password. Rejects with Firebase's error, whose codes features/auth translates
+ * (docs/reference/specification.md 8). Resolves when the identity is published, so that the caller may navigate at once.
  */
 export async function signIn(email: string, password: string): Promise<void> {
   const auth = await import('./firebase-sign-in.ts');
@@ -26,8 +25,8 @@ export async function signIn(email: string, password: string): Promise<void> {
 }
 
 /**
- * Makes the Auth user and sets its name, then has it initialized (record, picture: features/auth), then publishes it.
- * Rejects like signIn, and only when there is no account.
+ * Creates the Auth user and sets its name, waits for `initialize` (user document and image, features/auth), then publishes
+ * the identity. Rejects like signIn, and only when no account was created.
  */
 export async function signUp(
   account: NewAccount,
@@ -37,7 +36,7 @@ export async function signUp(
   await auth.createAuthUser(account, initialize);
 }
 
-/** Who came through Google, and whether for the first time. */
+/** The account of a sign-in with Google, and whether it is the first. */
 export interface GoogleAccount {
   email: string;
   displayName: string | null;
@@ -45,23 +44,23 @@ export interface GoogleAccount {
   isNew: boolean;
 }
 
-/** Opens Google's window; rejects like signIn. Call it right in the click: a window opened later may be blocked. */
+/** Opens Google's window. Rejects like signIn. Call it within the click: browsers may block a window that opens later. */
 export async function signInWithGoogle(): Promise<GoogleAccount> {
   const google = await import('./firebase-google-sign-in.ts');
   return google.signInWithGooglePopup();
 }
 
-/** Fetches what the Google button needs, so that its window opens within the click that browsers ask for. */
+/** Prefetches the code of the Google button, so that its window opens within the click. */
 export const prefetchGoogleSignIn = () => void import('./firebase-google-sign-in.ts').catch(() => undefined);
 
-/** The visitor is signed out at once, whatever the network does (docs/reference/specification.md 4). */
+/** Signs out at once, with or without a network (docs/reference/specification.md 4). */
 export async function signOut(): Promise<void> {
   publishIdentity({ state: 'signed-out' });
   const auth = await import('./firebase-sign-in.ts');
   await auth.endSession();
 }
 
-/** The bearer token for the API, fresh; null when nobody is signed in. */
+/** Returns a fresh bearer token for the API, null when no user is signed in. */
 export async function getIdToken(): Promise<string | null> {
   const identity = await resolveIdentity();
   if (identity.state !== 'signed-in') return null;
@@ -69,28 +68,28 @@ export async function getIdToken(): Promise<string | null> {
   return auth.currentIdToken();
 }
 
-/** The headers that say who calls, and that it is our app that does. */
+/** Returns the headers that authenticate the user and attest the app. */
 export async function authHeaders(token: string): Promise<Record<string, string>> {
   const auth = await import('./firebase-sign-in.ts');
   return auth.buildAuthHeaders(token);
 }
 
-/** Asks Firebase for a new token, whose claims say what role it is now. Never rejects: without an answer all stays. */
+/** Refreshes the token, whose claims hold the present role. Never rejects: without an answer the role stays. */
 export async function refreshRole(): Promise<void> {
   const auth = await import('./firebase-sign-in.ts');
   await auth.forceTokenRefresh().catch(() => undefined);
 }
 
 /**
- * Takes name and photo over to the sign-in account (docs/reference/specification.md 7). Rejects when it could not
- * be done.
+ * Copies name and photo to the Auth account (docs/reference/specification.md 7). Rejects when Firebase does not accept
+ * them.
  */
 export async function updateAuthProfile(name: string, photoUrl: string): Promise<void> {
   const auth = await import('./firebase-sign-in.ts');
   await auth.updateCurrentUserProfile(name, photoUrl);
 }
 
-/** Whether the person who is signed in has come through Google. */
+/** Returns whether the signed-in user has a Google account linked. */
 export async function hasGoogleProvider(): Promise<boolean> {
   const auth = await import('./firebase-sign-in.ts');
   return auth.isGoogleUser();

@@ -1,22 +1,22 @@
 import { paths } from '#config/paths.ts';
 import { readOwnUser } from '../users/own-user.ts';
 
-/** Asks Firebase to mail the link that proves the address. Rejects with Firebase's error when nothing could be sent. */
+/** Requests a mail with the verification link. Rejects with Firebase's error when no mail could be sent. */
 export async function requestVerificationMail(language: string): Promise<void> {
   const { sendVerificationMail: sendProofMail } = await import('./firebase-email-verification.ts');
   await sendProofMail(language, new URL(paths.userProfile(), window.location.origin).href);
 }
 
 /**
- * Looks whether the link was opened since, in whatever window. The record follows when it is read: staff see it there.
- * Never rejects: without an answer the address stays unproved on the screen.
+ * Checks whether the link was opened, in any window. Reading the user document updates it for staff. Never rejects: without
+ * an answer the address stays unverified on screen.
  */
 export async function refreshEmailVerified(): Promise<void> {
   try {
     const { reloadEmailVerified: reloadProof } = await import('./firebase-email-verification.ts');
     if (await reloadProof()) await readOwnUser();
   } catch {
-    // Offline, or no record yet: the next visit looks again.
+    // Offline, or no user document yet: the next visit checks again.
   }
 }
 
@@ -27,8 +27,8 @@ const INVALID_CODES = [
   'auth/user-disabled',
 ];
 
-/** Proves the address that the link was sent to; 'used' for a link that does not work any more. Rejects without an answer. */
-export async function verifyEmail(code: string): Promise<'proved' | 'used'> {
+/** Verifies the address that the link was sent to; 'used' for a link that has expired. Rejects without an answer. */
+export async function verifyEmail(code: string): Promise<'verified' | 'used'> {
   const { applyVerificationCode: applyProof } = await import('./firebase-email-verification.ts');
   try {
     await applyProof(code);
@@ -37,5 +37,5 @@ export async function verifyEmail(code: string): Promise<'proved' | 'used'> {
     throw cause;
   }
   await refreshEmailVerified();
-  return 'proved';
+  return 'verified';
 }

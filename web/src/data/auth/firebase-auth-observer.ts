@@ -11,7 +11,7 @@ import {
 import { startGuestCartMerge } from '../cart/guest-cart-merge-store.ts';
 import { loadCartCount } from '../cart/load-cart-count.ts';
 
-/** Publishes every change Firebase Auth reports: sign-in, sign-out, a refreshed token with another role. */
+/** Publishes every change that Firebase Auth reports: sign-in, sign-out, a refreshed token with another role. */
 export function observeAuthState(): void {
   onIdTokenChanged(firebaseAuth, (user) => void publishUser(user));
 }
@@ -20,8 +20,8 @@ let isDeferred = false;
 let lastUser: User | null = null;
 
 /**
- * Signing up takes several steps, and the page leaves as soon as somebody is signed in: nobody hears of the new account
- * before `work` is through.
+ * Defers publishing until `work` is done: sign-up takes several steps, and the page navigates away as soon as a signed-in
+ * identity is published.
  */
 export async function deferPublish<T>(work: () => Promise<T>): Promise<T> {
   isDeferred = true;
@@ -33,31 +33,31 @@ export async function deferPublish<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Also called by sign-up once the name is set: Firebase reports no change for that. */
+/** Publishes a user. Sign-up calls it too once the name is set, because Firebase reports no change for that. */
 export async function publishUser(user: User | null): Promise<void> {
-  // Remembered already: whoever closes the window before the last step has an account and is signed in to it.
+  // The hint is set early: a user who closes the window before the last step has an account and is signed in.
   if (isDeferred) return setSessionHint(user !== null);
   const identity = await identityOf(user);
   if (firebaseAuth.currentUser?.uid !== user?.uid) return; // overtaken while the claims were read
-  // Begun before anybody hears who it is, so that no screen takes the cart for empty meanwhile.
+  // Starts before the identity is published, so that no screen takes the cart for empty.
   if (identity.state === 'signed-in') {
     const { uid, email } = identity;
     void startGuestCartMerge(uid, email).then(() => loadCartCount({ kind: 'user', id: uid, email }));
   }
-  const endedByItself = !user && hasSessionHint();
-  const whose = lastUser;
+  const hasExpired = !user && hasSessionHint();
+  const previousUser = lastUser;
   lastUser = user;
   publishIdentity(identity);
-  if (endedByItself) announceSessionEnd(await reasonOfEnd(whose));
+  if (hasExpired) announceSessionEnd(await reasonOfEnd(previousUser));
 }
 
-/** Who is here by now, for a tab that has heard of a sign-in in another one. Nobody yet is no news. */
+/** Publishes the present user, for a tab that was notified of a sign-in in another one. A null user is not published. */
 export async function publishCurrentUser(): Promise<void> {
   await firebaseAuth.authStateReady();
   if (firebaseAuth.currentUser) await publishUser(firebaseAuth.currentUser);
 }
 
-/** Firebase tells that the session is over, not why: asking for a token once more does. */
+/** Finds out why a session ended, which Firebase does not report, by requesting a token once more. */
 async function reasonOfEnd(user: User | null): Promise<SessionEnd> {
   try {
     await user?.getIdToken(true);
@@ -82,8 +82,8 @@ async function identityOf(user: User | null): Promise<KnownIdentity> {
 }
 
 /**
- * Without network the claim of an expired token cannot be read; then nobody is an admin
- * (docs/reference/specification.md 6: a failed lookup).
+ * Reads the role from the token's claim. Without a network the claim of an expired token cannot be read, and the role is
+ * 'user' (docs/reference/specification.md 6: a failed lookup).
  */
 async function roleOf(user: User): Promise<'admin' | 'user'> {
   try {

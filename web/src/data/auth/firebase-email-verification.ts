@@ -2,7 +2,7 @@ import { applyActionCode, reload, sendEmailVerification } from 'firebase/auth';
 import { firebaseAuth } from '../firebase/firebase-auth.ts';
 import { publishUser } from './firebase-auth-observer.ts';
 
-/** `back` is the page of ours that Firebase's own page leads to at its end. */
+/** Sends the verification mail. `back` is our page that Firebase's own page links to at its end. */
 export async function sendVerificationMail(language: string, back: string): Promise<void> {
   await firebaseAuth.authStateReady();
   const user = firebaseAuth.currentUser;
@@ -11,7 +11,7 @@ export async function sendVerificationMail(language: string, back: string): Prom
   await sendEmailVerification(user, { url: back });
 }
 
-/** Asks Firebase whether the address has been proved since, and publishes it, in the token too. */
+/** Returns whether the address is verified by now; if so, refreshes the token and publishes the identity. */
 export async function reloadEmailVerified(): Promise<boolean> {
   await firebaseAuth.authStateReady();
   const user = firebaseAuth.currentUser;
@@ -23,5 +23,5 @@ export async function reloadEmailVerified(): Promise<boolean> {
   return true;
 }
 
-/** Proves the address with the code of the mail. */
+/** Verifies the address with the code of the mail. */
 export const applyVerificationCode = (code: string) => applyActionCode(firebaseAuth, code);

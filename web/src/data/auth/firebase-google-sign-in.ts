@@ -9,7 +9,7 @@ import type { GoogleAccount } from './auth-mutations.ts';
 import { publishUser } from './firebase-auth-observer.ts';
 import { loadAuth } from './load-auth.ts';
 
-/** Apart from firebase-sign-in.ts, because the popup's machinery (8 KB) is for those who press Google's button. */
+/** Signs in through Google's window. Apart from firebase-sign-in.ts, because the popup code (8 KB) is needed here alone. */
 export async function signInWithGooglePopup(): Promise<GoogleAccount> {
   const provider = new GoogleAuthProvider();
   provider.addScope('profile');

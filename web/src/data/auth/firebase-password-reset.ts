@@ -1,7 +1,7 @@
 import { confirmPasswordReset, sendPasswordResetEmail, verifyPasswordResetCode } from 'firebase/auth';
 import { firebaseAuth } from '../firebase/firebase-auth.ts';
 
-/** `back` is the page of ours that Firebase's own page leads to at its end. */
+/** Sends the reset mail. `back` is our page that Firebase's own page links to at its end. */
 export async function sendResetMail(email: string, language: string, back: string): Promise<void> {
   firebaseAuth.languageCode = language;
   await sendPasswordResetEmail(firebaseAuth, email, { url: back });

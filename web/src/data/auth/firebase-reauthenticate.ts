@@ -8,20 +8,20 @@ import {
 } from 'firebase/auth';
 import { firebaseAuth } from '../firebase/firebase-auth.ts';
 
-/** Whether there is a password to ask for; whoever has none comes through Google. */
+/** Returns whether the user has a password; a user without one signs in with Google. */
 export async function hasPassword(): Promise<boolean> {
   await firebaseAuth.authStateReady();
   return currentUser().providerData.some(({ providerId }) => providerId === 'password');
 }
 
-/** The token is new afterwards, and tells of this sign-in. Rejects with Firebase's error. */
+/** Reauthenticates with the password and returns a new token. Rejects with Firebase's error. */
 export async function reauthenticateWithPassword(password: string): Promise<string> {
   const user = currentUser();
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
   return user.getIdToken();
 }
 
-/** The same with Google's window; call it right in the click. */
+/** The same through Google's window. Call it within the click. */
 export async function reauthenticateWithGoogle(): Promise<string> {
   const user = currentUser();
   const provider = new GoogleAuthProvider();
@@ -31,6 +31,6 @@ export async function reauthenticateWithGoogle(): Promise<string> {
 }
 
 function currentUser(): User {
-  if (!firebaseAuth.currentUser) throw new Error('Nobody is signed in');
+  if (!firebaseAuth.currentUser) throw new Error('No user is signed in');
   return firebaseAuth.currentUser;
 }

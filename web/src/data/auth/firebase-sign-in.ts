@@ -25,7 +25,7 @@ export async function createAuthUser(
   await loadAuth();
   await deferPublish(async () => {
     const { user } = await createUserWithEmailAndPassword(firebaseAuth, email, password);
-    // The account exists from here on: what could not be added to it must not read as 'failed to create account'.
+    // The account exists from here on: a later failure must not read as 'failed to create account'.
     await updateProfile(user, { displayName: name }).catch(() => undefined);
     const newUser = {
       uid: user.uid,
@@ -55,13 +55,13 @@ export async function buildAuthHeaders(token: string): Promise<Record<string, st
 export async function forceTokenRefresh(): Promise<void> {
   const user = firebaseAuth.currentUser;
   await user?.getIdToken(true);
-  await publishUser(user); // the caller decides by the published role, so it must be there when this resolves
+  await publishUser(user); // the caller reads the published role as soon as this resolves
 }
 
-/** Name and photo as the provider keeps them; the navbar shows these. Rejects when the provider did not take them. */
+/** Sets name and photo of the Auth account, which the navbar shows. Rejects when Firebase does not accept them. */
 export async function updateCurrentUserProfile(displayName: string, photoURL: string): Promise<void> {
   const user = firebaseAuth.currentUser;
-  if (!user) throw new Error('Nobody is signed in');
+  if (!user) throw new Error('No user is signed in');
   await updateProfile(user, { displayName, photoURL });
   await publishUser(user);
 }

@@ -12,32 +12,32 @@ import { syncSessionAcrossTabs, loadAuth } from './load-auth.ts';
 
 export type { Identity, SignedIn } from './identity-store.ts';
 
-/** Tests hand in an identity of their own through this context; the app always goes through IdentityProvider. */
+/** Tests set an identity through this context; the app uses IdentityProvider. */
 export const IdentityContext = createContext<Identity>({ state: 'signed-out' });
 
-/** Asks Firebase who a remembered visitor is, but only after the window's load event: the first paint goes first. */
+/** Provides the identity. Loads Firebase Auth for a remembered session after the load event, so that the first paint comes first. */
 export function IdentityProvider({ children }: { children: ReactNode }) {
-  // A page that waited for it is drawn in small steps: whoever taps or scrolls meanwhile has their turn.
+  // Deferred, so that drawing the page of a signed-in user does not block input.
   const identity = useDeferredValue(
     useSyncExternalStore(subscribeToIdentity, readIdentity, readInitialIdentity),
   );
 
   useEffect(() => {
-    const stopFollowing = syncSessionAcrossTabs();
-    if (readIdentity().state !== 'unknown') return stopFollowing;
-    const start = () => void loadAuth().catch(() => undefined); // whoever needs the answer asks again
+    const stopSync = syncSessionAcrossTabs();
+    if (readIdentity().state !== 'unknown') return stopSync;
+    const start = () => void loadAuth().catch(() => undefined); // a component that needs the identity tries again
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });
     return () => {
       window.removeEventListener('load', start);
-      stopFollowing();
+      stopSync();
     };
   }, []);
 
   return createElement(IdentityContext, { value: identity }, children);
 }
 
-/** Who is here; 'unknown' only while a remembered session is being checked. */
+/** Returns the visitor's identity; 'unknown' only while a remembered session is being checked. */
 export function useIdentity(): Identity {
   return useContext(IdentityContext);
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** An app that shows pages in a browser of its own, where Google refuses every sign-in. */
+/** An app that shows pages in its own browser, where Google rejects every sign-in. */
 export type HostApp = 'Facebook' | 'Messenger' | 'Instagram' | 'app';
 
 /**
- * What these apps add to the user agent of the browser inside them. Messenger first: on Android it bears Facebook's mark
+ * What these apps add to the user agent. Messenger comes first: on Android it has Facebook's mark
  * (FB_IAB) too. `; wv` is Android's own mark of a web view, whichever app it is in (developer.chrome.com, "WebView
  * user agent").
  */
@@ -15,14 +15,14 @@ const MARKS: readonly (readonly [HostApp, RegExp])[] = [
   ['app', /; wv\)/],
 ];
 
-/** Returns the app whose own browser this user agent is; null for a browser proper. */
+/** Returns the app that this user agent belongs to, null for a full browser. */
 export function hostAppOf(userAgent: string): HostApp | null {
   return MARKS.find(([, mark]) => mark.test(userAgent))?.[0] ?? null;
 }
 
 const never = () => () => {};
 
-/** The app that this page is shown inside; null in a browser proper, and while the page is prerendered. */
+/** Returns the app that shows this page, null in a full browser and while the page is prerendered. */
 export function useHostApp(): HostApp | null {
   return useSyncExternalStore(
     never,

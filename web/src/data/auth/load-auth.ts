@@ -6,20 +6,20 @@ import {
   type KnownIdentity,
 } from './identity-store.ts';
 
-let watching: Promise<unknown> | null = null;
+let loading: Promise<unknown> | null = null;
 
-/** Loads Firebase Auth and follows it from then on; calling it again costs nothing. */
+/** Loads Firebase Auth and observes it from then on. A second call returns the first one's promise. */
 export function loadAuth(): Promise<unknown> {
-  watching ??= import('./firebase-auth-observer.ts')
+  loading ??= import('./firebase-auth-observer.ts')
     .then(({ observeAuthState: followFirebaseAuth }) => followFirebaseAuth())
     .catch((cause: unknown) => {
-      watching = null; // offline while the chunk was fetched: the next caller tries again
+      loading = null; // offline while the chunk was loading: the next caller tries again
       throw cause;
     });
-  return watching;
+  return loading;
 }
 
-/** Resolves as soon as it is known who is here. Loads Firebase Auth only where a session is remembered. */
+/** Resolves to the identity as soon as it is known. Loads Firebase Auth only for a remembered session. */
 export async function resolveIdentity(): Promise<KnownIdentity> {
   const now = readIdentity();
   if (now.state !== 'unknown') return now;
@@ -37,15 +37,15 @@ export async function resolveIdentity(): Promise<KnownIdentity> {
 }
 
 /**
- * Follows a sign-in or sign-out made in another tab. Firebase would too, but only where it is loaded, and it looks once
- * a second: whoever logs out must be gone from every tab at once.
+ * Applies a sign-in or sign-out of another tab. Firebase does so too, but only where it is loaded and once a second: a
+ * sign-out must reach every tab at once. Returns the function that ends it.
  */
 export function syncSessionAcrossTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || (event.key === SESSION_HINT && !event.newValue)) {
       publishIdentity({ state: 'signed-out' });
     } else if (event.key === SESSION_HINT) {
-      // Published anew: Firebase reports no change when the same person was back before it looked.
+      // Published here: Firebase reports no change when the same user has signed in again within its interval.
       void loadAuth()
         .then(() => import('./firebase-auth-observer.ts'))
         .then(({ publishCurrentUser }) => publishCurrentUser())

@@ -1,8 +1,8 @@
 import { paths } from '#config/paths.ts';
 
 /**
- * Asks Firebase to mail a link with which a new password is chosen. Resolves for an address that nobody has too: a
- * stranger must not learn from us who is a customer. Rejects when nothing could be sent (no network, too many).
+ * Requests a mail with a link to choose a new password. Resolves for an unknown address too: a stranger must not learn who
+ * is a customer. Rejects when no mail could be sent (no network, too many requests).
  */
 export async function requestPasswordReset(email: string, language: string): Promise<void> {
   const { sendResetMail } = await import('./firebase-password-reset.ts');
@@ -15,7 +15,7 @@ export async function requestPasswordReset(email: string, language: string): Pro
 
 export type ResetLink = { state: 'valid'; email: string } | { state: 'used' };
 
-/** Whose password the link changes. Rejects when nobody could be asked. */
+/** Returns the account that the link belongs to. Rejects when Firebase cannot be reached. */
 export async function readResetLink(code: string): Promise<ResetLink> {
   const { emailOfResetCode } = await import('./firebase-password-reset.ts');
   try {
@@ -26,7 +26,7 @@ export async function readResetLink(code: string): Promise<ResetLink> {
   }
 }
 
-/** Rejects with Firebase's error when the password was refused; 'used' when the link died meanwhile. */
+/** Sets the new password; 'used' when the link has expired. Rejects with Firebase's error for a rejected password. */
 export async function choosePassword(code: string, password: string): Promise<'saved' | 'used'> {
   const { setPasswordByCode } = await import('./firebase-password-reset.ts');
   try {

@@ -2,23 +2,24 @@ import { readIdentity } from './identity-store.ts';
 import { refreshRole } from './auth-mutations.ts';
 import { readOwnUser } from '../users/own-user.ts';
 
-/** The claim follows the record within a moment; an event that finishes it takes seconds. */
-const MOST_TRIES = 6;
-const PAUSE_MS = 1_000;
+/** The claim follows the user document, by an event that may take seconds. */
+const MAX_ATTEMPTS = 6;
+const RETRY_DELAY_MS = 1_000;
 
 /**
- * The role of who is signed in by a fresh token. Waits while the record names an admin and the claim is still on its way,
- * which is how it is right after a promotion. Never rejects: without an answer the role is the one known before.
+ * Returns the role in a fresh token. Retries while the user document names an admin and the claim does not yet, as right
+ * after a promotion. Never rejects: without an answer the role stays.
  */
 export async function resolveRole(): Promise<'admin' | 'user'> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     await refreshRole();
-    if (roleNow() === 'admin' || tries === MOST_TRIES || !(await isRecordedAdmin())) return roleNow();
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    if (currentRole() === 'admin' || attempts === MAX_ATTEMPTS || !(await isRecordedAdmin()))
+      return currentRole();
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
   }
 }
 
-function roleNow(): 'admin' | 'user' {
+function currentRole(): 'admin' | 'user' {
   const identity = readIdentity();
   return identity.state === 'signed-in' ? identity.role : 'user';
 }

@@ -1,6 +1,6 @@
 import { useIdentity } from './identity.ts';
 
-/** Who is signed in; null for everybody else, also while that is still being checked. */
+/** Returns the uid of the signed-in user, null for a visitor and while the session is being checked. */
 export function useUid(): string | null {
   const identity = useIdentity();
   return identity.state === 'signed-in' ? identity.uid : null;

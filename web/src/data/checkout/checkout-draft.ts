@@ -3,7 +3,7 @@ import { PAYMENT_METHODS } from '@nargisus/domain/orders';
 import * as z from 'zod/mini';
 import { writeUserStorage, readUserStorage, type UserStorageKey } from '#storage/user-storage.ts';
 
-/** What a person has typed and chosen at checkout, as it was typed: nothing of how it is paid but the method. */
+/** What a shopper has typed and chosen at checkout. Of the payment it holds the method alone. */
 const draftSchema = z.object({
   address: z.record(z.string(), z.string()),
   deliveryOption: z.enum(DELIVERY_OPTIONS),
@@ -15,10 +15,10 @@ export type CheckoutDraft = z.output<typeof draftSchema>;
 
 const storageKey = (uid: string): UserStorageKey => ({ storage: 'session', uid, name: 'checkout' });
 
-/** Survives a reload and the way to the gateway and back; forgotten when the order is placed and at sign-out. */
+/** Returns the draft of this tab. It survives a reload and the way to the gateway and back, and ends with the order. */
 export function readCheckoutDraft(uid: string): CheckoutDraft | null {
-  const kept = draftSchema.safeParse(readUserStorage(storageKey(uid)));
-  return kept.success ? kept.data : null;
+  const stored = draftSchema.safeParse(readUserStorage(storageKey(uid)));
+  return stored.success ? stored.data : null;
 }
 
 export function saveCheckoutDraft(uid: string, draft: CheckoutDraft): void {

@@ -3,8 +3,8 @@ import { clearCheckoutDraft } from './checkout-draft.ts';
 import { markOrderShown } from './idempotency-key.ts';
 
 /**
- * The order of a press of Pay Now is there: what checkout remembered for it has done its work, and the cart, in every
- * tab, no longer holds what the order took. Reads one document.
+ * Clears what checkout stored for an order that was placed, and refetches the cart in every tab, which no longer holds the
+ * ordered lines. Reads one document.
  */
 export function clearCheckout(uid: string): void {
   markOrderShown(uid);

@@ -17,20 +17,20 @@ afterEach(() => localStorage.clear());
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-test('the same purchase has the same key, in every tab and after every reload', async () => {
+test('returns the same key for the same purchase, in every tab and after every reload', async () => {
   const key = await idempotencyKeyFor('u1', purchase);
   expect(key).toMatch(UUID);
   expect(await idempotencyKeyFor('u1', { ...purchase })).toBe(key);
 });
 
-test('tabs that press in the same moment, and a browser that remembers nothing, come to the same key', async () => {
+test('returns the same key to tabs that press at the same moment, and to a browser without stored data', async () => {
   const keys = await Promise.all([idempotencyKeyFor('u1', purchase), idempotencyKeyFor('u1', purchase)]);
   localStorage.clear();
   keys.push(await idempotencyKeyFor('u1', purchase));
   expect(new Set(keys).size).toBe(1);
 });
 
-test('another quantity, another person, or the same things put into the cart anew are another purchase', async () => {
+test('returns another key for another quantity, another user, or the same products added again later', async () => {
   const key = await idempotencyKeyFor('u1', purchase);
   expect(await idempotencyKeyFor('u2', purchase)).not.toBe(key);
   const more = { ...purchase, lines: [{ ...purchase.lines[0], quantity: 2 }] };
@@ -39,7 +39,7 @@ test('another quantity, another person, or the same things put into the cart ane
   expect(await idempotencyKeyFor('u1', addedLater)).not.toBe(key);
 });
 
-test('after a payment that came to nothing the next press has the next key, the same for all tabs', async () => {
+test('returns the next key after a payment that ended without an order, the same in all tabs', async () => {
   const key = await idempotencyKeyFor('u1', purchase);
   rotateIdempotencyKey('u1', key);
   expect(pendingIdempotencyKey('u1')).toBeNull();
@@ -50,11 +50,11 @@ test('after a payment that came to nothing the next press has the next key, the 
   expect(next).toMatch(UUID);
   expect(next).not.toBe(key);
   expect(inOtherTab).toBe(next);
-  rotateIdempotencyKey('u1', key); // a tab that hears of the end late
+  rotateIdempotencyKey('u1', key); // a tab that learns of the end late
   expect(await idempotencyKeyFor('u1', purchase)).toBe(next);
 });
 
-test('a purchase is looked for until its order has been shown; its key stays the same', async () => {
+test('reports a pending key until the order was shown, and keeps the key', async () => {
   expect(pendingIdempotencyKey('u1')).toBeNull();
   const key = await idempotencyKeyFor('u1', purchase);
   savePendingPayment('u1', payment);
@@ -65,7 +65,7 @@ test('a purchase is looked for until its order has been shown; its key stays the
   expect(await idempotencyKeyFor('u1', purchase)).toBe(key);
 });
 
-test('an open payment is closed by its own end only', async () => {
+test('ends an open payment only for its own transaction', async () => {
   const key = await idempotencyKeyFor('u1', purchase);
   savePendingPayment('u1', { ...payment, key });
   abandonPayment('u1', 'NG2');
@@ -77,7 +77,7 @@ test('an open payment is closed by its own end only', async () => {
   expect(await idempotencyKeyFor('u1', purchase)).not.toBe(key);
 });
 
-test('and is forgotten after the day for which the gateway could still be paid', () => {
+test('drops an open payment after the day during which the gateway accepts it', () => {
   savePendingPayment('u1', payment);
   const { begunAt } = readPendingPayment('u1')!;
   const day = 24 * 60 * 60 * 1000;

@@ -2,39 +2,39 @@ import { ATTEMPT_OPEN_MS } from '@nargisus/domain/payments';
 import { writeUserStorage, readUserStorage, type UserStorageKey } from '#storage/user-storage.ts';
 
 /*
- * Which order a press of Pay Now is about, remembered for all tabs of a person, so that nobody buys or pays twice.
+ * The order that a press of Pay Now is about, shared by all tabs of a user, so that no shopper orders or pays twice.
  */
 
 const keyStorage = (uid: string): UserStorageKey => ({ storage: 'local', uid, name: 'purchase' });
 const pendingStorage = (uid: string): UserStorageKey => ({ storage: 'local', uid, name: 'open-payment' });
 
 /**
- * The Idempotency-Key of a purchase (docs/architecture.md#one-order-from-tap-to-report). Pressing twice, in another
- * tab, after a lost answer, a reload or Back sends the same key and gets the same order, whether it is paid in cash
- * or online. `purchase` names the very lines of the cart (with the moment they were added) and nothing else: the
- * same things bought again later are another purchase; another address, delivery or voucher is not, as the first
- * answer may only be lost, or another tab was faster.
+ * Returns the Idempotency-Key of a purchase (docs/architecture.md#one-order-from-tap-to-report). A second press, in another
+ * tab, after a lost answer, a reload or Back, sends the same key and gets the same order, paid in cash or online.
+ * `purchase` names the lines of the cart with the time each was added, and nothing else: the same products bought again
+ * later are another purchase; another address, delivery or voucher is not, because the first answer may only be lost, or
+ * another tab may have been faster.
  *
- * The key is computed from the purchase alone: storage has no lock, and tabs or devices that press in the same
- * moment agree without asking each other. What is stored is only how far the row of keys has come.
+ * The key is a hash of the purchase: storage has no lock, and tabs or devices that press at the same moment agree without
+ * communicating. Stored is only the present key of the sequence.
  */
 export async function idempotencyKeyFor(uid: string, purchase: object): Promise<string> {
-  const wanted = JSON.stringify(purchase);
+  const lines = JSON.stringify(purchase);
   const known = readUserStorage(keyStorage(uid));
-  const last = isStoredKey(known) && known.purchase === wanted ? known : null;
+  const last = isStoredKey(known) && known.purchase === lines ? known : null;
   if (last && !last.over) return last.key;
-  const key = await hashKey(last ? last.key : `${uid} ${wanted}`);
-  writeUserStorage(keyStorage(uid), { key, purchase: wanted });
+  const key = await hashKey(last ? last.key : `${uid} ${lines}`);
+  writeUserStorage(keyStorage(uid), { key, purchase: lines });
   return key;
 }
 
-/** A press whose end this browser has not seen: its order may be there by now. */
+/** Returns the key of a submission whose end this browser has not seen; its order may exist. Null when there is none. */
 export function pendingIdempotencyKey(uid: string): string | null {
   const known = readUserStorage(keyStorage(uid));
   return isStoredKey(known) && !known.done && !known.over ? known.key : null;
 }
 
-/** Its order has been shown. The key is kept: a page that has not heard of it yet still sends the same one. */
+/** Marks the order as shown. The key stays: a page that does not know of the order yet still sends the same one. */
 export function markOrderShown(uid: string): void {
   const known = readUserStorage(keyStorage(uid));
   if (isStoredKey(known)) writeUserStorage(keyStorage(uid), { ...known, done: true });
@@ -42,8 +42,8 @@ export function markOrderShown(uid: string): void {
 }
 
 /**
- * The payment begun under that key is over without an order: the next press takes the key that follows it, which again
- * is the same for all tabs. Where another tab has gone on already, nothing changes.
+ * Ends a key whose payment has ended without an order: the next press takes the key that follows it, again the same in all
+ * tabs. Does nothing when another tab has moved on already.
  */
 export function rotateIdempotencyKey(uid: string, key: string): void {
   const known = readUserStorage(keyStorage(uid));
@@ -60,7 +60,7 @@ export function nextIdempotencyKey(uid: string, purchase: object, endedKey: stri
   return idempotencyKeyFor(uid, purchase);
 }
 
-/** A payment for which the gateway's page was opened, and whose end this browser does not know. */
+/** A payment whose gateway page was opened and whose end this browser does not know. */
 export interface PendingPayment {
   tranId: string;
   key: string;
@@ -84,7 +84,7 @@ export function clearPendingPayment(uid: string): void {
   writeUserStorage(pendingStorage(uid), null);
 }
 
-/** The gateway or the person says that this payment was not made. What is said of another one changes nothing. */
+/** Ends a payment that the gateway or the shopper reports as not made. Does nothing for another transaction. */
 export function abandonPayment(uid: string, tranId: string | null): void {
   const open = readPendingPayment(uid);
   if (!open || open.tranId !== tranId) return;
@@ -92,7 +92,7 @@ export function abandonPayment(uid: string, tranId: string | null): void {
   rotateIdempotencyKey(uid, open.key);
 }
 
-/** A UUID of version 8 (RFC 9562, 5.8): the first bits of a SHA-256. */
+/** Returns a UUID of version 8 (RFC 9562, 5.8): the first bits of a SHA-256. */
 async function hashKey(name: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(name)));
   hash[6] = (hash[6]! & 0x0f) | 0x80;
@@ -104,9 +104,9 @@ async function hashKey(name: string): Promise<string> {
 interface StoredKey {
   key: string;
   purchase: string;
-  /** Its order has been shown. */
+  /** The order was shown. */
   done?: boolean;
-  /** Ended without an order. */
+  /** The payment ended without an order. */
   over?: boolean;
 }
 

@@ -11,14 +11,14 @@ import { env } from '#config/env.ts';
 import { localAppCheckToken } from './local-app-check-token.ts';
 
 /**
- * Lets the shop's services know that it is our app that asks (docs/adr/0013). Started with Firebase itself, before anything
- * is asked: what Auth, Firestore and Storage send carries the token by itself from then on.
+ * Starts App Check, which attests our app to the services (docs/adr/0013). It starts with Firebase, before the first
+ * request: Auth, Firestore and Storage send the token from then on.
  */
 export function startAppCheck(app: FirebaseApp): AppCheck | undefined {
-  // The pages made ahead import what they show; nothing is asked there, and a token that renews itself has no end.
+  // Prerendering sends no requests, and the timer that renews the token would keep the process alive.
   const provider = import.meta.env.SSR ? undefined : providerOf(app);
   if (!provider) return undefined;
-  // Read by Firebase as it starts; its console calls it a debug token.
+  // Firebase reads the debug token from here when it starts.
   if (env.appCheck?.debugToken)
     Object.assign(self, { FIREBASE_APPCHECK_DEBUG_TOKEN: env.appCheck.debugToken });
   return initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
@@ -29,7 +29,7 @@ function providerOf(app: FirebaseApp): AppCheckOptions['provider'] | undefined {
   return env.appCheck && new ReCaptchaEnterpriseProvider(env.appCheck.siteKey);
 }
 
-/** For calls of the API, which the SDK knows nothing of. Undefined where there is none: the functions decide then. */
+/** Returns the token for calls of the API. Undefined when there is none: the functions decide then. */
 export async function appCheckToken(appCheck: AppCheck | undefined): Promise<string | undefined> {
   const result = appCheck && (await getToken(appCheck).catch(() => undefined));
   return result?.token;

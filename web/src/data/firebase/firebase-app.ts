@@ -3,9 +3,9 @@ import { env } from '#config/env.ts';
 import { startAppCheck } from './app-check.ts';
 
 /**
- * The one initializeApp. Reached only by dynamic import from public pages
+ * The one initializeApp. Public pages import it dynamically
  * (docs/architecture.md#how-a-public-page-loads); the chunks of signed-in screens may import it statically. Auth
- * and Firestore are files of their own, so that /login fetches no Firestore.
+ * and Firestore have files of their own, so that /login does not load Firestore.
  */
 export const firebaseApp = initializeApp(env.firebase);
 

@@ -7,7 +7,7 @@ import {
 import { env } from '#config/env.ts';
 import { firebaseApp } from './firebase-app.ts';
 
-/** initializeAuth instead of getAuth: the popup machinery comes with the Google button, not before. */
+/** initializeAuth instead of getAuth: the popup code is loaded with the Google button, not before. */
 export const firebaseAuth = initializeAuth(firebaseApp, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });

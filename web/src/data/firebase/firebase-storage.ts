@@ -4,7 +4,7 @@ import { firebaseApp } from './firebase-app.ts';
 
 export const firebaseStorage = getStorage(firebaseApp);
 
-// Firebase would try for ten minutes; a person who looks at a progress bar wants an answer.
+// Firebase would retry for ten minutes; a user who watches a progress bar needs an answer.
 firebaseStorage.maxUploadRetryTime = 30_000;
 firebaseStorage.maxOperationRetryTime = 30_000;
 

@@ -8,8 +8,8 @@ const unreachable = {
 } as const;
 const signInAgain = { code: 'unauthenticated', message: dataErrors.signIn } as const;
 
-/** What Firestore's refusals, and those of Auth for its sake, mean to a shopper; all others are the shop's own fault. */
-const MEANING: Readonly<Record<string, { code: ShopErrorCode; message: string }>> = {
+/** The errors of Firestore, and of Auth on its behalf, that a shopper can act on. All others are internal. */
+const ERRORS: Readonly<Record<string, { code: ShopErrorCode; message: string }>> = {
   'permission-denied': { code: 'forbidden', message: dataErrors.denied },
   unauthenticated: signInAgain,
   'auth/user-token-expired': signInAgain,
@@ -27,17 +27,17 @@ const MEANING: Readonly<Record<string, { code: ShopErrorCode; message: string }>
   aborted: { code: 'conflict', message: dataErrors.aborted },
 };
 
-const OVERTAKEN: readonly string[] = ['aborted', 'failed-precondition', 'already-exists'];
+const WRITE_CONFLICTS: readonly string[] = ['aborted', 'failed-precondition', 'already-exists'];
 
-/** Firebase's error as the ShopError that screens know; its cause is kept. */
+/** Converts Firebase's error to a ShopError and keeps it as the cause. */
 export function shopErrorFrom(cause: unknown): ShopError {
   if (cause instanceof ShopError) return cause;
-  const meaning = cause instanceof FirebaseError ? MEANING[cause.code] : undefined;
-  const { code, message } = meaning ?? { code: 'internal', message: '' };
+  const known = cause instanceof FirebaseError ? ERRORS[cause.code] : undefined;
+  const { code, message } = known ?? { code: 'internal', message: '' };
   return new ShopError(code, message, { cause });
 }
 
-/** True where a commit was refused because somebody else's came first: read again, it may go through. */
+/** Returns whether a commit was rejected because another one came first: after a new read it may succeed. */
 export function isWriteConflict(cause: unknown): boolean {
-  return cause instanceof FirebaseError && OVERTAKEN.includes(cause.code);
+  return cause instanceof FirebaseError && WRITE_CONFLICTS.includes(cause.code);
 }

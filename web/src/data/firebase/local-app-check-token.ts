@@ -1,9 +1,9 @@
 import type { FirebaseOptions } from 'firebase/app';
 import type { AppCheckToken } from 'firebase/app-check';
 
-const LASTS_MS = 60 * 60_000;
+const LIFETIME_MS = 60 * 60_000;
 
-/** In the local suite no server of App Check can be asked: a token that nobody signed, which only an emulator takes. */
+/** Returns an unsigned token, which only an emulator accepts: the local stack has no App Check server. */
 export async function localAppCheckToken({ appId, projectId }: FirebaseOptions): Promise<AppCheckToken> {
   const now = Date.now();
   const claims = {
@@ -11,8 +11,8 @@ export async function localAppCheckToken({ appId, projectId }: FirebaseOptions):
     aud: [`projects/${projectId}`],
     sub: appId,
     iat: Math.floor(now / 1000),
-    exp: Math.floor((now + LASTS_MS) / 1000),
+    exp: Math.floor((now + LIFETIME_MS) / 1000),
   };
   const parts = [{ alg: 'none', typ: 'JWT' }, claims].map((part) => btoa(JSON.stringify(part)));
-  return { token: `${parts.join('.')}.`, expireTimeMillis: now + LASTS_MS };
+  return { token: `${parts.join('.')}.`, expireTimeMillis: now + LIFETIME_MS };
 }

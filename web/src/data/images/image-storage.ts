@@ -1,7 +1,7 @@
 import { deleteObject, getDownloadURL, ref, uploadBytesResumable } from 'firebase/storage';
 import { firebaseStorage } from '../firebase/firebase-storage.ts';
 
-/** The two places that storage.rules open: a person's own, and a product's for admins. */
+/** The two folders that storage.rules allow: a user's own, and a product's for admins. */
 export type ImagePlace = { kind: 'profile'; uid: string } | { kind: 'product'; id: string };
 
 interface UploadOptions {
@@ -10,7 +10,7 @@ interface UploadOptions {
   signal?: AbortSignal;
 }
 
-/** Stores a prepared picture under a name of its own and answers its address. Rejects when it could not be stored. */
+/** Uploads an image under a new name and returns its URL. Rejects when it could not be stored. */
 export async function uploadImage(
   place: ImagePlace,
   image: Blob,
@@ -20,7 +20,7 @@ export async function uploadImage(
   const file = ref(firebaseStorage, `${folderOf(place)}/${crypto.randomUUID()}.${image.type.split('/')[1]}`);
   const upload = uploadBytesResumable(file, image, {
     contentType: image.type,
-    cacheControl: 'public, max-age=31536000, immutable', // no name is ever used twice
+    cacheControl: 'public, max-age=31536000, immutable', // a name is never used twice
   });
   signal?.addEventListener('abort', () => upload.cancel());
   upload.on('state_changed', ({ bytesTransferred, totalBytes }) =>
@@ -30,12 +30,12 @@ export async function uploadImage(
   return getDownloadURL(file);
 }
 
-/** Takes a picture of ours away; an address elsewhere (a Google photo) is left alone. Never rejects. */
-export async function removeImage(address: string): Promise<void> {
+/** Deletes an image of ours; a URL elsewhere (a Google photo) is ignored. Never rejects. */
+export async function removeImage(url: string): Promise<void> {
   try {
-    await deleteObject(ref(firebaseStorage, address));
+    await deleteObject(ref(firebaseStorage, url));
   } catch (cause) {
-    console.info('The picture was left where it is', cause);
+    console.info('The image was not deleted', cause);
   }
 }
 

@@ -8,15 +8,15 @@ import {
 
 export type PreparedImage = { ok: true; image: Blob } | { ok: false; fault: string };
 
-/** Longest edge in pixels: a face in a circle, or a product's page at twice the phone's width. */
+/** Longest edge in pixels: a round profile photo, or a product page at twice the width of a phone. */
 const LONGEST_EDGE: Readonly<Record<ImageForm, number>> = { profile: 512, product: 1600 };
 
 const QUALITY = 0.85;
 
 /**
- * Judges a chosen file by its content, not by its name, and makes what is uploaded out of it: upright, no larger than
- * it is shown, and without what a camera writes into its pictures (where, when, with what). A picture that moves is
- * kept as it is, because a canvas would stop it.
+ * Validates a chosen file by its content, not its name, and converts it for upload: upright, no larger than it is shown, and
+ * without the camera's metadata (place, time, device). An animated image is not converted, because a canvas would keep its
+ * first frame alone.
  */
 export async function prepareImage(file: Blob, form: ImageForm): Promise<PreparedImage> {
   const type = imageTypeOf(await headOf(file));
@@ -29,7 +29,7 @@ export async function prepareImage(file: Blob, form: ImageForm): Promise<Prepare
     return { ok: true, image: new Blob([file], { type }) };
   }
   const image = await redraw(new Blob([file], { type }), LONGEST_EDGE[form]);
-  // It began like a picture and was none: the words are those for a wrong type.
+  // The file begins like an image and is none: the error is that of a wrong type.
   if (!image) return { ok: false, fault: imageError({ type: '', size: 0 }, form)! };
   const made = imageTypeOf(await headOf(image));
   const madeFault = imageError({ type: made ?? '', size: image.size }, form);
@@ -38,7 +38,7 @@ export async function prepareImage(file: Blob, form: ImageForm): Promise<Prepare
 
 const headOf = async (file: Blob) => new Uint8Array(await file.slice(0, IMAGE_HEAD_BYTES).arrayBuffer());
 
-/** Undefined when the browser cannot read the picture. */
+/** Returns undefined when the browser cannot decode the image. */
 async function redraw(file: Blob, longest: number): Promise<Blob | undefined> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
   if (!bitmap) return undefined;
@@ -53,7 +53,7 @@ async function redraw(file: Blob, longest: number): Promise<Blob | undefined> {
   bitmap.close();
   const webp = await encode(canvas, 'image/webp');
   if (webp?.type === 'image/webp') return webp;
-  // Safari before 2025 writes no WebP. JPEG has no transparency: what was see-through becomes white, not black.
+  // Safari before 2025 writes no WebP. JPEG has no transparency: transparent pixels become white, not black.
   pen.globalCompositeOperation = 'destination-over';
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);

@@ -2,35 +2,35 @@ import type { ImageForm } from '@nargisus/domain/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import type { ImagePlace } from './image-storage.ts';
 
-/** How a choice ended. `overtaken`: the person has chosen another one, or none, meanwhile. */
+/** How a choice ended. `overtaken`: the user has chosen another image, or none, since. */
 type ImageOutcome = 'chosen' | 'uploaded' | 'refused' | 'failed' | 'overtaken';
 
 export interface ImageChoice {
-  /** What to show: the newly chosen picture, else the saved one. */
+  /** The image to show: the newly chosen one, else the saved one. */
   preview: string | null;
-  /** What a form saves: the address of the uploaded picture, else the saved one's, else ''. */
+  /** The URL that a form saves: of the uploaded image, else of the saved one, else ''. */
   url: string;
-  /** The prepared picture, where it is uploaded later (no `place`). */
+  /** The prepared image, for a later upload (without `place`). */
   image: Blob | null;
   work: null | { step: 'preparing' } | { step: 'uploading'; part: number };
-  /** What is wrong with the file, in domain's words. */
+  /** Why the file was rejected, in English. */
   error: string | null;
   choose(file: File): Promise<ImageOutcome>;
-  /** Takes the new picture back, so that the saved one shows again; without a new one, the saved one goes. */
+  /** Removes the new image and shows the saved one again; without a new image, removes the saved one. */
   remove(): void;
-  /** Back to the picture that was there at first. */
+  /** Returns to the initial image. */
   revert(): void;
-  /** What stands now has been saved: it is the picture to go back to. */
+  /** Records that the present image was saved. */
   markSaved(): void;
-  /** Shows this stored picture in place of whatever was chosen. */
-  adopt(address: string): void;
+  /** Shows this stored image in place of the chosen one. */
+  adopt(url: string): void;
 }
 
 interface Options {
   form: ImageForm;
-  /** Where the picture goes as soon as it is chosen; left out where there is no such place yet (signing up). */
+  /** The folder for an upload at once; omitted when there is none yet (sign-up). */
   place?: ImagePlace;
-  /** The address that is stored, '' for none. */
+  /** The stored URL, '' for none. */
   saved?: string;
 }
 
@@ -40,14 +40,14 @@ interface Chosen {
   address: string | null;
 }
 
-/** One picture of a form: chosen, judged, scaled down and uploaded, taken back or kept. */
+/** The image field of a form: validates, scales and uploads the chosen file, and deletes an upload that is not saved. */
 export function useImageChoice({ form, place, saved: stored = '' }: Options): ImageChoice {
   const [saved, setSaved] = useState(stored);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [work, setWork] = useState<ImageChoice['work']>(null);
   const [fault, setFault] = useState<string | null>(null);
   const run = useRef(new AbortController());
-  /** Uploaded and not saved: nobody would ever find it again. */
+  /** Uploaded and not saved: without a reference it could not be deleted later. */
   const unsaved = useRef<string | null>(null);
 
   const dropUnsaved = () => {

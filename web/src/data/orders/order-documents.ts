@@ -2,7 +2,7 @@ import { orderCalls } from '@nargisus/domain/contract';
 import type { Order } from '@nargisus/domain/orders';
 import { downloadFile } from '../api/download-file.ts';
 
-/** The packing slips of these orders in one PDF. Rejects with ShopError. */
+/** Downloads the packing slips of these orders as one PDF. Rejects with ShopError. */
 export async function downloadPackingSlips(
   orders: readonly Pick<Order, '_id'>[],
   language: 'en' | 'bn',
@@ -14,13 +14,13 @@ export async function downloadPackingSlips(
 
 export type OrderDocument = 'invoice' | 'slip';
 
-/** An order's invoice or packing slip as PDF, by its order's id. Rejects with ShopError. */
+/** Downloads an order's invoice or packing slip as a PDF that is named after the order id. Rejects with ShopError. */
 export async function downloadOrderDocument(
   paper: OrderDocument,
   { _id, orderId }: Pick<Order, '_id' | 'orderId'>,
   language: 'en' | 'bn',
 ): Promise<void> {
   const { path } = paper === 'invoice' ? orderCalls.orderInvoice : orderCalls.packingSlip;
-  const address = path.replace('{id}', encodeURIComponent(_id));
-  await downloadFile(`${address}?language=${language}`, `${orderId}-${paper}.pdf`);
+  const url = path.replace('{id}', encodeURIComponent(_id));
+  await downloadFile(`${url}?language=${language}`, `${orderId}-${paper}.pdf`);
 }

@@ -4,15 +4,15 @@ import type { Paisa } from '@nargisus/domain/money';
 import type { OrderItem } from '@nargisus/domain/orders';
 import { addToCart } from '../cart/cart-mutations.ts';
 
-/** What became of a bought line that was to be bought again. */
+/** The outcome for one line of the order. */
 export type ReorderResult =
   | { kind: 'added'; item: OrderItem; priceNow: Paisa }
   | { kind: 'gone' | 'out-of-stock' | 'cart-full'; item: OrderItem };
 
 /**
- * Puts what an order held into the cart as it is sold today. `done` are the lines that an attempt before this one has
- * added, and is filled: what broke off in the middle goes on there. Rejects as addToCart does. Reads the products, and two
- * documents per line.
+ * Adds the lines of an order to the cart, at today's prices. `done` collects the ids of the added lines: an attempt that
+ * fails in the middle is continued with the same set. Rejects as addToCart does. Reads the products, and two documents per
+ * line.
  */
 export async function reorder(items: readonly OrderItem[], done: Set<string>): Promise<ReorderResult[]> {
   const { readProducts } = await import('../catalogue/read-products.ts');

@@ -1,7 +1,7 @@
 import { storedStatusesOf, type ShownStatus } from '@nargisus/domain/orders';
 import { where, type QueryFieldFilterConstraint } from 'firebase/firestore';
 
-/** Returns what a query of orders asks for to find those whose badge shows this status; nothing for every status. */
+/** Returns the filters of a query for the orders whose badge shows this status; none for all statuses. */
 export function whereShownStatus(status: ShownStatus | null | undefined): QueryFieldFilterConstraint[] {
   if (!status) return [];
   const { orderStatus, deliveryStatus } = storedStatusesOf(status);

@@ -7,10 +7,10 @@ import { converterFor } from '../firebase/converters.ts';
 import { callApiAuthenticated } from '../api/call-api-authenticated.ts';
 import { subscribeToQuery, useSnapshot } from '../query/use-snapshot.ts';
 
-/** More than any order has had; the rest stays stored. */
+/** More than any order has had; older notes are not shown. */
 const NOTES_SHOWN = 50;
 
-/** What staff wrote about an order, newest first, live; admins only. Reads NOTES_SHOWN at most, then one per note. */
+/** Returns the staff's notes on an order, newest first, live. Reads NOTES_SHOWN documents at most, then one per note. */
 export function useStaffNotes(orderId: string): Loadable<StaffNote[]> {
   return useSnapshot(orderId, (observer) => {
     const notes = collection(firestore, 'orders', orderId, 'notes').withConverter(

@@ -3,7 +3,7 @@ import { DELIVERY_TRANSITIONS } from '@nargisus/domain/orders';
 import { callApiAuthenticated } from '../api/call-api-authenticated.ts';
 
 /*
- * What staff do with an order (docs/reference/specification.md 4 and 7). `id` is the document's. All reject with
+ * Changes of an order by staff (docs/reference/specification.md 4 and 7). `id` is the document's. All reject with
  * ShopError.
  */
 
@@ -13,7 +13,7 @@ export const assignDelivery = (id: string, body: SentPartOf<typeof deliveryCalls
 export const markShipped = (id: string, trackingInfo: string) =>
   callApiAuthenticated(deliveryCalls.shipOrder, { params: { id }, body: { trackingInfo } });
 
-/** docs/reference/specification.md 4 makes this step a general status update. */
+/** Sends a general status update, as docs/reference/specification.md 4 prescribes for this transition. */
 export const markOutForDelivery = (id: string) => {
   const { orderStatus, to: deliveryStatus, defaultNote } = DELIVERY_TRANSITIONS.sendOut;
   return updateOrderStatuses(id, { orderStatus, deliveryStatus, note: defaultNote });
@@ -27,7 +27,7 @@ export const updateOrderStatuses = (
   body: SentPartOf<typeof deliveryCalls.setOrderStatus, 'body'>,
 ) => callApiAuthenticated(deliveryCalls.setOrderStatus, { params: { id }, body });
 
-/** What was paid online goes back. */
+/** Cancels an order; an online payment is refunded. */
 export const cancelOrderById = (id: string) =>
   callApiAuthenticated(orderCalls.cancelOrder, { params: { id } });
 

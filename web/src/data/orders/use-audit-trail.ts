@@ -6,20 +6,20 @@ import type { Loadable } from '../query/loadable.ts';
 import { converterFor } from '../firebase/converters.ts';
 import { subscribeToQuery, useSnapshot } from '../query/use-snapshot.ts';
 
-/** More than any order has had; the rest stays stored. */
+/** More than any order has had; older entries are not shown. */
 const ENTRIES_SHOWN = 50;
 
-/** The audit log of an order and of its payment, newest first, live; admins only. Reads ENTRIES_SHOWN at most. */
+/** Returns the audit log of an order and of its payment, newest first, live. Reads ENTRIES_SHOWN documents at most. */
 export function useAuditTrail({ _id, tranId }: Pick<Order, '_id' | 'tranId'>): Loadable<AuditEntry[]> {
   return useSnapshot(`${_id} ${tranId}`, (observer) => {
     const subjects = tranId ? [_id, tranId] : [_id];
     const entries = collection(firestore, 'audit').withConverter(converterFor(auditEntrySchema));
-    const ofOrder = query(
+    const entriesOfOrder = query(
       entries,
       where('subject.id', 'in', subjects),
       orderBy('at', 'desc'),
       limit(ENTRIES_SHOWN),
     );
-    return subscribeToQuery(ofOrder, observer);
+    return subscribeToQuery(entriesOfOrder, observer);
   });
 }

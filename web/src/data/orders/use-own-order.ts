@@ -3,40 +3,43 @@ import { useEffect, useState } from 'react';
 import type { Loadable } from '../query/loadable.ts';
 import type { OrderLookupKey } from './observe-own-order.ts';
 
+const MISSING: Loadable<Order> = { state: 'missing' };
+const LOADING: Loadable<Order> = { state: 'loading' };
+
 /**
- * The person's order that a clue leads to, live: 'missing' until it is there. Loads Firestore when there is something
- * to look for; reads one document. Nothing to look for is 'missing'.
+ * Returns the shopper's own order whose `field` has this value, live; 'missing' until it exists, and without a value. Loads
+ * Firestore on demand, in contrast to useSnapshot. Reads one document.
  */
-export function useOwnOrder(uid: string | null, clue: OrderLookupKey, value: string | null): Loadable<Order> {
+export function useOwnOrder(
+  uid: string | null,
+  field: OrderLookupKey,
+  value: string | null,
+): Loadable<Order> {
   const [attempt, setAttempt] = useState(0);
-  const sought = uid && value ? `${uid} ${clue} ${value} ${attempt}` : null;
-  const [seen, setSeen] = useState<{ sought: string; order: Loadable<Order> } | null>(null);
+  const id = uid && value ? `${uid} ${field} ${value} ${attempt}` : null;
+  const [snapshot, setSnapshot] = useState<{ id: string; order: Loadable<Order> } | null>(null);
 
   useEffect(() => {
-    if (!sought || !uid || !value) return;
-    let left = false;
-    let stop: (() => void) | undefined;
+    if (!id || !uid || !value) return;
+    let isObsolete = false;
+    let unsubscribe: (() => void) | undefined;
     const settle = (order: Loadable<Order>) => {
-      if (!left) setSeen({ sought, order });
+      if (!isObsolete) setSnapshot({ id, order });
     };
     const fail = () => settle({ state: 'failed', retry: () => setAttempt((count) => count + 1) });
     import('./observe-own-order.ts')
-      .then(({ observeOwnOrder: watchOwnOrder }) => {
-        if (left) return;
-        const next = (order: Order | null) =>
-          settle(order ? { state: 'ready', value: order } : { state: 'missing' });
-        stop = watchOwnOrder({ uid, clue, value }, { next, error: fail });
+      .then(({ observeOwnOrder }) => {
+        if (isObsolete) return;
+        const next = (order: Order | null) => settle(order ? { state: 'ready', value: order } : MISSING);
+        unsubscribe = observeOwnOrder({ uid, field, value }, { next, error: fail });
       })
       .catch(fail);
     return () => {
-      left = true;
-      stop?.();
+      isObsolete = true;
+      unsubscribe?.();
     };
-  }, [sought, uid, clue, value]);
+  }, [id, uid, field, value]);
 
-  if (!sought) return NOTHING;
-  return seen?.sought === sought ? seen.order : LOADING;
+  if (!id) return MISSING;
+  return snapshot?.id === id ? snapshot.order : LOADING;
 }
-
-const NOTHING: Loadable<Order> = { state: 'missing' };
-const LOADING: Loadable<Order> = { state: 'loading' };

@@ -10,12 +10,12 @@ import {
 } from 'firebase/firestore';
 import { STAFF_PAGE_SIZE } from '@nargisus/domain/orders';
 
-/** Where a page of a sorted list begins or ends: the sorted value and the id of the row beside it. Fits into an address. */
+/** The cursor where a page of a sorted list begins or ends: sorted value and id of the row beside it. Safe in a URL. */
 export type PagePlace = { readonly after: string } | { readonly before: string };
 
 export interface ListPage<T> {
   readonly rows: T[];
-  /** Whether there are rows before and after these. */
+  /** Whether there are rows before and after this page. */
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
 }
@@ -23,15 +23,15 @@ export interface ListPage<T> {
 interface Sorting {
   readonly field: string;
   readonly direction: 'asc' | 'desc';
-  /** The value in a place's text, as Firestore compares it. */
+  /** Converts the value in a cursor to what Firestore compares. */
   readonly read: (text: string) => unknown;
 }
 
-/** An underscore ends the value; `textOf` reads words back. */
+/** Returns the text of a cursor. An underscore ends the value, which `textOf` decodes. */
 export const placeOf = (value: string | number, id: string): string =>
   `${encodeURIComponent(value).replaceAll('_', '%5F')}_${id}`;
 
-/** Whatever somebody has made of the address is a place, too: where nothing stands, the list begins there. */
+/** Decodes a value of a cursor. A URL that a visitor has edited is a cursor too: what cannot be decoded stays as it is. */
 export function textOf(written: string): string {
   try {
     return decodeURIComponent(written);
@@ -40,10 +40,10 @@ export function textOf(written: string): string {
   }
 }
 
-/** Milliseconds back into a moment; whatever else stands there is the beginning of time. */
+/** Converts milliseconds to a timestamp; anything else becomes the year 1970. */
 export const momentOf = (written: string): Timestamp => Timestamp.fromMillis(Number(written) || 0);
 
-/** The query of a page: one row more than it shows tells whether there is a next one. Reads STAFF_PAGE_SIZE + 1 at most. */
+/** Returns the query of a page. It reads one row more than the page shows, which tells whether there is another page. */
 export function pageOfList({ field, direction, read }: Sorting, place: PagePlace | null): QueryConstraint[] {
   const sorted = [orderBy(field, direction), orderBy(documentId(), direction)];
   if (place === null) return [...sorted, limit(STAFF_PAGE_SIZE + 1)];
@@ -55,7 +55,7 @@ export function pageOfList({ field, direction, read }: Sorting, place: PagePlace
     : [...sorted, endBefore(...values), limitToLast(STAFF_PAGE_SIZE + 1)];
 }
 
-/** What that query found, as a page. */
+/** Converts the result of that query to a page. */
 export function asPage<T>(found: readonly T[], place: PagePlace | null): ListPage<T> {
   const hasMore = found.length > STAFF_PAGE_SIZE;
   if (place && 'before' in place) {

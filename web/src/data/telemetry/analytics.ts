@@ -3,15 +3,15 @@ import { initializeApp, type FirebaseApp } from 'firebase/app';
 import { deleteInstallations, getInstallations } from 'firebase/installations';
 import { env } from '#config/env.ts';
 
-/** Of this build: it has no such module without one (features/analytics). */
+/** Set in every build that includes this module (features/analytics). */
 const MEASUREMENT_ID = String(import.meta.env.VITE_ANALYTICS_ID);
 const HALF_A_YEAR_S = 15_552_000;
 
 let started: { app: FirebaseApp; analytics: Analytics } | undefined;
 
 /**
- * Reports that a page of this kind was opened; the first call loads Google Analytics. Called after consent only. The real
- * address, title and referrer stay here: they can name an order or what was searched for.
+ * Reports a view of this kind of page; the first call loads Google Analytics. Called after consent only. The real URL, title
+ * and referrer are not sent: they can name an order or a search.
  *
  * @param page - the kind of page, without ids or queries
  */
@@ -21,14 +21,14 @@ export function reportPage(page: string): void {
   logEvent(started.analytics, 'page_view', pageParameters(page));
 }
 
-/** Ends collecting and deletes what identifies this browser: Google's cookies and the installation's id. */
+/** Stops collection and deletes what identifies this browser: Google's cookies and the installation id. */
 export async function stopAnalytics(): Promise<void> {
   setDisabled(true);
   deleteCookies();
   if (started) await deleteInstallations(getInstallations(started.app)).catch(() => undefined);
 }
 
-/** An app of its own: the shop's would start App Check with it, which is paid for by use. */
+/** Starts a Firebase app of its own: the shop's would start App Check, which is billed by use. */
 function start(page: string): NonNullable<typeof started> {
   setConsent({
     analytics_storage: 'granted',
@@ -44,7 +44,7 @@ function start(page: string): NonNullable<typeof started> {
       allow_ad_personalization_signals: false,
       cookie_domain: 'none', // this host's alone, which deleteCookies can delete
       cookie_expires: HALF_A_YEAR_S,
-      // Also for the events that Google sends unasked.
+      // Also for the events that Google sends automatically.
       ...pageParameters(page),
     },
   });
@@ -57,7 +57,7 @@ const pageParameters = (page: string) => ({
   page_referrer: '',
 });
 
-/** Google's switch: https://developers.google.com/analytics/devguides/collection/ga4/disable-analytics */
+/** Sets Google's opt-out: https://developers.google.com/analytics/devguides/collection/ga4/disable-analytics */
 function setDisabled(isDisabled: boolean): void {
   Object.assign(window, { [`ga-disable-${MEASUREMENT_ID}`]: isDisabled });
 }

@@ -8,9 +8,9 @@ import {
 } from '@nargisus/domain/telemetry';
 import { observeVitals } from './web-vitals.ts';
 
-/** Of all visits: enough to see a change within a day. Errors are reported from each visit. */
+/** The share of measured visits: enough to see a change within a day. Errors are reported from every visit. */
 const MEASURED_SHARE = 0.1;
-/** Below it a page is laid out for a phone (theme breakpoint sm). */
+/** The layout for phones (theme breakpoint sm). */
 const PHONE = '(max-width: 599px)';
 
 interface Options {
@@ -20,10 +20,9 @@ interface Options {
 }
 
 /**
- * Tells the shop how fast the page was and what broke in it, when the visitor turns away from it: no visitor, no session, no
- * address of what was looked at (docs/deploy.md, step 10).
+ * Reports the page's speed and errors when the page is hidden, without visitor, session or URL (docs/deploy.md, step 10).
  *
- * @param thrown - what the page has thrown; it grows while the page is open
+ * @param thrown - the errors of the page, which grows while the page is open
  */
 export function startTelemetry(
   thrown: readonly unknown[],
@@ -34,20 +33,20 @@ export function startTelemetry(
 ): void {
   const landing = telemetryPageOf(location.pathname);
   const vitalsNow = isMeasured ? observeVitals() : undefined;
-  let isVitalsTold = !isMeasured;
-  let errorsTold = 0;
+  let areVitalsSent = !isMeasured;
+  let errorsSent = 0;
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
-    const errors = thrown.slice(errorsTold, MAX_ERRORS).map(errorOf);
-    if (isVitalsTold && errors.length === 0) return;
+    const errors = thrown.slice(errorsSent, MAX_ERRORS).map(errorOf);
+    if (areVitalsSent && errors.length === 0) return;
     const telemetry: Telemetry = {
       page: errors.length > 0 ? telemetryPageOf(location.pathname) : landing,
       device: matchMedia(PHONE).matches ? 'phone' : 'desktop',
-      ...(!isVitalsTold && { vitals: vitalsNow!() }),
+      ...(!areVitalsSent && { vitals: vitalsNow!() }),
       ...(errors.length > 0 && { errors }),
     };
-    errorsTold += errors.length;
-    isVitalsTold = true;
+    errorsSent += errors.length;
+    areVitalsSent = true;
     send(
       operationCalls.reportTelemetry.path,
       new Blob([JSON.stringify(telemetry)], { type: 'application/json' }),

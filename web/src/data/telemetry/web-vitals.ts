@@ -7,13 +7,13 @@ interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
 }
-/** Shifts belong together within a second of each other and five in all (https://web.dev/articles/cls). */
+/** Shifts form one session within a second of each other and five in all (https://web.dev/articles/cls). */
 const SHIFT_GAP_MS = 1000;
 const SHIFT_SESSION_MS = 5000;
-/** Shorter interactions are no bad ones; the browser keeps no shorter ones either. */
+/** Shorter interactions are good; most browsers buffer no shorter ones. */
 const SHORTEST_INTERACTION_MS = 40;
 
-/** Measures the page from its beginning, also what was before the call. Returns what has been measured so far. */
+/** Measures the page from its beginning, also before this call. Returns a function that reads the present values. */
 export function observeVitals(): () => Vitals {
   const vitals: { -readonly [Name in keyof Vitals]: Vitals[Name] } = { cls: 0 };
   let session = { began: 0, last: 0, sum: 0 };
@@ -51,6 +51,6 @@ function observe(type: string, take: (entry: PerformanceEntry) => void): void {
       durationThreshold: SHORTEST_INTERACTION_MS,
     } as PerformanceObserverInit);
   } catch {
-    // A browser that does not measure this.
+    // The browser does not support this measurement.
   }
 }

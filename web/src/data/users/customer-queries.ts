@@ -43,7 +43,10 @@ const pageOf = ({ role, status, sort, place }: CustomerListRequest) =>
     ...pageOfList(SORTS[sort], place),
   );
 
-/** A page of all users, live; admins only. Reads STAFF_PAGE_SIZE + 1 at most, then one per change. Indexes: as for orders. */
+/**
+ * Returns a page of all users, live; admins only. Reads STAFF_PAGE_SIZE + 1 documents at most, then one per change. Each
+ * filter with each sorting has its index (firestore.indexes.json).
+ */
 export function useCustomerList(request: CustomerListRequest): Loadable<ListPage<User>> {
   const { role, status, sort, place } = request;
   return useSnapshot([role, status, sort, keyOfPlace(place)].join(' '), ({ next, error }) =>
@@ -51,12 +54,12 @@ export function useCustomerList(request: CustomerListRequest): Loadable<ListPage
   );
 }
 
-/** Asks the server for the page; the listener shows what comes. */
+/** Reads the page from the server; the listener shows the result. */
 export async function refreshCustomerList(request: CustomerListRequest): Promise<void> {
   await getDocsFromServer(pageOf(request));
 }
 
-/** The place beside a user in a list sorted so. */
+/** Returns the cursor beside a user in a list with this sorting. */
 export const placeOfCustomer = ({ createdAt, name, uid }: User, sort: CustomerSort): string =>
   placeOf(SORTS[sort].field === 'name' ? name : createdAt.getTime(), uid);
 
@@ -66,7 +69,7 @@ const BY_SORT: Record<CustomerSort, (a: User, b: User) => number> = {
   name: (a, b) => (a.name < b.name ? -1 : 1),
 };
 
-/** What was found by a search, filtered and sorted here: there are few. */
+/** Filters and sorts the results of a search in the browser: there are few. */
 export function filterAndSortCustomers(found: readonly User[], request: CustomerListRequest): User[] {
   const { role, status, sort } = request;
   return found
@@ -74,7 +77,7 @@ export function filterAndSortCustomers(found: readonly User[], request: Customer
     .sort(BY_SORT[sort]);
 }
 
-/** Users by the beginning of e-mail, phone or name; live. Reads STAFF_PAGE_SIZE for each of them at most. */
+/** Returns the users whose e-mail, phone or name begins with `term`, live. Reads 3 x STAFF_PAGE_SIZE documents at most. */
 export function useFoundCustomers(term: string): Loadable<User[]> {
   return useSnapshot(term, ({ next, error }) => {
     const name = term.replace(
@@ -90,16 +93,16 @@ export function useFoundCustomers(term: string): Loadable<User[]> {
   });
 }
 
-/** What staff act on: the uid, and what they read on the screen. */
+/** The user as staff see it: the server rejects a change of what has changed since. */
 type Shown = Pick<User, 'uid' | 'email' | 'role' | 'isActive'>;
 
-/** Takes the account away; the orders stay. Rejects with ShopError: nobody deletes themself, nor the last admin. */
+/** Deletes an account; its orders stay. Rejects with ShopError for the caller's own account and for the last admin's. */
 export const deleteCustomer = ({ uid }: Shown) =>
   callApiAuthenticated(accountCalls.deletePerson, { params: { uid } });
 
 /**
- * Makes somebody an admin, or no longer one. Rejects with ShopError: nobody changes themself, the last admin stays, power
- * needs a proved address, and a colleague may have been faster.
+ * Changes a user's role. Rejects with ShopError for the caller's own account, the last admin, an unverified address, and
+ * when a colleague was faster.
  */
 export const changeRole = ({ uid, email, role }: Shown, to: Role) =>
   callApiAuthenticated(accountCalls.changePersonRole, {
@@ -107,7 +110,7 @@ export const changeRole = ({ uid, email, role }: Shown, to: Role) =>
     body: { role: { from: role, to }, email },
   });
 
-/** Shuts somebody out, or lets them in again. Rejects with ShopError: nobody does so to themself or to the last admin. */
+/** Blocks or unblocks a user. Rejects with ShopError for the caller's own account and for the last admin's. */
 export const setCustomerActive = ({ uid, isActive }: Shown, to: boolean) =>
   callApiAuthenticated(accountCalls.changePersonActive, {
     params: { uid },

@@ -6,20 +6,19 @@ import { getIdToken } from '../auth/auth-mutations.ts';
 type NewUserRecord = SentPartOf<typeof accountCalls.newUser, 'body'>;
 
 /**
- * Makes the caller's own record under users/; a second time it changes name, phone and picture. Rejects with
- * ShopError.
+ * Creates the user's own document under users/; a second call updates name, phone and image. Rejects with ShopError.
  */
 export async function saveOwnUser(record: NewUserRecord, token?: string | null): Promise<void> {
   await callApi(accountCalls.newUser, { body: record, token: token ?? (await getIdToken()) });
 }
 
-/** One's own record. Rejects with ShopError, 'not-found' where there is none. */
+/** Reads the user's own document. Rejects with ShopError, 'not-found' when there is none. */
 export async function readOwnUser(): Promise<User> {
   return callApi(accountCalls.getMe, { token: await getIdToken() });
 }
 
 /**
- * Changes one's own record; makes it where signing up could not (docs/reference/specification.md 7: a failed
+ * Updates the user's own document, and creates it when sign-up could not (docs/reference/specification.md 7: a failed
  * newUser is only logged).
  */
 export async function saveProfile({ name, phone, imageUrl }: Profile): Promise<void> {

@@ -11,7 +11,7 @@ import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { BackToLogin } from './back-to-login.tsx';
 
-type Outcome = 'asking' | 'proved' | 'used' | 'unreachable';
+type Outcome = 'asking' | 'verified' | 'used' | 'unreachable';
 
 /** Shows what came of the link in the verification mail. Works signed out too, as the mail may be read on another device. */
 export function VerifyEmail({ code }: { code: string }) {
@@ -40,15 +40,15 @@ export function VerifyEmail({ code }: { code: string }) {
       </AuthCard>
     );
   }
-  const isProved = outcome === 'proved';
+  const isVerified = outcome === 'verified';
   return (
     <AuthCard
-      title={isProved ? t.verifiedTitle : t.linkUsedTitle}
-      lead={isProved ? t.verifiedLead : t.verifyUsed}
-      footer={isProved && <NotYourAccount />}
+      title={isVerified ? t.verifiedTitle : t.linkUsedTitle}
+      lead={isVerified ? t.verifiedLead : t.verifyUsed}
+      footer={isVerified && <NotYourAccount />}
     >
-      <Button component={Link} to={isProved ? paths.home() : paths.userProfile()} size="large">
-        {isProved ? t.verifiedAction : t.verifyUsedAction}
+      <Button component={Link} to={isVerified ? paths.home() : paths.userProfile()} size="large">
+        {isVerified ? t.verifiedAction : t.verifyUsedAction}
       </Button>
     </AuthCard>
   );
@@ -67,10 +67,10 @@ function NotYourAccount() {
   );
 }
 
-let asked: { key: string; answer: Promise<'proved' | 'used'> } | undefined;
+let asked: { key: string; answer: Promise<'verified' | 'used'> } | undefined;
 
 /** A code works once: React may run an effect twice, and the second answer would be 'used'. */
-function verifyOnce(code: string, attempt: number): Promise<'proved' | 'used'> {
+function verifyOnce(code: string, attempt: number): Promise<'verified' | 'used'> {
   const key = `${code} ${attempt}`;
   if (asked?.key !== key) asked = { key, answer: verifyEmail(code) };
   return asked.answer;
