@@ -1,4 +1,4 @@
-/** What no file tells: to be looked up once with an account, in the order of docs/deploy.md. */
+/** Returns commands that check what only the cloud account knows, in the order of docs/deploy.md. */
 export function accountCommands(project: string, secrets: readonly string[]): string[] {
   return [
     `npx firebase firestore:databases:get "(default)" --project ${project}   (location, delete protection, point-in-time recovery)`,

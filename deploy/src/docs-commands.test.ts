@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { accountCommands } from './account-commands.ts';
 import { DOC_PAGES, read, root } from './testing/doc-pages.ts';
 
-/* Whoever follows the pages must not be told to run what the installed tools do not know. */
+/* The pages may name only commands and flags that the installed tools have. */
 const pages = ['docs/deploy.md', 'docs/runbook.md'].map(read);
 const told = [...pages.flatMap(inBackticks), ...accountCommands('PROJECT', ['A_SECRET'])];
 
@@ -46,7 +46,7 @@ test.each(calls.map(([, name, rest]) => [name!, rest!] as const))('npx firebase 
   }
 });
 
-test('a command that firebase-tools hides comes after the switch that shows it', () => {
+test('a hidden firebase-tools command follows the switch that enables it', () => {
   const index = read('node_modules/firebase-tools/lib/commands/index.js');
   const hidden = [...index.matchAll(/experiments\.isEnabled\("(\w+)"\)\) \{([^]*?)\n {4}\}/g)];
   const switches = hidden.flatMap(([, name, block]) =>
@@ -65,7 +65,7 @@ test('a command that firebase-tools hides comes after the switch that shows it',
   }
 });
 
-test('every npm command of every page is one of ours, in the workspace that it names', () => {
+test('every npm command of every page exists in its workspace', () => {
   const scriptsOf = (folder: string) =>
     Object.keys((JSON.parse(read(`${folder}/package.json`)) as { scripts: object }).scripts);
   const named = [

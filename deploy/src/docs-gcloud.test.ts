@@ -5,7 +5,7 @@ import { accountCommands } from './account-commands.ts';
 import { GCLOUD_COMMANDS, GCLOUD_WIDE_FLAGS } from './testing/gcloud-commands.ts';
 import { DOC_PAGES, read, root } from './testing/doc-pages.ts';
 
-/* The gcloud commands of our pages are known, with their flags, and the files that they read are there. */
+/* The gcloud commands and flags of the pages are known, and the files that they read exist. */
 const told = [
   ...DOC_PAGES.flatMap((page) =>
     [...read(page).matchAll(/`([^`]*gcloud [^`]*)`/g)]
@@ -36,7 +36,7 @@ test.each(calls)('gcloud %s %s', (words, rest) => {
   ).toEqual([]);
 });
 
-test('every folder that a loop of ours walks through is there', () => {
+test('every folder that a documented loop reads exists', () => {
   const folders = told.flatMap((text) =>
     [...text.matchAll(/for file in (\S+)/g)].map(([, glob]) => dirname(glob!)),
   );

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { DOC_PAGES, read, root, WORKSPACES } from './testing/doc-pages.ts';
 
-/* What the pages lead to is there. What they tell to run: docs-commands.test.ts. */
+/* Files that the pages name or link exist; commands are tested in docs-commands.test.ts. */
 
 test('each attack in docs/security.md names its defence, and tests that exist', () => {
   const attacks = /^## Attacks\n[^]*?(?=^## )/m.exec(read('docs/security.md'))![0];
@@ -54,7 +54,7 @@ test('every file and folder that a page names is there', () => {
   expect(named.filter(({ path }) => !isThere(path))).toEqual([]);
 });
 
-/** Of our own files: what is installed or built is not looked into, nor where a link leads. */
+/** Lists file names, without installed or built files and without following links. */
 function namesBelow(folder: string): string[] {
   return readdirSync(resolve(root, folder), { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory()) return entry.name;
@@ -62,7 +62,7 @@ function namesBelow(folder: string): string[] {
   });
 }
 
-test('every link between our pages leads to a file', () => {
+test('every link between pages leads to a file', () => {
   const links = DOC_PAGES.flatMap((file) =>
     [...read(file).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, target]) => ({
       file,
@@ -74,7 +74,7 @@ test('every link between our pages leads to a file', () => {
   expect(broken).toEqual([]);
 });
 
-/** Names that a function declares, whichever file it does so in. */
+/** Returns the names of parameters or secrets that the functions declare. */
 const declared = (kind: string): string[] =>
   readdirSync(resolve(root, 'functions/src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !/\.(test|suite)\.ts$/.test(path))
@@ -106,7 +106,7 @@ test('docs/deploy.md has each variable of the web build, and no other', () => {
   expect([...new Set(names(read('docs/deploy.md')))].sort()).toEqual([...deployed].sort());
 });
 
-test('git keeps out what belongs to one machine: debug tokens and secrets', () => {
+test('git ignores files of one machine: debug tokens and secrets', () => {
   const kept = ['web/.env.local', 'functions/.secret.local', 'functions/dist/.secret.local'];
   const { stdout } = spawnSync('git', ['check-ignore', ...kept], { cwd: root, encoding: 'utf8' });
   expect(stdout.trim().split('\n')).toEqual(kept);

@@ -36,7 +36,7 @@ moments and people stand for those of the test run.
 - Bodies are JSON of at most 64 KB. Every answer has an \`X-Request-Id\`, which the log has too.
 `;
 
-/** The whole page. `comments` are those above each call in the contract. */
+/** Returns docs/api.md. `comments` are those above each call in the contract. */
 export function apiPage(examples: readonly KeptExample[], comments: ReadonlyMap<string, string>): string {
   const sections = (Object.entries(calls) as [string, Call][]).map(([name, call]) => {
     const shown = examples.filter(({ example }) => example === name || example.startsWith(`${name}: `));
@@ -78,7 +78,7 @@ function shownExample({ example, request, answer }: KeptExample): string {
   return `${what}\`\`\`http\n${stabilize(sent)}\n\`\`\`\n\n\`\`\`http\n${stabilize(got)}\n\`\`\``;
 }
 
-/** Those whose answer is an envelope and that no test has shown. */
+/** Returns calls with a JSON response that have no example. */
 export function callsWithoutExample(examples: readonly KeptExample[]): string[] {
   const shown = new Set(examples.map(({ example }) => example.split(':')[0]));
   return (Object.entries(calls) as [string, Call][])

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const folder = resolve(import.meta.dirname, '../../domain/src/contract/calls');
 
-/** The comment above each call in the contract, by the call's name: it is written once, where the call is. */
+/** Returns the comment above each call in the contract, by name. */
 export function callComments(): Map<string, string> {
   const files = readdirSync(folder).filter((file) => file.endsWith('-calls.ts'));
   const source = files.map((file) => readFileSync(resolve(folder, file), 'utf8')).join('\n');

@@ -32,7 +32,7 @@ const STEADY: readonly (readonly [RegExp, string])[] = [
   [/(?<="totalRevenue": )[\d.]+/g, '15720'],
 ];
 
-/** The same text for each run. */
+/** Replaces ids and times of an example by constants, so that docs/api.md does not change with each run. */
 export function stabilize(text: string): string {
   return STEADY.reduce((so, [changing, fixed]) => so.replaceAll(changing, fixed), text);
 }

@@ -8,7 +8,7 @@ import { fromSchema, type Pool } from './from-schema.ts';
 import { invalidText, mutated } from './invalid-values.ts';
 import type { Sent } from './sent.ts';
 
-/** Strangers are turned away at the door: most should come further. */
+/** Weights of callers: unauthenticated requests are rejected early, so most are authenticated. */
 const KINDS = [
   ...CALLER_KINDS,
   ...Array<CallerKind>(3).fill('user'),

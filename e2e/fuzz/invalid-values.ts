@@ -54,7 +54,7 @@ const nested = fc.tuple(depths, fc.boolean()).map(([depth, isList]) => {
   return value;
 });
 
-/** Anything that JSON can say, and nothing that was asked for. */
+/** Any JSON value. */
 const junkValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, true, false, [], {}),
   invalidText,

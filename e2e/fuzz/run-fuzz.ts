@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 
-/** What `npm run fuzz:…` was called with. */
+/** Reads the options of `npm run fuzz:…`. */
 export function fuzzOptions(): { minutes: number; seed: number } {
   const { values } = parseArgs({
     options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string' } },

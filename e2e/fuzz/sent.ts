@@ -1,19 +1,19 @@
 import type { Call, calls } from '@nargisus/domain/contract';
 import type { CallerKind } from '../fixtures/accounts/callers.ts';
 
-/** A request as it was thought up, before it is brought on the wire. */
+/** A generated request. */
 export interface Sent {
   readonly name: keyof typeof calls;
   readonly kind: CallerKind;
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
-  /** The body as it is sent, where it is no JSON. */
+  /** The raw body, if it is not JSON. */
   readonly raw: string | null;
   readonly key: string | null;
 }
 
-/** The path with its parameters filled in, and the query. */
+/** Returns the path with parameters and query. */
 export function pathOf({ path }: Call, { params, query }: Sent): string {
   const filled = path.replaceAll(
     /\{(\w+)\}/g,
@@ -35,7 +35,7 @@ function encoded(value: unknown): string {
   return encodeURIComponent(Buffer.from(text.slice(0, 3_000)).toString()).replace(/^\.+$/, '-');
 }
 
-/** Undefined where the call takes none. */
+/** Returns the body; undefined if the call takes none. */
 export function bodyOf(call: Call, { raw, body }: Sent): string | undefined {
   if (!call.body) return undefined;
   if (raw !== null) return raw;

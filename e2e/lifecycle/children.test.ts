@@ -12,8 +12,8 @@ import { kill } from './processes.ts';
 import { isServed, storePicture } from './stored-picture.ts';
 
 /*
- * Each process of a running suite is killed, right after orders were acknowledged. It is started again and says so, and
- * nothing is missing: of Firestore not one commit, of accounts and pictures what is older than ten seconds.
+ * Kills each process of a running local stack right after orders were acknowledged. The process is restarted with a message, and
+ * nothing is lost: no commit of Firestore, and no account or picture older than ten seconds.
  */
 const SAVED_WITHIN_MS = 10_000;
 const ORDERS = 5;
@@ -32,7 +32,7 @@ afterAll(() => state.remove());
 
 const pidOf = (program: string) => Number(readFileSync(join(state.folder, 'tmp', `${program}.pid`), 'utf8'));
 
-/** An account and a picture that are old enough to be saved, and orders of this moment. */
+/** Creates an account and a picture, waits until they are saved, and places orders. */
 async function doBusiness(name: string): Promise<void> {
   const testData = openTestData();
   try {

@@ -11,7 +11,7 @@ const SLOW_FOR_MS = 200;
  */
 export type Disturbance = 'cut' | 'delay' | 'reset';
 
-/** Breaks the connections to the running Firestore emulator once. */
+/** Disturbs the connections of the running Firestore emulator once. */
 export async function disturbFirestore(disturbance: Disturbance): Promise<void> {
   switch (disturbance) {
     case 'cut':
@@ -25,7 +25,7 @@ export async function disturbFirestore(disturbance: Disturbance): Promise<void> 
   }
 }
 
-/** How often each has met a connection or an answer since the emulator began. */
+/** Returns how many connections or responses each disturbance has affected. */
 export async function disturbanceCounts(): Promise<Record<Disturbance, number>> {
   const { counts } = (await (await fetch(FAULTS)).json()) as {
     counts: { cut: number; delayed: number; broken: number };

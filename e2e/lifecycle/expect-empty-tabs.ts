@@ -5,7 +5,7 @@ import { openTestData } from '../fixtures/data/test-data.ts';
 import { scrollToSales } from '../fixtures/browser/scroll-to-sales.ts';
 import { rememberSession } from '../fixtures/accounts/remember-session.ts';
 
-/** What each tab says where there is nothing yet but the admin who looks. */
+/** The empty states of the tabs. */
 const EMPTY_TABS: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': ['Nothing was sold in these days.', 'Nothing in the period before to compare with'],
   '/dashboard/orders': ['No orders yet'],
@@ -15,7 +15,7 @@ const EMPTY_TABS: Readonly<Record<string, readonly string[]>> = {
   '/dashboard/reports': ['None: every payment has its order.'],
 };
 
-/** @throws when a tab does not say it. */
+/** Expects every tab to show its empty state. @throws Error otherwise. */
 export async function expectEmptyTabs(): Promise<void> {
   const testData = openTestData();
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });

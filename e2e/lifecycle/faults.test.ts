@@ -16,9 +16,9 @@ import { isolatedStack, type Launched, type IsolatedStack } from './isolated-sta
 import { kill, processesOf } from './processes.ts';
 
 /*
- * A shop under load while things break at random points: the functions' processes are killed, and Firestore's
- * connections cut, delayed and reset. Customers insist with the same key, as the checkout does. Whatever was answered
- * must exist once, nothing may exist twice, and the counters must say what counting afresh says.
+ * Loads the shop while functions processes are killed and Firestore's
+ * connections are cut, delayed and reset. Customers retry with the same idempotency key, as checkout does. Every acknowledged order
+ * must exist exactly once, and the counters must equal a recount.
  */
 const EACH_FAULT = 20;
 const DISTURBANCES: readonly Disturbance[] = ['cut', 'delay', 'reset'];
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const functionProcesses = () => processesOf(shop.emulators(), 'functionsEmulatorRuntime');
 
-/** Orders without end, one customer after the other's pace; `stop` lets each finish the one in hand. */
+/** Places orders continuously; `stop` waits for the current ones. */
 function shopping(tokens: readonly string[], product: { id: string; price: number }) {
   const answers: ApiResponse[] = [];
   let troubles = 0;
@@ -71,7 +71,7 @@ async function killFunctions(untilServing: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Until each kind has met somebody often enough: a fault may also come while nothing is under way. */
+/** Waits until each kind of fault has affected enough requests. */
 async function breakConnections(): Promise<void> {
   for (let felt = await disturbanceCounts(); ; felt = await disturbanceCounts()) {
     const wanting = DISTURBANCES.filter((kind) => felt[kind] < EACH_FAULT);

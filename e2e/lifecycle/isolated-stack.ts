@@ -8,12 +8,12 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const START = join(ROOT, 'local-suite/src/launcher/start.ts');
 const OPEN = 'Nargisus is open';
 
-/** One `npm start`, from its command to its end. */
+/** A running `npm start`. */
 export interface Launched {
   pid: number;
-  /** Everything it has said so far. */
+  /** Returns its output so far. */
   said(): string;
-  /** Resolves when it says this; rejects, with all it said, when it ends before. */
+  /** Resolves when it prints a text; rejects with its output if it ends first. */
   untilSaid(words: string): Promise<void>;
   /** Sends the signal; resolves with the exit code (null: killed). */
   end(signal: NodeJS.Signals): Promise<number | null>;
@@ -24,7 +24,7 @@ export interface Launched {
 }
 
 /**
- * A state folder of its own, and `npm start` upon it as often as a test likes.
+ * Creates a state folder and runs `npm start` on it.
  *
  * @param environment - set on top of this process's own, as another port offset
  * @param folder - an existing state folder instead of a new one
@@ -86,7 +86,7 @@ export function isolatedStack(
       return launched;
     },
 
-    /** Ends whatever a failed test left running. */
+    /** Ends processes that a failed test left running. */
     async remove(): Promise<void> {
       for (const launched of running) await launched.end('SIGTERM');
       rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
@@ -94,5 +94,5 @@ export function isolatedStack(
   };
 }
 
-/** What ownState() gives. */
+/** Returned by isolatedStack(). */
 export type IsolatedStack = ReturnType<typeof isolatedStack>;

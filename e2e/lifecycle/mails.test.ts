@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => state.remove());
 
-/** Orders something as the buyer of all tests. */
+/** Places an order. */
 async function order(): Promise<void> {
   const testData = openTestData();
   try {
@@ -41,7 +41,7 @@ async function mailsToBuyer(count: number): Promise<ReceivedMail[]> {
   return mailbox.mailsTo(buyer.email);
 }
 
-/** Sends large mails to the mail service without pause until it is gone. */
+/** Sends large mails continuously until the mail service stops. */
 function sending(to: string) {
   const acknowledged: string[] = [];
   const all = Promise.all(

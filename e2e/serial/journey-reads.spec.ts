@@ -71,7 +71,7 @@ test('a journey reads as many documents among 5,000 products as among the seeded
     await context.close();
     return { steps, counted };
   };
-  // What follows an order by itself would be counted whenever it comes.
+  // Triggers of an order would be counted at an unpredictable time.
   await withTriggersSuspended(async () => {
     const few = await journey();
     const grown = await storeProducts(testData.db, MANY);

@@ -8,14 +8,14 @@ import { savedResults } from './saved-results.ts';
 import { tableOf } from './table.ts';
 
 /**
- * `npm run bench -- [--quick] [--only reports,cold-start] [--no-run]`: every benchmark, one after the other, then one table of
- * their figures in docs/benchmarks.md. One that misses its aim does not stop the others. `--no-run` writes the table anew.
+ * `npm run bench -- [--quick] [--only reports,cold-start] [--no-run]`: runs every benchmark in turn, then writes one table of
+ * their figures into docs/benchmarks.md. A missed aim does not stop the others. `--no-run` only rewrites the table.
  */
 const root = resolve(import.meta.dirname, '../../..');
 
 /**
- * Those that say so are measured on a shop that runs; the others open what they need. bench:dashboard is not among them:
- * scale opens the same tabs.
+ * Those with `needsShop` use a running local stack; the others start what they need. bench:dashboard is omitted, because
+ * bench:scale opens the same tabs.
  */
 const BENCHMARKS = [
   { name: 'cold-start', needsShop: true, flags: [] },

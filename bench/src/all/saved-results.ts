@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resultsFolder, type BenchResult } from '../results/publish-result.ts';
 
-/** What the benchmarks left, whenever they ran last, by title. Those of before there were baselines are left out, and quick ones. */
+/** Reads the latest saved results by title, without quick runs and results without baselines. */
 export function savedResults(): BenchResult[] {
   const files = existsSync(resultsFolder) ? readdirSync(resultsFolder) : [];
   return files

@@ -1,8 +1,8 @@
 import type { Measurement, BenchResult } from '../results/publish-result.ts';
 
 /**
- * As a table in Markdown: what has a baseline, a line each; under each benchmark how many of its aims are met. What stood there
- * before of benchmarks that have not run in this checkout stays.
+ * Returns a Markdown table: a row for each figure with a baseline, and for each benchmark how many aims are met. Rows
+ * of benchmarks that have not run in this checkout are kept.
  */
 export function tableOf(reports: readonly BenchResult[], before: string): string {
   const groups = new Map(groupsOf(before));
@@ -15,7 +15,7 @@ export function tableOf(reports: readonly BenchResult[], before: string): string
   ].join('\n');
 }
 
-/** A title says with how much it was measured after a comma: the same benchmark all the same. */
+/** Removes the amounts that follow a comma in a title. */
 const groupOf = ({ title }: Pick<BenchResult, 'title'>): string => title.split(/,| of \d/)[0]!;
 
 /** Lines of a table by their benchmark, which stands in bold before them. */

@@ -48,7 +48,7 @@ async function start(): Promise<Start> {
   return measured;
 }
 
-/** A process that loads nothing, from its command to its end. */
+/** Measures a process that loads nothing. */
 const startNothing = () => timed(() => run(process.execPath, ['-e', '0']));
 
 const starts: Start[] = [];

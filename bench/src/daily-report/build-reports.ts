@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Where the bundled code lies. */
+/** Folders and files of the bundled code. */
 interface Built {
-  /** Has `index.js` with every function, as functions-framework wants it. */
+  /** Contains `index.js` with every function, for functions-framework. */
   readonly functions: string;
   /** `npm run report`. */
   readonly command: string;
 }
 
-/** Bundles the functions and `npm run report` as a deployment does, so that no compiler is measured with them. */
+/** Bundles the functions and `npm run report` as a deployment does, so that no compiler is measured. */
 export async function buildReports(): Promise<Built> {
   const folder = resolve(root, 'bench/dist/report');
   const source = resolve(root, 'functions/src');

@@ -12,14 +12,14 @@ const HEAP: Record<InstanceMemory, { readonly old: number; readonly semi: number
 };
 const PRINT_PEAK = "process.on('exit', () => console.info('peak', process.resourceUsage().maxRSS))";
 
-/** Node's options for a process with the heap of such an instance, which prints its peak of resident memory at its end. */
+/** Returns Node's options for the heap of such an instance; the process prints its peak resident memory on exit. */
 export function optionsOfInstance(memory: InstanceMemory): string[] {
   const { old, semi } = HEAP[memory];
   const atExit = `--import=data:text/javascript,${encodeURIComponent(PRINT_PEAK)}`;
   return [`--max-old-space-size=${old}`, `--max-semi-space-size=${semi}`, atExit];
 }
 
-/** @param output - what such a process printed. @returns MiB. @throws Error when it ended without its peak. */
+/** Reads the peak resident memory in MiB from a process's output. @throws Error if it is missing. */
 export function peakMiB(output: string): number {
   const peak = /^peak (\d+)$/m.exec(output);
   if (!peak) throw new Error(`The process ended without printing its memory:\n${output}`);

@@ -26,7 +26,7 @@ const DAYS: readonly (readonly [day: DhakaDay, orders: number])[] = [
 const MOST_MIB = 256;
 
 const rows: Measurement[] = [];
-/** From here on memory may grow with the mail alone; what it took is the baseline of the larger days. */
+/** From this size memory may grow only with the mail; its memory is the baseline of larger days. */
 const BASE_ORDERS = 1_000;
 const base: Record<string, number> = {};
 const built = await buildReports();

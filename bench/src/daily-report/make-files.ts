@@ -9,14 +9,14 @@ export interface RunningEmulator {
   readonly port: number;
 }
 
-/** What one making of a report took. */
+/** Time and memory of one report. */
 export interface Run {
   readonly seconds: number;
   readonly residentMiB: number;
   readonly mailBytes: number;
 }
 
-/** Both files of a day as downloads make them, in a process with the heap of the function `documents`: the CSV page by page, then the PDF. */
+/** Makes both files of a day as downloads do, with the heap of the function `documents`: the CSV page by page, then the PDF. */
 export async function makeFiles(
   command: string,
   { projectId, host, port }: RunningEmulator,

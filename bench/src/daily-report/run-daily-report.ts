@@ -8,7 +8,7 @@ import type { RunningEmulator, Run } from './make-files.ts';
 
 const EIGHT_HOURS_MS = 8 * 60 * 60 * 1000;
 
-/** One call of the deployed function `dailyReport` in an instance of its own, up to a mail that the service has taken. */
+/** Calls the function `dailyReport` once in a new instance, until the mail service has accepted the mail. */
 export async function runDailyReport(folder: string, emulator: RunningEmulator, day: DhakaDay): Promise<Run> {
   const mails: number[] = [];
   const service = createServer((request, response) => {

@@ -17,7 +17,7 @@ const ROADS = [
 ];
 const WARES = ['Linen Panjabi', 'জামদানি শাড়ি', 'Leather Belt', 'Premium Suit with waistcoat'];
 
-/** Writes that many orders, spread evenly over one day, of one to three lines, half of them in Bangla, no two buyers alike. */
+/** Stores orders spread evenly over one day, of one to three lines, half of them in Bangla, each of another buyer. */
 export async function storeOrdersOfDay(db: Firestore, day: DhakaDay, count: number): Promise<void> {
   const products = WARES.map((name, index) =>
     buildProduct(

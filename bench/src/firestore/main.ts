@@ -13,11 +13,11 @@ import { measureQueries } from './measure-query.ts';
 import { measureSingleDocuments } from './measure-single-documents.ts';
 import { measureStart } from './measure-start.ts';
 
-/** Figures of Google's own emulator (docs/adr/0001), as they were read: a scale, not a measurement of ours. */
+/** Measurements of Google's emulator (docs/adr/0001), for scale. */
 const OFFICIAL = { portSeconds: 0.74, bulkSeconds: 121, memoryMiB: 456 };
 
 const { rows, add: row } = new Measurements();
-/** What is written in bulk, while a listener follows. */
+/** Results of a bulk write with a listener. */
 const MANY = quickOr(100_000, 5_000);
 const many = MANY.toLocaleString('en');
 

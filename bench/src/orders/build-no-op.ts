@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 const workspace = resolve(import.meta.dirname, '../..');
 
-/** Makes a second codebase for the Functions emulator, beside the shop's own. Returns its folder. */
+/** Builds a second codebase for the Functions emulator and returns its folder. */
 export async function buildNoOp(): Promise<string> {
   const folder = resolve(workspace, 'dist/no-op');
   await mkdir(folder, { recursive: true });

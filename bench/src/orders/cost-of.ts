@@ -2,8 +2,8 @@ import { usage } from '@nargisus/e2e/usage';
 import { withTriggersSuspended } from '@nargisus/local-suite/launcher';
 
 /**
- * Documents read and written (deletes with them) by a piece of work, as the cloud would bill them. What follows from it by
- * itself, a mail, is not counted, nor what still follows from earlier work.
+ * Returns documents read and written (including deletes) by `work`, as Firestore bills them, without those of
+ * triggers, which are suspended.
  */
 export const operationsOf = (work: () => Promise<void>): Promise<{ reads: number; writes: number }> =>
   withTriggersSuspended(async () => {

@@ -4,13 +4,13 @@ import type { TestData } from '@nargisus/e2e/test-data';
 import { orderDraft, newIdempotencyKey } from '@nargisus/e2e/drafts';
 import { addresses } from '@nargisus/local-suite/launcher';
 
-/** Somebody with an account, who buys. */
+/** An account that places orders. */
 export interface Customer {
-  /** Places an order of the products, one of each. @throws Error unless it was made. */
+  /** Orders one of each product. @throws Error if the order is rejected. */
   buys(products: readonly Product[]): Promise<void>;
 }
 
-/** Customers with accounts of their own: the shop lets each order only so often. */
+/** Creates customers; several, because the shop limits each one's orders per minute. */
 export async function customers(testData: TestData, count: number): Promise<Customer[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {

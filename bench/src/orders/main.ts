@@ -14,7 +14,7 @@ import { measureLatency, type Latency } from './measure-latency.ts';
 import { measureThroughput } from './measure-throughput.ts';
 import { readTarget, staffReads } from './staff-reads.ts';
 
-/** `npm run bench:orders`: what an order takes and costs, on the running suite, in a small shop and in a large one. */
+/** `npm run bench:orders`: measures time and operations of an order with few and with many stored orders. */
 const FEW = 100;
 const MANY = quickOr(100_000, 2_000);
 const SAMPLES = quickOr(200, 40);
@@ -86,7 +86,7 @@ try {
 publishResult('Orders', 'orders.json', rows);
 process.exitCode = rows.some(({ aim }) => aim && !aim.met) ? 1 : 0;
 
-/** The median order in medians of the no-op: machines are noisy, so that only ratios of one run are compared. */
+/** The aim as a ratio to the no-op's median, because only ratios within one run are comparable on a noisy machine. */
 function relative({ orders, nothing }: Latency): number {
   return percentile(orders, 0.5) / percentile(nothing, 0.5);
 }

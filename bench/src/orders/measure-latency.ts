@@ -4,14 +4,14 @@ import type { Customer } from './customers.ts';
 
 const WARM_UP = 30;
 
-/** Two kinds of calls, measured by turns. */
+/** Two kinds of calls, measured alternately. */
 export interface Latency {
   /** Milliseconds of each call. */
   readonly orders: number[];
   readonly nothing: number[];
 }
 
-/** Orders and calls of the no-op function by turns, one at a time, so that a pause of the machine meets both. */
+/** Measures orders and no-op calls alternately, so that a pause of the machine affects both. */
 export async function measureLatency(
   buyers: readonly Customer[],
   product: Product,

@@ -1,7 +1,7 @@
 import type { Product } from '@nargisus/domain/catalogue';
 import type { Customer } from './customers.ts';
 
-/** Orders per second while each buyer places one after the other. The first round starts processes and is not counted. */
+/** Measures orders per second with each buyer ordering in sequence. The first round, which starts processes, does not count. */
 export async function measureThroughput(
   buyers: readonly Customer[],
   product: Product,

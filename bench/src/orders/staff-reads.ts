@@ -5,7 +5,7 @@ import type { TestData } from '@nargisus/e2e/test-data';
 import { operationsOf } from './cost-of.ts';
 
 const today = dhakaDay(new Date());
-/** Every call of staff reads the caller's own record (docs/adr/0027). */
+/** Every staff call reads the caller's record (docs/adr/0027). */
 const STAFF_RECORD = 1;
 const quarter = `from=${addDays(today, 1 - MAX_SALES_DAYS)}&to=${today}`;
 /** A page of twenty with an offset of one page, or with the counts that find it (docs/adr/0006). */
@@ -24,10 +24,10 @@ const VIEWS = {
 } as const;
 type View = keyof typeof VIEWS;
 
-/** At most so many documents, whatever the number of orders. */
+/** Returns the maximum reads of a view, for any number of orders. */
 export const readTarget = (look: string): number => VIEWS[look as View].aim;
 
-/** Documents that a look of the staff reads, by what is looked at. */
+/** Returns the documents read by each staff view. */
 export async function staffReads(testData: TestData): Promise<Record<string, number>> {
   const token = await tokenOf(await testData.account('admin'));
   const reads: Record<string, number> = {};

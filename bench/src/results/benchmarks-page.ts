@@ -4,13 +4,13 @@ import { resolve } from 'node:path';
 
 const page = resolve(import.meta.dirname, '../../../docs/benchmarks.md');
 
-/** What stands in docs/benchmarks.md between the section's two marks. */
+/** Reads a section of docs/benchmarks.md, between its two markers. */
 export function readSection(name: string): string {
   const { text, start, end } = find(name);
   return text.slice(start, end).trim();
 }
 
-/** Replaces it. */
+/** Replaces a section of docs/benchmarks.md. */
 export function writeSection(name: string, markdown: string): void {
   const { text, start, end } = find(name);
   writeFileSync(page, `${text.slice(0, start)}\n\n${markdown.trim()}\n\n${text.slice(end)}`);

@@ -1,6 +1,6 @@
 import type { Measurement } from './publish-result.ts';
 
-/** The rows of a report, gathered as they are measured. */
+/** Collects the measurements of a benchmark. */
 export class Measurements {
   readonly rows: Measurement[] = [];
 
@@ -13,7 +13,7 @@ export class Measurements {
   ): void => void this.rows.push({ name, value, unit, aim, baseline });
 }
 
-/** An aim: to need no more than this. */
+/** Returns an aim that `value` meets if it is at most `limit`. */
 export const atMost = (value: number, limit: number, text: string): NonNullable<Measurement['aim']> => ({
   text,
   met: value <= limit,

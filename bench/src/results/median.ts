@@ -1,4 +1,4 @@
-/** The middle one, or the mean of the two in the middle; NaN of nothing. */
+/** Returns the median; NaN for no values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -5,28 +5,28 @@ import { isQuick } from './quick.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** One figure. */
+/** A measured figure. */
 export interface Measurement {
   name: string;
   value: number;
   unit: string;
-  /** What the figure is to be held against, and whether it holds. */
+  /** The aim, and whether the figure meets it. */
   aim?: { text: string; met: boolean };
-  /** Of the same unit, measured in the same run: on a shared machine only the ratio to it says something. */
+  /** A figure of the same unit and run; on a shared machine only the ratio to it is meaningful. */
   baseline?: { name: string; value: number };
 }
 
-/** What a benchmark leaves under .local-suite/bench/. */
+/** A result file under .local-suite/bench/. */
 export interface BenchResult {
   readonly title: string;
   readonly at: string;
   readonly quick: boolean;
-  /** Processes at work on average while it ran. */
+  /** The load average during the run. */
   readonly load: number;
   readonly measurements: readonly Measurement[];
 }
 
-/** Where reports are left. */
+/** The folder of the result files. */
 export const resultsFolder = resolve(root, '.local-suite/bench');
 
 /** Prints the table and writes the same figures as JSON under .local-suite/bench/. */

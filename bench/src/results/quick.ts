@@ -1,5 +1,5 @@
-/** `npm run bench -- --quick`: less of everything, to see that the measurements work; its figures say little. */
+/** `npm run bench -- --quick`: measures less, to check that the benchmarks work. */
 export const isQuick = process.argv.includes('--quick');
 
-/** How much to measure: all of it, or what a quick run has time for. */
+/** Returns the amount to measure in a full or a quick run. */
 export const quickOr = (whole: number, quick: number): number => (isQuick ? quick : whole);

@@ -1,4 +1,4 @@
-/** How many milliseconds a piece of work takes. */
+/** Returns the milliseconds that `work` takes. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();

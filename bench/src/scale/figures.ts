@@ -1,6 +1,6 @@
 import type { Reads } from './usage.ts';
 
-/** What one look costs in a shop of some size. */
+/** Costs of one query. */
 export interface Figures extends Reads {
   /** Entries of a list, orders of a report; one for anything else. */
   readonly results: number;
@@ -8,19 +8,19 @@ export interface Figures extends Reads {
   readonly ms: number;
 }
 
-/** One look, in both shops. */
+/** The costs of one query in both shops. */
 export interface Row {
   readonly name: string;
   readonly small: Figures;
   readonly large: Figures;
-  /** Reads grew no more than what was asked for: for each result as many or fewer. */
+  /** Whether reads per result did not grow. */
   readonly holds: boolean;
 }
 
-/** What may come on top without meaning growth: the halves of a page that begin between two counts. */
+/** Reads that may be added without growth: a page that begins between two counts. */
 const SLACK = 4;
 
-/** `mostReads`: what a look may read however little it read in the small shop. */
+/** Compares both shops. `mostReads`: reads allowed regardless of the small shop. */
 export function rowsOf(
   small: Record<string, Figures>,
   large: Record<string, Figures>,

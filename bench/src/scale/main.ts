@@ -43,7 +43,7 @@ const ORDERS_TIMED = 5;
 
 const folder = resolve(import.meta.dirname, '../../../.local-suite/scale');
 const now = new Date();
-// Only a limit: nobody but the Firestore emulator comes near it.
+// Only an upper limit, which the Firestore emulator approaches.
 process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --max-old-space-size=14336`;
 await buildAll();
 const shop = await startLocalStack({ seeded: false });
@@ -76,7 +76,7 @@ try {
     const product = await testData.product();
     const figures: Record<string, Figures> = {
       ...(await measureApi(await tokenOf(admin), { product, orders: size.orders })),
-      // What follows an order by itself would be counted whenever it comes.
+      // Triggers of an order would be counted at an unpredictable time.
       'an order is placed': await withTriggersSuspended(() => placeOrders(product)),
       ...(flags.tabs && !flags.quick && (await measureTabs(admin))),
     };

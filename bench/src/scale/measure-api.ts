@@ -8,14 +8,14 @@ import { readsOf } from './usage.ts';
 
 const TIMED = 5;
 const today = dhakaDay(new Date());
-/** What a small shop reads less of, because it is young, and no shop reads more of. */
+/** Maximum reads of queries that read less in a young shop. */
 export const MOST_READS: Readonly<Record<string, number>> = {
   'staff: orders, last page': 40, // docs/adr/0006
   'staff: sales of a quarter': ORDER_COUNTER_SHARDS + MAX_SALES_DAYS + TOP_PRODUCTS,
 };
 const quarter = `from=${addDays(today, 1 - MAX_SALES_DAYS)}&to=${today}`;
 
-/** What people ask of the API, and who may. */
+/** The measured queries of the API. */
 const LOOKS = {
   'list: first page': '/api/products?limit=24',
   'list: a category': '/api/products?category=clothing&limit=24',
@@ -33,7 +33,7 @@ const LOOKS = {
   'staff: the report of yesterday': `/api/reports/download-csv?date=${addDays(today, -1)}`,
 } as const;
 
-/** Asks for each of them: once to count, then a few times for the time it takes. */
+/** Calls each query once to count its reads, then several times to measure it. */
 export async function measureApi(
   token: string,
   { product, orders }: { product: Pick<Product, 'id'>; orders: number },
@@ -59,7 +59,7 @@ export async function measureApi(
   return figures;
 }
 
-/** Results are what somebody asked for: entries of a list, orders of a report; one for anything else. */
+/** Results: entries of a list, orders of a report; one for anything else. */
 async function ask(path: string, token: string): Promise<{ results: number; bytes: number }> {
   const answer = await fetch(`${addresses.shop}${path}`, { headers: { Authorization: `Bearer ${token}` } });
   const text = await answer.text();

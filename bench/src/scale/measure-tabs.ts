@@ -7,13 +7,13 @@ import { chromium } from 'playwright-core';
 import type { Figures } from './figures.ts';
 import { readsOf } from './usage.ts';
 
-/** What each may read, by its address. */
+/** Maximum reads of each tab, by path. */
 export const MOST_READS_OF_TABS: Readonly<Record<string, number>> = Object.fromEntries(
   DASHBOARD_TABS.map(({ path, maxReads }) => [path, maxReads]),
 );
 const WITHIN_MS = 120_000;
 
-/** Opens every tab of the dashboard, each in a browser that has seen nothing yet. */
+/** Opens every dashboard tab in a new browser context. */
 export async function measureTabs(admin: Account): Promise<Record<string, Figures>> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });
   const figures: Record<string, Figures> = {};

@@ -17,7 +17,7 @@ import {
 /** How many orders are added up before they go to the whole, which is long: adding copies it. */
 const AT_ONCE = 5_000;
 
-/** What the counters say about orders, as the shop would have counted them: periods and figures are still to be computed. */
+/** Collects the counters of orders; periods and stats are computed later. */
 export class OrderTotals {
   readonly #shards: OrderCounters[] = Array.from({ length: ORDER_COUNTER_SHARDS }, () => NO_ORDERS);
   #recent: OrderCounters[] = this.#shards.slice();
@@ -32,7 +32,7 @@ export class OrderTotals {
     if (this.#waiting === AT_ONCE) this.#settle();
   }
 
-  /** Paths and contents. */
+  /** Returns paths and contents of the documents. */
   documents(): (readonly [path: string, document: object])[] {
     this.#settle();
     const shards = this.#shards.map(

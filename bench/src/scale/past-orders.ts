@@ -40,7 +40,7 @@ interface Shop {
 /** What every so many orders have in common: prices, sizes and quantities, the region, and what became of it. */
 const REPEATS = 600;
 
-/** Orders counted into the past, the newest first, and each as it is stored. */
+/** Generates stored orders, the newest first. */
 export class PastOrders {
   readonly #shop: Shop;
   /** Pricing and encoding an order takes longer than all the rest of a million. */
@@ -87,7 +87,7 @@ export class PastOrders {
   }
 }
 
-/** Dice that throw the digits of a number, so that no two orders share an id. */
+/** Returns a random source that yields the digits of a number, so that order ids are unique. */
 function digitsOf(number: number): () => number {
   const base = ORDER_ID_ALPHABET.length;
   let left = number;

@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { addresses } from '@nargisus/local-suite/launcher';
 
-/** Has the running Firestore read an export in. Returns the seconds it took. Not by fetch, which gives up after five minutes. */
+/** Imports an export into the running emulator and returns the seconds. Not with fetch, which times out after five minutes. */
 export async function readIn(metadata: string): Promise<number> {
   const began = performance.now();
   const project = `projects/${addresses.projectId}`;

@@ -13,7 +13,7 @@ const readsOf = ({ documents, counted }: Figures) =>
 const kilobytes = ({ bytes }: Figures) => (bytes ? (bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0) : '');
 const ratio = (large: number, small: number) => (small ? `${(large / small).toFixed(2)} x` : '');
 
-/** As a table in Markdown; a line that grows faster than what it returns in bold. */
+/** Returns a Markdown table, with rows whose reads grow faster than their results in bold. */
 export function tableOf(rows: readonly Row[], { small, large }: { small: Shop; large: Shop }): string {
   const sizeOf = ({ products, orders }: Shop) => `${count(products)} products, ${count(orders)} orders`;
   const memory = (shop: Shop) => (shop.memory ? `${count(Math.round(shop.memory))} MiB` : 'not measured');
@@ -43,7 +43,7 @@ function lineOf({ name, small, large, holds }: Row): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** The same as a report: what a look reads, and how long it takes. */
+/** Returns the same figures as measurements. */
 export function measurementsOf(rows: readonly Row[]): Measurement[] {
   return rows.flatMap(({ name, small, large, holds }) => [
     {

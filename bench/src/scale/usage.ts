@@ -1,7 +1,7 @@
 import { waitForStableValue } from '@nargisus/e2e/wait-for-stable-value';
 import { usage } from '@nargisus/e2e/usage';
 
-/** Documents, and what counting costs: one read for each thousand that is counted. */
+/** Documents read, and reads of counting: one per thousand documents. */
 export interface Reads {
   readonly documents: number;
   readonly counted: number;
@@ -13,7 +13,7 @@ async function readsSoFar(): Promise<Reads> {
   return { documents: reads - counted, counted };
 }
 
-/** What everybody read meanwhile, functions included. Nobody else may be in the shop. */
+/** Returns all reads during `work`, including the functions'. No other client may use the shop. */
 export async function readsOf(work: () => Promise<void>): Promise<Reads> {
   const before = await waitForStableValue(readsSoFar);
   await work();

@@ -14,7 +14,7 @@ import { OrderTotals } from './order-totals.ts';
 import { ExportWriter } from './export-writer.ts';
 import { buyersOf, PastOrders, pauseBetween } from './past-orders.ts';
 
-/** How large a shop is. */
+/** The size of a shop. */
 export interface Size {
   readonly products: number;
   readonly orders: number;
@@ -54,7 +54,7 @@ export async function writeShop(folder: string, size: Size, now: Date) {
   return { ...(await out.end()), searchable };
 }
 
-/** Returns how many of them the index had room for. */
+/** Returns how many products fit into the index. */
 async function writeProducts(out: ExportWriter, count: number, now: Date): Promise<number> {
   const chunks = Array.from({ length: CATALOGUE_CHUNKS }, () => ({
     entries: {} as Record<string, unknown>,

@@ -3,12 +3,12 @@ import { usage } from '@nargisus/e2e/usage';
 import { fillCart } from './open-browser.ts';
 import { openPhone } from './phone.ts';
 
-/** What it costs a guest to open the cart. */
+/** Costs of opening the cart as a guest. */
 export interface PanelFigures {
   /** Milliseconds beyond 50 of each task. */
   readonly tbt: number;
   readonly cls: number;
-  /** KB over the wire beyond what the page had. */
+  /** KB over the wire in addition to the page. */
   readonly js: number;
   readonly reads: number;
 }
@@ -18,7 +18,7 @@ export const PANEL_BUDGET: PanelFigures = { tbt: 150, cls: 0, js: 120, reads: 2 
 
 const AT_REST_MS = 3_000;
 
-/** A guest with one product in the cart opens it on a home page that has just been loaded. */
+/** Opens the cart with one product on a new home page. */
 export async function measureCartPanel(origin: string, cpuSlowdown: number): Promise<PanelFigures> {
   const { page, session, close } = await openPhone(cpuSlowdown);
   await fillCart(page, origin);

@@ -3,13 +3,13 @@ import type { Measurement } from '../results/publish-result.ts';
 import { PANEL_BUDGET, type PanelFigures } from './cart-panel.ts';
 import { INTERACTION_BUDGET } from './measure-interactions.ts';
 
-/** Milliseconds by the move: as fast as this machine, and as slow as a phone. */
+/** Milliseconds by interaction, on this machine and on a simulated phone. */
 export interface Interactions {
   readonly here: ReadonlyMap<string, number>;
   readonly slow: ReadonlyMap<string, number>;
 }
 
-/** What a guest does on the pages, each figure beside its budget; the medians of all rounds. */
+/** Returns the medians of all rounds with their budgets. */
 export function interactionMeasurements(
   moves: readonly Interactions[],
   panels: readonly PanelFigures[],
@@ -43,7 +43,7 @@ const figure = (name: string, value: number, unit: string, most: number): Measur
   aim: { text: `at most ${most}${unit && ` ${unit}`}`, met: value <= most },
 });
 
-/** As a table in Markdown, what is over its budget in bold. */
+/** Returns a Markdown table with exceeded budgets in bold. */
 export function interactionTable(doings: readonly Measurement[]): string {
   const rows = doings.map(({ name, value, unit, aim }) => {
     const written = `${Number.isInteger(value) ? value : value.toFixed(unit ? 0 : 3)}${unit && ` ${unit}`}`;

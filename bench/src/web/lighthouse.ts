@@ -22,7 +22,7 @@ interface Audit {
   readonly details?: { readonly items?: readonly NetworkRequest[] };
 }
 
-/** What is used of Lighthouse's report. */
+/** The used part of Lighthouse's report. */
 export interface LighthouseReport {
   readonly finalDisplayedUrl: string;
   readonly runtimeError?: { readonly message: string };

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { openPhone } from './phone.ts';
 
-/** From one page to the next, and back. */
+/** A navigation to measure. */
 interface Move {
   readonly name: string;
-  /** The link that is tapped; without one it is the browser's Back. */
+  /** The link to tap; without one, the browser's Back. */
   readonly link?: string;
   /** What the next page shows, beside a heading of its own. */
   readonly shows: string;
@@ -31,7 +31,7 @@ const MOVES: readonly Move[] = [
 /** Who points at a link reads it first; whoever has opened a page looks at it. */
 const PAUSE_MS = 1_500;
 
-/** Each move once in a new browser, in milliseconds from the tap to the frame that shows the next page. */
+/** Measures each navigation once in a new browser, from the tap to the frame that shows the next page, in milliseconds. */
 export async function measureInteractions(origin: string, cpuSlowdown: number): Promise<Map<string, number>> {
   const phone = await openPhone(cpuSlowdown);
   const took = new Map<string, number>();

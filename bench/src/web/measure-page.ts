@@ -2,7 +2,7 @@ import { usage } from '@nargisus/e2e/usage';
 import type { Judged, Lighthouse, LighthouseReport } from './lighthouse.ts';
 import { byProcessorClock } from './processor-clock.ts';
 
-/** What Lighthouse makes of a visit's times. */
+/** Lighthouse's metrics of a visit. */
 export interface Times {
   readonly score: number;
   /** Seconds. */
@@ -16,7 +16,7 @@ export interface Times {
 /** docs/reference/performance.md. */
 export const CHEAP_PHONE = 9;
 
-/** What one visit took. */
+/** The figures of one visit. */
 export interface Figures extends Times {
   /** Had the page not waited for a processor that others used (processor-clock.ts). */
   readonly own: Times;

@@ -13,20 +13,20 @@ const ACCOUNTS = {
   admin: { email: 'admin@nargisus.test', password: 'admin-pass-1' },
 };
 
-/** Whoever is signed in listens for ever: there is no end of the network's work to wait for. */
+/** A signed-in page keeps its listeners open, so the network never becomes idle. */
 const AT_REST_MS = 5_000;
 
-/** A browser that Lighthouse is let into by its debugging port. */
+/** A browser that Lighthouse controls through its debugging port. */
 export interface OpenBrowser {
   readonly port: number;
-  /** Opens a page as anybody would, until it is whole. */
+  /** Opens a page and waits until it has loaded. */
   open(url: string): Promise<void>;
-  /** What it has fetched is forgotten; who is signed in stays. */
+  /** Clears the HTTP cache and keeps the session. */
   forgetFiles(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A browser with a profile of its own in which the visitor has signed in, and put something into the cart. */
+/** Opens a browser with a new profile, signed in as the visitor, with a product in the cart. */
 export async function openBrowser(origin: string, visitor: Visitor, port: number): Promise<OpenBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'nargisus-bench-'));
   const context = await chromium.launchPersistentContext(profile, {
@@ -67,7 +67,7 @@ async function signIn(page: Page, origin: string, { email, password }: typeof AC
   await page.waitForURL(`${origin}/`);
 }
 
-/** Puts the first product that is there into the cart. */
+/** Adds the first available product to the cart. */
 export async function fillCart(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/products`);
   await page.locator('main a[href^="/products/"]:not([data-sold-out])').first().click();

@@ -1,9 +1,9 @@
 import { addresses } from '@nargisus/local-suite/launcher';
 
-/** Whose browser it is. */
+/** The kind of visitor. */
 export type Visitor = 'guest' | 'shopper' | 'admin';
 
-/** A page, who looks at it, and what it is held against. */
+/** A page, its visitor and its budgets. */
 export interface PageVisit {
   readonly name: string;
   readonly path: string;
@@ -19,7 +19,7 @@ const PUBLIC = { score: 98, lcp: 1.1, tbt: 120, tbtOfCheap: 300, cls: 0.01 };
 const DOOR = { ...PUBLIC, tbtOfCheap: 350 };
 const MEMBER = { score: 96, lcp: 1.3, tbt: 150, tbtOfCheap: 500, cls: 0.02 };
 
-/** The pages that are measured, with a product of the shop that runs. */
+/** Returns the measured pages, with a product of the running shop. */
 export async function pageVisits(): Promise<PageVisit[]> {
   const answer = await fetch(`${addresses.shop}/api/products?limit=1`);
   const { data } = (await answer.json()) as { data: { id: string }[] };

@@ -1,7 +1,7 @@
 import { CHROMIUM_FLAGS, findWholeChromium } from '@nargisus/local-suite/browser';
 import { chromium, type CDPSession, type Page } from 'playwright-core';
 
-/** A guest's new browser, as narrow as a phone and as slow as one. */
+/** A guest's browser on a simulated phone. */
 export interface Phone {
   readonly page: Page;
   readonly session: CDPSession;

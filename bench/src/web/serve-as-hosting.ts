@@ -35,17 +35,17 @@ const NOT_SENT_ON = [
 const COMPRESSED = /text|javascript|json|svg|xml/;
 const MADE_OF_PRODUCTS = /html|json/;
 
-/** The shop as a customer's browser finds it. */
+/** A server that imitates Hosting and its CDN. */
 export interface HostingServer {
   readonly origin: string;
-  /** The next visitor is the first one: of pages and answers nothing is kept near them. Pictures stay for a year. */
+  /** Clears cached pages and API responses, but not pictures, which are cached for a year. */
   forget(): void;
   stop(): Promise<void>;
 }
 
 /**
- * What the Hosting emulator leaves out: compression, and a CDN that keeps files and whatever the API calls public. Headers,
- * rewrites and answers are the running shop's own.
+ * Adds what the Hosting emulator lacks: compression, and a CDN that caches files and public API responses. Headers,
+ * rewrites and responses are those of the running shop.
  */
 export async function serveAsHosting(shop: string): Promise<HostingServer> {
   const pictures = new SeededPictures();

@@ -3,14 +3,14 @@ import type { Measurement } from '../results/publish-result.ts';
 import { CHEAP_PHONE, type Figures, type Times } from './measure-page.ts';
 import type { PageVisit } from './pages.ts';
 
-/** A page, as it is and as it was. */
+/** A page's figures, now and before. */
 export interface Row {
   readonly visit: PageVisit;
   readonly now: Figures;
   readonly before?: Figures;
 }
 
-/** As a table in Markdown, what is over its budget in bold. */
+/** Returns a Markdown table with exceeded budgets in bold. */
 export function tableOf(
   rows: readonly Row[],
   empty: Figures,
@@ -65,7 +65,7 @@ function lineOf(name: string, now: Figures, empty: Figures, budget: PageVisit['b
   return `| ${cells.join(' | ')} |`;
 }
 
-/** The same as a report, each figure beside its budget. */
+/** Returns the figures as measurements with their budgets. */
 export function measurementsOf(rows: readonly Row[], empty: Figures): Measurement[] {
   const aim = (text: string, met: boolean) => ({ text, met });
   return [

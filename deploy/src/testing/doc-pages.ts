@@ -10,7 +10,7 @@ export const read = (path: string): string => readFileSync(resolve(root, path), 
 /** Their folders. */
 export const { workspaces: WORKSPACES } = JSON.parse(read('package.json')) as { workspaces: string[] };
 
-/** Every page, with its path from the root: each workspace tells of itself. */
+/** The paths of all documentation pages, including the workspaces' READMEs. */
 export const DOC_PAGES: readonly string[] = [
   '.',
   'docs',
