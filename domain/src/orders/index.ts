@@ -38,7 +38,7 @@ export {
 } from './order-edit.ts';
 export { moneyOnCancel, moneyOnDelete, type MoneyOnCancel, type MoneyOnDelete } from './money-outcomes.ts';
 export { riderNoteOf } from './rider-note.ts';
-export { trackingNote, trackingOf } from './tracking.ts';
+export { TRACKING_PREFIX, trackingNote, trackingOf } from './tracking.ts';
 export {
   amountToCollect,
   isDelivering,

@@ -1,4 +1,4 @@
-/** What the data layer says by itself: what Firestore's refusals mean to a shopper, and that there is no network. */
+/** Errors that the data layer words itself: Firestore's errors as a shopper understands them, and a missing network. */
 export const dataErrors = {
   denied: 'This item cannot be changed right now',
   signIn: 'Please sign in again',

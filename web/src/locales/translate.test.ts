@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
-import { messageText } from '@nargisus/domain/text';
 import { loginSchema, newUserSchema, profileSchema, signUpSchema } from '@nargisus/domain/accounts';
 import { cartFullText, quantitySchema } from '@nargisus/domain/cart';
-import { CATEGORIES, CATEGORY_LABELS, imageError, COLLECTIONS } from '@nargisus/domain/catalogue';
+import { CATEGORIES, imageError, COLLECTIONS } from '@nargisus/domain/catalogue';
 import {
-  ADDRESS_CATEGORY_LABELS,
-  ADDRESS_FIELD_NAMES,
   addressSchema,
   orderDraftSchema,
   quoteOrder,
@@ -13,12 +10,17 @@ import {
   REGIONS,
   type QuoteRequest,
 } from '@nargisus/domain/checkout';
-import { calls } from '@nargisus/domain/contract';
-import { DELIVERY_OPTIONS, DELIVERY_TERMS } from '@nargisus/domain/delivery';
-import { googleErrorText, loginErrorText, signUpErrorText } from '@nargisus/domain/messages';
+import { calls, errorEnvelope, openEnvelope, ShopError } from '@nargisus/domain/contract';
+import { DELIVERY_OPTIONS } from '@nargisus/domain/delivery';
+import {
+  googleErrorText,
+  loginErrorText,
+  messageTemplates,
+  signUpErrorText,
+  type MessageCode,
+} from '@nargisus/domain/messages';
 import { paisa, taka } from '@nargisus/domain/money';
 import {
-  DELIVERY_TRANSITIONS,
   DELIVERY_STATUSES,
   ORDER_STATUSES,
   PAYMENT_METHODS,
@@ -26,22 +28,25 @@ import {
   statusLabel,
 } from '@nargisus/domain/orders';
 import { onlineAmountRejectionText, PAYMENT_FAILURES, paymentFailureText } from '@nargisus/domain/payments';
-import { applyVoucher, VOUCHERS, voucherRejectionText } from '@nargisus/domain/vouchers';
+import { withParams, type Message } from '@nargisus/domain/text';
+import { applyVoucher, VOUCHERS, voucherRejection } from '@nargisus/domain/vouchers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { messages } from './bn/messages.ts';
+import { bangla } from './bn/bangla.ts';
+import { messages } from './bn/translate-message.ts';
+import { dataErrors } from './data-errors.ts';
 import { setLanguage } from './language-store.ts';
 import { translate } from './translate.ts';
 
 beforeAll(() => setLanguage('bn'));
 afterAll(() => setLanguage('en'));
 
-/** Words that stay Latin in Bangla: names of formats and of the wire. */
+/** Words that stay Latin in Bangla: names of formats and of HTTP. */
 const STAYS_LATIN = /JPEG|JPG|PNG|GIF|WebP|WEBP|JSON|UUID|Content-Type|application|true|false|\bjson\b/g;
 
 const isBangla = (text: string): boolean =>
   /[\u0980-\u09ff]/.test(text) && !/[A-Za-z0-9]/.test(text.replace(STAYS_LATIN, ''));
 
-/** What people type and clients send, right and wrong, into any field of any form. */
+/** Valid and invalid values for any field of any form. */
 const TYPED: readonly unknown[] = [
   undefined,
   null,
@@ -61,11 +66,11 @@ const TYPED: readonly unknown[] = [
   Array.from({ length: 2 }, () => ({ productId: 'A', size: 'M', quantity: 1 })),
 ];
 
-interface Judge {
+interface Schema {
   safeParse(value: unknown): { error?: { issues: readonly { message: string }[] } };
 }
 
-const messagesOf = (schema: Judge, values: readonly unknown[]): string[] => [
+const messagesOf = (schema: Schema, values: readonly unknown[]): string[] => [
   ...new Set(
     values.flatMap((value) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []),
   ),
@@ -80,7 +85,7 @@ const formsOf = (schema: object): unknown[] =>
     Object.fromEntries(fieldsOf(schema).map((field) => [field, typed])),
   ]);
 
-const FORMS: Readonly<Record<string, Judge & object>> = {
+const FORMS: Readonly<Record<string, Schema & object>> = {
   signUpSchema,
   loginSchema,
   profileSchema,
@@ -91,26 +96,26 @@ const FORMS: Readonly<Record<string, Judge & object>> = {
 };
 
 describe.each(Object.entries(FORMS))('%s', (_name, schema) => {
-  test('has a Bangla sentence for whatever is wrong', () => {
-    const said = messagesOf(schema, formsOf(schema));
-    expect(said.length).toBeGreaterThan(0);
-    expect(said.filter((message) => !isBangla(translate(message)))).toEqual([]);
+  test('has a Bangla message for every validation error', () => {
+    const found = messagesOf(schema, formsOf(schema));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((message) => !isBangla(translate(message)))).toEqual([]);
   });
 });
 
-test('so has every call that customers make, in each of its parts', () => {
+test('has a Bangla message for every validation error of every call that customers make', () => {
   const parts = Object.values(calls)
     .filter(({ access }) => access !== 'admin')
     .flatMap((call) => ['params', 'query', 'body'].map((part) => (call as Record<string, unknown>)[part]))
-    .filter((schema): schema is Judge & object => typeof schema === 'object' && schema !== null);
-  const said = parts.flatMap((schema) => messagesOf(schema, formsOf(schema)));
-  expect(said.length).toBeGreaterThan(20);
-  expect(said.filter((message) => !isBangla(translate(message)))).toEqual([]);
+    .filter((schema): schema is Schema & object => typeof schema === 'object' && schema !== null);
+  const found = parts.flatMap((schema) => messagesOf(schema, formsOf(schema)));
+  expect(found.length).toBeGreaterThan(20);
+  expect(found.filter((message) => !isBangla(translate(message)))).toEqual([]);
 });
 
-test('so has every refusal of a picture, a voucher, a sign-in, a payment', () => {
+test('has a Bangla message for every rejected image, voucher, sign-in and payment', () => {
   const code = (it: string) => ({ code: `auth/${it}` });
-  const faults = [
+  const errors = [
     'user-not-found',
     'wrong-password',
     'invalid-email',
@@ -122,77 +127,109 @@ test('so has every refusal of a picture, a voucher, a sign-in, a payment', () =>
     'popup-blocked',
     'something-new',
   ].map(code);
-  const refused = (typed: string) => {
+  const rejected = (typed: string) => {
     const result = applyVoucher(typed, paisa(1));
-    return result.ok ? [] : [voucherRejectionText(result.refusal)];
+    return result.ok ? [] : [voucherRejection(result.refusal)];
   };
-  const said = [
+  const found = [
     ...(['profile', 'product'] as const).flatMap((form) => [
       imageError({ type: 'text/plain', size: 1 }, form) as string,
       imageError({ type: 'image/png', size: 1e9 }, form) as string,
     ]),
-    ...['', 'NOPE', ...VOUCHERS.map((voucher) => voucher.code)].flatMap(refused),
-    ...faults.flatMap((fault) => [
-      loginErrorText(fault),
-      signUpErrorText(fault),
-      googleErrorText(fault, 'sign-in'),
-      googleErrorText(fault, 'sign-up'),
+    ...['', 'NOPE', ...VOUCHERS.map((voucher) => voucher.code)].flatMap(rejected),
+    ...errors.flatMap((error) => [
+      loginErrorText(error),
+      signUpErrorText(error),
+      googleErrorText(error, 'sign-in'),
+      googleErrorText(error, 'sign-up'),
     ]),
     ...[...PAYMENT_FAILURES, null].map(paymentFailureText),
     onlineAmountRejectionText(paisa(1)) as string,
     cartFullText,
   ];
-  expect(said.filter((sentence) => !isBangla(translate(sentence)))).toEqual([]);
+  expect(found.filter((message) => !isBangla(translate(message)))).toEqual([]);
 });
 
-test('an order that cannot be made says why, with the product as it is called', () => {
+test('words a rejected order in Bangla, with the product name as it is', () => {
   const sold = { id: 'A', name: 'Panjabi 42 (blue)', price: taka(400), image: '/a.webp', inStock: true };
-  const asked = (change: Partial<QuoteRequest>, agreed = 0) =>
-    translate(
-      messageText(
-        quoteRejection(
-          quoteOrder({
-            products: [sold],
-            lines: [{ productId: 'A', size: 'M', quantity: 1 }],
-            deliveryOption: 'standard',
-            ...change,
-          }),
-          paisa(agreed),
-        )!,
-      ),
+  const rejection = (change: Partial<QuoteRequest>, agreed = 0) =>
+    quoteRejection(
+      quoteOrder({
+        products: [sold],
+        lines: [{ productId: 'A', size: 'M', quantity: 1 }],
+        deliveryOption: 'standard',
+        ...change,
+      }),
+      paisa(agreed),
+    )!;
+  /** As the browser gets it: as the error that an answer of the API carries. */
+  const answered = (message: string | Message): string => {
+    const { status, body } = errorEnvelope(new ShopError('conflict', message));
+    try {
+      openEnvelope(status, JSON.parse(JSON.stringify(body)));
+    } catch (error) {
+      return translate(error as ShopError);
+    }
+    throw new Error('the answer is a success');
+  };
+  for (const worded of [translate, answered]) {
+    expect(worded(rejection({}))).toBe('দাম বদলে গেছে। অর্ডারটি আরেকবার দেখে নিন।');
+    expect(worded(rejection({ products: [] }))).toMatch(/আর পাওয়া যাচ্ছে না/);
+    expect(worded(rejection({ products: [{ ...sold, inStock: false }] }))).toBe(
+      'Panjabi 42 (blue) এখন স্টকে নেই। অর্ডারটি আরেকবার দেখে নিন।',
     );
-  expect(asked({})).toBe('দাম বদলে গেছে। অর্ডারটি আরেকবার দেখে নিন।');
-  expect(asked({ products: [] })).toMatch(/আর পাওয়া যাচ্ছে না/);
-  expect(asked({ products: [{ ...sold, inStock: false }] })).toBe(
-    'Panjabi 42 (blue) এখন স্টকে নেই। অর্ডারটি আরেকবার দেখে নিন।',
+    expect(worded(rejection({ voucherCode: 'NEWUSER' }))).toBe('এই ভাউচারের জন্য অন্তত ৳১,০০০-এর অর্ডার লাগবে');
+  }
+});
+
+test('writes delivery statuses within a message by their Bangla labels', () => {
+  const template = 'The delivery of this order is "{is}", and this step needs "{needs}"';
+  const params = { is: statusLabel('in_transit'), needs: statusLabel('out_for_delivery') };
+  expect(translate(withParams(template, params))).toBe(
+    'এই অর্ডারের ডেলিভারি এখন "পথে আছে", অথচ এই ধাপের জন্য দরকার "ডেলিভারির পথে"',
   );
-  expect(asked({ voucherCode: 'NEWUSER' })).toBe('এই ভাউচারের জন্য অন্তত ৳১,০০০-এর অর্ডার লাগবে');
 });
 
-test('so has every label', () => {
+test('has a Bangla label for every value of every list', () => {
+  const { catalogueLabels, checkout, contact, orderLabels, statuses, adminOrder } = bangla;
   const labels = [
-    ...CATEGORIES.map((category) => CATEGORY_LABELS[category]),
-    ...COLLECTIONS.flatMap(({ label, description }) => [label, description]),
-    ...Object.values(ADDRESS_FIELD_NAMES),
-    ...Object.values(ADDRESS_CATEGORY_LABELS),
-    ...REGIONS,
-    ...DELIVERY_OPTIONS.flatMap((option) => [DELIVERY_TERMS[option].label, DELIVERY_TERMS[option].daysText]),
-    ...[...ORDER_STATUSES, ...DELIVERY_STATUSES, ...PAYMENT_STATUSES].map(statusLabel),
-    ...PAYMENT_METHODS,
-    ...Object.values(DELIVERY_TRANSITIONS).map((move) => move.defaultNote),
+    ...CATEGORIES.map((category) => catalogueLabels.categories[category]),
+    ...COLLECTIONS.flatMap(({ id }) => [
+      catalogueLabels.collections[id].label,
+      catalogueLabels.collections[id].description,
+    ]),
+    ...Object.values(checkout.fields),
+    ...Object.values(checkout.categories),
+    ...REGIONS.map((region) => orderLabels.regions[region]),
+    ...DELIVERY_OPTIONS.flatMap((option) => [
+      orderLabels.deliveryOptions[option],
+      checkout.deliveryDays[option],
+      contact.deliveryDays[option],
+    ]),
+    ...[...ORDER_STATUSES, ...DELIVERY_STATUSES, ...PAYMENT_STATUSES].map((status) => statuses[status]),
+    ...PAYMENT_METHODS.map((method) => orderLabels.paymentMethods[method]),
+    ...Object.values(adminOrder.transitionNotes),
   ];
-  expect(labels.filter((label) => !isBangla(translate(label)))).toEqual([]);
+  expect(labels.filter((label) => !isBangla(label))).toEqual([]);
 });
 
-const holesOf = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).sort();
+const placeholdersOf = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([it]) => it).sort();
 
-test.each(Object.entries(messages))('%s: in Bangla, with the same values', (english, bangla) => {
-  expect(isBangla(bangla.replace(/\{\w+\}/g, ''))).toBe(true);
-  expect(holesOf(bangla)).toEqual(holesOf(english));
-  expect(bangla).toBe(bangla.normalize('NFC'));
+const TRANSLATIONS = Object.entries(messages).flatMap(([namespace, table]) =>
+  Object.entries(table).map(([key, text]) => [`${namespace}.${key}` as MessageCode, text] as const),
+);
+
+test.each(TRANSLATIONS)('%s is Bangla with the placeholders of its English template', (code, text) => {
+  expect(isBangla(text.replace(/\{\w+\}/g, ''))).toBe(true);
+  expect(placeholdersOf(text)).toEqual(placeholdersOf(messageTemplates()[code]));
+  expect(text).toBe(text.normalize('NFC'));
 });
 
-test('what nobody knows is said as it is', () => {
+test.each(Object.values(dataErrors))('words the data error "%s" in Bangla', (english) => {
+  expect(isBangla(translate(english))).toBe(true);
+});
+
+test('leaves a text of no table as it is', () => {
   expect(translate('constructor')).toBe('constructor');
   expect(translate('A note of the staff, {name}')).toBe('A note of the staff, {name}');
 });

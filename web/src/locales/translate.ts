@@ -1,16 +1,17 @@
 import { activeLocale } from './language-store.ts';
+import { englishText, type Translatable } from './translatable.ts';
 import { useLanguage } from './use-strings.ts';
 
 /**
- * A sentence or a label that domain or the server worded in English, in the language of the moment. Bangla has one for
- * each of domain's `Sentence`; anything else is said as it is: a sentence in English is better than none.
+ * Returns a message of the domain, the functions or the data layer in the active language. A message without a
+ * translation stays English.
  */
-export function translate(sentence: string): string {
+export function translate(message: Translatable): string {
   const locale = activeLocale();
-  return locale.language === 'en' ? sentence : locale.strings.translateMessage(sentence);
+  return locale.language === 'en' ? englishText(message) : locale.strings.translateMessage(message);
 }
 
-/** The same, and what is rendered changes with the language. */
+/** Returns `translate`, and renders the component again when the language changes. */
 export function useTranslate(): typeof translate {
   useLanguage();
   return translate;

@@ -13,10 +13,9 @@ export async function callApiAuthenticated<C extends Call>(
 }
 
 /**
- * Returns the server's message of an error, undefined when the server could not be reached: then the screen shows its own
- * (docs/reference/specification.md 8).
+ * Returns the error if the server answered with a message of its own; undefined if it did not or could not be reached
+ * (docs/reference/specification.md 8: then the screen has a message).
  */
-export function serverMessage(error: unknown): string | undefined {
-  if (!(error instanceof ShopError) || error.code === 'unreachable') return undefined;
-  return error.message || undefined;
+export function serverError(cause: unknown): ShopError | undefined {
+  return cause instanceof ShopError && cause.code !== 'unreachable' && cause.message ? cause : undefined;
 }

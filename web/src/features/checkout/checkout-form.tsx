@@ -4,7 +4,7 @@ import type { Address } from '@nargisus/domain/checkout';
 import { takaFromPaisa } from '@nargisus/domain/money';
 import { CASH_ON_DELIVERY } from '@nargisus/domain/orders';
 import { onlineAmountRejectionText } from '@nargisus/domain/payments';
-import { voucherRejectionText } from '@nargisus/domain/vouchers';
+import { voucherRejection } from '@nargisus/domain/vouchers';
 import { useState } from 'react';
 import { updateCartLines, removeLine } from '#data/cart/cart-mutations.ts';
 import type { SignedIn } from '#data/auth/identity.ts';
@@ -112,7 +112,7 @@ export function CheckoutForm({ person, items, flow }: Props) {
           <VoucherBox
             subtotal={quote.subtotal}
             applied={quote.voucherCode}
-            refusal={lostVoucher && voucherRejectionText(lostVoucher.refusal)}
+            refusal={lostVoucher && voucherRejection(lostVoucher.refusal)}
             onChange={(code) => choose({ voucherCode: code })}
           />
         </CheckoutStep>

@@ -1,17 +1,18 @@
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import type { Paisa } from '@nargisus/domain/money';
-import { voucherRejectionText } from '@nargisus/domain/vouchers';
+import { voucherRejection } from '@nargisus/domain/vouchers';
 import { useEffect, useRef } from 'react';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useFormats } from '#locales/formats.ts';
+import type { Translatable } from '#locales/translatable.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import type { Change } from './quote-cart.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 
 export interface Conflict {
-  message: string;
+  message: Translatable;
   changes: readonly Change[];
   total: Paisa;
 }
@@ -33,7 +34,7 @@ export function ConflictNotice({ conflict }: { conflict: Conflict }) {
       case 'product-gone':
         return t.notSold(change.name);
       case 'voucher':
-        return translate(voucherRejectionText(change.refusal));
+        return translate(voucherRejection(change.refusal));
     }
   };
   const sentences = [...conflict.changes.map(sentence), t.newTotal(taka(conflict.total))];

@@ -10,6 +10,7 @@ import {
 } from '#data/checkout/idempotency-key.ts';
 import { isUnanswered, placeOrder, startPayment, type SentOrderDraft } from '#data/checkout/place-order.ts';
 import { checkoutStrings } from '#locales/en/checkout.ts';
+import type { Translatable } from '#locales/translatable.ts';
 import { translate } from '#locales/translate.ts';
 import { currentStrings } from '#locales/use-strings.ts';
 
@@ -31,7 +32,7 @@ export type SubmitOutcome =
   /** The gateway's page is open at `url`. */
   | { kind: 'redirect'; url: string }
   /** The shop's prices or stock differ from what the shopper saw; `quote` has them as they are now. */
-  | { kind: 'conflict'; quote: Quote; message: string; fields: FieldErrors }
+  | { kind: 'conflict'; quote: Quote; message: Translatable; fields: FieldErrors }
   /** A payment for the same lines is open, begun in another tab or on another device with other choices. */
   | { kind: 'pending-payment'; payment: PendingPayment }
   /** `message` is translated. */
@@ -97,11 +98,11 @@ function rejectionOf(cause: unknown, method: PaymentMethod): SubmitOutcome {
   const error = cause instanceof ShopError ? cause : null;
   const fields = error?.fields;
   const quote = quoteSchema.safeParse((error?.data as { quote?: unknown } | undefined)?.quote);
-  if (error && quote.success) return { kind: 'conflict', quote: quote.data, message: error.message, fields };
+  if (error && quote.success) return { kind: 'conflict', quote: quote.data, message: error, fields };
   // Without the gateway's page no order was placed; without an answer to an order in cash, it may have been.
   const isAnswered = error?.code === 'internal' && method !== CASH_ON_DELIVERY;
   if (!isAnswered && isUnanswered(cause)) return { kind: 'rejected', message: t.failed, fields };
-  return { kind: 'rejected', message: translate(error?.message ?? '') || t.notPlaced, fields };
+  return { kind: 'rejected', message: error?.message ? translate(error) : t.notPlaced, fields };
 }
 
 const placedBeforeSchema = z.object({ order: orderSchema });

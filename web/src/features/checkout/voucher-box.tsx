@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Paisa } from '@nargisus/domain/money';
-import { applyVoucher, voucherRejectionText } from '@nargisus/domain/vouchers';
+import { applyVoucher, voucherRejection } from '@nargisus/domain/vouchers';
 import { useState } from 'react';
 import { checkoutStrings } from '#locales/en/checkout.ts';
 import { useFormats } from '#locales/formats.ts';
+import type { Translatable } from '#locales/translatable.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { TextInput } from '#ui/text-input.tsx';
@@ -16,7 +17,7 @@ interface Props {
   /** The code in force; the discount itself is the quote's business. */
   applied: string | null;
   /** Chosen before, and no longer granted: why. */
-  refusal?: string;
+  refusal?: Translatable;
   onChange(code: string | null): void;
 }
 
@@ -26,13 +27,13 @@ export function VoucherBox({ subtotal, applied, refusal, onChange }: Props) {
   const translate = useTranslate();
   const { taka } = useFormats();
   const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<Translatable>();
   const wrong = fault ?? (code === '' ? refusal : undefined);
 
   const apply = () => {
     const result = applyVoucher(code, subtotal);
     if (!result.ok) {
-      setFault(voucherRejectionText(result.refusal));
+      setFault(voucherRejection(result.refusal));
       return;
     }
     setFault(undefined);

@@ -24,7 +24,7 @@ export function CancelOrder({ order }: { order: Order }) {
       toast(t.cancelled);
     } catch (cause) {
       const isRefusal = cause instanceof ShopError && cause.code === 'conflict';
-      toast(isRefusal ? translate(cause.message) : t.notCancelled, { kind: 'error' });
+      toast(isRefusal ? translate(cause) : t.notCancelled, { kind: 'error' });
     }
     setBusy(false);
     setAsking(false);

@@ -16,7 +16,7 @@ export function useDataExport(): { run(): Promise<void>; busy: boolean } {
       toast(currentStrings(profileStrings).exported);
     } catch (cause) {
       const refused = cause instanceof ShopError && cause.code === 'too-many-requests';
-      toast(refused ? translate(cause.message) : currentStrings(profileStrings).exportFailed, {
+      toast(refused ? translate(cause) : currentStrings(profileStrings).exportFailed, {
         kind: 'error',
       });
     } finally {

@@ -50,8 +50,7 @@ export function useDeleteAccount({ uid, email }: Pick<SignedIn, 'uid' | 'email'>
 
 function faultText(cause: unknown, email: string): string {
   const t = currentStrings(profileStrings);
-  if (cause instanceof ShopError)
-    return cause.code === 'unreachable' ? t.deleteFailed : translate(cause.message);
+  if (cause instanceof ShopError) return cause.code === 'unreachable' ? t.deleteFailed : translate(cause);
   const code = (cause as { code?: unknown } | null)?.code;
   if (code === 'auth/user-mismatch') return t.otherGoogleAccount(email);
   // Only the password can be wrong here: the e-mail is the account's own.

@@ -110,6 +110,13 @@ export const adminOrder: Translation<typeof adminOrderStrings.en> = {
   preparing: 'তৈরি হচ্ছে...',
   packingSlipFailed: 'প্যাকিং স্লিপ ডাউনলোড করা যায়নি',
   invoiceFailed: 'চালান ডাউনলোড করা যায়নি',
+  transitionNotes: {
+    assign: 'ডেলিভারির দায়িত্ব দেওয়া হয়েছে',
+    ship: 'অর্ডার পাঠানো হয়েছে',
+    sendOut: 'ডেলিভারির পথে',
+    deliver: 'অর্ডার পৌঁছে দেওয়া হয়েছে',
+  },
+  tracking: (info) => `ট্র্যাকিং: ${info}`,
   timeline: 'কী কী হয়েছে',
   unchanged: 'নোট',
   remove: 'অর্ডার মুছুন',

@@ -20,7 +20,6 @@ import { home } from './home.ts';
 import { images } from './images.ts';
 import { layout } from './layout.ts';
 import { listFilters } from './list-filters.ts';
-import { messages } from './messages.ts';
 import { newArrivals } from './new-arrivals.ts';
 import { orderLabels } from './order-labels.ts';
 import { orders } from './orders.ts';
@@ -57,7 +56,6 @@ export const bangla = {
   images,
   layout,
   listFilters,
-  messages,
   newArrivals,
   orderLabels,
   orders,

@@ -1,63 +1,89 @@
-import { banglaDigits, interpolate, type PlaceholdersOf } from '@nargisus/domain/text';
-import type { TranslatableMessage } from '../translatable-message.ts';
-import { messages } from './messages.ts';
+import { codedMessage, type MessageCode, type MessageTemplates } from '@nargisus/domain/messages';
+import { DELIVERY_STATUSES, statusLabel } from '@nargisus/domain/orders';
+import { banglaDigits, messageText, type MessageParams, type PlaceholdersOf } from '@nargisus/domain/text';
+import { dataErrors as englishDataErrors } from '../data-errors.ts';
+import { englishText, type Translatable } from '../translatable.ts';
+import { accountMessages } from './account-messages.ts';
+import { catalogueMessages } from './catalogue-messages.ts';
+import { checkoutMessages } from './checkout-messages.ts';
+import { dataErrors } from './data-errors.ts';
+import type { MessageTranslations } from './message-translations.ts';
+import { orderMessages } from './order-messages.ts';
+import { requestMessages } from './request-messages.ts';
+import { serverMessages } from './server-messages.ts';
+import { statuses } from './statuses.ts';
 
-/**
- * What becomes of the values of a template: names stay as they were written, amounts and counts get Bangla digits, and what
- * is a sentence or label itself is said in Bangla too.
- */
-const VALUES: Readonly<Record<PlaceholdersOf<TranslatableMessage>, 'kept' | 'digits' | 'said'>> = {
-  amount: 'digits',
-  count: 'digits',
-  email: 'kept',
-  header: 'kept',
-  is: 'said',
-  largest: 'digits',
-  least: 'digits',
-  methods: 'kept',
-  most: 'digits',
-  name: 'kept',
-  needs: 'said',
-  other: 'kept',
-  size: 'kept',
-  type: 'kept',
-  what: 'kept',
-  who: 'kept',
+/** Every message of the domain, the functions and the gateway in Bangla: a Record over the message codes. */
+const MESSAGES: MessageTranslations = {
+  ...accountMessages,
+  ...catalogueMessages,
+  ...checkoutMessages,
+  ...orderMessages,
+  ...requestMessages,
+  ...serverMessages,
 };
 
-interface Recogniser {
-  readonly pattern: RegExp;
-  readonly bangla: string;
+const TEMPLATES = new Map(
+  Object.entries(MESSAGES).flatMap(([namespace, messages]) =>
+    Object.entries(messages).map(([key, template]) => [`${namespace}.${key}`, template] as const),
+  ),
+);
+
+const DATA_ERRORS = new Map(
+  (Object.keys(englishDataErrors) as (keyof typeof dataErrors)[]).map(
+    (key) => [englishDataErrors[key] as string, dataErrors[key]] as const,
+  ),
+);
+
+/** How the value of a placeholder is written: as it is, with Bangla digits, or as the label of a delivery status. */
+const PARAMS: Readonly<
+  Record<PlaceholdersOf<MessageTemplates[MessageCode]>, 'verbatim' | 'digits' | 'deliveryStatus'>
+> = {
+  amount: 'digits',
+  count: 'digits',
+  email: 'verbatim',
+  header: 'verbatim',
+  is: 'deliveryStatus',
+  largest: 'digits',
+  least: 'digits',
+  methods: 'verbatim',
+  most: 'digits',
+  name: 'verbatim',
+  needs: 'deliveryStatus',
+  other: 'verbatim',
+  size: 'verbatim',
+  type: 'verbatim',
+  what: 'verbatim',
+  who: 'verbatim',
+};
+
+/** Returns a message in Bangla by its code and values; in English when the message has no code, such as a note of staff. */
+export function translateMessage(message: Translatable): string {
+  const english = englishText(message);
+  const coded =
+    typeof message === 'object' && 'source' in message
+      ? (message.coded ?? codedMessage(message.source))
+      : codedMessage(message);
+  if (!coded) return DATA_ERRORS.get(english) ?? english;
+  return messageText({ template: TEMPLATES.get(coded.code) ?? english, params: inBangla(coded.params) });
 }
 
-let recognisers: readonly Recogniser[] | undefined;
-
-/** An English sentence in Bangla; as it is where there is none. A tracking note keeps its number. */
-export function translateMessage(sentence: string): string {
-  if (isKnown(sentence)) return messages[sentence];
-  recognisers ??= Object.entries(messages).flatMap(asRecogniser);
-  for (const { pattern, bangla } of recognisers) {
-    const values = pattern.exec(sentence)?.groups;
-    if (values) return interpolate(bangla, inBangla(values));
-  }
-  // What staff wrote stays as it is; the word before it is the shop's.
-  return sentence.replace(/^Tracking: /, 'ট্র্যাকিং: ');
-}
-
-const isKnown = (sentence: string): sentence is TranslatableMessage => Object.hasOwn(messages, sentence);
-
-function asRecogniser([english, bangla]: [string, string]): Recogniser[] {
-  if (!english.includes('{')) return [];
-  const literally = english.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
-  return [{ pattern: new RegExp(`^${literally.replace(/\{(\w+)\}/g, '(?<$1>.+)')}$`, 's'), bangla }];
-}
-
-const inBangla = (values: Record<string, string>): Record<string, string> =>
+const inBangla = (params: MessageParams = {}): MessageParams =>
   Object.fromEntries(
-    Object.entries(values).map(([hole, value]) => [
-      hole,
-      BY_KIND[VALUES[hole as PlaceholdersOf<TranslatableMessage>]](value),
+    Object.entries(params).map(([name, value]) => [
+      name,
+      BY_KIND[PARAMS[name as keyof typeof PARAMS]](String(value)),
     ]),
   );
 
-const BY_KIND = { kept: (value: string) => value, digits: banglaDigits, said: translateMessage };
+const BY_KIND = {
+  verbatim: (value: string) => value,
+  digits: banglaDigits,
+  deliveryStatus: (label: string) => {
+    const status = DELIVERY_STATUSES.find((it) => statusLabel(it) === label);
+    return status ? statuses[status] : label;
+  },
+};
+
+/** The translations, for tests. */
+export { MESSAGES as messages };

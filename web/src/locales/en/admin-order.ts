@@ -1,3 +1,4 @@
+import { DELIVERY_TRANSITIONS, TRACKING_PREFIX } from '@nargisus/domain/orders';
 import { defineStrings } from '../define-strings.ts';
 
 /** One order's page. */
@@ -113,6 +114,13 @@ export const adminOrderStrings = defineStrings('adminOrder', {
   preparing: 'Preparing...',
   packingSlipFailed: 'Failed to download the packing slip',
   invoiceFailed: 'Failed to download the invoice',
+  transitionNotes: {
+    assign: DELIVERY_TRANSITIONS.assign.defaultNote,
+    ship: DELIVERY_TRANSITIONS.ship.defaultNote,
+    sendOut: DELIVERY_TRANSITIONS.sendOut.defaultNote,
+    deliver: DELIVERY_TRANSITIONS.deliver.defaultNote,
+  },
+  tracking: (info: string) => `${TRACKING_PREFIX}${info}`,
   timeline: 'Timeline',
   unchanged: 'Note',
   remove: 'Delete order',

@@ -1,6 +1,5 @@
 import { deliveryCalls, type PartOf } from '@nargisus/domain/contract';
 import { adminDeliveryStrings } from '#locales/en/admin-delivery.ts';
-import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
@@ -18,7 +17,6 @@ interface Props {
 /** docs/reference/specification.md 2 and 5: who delivers it (required) and what to mind (optional). */
 export function AssignDialog({ title, isBusy, onAssign, onClose }: Props) {
   const t = useStrings(adminDeliveryStrings);
-  const translate = useTranslate();
   const form = useSchemaForm(deliveryCalls.assignDelivery.body, {
     deliveryPersonName: '',
     deliveryNotes: '',
@@ -34,7 +32,7 @@ export function AssignDialog({ title, isBusy, onAssign, onClose }: Props) {
       onSubmit={form.submit(onAssign)}
       onClose={onClose}
     >
-      <TextInput {...name} helperText={name.helperText && translate(name.helperText)} label={t.personName} />
+      <TextInput {...name} label={t.personName} />
       <TextInput {...notes} helperText={notes.helperText ?? t.riderNoteHint} label={t.notes} isOptional />
     </FormDialog>
   );

@@ -5,13 +5,13 @@ import { useUserNames } from '#data/users/use-user-names.ts';
 import { statusStrings } from '#locales/en/statuses.ts';
 import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useFormats } from '#locales/formats.ts';
-import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
+import { useTimelineNote } from './use-timeline-note.ts';
 
 /** Who did what, newest first. */
 export function StaffOrderTimeline({ order }: { order: Order }) {
   const t = useStrings(adminOrderStrings);
-  const translate = useTranslate();
+  const noteText = useTimelineNote();
   const statuses = useStrings(statusStrings);
   const formats = useFormats();
   const names = useUserNames(order.timeline.map(({ who }) => who).filter((who) => who !== order.uid));
@@ -20,7 +20,7 @@ export function StaffOrderTimeline({ order }: { order: Order }) {
   const titleOf = (entry: TimelineEntry) =>
     whatChanged(entry)
       .map((status) => statuses[status])
-      .join(' · ') || (entry.from ? t.unchanged : translate('Order placed'));
+      .join(' · ') || (entry.from ? t.unchanged : noteText('Order placed'));
   return (
     <section aria-labelledby="order-timeline">
       <Typography id="order-timeline" variant="h4" component="h2" sx={{ mb: 2 }}>
@@ -29,7 +29,7 @@ export function StaffOrderTimeline({ order }: { order: Order }) {
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, borderLeft: 2, borderColor: 'divider' }}>
         {order.timeline.toReversed().map((entry) => {
           const title = titleOf(entry);
-          const note = translate(entry.note);
+          const note = noteText(entry.note);
           return (
             <Box
               component="li"

@@ -1,6 +1,6 @@
 import { skipReason, type BulkAction, type Order, type SkipReason } from '@nargisus/domain/orders';
 import { useState } from 'react';
-import { serverMessage } from '#data/api/call-api-authenticated.ts';
+import { serverError } from '#data/api/call-api-authenticated.ts';
 import { adminOrdersStrings } from '#locales/en/admin-orders.ts';
 import { useFormats } from '#locales/formats.ts';
 import { translate } from '#locales/translate.ts';
@@ -59,7 +59,7 @@ export function useBulkActions() {
     for (const [place, order] of fitting.entries()) {
       setProgress({ done: place, all: fitting.length });
       await act(order).catch((cause: unknown) =>
-        failed.set(order, translate(serverMessage(cause) ?? failedText)),
+        failed.set(order, translate(serverError(cause) ?? failedText)),
       );
     }
     setProgress(null);
@@ -80,7 +80,7 @@ export function useBulkActions() {
       await act(fitting);
       notifyAll('success', done(count(fitting)), skippedText(selection));
     } catch (cause) {
-      notify('error', translate(serverMessage(cause) ?? failed));
+      notify('error', translate(serverError(cause) ?? failed));
     } finally {
       setProgress(null);
     }

@@ -53,7 +53,7 @@ async function saves(outcome: SaveOutcome) {
 }
 
 test('the banner of a saved product stands for two seconds, and nothing can be sent meanwhile', async () => {
-  const onDone = await saves({ ok: true, text: 'Product updated successfully!' });
+  const onDone = await saves({ ok: true, message: 'Product updated successfully!' });
   expect(screen.getByText('Product updated successfully!')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Updating...' }).disabled).toBe(true);
   await wait(1_999);
@@ -63,7 +63,7 @@ test('the banner of a saved product stands for two seconds, and nothing can be s
 });
 
 test('a product that could not be saved stays, with the reason, and can be sent again', async () => {
-  const onDone = await saves({ ok: false, text: 'Failed to update product. Please try again.' });
+  const onDone = await saves({ ok: false, message: 'Failed to update product. Please try again.' });
   await wait(10_000);
   expect(onDone).not.toHaveBeenCalled();
   expect(screen.getByText('Failed to update product. Please try again.')).toBeTruthy();

@@ -152,7 +152,7 @@ export function ProductForm(props: Props) {
       <div ref={banner} aria-live="polite">
         {stale.notice && <EditConflictNotice {...stale.notice} />}
         {outcome && !stale.notice && (
-          <AlertBox severity={outcome.ok ? 'success' : 'error'}>{translate(outcome.text)}</AlertBox>
+          <AlertBox severity={outcome.ok ? 'success' : 'error'}>{translate(outcome.message)}</AlertBox>
         )}
       </div>
       <FormSection title={t.basics}>

@@ -1,7 +1,8 @@
 import { ShopError } from '@nargisus/domain/contract';
 import type { Product } from '@nargisus/domain/catalogue';
 import { readUserName, productInConflict } from '#data/catalogue/staff-product-queries.ts';
-import { serverMessage } from '#data/api/call-api-authenticated.ts';
+import { serverError } from '#data/api/call-api-authenticated.ts';
+import type { Translatable } from '#locales/translatable.ts';
 
 /** A save that was rejected because a colleague had saved the product first. */
 export interface StaleSave {
@@ -13,14 +14,19 @@ export interface StaleSave {
   readonly by: string | null;
 }
 
-/** How saving ended: with its messages, or with what to say instead. */
+/** The result of saving, with the message to show. */
 export type SaveOutcome =
-  | { ok: true; text: string }
-  | { ok: false; text: string; fields?: Readonly<Record<string, string>> | undefined; stale?: StaleSave };
+  | { ok: true; message: Translatable }
+  | {
+      ok: false;
+      message: Translatable;
+      fields?: Readonly<Record<string, string>> | undefined;
+      stale?: StaleSave;
+    };
 
 /**
- * What the form says of a save that went well, or of why it did not (docs/reference/specification.md 8). `base` is
- * the product being edited.
+ * Saves and returns the outcome, with the message to show (docs/reference/specification.md 8). `base` is the product
+ * that the form was filled with.
  */
 export async function saveOutcome(
   save: () => Promise<unknown>,
@@ -29,13 +35,13 @@ export async function saveOutcome(
 ): Promise<SaveOutcome> {
   try {
     await save();
-    return { ok: true, text: messages.done };
+    return { ok: true, message: messages.done };
   } catch (cause) {
     const fields = cause instanceof ShopError ? cause.fields : undefined;
-    const text = serverMessage(cause) ?? messages.failed;
+    const message = serverError(cause) ?? messages.failed;
     const stored = base && productInConflict(cause);
-    if (!stored) return { ok: false, text, fields };
+    if (!stored) return { ok: false, message, fields };
     const by = stored.updatedBy ? ((await readUserName(stored.updatedBy)) ?? null) : null;
-    return { ok: false, text, stale: { base, stored, by } };
+    return { ok: false, message, stale: { base, stored, by } };
   }
 }

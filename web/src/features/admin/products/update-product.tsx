@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { PRODUCTS_TAB } from '#config/dashboard-state.ts';
 import { paths } from '#config/paths.ts';
 import { deleteProduct, updateProduct, useStoredProduct } from '#data/catalogue/staff-product-queries.ts';
-import { serverMessage } from '#data/api/call-api-authenticated.ts';
+import { serverError } from '#data/api/call-api-authenticated.ts';
 import { adminProductsStrings } from '#locales/en/admin-products.ts';
 import { useTranslate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -52,7 +52,7 @@ function StoredProduct({ product: first }: { product: Product }) {
     try {
       await deleteProduct(id);
     } catch (cause) {
-      toast(translate(serverMessage(cause) ?? productMessages.deleteFailed), { kind: 'error' });
+      toast(translate(serverError(cause) ?? productMessages.deleteFailed), { kind: 'error' });
       setDeleting(false);
       return;
     }

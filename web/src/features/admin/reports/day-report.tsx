@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { reportRequestMessages } from '@nargisus/domain/contract';
 import { reportMessages } from '@nargisus/domain/messages';
 import { reportDaySchema, type ReportType } from '@nargisus/domain/reports';
-import { interpolate } from '@nargisus/domain/text';
+import { withParams } from '@nargisus/domain/text';
 import { dhakaDay } from '@nargisus/domain/time';
 import { useState, type ReactNode } from 'react';
 import { useIdentity } from '#data/auth/identity.ts';
@@ -65,7 +65,7 @@ export function DayReport() {
             onClick={() =>
               day &&
               void run(`download-${type}`, () => downloadReport(type, day), {
-                done: interpolate(reportMessages.downloadStarted, { type: type.toUpperCase() }),
+                done: withParams(reportMessages.downloadStarted, { type: type.toUpperCase() }),
                 failed: reportMessages.downloadFailed,
               })
             }
@@ -96,7 +96,7 @@ export function DayReport() {
             onClick={() =>
               day &&
               void run(`email-${type}`, () => emailReport(recipient, type, day), {
-                done: interpolate(reportMessages.emailed, { email: recipient }),
+                done: withParams(reportMessages.emailed, { email: recipient }),
                 failed: reportMessages.emailFailed,
               })
             }
@@ -116,7 +116,7 @@ export function DayReport() {
         disabled={busy !== null}
         onClick={() =>
           void run('demo', sendDemoReports, {
-            done: interpolate(reportMessages.demoSent, { email: own }),
+            done: withParams(reportMessages.demoSent, { email: own }),
             failed: reportMessages.demoFailed,
           })
         }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { reportMessages } from '@nargisus/domain/messages';
 import { nextReportDay, type ReportRecord, type ReportState } from '@nargisus/domain/reports';
-import { interpolate } from '@nargisus/domain/text';
+import { withParams } from '@nargisus/domain/text';
 import { dhakaDay, startOfDhakaDay } from '@nargisus/domain/time';
 import { useState } from 'react';
 import { resendReport, useReportRecords } from '#data/reports/report-queries.ts';
@@ -120,7 +120,7 @@ function Resend({ record: { _id, to }, day }: { record: ReportRecord; day: strin
       aria-label={t.resendOf(day)}
       onClick={() =>
         void run('resend', () => resendReport(_id), {
-          done: interpolate(reportMessages.emailed, { email: to.join(', ') }),
+          done: withParams(reportMessages.emailed, { email: to.join(', ') }),
           failed: reportMessages.emailFailed,
         })
       }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { serverMessage } from '#data/api/call-api-authenticated.ts';
+import { serverError } from '#data/api/call-api-authenticated.ts';
+import type { Translatable } from '#locales/translatable.ts';
 import { translate } from '#locales/translate.ts';
 import { toast } from '#ui/toast.ts';
 
@@ -12,14 +13,14 @@ export function useReportAction<Name extends string>() {
   const run = async (
     name: Name,
     action: () => Promise<unknown>,
-    messages: { done: string; failed: string },
+    messages: { done: Translatable; failed: string },
   ) => {
     setBusy(name);
     try {
       await action();
       toast(translate(messages.done));
     } catch (cause) {
-      toast(translate(serverMessage(cause) ?? messages.failed), { kind: 'error' });
+      toast(translate(serverError(cause) ?? messages.failed), { kind: 'error' });
     } finally {
       setBusy(null);
     }

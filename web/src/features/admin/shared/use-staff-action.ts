@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { serverMessage } from '#data/api/call-api-authenticated.ts';
+import { serverError } from '#data/api/call-api-authenticated.ts';
 import { translate } from '#locales/translate.ts';
 import { useDialogs, type Undo } from './dialogs.ts';
 
@@ -30,7 +30,7 @@ export function useStaffAction() {
     try {
       await action();
     } catch (cause) {
-      notify('error', explain?.(cause) ?? translate(serverMessage(cause) ?? failed));
+      notify('error', explain?.(cause) ?? translate(serverError(cause) ?? failed));
       return false;
     } finally {
       setBusy(false);

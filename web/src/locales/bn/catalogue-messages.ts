@@ -1,0 +1,24 @@
+import type { MessageTranslations } from './message-translations.ts';
+
+/** Messages of products and their images, in Bangla. */
+export const catalogueMessages: Pick<MessageTranslations, 'product' | 'productImage' | 'productAction'> = {
+  product: {
+    nameMissing: 'পণ্যের নাম লিখুন',
+    priceInvalid: 'সঠিক দাম লিখুন',
+    descriptionMissing: 'পণ্যের বিবরণ লিখুন',
+    imageMissing: 'পণ্যের ছবি দিন',
+    categoryMissing: 'শ্রেণি বেছে নিন',
+    collectionTwice: 'প্রতিটি তাক একবারই দিন',
+    idInvalid: 'সঠিক পণ্য আইডি লিখুন',
+  },
+  productImage: {
+    type: 'JPG, PNG, GIF বা WEBP ছবি বেছে নিন',
+    size: 'ছবিটি ১০ মেগাবাইটের কম হতে হবে',
+  },
+  productAction: {
+    listFailed: 'পণ্য আনা যায়নি',
+    addFailed: 'পণ্য যোগ করা যায়নি। আবার চেষ্টা করুন।',
+    updateFailed: 'পণ্য হালনাগাদ করা যায়নি। আবার চেষ্টা করুন।',
+    deleteFailed: 'পণ্য মুছে ফেলা যায়নি',
+  },
+};

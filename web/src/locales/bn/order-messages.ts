@@ -1,0 +1,39 @@
+import type { MessageTranslations } from './message-translations.ts';
+
+/** Messages of orders, deliveries and reports, in Bangla. */
+export const orderMessages: Pick<
+  MessageTranslations,
+  'orderNote' | 'staffNote' | 'orderAction' | 'deliveryAction' | 'reportAction'
+> = {
+  orderNote: {
+    placed: 'অর্ডার দেওয়া হয়েছে',
+    cancelledByShop: 'দোকান থেকে বাতিল করা হয়েছে',
+    cancelledByCustomer: 'ক্রেতা বাতিল করেছেন',
+    refunded: 'টাকা ফেরত দেওয়া হয়েছে',
+    released: 'দোকান পেমেন্টটি যাচাই করেছে',
+  },
+  staffNote: {
+    empty: 'কিছু একটা লিখুন',
+  },
+  orderAction: {
+    listFailed: 'অর্ডার আনা যায়নি',
+    statsFailed: 'অর্ডারের হিসাব আনা যায়নি',
+    deleteFailed: 'অর্ডার মুছে ফেলা যায়নি',
+  },
+  deliveryAction: {
+    statsFailed: 'ডেলিভারির হিসাব আনা যায়নি',
+    pendingFailed: 'অপেক্ষমাণ অর্ডার আনা যায়নি',
+    assignFailed: 'ডেলিভারির দায়িত্ব দেওয়া যায়নি',
+    shipFailed: 'অর্ডার পাঠানো হয়েছে বলে লেখা যায়নি',
+    deliverFailed: 'অর্ডার পৌঁছে গেছে বলে লেখা যায়নি',
+    statusFailed: 'অর্ডারের অবস্থা বদলানো যায়নি',
+  },
+  reportAction: {
+    downloadStarted: '{type} রিপোর্ট ডাউনলোড শুরু হয়েছে!',
+    emailed: 'রিপোর্ট {email}-এ ই-মেইল করা হয়েছে!',
+    demoSent: 'নমুনা রিপোর্ট {email}-এ পাঠানো হয়েছে!',
+    downloadFailed: 'রিপোর্ট ডাউনলোড করা যায়নি',
+    emailFailed: 'রিপোর্ট ই-মেইল করা যায়নি',
+    demoFailed: 'নমুনা রিপোর্ট পাঠানো যায়নি',
+  },
+};
