@@ -14,7 +14,7 @@ import './theme/fonts.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
-/** What the page throws from its first line on, for telemetry, which comes when the visitor has what they came for. */
+/** Errors thrown before telemetry is loaded, which waits until the page is usable. */
 const thrown: unknown[] = [];
 addEventListener('error', ({ error, message }) => thrown.push(error ?? message));
 addEventListener('unhandledrejection', ({ reason }) => thrown.push(reason));
@@ -33,11 +33,11 @@ syncLanguageAcrossTabs();
 followScheme();
 keepFocus();
 prefetchLinks();
-// index.html has read the language: the letters are fetched beside the words, not after them.
+// index.html has read the language: fetches the font in parallel with the strings.
 if (document.documentElement.lang === 'bn') void document.fonts.load('1rem Anek', 'ক');
 onSessionEnd((why) => void import('./app/notify-session-end.ts').then((it) => it.notifySessionEnd(why)));
 // Not awaited at the top level: that would keep the bundler from putting the first load into few files (5 KB).
-// What was made ahead stays until the page can take its place as a whole.
+// Prerendered HTML stays until the page can hydrate as a whole.
 void Promise.all([
   restoreLanguage(),
   root.hasChildNodes() && page,

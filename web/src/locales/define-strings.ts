@@ -1,17 +1,20 @@
-/** The same keys and the same arguments in another language. */
+/** The type of a translation: the same keys, and functions with the same arguments. */
 export type Translation<English> = English extends string
   ? string
   : English extends (...args: infer Args) => infer Result
     ? (...args: Args) => Translation<Result>
     : { readonly [Key in keyof English]: Translation<English[Key]> };
 
-/** What one part of the shop says: the English words travel with it, the Bangla ones (bn/) come when they are asked for. */
+/**
+ * The strings of one part of the shop. The English ones are in its chunk; the Bangla ones (bn/) are fetched on
+ * demand.
+ */
 export interface StringsNamespace<Name extends string, English> {
   readonly name: Name;
   readonly en: English;
 }
 
-/** `name` is the topic's key in bn/bangla.ts. */
+/** Defines a namespace of strings. `name` is its key in bn/bangla.ts. */
 export function defineStrings<const Name extends string, English>(
   name: Name,
   en: English,

@@ -2,8 +2,8 @@ import { estimatedDeliveryText, type EstimatedDelivery } from '@nargisus/domain/
 import { useActiveLocale } from './use-strings.ts';
 
 /**
- * docs/reference/specification.md 4, the estimated date in the language of the moment: "Today/Tomorrow", a single
- * date or a range. Apart from useFormats(): only who buys or has bought needs the calendar.
+ * Returns a formatter of the estimated delivery date in the active language: "Today/Tomorrow", a single date or a
+ * range (docs/reference/specification.md 4). Apart from useFormats(), because few pages need the calendar.
  */
 export function useDeliveryEstimate(): (estimate: EstimatedDelivery, now: Date) => string {
   const locale = useActiveLocale();

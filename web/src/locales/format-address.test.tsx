@@ -19,13 +19,13 @@ const address: Address = {
 };
 const written = (its: Address) => renderHook(() => useFormatAddress()).result.current(its);
 
-test('a city that is called as its division is written once, in the language of the page', async () => {
+test('writes a city with the name of its region once, in the active language', async () => {
   expect(written(address)).toBe('House 12, Road 5, Dhaka');
   await setLanguage('bn');
   expect(written(address)).toBe('House 12, Road 5, ঢাকা');
 });
 
-test('a city of another name stays as it was typed', async () => {
+test('keeps a city with another name as it was typed', async () => {
   await setLanguage('bn');
   expect(written({ ...address, city: 'Savar' })).toBe('House 12, Road 5, Savar, ঢাকা');
 });

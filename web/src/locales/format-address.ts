@@ -3,11 +3,15 @@ import { checkoutStrings } from './en/checkout.ts';
 import { orderLabelStrings } from './en/order-labels.ts';
 import { useStrings } from './use-strings.ts';
 
-/** Where an order goes, in one line: as addressLine of domain, with what the shop chose the words for in the reader's language. */
+/**
+ * Returns a formatter of an address in one line, as addressLine of the domain, with the region in the active
+ * language.
+ */
 export function useFormatAddress(): (to: Address) => string {
   const t = useStrings(checkoutStrings);
   const labels = useStrings(orderLabelStrings);
-  // A city or district is often called as its division is, and that name is said once, in one language.
+  // A city or district often has the name of its region; joinPlaces drops duplicates, so all three must be in one
+  // language.
   const named = (place: string) => {
     const same = REGIONS.find((it) => it.toLowerCase() === place.trim().toLowerCase());
     return same ? labels.regions[same] : place;

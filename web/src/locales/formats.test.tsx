@@ -33,7 +33,7 @@ const written = () => {
   };
 };
 
-test('English is what domain writes everywhere', () => {
+test('formats English as the domain does', () => {
   expect(written()).toEqual({
     taka: '৳1,25,000.50',
     inWords: '৳500',
@@ -50,7 +50,7 @@ test('English is what domain writes everywhere', () => {
   expect(currentFormats().date(AT)).toBe(formatDhakaDate(AT));
 });
 
-test('Bangla has its own digits, months and days', async () => {
+test('formats Bangla with its own digits, months and days', async () => {
   await setLanguage('bn');
   expect(written()).toEqual({
     taka: '৳১,২৫,০০০.৫০',

@@ -4,7 +4,7 @@ import { formatDayShort, formatDhakaDate, formatDhakaTime, type DhakaDay } from 
 import { activeLocale, type ActiveLocale } from './language-store.ts';
 import { useActiveLocale } from './use-strings.ts';
 
-/** Numbers, money and dates as the language writes them; days and times are Dhaka's. */
+/** Formats of numbers, money and dates in a language. Days and times are those of Dhaka. */
 export interface Formats {
   /** ৳1,25,000.00 or ৳১,২৫,০০০.০০. */
   taka(amount: Paisa): string;
@@ -14,7 +14,7 @@ export interface Formats {
   number(value: number): string;
   /** 10 → "10%" or "১০%". */
   percent(value: number): string;
-  /** The digits of a text, for phone numbers and counters such as "01 / 04"; nothing else in it changes. */
+  /** Converts only the digits of a text, for phone numbers and counters such as "01 / 04". */
   digits(text: string): string;
   /** "23 Nov 2026" or "২৩ নভেম্বর ২০২৬", the day in Dhaka. */
   date(at: Date): string;
@@ -26,7 +26,7 @@ export interface Formats {
   day(day: DhakaDay): string;
 }
 
-/** As domain writes them everywhere: mails and reports say the same. */
+/** The formats of the domain, which emails and reports use too. */
 const english: Formats = {
   taka: (amount) => formatTaka(amount),
   takaInWords: formatTakaInWords,
@@ -44,5 +44,5 @@ const formatsFor = (locale: ActiveLocale): Formats =>
 
 export const useFormats = (): Formats => formatsFor(useActiveLocale());
 
-/** The same outside React. */
+/** Returns the same outside React. */
 export const currentFormats = (): Formats => formatsFor(activeLocale());

@@ -7,7 +7,7 @@ export type BanglaStrings = typeof bangla;
 
 const STORAGE_KEY = 'nargisus.language';
 
-/** Bangla only together with its words: there is no moment at which a text could be missing. */
+/** Bangla always comes with its strings, so that no text can be missing. */
 export type ActiveLocale =
   { readonly language: 'en' } | { readonly language: 'bn'; readonly strings: BanglaStrings };
 
@@ -18,10 +18,10 @@ let requested: Language = DEFAULT_LANGUAGE;
 export const activeLocale = locale.get;
 export const subscribeToLocale = locale.subscribe;
 
-/** What pages made ahead speak: a part that the app takes over late has to begin with it, whatever was chosen meanwhile. */
+/** The server snapshot: prerendered HTML is English, so hydration has to start with it. */
 export const prerenderedLocale = (): ActiveLocale => ENGLISH;
 
-/** Switches the whole shop at once and remembers it. Rejects, changing nothing, when the words cannot be fetched. */
+/** Switches the language of the shop and remembers it. Rejects without a change if the strings cannot be fetched. */
 export async function setLanguage(language: Language): Promise<void> {
   requested = language;
   const next: ActiveLocale =
@@ -32,14 +32,14 @@ export async function setLanguage(language: Language): Promise<void> {
   locale.set(next);
 }
 
-/** Before the first render: speaks as it was chosen last time. Falls back to English where Bangla cannot be fetched. */
+/** Restores the remembered language before the first render; English if Bangla cannot be fetched. */
 export async function restoreLanguage(): Promise<void> {
   const chosen = readLanguage();
   if (chosen === DEFAULT_LANGUAGE) return;
   await setLanguage(chosen).catch(() => undefined);
 }
 
-/** A choice made in another tab counts here too. */
+/** Follows a choice made in another tab. */
 export function syncLanguageAcrossTabs(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === STORAGE_KEY) void setLanguage(readLanguage()).catch(() => undefined);

@@ -1,9 +1,9 @@
 export const LANGUAGES = ['en', 'bn'] as const;
 
-/** What the shop speaks: English, as specified, or Bangla. */
+/** The languages of the shop: English, as specified, and Bangla. */
 export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** Each in its own words, for those who cannot read the other. */
+/** Each in its own language, for visitors who cannot read the other. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', bn: 'বাংলা' };

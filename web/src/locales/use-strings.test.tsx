@@ -21,7 +21,7 @@ afterEach(async () => {
   await setLanguage('en');
 });
 
-test('the shop changes its language at once, and the page says so', async () => {
+test('switches the language and the lang attribute of the page at once', async () => {
   render(<Sample />);
   expect(screen.getByText('2 items | ৳1,25,000.00')).toBeTruthy();
   await act(() => setLanguage('bn'));
@@ -29,7 +29,7 @@ test('the shop changes its language at once, and the page says so', async () => 
   expect(document.documentElement.lang).toBe('bn');
 });
 
-test('and speaks it again at the next visit', async () => {
+test('restores the chosen language at the next visit', async () => {
   await setLanguage('bn');
   const kept = { ...localStorage };
   await setLanguage('en');
@@ -39,13 +39,13 @@ test('and speaks it again at the next visit', async () => {
   expect(screen.getByText(/টি পণ্য/)).toBeTruthy();
 });
 
-test('of two choices the last one counts, whichever is fetched first', async () => {
+test('keeps the last of two choices, whichever is fetched first', async () => {
   await Promise.all([setLanguage('bn'), setLanguage('en')]);
   render(<Sample />);
   expect(screen.getByText(/items/)).toBeTruthy();
 });
 
-test('HTML made ahead is taken over in the English that it is in, and changes then to what was chosen', async () => {
+test('hydrates prerendered English HTML without a mismatch, then renders the chosen language', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(<Sample />);
   await setLanguage('bn');

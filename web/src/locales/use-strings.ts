@@ -14,14 +14,16 @@ export const useActiveLocale = (): ActiveLocale =>
 
 export const useLanguage = (): Language => useActiveLocale().language;
 
-/** The topic's words in the language of the moment. A topic that bn/bangla.ts does not know does not compile. */
+/**
+ * Returns the strings of a namespace in the active language. A namespace that bn/bangla.ts lacks does not compile.
+ */
 export function useStrings<Name extends keyof BanglaStrings, English>(
   namespace: StringsNamespace<Name, English>,
 ): Translation<English> {
   return stringsOf(namespace, useActiveLocale());
 }
 
-/** The same outside React, for a toast at the end of something that took a while. */
+/** Returns the same outside React, for example for a toast after a request. */
 export function currentStrings<Name extends keyof BanglaStrings, English>(
   namespace: StringsNamespace<Name, English>,
 ): Translation<English> {
@@ -32,6 +34,6 @@ function stringsOf<Name extends keyof BanglaStrings, English>(
   { name, en }: StringsNamespace<Name, English>,
   locale: ActiveLocale,
 ): Translation<English> {
-  // bn/<topic>.ts is typed as the Translation of this very topic.
+  // bn/<namespace>.ts is typed as the Translation of this namespace.
   return (locale.language === 'en' ? en : locale.strings[name]) as Translation<English>;
 }

@@ -2,7 +2,7 @@ import type { CartItem } from '@nargisus/domain/cart';
 import type { Product } from '@nargisus/domain/catalogue';
 import { taka } from '@nargisus/domain/money';
 
-/** Valid records; override what the test is about. */
+/** Builds valid records; a test overrides the fields it is about. */
 export function aProduct(over: Partial<Product> = {}): Product {
   const id = over.id ?? 'PROD_1763600000000_7';
   return {

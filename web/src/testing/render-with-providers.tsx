@@ -5,17 +5,17 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { IdentityContext, type Identity } from '../data/auth/identity.ts';
 import { theme } from '../theme/theme.ts';
 
-// Pages fetch code on the way (toasts, panels), and a busy machine takes its time over that.
+// Pages import code lazily (toasts, panels), which takes long on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 interface Setting {
   at?: string;
-  /** The route `ui` is mounted at; every other address shows itself as text. */
+  /** The route that `ui` is mounted at; every other URL renders its own path as text. */
   path?: string;
   identity?: Identity;
 }
 
-/** Renders a piece of the shop with theme, router and a visitor. */
+/** Renders a component with theme, router and identity. */
 export function renderWithProviders(
   ui: ReactNode,
   { at = '/', path = at, identity = { state: 'signed-out' } }: Setting = {},

@@ -1,8 +1,8 @@
 import { afterAll, vi } from 'vitest';
 
 /*
- * Runs around each file of tests. What is still on its way at its end (a module, a toast) would arrive where there is no page
- * any more: an error that belongs to no test, and fails the whole run on a slow machine only.
+ * Runs after each test file. Waits for pending imports and unmounts toasts: finishing after the page is gone, they would
+ * fail the run with an error of no test, on slow machines only.
  */
 afterAll(async () => {
   if (typeof document === 'undefined') return;

@@ -8,7 +8,7 @@ interface Props {
   email: string;
 }
 
-/** Who is signed in: photo, name, e-mail. */
+/** Renders photo, name and email of an account. */
 export function AccountLine({ photoUrl, name, email }: Props) {
   return (
     <Line>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { MESSAGE } from '../theme/palette.ts';
 
-/** A box that says what is wrong or open, tinted with the colour of how serious it is: red is red by night, too. */
+/** Renders an alert, tinted by its severity in both schemes. */
 export const AlertBox = styled(Alert)(({ theme, severity = 'success' }) => {
   const { palette } = theme.vars;
   const { main } = palette[severity];

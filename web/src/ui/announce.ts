@@ -3,12 +3,12 @@ import { visuallyHidden } from './visually-hidden.ts';
 let voice: HTMLElement | undefined;
 
 /**
- * Says something to who does not see the screen, when they have a moment. For changes that are plain to see; what has
- * to be read by everybody is a toast.
+ * Announces a change politely to screen readers. For changes that are visible anyway; a message for all users is a
+ * toast.
  */
 export function announce(text: string): void {
   voice ??= makeVoice();
-  // A new paragraph each time: of a text that is replaced by the same one nothing is said.
+  // A new paragraph each time: replacing a text by the same text announces nothing.
   const said = document.createElement('p');
   said.textContent = text;
   voice.replaceChildren(said);

@@ -12,12 +12,12 @@ import { visuallyHidden } from './visually-hidden.ts';
 
 interface Props {
   label: string;
-  /** Address of what is chosen or saved. */
+  /** URL of the chosen or saved image. */
   preview: string | null;
   work: null | { step: 'preparing' } | { step: 'uploading'; part: number };
-  /** What is wrong with the chosen file. */
+  /** The validation error of the chosen file. */
   fault: string | null;
-  /** A face, or a product at 4:5. */
+  /** A round avatar, or a product image at 4:5. */
   shape?: 'round' | 'tall';
   disabled?: boolean;
   onChoose(file: File): void;
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * One picture: dropped here or chosen by the platform's own dialog, shown, changed, removed. The file input itself has
- * the focus and the name, so that keyboard and screen reader meet what they know.
+ * Renders the choice of one image, by drag and drop or by the file dialog. The native file input keeps the focus and
+ * the accessible name.
  */
 export function ImagePicker({
   label,
@@ -167,7 +167,7 @@ const Zone = styled('div')(({ theme }) => ({
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   '&[data-over=true]': { background: theme.vars.palette.cloth, borderColor: theme.vars.palette.primary.main },
   '&[data-fault=true]': { borderColor: theme.vars.palette.error.main },
-  // The input is not seen; the frame around it shows where the keyboard is.
+  // The input is hidden; its frame shows the focus.
   '&:has(input:focus-visible)': {
     outline: `2px solid ${theme.vars.palette.text.primary}`,
     outlineOffset: 3,
@@ -195,7 +195,7 @@ const Invitation = styled('label')({
   padding: '8px 0',
   cursor: 'pointer',
   '& > u': { display: 'inline-block', fontWeight: 600, textUnderlineOffset: '0.3em' },
-  // Fingers drag no files.
+  // Touch devices cannot drag files.
   '@media (hover: none)': {
     '& > span': { display: 'none' },
     '& > u::first-letter': { textTransform: 'uppercase' },

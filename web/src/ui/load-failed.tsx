@@ -3,7 +3,7 @@ import { commonStrings } from '../locales/en/common.ts';
 import { useStrings } from '../locales/use-strings.ts';
 import { AlertBox } from './alert-box.tsx';
 
-/** A section whose data could not be had: the words of docs/reference/specification.md 8, and a way to ask again. */
+/** Renders a failed section: the message of docs/reference/specification.md 8 and a button to retry. */
 export function LoadFailed({ text, onRetry }: { text: string; onRetry(): void }) {
   const t = useStrings(commonStrings);
   return (

@@ -7,7 +7,7 @@ import { useStrings } from '../locales/use-strings.ts';
 import { Money } from './money.tsx';
 import { ProductThumb } from './product-thumb.tsx';
 
-/** What an order holds, a line each: picture, name, size, quantity times price, line total. */
+/** Renders the items of an order: image, name, size, quantity times price, total. */
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {
   const t = useStrings(ordersStrings);
   const { number } = useFormats();

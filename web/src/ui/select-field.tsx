@@ -8,13 +8,13 @@ import { useId, type ChangeEvent } from 'react';
 interface Props extends Pick<NativeSelectProps, 'name' | 'value' | 'error'> {
   label: string;
   helperText?: string;
-  /** Required unless it says otherwise, as with TextInput. */
+  /** Required by default, as TextInput. */
   isOptional?: boolean;
   options: readonly (readonly [value: string, text: string])[];
   onChange(event: ChangeEvent<HTMLSelectElement>): void;
 }
 
-/** A choice out of a few, by the platform's own menu: right on every phone and nothing to load. */
+/** Renders a labelled native select: it works on every phone and loads nothing. */
 export function SelectField({ label, helperText, error, options, isOptional = false, ...select }: Props) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { useStrings } from '../locales/use-strings.ts';
 
 type Status = OrderStatus | DeliveryStatus | PaymentStatus;
 
-/** docs/reference/specification.md 4: green, blue, yellow, purple, red; anything else grey. */
+/** The colours of the order statuses (docs/reference/specification.md 4); all others are grey. */
 const TONES: Partial<Record<Status, 'green' | 'blue' | 'yellow' | 'purple' | 'red'>> = {
   delivered: 'green',
   confirmed: 'blue',
@@ -14,7 +14,7 @@ const TONES: Partial<Record<Status, 'green' | 'blue' | 'yellow' | 'purple' | 're
   cancelled: 'red',
 };
 
-/** A status in a word and a colour; the word alone is enough. */
+/** Renders a status as a coloured label. */
 export function StatusBadge({ status }: { status: Status }) {
   const t = useStrings(statusStrings);
   return <Badge data-tone={TONES[status] ?? 'grey'}>{t[status]}</Badge>;
@@ -29,7 +29,7 @@ const Badge = styled('span')(({ theme }) => ({
   fontSize: '0.875rem',
   fontWeight: 600,
   whiteSpace: 'nowrap',
-  // The tone at full strength for the text, a breath of it behind.
+  // Full colour for the text, a tint for the background.
   '--tone': theme.vars.palette.text.secondary,
   color: 'var(--tone)',
   background: 'color-mix(in srgb, var(--tone) 12%, transparent)',

@@ -19,17 +19,17 @@ export interface TextInputProps extends Pick<
   | 'rows'
 > {
   label: string;
-  /** The error, or a hint; read out with the field. */
+  /** The error or a hint; read out with the field. */
   helperText?: string;
   isOptional?: boolean;
-  /** Of a number. */
+  /** For type "number". */
   min?: number;
   step?: number;
 }
 
 /**
- * A labelled field with its error beneath it. MUI's TextField would do, but it brings Select, Menu and Popover along,
- * a tenth of what /login weighs. Fields are required unless they say otherwise; the label carries no star.
+ * Renders a labelled field with its error beneath it. Not MUI's TextField: it imports Select, Menu and Popover, a
+ * tenth of the bytes of /login. Fields are required unless `isOptional`; labels carry no star.
  */
 export function TextInput({
   label,

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 interface Search {
-  /** What the address says is searched for. */
+  /** The search term of the query string. */
   value: string;
-  /** The words without the spaces around them; the address says them a moment later. */
+  /** Called with the trimmed term; the query string follows. */
   onSearch(words: string): void;
-  /** So long after the last letter the search begins. Milliseconds. */
+  /** Milliseconds after the last key before the search starts. */
   pause: number;
 }
 
-/** Search as one types: what is typed shows at once, and stays when the address brings words of a moment ago. */
+/** Debounces a search field. The draft shows at once and stays when the query string brings an earlier term. */
 export function useDebouncedSearch({ value, onSearch, pause }: Search) {
   const [draft, setDraft] = useState(value);
   const [seen, setSeen] = useState(value);

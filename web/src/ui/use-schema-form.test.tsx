@@ -27,7 +27,7 @@ function Form({ onValid }: { onValid(values: unknown): void }) {
   );
 }
 
-test('nothing is said before the form is sent, then every field says what it lacks and the first has the focus', async () => {
+test('shows no error before submit, then every error, and focuses the first field', async () => {
   const onValid = vi.fn();
   render(<Form onValid={onValid} />);
   expect(screen.queryByText(/required/)).toBeNull();
@@ -45,7 +45,7 @@ test('nothing is said before the form is sent, then every field says what it lac
   expect(onValid).not.toHaveBeenCalled();
 });
 
-test('an error goes when its own field is edited, the others stay', async () => {
+test('clears the error of an edited field and keeps the others', async () => {
   render(<Form onValid={() => undefined} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await userEvent.type(screen.getByLabelText('email'), 'a');
@@ -53,7 +53,7 @@ test('an error goes when its own field is edited, the others stay', async () => 
   expect(screen.getByText('Name is required.')).toBeTruthy();
 });
 
-test('what is handed on is what the schema makes of it', async () => {
+test('passes on the values that the schema parsed', async () => {
   const onValid = vi.fn();
   render(<Form onValid={onValid} />);
   const typed = {
@@ -70,7 +70,7 @@ test('what is handed on is what the schema makes of it', async () => {
   );
 });
 
-test('two different passwords do not pass', async () => {
+test('rejects two different passwords', async () => {
   const onValid = vi.fn();
   render(<Form onValid={onValid} />);
   const typed = {

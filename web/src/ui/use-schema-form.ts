@@ -6,7 +6,7 @@ type Values = Record<string, string>;
 
 interface SchemaForm<V extends Values, Out> {
   values: V;
-  /** Props of the text field of that name. */
+  /** Returns the props of a text field. */
   field(name: keyof V & string): {
     name: string;
     value: string;
@@ -14,22 +14,21 @@ interface SchemaForm<V extends Values, Out> {
     error: boolean;
     helperText: string | undefined;
   };
-  /** A value that no text field holds; its error goes as if it had been edited. */
+  /** Sets a value and clears its error. */
   set(name: keyof V & string, value: string): void;
-  /** Errors that the server found, by field; names that are no field of this form are ignored. */
+  /** Shows errors of the server by field; unknown names are ignored. */
   showErrors(errors: Readonly<Record<string, string>>): void;
-  /** For the form's onSubmit: calls back with the parsed values, or shows the errors and moves to the first. */
+  /** Returns the form's onSubmit, which passes on the parsed values, or shows the errors and focuses the first. */
   submit(
     onValid: (parsed: Out) => void,
-    /** What the form knows beside its text fields, such as an uploaded picture's address. */
+    /** Values that no field holds, such as the URL of an uploaded image. */
     also?: Readonly<Record<string, unknown>>,
   ): (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
- * A form judged by one schema of domain: errors appear under their fields on submit, and each goes when its field
- * is edited (docs/reference/specification.md 5). Domain words them in English; the field says them in the language
- * of the moment.
+ * Holds a form that one schema of the domain validates. Errors appear under their fields on submit, in the active
+ * language; editing a field clears its error (docs/reference/specification.md 5).
  */
 export function useSchemaForm<V extends Values, Out>(
   schema: ZodMiniType<Out>,
@@ -42,7 +41,7 @@ export function useSchemaForm<V extends Values, Out>(
 
   const showErrors = (found: Readonly<Record<string, string>>) => {
     setErrors(found);
-    // After the fields have been marked: the first of them is where the person has to go on.
+    // After the fields are marked invalid.
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
 

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { LeaveDialog } from './leave-dialog.tsx';
 
 /**
- * Asks once before what is not saved gets lost: by a link of the page or by Back in our own dialog, which is returned; by
- * a closed tab or a reload in the browser's words. A link with `data-discards` means it.
+ * Asks before unsaved changes are lost: in the returned dialog for links and Back, in the browser's own for a closed
+ * tab or a reload. A link with `data-discards` does not ask.
  *
- * Back cannot be refused, only noticed. So the form stands on two history entries of the same address as soon as there
- * is something to lose: Back comes to the lower one, and the form is still there while the question is asked. Where there
- * is nothing to lose any more, Back goes through the lower one without a stop, or to `home` where there is nothing below.
+ * Back cannot be prevented, only observed. So unsaved changes push a second history entry of the same URL: Back
+ * reaches the lower one, and the form is still mounted while the dialog asks. After saving, Back passes through the
+ * lower entry, or goes to `home` if there is none below.
  */
 export function useUnsavedChanges(unsaved: boolean, home: string): ReactNode {
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useUnsavedChanges(unsaved: boolean, home: string): ReactNode {
     const onUnload = (event: BeforeUnloadEvent) => {
       if (it.unsaved && !it.leaving) event.preventDefault();
     };
-    // Before React hears of the click: a link that is stopped here has not been followed.
+    // In the capture phase, before React handles the click.
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
       if (!link || !it.unsaved || it.leaving) return;
@@ -76,12 +76,12 @@ export function useUnsavedChanges(unsaved: boolean, home: string): ReactNode {
   );
 }
 
-/** Whether the visitor stands on the upper of the two entries. */
+/** Returns whether the current history entry is the upper one. */
 const isGuard = (): boolean => (window.history.state as { guard?: boolean } | null)?.guard === true;
 
 function raiseGuard(): void {
   if (isGuard()) return;
-  // With the router's own key and index: to it this is the same place.
+  // Keeps the router's key and index, so that the router sees the same location.
   window.history.pushState({ ...(window.history.state as object), guard: true }, '');
 }
 

@@ -1,7 +1,7 @@
 import type { DeliveryDateMessages } from '@nargisus/domain/delivery';
 import { formats } from './formats.ts';
 
-/** When a parcel comes. */
+/** The estimated delivery date. */
 export const deliveryEstimate: DeliveryDateMessages = {
   todayOrTomorrow: 'আজ/আগামীকাল',
   today: 'আজ',

@@ -28,7 +28,7 @@ const WEEKDAYS: Readonly<Record<Weekday, string>> = {
   Sat: 'শনি',
 };
 
-/** Our own words instead of Intl's: not every phone's browser brings Bangla along, and none writes as we do. */
+/** Formats without Intl: not every browser has Bangla, and none uses the shop's formats. */
 export const formats: Formats = {
   taka: (amount) => formatTaka(amount, { digits: 'bangla' }),
   takaInWords: (amount) => banglaDigits(formatTakaInWords(amount)),

@@ -1,6 +1,6 @@
 import { defineStrings } from '../define-strings.ts';
 
-/** What all tabs of the dashboard say: dialogs, tables, the frame around them. */
+/** All tabs of the dashboard: dialogs, tables, layout. */
 export const adminSharedStrings = defineStrings('adminShared', {
   title: 'Dashboard',
   about:

@@ -1,8 +1,8 @@
 import { defineStrings } from '../define-strings.ts';
 
 /**
- * Signing in, signing up, and the way back in (docs/reference/specification.md 2 and 8). What the provider refuses
- * is worded in domain/messages.
+ * Sign-in, sign-up and password reset (docs/reference/specification.md 2 and 8). Errors of the provider are in
+ * domain/messages.
  */
 export const authStrings = defineStrings('auth', {
   email: 'Email',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../define-strings.ts';
 
-/** Words that several screens share. */
+/** Strings that several screens share. */
 export const commonStrings = defineStrings('common', {
   home: 'Home',
   products: 'Products',

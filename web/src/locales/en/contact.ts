@@ -3,7 +3,7 @@ import { defineStrings } from '../define-strings.ts';
 
 const { standard, express, premium } = DELIVERY_TERMS;
 
-/** /contact: ours to design (docs/reference/specification.md 2 links it and does not show it). */
+/** /contact, which docs/reference/specification.md 2 links but does not describe. */
 export const contactStrings = defineStrings('contact', {
   title: 'Contact us',
   description:

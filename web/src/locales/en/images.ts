@@ -1,6 +1,6 @@
 import { defineStrings } from '../define-strings.ts';
 
-/** Choosing and uploading a picture. What is wrong with one is worded in domain (imageError). */
+/** Choosing and uploading an image. Validation errors are in the domain (imageError). */
 export const imageStrings = defineStrings('images', {
   optional: (label: string) => `${label} (optional)`,
   drop: 'Drag a picture here, or',

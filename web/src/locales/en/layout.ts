@@ -1,6 +1,6 @@
 import { defineStrings } from '../define-strings.ts';
 
-/** What stands around every page: head, navbar, strip, drawer, footer (docs/reference/specification.md 2, Layout). */
+/** The layout of every page: head, navbar, strip, drawer, footer (docs/reference/specification.md 2, Layout). */
 export const layoutStrings = defineStrings('layout', {
   shop: 'Nargisus',
   shopLine: 'Nargisus · Menswear, fashion and home goods from Bangladesh',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../define-strings.ts';
 
-/** How Our Collection and the shelves are searched, filtered and lengthened (docs/reference/specification.md 2, 8). */
+/** Search, filters and paging of Our Collection and of the collections (docs/reference/specification.md 2, 8). */
 export const listFilterStrings = defineStrings('listFilters', {
   search: 'Search products',
   searchHint: 'Panjabi, saree, lungi…',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../define-strings.ts';
 
-/** /orders and one order's page; the shop's own design. */
+/** /orders and one order's page. */
 export const ordersStrings = defineStrings('orders', {
   title: 'Your orders',
   description: 'All your orders: where each one is, and what you bought.',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../define-strings.ts';
 
-/** What lists of products say wherever they stand, on cards too (docs/reference/specification.md 2, 8). */
+/** Product lists and product cards (docs/reference/specification.md 2, 8). */
 export const productListStrings = defineStrings('productLists', {
   noProducts: 'No products found. Please add some products to the collection.',
   soldOut: 'Out of stock',

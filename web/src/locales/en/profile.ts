@@ -1,9 +1,6 @@
 import { defineStrings } from '../define-strings.ts';
 
-/**
- * The profile and its form (docs/reference/specification.md 2 and 8). What saving ends with is worded in
- * domain/messages.
- */
+/** The profile and its form (docs/reference/specification.md 2 and 8). Results of saving are in domain/messages. */
 export const profileStrings = defineStrings('profile', {
   title: 'My Profile',
   description: 'Your account, your orders and what you spent.',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../define-strings.ts';
 
-/** What order, delivery and payment statuses are called (domain: statusLabel). */
+/** Labels of order, delivery and payment statuses; the English ones are those of statusLabel in the domain. */
 export const statusStrings = defineStrings('statuses', {
   pending: 'Pending',
   confirmed: 'Confirmed',

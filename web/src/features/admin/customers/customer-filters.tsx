@@ -12,7 +12,7 @@ interface Props {
   request: CustomerListRequest;
 }
 
-/** What staff can look for among them; all of it is in the address. */
+/** Renders search, filters and sort order of the customers. */
 export function CustomerFilters({ term, request }: Props) {
   const shared = useStrings(adminSharedStrings);
   const t = useStrings(adminCustomersStrings);

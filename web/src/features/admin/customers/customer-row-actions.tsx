@@ -15,7 +15,7 @@ import { useStaffAction } from '../shared/use-staff-action.ts';
 import { RowActions } from '../table/row-actions.tsx';
 import { RoleButton } from './role-button.tsx';
 
-/** Staff cannot act on their own account here: the server would refuse it. */
+/** Renders the actions on an account; none on the own account, which the server would reject. */
 export function CustomerRowActions({ user }: { user: User }) {
   const { uid, name, email, isActive } = user;
   const { confirm } = useDialogs();
@@ -38,7 +38,7 @@ export function CustomerRowActions({ user }: { user: User }) {
       confirmLabel: t.deactivateYes,
       isDestructive: true,
     };
-    // A deactivated person loses open sessions at once; activating takes nothing away.
+    // Deactivating ends open sessions at once, so it asks; activating is harmless.
     if (isActive && !(await confirm(options))) return;
     await run(() => setCustomerActive(user, !isActive), { failed: t.changeFailed });
   };
@@ -50,13 +50,13 @@ export function CustomerRowActions({ user }: { user: User }) {
     );
   return (
     <RowActions>
-      {/* One above the other where they would push the last one out of the table. */}
+      {/* Stacked where a row would push the last button out of the table. */}
       <Box
         sx={{
           display: 'flex',
           flexDirection: { xs: 'row', md: 'column', xl: 'row' },
           alignItems: 'flex-start',
-          // Two of them are as high as the picture beside the name; 24 px is the least that WCAG 2.5.8 wants.
+          // Two of them are as high as the avatar; WCAG 2.5.8 requires at least 24 px.
           '& > .MuiButton-root': { minHeight: { md: 24, xl: 36 }, py: { md: 0 } },
         }}
       >

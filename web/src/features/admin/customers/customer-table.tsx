@@ -21,7 +21,10 @@ interface Props {
   isOld: boolean;
 }
 
-/** docs/reference/specification.md 2: avatar or initial, name, short id, email, phone, role, status, joined. */
+/**
+ * Renders the customers (docs/reference/specification.md 2): avatar or initial, name, short ID, email, phone, role,
+ * status, joined.
+ */
 export function CustomerTable({ users, sort, isOld }: Props) {
   const shared = useStrings(adminSharedStrings);
   const t = useStrings(adminCustomersStrings);
@@ -89,7 +92,10 @@ export function CustomerTable({ users, sort, isOld }: Props) {
   );
 }
 
-/** Anybody can sign up with anybody's address, so staff see what it is worth before they act on it. */
+/**
+ * Renders the email with warnings: anyone can sign up with an email that is not theirs, so staff see whether it is
+ * verified and unique.
+ */
 function EmailCell({ user: { email, emailVerified }, isShared }: { user: User; isShared: boolean }) {
   const t = useStrings(adminCustomersStrings);
   return (
@@ -110,8 +116,8 @@ function EmailCell({ user: { email, emailVerified }, isShared }: { user: User; i
 }
 
 /**
- * docs/reference/specification.md 2's short id: the beginning of one that Firebase made; an id that we gave is
- * short enough to be shown whole.
+ * Returns the short ID (docs/reference/specification.md 2): the first 8 characters of an ID that Firebase generated;
+ * our own IDs are short already.
  */
 const shortId = (uid: string) => (uid.length > 20 ? uid.slice(0, 8) : uid);
 

@@ -29,7 +29,7 @@ import { CustomerTable } from './customer-table.tsx';
 
 const STATUSES = ['active', 'inactive'] as const;
 
-/** docs/reference/specification.md 2, Customers: live. Reads a page of users and their figures. */
+/** Renders the Customers tab (docs/reference/specification.md 2), live. Reads a page of users and their stats. */
 export function Customers() {
   const t = useStrings(adminCustomersStrings);
   const translate = useTranslate();
@@ -64,7 +64,7 @@ function Pages({ request }: { request: CustomerListRequest }) {
   return <List of={useCustomerList(request)} request={request} term="" />;
 }
 
-/** What was searched for, within the filters. */
+/** Renders the search results within the filters. */
 function Found({ term, request }: { term: string; request: CustomerListRequest }) {
   const found = useFoundCustomers(term);
   const page: Loadable<ListPage<User>> =

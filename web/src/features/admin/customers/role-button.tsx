@@ -6,7 +6,10 @@ import { useStrings } from '#locales/use-strings.ts';
 import { useDialogs } from '../shared/dialogs.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 
-/** Makes somebody an admin, or no longer one, after telling what that means. Nobody who is shut out can become one. */
+/**
+ * Grants or revokes the admin role after a confirmation. Renders nothing for an inactive user, who cannot become an
+ * admin.
+ */
 export function RoleButton({ user }: { user: User }) {
   const { name, email, role, isActive } = user;
   const t = useStrings(adminCustomersStrings);

@@ -14,7 +14,10 @@ interface Props {
   onClose(): void;
 }
 
-/** docs/reference/specification.md 2 and 5: who delivers it (required) and what to mind (optional). */
+/**
+ * Renders the dialog for the delivery person (required) and notes (optional): docs/reference/specification.md 2 and
+ * 5.
+ */
 export function AssignDialog({ title, isBusy, onAssign, onClose }: Props) {
   const t = useStrings(adminDeliveryStrings);
   const form = useSchemaForm(deliveryCalls.assignDelivery.body, {

@@ -28,7 +28,7 @@ interface Props {
   table: DeliveryTable;
   label: string;
   request: OrderListRequest;
-  /** What is searched for on the tab; nothing where it is empty. */
+  /** The search term of the tab; empty without a search. */
   term: string;
   params: Pick<ListParams, 'go' | 'sortBy'>;
   actionsOf(order: Order): ReactNode;
@@ -36,7 +36,7 @@ interface Props {
   empty: string;
 }
 
-/** A table of orders to deliver: a page of them, or of what was searched for those that belong here. */
+/** Renders a table of orders to deliver: one page, or the search results that match the request. */
 export function DeliveryList(props: Props) {
   return props.term ? <Found {...props} /> : <Pages {...props} />;
 }
@@ -76,7 +76,7 @@ function List({ of, table, label, request, term, params, actionsOf, failed, empt
       {(page, isOld) => (
         <>
           <TableBar>
-            {/* On a phone, where rows are cards without headers to press. */}
+            {/* On a phone rows are cards without headers to sort by. */}
             <Box sx={{ display: { md: 'none' }, flex: 1 }}>
               <SelectField
                 label={shared.sort}

@@ -13,7 +13,7 @@ import { DeliveryList } from './delivery-list.tsx';
 import { StatusButton } from './status-button.tsx';
 import { TransitionButton } from './transition-button.tsx';
 
-/** docs/reference/specification.md 2: the filter buttons. */
+/** The filter buttons (docs/reference/specification.md 2). */
 const STATUS_FILTERS = [
   'assigned',
   'in_transit',
@@ -21,12 +21,12 @@ const STATUS_FILTERS = [
   'delivered',
 ] as const satisfies DeliveryStatus[];
 
-/** And the parcels of cancelled orders, which are in none of those. */
+/** Adds the parcels of cancelled orders, which match no other filter. */
 const FILTERS = [...STATUS_FILTERS, RECALLED] as const;
 
 /**
- * docs/reference/specification.md 2, Delivery Status Management: by delivery status, each row with the step that
- * fits it. `recalled` is how many parcels of cancelled orders have to come back.
+ * Renders Delivery Status Management (docs/reference/specification.md 2): orders by delivery status, each row with
+ * its next transition. `recalled` is the number of parcels of cancelled orders that have to come back.
  */
 export function DeliveryManagement({ term, recalled }: { term: string; recalled: number }) {
   const t = useStrings(adminDeliveryStrings);
@@ -34,7 +34,7 @@ export function DeliveryManagement({ term, recalled }: { term: string; recalled:
   const formats = useFormats();
   const params = useListParams();
   const { place, filter, oneOf } = params;
-  // Who looks for an order need not know how far it has come.
+  // A search covers all statuses unless one is chosen.
   const status = oneOf('status', FILTERS) ?? (term ? undefined : 'assigned');
   const sort = oneOf('sort', ORDER_SORTS) ?? 'newest';
   return (

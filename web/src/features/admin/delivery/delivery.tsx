@@ -18,7 +18,10 @@ import { PendingOrders } from './pending-orders.tsx';
 
 const CARDS = ['pending', 'assigned', 'in_transit', 'delivered'] as const;
 
-/** docs/reference/specification.md 2, Delivery: live. Reads one document of figures, and two pages of orders. */
+/**
+ * Renders the Delivery tab (docs/reference/specification.md 2), live. Reads one document of stats and two pages of
+ * orders.
+ */
 export function Delivery() {
   const t = useStrings(adminDeliveryStrings);
   const translate = useTranslate();

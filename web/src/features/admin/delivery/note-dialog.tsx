@@ -16,7 +16,7 @@ interface Props {
   onClose(): void;
 }
 
-/** A step that takes a few words along: tracking info, or how it was handed over. */
+/** Renders the dialog of a transition with a note: tracking info, or how the parcel was handed over. */
 export function NoteDialog({ title, label, hint, initial = '', submit, isBusy, onSubmit, onClose }: Props) {
   const t = useStrings(adminDeliveryStrings);
   const form = useSchemaForm(deliveryCalls.deliverOrder.body, { deliveryNotes: initial });

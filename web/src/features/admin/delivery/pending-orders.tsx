@@ -8,7 +8,7 @@ import { useListParams } from '../shared/use-list-params.ts';
 import { DeliveryList } from './delivery-list.tsx';
 import { TransitionButton } from './transition-button.tsx';
 
-/** What waits for somebody to deliver it. An order leaves the list by itself once it is assigned. */
+/** Renders the orders without a delivery person, live: an assigned order leaves the list. */
 export function PendingOrders({ term }: { term: string }) {
   const t = useStrings(adminDeliveryStrings);
   const translate = useTranslate();

@@ -10,13 +10,13 @@ type Strings = Translation<typeof adminDeliveryStrings.en>;
 const listOf = (t: Strings, stale: readonly StaleField[]): string =>
   stale.map(({ field, is }) => `${nameOf(t, field)}: ${labelOf(field, is) || t.empty}`).join(', ');
 
-/** What stands in fields now that a colleague changed first. */
+/** Returns a function that lists the current values of fields that a colleague changed first. */
 export function useStaleText(): (stale: readonly StaleField[]) => string {
   const t = useStrings(adminDeliveryStrings);
   return (stale) => listOf(t, stale);
 }
 
-/** What the shop says of a stale edit, in the language of the moment; undefined for any other failure. */
+/** Returns the message of a rejected stale edit in the active language; undefined for any other error. */
 export function staleEditText(cause: unknown): string | undefined {
   if (!(cause instanceof ShopError) || cause.code !== 'conflict') return undefined;
   const found = staleEditSchema.safeParse(cause.data);

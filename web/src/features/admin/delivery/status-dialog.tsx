@@ -22,8 +22,8 @@ import { useDeliveryTransitions } from './use-delivery-transitions.ts';
 import { useOrderEdit } from './use-order-edit.ts';
 
 /**
- * The general status update: any order status with any delivery status (docs/reference/specification.md 4). Sends
- * what was changed, warns of a pair that contradicts itself, and shows what a colleague changes beneath it.
+ * Renders the general status update: any order status with any delivery status (docs/reference/specification.md 4).
+ * Sends only changed fields, warns of a contradictory pair, and shows what a colleague changes in the meantime.
  */
 export function StatusDialog({ order, onClose }: { order: Order; onClose(): void }) {
   const t = useStrings(adminDeliveryStrings);

@@ -12,11 +12,11 @@ import { AssignDialog } from './assign-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { useDeliveryTransitions } from './use-delivery-transitions.ts';
 
-/** The one step that an order can take now; nothing where there is none (docs/reference/specification.md 4). */
+/** Renders the next delivery transition of an order; nothing if there is none (docs/reference/specification.md 4). */
 export function TransitionButton({ order }: { order: Order }) {
   const t = useStrings(adminDeliveryStrings);
   const steps = useDeliveryTransitions();
-  // The step that was asked for: while its dialog is open a colleague may have taken the order further.
+  // The transition whose dialog is open. A colleague may move the order on in the meantime.
   const [asking, setAsking] = useState<DeliveryTransitionName | null>(null);
   const move = nextTransition(order);
   const labels: Record<DeliveryTransitionName, string> = {

@@ -13,10 +13,7 @@ import { orderColumns } from '../orders/order-columns.tsx';
 import { RowActions } from '../table/row-actions.tsx';
 import type { Column } from '../table/data-table.tsx';
 
-/**
- * docs/reference/specification.md 2: the tables of the Delivery tab, and what each shows unless somebody chooses
- * more.
- */
+/** The tables of the Delivery tab and their default columns (docs/reference/specification.md 2). */
 const SHOWN = {
   waiting: ['customer', 'total', 'date', 'payment'],
   management: ['customer', 'total', 'date', 'delivery', 'assignedTo'],
@@ -24,7 +21,7 @@ const SHOWN = {
 
 export type DeliveryTable = keyof typeof SHOWN;
 
-/** The columns of one of them, as useChosenColumns takes them: the short order id leads to the order's page. */
+/** Returns the columns of a table for useColumnVisibility. The short order ID links to the order's page. */
 export function useDeliveryColumns(table: DeliveryTable, actionsOf: (order: Order) => ReactNode) {
   const shared = useStrings(adminSharedStrings);
   const t = useStrings(adminOrdersStrings);
@@ -64,5 +61,5 @@ export function useDeliveryColumns(table: DeliveryTable, actionsOf: (order: Orde
   return { rememberedAs: `nargisus.${table}-columns`, columns, more };
 }
 
-/** docs/reference/specification.md 2: what people say of an order id, 'K7M4P' of ORD-20261121-K7M4P. */
+/** Returns the short order ID, 'K7M4P' of ORD-20261121-K7M4P (docs/reference/specification.md 2). */
 const shortOrderId = (orderId: string) => orderId.slice(-5);

@@ -14,15 +14,15 @@ import { useStaffAction } from '../shared/use-staff-action.ts';
 import { staleEditText } from './stale-edit-text.ts';
 
 /**
- * The steps of a delivery (docs/reference/specification.md 4), each with its words (docs/reference/specification.md
- * 8). Each resolves to whether it went well.
+ * Returns the delivery transitions as actions with their messages (docs/reference/specification.md 4 and 8). Each
+ * resolves to whether it succeeded.
  */
 export function useDeliveryTransitions() {
   const t = useStrings(adminDeliveryStrings);
   const { run, isBusy } = useStaffAction();
   /**
-   * One press without a question, so it can be taken back: to where the step began (docs/reference/specification.md
-   * 4, general status update).
+   * Sending out asks no question, so it can be undone: a general status update restores both statuses
+   * (docs/reference/specification.md 4).
    */
   const takeBack = ({ _id, orderStatus, deliveryStatus }: Order) =>
     void run(() => updateOrderStatuses(_id, { orderStatus, deliveryStatus }), {

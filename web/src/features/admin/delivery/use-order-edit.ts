@@ -14,8 +14,8 @@ type Touched = Partial<Record<EditableField, { from: string; to: string }>>;
 type Body = SentPartOf<typeof deliveryCalls.setOrderStatus, 'body'>;
 
 /**
- * An edit of an order that is live: fields that nobody typed into follow the order; one that somebody did keeps the value
- * that she saw, so that the shop can refuse it when a colleague was faster.
+ * Holds an edit of a live order. Untouched fields follow the order; an edited field keeps the value it started from,
+ * so that the server can reject the edit if a colleague was faster.
  */
 export function useOrderEdit(order: Order) {
   const [touched, setTouched] = useState<Touched>({});
@@ -33,7 +33,7 @@ export function useOrderEdit(order: Order) {
     const from = touched[field]?.from;
     return from === undefined || from === is ? [] : [{ field, from, is }];
   });
-  // Choices come from the lists of statuses, so that every value is one of its field.
+  // Sound: the selects offer only statuses of their field.
   const edit = touched as OrderEdit;
   const body = { ...touched, ...(note.trim() && { note: note.trim() }) } as Body;
 
@@ -43,9 +43,9 @@ export function useOrderEdit(order: Order) {
     note,
     setNote,
     errorOf: (field: EditableField | 'note') => errors[field],
-    /** What colleagues changed of the fields that are being changed here. */
+    /** The edited fields that a colleague changed in the meantime. */
     stale,
-    /** Lets go of what is stale, and shows what stands there. */
+    /** Drops the stale edits and shows the current values. */
     takeOver: () =>
       setTouched(
         Object.fromEntries(
@@ -56,9 +56,9 @@ export function useOrderEdit(order: Order) {
         ),
       ),
     isEmpty: Object.keys(body).length === 0,
-    /** The order as it would be, to tell what the edit does to its money. */
+    /** The order with the edit applied, to show the effect on its payment. */
     preview: editOrder(order, edit, { who: '', now: order.updatedAt }),
-    /** The body to send; undefined where a field is at fault, which is then shown. */
+    /** Returns the body to send; undefined if it is invalid, and shows the errors. */
     check: (): Body | undefined => {
       const parsed = deliveryCalls.setOrderStatus.body.safeParse(body);
       if (parsed.success) return body;

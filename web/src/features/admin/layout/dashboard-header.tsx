@@ -16,8 +16,8 @@ import { SchemeSelect } from './scheme-select.tsx';
 import { LiveClock } from './live-clock.tsx';
 
 /**
- * docs/reference/specification.md 2, dashboard header: the way back, the clock, who is working, and her settings.
- * On a phone they are behind the menu.
+ * Renders the dashboard header (docs/reference/specification.md 2): link to the shop, clock, account and settings. On
+ * a phone most of it is in the menu.
  */
 export function DashboardHeader({ admin, onMenu }: { admin: SignedIn; onMenu(): void }) {
   const t = useStrings(adminSharedStrings);

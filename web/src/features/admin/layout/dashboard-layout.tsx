@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Header, sidebar and the panel of the tab that is open. */
+/** Renders the header, the tabs and the panel of the open tab. */
 export function DashboardLayout({ admin, tab, children }: Props) {
   const t = useStrings(adminSharedStrings);
   const [isMenuOpen, setMenuOpen] = useState(false);

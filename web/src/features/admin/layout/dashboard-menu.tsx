@@ -21,7 +21,7 @@ interface Props {
   onClose(): void;
 }
 
-/** What the header has no room for on a phone, and all sections at a glance. */
+/** Renders the phone's menu: the tabs, and what the header has no room for. */
 export function DashboardMenu({ admin, tab, open, onClose }: Props) {
   const t = useStrings(adminSharedStrings);
   return (

@@ -9,14 +9,14 @@ import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { TabCount } from './tab-count.tsx';
 
-/** A sidebar where there is room, a strip under the header on a phone. The tab is part of the address. */
+/** Renders the tabs: a sidebar, or a strip under the header on a phone. The tab is part of the URL. */
 export function DashboardTabs({ current }: { current: DashboardTab }) {
   const navigate = useNavigate();
   const t = useStrings(adminSharedStrings);
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   return (
     <Tabs
-      // Its mark would keep the shape it had in the other orientation.
+      // Otherwise the indicator keeps its shape of the other orientation.
       key={isWide ? 'sidebar' : 'strip'}
       aria-label={t.title}
       orientation={isWide ? 'vertical' : 'horizontal'}
@@ -26,7 +26,7 @@ export function DashboardTabs({ current }: { current: DashboardTab }) {
       onChange={(_, tab: DashboardTab) => void navigate(paths.dashboard(tab))}
       sx={{
         '& .MuiTab-root': { alignItems: 'stretch', minHeight: TAB_HEIGHT, fontSize: '1rem' },
-        // Inside, because the strip cuts off what lies around it.
+        // Inside the tab: the strip clips what lies outside.
         '& .Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: '-4px' },
         position: { md: 'sticky' },
         top: { md: 24 },

@@ -16,7 +16,7 @@ afterEach(async () => {
 const clock = () => screen.getByRole('time').textContent;
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('the clock of the dashboard goes on each second, in Dhaka, over midnight', async () => {
+test('ticks every second in Dhaka time, across midnight', async () => {
   render(<LiveClock />);
   expect(clock()).toBe('Sat, 21 Nov, 23:59:58');
   await wait(999);
@@ -27,13 +27,13 @@ test('the clock of the dashboard goes on each second, in Dhaka, over midnight', 
   expect(clock()).toBe('Sun, 22 Nov, 00:00:00');
 });
 
-test('and in Bangla', async () => {
+test('renders in Bangla', async () => {
   await setLanguage('bn');
   render(<LiveClock />);
   expect(clock()).toBe('শনি, ২১ নভেম্বর, ২৩:৫৯:৫৮');
 });
 
-test('it stops with its page', () => {
+test('stops its timer when unmounted', () => {
   const { unmount } = render(<LiveClock />);
   expect(vi.getTimerCount()).toBe(1);
   unmount();

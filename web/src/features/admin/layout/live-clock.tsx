@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useFormats } from '#locales/formats.ts';
 
 /**
- * The shop's time, every second (docs/reference/specification.md 9). Days of the dashboard are Dhaka days, wherever
- * the admin sits.
+ * Renders the time in Dhaka, every second (docs/reference/specification.md 9). All days of the dashboard are Dhaka
+ * days.
  */
 export function LiveClock() {
   const formats = useFormats();

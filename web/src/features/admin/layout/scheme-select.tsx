@@ -3,7 +3,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { chooseScheme, useSchemeChoice, type SchemeChoice } from '#theme/scheme.ts';
 import { PlainSelect } from '#ui/plain-field.ts';
 
-/** Light, dark, or as the device says, as a menu: the dashboard's header has no room for SchemeSwitch. */
+/** Renders the choice of light, dark or system as a select: the header has no room for SchemeSwitch. */
 export function SchemeSelect() {
   const t = useStrings(layoutStrings);
   const options: readonly (readonly [SchemeChoice, string])[] = [

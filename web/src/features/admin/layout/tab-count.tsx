@@ -7,13 +7,13 @@ import { StagedRender } from '#ui/staged-render.tsx';
 
 type Count = (counters: OrderCounters) => number;
 
-/** docs/reference/specification.md 2: all orders, and the deliveries that wait. */
+/** The tabs with a count: all orders, and pending deliveries (docs/reference/specification.md 2). */
 const COUNTS: Partial<Record<DashboardTab, Count>> = {
   orders: ({ orders }) => orders,
   delivery: ({ deliveries }) => deliveries.pending ?? 0,
 };
 
-/** The number beside a tab's name, live. Nothing as long as nothing is known. */
+/** Renders the count beside a tab's name, live; nothing until it is loaded. */
 export function TabCount({ tab }: { tab: DashboardTab }) {
   const count = COUNTS[tab];
   return (

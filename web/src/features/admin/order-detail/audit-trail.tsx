@@ -9,7 +9,7 @@ import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { SignedList } from './signed-list.tsx';
 
-/** What staff did to the order and its money by hand, newest first, live: the audit log, which cannot be changed. */
+/** Renders the audit log of an order, newest first, live: what staff changed by hand. Entries cannot be edited. */
 export function AuditTrail({ order }: { order: Order }) {
   const t = useStrings(adminOrderStrings);
   const entries = useAuditTrail(order);
@@ -39,7 +39,9 @@ export function AuditTrail({ order }: { order: Order }) {
   );
 }
 
-/** Each changed field, before and after; of those whose values are not kept, the names. */
+/**
+ * Renders each changed field with its values before and after; only the name of a field whose values are not logged.
+ */
 function Changes({ entry: { before, after, changed = [] } }: { entry: AuditEntry }) {
   const t = useStrings(adminOrderStrings);
   const statuses = useStrings(statusStrings);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Names and what is known under them. */
+/** Renders a list of terms and values. */
 export function DescriptionList({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <Box
@@ -10,7 +10,7 @@ export function DescriptionList({ rows }: { rows: readonly (readonly [string, Re
       sx={{
         m: 0,
         display: 'grid',
-        // A long name wraps: the value keeps more than half of the row.
+        // A long term wraps: the value keeps more than half of the row.
         gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
         gap: '6px 16px',
       }}

@@ -5,7 +5,7 @@ import { adminOrderStrings } from '#locales/en/admin-order.ts';
 import { useLanguage, useStrings } from '#locales/use-strings.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 
-/** Invoice or packing slip as PDF, in the language of the dashboard. */
+/** Downloads the invoice or the packing slip as PDF, in the active language. */
 export function DocumentButton({ order, paper }: { order: Order; paper: OrderDocument }) {
   const t = useStrings(adminOrderStrings);
   const language = useLanguage();

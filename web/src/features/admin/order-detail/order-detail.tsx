@@ -20,8 +20,8 @@ import { StaffOrderTimeline } from './staff-order-timeline.tsx';
 import { StaffNotes } from './staff-notes.tsx';
 
 /**
- * /dashboard/orders/{id}: everything the shop knows of one order, live. Reads the order, who had a
- * hand in it, its notes and its audit log; its payments come by a call.
+ * Renders /dashboard/orders/{id}, live. Reads the order, the users in its timeline, its notes and its audit log;
+ * requests its payments from the API.
  */
 export function OrderDetail({ id }: { id: string }) {
   const t = useStrings(adminOrderStrings);
@@ -80,7 +80,7 @@ function OrderDetailBody({ order }: { order: Order }) {
   );
 }
 
-/** At the end of the page: what staff mean nearly always is to cancel. */
+/** At the end of the page: staff nearly always want to cancel instead. */
 function DeleteOrder({ order }: { order: Order }) {
   const t = useStrings(adminOrderStrings);
   const navigate = useNavigate();

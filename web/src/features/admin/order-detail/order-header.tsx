@@ -16,7 +16,7 @@ import { useStaffAction } from '../shared/use-staff-action.ts';
 import { useCancelOrder } from '../orders/use-cancel-order.ts';
 import { DocumentButton } from './document-button.tsx';
 
-/** Which order it is, where it stands, and what can be done with it. */
+/** Renders the ID, the statuses and the actions of an order. */
 export function OrderHeader({ order }: { order: Order }) {
   const t = useStrings(adminOrderStrings);
   const formats = useFormats();
@@ -58,7 +58,7 @@ export function OrderHeader({ order }: { order: Order }) {
           size="small"
           variant="outlined"
           href={`tel:${recipientPhone}`}
-          // Where the address stands beside the items, its number is at hand.
+          // On wide screens the phone number is beside the items already.
           sx={{ display: { lg: 'none' } }}
         >
           {t.callRecipient(recipientName, recipientPhone)}
@@ -82,7 +82,7 @@ export function OrderHeader({ order }: { order: Order }) {
   );
 }
 
-/** A risky payment is looked at by a person, who lets the order go. */
+/** Shown for an order on hold: staff check the risky payment and release the order. */
 function HoldNotice({ order }: { order: Order }) {
   const t = useStrings(adminOrderStrings);
   const { confirm } = useDialogs();

@@ -8,7 +8,7 @@ import { Money } from '#ui/money.tsx';
 import { OrderItems } from '#ui/order-items.tsx';
 import { orderTotalRows } from './order-total-rows.ts';
 
-/** What was bought, and how the total came about. */
+/** Renders the items of an order and how its total is made up. */
 export function OrderItemsSection({ order }: { order: Order }) {
   const t = useStrings(adminOrderStrings);
   return (

@@ -14,7 +14,7 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 import { DescriptionList } from './description-list.tsx';
 import { PaymentAttempts } from './payment-attempts.tsx';
 
-/** Who ordered, where it goes, how it is paid and delivered. */
+/** Renders the customer, the address, the payment and the delivery of an order. */
 export function OrderSummary({ order }: { order: Order }) {
   const t = useStrings(adminOrderStrings);
   const labels = useStrings(orderLabelStrings);

@@ -7,7 +7,7 @@ interface Names {
   voucher(code: string): string;
 }
 
-/** The rows above the total, on the page and on the invoice. */
+/** Returns the rows above the total. */
 export function orderTotalRows(order: Order, t: Names): { name: string; amount: Paisa; isOff: boolean }[] {
   const sums = [
     { name: t.subtotal, amount: order.subtotal, isOff: false },

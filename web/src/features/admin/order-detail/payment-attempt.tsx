@@ -20,7 +20,7 @@ const STATE_COLORS: Record<OrderPayment['state'], 'green' | 'red' | 'grey'> = {
   paid_unfulfilled: 'red',
 };
 
-/** One try: how it ended, what was taken and how, and what went back. */
+/** Renders one payment attempt: its state, the amount and method, and its refund. */
 export function PaymentAttempt({ payment }: { payment: OrderPayment }) {
   const { _id, state, total, createdAt, taken, unfulfilled, note, refund } = payment;
   const t = useStrings(adminOrderStrings);

@@ -7,7 +7,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { ListSection } from '../table/list-section.tsx';
 import { PaymentAttempt } from './payment-attempt.tsx';
 
-/** Every try to pay this order online, newest first: none where it is paid in cash. */
+/** Renders the attempts to pay this order online, newest first; none for an order paid in cash. */
 export function PaymentAttempts({ order }: { order: Order }) {
   const t = useStrings(adminOrderStrings);
   const payments = useOrderPayments(order);

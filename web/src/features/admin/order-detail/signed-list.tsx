@@ -11,22 +11,22 @@ interface Signed {
 }
 
 interface Props<Entry extends Signed> {
-  /** Of the section's heading. */
+  /** The DOM ID of the heading. */
   id: string;
   title: string;
-  /** What the list is for, in a sentence. */
+  /** Describes the list in a sentence. */
   text: string;
   of: Loadable<Entry[]>;
   failed: string;
   empty: string;
-  /** Who signed an entry, and their address where it is known. */
+  /** Returns the author of an entry, with the email if known. */
   signerOf(entry: Entry): { readonly name: string; readonly email?: string };
   contentOf(entry: Entry): ReactNode;
-  /** Between the heading and the list: the form that adds to it. */
+  /** Between the heading and the list, such as the form that adds an entry. */
   children?: ReactNode;
 }
 
-/** A section of entries, each with who made it and when; newest first, as they come. */
+/** Renders a section of entries with their author and time, in the given order. */
 export function SignedList<Entry extends Signed>(props: Props<Entry>) {
   const { id, title, text, of, failed, empty, signerOf, contentOf, children } = props;
   const formats = useFormats();

@@ -12,13 +12,13 @@ import { TextInput } from '#ui/text-input.tsx';
 import { useSchemaForm } from '#ui/use-schema-form.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 
-/** A note and how much of it there may be. What could not be saved stays in the field. */
+/** Renders the form for a staff note with its length. A note that could not be saved stays in the field. */
 export function StaffNoteForm({ orderId }: { orderId: string }) {
   const t = useStrings(adminOrderStrings);
   const formats = useFormats();
   const { run, isBusy } = useStaffAction();
   const form = useSchemaForm(staffNoteFormSchema, { text: '' });
-  // As the schema counts: outer blanks do not, and an emoji is one.
+  // Counts as the schema does: trimmed, and an emoji is one character.
   const length = Array.from(form.values.text.trim().normalize('NFC')).length;
 
   const save = async (text: string, field: HTMLElement | null) => {

@@ -5,7 +5,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { SignedList } from './signed-list.tsx';
 import { StaffNoteForm } from './staff-note-form.tsx';
 
-/** What staff wrote about the order for each other, newest first, live. */
+/** Renders the internal notes of staff, newest first, live. */
 export function StaffNotes({ orderId }: { orderId: string }) {
   const t = useStrings(adminOrderStrings);
   return (

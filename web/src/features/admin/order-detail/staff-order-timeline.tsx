@@ -8,7 +8,7 @@ import { useFormats } from '#locales/formats.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useTimelineNote } from './use-timeline-note.ts';
 
-/** Who did what, newest first. */
+/** Renders the timeline of an order, newest first. */
 export function StaffOrderTimeline({ order }: { order: Order }) {
   const t = useStrings(adminOrderStrings);
   const noteText = useTimelineNote();
@@ -67,7 +67,7 @@ export function StaffOrderTimeline({ order }: { order: Order }) {
   );
 }
 
-/** The statuses that are new; none where it was placed or only noted. */
+/** Returns the statuses that an entry changed; none for the first entry and for a note. */
 function whatChanged({ from, to }: TimelineEntry): Statuses[keyof Statuses][] {
   if (!from) return [];
   const changed = (['orderStatus', 'deliveryStatus', 'paymentStatus'] as const).filter(

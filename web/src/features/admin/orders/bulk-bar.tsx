@@ -12,7 +12,7 @@ import { useLanguage, useStrings } from '#locales/use-strings.ts';
 import { AssignDialog } from '../delivery/assign-dialog.tsx';
 import { useBulkActions, type Selection } from './use-bulk-actions.ts';
 
-/** What can be done with all chosen orders at once. Each takes those it fits and names those that it skips. */
+/** Renders the bulk actions. Each runs on the selected orders that it applies to and names the skipped ones. */
 export function BulkBar({ orders, onClear }: { orders: readonly Order[]; onClear(): void }) {
   const t = useStrings(adminOrdersStrings);
   const delivery = useStrings(adminDeliveryStrings);

@@ -10,7 +10,7 @@ import type { Column } from '../table/data-table.tsx';
 
 type ColumnKey = keyof typeof adminOrdersStrings.en.columns;
 
-/** docs/reference/specification.md 2's, and those that staff may add. */
+/** The default columns (docs/reference/specification.md 2), and the optional ones. */
 const ORDER_COLUMNS: readonly ColumnKey[] = ['orderId', 'customer', 'items', 'total', 'status', 'date'];
 export const MORE_COLUMNS: readonly ColumnKey[] = ['phone', 'payment', 'delivery', 'assignedTo', 'region'];
 
@@ -25,7 +25,7 @@ interface Setting {
   regions: Readonly<Record<Region, string>>;
 }
 
-/** All columns, in the table's order; `actions` is the caller's own, at the end. */
+/** Returns all columns in the table's order. The caller appends `actions`. */
 export function orderColumns({ t, formats, regions }: Setting): Column<Order>[] {
   const cells: Record<Exclude<ColumnKey, 'actions'>, Omit<Column<Order>, 'key' | 'name'>> = {
     orderId: {

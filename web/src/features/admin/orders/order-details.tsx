@@ -8,7 +8,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { Money } from '#ui/money.tsx';
 import { OrderItems } from '#ui/order-items.tsx';
 
-/** What a row opens to (docs/reference/specification.md 2): the items, the total, and where they go. */
+/** Renders the details of a row: items, total and address (docs/reference/specification.md 2). */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useStrings(adminOrdersStrings);
   const labels = useStrings(orderLabelStrings);

@@ -15,7 +15,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { FilterBar } from '../table/filter-bar.tsx';
 import type { OrderListParams } from './use-order-list-params.ts';
 
-/** Search, filters and sorting; all of it is in the address. */
+/** Renders search, filters and sort order of the orders. */
 export function OrderFilters({ params }: { params: OrderListParams }) {
   const shared = useStrings(adminSharedStrings);
   const t = useStrings(adminOrdersStrings);

@@ -8,7 +8,7 @@ import { ListSection } from '../table/list-section.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import type { OrderListParams } from './use-order-list-params.ts';
 
-/** What was searched for, within the filters. There are few of them, so they are filtered and sorted here. */
+/** Renders the search results within the filters. They are few, so they are filtered and sorted in the browser. */
 export function OrderSearchResults({ params }: { params: OrderListParams }) {
   const t = useStrings(adminOrdersStrings);
   const translate = useTranslate();

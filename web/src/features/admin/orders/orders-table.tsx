@@ -21,16 +21,13 @@ interface Props {
   isOld: boolean;
 }
 
-/**
- * docs/reference/specification.md 2: Order ID, Customer, Items, Total, Status, Date, Actions, and what staff add to
- * it.
- */
+/** Renders the orders with bulk actions and a choice of columns (docs/reference/specification.md 2). */
 export function OrdersTable({ label, orders, params, isOld }: Props) {
   const t = useStrings(adminOrdersStrings);
   const formats = useFormats();
   const { regions } = useStrings(orderLabelStrings);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  // An order placed while somebody is looking shows itself for a moment.
+  // An order that arrives after this moment is highlighted briefly.
   const [openedAt] = useState(() => new Date());
 
   const columns: Column<Order>[] = [

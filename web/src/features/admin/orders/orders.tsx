@@ -15,8 +15,7 @@ import { StatusBreakdown } from './status-breakdown.tsx';
 import { useOrderListParams } from './use-order-list-params.ts';
 
 /**
- * docs/reference/specification.md 2, Orders: live, so an order placed in the shop appears by itself. Reads a page
- * of orders and one document of figures.
+ * Renders the Orders tab (docs/reference/specification.md 2), live. Reads a page of orders and one document of stats.
  */
 export function Orders() {
   const t = useStrings(adminOrdersStrings);

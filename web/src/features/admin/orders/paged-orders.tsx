@@ -8,7 +8,7 @@ import { Pagination } from '../table/pagination.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import type { OrderListParams } from './use-order-list-params.ts';
 
-/** All orders, a page at a time. */
+/** Renders one page of all orders within the filters. */
 export function PagedOrders({ params }: { params: OrderListParams }) {
   const t = useStrings(adminOrdersStrings);
   const translate = useTranslate();

@@ -7,8 +7,8 @@ import { StatCard } from '../shared/stat-card.tsx';
 import { StatCardGrid } from '../shared/stat-card-grid.tsx';
 
 /**
- * How many orders stand where: a card per order status (docs/reference/specification.md 2), and one for parcels
- * that came back once there are any.
+ * Renders the number of orders per status (docs/reference/specification.md 2), and of returned parcels if there are
+ * any.
  */
 export function StatusBreakdown({ counters }: { counters: Loadable<OrderCounters> }) {
   const statuses = useStrings(statusStrings);

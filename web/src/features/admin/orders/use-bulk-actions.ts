@@ -7,7 +7,7 @@ import { translate } from '#locales/translate.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useDialogs } from '../shared/dialogs.ts';
 
-/** The chosen orders as an action sees them. */
+/** The selected orders, split by whether an action applies to them. */
 export interface Selection {
   readonly fitting: readonly Order[];
   readonly skipped: ReadonlyMap<Order, SkipReason>;
@@ -18,7 +18,7 @@ interface ResultMessages {
   done(orders: string): string;
 }
 
-/** Actions on many orders. The result names each order that was skipped or failed, with the reason. */
+/** Runs actions on many orders. The result names each skipped or failed order with the reason. */
 export function useBulkActions() {
   const t = useStrings(adminOrdersStrings);
   const formats = useFormats();
@@ -39,7 +39,7 @@ export function useBulkActions() {
   const listOf = (reasons: ReadonlyMap<Order, string>) =>
     [...reasons].map(([{ orderId }, reason]) => `${orderId}: ${reason}`).join(' · ');
 
-  /** What was skipped and why; '' where nothing was. */
+  /** Returns which orders were skipped and why; '' if none. */
   const skippedText = ({ skipped }: Selection) => {
     const reasons = new Map([...skipped].map(([order, reason]) => [order, t.skipReasons[reason]]));
     return skipped.size ? t.skipped(count([...skipped.keys()]), listOf(reasons)) : '';
@@ -48,7 +48,7 @@ export function useBulkActions() {
   const notifyAll = (kind: 'success' | 'error', ...sentences: string[]) =>
     notify(kind, sentences.filter(Boolean).join(' '));
 
-  /** Runs an action on each fitting order, one after the other: a failure stops none of the others. */
+  /** Runs an action on each fitting order in turn; a failure does not stop the others. */
   const run = async (
     selection: Selection,
     act: (order: Order) => Promise<unknown>,
@@ -86,7 +86,7 @@ export function useBulkActions() {
     }
   };
 
-  /** Tells that no chosen order fits, with the reason of each. */
+  /** Reports that the action applies to no selected order, with the reasons. */
   const notifyNoneFits = (text: string, selection: Selection) =>
     notifyAll('error', text, skippedText(selection));
 

@@ -7,7 +7,10 @@ import { useStrings } from '#locales/use-strings.ts';
 import { useDialogs } from '../shared/dialogs.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 
-/** Asks whether to cancel an order, saying what becomes of its money. True when it is agreed to. */
+/**
+ * Returns a function that asks whether to cancel an order and says what happens to its money. It resolves to true
+ * when confirmed.
+ */
 export function useConfirmCancel(): (order: Order) => Promise<boolean> {
   const t = useStrings(adminOrdersStrings);
   const formats = useFormats();
@@ -24,7 +27,7 @@ export function useConfirmCancel(): (order: Order) => Promise<boolean> {
   };
 }
 
-/** Cancels an order, after asking. True when it is cancelled. */
+/** Cancels an order after a confirmation. `cancel` resolves to whether the order was cancelled. */
 export function useCancelOrder() {
   const t = useStrings(adminOrdersStrings);
   const confirmCancel = useConfirmCancel();

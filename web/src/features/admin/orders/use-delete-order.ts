@@ -8,8 +8,8 @@ import { useConfirmDelete } from '../shared/use-confirm-delete.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 
 /**
- * docs/reference/specification.md 5, Deletes: asks first, saying what becomes of the money. True when the order is
- * gone.
+ * Deletes an order after a confirmation that says what happens to its money (docs/reference/specification.md 5,
+ * Deletes). `remove` resolves to whether the order was deleted.
  */
 export function useDeleteOrder() {
   const t = useStrings(adminOrdersStrings);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-/** A chart's frame and name. */
+/** Renders the frame and the heading of a chart. */
 export function ChartBox({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -19,14 +19,14 @@ interface Props {
   title: string;
   total: string;
   compared: string;
-  /** What the figures count. */
+  /** Says what the numbers count. */
   counts: string;
   days: readonly Day[];
 }
 
 /**
- * A bar a day. Boxes instead of a chart library, which would weigh 98 KB (brotli) to draw the same; who does not see
- * it reads the table beneath.
+ * Renders a bar chart of days, with a table for screen readers. Plain boxes: a chart library would add 98 KB (brotli)
+ * for the same picture.
  */
 export function DayBars({ title, total, compared, counts, days }: Props) {
   const t = useStrings(adminOverviewStrings);
@@ -100,7 +100,7 @@ const Bars = styled('div')(({ theme }) => ({
   marginBottom: 6,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& > span': { flex: 1, minWidth: 0, display: 'flex', alignItems: 'flex-end' },
-  // An empty day is still a day: a hair of it is seen.
+  // A day without a value shows a hairline.
   '& > span > span': { width: '100%', minHeight: 1, background: theme.vars.palette.primary.main },
   '& > span[data-on] > span': { background: theme.vars.palette.secondary.main },
 }));

@@ -1,5 +1,5 @@
-/** A percentage above this says nothing: few orders before, some now. */
+/** A larger percentage is meaningless: it compares with very few orders. */
 const MOST_PERCENT = 900;
 
-/** Whether a change in percent is better said in words: more than ten times what was before. */
+/** Returns whether a change in percent is better described in words: more than ten times the previous value. */
 export const isLargeChange = (change: number): boolean => change > MOST_PERCENT;

@@ -14,12 +14,12 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { StatCard } from '../shared/stat-card.tsx';
 
-/** After the cards: they are what one looks at first. */
+/** Loaded after the cards, which staff look at first. */
 const Period = lazy(() => import('./period.tsx').then((m) => ({ default: m.Period })));
 
 /**
- * docs/reference/specification.md 2, Overview. Reads three documents of figures and twenty orders, live; not the
- * orders themselves.
+ * Renders the Overview tab (docs/reference/specification.md 2), live. Reads three documents of stats and the twenty
+ * newest orders.
  */
 export function Overview() {
   const t = useStrings(adminOverviewStrings);
@@ -44,7 +44,7 @@ export function Overview() {
           display: 'grid',
           gap: { xs: 1.5, md: 2 },
           gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, 1fr)' },
-          // Crores of taka do not fit half a phone.
+          // Amounts of crores are too wide for half of a phone.
           '& > :nth-of-type(n + 5)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
         }}
       >

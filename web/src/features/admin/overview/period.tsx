@@ -16,8 +16,8 @@ import { RenderWhenVisible } from './render-when-visible.tsx';
 const LENGTHS = PERIOD_LENGTHS.map(String);
 
 /**
- * Revenue and orders per day beside the period before, live, out of the counters that the cards read anyway; then what was
- * sold in it.
+ * Renders revenue and orders per day, compared with the previous period, from the counters that the cards read
+ * anyway; then the sales of the period.
  */
 export function Period({ counters }: { counters: OrderCounters }) {
   const t = useStrings(adminOverviewStrings);

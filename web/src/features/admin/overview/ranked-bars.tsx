@@ -14,11 +14,13 @@ interface RankedBar {
 interface Props {
   title: string;
   bars: readonly RankedBar[];
-  /** Said where there are none. */
+  /** Shown when there are no bars. */
   empty: string;
 }
 
-/** A list of named figures, each with its bar; the figures stand there in words, so the bars are for the eye alone. */
+/**
+ * Renders a list of named values, each with a bar. The values are text, so the bars are hidden from screen readers.
+ */
 export function RankedBars({ title, bars, empty }: Props) {
   const most = Math.max(...bars.map(({ value }) => value), 1);
   return (

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface Props {
-  /** What stands in its place, about as tall. */
+  /** Shown instead of the children until then; about as tall. */
   placeholder: ReactNode;
   children: ReactNode;
 }
 
-/** For what costs something and lies further down: it is there, and asks for its data, once somebody comes near it. */
+/** Renders its children, and so starts their queries, when the place scrolls near the viewport. */
 export function RenderWhenVisible({ placeholder, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

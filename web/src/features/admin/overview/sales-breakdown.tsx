@@ -19,7 +19,7 @@ interface Props {
   counters: OrderCounters;
 }
 
-/** What was sold by category, by region and by product, beside the period before; live. */
+/** Renders the sales by category, region and product, compared with the previous period; live. */
 export function SalesBreakdown({ period, counters }: Props) {
   const t = useStrings(adminOverviewStrings);
   const formats = useFormats();
@@ -88,7 +88,7 @@ export function SalesBreakdown({ period, counters }: Props) {
   );
 }
 
-/** With a label while they are on their way; without one nobody has asked for them yet. */
+/** Renders the placeholder of the charts: with a label while they load, without one before the query starts. */
 export function SalesBreakdownSkeleton({ label }: { label?: string }) {
   return (
     <Box {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })} sx={GRID}>

@@ -9,7 +9,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { ChartBox } from './chart-box.tsx';
 
-/** How many orders stand where, each leading to them. */
+/** Renders the number of orders per status, each linked to these orders. */
 export function StatusBars({ counters }: { counters: OrderCounters }) {
   const t = useStrings(adminOverviewStrings);
   const formats = useFormats();

@@ -24,8 +24,8 @@ const EMPTY: ProductFormValues = {
 };
 
 /**
- * docs/reference/specification.md 2, Add Product. Its picture is uploaded before the product is there, so the id is
- * made first.
+ * Renders Add Product (docs/reference/specification.md 2). Generates the ID first: the image is uploaded under it
+ * before the product exists.
  */
 export function AddProduct() {
   const t = useStrings(adminProductsStrings);

@@ -9,13 +9,13 @@ import { useStrings } from '#locales/use-strings.ts';
 import { LabelledCheckbox } from './labelled-checkbox.tsx';
 
 interface Props {
-  /** Nothing as long as nobody has chosen: then the suggestion holds, and follows name and category. */
+  /** Undefined until staff choose; then the suggestion applies, which follows name and category. */
   chosen: readonly AssignableCollection[] | undefined;
   suggested: readonly AssignableCollection[];
   onChange(chosen: readonly AssignableCollection[] | undefined): void;
 }
 
-/** On which shelves of /category the product stands (docs/adr/0008). */
+/** Renders the choice of the collections of a product (docs/adr/0008). */
 export function CollectionsField({ chosen, suggested, onChange }: Props) {
   const t = useStrings(adminProductsStrings);
   const labels = useStrings(catalogueLabelStrings);

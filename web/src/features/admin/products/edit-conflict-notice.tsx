@@ -22,7 +22,10 @@ interface Props {
   onTake(field: EditedField): void;
 }
 
-/** What a colleague changed while this form was open: both values of each field, and the choice where both edited it. */
+/**
+ * Renders what a colleague saved while the form was open: both values of each field, and a choice where both edited
+ * it.
+ */
 export function EditConflictNotice({ by, base, stored, mine, conflicts, onTake }: Props) {
   const t = useStrings(adminProductsStrings);
   const written = useWritten();
@@ -48,7 +51,7 @@ export function EditConflictNotice({ by, base, stored, mine, conflicts, onTake }
   );
 }
 
-/** A longer description would push the form off the screen. */
+/** In characters: a longer description would push the form off the screen. */
 const LONGEST = 80;
 
 function useWritten() {

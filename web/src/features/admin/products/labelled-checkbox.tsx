@@ -6,7 +6,7 @@ interface Props {
   onChange(isOn: boolean): void;
 }
 
-/** A box to tick beside its words, high enough for a finger. */
+/** Renders a checkbox with its label, 44 px high for touch. */
 export function LabelledCheckbox({ label, isOn, onChange }: Props) {
   return (
     <Label>

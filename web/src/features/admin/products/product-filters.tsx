@@ -13,7 +13,7 @@ interface Props {
   request: ProductListRequest;
 }
 
-/** What staff can look for among them; all of it is in the address. */
+/** Renders search, filters and sort order of the products. */
 export function ProductFilters({ term, request }: Props) {
   const shared = useStrings(adminSharedStrings);
   const t = useStrings(adminProductsStrings);

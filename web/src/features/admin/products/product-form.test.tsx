@@ -29,7 +29,7 @@ const SHIRT = {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Sends the form, and lets its answer come. */
+/** Submits the form and waits for its result. */
 async function saves(outcome: SaveOutcome) {
   const onDone = vi.fn();
   render(
@@ -52,7 +52,7 @@ async function saves(outcome: SaveOutcome) {
   return onDone;
 }
 
-test('the banner of a saved product stands for two seconds, and nothing can be sent meanwhile', async () => {
+test('shows the success banner for two seconds and accepts no second save in that time', async () => {
   const onDone = await saves({ ok: true, message: 'Product updated successfully!' });
   expect(screen.getByText('Product updated successfully!')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Updating...' }).disabled).toBe(true);
@@ -62,7 +62,7 @@ test('the banner of a saved product stands for two seconds, and nothing can be s
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('a product that could not be saved stays, with the reason, and can be sent again', async () => {
+test('keeps a product that could not be saved, shows the reason and accepts another save', async () => {
   const onDone = await saves({ ok: false, message: 'Failed to update product. Please try again.' });
   await wait(10_000);
   expect(onDone).not.toHaveBeenCalled();

@@ -42,20 +42,20 @@ export interface ProductFormValues {
   image: string;
   inStock: boolean;
   featured: boolean;
-  /** Nothing where nobody has chosen. */
+  /** Undefined until staff choose. */
   collections: readonly AssignableCollection[] | undefined;
 }
 
 interface Props {
   initial: ProductFormValues;
-  /** Of the product, or of the one to be: its pictures lie under it. */
+  /** The ID of the product under which its images are stored. */
   pictureId: string;
   /** Read-only when editing (docs/reference/specification.md 5). */
   isNew: boolean;
   submit: string;
   submitting: string;
   onSave(form: Form): Promise<SaveOutcome>;
-  /** The banner of success has stood long enough. */
+  /** Called when the success banner has been shown long enough. */
   onDone(): void;
   /** Beside Cancel and the submit button. */
   children?: ReactNode;
@@ -65,8 +65,8 @@ interface Props {
 const REDIRECT_AFTER = 2_000;
 
 /**
- * docs/reference/specification.md 2 and 5: Basic Information and Product Image, for adding and updating; it knows
- * nothing about saving.
+ * Renders the form for adding and updating a product: Basic Information and Product Image
+ * (docs/reference/specification.md 2 and 5). The caller saves.
  */
 export function ProductForm(props: Props) {
   const { initial, pictureId, isNew, submit, submitting, onSave, onDone, children } = props;
@@ -127,7 +127,7 @@ export function ProductForm(props: Props) {
 
   const image = form.field('image');
   const { name, category } = form.values;
-  // The menu offers no other values.
+  // Sound: the select offers no other values.
   const suggested = name.trim() ? suggestedCollections({ name, category: category as Category }) : [];
   const isChanged =
     (Object.keys(texts) as (keyof typeof texts)[]).some((field) => form.values[field] !== texts[field]) ||

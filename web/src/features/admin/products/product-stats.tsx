@@ -5,7 +5,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { StatCard } from '../shared/stat-card.tsx';
 import { StatCardGrid } from '../shared/stat-card-grid.tsx';
 
-/** docs/reference/specification.md 2: Total, In Stock, Featured; live. */
+/** Renders Total, In Stock and Featured (docs/reference/specification.md 2), live. */
 export function ProductStats() {
   const t = useStrings(adminProductsStrings);
   const formats = useFormats();

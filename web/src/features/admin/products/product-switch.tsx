@@ -8,7 +8,7 @@ import { useStrings } from '#locales/use-strings.ts';
 import { motion } from '#theme/motion.ts';
 import { useStaffAction } from '../shared/use-staff-action.ts';
 
-/** Badge and switch in one: it reads what is, and a press turns it over once the shop has taken it. */
+/** Renders a field of a product as a switch, which changes when the write is confirmed. */
 export function ProductSwitch({ product, name }: { product: Product; name: 'inStock' | 'featured' }) {
   const t = useStrings(adminProductsStrings);
   const { run, isBusy } = useStaffAction();

@@ -22,7 +22,7 @@ interface Props {
   isOld: boolean;
 }
 
-/** docs/reference/specification.md 2: image, name, id, category, price, stock, featured, added date. */
+/** Renders the products with a choice of columns (docs/reference/specification.md 2). */
 export function ProductTable({ products, sort, isOld }: Props) {
   const shared = useStrings(adminSharedStrings);
   const t = useStrings(adminProductsStrings);
@@ -53,13 +53,13 @@ export function ProductTable({ products, sort, isOld }: Props) {
       cell: ({ id }) => (
         <Box
           component="span"
-          // Whole on one line where there is a table; on a card it may break.
+          // One line in the table; on a card the ID may wrap.
           sx={{
             fontSize: '0.8125rem',
             color: 'text.secondary',
             overflowWrap: 'anywhere',
             whiteSpace: { md: 'nowrap' },
-            // A line may break at one even where spaces may not.
+            // A <wbr> allows a break even with nowrap.
             '& wbr': { display: { md: 'none' } },
           }}
         >

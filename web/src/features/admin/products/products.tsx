@@ -27,7 +27,7 @@ import { ProductTable } from './product-table.tsx';
 
 const STOCK = ['in', 'out'] as const;
 
-/** docs/reference/specification.md 2, Products: live. Reads a page of products and their figures. */
+/** Renders the Products tab (docs/reference/specification.md 2), live. Reads a page of products and their stats. */
 export function Products() {
   const t = useStrings(adminProductsStrings);
   const { oneOf, text, place } = useListParams();
@@ -69,7 +69,7 @@ function Pages({ request }: { request: ProductListRequest }) {
   return <List of={useStaffProductList(request)} request={request} term="" />;
 }
 
-/** What was searched for, within the filters. */
+/** Renders the search results within the filters. */
 function Found({ term, request }: { term: string; request: ProductListRequest }) {
   const found = useFoundProducts(term);
   const page: Loadable<ListPage<Product>> =

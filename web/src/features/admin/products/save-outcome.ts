@@ -6,11 +6,11 @@ import type { Translatable } from '#locales/translatable.ts';
 
 /** A save that was rejected because a colleague had saved the product first. */
 export interface StaleSave {
-  /** What the form was filled with. */
+  /** The version that the form was filled with. */
   readonly base: Product;
-  /** What the colleague made of it. */
+  /** The colleague's version. */
   readonly stored: Product;
-  /** What the colleague is called; null when that cannot be read. */
+  /** The colleague's name; null if it cannot be read. */
   readonly by: string | null;
 }
 

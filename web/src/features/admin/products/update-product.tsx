@@ -18,7 +18,7 @@ import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { ProductForm } from './product-form.tsx';
 import { saveOutcome } from './save-outcome.ts';
 
-/** docs/reference/specification.md 2, Update Product. Reads one document. */
+/** Renders Update Product (docs/reference/specification.md 2). Reads one document. */
 export function UpdateProduct({ id }: { id: string }) {
   const t = useStrings(adminProductsStrings);
   const translate = useTranslate();
@@ -42,12 +42,12 @@ function StoredProduct({ product: first }: { product: Product }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
-  /** What the next save starts from: after a rejected one, what the colleague saved. */
+  /** The version that the next save is based on; after a rejected save, the version of the colleague. */
   const base = useRef(first);
   const { id, name, price, description, category, image, inStock, featured, collections } = first;
 
   const remove = async () => {
-    if (!window.confirm(t.confirmDelete)) return; // docs/reference/specification.md 5: here the browser asks
+    if (!window.confirm(t.confirmDelete)) return; // docs/reference/specification.md 5: confirmed by the browser
     setDeleting(true);
     try {
       await deleteProduct(id);

@@ -19,8 +19,8 @@ interface Shown {
 }
 
 /**
- * A save that came after a colleague's: fields that were not edited take the colleague's values by `set`, all others keep
- * what was typed, and `notice` (the props of StaleNotice) shows both until the next save.
+ * Merges a save that was rejected because a colleague saved first. Unedited fields take the colleague's values
+ * through `set`; edited fields keep theirs. `notice` holds the props of EditConflictNotice until the next save.
  */
 export function useEditConflict(set: (field: EditedField, stored: Edited) => void) {
   const [shown, setShown] = useState<Shown | null>(null);

@@ -18,7 +18,9 @@ import { useReportAction } from './use-report-action.ts';
 
 const TYPES: readonly ReportType[] = ['csv', 'pdf'];
 
-/** A day's report, to keep or to send. The day is in the address; today in Dhaka at first. */
+/**
+ * Renders downloading and emailing the report of a day. The day is in the query string; today in Dhaka by default.
+ */
 export function DayReport() {
   const t = useStrings(adminReportsStrings);
   const translate = useTranslate();
@@ -28,12 +30,13 @@ export function DayReport() {
   const [email, setEmail] = useState('');
   const { run, busy } = useReportAction<`${'download' | 'email'}-${ReportType}` | 'demo'>();
   const written = text('date') || today;
-  // The address knows no day that was cleared: without one it means today.
+  // The query string cannot hold a cleared day: without a day it means today.
   const [isCleared, setCleared] = useState(false);
   const parsed = reportDaySchema.safeParse(written);
   const day = parsed.success && !isCleared ? parsed.data : null;
   const recipient = email.trim();
-  // Said when somebody sends it with nothing in it; the buttons are off as long (docs/reference/specification.md 5).
+  // True after Enter in an empty field; the buttons are disabled until there is an email
+  // (docs/reference/specification.md 5).
   const [isMissed, setMissed] = useState(false);
   const own = identity.state === 'signed-in' ? identity.email : '';
 

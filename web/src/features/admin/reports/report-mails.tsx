@@ -26,7 +26,7 @@ const STATE_COLORS: Record<ReportState, 'green' | 'red' | 'grey'> = {
   unconfirmed: 'red',
 };
 
-/** What became of the daily mails, live; each can be sent again. */
+/** Renders the state of the daily emails, live; each can be sent again. */
 export function ReportMails() {
   const shared = useStrings(adminSharedStrings);
   const t = useStrings(adminReportsStrings);

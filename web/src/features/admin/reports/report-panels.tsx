@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { adminReportsStrings } from '#locales/en/admin-reports.ts';
 import { useStrings } from '#locales/use-strings.ts';
 
-/** docs/reference/specification.md 2: informational panels. */
+/** Renders the informational panels (docs/reference/specification.md 2). */
 export function ReportPanels() {
   const t = useStrings(adminReportsStrings);
   const panels = [

@@ -7,8 +7,8 @@ import { ReportPanels } from './report-panels.tsx';
 import { UnfulfilledPayments } from './unfulfilled-payments.tsx';
 
 /**
- * docs/reference/specification.md 2, Reports. Reads the last two weeks' report records, and the payments that have
- * no order.
+ * Renders the Reports tab (docs/reference/specification.md 2). Reads the report records of two weeks and the payments
+ * without an order.
  */
 export function Reports() {
   const t = useStrings(adminReportsStrings);

@@ -20,7 +20,7 @@ import { RowActions } from '../table/row-actions.tsx';
 
 type Payment = PartOf<typeof paymentCalls.listPayments, 'data'>[number];
 
-/** Money that was taken and has no order: a person has to look at each (docs/payments.md). */
+/** Renders the payments that succeeded but have no order; staff refund each by hand (docs/payments.md). */
 export function UnfulfilledPayments() {
   const shared = useStrings(adminSharedStrings);
   const t = useStrings(adminReportsStrings);
@@ -108,7 +108,7 @@ export function UnfulfilledPayments() {
   );
 }
 
-/** Nothing once the money is back. */
+/** Renders the refund actions of a payment; nothing after the refund. */
 function RefundActions({ payment, onChange }: { payment: Payment; onChange(): void }) {
   const { _id, refund, taken, total, userName } = payment;
   const t = useStrings(adminReportsStrings);

@@ -5,8 +5,8 @@ import { translate } from '#locales/translate.ts';
 import { toast } from '#ui/toast.ts';
 
 /**
- * Report actions speak in toasts (docs/reference/specification.md 8), one at a time; `busy` is the name of the one
- * under way.
+ * Runs one report action at a time and shows its result in a toast (docs/reference/specification.md 8). `busy` is the
+ * name of the running action.
  */
 export function useReportAction<Name extends string>() {
   const [busy, setBusy] = useState<Name | null>(null);

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A word in a colour, as StatusBadge has it, for what is no status of an order. */
+/** A coloured label like StatusBadge, for values that are not statuses of an order. */
 export const Chip = styled('span', { shouldForwardProp: (prop) => prop !== 'color' })<{
   color: 'green' | 'red' | 'plum' | 'grey';
 }>(({ theme, color }) => {

@@ -1,7 +1,7 @@
 import DialogTitle from '@mui/material/DialogTitle';
 import { UnbrokenOrderIds } from './unbroken-order-ids.tsx';
 
-/** The heading of a dialog. On a phone an order id fits into one of its lines. */
+/** Renders the heading of a dialog, sized so that an order ID fits one line of a phone. */
 export function DialogHeading({
   id,
   text,

@@ -14,12 +14,15 @@ type Content =
   | (ConfirmOptions & { kind: 'confirm'; resolve(isConfirmed: boolean): void })
   | { kind: Outcome; text: string; undo?: Undo | undefined };
 /**
- * `serial` makes each a dialog of its own. MUI's Dialog, opened again while it fades out, may leave the page locked and hidden
- * from screen readers after it has closed.
+ * `serial` is the React key. An MUI Dialog that is reopened while it fades out may leave the page locked and hidden
+ * from screen readers.
  */
 type Shown = Content & { serial: number };
 
-/** One dialog at a time, for everything below: a row that is deleted must not take its own 'Deleted!' along. */
+/**
+ * Renders one dialog at a time for all components below it, so that a deleted row does not unmount its own
+ * 'Deleted!'.
+ */
 export function DialogHost({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +38,7 @@ export function DialogHost({ children }: { children: ReactNode }) {
   }, []);
 
   const close = (isConfirmed: boolean) => {
-    setOpen(false); // the words stay until it has faded out
+    setOpen(false); // the text stays until the dialog has faded out
     if (shown?.kind === 'confirm') shown.resolve(isConfirmed);
   };
 
@@ -77,7 +80,7 @@ function ResultDialog({
       <DialogContent id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
         <UnbrokenOrderIds text={shown.text} />
       </DialogContent>
-      {/* Words that are too long for one line of buttons take two. */}
+      {/* Long labels wrap into a second line of buttons. */}
       <DialogActions
         disableSpacing
         sx={{ p: 3, pt: 1, gap: 1, flexWrap: 'wrap', '& > *': { flexShrink: 0 } }}

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 
-/** docs/reference/specification.md 8: how an action ended. */
+/** The result of an action (docs/reference/specification.md 8). */
 export type Outcome = 'error' | 'success' | 'deleted';
 
 export interface ConfirmOptions {
   readonly title: string;
   readonly text: string;
   readonly confirmLabel: string;
-  /** 'Cancel', where that cannot be taken for what is asked. */
+  /** 'Cancel' by default; another label where that could be mistaken for the action. */
   readonly cancelLabel?: string;
-  /** What is agreed to takes something away. */
+  /** The action deletes or revokes something. */
   readonly isDestructive?: boolean;
 }
 
@@ -19,15 +19,15 @@ export interface Undo {
 }
 
 export interface Dialogs {
-  /** True when it is agreed to. */
+  /** Resolves to true when the action is confirmed. */
   confirm(options: ConfirmOptions): Promise<boolean>;
-  /** `undo` is offered beside OK; leaving the dialog in any other way keeps what was done. */
+  /** Shows the result of an action. `undo` is offered beside OK. */
   notify(outcome: Outcome, text: string, undo?: Undo): void;
 }
 
 export const DialogsContext = createContext<Dialogs | null>(null);
 
-/** The dialogs of the dashboard; DialogHost stands around whatever uses them. */
+/** Returns the dialogs of the dashboard. @throws Error outside DialogHost. */
 export function useDialogs(): Dialogs {
   const dialogs = useContext(DialogsContext);
   if (!dialogs) throw new Error('useDialogs needs a DialogHost above it');

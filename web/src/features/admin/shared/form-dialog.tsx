@@ -9,7 +9,7 @@ import { DialogHeading } from './dialog-heading.tsx';
 
 interface Props {
   title: string;
-  /** The button that sends, and what it reads meanwhile. */
+  /** The label of the submit button, and its label while the form is sent. */
   submit: string;
   submitting: string;
   isBusy: boolean;
@@ -18,13 +18,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** A small form over the page. It cannot be closed while it is being sent: its answer would be lost. */
+/** Renders a form in a dialog. It cannot be closed while the request is in flight: its result would be lost. */
 export function FormDialog({ title, submit, submitting, isBusy, onSubmit, onClose, children }: Props) {
   const common = useStrings(commonStrings);
   const id = useId();
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      {/* What is between heading and buttons scrolls; the buttons stay in sight. */}
+      {/* The fields scroll; the buttons stay visible. */}
       <form noValidate onSubmit={onSubmit} style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <DialogHeading id={id} text={title} />
         <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>{children}</DialogContent>

@@ -10,7 +10,7 @@ interface Props {
   failed: string;
 }
 
-/** The lists are live; this is for whoever does not trust the connection. */
+/** Refetches a list. The lists are live; the button serves staff who do not trust the connection. */
 export function RefreshButton({ refresh, done, failed }: Props) {
   const t = useStrings(adminSharedStrings);
   const [isBusy, setBusy] = useState(false);

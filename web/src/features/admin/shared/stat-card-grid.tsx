@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A row of figures; two beside each other on a phone. */
+/** Renders a row of StatCards; two columns on a phone. */
 export function StatCardGrid({ across, children }: { across: number; children: ReactNode }) {
   return (
     <Box
@@ -12,7 +12,7 @@ export function StatCardGrid({ across, children }: { across: number; children: R
         display: 'grid',
         gap: 1.5,
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: `repeat(${across}, minmax(0, 1fr))` },
-        // An odd one out has the row to itself.
+        // The last of an odd number takes the whole row.
         '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
       }}
     >

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Loadable } from '#data/query/loadable.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** One figure of the shop. What could not be had is a dash, not a wrong number. */
+/** Renders one number of the shop; a dash if it could not be read. */
 export function StatCard<T>({
   name,
   note,

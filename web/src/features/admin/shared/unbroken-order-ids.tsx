@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
 
-/** ORD-20261121-K7M4P, wherever it stands in a sentence. */
+/** Matches an order ID such as ORD-20261121-K7M4P within a text. */
 const ORDER_ID = /(ORD-\d{8}-\w+)/;
 
-/** A sentence whose order ids are not broken at their hyphens: half an id at the end of a line is read as a whole one. */
+/**
+ * Renders a text whose order IDs do not wrap at their hyphens: half an ID at the end of a line reads as a whole one.
+ */
 export function UnbrokenOrderIds({ text }: { text: string }) {
   return text.split(ORDER_ID).map((part, index) =>
     ORDER_ID.test(part) ? (

@@ -2,7 +2,7 @@ import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import { useDialogs } from './dialogs.ts';
 
-/** docs/reference/specification.md 5, Deletes: 'Are you sure?'; true for 'Yes, delete it!'. */
+/** Asks 'Are you sure?' and resolves to true for 'Yes, delete it!' (docs/reference/specification.md 5, Deletes). */
 export function useConfirmDelete() {
   const t = useStrings(adminSharedStrings);
   const { confirm } = useDialogs();

@@ -4,19 +4,19 @@ import { translate } from '#locales/translate.ts';
 import { useDialogs, type Undo } from './dialogs.ts';
 
 interface ResultMessages {
-  /** Where the shop sends no words of its own (docs/reference/specification.md 8). */
+  /** Shown when the server sends no message (docs/reference/specification.md 8). */
   readonly failed: string;
-  /** Nothing where the screen itself shows that it went well. */
+  /** Omitted when the screen itself shows the success. */
   readonly done?: string;
   readonly outcome?: 'success' | 'deleted';
-  /** Words for a failure that the screen knows more about than its message says. */
+  /** Returns a text for an error that the screen can explain better than its message. */
   explain?(cause: unknown): string | undefined;
   readonly undo?: Undo;
 }
 
 /**
- * One action of the staff: busy until it is answered, then 'Error!', or 'Success!' or 'Deleted!'. True when it went
- * well.
+ * Runs one action of staff at a time and shows its result in a dialog: 'Error!', 'Success!' or 'Deleted!'. `run`
+ * resolves to whether the action succeeded.
  */
 export function useStaffAction() {
   const { notify } = useDialogs();

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 
 interface Props {
-  /** For those who do not see which row it stands in. */
+  /** The accessible name. */
   name: string;
   isOn: boolean;
   isPartly?: boolean;
   onChange(isOn: boolean): void;
 }
 
-/** A box to tick, with room for a finger around it. */
+/** Renders a checkbox with a touch target of 44 px. */
 export function Checkbox({ name, isOn, isPartly = false, onChange }: Props) {
   return (
     <Label>

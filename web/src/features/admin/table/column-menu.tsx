@@ -7,7 +7,7 @@ import { adminSharedStrings } from '#locales/en/admin-shared.ts';
 import { useStrings } from '#locales/use-strings.ts';
 import type { ColumnChoice } from './use-column-visibility.ts';
 
-/** Which columns to show. */
+/** Renders the menu of visible columns. */
 export function ColumnMenu({ choices, toggle }: ColumnChoice) {
   const t = useStrings(adminSharedStrings);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -9,14 +9,14 @@ export interface Column<Row> {
   readonly key: string;
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand at the right edge. */
+  /** Right-aligned. */
   readonly isNumeric?: boolean;
   /**
-   * Where a row is a card: its picture; across it, beside the picture where there is one; across it; or half of it without
-   * its name. Half of it with its name otherwise.
+   * The cell's place when a row is a card: the image; full width beside the image; full width; or half width without
+   * the column's name. Half width with the name by default.
    */
   readonly onCard?: 'picture' | 'beside' | 'wide' | 'plain';
-  /** The sortings that a press on the header turns over; one and the same where there is no other way round. */
+  /** The sort orders that the header toggles between; the same twice if there is only one. */
   readonly sorts?: { readonly down: string; readonly up: string };
 }
 
@@ -25,20 +25,20 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   idOf(row: Row): string;
-  /** What a row is called, for controls without words. */
+  /** The name of a row, for accessible names of its controls. */
   nameOf(row: Row): string;
   sort?: { current: string; onSort(sort: string): void };
   selection?: { chosen: ReadonlySet<string>; onChange(chosen: ReadonlySet<string>): void };
-  /** What the row opens to, where it is the open one. */
+  /** Details shown below the open row. */
   details?: { openId: string | null; show(row: Row): ReactNode };
   isNew?(row: Row): boolean;
-  /** The rows of before, while others are on their way. */
+  /** The rows are of the previous request; the next ones are loading. */
   isOld?: boolean;
 }
 
 /**
- * The dashboard's table (docs/adr/0009): a page of rows in plain HTML. On a phone each row becomes a card of named
- * values; the roles are spelled out because a table that is laid out as a grid is none to assistive technology.
+ * Renders a page of rows as a plain HTML table (docs/adr/0009). On a phone each row is a card of named values. The
+ * roles are explicit because assistive technology ignores tables laid out as grids.
  */
 export function DataTable<Row>(props: Props<Row>) {
   const { label, columns, rows, idOf, nameOf, sort, selection, details, isNew, isOld } = props;
@@ -128,7 +128,7 @@ export function DataTable<Row>(props: Props<Row>) {
   );
 }
 
-/** For the aria-controls of whatever opens a row. */
+/** Returns the DOM ID of the details, for aria-controls. */
 export const detailsId = (rowId: string) => `details-${rowId}`;
 
 function sortState({ down, up }: { down: string; up: string }, current: string) {

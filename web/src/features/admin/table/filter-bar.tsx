@@ -11,13 +11,16 @@ interface Props {
   params: Pick<ListParams, 'filter' | 'sortBy'>;
   search: { readonly label: string; readonly term: string };
   sort: { readonly current: string; readonly options: readonly (readonly [string, string])[] };
-  /** The menus of filters. */
+  /** The selects of the filters. */
   children: ReactNode;
-  /** Where something is filtered or searched for. */
+  /** Null without a search or a filter. */
   onClear: (() => void) | null;
 }
 
-/** Search, filters and sorting of a table; all of it is in the address. Above the list: while one types, one list makes room for another. */
+/**
+ * Renders search, filters and sort order of a table. Its own component, so that the field keeps its focus while lists
+ * change.
+ */
 export function FilterBar({ params: { filter, sortBy }, search, sort, children, onClear }: Props) {
   const t = useStrings(adminSharedStrings);
   return (

@@ -10,16 +10,16 @@ import { LoadFailed } from '#ui/load-failed.tsx';
 
 interface Props<T> {
   of: Loadable<T>;
-  /** docs/reference/specification.md 8. */
+  /** The error text (docs/reference/specification.md 8). */
   failed: string;
   isEmpty(value: T): boolean;
   empty: ReactNode;
-  /** How many there may be, for what stands there meanwhile. */
+  /** Number of placeholder rows while loading. */
   rows?: number;
   children(value: T, isOld: boolean): ReactNode;
 }
 
-/** A list in all its states. */
+/** Renders a list in all its states: loading, failed, empty, ready. */
 export function ListSection<T>({ of, failed, isEmpty, empty, rows = 6, children }: Props<T>) {
   const t = useStrings(adminSharedStrings);
   const { shown, isOld } = useKeepPreviousData(of);

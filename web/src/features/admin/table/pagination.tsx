@@ -7,12 +7,12 @@ import { useStrings } from '#locales/use-strings.ts';
 interface Props<Row> {
   page: ListPage<Row>;
   placeOf(row: Row): string;
-  /** The rows are those of before: there is no way on from them. */
+  /** The rows belong to the previous page request: there is no next page from them. */
   isOld: boolean;
   onGo(to: PagePlace | null): void;
 }
 
-/** The ways to the rows before and after; nothing where everything is on one page. */
+/** Renders the links to the previous and the next page; nothing if there is only one. */
 export function Pagination<Row>({ page: { rows, hasPrevious, hasNext }, placeOf, isOld, onGo }: Props<Row>) {
   const t = useStrings(adminSharedStrings);
   const [first, last] = [rows.at(0), rows.at(-1)];

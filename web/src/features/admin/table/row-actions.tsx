@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** The buttons of a row, beside each other as long as there is room. */
+/** Renders the buttons of a row; they wrap on a card. */
 export function RowActions({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -10,11 +10,11 @@ export function RowActions({ children }: { children: ReactNode }) {
         flexWrap: { xs: 'wrap', md: 'nowrap' },
         alignItems: 'center',
         gap: { xs: 1, md: 0.5 },
-        // On a card what has no edge of its own begins where the words above it do; in a table, words do.
+        // Aligns borderless buttons with the text above: icons on a card, text buttons in a table.
         '& > .MuiIconButton-root:first-child': { ml: { xs: -1.25, md: 0 } },
         '& > div:first-child > .MuiButton-text': { ml: { md: -1.25 } },
         '& > div:first-child > .MuiButton-text:first-child': { ml: -1.25 },
-        // Below each other from row to row, however long the words before it are.
+        // Aligned between rows, whatever the length of the text before it.
         '& > div + .MuiIconButton-root': { ml: { md: 'auto' } },
       }}
     >

@@ -7,10 +7,10 @@ interface Props {
   onSearch(words: string): void;
 }
 
-/** Each search asks the server: only once somebody has stopped typing. */
+/** Milliseconds after the last key before the search starts: each search is a request. */
 const PAUSE = 350;
 
-/** A field that searches while one types, and at once with Enter. */
+/** Renders a search field, debounced; Enter searches at once. */
 export function SearchField({ label, value, onSearch }: Props) {
   const { draft, type, search } = useDebouncedSearch({ value, onSearch, pause: PAUSE });
   return (

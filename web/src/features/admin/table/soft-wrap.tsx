@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An e-mail address or an id in a narrow column: where it must be broken, before its @ or behind one of its lines. */
+/** Renders an email or an ID that wraps before its @ or after an underscore, if at all. */
 export function SoftWrap({ text }: { text: string }) {
   return text.split(/(?=@)|(?<=_)/).map((part, index) => (
     <Fragment key={index}>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Two small heads; the one that counts is dark. aria-sort says it in words. */
+/** Renders two arrow heads; the active one is dark. aria-sort carries the state for screen readers. */
 export function SortIcon({ state }: { state: 'ascending' | 'descending' | 'none' }) {
   return (
     <Mark viewBox="0 0 10 16" aria-hidden focusable={false} data-state={state}>

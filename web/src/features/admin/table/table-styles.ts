@@ -6,7 +6,7 @@ const arrive = keyframes({
   to: { backgroundColor: 'transparent' },
 });
 
-/** What stands above a table, at its right edge. */
+/** The bar above a table, aligned right. */
 export const TableBar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,7 +16,7 @@ export const TableBar = styled('div')({
   marginBottom: 12,
 });
 
-/** Columns that do not fit scroll inside their own box; the page never does. */
+/** Wide tables scroll inside this frame; the page never does. */
 export const Frame = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -83,7 +83,7 @@ export const Table = styled('table')(({ theme }) => {
       '& td, & td:first-of-type': { padding: 0, textAlign: 'left', minWidth: 0, overflowWrap: 'anywhere' },
       '& td[data-wide]': { gridColumn: '1 / -1' },
       '& td[data-wide]:first-of-type, & td[data-tick] + td': { paddingRight: 44 },
-      // The picture stands at the left edge, and what is beside it begins at one line, whichever columns are shown.
+      // The image is at the left edge; the cells beside it align, whichever columns are visible.
       '& td[data-picture]': { position: 'absolute', top: 12, left: 16 },
       '& td[data-picture] ~ td[data-beside]': { paddingLeft: 44 + 12 },
       '& td[data-beside] + td[data-beside]': { minHeight: 25 },
@@ -98,7 +98,7 @@ export const Table = styled('table')(({ theme }) => {
       '& [data-numeric]': { textAlign: 'left' },
       '& td[data-tick]': { position: 'absolute', top: 10, right: 12, zIndex: 1 },
     },
-    // On a tablet two cards stand beside each other, unless a row can open across the table.
+    // Two cards per row on a tablet, unless rows open details.
     [theme.breakpoints.between('sm', 'md')]: {
       '&[data-pairs] tbody': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { readStorage, writeStorage } from '#storage/browser-storage.ts';
 import type { Column } from './data-table.tsx';
 
-/** In no choice: without them a row is nobody's, and nothing can be done with it. */
+/** Always visible: without them nothing can be done with a row. */
 const ALWAYS = ['actions'];
 
 interface Choice<Row> {
-  /** Of a browser's memory: it says nothing about the rows, so it is kept there. */
+  /** The key in localStorage. */
   readonly rememberedAs: string;
-  /** All there are, in the table's order. The first one always stays. */
+  /** All columns in the table's order. The first is always visible. */
   readonly columns: readonly Column<Row>[];
-  /** Shown only to who asks for them. */
+  /** Keys of columns that are hidden by default. */
   readonly more?: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface ColumnChoice {
   toggle(key: string): void;
 }
 
-/** Which columns this person wants to see. */
+/** Returns the visible columns and the choice of them, remembered in this browser. */
 export function useColumnVisibility<Row>({ rememberedAs, columns, more = [] }: Choice<Row>) {
   const [chosen, setChosen] = useState(() => remembered(rememberedAs));
   const fixed = [columns[0]?.key, ...ALWAYS];
