@@ -1,3 +1,6 @@
+/** The one wording of a product that cannot be ordered now; errors and notes build on it. */
+export const OUT_OF_STOCK = '{name} is out of stock';
+
 /** Validation errors of a product (docs/reference/specification.md 5). */
 export const catalogueMessages = {
   nameMissing: 'Product name is required',

@@ -1,3 +1,5 @@
+import { OUT_OF_STOCK } from '../catalogue/catalogue-messages.ts';
+
 /** Why an order cannot be placed as it was requested. */
 export const checkoutMessages = {
   phoneInvalid: 'Please enter a valid 11-digit phone number',
@@ -7,7 +9,7 @@ export const checkoutMessages = {
   deliveryMissing: 'Please choose a delivery option',
   pricesChanged: 'Prices have changed. Please review your order.',
   productGone: 'A product in your order is no longer available. Please review your order.',
-  outOfStock: '{name} is out of stock. Please review your order.',
+  outOfStock: `${OUT_OF_STOCK}. Please review your order.`,
 } as const;
 
 /** Labels of the address form. */

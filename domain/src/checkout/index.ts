@@ -1,5 +1,4 @@
-export { REGIONS, type Region } from './regions.ts';
-export { REGION_NAMES, REGION_NAMES_BN } from './region-names.ts';
+export { REGION_NAMES, REGION_NAMES_BN, REGIONS, type Region } from './regions.ts';
 export {
   ADDRESS_CATEGORIES,
   ADDRESS_CATEGORY_LABELS,
@@ -11,15 +10,8 @@ export {
   type Address,
   type AddressCategory,
 } from './address.ts';
-export {
-  quoteOrder,
-  type RequestedLine,
-  type Quote,
-  type QuoteLine,
-  type QuoteRejection,
-  type QuoteRequest,
-} from './quote.ts';
-export { encodeQuote, quoteSchema } from './quote-schema.ts';
+export { quoteOrder, type RequestedLine, type Quote, type QuoteLine, type QuoteRequest } from './quote.ts';
+export { encodeQuote, quoteSchema, type QuoteRejection } from './quote-schema.ts';
 export { quoteRejection } from './quote-rejection.ts';
 export { orderDraftSchema, type OrderDraft } from './order-draft.ts';
 export { ADDRESS_FIELD_NAMES } from './checkout-messages.ts';

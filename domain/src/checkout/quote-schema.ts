@@ -3,9 +3,19 @@ import { CATEGORIES } from '../catalogue/categories.ts';
 import { SIZES } from '../catalogue/sizes.ts';
 import { DELIVERY_OPTIONS } from '../delivery/options.ts';
 import { nonNegativeTakaSchema } from '../money/taka.ts';
+import { voucherRejectionSchema } from '../vouchers/voucher-rejection.ts';
 import type { Quote } from './quote.ts';
 
 const lineName = { productId: z.string(), size: z.enum(SIZES) };
+
+/** Why an order cannot be placed from a quote as it is. Lines named here are not in `lines`. */
+const quoteRejectionSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('product-gone'), ...lineName }),
+  z.object({ kind: z.literal('out-of-stock'), ...lineName, name: z.string() }),
+  z.object({ kind: z.literal('voucher-refused'), refusal: voucherRejectionSchema }),
+]);
+
+export type QuoteRejection = Readonly<z.output<typeof quoteRejectionSchema>>;
 
 /** A quote on the wire (taka): what a 409 of POST /api/orders carries as `data.quote`. */
 export const quoteSchema = z.object({
@@ -26,24 +36,10 @@ export const quoteSchema = z.object({
   voucherCode: z.nullable(z.string()),
   voucherDiscount: nonNegativeTakaSchema,
   total: nonNegativeTakaSchema,
-  problems: z.array(
-    z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('product-gone'), ...lineName }),
-      z.object({ kind: z.literal('out-of-stock'), ...lineName, name: z.string() }),
-      z.object({
-        kind: z.literal('voucher-refused'),
-        refusal: z.discriminatedUnion('reason', [
-          z.object({ reason: z.literal('no-code') }),
-          z.object({ reason: z.literal('unknown-code') }),
-          z.object({ reason: z.literal('below-minimum'), minimum: nonNegativeTakaSchema }),
-        ]),
-      }),
-    ]),
-  ),
+  problems: z.array(quoteRejectionSchema),
 });
 
-/** The wire form of a quote. */
+/** Returns a quote as it is sent: in taka. */
 export function encodeQuote(quote: Quote): z.input<typeof quoteSchema> {
-  // The schema's lists are mutable, a quote's are not; nothing is changed here.
-  return z.encode(quoteSchema, quote as z.output<typeof quoteSchema>);
+  return z.encode(quoteSchema, { ...quote, lines: [...quote.lines], problems: [...quote.problems] });
 }

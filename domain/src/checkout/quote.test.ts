@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { SIZES } from '../catalogue/sizes.ts';
-import { DELIVERY_OPTIONS, DELIVERY_TERMS } from '../delivery/options.ts';
+import { DELIVERY_OPTIONS, deliveryCharge } from '../delivery/options.ts';
 import { paisa } from '../money/paisa.ts';
 import { taka } from '../money/taka.ts';
 import { messageText } from '../text/message.ts';
@@ -187,5 +187,5 @@ describe('what the shopper agreed to', () => {
 });
 
 test('charges are those of the specification', () => {
-  expect(DELIVERY_OPTIONS.map((it) => DELIVERY_TERMS[it].charge)).toEqual([6000, 12000, 20000]);
+  expect(DELIVERY_OPTIONS.map(deliveryCharge)).toEqual([6000, 12000, 20000]);
 });

@@ -1,9 +1,10 @@
 import type { Category } from '../catalogue/categories.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { Size } from '../catalogue/sizes.ts';
-import { DELIVERY_TERMS, type DeliveryOption } from '../delivery/options.ts';
+import { deliveryCharge as chargeOf, type DeliveryOption } from '../delivery/options.ts';
 import { addPaisa, multiplyPaisa, NO_MONEY, subtractPaisa, type Paisa } from '../money/paisa.ts';
-import { applyVoucher, type VoucherRejection } from '../vouchers/apply-voucher.ts';
+import { applyVoucher } from '../vouchers/apply-voucher.ts';
+import type { QuoteRejection } from './quote-schema.ts';
 
 /** What is asked for; everything else about a line comes from the product. */
 export interface RequestedLine {
@@ -20,12 +21,6 @@ export interface QuoteLine extends RequestedLine {
   /** Where the product stood when it was sold, for the sales figures. */
   readonly category?: Category;
 }
-
-/** Why an order cannot be made from a quote as it is. Asked lines named here are not in `lines`. */
-export type QuoteRejection =
-  | { readonly kind: 'product-gone'; readonly productId: string; readonly size: Size }
-  | { readonly kind: 'out-of-stock'; readonly productId: string; readonly size: Size; readonly name: string }
-  | { readonly kind: 'voucher-refused'; readonly refusal: VoucherRejection };
 
 export interface Quote {
   readonly lines: readonly QuoteLine[];
@@ -77,7 +72,7 @@ export function quoteOrder({ products, lines: requested, deliveryOption, voucher
     }
   }
   const subtotal = addPaisa(...lines.map((line) => line.itemTotal));
-  const deliveryCharge = lines.length > 0 ? DELIVERY_TERMS[deliveryOption].charge : NO_MONEY;
+  const deliveryCharge = lines.length > 0 ? chargeOf(deliveryOption) : NO_MONEY;
   const voucher = voucherCode ? applyVoucher(voucherCode, subtotal) : undefined;
   if (voucher && !voucher.ok) problems.push({ kind: 'voucher-refused', refusal: voucher.refusal });
   const granted = voucher?.ok ? voucher : undefined;

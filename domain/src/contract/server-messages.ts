@@ -1,3 +1,5 @@
+import { OUT_OF_STOCK } from '../catalogue/catalogue-messages.ts';
+
 /** What the functions say when they refuse a call that customers make, by what it is about. */
 export const errorMessages = {
   forbidden: 'You may not do this',
@@ -8,7 +10,7 @@ export const errorMessages = {
   busy: 'The shop is very busy. Please try again.',
   internal: 'Something went wrong on our side. Please try again.',
   productNotFound: 'Product not found',
-  outOfStock: '{name} is out of stock',
+  outOfStock: OUT_OF_STOCK,
   notInCart: 'This item is not in your cart',
   cartUnnamed: 'Please name the cart: a guest id, or the e-mail of the one who is signed in',
   orderNotFound: 'Order not found',

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dhakaDay, startOfDhakaDay, weekdayOf, type DhakaDay } from '../time/dhaka-day.ts';
-import { DAYS_WITHOUT_DELIVERY } from './days-without-delivery.ts';
 import { estimatedDeliveryText, estimateDelivery } from './estimated-date.ts';
-import { DELIVERY_OPTIONS, DELIVERY_TERMS } from './options.ts';
+import { DAYS_WITHOUT_DELIVERY, DELIVERY_OPTIONS, DELIVERY_TERMS } from './options.ts';
 
 /** Ten in the morning in Dhaka. */
 const on = (day: string) => new Date(startOfDhakaDay(day as DhakaDay).getTime() + 10 * 60 * 60 * 1000);

@@ -9,8 +9,7 @@ import {
   type DhakaDay,
   type Weekday,
 } from '../time/dhaka-day.ts';
-import { DAYS_WITHOUT_DELIVERY } from './days-without-delivery.ts';
-import { DELIVERY_TERMS, type DeliveryOption } from './options.ts';
+import { DAYS_WITHOUT_DELIVERY, DELIVERY_TERMS, type DeliveryOption } from './options.ts';
 
 /** The first and the last Dhaka day on which an order should arrive. */
 export const estimatedDeliverySchema = z.object({ from: dhakaDaySchema, to: dhakaDaySchema });

@@ -1,6 +1,12 @@
-export { DEFAULT_DELIVERY_OPTION, DELIVERY_OPTIONS, DELIVERY_TERMS, type DeliveryOption } from './options.ts';
-export { RETURN_DAYS } from './return-promise.ts';
-export { DAYS_WITHOUT_DELIVERY } from './days-without-delivery.ts';
+export {
+  DAYS_WITHOUT_DELIVERY,
+  DEFAULT_DELIVERY_OPTION,
+  DELIVERY_OPTIONS,
+  DELIVERY_TERMS,
+  deliveryCharge,
+  RETURN_DAYS,
+  type DeliveryOption,
+} from './options.ts';
 export {
   estimatedDeliverySchema,
   estimatedDeliveryText,

@@ -1,17 +1,27 @@
-import { taka } from '../money/taka.ts';
 import type { Paisa } from '../money/paisa.ts';
+import { taka } from '../money/taka.ts';
+import type { Weekday } from '../time/dhaka-day.ts';
 
 export const DELIVERY_OPTIONS = ['standard', 'express', 'premium'] as const;
 export type DeliveryOption = (typeof DELIVERY_OPTIONS)[number];
 export const DEFAULT_DELIVERY_OPTION: DeliveryOption = 'standard';
 
+/** Read through deliveryCharge(). */
+const CHARGES: Readonly<Record<DeliveryOption, Paisa>> = {
+  standard: taka(60),
+  express: taka(120),
+  premium: taka(200),
+};
+
+/** Returns the charge of a delivery in paisa (docs/reference/specification.md 9). Every price shown or charged comes from here. */
+export const deliveryCharge = (option: DeliveryOption): Paisa => CHARGES[option];
+
 interface DeliveryTerms {
   readonly label: string;
-  readonly charge: Paisa;
   /** Earliest and latest day, counted from the day of the order. */
   readonly days: readonly [from: number, to: number];
   readonly daysText: string;
-  /** Counted in delivering days; premium counts days of the calendar instead. */
+  /** Whether `days` skips days without delivery; premium counts calendar days. */
   readonly businessDays: boolean;
 }
 
@@ -19,23 +29,26 @@ interface DeliveryTerms {
 export const DELIVERY_TERMS = {
   standard: {
     label: 'Standard Delivery',
-    charge: taka(60),
     days: [3, 7],
     daysText: '3-7 business days',
     businessDays: true,
   },
   express: {
     label: 'Express Delivery',
-    charge: taka(120),
     days: [1, 2],
     daysText: '1-2 business days',
     businessDays: true,
   },
   premium: {
     label: 'Premium Delivery',
-    charge: taka(200),
     days: [0, 1],
     daysText: 'Same day or next day',
     businessDays: false,
   },
 } as const satisfies Readonly<Record<DeliveryOption, DeliveryTerms>>;
+
+/** The days of the week on which the shop does not deliver. */
+export const DAYS_WITHOUT_DELIVERY: readonly Weekday[] = ['Fri'];
+
+/** Days after delivery within which a shopper may return an item. The shop's own promise; the specification has none. */
+export const RETURN_DAYS = 7;

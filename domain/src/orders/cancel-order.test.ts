@@ -7,8 +7,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { addNote, transitionDelivery, setStatuses } from './transition-delivery.ts';
 import { statusesOf } from './timeline.ts';
 import type { Order } from './order.ts';
-import { isReopeningRefunded, withRefundState } from './payment-after-transition.ts';
-import { DELIVERY_STATUSES, ORDER_STATUSES, REFUND_STATES } from './statuses.ts';
+import { DELIVERY_STATUSES, ORDER_STATUSES } from './statuses.ts';
 
 const now = new Date('2026-11-20T20:00:00Z');
 const owner = { uid: 'u1', role: 'user' } as const;
@@ -92,40 +91,6 @@ describe('cancelling', () => {
       refund: 'requested',
     });
     expect(setStatuses(order(), { orderStatus: 'cancelled' }, change).paymentStatus).toBe('cancelled');
-  });
-});
-
-describe('the money', () => {
-  test('of a cancellation taken back is due again at the door', () => {
-    const cancelled = setStatuses(order(), { orderStatus: 'cancelled' }, change);
-    expect(setStatuses(cancelled, { orderStatus: 'confirmed' }, change).paymentStatus).toBe('pending');
-  });
-
-  test('is collected by whichever call delivers', () => {
-    expect(setStatuses(order(), { deliveryStatus: 'delivered' }, change).paymentStatus).toBe('paid');
-  });
-
-  test('that goes back, or is back, forbids to open the order again', () => {
-    for (const refund of REFUND_STATES) {
-      const before = { refund };
-      expect(isReopeningRefunded(before, { orderStatus: 'confirmed' })).toBe(true);
-      expect(isReopeningRefunded(before, { orderStatus: 'cancelled' })).toBe(false);
-    }
-    expect(isReopeningRefunded({ refund: null }, { orderStatus: 'confirmed' })).toBe(false);
-  });
-
-  test('is refunded when the gateway says so, and the timeline tells', () => {
-    const cancelled = setStatuses(online(), { orderStatus: 'cancelled' }, change);
-    const accepted = withRefundState(cancelled, 'accepted', now);
-    expect(accepted).toMatchObject({ refund: 'accepted', paymentStatus: 'paid' });
-    expect(accepted.timeline).toHaveLength(cancelled.timeline.length);
-    const back = withRefundState(accepted, 'refunded', now);
-    expect(back).toMatchObject({ refund: 'refunded', paymentStatus: 'refunded', orderStatus: 'cancelled' });
-    expect(back.timeline.at(-1)).toMatchObject({
-      note: 'Payment refunded',
-      to: { paymentStatus: 'refunded' },
-    });
-    expect(withRefundState(back, 'refunded', now)).toBe(back);
   });
 });
 

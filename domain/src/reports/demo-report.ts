@@ -1,3 +1,4 @@
+import { deliveryCharge } from '../delivery/options.ts';
 import { addressLine, type Address } from '../checkout/address.ts';
 import type { Region } from '../checkout/regions.ts';
 import { addPaisa, multiplyPaisa, NO_MONEY } from '../money/paisa.ts';
@@ -82,7 +83,7 @@ function sampleOrder(day: DhakaDay, sample: Sample, index: number): ReportOrder 
     itemTotal: multiplyPaisa(taka(price), quantity),
   }));
   const subtotal = addPaisa(...items.map((item) => item.itemTotal));
-  const deliveryCharge = taka(60);
+  const charge = deliveryCharge('standard');
   const shippingAddress: Address = {
     recipientName: sample.name,
     recipientPhone: `0170000000${index + 1}`,
@@ -101,10 +102,10 @@ function sampleOrder(day: DhakaDay, sample: Sample, index: number): ReportOrder 
     userEmail: `demo-${index + 1}@example.com`,
     items,
     subtotal,
-    deliveryCharge,
+    deliveryCharge: charge,
     voucherDiscount: NO_MONEY,
     voucherCode: null,
-    totalAmount: addPaisa(subtotal, deliveryCharge),
+    totalAmount: addPaisa(subtotal, charge),
     deliveryOption: 'standard',
     ...sample.standing,
     paymentMethod: sample.method,

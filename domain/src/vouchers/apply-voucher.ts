@@ -3,12 +3,8 @@ import { paisa, type Paisa } from '../money/paisa.ts';
 import { percentOf } from '../money/percent.ts';
 import { messageText, withParams, type Message } from '../text/message.ts';
 import { voucherMessages } from './voucher-messages.ts';
+import type { VoucherRejection } from './voucher-rejection.ts';
 import { voucherByCode, type Discount } from './vouchers.ts';
-
-export type VoucherRejection =
-  | { readonly reason: 'no-code' }
-  | { readonly reason: 'unknown-code' }
-  | { readonly reason: 'below-minimum'; readonly minimum: Paisa };
 
 export type VoucherResult =
   | { readonly ok: true; readonly code: string; readonly discount: Paisa }

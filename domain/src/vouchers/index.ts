@@ -1,8 +1,3 @@
 export { VOUCHERS, voucherByCode, type Discount, type Voucher } from './vouchers.ts';
-export {
-  applyVoucher,
-  voucherRejection,
-  voucherRejectionText,
-  type VoucherRejection,
-  type VoucherResult,
-} from './apply-voucher.ts';
+export { applyVoucher, voucherRejection, voucherRejectionText, type VoucherResult } from './apply-voucher.ts';
+export type { VoucherRejection } from './voucher-rejection.ts';

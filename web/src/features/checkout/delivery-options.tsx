@@ -1,6 +1,6 @@
 import {
   DELIVERY_OPTIONS,
-  DELIVERY_TERMS,
+  deliveryCharge,
   estimateDelivery,
   type DeliveryOption,
 } from '@nargisus/domain/delivery';
@@ -37,7 +37,7 @@ export function DeliveryOptions({
         value: option,
         title: labels.deliveryOptions[option],
         text: `${t.deliveryDays[option]}\n${estimate(estimateDelivery(option, now), now)}`,
-        aside: <Money amount={DELIVERY_TERMS[option].charge} />,
+        aside: <Money amount={deliveryCharge(option)} />,
       }))}
     />
   );

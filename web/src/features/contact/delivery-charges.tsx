@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { DELIVERY_OPTIONS, DELIVERY_TERMS } from '@nargisus/domain/delivery';
+import { DELIVERY_OPTIONS, deliveryCharge } from '@nargisus/domain/delivery';
 import { orderLabelStrings } from '#locales/en/order-labels.ts';
 import { contactStrings } from '#locales/en/contact.ts';
 import { useStrings } from '#locales/use-strings.ts';
@@ -20,20 +20,17 @@ export function DeliveryCharges() {
         {t.deliveryHint}
       </Typography>
       <Options>
-        {DELIVERY_OPTIONS.map((option) => {
-          const { charge } = DELIVERY_TERMS[option];
-          return (
-            <li key={option}>
-              <Typography variant="h6" component="h3">
-                {labels.deliveryOptions[option]}
-              </Typography>
-              <Typography variant="h3" component="p">
-                <Money amount={charge} />
-              </Typography>
-              <Typography color="textSecondary">{t.deliveryDays[option]}</Typography>
-            </li>
-          );
-        })}
+        {DELIVERY_OPTIONS.map((option) => (
+          <li key={option}>
+            <Typography variant="h6" component="h3">
+              {labels.deliveryOptions[option]}
+            </Typography>
+            <Typography variant="h3" component="p">
+              <Money amount={deliveryCharge(option)} />
+            </Typography>
+            <Typography color="textSecondary">{t.deliveryDays[option]}</Typography>
+          </li>
+        ))}
       </Options>
     </section>
   );

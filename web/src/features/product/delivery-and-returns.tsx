@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { DELIVERY_TERMS, estimateDelivery, RETURN_DAYS } from '@nargisus/domain/delivery';
+import { deliveryCharge, estimateDelivery, RETURN_DAYS } from '@nargisus/domain/delivery';
 import { useState, type ReactNode } from 'react';
 import { productStrings } from '#locales/en/product.ts';
 import { useDeliveryEstimate } from '#locales/delivery-estimate.ts';
@@ -17,7 +17,7 @@ export function DeliveryAndReturns({ inStock }: { inStock: boolean }) {
   const estimate = useDeliveryEstimate();
   const [now] = useState(() => new Date());
   const days = (option: 'standard' | 'premium') => estimate(estimateDelivery(option, now), now);
-  const charge = (option: 'standard' | 'premium') => taka(DELIVERY_TERMS[option].charge);
+  const charge = (option: 'standard' | 'premium') => taka(deliveryCharge(option));
   return (
     <List aria-label={t.promises}>
       {inStock && (

@@ -1,5 +1,5 @@
 import { CATEGORY_LABELS, type Product } from '@nargisus/domain/catalogue';
-import { DELIVERY_TERMS, RETURN_DAYS } from '@nargisus/domain/delivery';
+import { deliveryCharge, DELIVERY_TERMS, RETURN_DAYS } from '@nargisus/domain/delivery';
 import { plainTaka } from '@nargisus/domain/money';
 
 const SCHEMA = 'https://schema.org';
@@ -12,7 +12,8 @@ const COUNTRY = 'BD';
  */
 export function productJsonLd(product: Product, address: string): string {
   const { id, name, description, category, price, inStock, image } = product;
-  const { charge, days } = DELIVERY_TERMS.standard;
+  const charge = deliveryCharge('standard');
+  const { days } = DELIVERY_TERMS.standard;
   const data = {
     '@context': SCHEMA,
     '@type': 'Product',

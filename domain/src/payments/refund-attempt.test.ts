@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { refundAfter, withRefund, type RefundNews } from './refund-attempt.ts';
+import { MINUTE, HOUR, now, later, attempt, paid } from './testing/an-attempt.ts';
+
+describe('a refund', () => {
+  const requested = withRefund(paid, { by: 'u1', now });
+  const asked = requested.refund!;
+
+  test('is of all that was taken, under one name that fits the gateway', () => {
+    expect(asked).toMatchObject({
+      amount: attempt.total,
+      state: 'requested',
+      refundTransId: `RF${'a'.repeat(28)}`,
+    });
+    expect(withRefund(requested, { by: 'other', now: later(HOUR) })).toBe(requested);
+    expect(() => withRefund(attempt, { by: 'u1', now })).toThrow(RangeError);
+  });
+
+  test('is over only when the gateway says refunded', () => {
+    const accepted = refundAfter(requested, asked, { state: 'accepted', refundRefId: 'R1' }, now);
+    expect(accepted).toMatchObject({
+      refund: { state: 'accepted', refundRefId: 'R1' },
+      nextCheckAt: later(HOUR),
+    });
+    const back = refundAfter(accepted, accepted.refund!, { state: 'refunded' }, later(HOUR));
+    expect(back).toMatchObject({ state: 'paid', refund: { state: 'refunded' }, nextCheckAt: null });
+    expect(refundAfter(back, back.refund!, { state: 'failed', why: 'late' }, now)).toBe(back);
+  });
+
+  test('that the gateway refuses is tried again, later and later, until a person must look', () => {
+    let failing = requested;
+    const waits: number[] = [];
+    for (let tries = 0; failing.nextCheckAt && tries < 50; tries++) {
+      const at = failing.nextCheckAt;
+      failing = refundAfter(failing, failing.refund!, { state: 'failed', why: 'No money' }, at);
+      if (failing.nextCheckAt) waits.push((failing.nextCheckAt.getTime() - at.getTime()) / MINUTE);
+    }
+    expect(failing.refund).toMatchObject({ state: 'failed', note: 'No money', tries: 20 });
+    expect(waits.slice(0, 4)).toEqual([30, 60, 120, 240]);
+    expect(Math.max(...waits)).toBe(24 * 60);
+    expect(failing.refund?.refundTransId).toBe(asked.refundTransId);
+  });
+
+  test('keeps what is known when the gateway says nothing', () => {
+    const unknown: RefundNews = { state: 'unknown', why: 'could not be reached' };
+    expect(refundAfter(requested, asked, unknown, now).refund).toMatchObject({
+      state: 'requested',
+      note: 'could not be reached',
+      tries: 1,
+    });
+    const accepted = refundAfter(requested, asked, { state: 'accepted', refundRefId: 'R1' }, now);
+    expect(refundAfter(accepted, accepted.refund!, unknown, now).refund).toMatchObject({
+      state: 'accepted',
+      refundRefId: 'R1',
+    });
+  });
+
+  test('that was taken on meanwhile is not failed by the answer to a second request', () => {
+    const accepted = refundAfter(requested, asked, { state: 'accepted', refundRefId: 'R1' }, now);
+    expect(refundAfter(accepted, asked, { state: 'failed', why: 'used before' }, now)).toBe(accepted);
+  });
+
+  test('that is cancelled at the gateway is asked for anew', () => {
+    const accepted = refundAfter(requested, asked, { state: 'accepted', refundRefId: 'R1' }, now);
+    const failed = refundAfter(accepted, accepted.refund!, { state: 'failed', why: 'cancelled' }, now);
+    expect(failed.refund).toMatchObject({ state: 'failed', refundRefId: null });
+  });
+});
